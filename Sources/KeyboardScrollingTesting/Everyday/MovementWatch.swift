@@ -30,14 +30,7 @@ struct MovementWatch {
     let cover: ScreenWitness.Cover
   }
 
-  private struct Watched {
-    let view: UIScrollView
-    let before: Rest
-    var frames: [MovementFrame] = []
-    var last: MovementFrame
-  }
-
-  private var watched: [Watched]
+  private var watched: [(view: UIScrollView, record: FrameRecord)]
   private(set) var stillFrames = 0
   private var missedFrames = false
   private let witness: ScreenWitness
@@ -67,7 +60,7 @@ struct MovementWatch {
       clock.perform {
         frame = Self.frame(of: view, subject.witness, time: 0, covered: rest.covered)
       }
-      watched.append(Watched(view: view, before: rest, last: frame))
+      watched.append((view, FrameRecord(rest, frame)))
     }
   }
 
@@ -78,14 +71,9 @@ struct MovementWatch {
     let time = now - beginning
     for index in watched.indices {
       // A keyboard on its way down still hides the rows that leave below it.
-      let covered = time < Self.timeOfKeyboard ? watched[index].before.covered : 0
+      let covered = time < Self.timeOfKeyboard ? watched[index].record.before.covered : 0
       let frame = Self.frame(of: watched[index].view, witness, time: time, covered: covered)
-      var last = watched[index].last
-      last.time = frame.time
-      guard frame != last else { continue }
-      stillFrames = 0
-      watched[index].frames.append(frame)
-      watched[index].last = frame
+      if watched[index].record.add(frame) { stillFrames = 0 }
     }
   }
 
@@ -99,8 +87,8 @@ struct MovementWatch {
       var movement = Movement()
       movement.view = entry.view.spokenName
       movement.event = step.event
-      movement.before = entry.before
-      movement.frames = entry.frames
+      movement.before = entry.record.before
+      movement.frames = entry.record.frames
       movement.after = Self.rest(of: entry.view, witness, focus: step.focus, cover: step.cover)
       movement.first = subject.first[ObjectIdentifier(entry.view)]
       movement.keepsDistance =

@@ -61,9 +61,7 @@ package final class Judge {
   private struct Watched {
     weak var view: UIScrollView?
     let name: String
-    let before: Rest
-    var frames: [MovementFrame] = []
-    var last: MovementFrame
+    var record: FrameRecord
     /// True if an earlier part of the event has left the first responder in it.
     var hadTarget = false
     /// True if a frame has shown UIKit's own scroll to the focus, and nobody could know in time.
@@ -116,7 +114,7 @@ package final class Judge {
       let frame = frame(of: view)
       var before = rest
       if wasMoving { before.offset = frame.offset }
-      return Watched(view: view, name: Self.name(of: view), before: before, last: frame)
+      return Watched(view: view, name: Self.name(of: view), record: FrameRecord(before, frame))
     }
     lastChange = device.clock.now
     drawnCount = device.clock.drawnCount
@@ -220,7 +218,7 @@ package final class Judge {
       guard let other = entry.view, other !== view, view.isDescendant(of: other) else {
         return false
       }
-      return entry.frames.contains { $0.finger != .none }
+      return entry.record.frames.contains { $0.finger != .none }
     }
   }
 
@@ -228,8 +226,8 @@ package final class Judge {
     var movement = DeviceMovement()
     movement.view = entry.name
     movement.event = event
-    movement.before = entry.before
-    movement.frames = entry.frames
+    movement.before = entry.record.before
+    movement.frames = entry.record.frames
     movement.padding = screen.padding
     // Content that is upside down hangs on the bottom of the screen.
     movement.keepsDistance = screen.keepsDistance(view) || ScreenWitness.isTurnedOver(view)
@@ -300,18 +298,13 @@ package final class Judge {
     for index in watched.indices {
       guard let view = watched[index].view else { continue }
       var frame = frame(of: view)
-      var last = watched[index].last
       if view.headlessIsScrollingToFocus, !tellsScrollToFocus || !isMainThreadFree {
         watched[index].isScrolledUntold = true
       }
       if view.headlessIsUncommitted { frame.finger = frame.finger.uncommitted }
-      (last.time, last.isTimely) = (frame.time, frame.isTimely)
-      last.stepCount = frame.stepCount
+      let last = watched[index].record.last
       if view.headlessIsUncommitted { frame.offsetWrites = last.offsetWrites }
-      guard frame != last || frame.finger != .none else { continue }
-      lastChange = device.clock.now
-      watched[index].frames.append(frame)
-      watched[index].last = frame
+      if watched[index].record.add(frame) { lastChange = device.clock.now }
     }
   }
 
