@@ -108,15 +108,6 @@ extension UIScrollView {
     sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
   }
 
-  /// Scrolls vertically without an animation of its own, and ends any scroll under way.
-  ///
-  /// Assigning the property would not be enough: UIKit may be scrolling to the focused field, to a
-  /// destination that is wrong with the keyboard, and would continue.
-  /// https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)
-  func scroll(toY y: CGFloat) {
-    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
-  }
-
   /// True for a list that reuses its rows.
   var hasReusableRows: Bool { self is UITableView || self is UICollectionView }
 }

@@ -121,6 +121,15 @@ final class ListMovement {
 }
 
 extension UIScrollView {
+  /// Scrolls vertically without an animation of its own, and ends any scroll under way.
+  ///
+  /// Assigning the property would not be enough: UIKit may be scrolling to the focused field, to a
+  /// destination that is wrong with the keyboard, and would continue.
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)
+  func scroll(toY y: CGFloat) {
+    setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
+  }
+
   /// The values that determine the range of offsets; nothing is known of a keyboard.
   fileprivate var metrics: ScrollMetrics { metrics(covered: .none, place: nil, destination: nil) }
 }

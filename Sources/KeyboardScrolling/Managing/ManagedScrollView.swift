@@ -517,7 +517,7 @@ final class ManagedScrollView {
   /// content was at rest.
   func look(at responder: UIView, with companions: [UIView]) -> SightMemory.Change {
     guard let scrollView else { return .none }
-    guard scroller != .app else { return .scroll }
+    guard scroller != .app else { return .scrolled }
     let reader = reader(scrollView)
     let moment = SightMemory.Moment(
       scroller: scroller,

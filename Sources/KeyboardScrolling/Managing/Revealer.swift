@@ -138,11 +138,11 @@ final class Revealer {
       guard managed.owner === owner else { return }
       switch managed.look(at: responder, with: others) {
       // Another app's keyboard causes no reveal.
-      case .loss where managed.coverage.keyboard.isLocal: isLost = true
+      case .lost where managed.coverage.keyboard.isLocal: isLost = true
       // The keyboard covers more, or less, of the views inside it. A form came back that the app had
       // scrolled away from an edited text.
-      case .scroll: isLost = false
-      case .loss, .none: break
+      case .scrolled: isLost = false
+      case .lost, .none: break
       }
     }
     if isLost, !responder.isInTouchedContent { want(.geometry) }

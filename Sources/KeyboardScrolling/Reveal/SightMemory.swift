@@ -12,9 +12,9 @@ struct SightMemory: Equatable, Sendable {
   enum Change: Equatable, Sendable {
     case none
     /// Somebody has scrolled; nothing else is different.
-    case scroll
+    case scrolled
     /// More is hidden than at the last look, for another reason than a scroll.
-    case loss
+    case lost
   }
 
   /// What else is known at a look.
@@ -52,7 +52,7 @@ struct SightMemory: Equatable, Sendable {
     wasScrolledBySystem = moment.scroller == .system
     if !isSettling, let last, let now = following(last) {
       self.last = now
-      return now.isScrolled(since: last) ? .scroll : .none
+      return now.isScrolled(since: last) ? .scrolled : .none
     }
     let now = found()
     guard let last, let now else {
@@ -64,6 +64,6 @@ struct SightMemory: Equatable, Sendable {
     // field 20 points under the bar. So the look before the rotation counts until the keyboard has moved.
     let isTurned = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
     if isLoss || !isTurned || !moment.isTransition || moment.isTouched { self.last = now }
-    return isLoss ? .loss : .none
+    return isLoss ? .lost : .none
   }
 }

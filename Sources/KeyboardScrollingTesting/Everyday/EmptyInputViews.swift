@@ -69,14 +69,29 @@ extension UIView {
 }
 
 extension UIWindow {
+  /// The frame of the accessory view of a controller that is first responder, down to the bottom of the
+  /// screen, in the screen's coordinate space; nil if none is shown.
+  ///
+  /// UIKit has announced it before a simulator was there to hear it.
+  var frameOfBar: CGRect? {
+    let bar = controllers.first { $0.isFirstResponder }?.inputAccessoryView
+    guard let bar, bar.window != nil, !bar.isHidden else { return nil }
+    var frame = bar.convert(bar.bounds, to: screen.coordinateSpace)
+    frame.size.height = screen.bounds.maxY - frame.minY
+    return frame
+  }
+
   /// The accessory view of one of the window's controllers around a view; nil if there is none.
   fileprivate func accessoryView(around view: UIView) -> UIView? {
-    func find(_ controller: UIViewController) -> UIView? {
-      if let bar = controller.inputAccessoryView, view.isDescendant(of: bar) { return bar }
+    controllers.lazy.compactMap(\.inputAccessoryView).first { view.isDescendant(of: $0) }
+  }
+
+  private var controllers: [UIViewController] {
+    func find(_ controller: UIViewController) -> [UIViewController] {
       let inner = controller.children + [controller.presentedViewController].compactMap(\.self)
-      return inner.lazy.compactMap(find).first
+      return [controller] + inner.flatMap(find)
     }
-    return rootViewController.flatMap(find)
+    return rootViewController.map(find) ?? []
   }
 }
 

@@ -96,6 +96,7 @@ public final class KeyboardSimulator {
     self.notificationCenter = notificationCenter
     clock = .current
     keyboard = SimulatedKeyboard(screen: window.screen.bounds, heights: heights)
+    barFrame = window.frameOfBar
     observeSystemKeyboard()
   }
 

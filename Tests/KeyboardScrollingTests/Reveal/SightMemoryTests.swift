@@ -38,7 +38,7 @@ struct SightMemoryTests {
       following: { _ in sight(offset: 640) },
       found: { sight(offset: 300) }
     )
-    #expect(followed == .scroll)
+    #expect(followed == .scrolled)
     #expect(memory.last == sight(offset: 640))
     let still = memory.look(
       at: SightMemory.Moment(),
@@ -74,7 +74,7 @@ struct SightMemoryTests {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let change = look(&memory, sight(offset: 640), at: moment)
-    #expect(change == (expected ? .loss : .none))
+    #expect(change == (expected ? .lost : .none))
   }
 
   @Test func `what a scroll of UIKit's has hidden is lost at its end as well`() {
@@ -88,7 +88,7 @@ struct SightMemoryTests {
     let atEnd = look(&memory, sight(offset: 640))
     memory.record(sight(offset: 300))
     let later = look(&memory, sight(offset: 640))
-    #expect([whileScrolling, atEnd, later] == [.none, .loss, .none])
+    #expect([whileScrolling, atEnd, later] == [.none, .lost, .none])
   }
 
   private static let turns: [(moment: SightMemory.Moment, width: CGFloat, isLoss: Bool)] = [
@@ -110,6 +110,6 @@ struct SightMemoryTests {
     let turned = look(&memory, sight(offset: 400, width: width, covered: 302), at: moment)
     let scrolled = look(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
     #expect(turned == .none)
-    #expect(scrolled == (expected ? .loss : .none))
+    #expect(scrolled == (expected ? .lost : .none))
   }
 }

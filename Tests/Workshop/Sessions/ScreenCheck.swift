@@ -32,6 +32,8 @@ package enum ScreenCheck {
     }
     defer { device.run { device.close(window) } }
     guard let view = screen.controller.viewIfLoaded else { return [] }
+    // The composer may be in the accessory view of the controller.
+    let fields = device.run { screen.controller.inputAccessoryView } ?? view
     var judged = screen.judged
     judged.isStrict = isStrict
     device.run {
@@ -40,7 +42,7 @@ package enum ScreenCheck {
       keyboard.simulateKeyboardLayoutGuide(of: view)
     }
     do {
-      try await keyboard.checkEverydayUse(of: [view], on: judged, seed: UInt64(seed))
+      try await keyboard.checkEverydayUse(of: [fields], on: judged, seed: UInt64(seed))
     } catch let failure as EverydayUseFailure {
       return failure.findings
     }
