@@ -117,10 +117,21 @@ final class EverydayUse {
     }
   }
 
-  /// A person scrolls before tapping a field where the keyboard will be.
+  /// A person scrolls before tapping a field where the keyboard will be, and before writing in a chat.
   private func lower(_ field: EverydayField) async {
+    if field.containers.isEmpty { return await showNewest() }
     guard field.view?.isTallerThanItsContainers != true else { return }
     await scroll(to: field) { place, room in place.maxY - room.upperBound }
+  }
+
+  /// Scrolls the chats of the screen to their newest message.
+  private func showNewest() async {
+    guard let window = keyboard.window else { return }
+    let chats = ScreenWitness.scrollViews(in: window).filter(subject.screen.keepsDistance)
+    guard !chats.isEmpty else { return }
+    await judge("scroll to the newest message", mover: .user) {
+      for chat in chats { chat.scroll(to: (chat.isTurnedOver ? -1 : 1) * chat.contentSize.height) }
+    }
   }
 
   /// A person scrolls to a field before tapping it.

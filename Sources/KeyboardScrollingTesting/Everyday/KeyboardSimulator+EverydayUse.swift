@@ -6,7 +6,8 @@ extension KeyboardSimulator {
   /// It visits each field in an order of its own: taps it, types, looks elsewhere, comes back, goes
   /// on to the next, switches to emoji, and puts the keyboard away; on an iPad the keyboard floats as
   /// well. In the first round the keyboard is away before each visit, and the field at the bottom of
-  /// the screen if it can be scrolled there; in later ones the person goes from field to field. It
+  /// the screen if it can be scrolled there, or the newest message of a chat in sight before its
+  /// composer; in later ones the person goes from field to field. It
   /// compares the rest before each step, each frame on the way, and the rest after it. Whatever
   /// follows the keyboard is right, if a person sees this:
   ///

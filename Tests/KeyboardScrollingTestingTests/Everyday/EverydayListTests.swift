@@ -141,9 +141,15 @@ struct EverydayListTests {
     #expect(findings.first?.cause.contains("know of a bar on the keyboard") == true, "\(findings)")
   }
 
-  @Test(arguments: [UInt64(1), 2, 3])
-  func `a spacer below the newest message leaves it covered`(seed: UInt64) async {
-    let findings = await findings(ChatScreen(.spacer), isStrict: false, seed: seed)
+  /// A person who writes looks at the newest message first.
+  @Test(arguments: [UInt64(1), 2, 3], [0, 200] as [CGFloat])
+  func `a spacer below the newest message leaves it covered`(
+    seed: UInt64,
+    heightBelow: CGFloat
+  ) async {
+    let screen = ChatScreen(.spacer)
+    screen.table.contentOffset.y -= heightBelow
+    let findings = await findings(screen, isStrict: false, seed: seed)
     #expect(findings.first?.kind == .hidden, "\(findings)")
     let cause = "the newest message was in sight"
     #expect(findings.first?.cause.hasPrefix(cause) == true, "\(findings)")
