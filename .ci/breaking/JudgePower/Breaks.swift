@@ -415,8 +415,8 @@ let appBreaks = [
     kinds: ["closing-chat", "chat-in-place", "refusing-chat"],
     edits: [
       (
-        insets, "    guard let before = edgeMemory.boundaryBeforeScroll,",
-        "    guard let before = edgeMemory.boundaryBeforeScroll, before.isNaN,"
+        insets, "    guard !edgeMemory.boundariesSeen.isEmpty, let",
+        "    guard edgeMemory.boundariesSeen.contains(where: \\.isNaN), let"
       )
     ]
   ),

@@ -5,9 +5,11 @@ struct EdgeMemory: Equatable, Sendable {
   /// The boundary of the visible rectangle after the last plan, in points from the top of the bounds;
   /// nil if it is not known.
   private(set) var boundary: CGFloat?
-  /// The boundary from before a scroll of the app's or of UIKit's, or a row that the app has inserted,
-  /// if it has moved since; otherwise nil, but for a scroll of the app's while a position is held.
-  private(set) var boundaryBeforeScroll: CGFloat?
+  /// The boundaries that whoever scrolls may have seen, the app or UIKit, or the app that has inserted a row:
+  /// from before the turn in which the boundary has moved, and from after it.
+  ///
+  /// Empty if it has not moved since, but for a scroll of the app's while a position is held.
+  private(set) var boundariesSeen: [CGFloat] = []
   /// The vertical content offset at the last look, in points; nil without one.
   private(set) var lastOffset: CGFloat?
   /// The offset to which UIKit has clamped the content while a position of the keyboard was held; nil if
@@ -24,10 +26,10 @@ struct EdgeMemory: Equatable, Sendable {
   }
 
   /// Forgets what is overdue: it is done, or the user has scrolled.
-  mutating func forgetOverdue() { (boundaryBeforeScroll, clampedOffset) = (nil, nil) }
+  mutating func forgetOverdue() { (boundariesSeen, clampedOffset) = ([], nil) }
 
   /// Forgets the boundary, because the keyboard is at the other edge now.
-  mutating func turnOver() { (boundary, boundaryBeforeScroll, hasMeasuredBar) = (nil, nil, false) }
+  mutating func turnOver() { (boundary, boundariesSeen, hasMeasuredBar) = (nil, [], false) }
 
   /// Finds out whether the content has moved while a position of the keyboard is held, with the boundary
   /// as it is now: UIKit has clamped it, or somebody has scrolled it, who has seen that boundary.
@@ -41,7 +43,7 @@ struct EdgeMemory: Equatable, Sendable {
   ) {
     let offset = metrics.bounds.minY
     guard let lastOffset else { return }
-    if isScrolledByApp { boundaryBeforeScroll = boundaryBeforeScroll ?? boundary }
+    if isScrolledByApp, boundariesSeen.isEmpty { boundariesSeen = [boundary] }
     let last = clampedOffset ?? lastOffset
     guard isScrolledByApp || !offset.isSameOffset(as: last, pixel: metrics.pixel) else { return }
     if !isScrolledByApp, metrics.isClamped(from: lastOffset) {
@@ -66,7 +68,11 @@ struct EdgeMemory: Equatable, Sendable {
     let before = boundary ?? start
     boundary = end
     guard !before.isClose(to: end) else { return 0 }
-    boundaryBeforeScroll = isScrolled ? boundaryBeforeScroll ?? before : nil
+    if !isScrolled {
+      boundariesSeen = []
+    } else if boundariesSeen.isEmpty {
+      boundariesSeen = [before, end]
+    }
     return end - before
   }
 

@@ -206,14 +206,17 @@ struct InsetState: Equatable, Sendable {
     else { return nil }
     let metrics = snapshot.metrics(covered: overlap)
     if let offset = edgeMemory.overdueOffset(metrics) { return offset }
-    guard let before = edgeMemory.boundaryBeforeScroll, let boundary = edgeMemory.boundary
+    guard !edgeMemory.boundariesSeen.isEmpty, let boundary = edgeMemory.boundary
     else { return nil }
     let offset = metrics.bounds.minY
     let end = metrics.end(at: edge)
-    let lastEnd = end + boundary - before
     let isBeyond = edge == .bottom ? offset > end : offset < end
+    // A composer that gets lower in the turn of a send may do so before the app scrolls, or after it.
     let isAtLastEnd =
-      options.keepsDistance(at: edge) && offset.isSameOffset(as: lastEnd, pixel: metrics.pixel)
+      options.keepsDistance(at: edge)
+      && edgeMemory.boundariesSeen.contains {
+        offset.isSameOffset(as: end + boundary - $0, pixel: metrics.pixel)
+      }
     guard isBeyond || isAtLastEnd, !offset.isSameOffset(as: end, pixel: metrics.pixel)
     else { return nil }
     return metrics.clamped(end)

@@ -34,8 +34,12 @@ struct KeyboardRecord: Equatable, Sendable {
 
   /// Returns the timing of the transition that is under way, if there is one.
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
-    time <= endOfTransitions ? transition?.timing : nil
+    isRecent(at: time) ? transition?.timing : nil
   }
+
+  /// Returns whether what was announced may still go on, although its end may have been told: a busy main
+  /// thread serves UIKit late.
+  func isRecent(at time: TimeInterval) -> Bool { time <= endOfTransitions }
 
   /// Gives the transition that is under way another timing.
   mutating func retime(_ timing: AnimationTiming) {

@@ -69,6 +69,9 @@ struct KeyboardTracker: Sendable {
     applied.timingOfTransition(at: time)
   }
 
+  /// Returns whether what was announced may still go on.
+  func isRecent(at time: TimeInterval) -> Bool { applied.isRecent(at: time) }
+
   /// The announcement that is held.
   var heldAnnouncement: KeyboardNotification? { held?.announcement }
 

@@ -105,6 +105,9 @@ final class KeyboardMonitor {
   /// The timing of the transition that is under way, if there is one.
   var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: runLoop.now()) }
 
+  /// True while what was announced may still go on.
+  var isRecent: Bool { tracker.isRecent(at: runLoop.now()) }
+
   // MARK: The turn of an announcement
 
   /// The time at which the animations of the transition that is under way have begun, in seconds;

@@ -523,6 +523,7 @@ final class ManagedScrollView {
       scroller: scroller,
       tellsScroller: environment.scrolls.tells,
       isTransition: environment.keyboard.timingOfTransition != nil,
+      isRecent: environment.keyboard.isRecent,
       isTouched: scrollView.touch != .none
     )
     // A copy looks: the caret may lay out a text view, which calls the app, which may come back here.

@@ -25,6 +25,8 @@ struct SightMemory: Equatable, Sendable {
     var tellsScroller = true
     /// True while the keyboard is on its way.
     var isTransition = false
+    /// True while what was announced may still go on, also if the keyboard has arrived.
+    var isRecent = false
     /// True if a finger touches the content, or a flick goes on.
     var isTouched = false
   }
@@ -61,9 +63,10 @@ struct SightMemory: Equatable, Sendable {
     }
     let isLoss = now.isLoss(since: last, isSettling: isSettling)
     // After a rotation UIKit scrolls to the focus in the turn after the announcement, and may not tell. It left the
-    // field 20 points under the bar. So the look before the rotation counts until the keyboard has moved.
+    // field 20 points under the bar; where the main thread was busy, after the keyboard had arrived. So the look
+    // before the rotation counts until then.
     let isTurned = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
-    if isLoss || !isTurned || !moment.isTransition || moment.isTouched { self.last = now }
+    if isLoss || !isTurned || !moment.isRecent || moment.isTouched { self.last = now }
     return isLoss ? .lost : .none
   }
 }

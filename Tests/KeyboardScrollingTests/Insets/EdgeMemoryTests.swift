@@ -58,7 +58,20 @@ struct EdgeMemoryTests {
     // The edge comes back before the scroll has ended, and before the keyboard is announced.
     memory.lookWhileHeld(shorter, boundary: 508, isScrolledByApp: true)
     #expect(memory.boundary == 508)
-    #expect(memory.boundaryBeforeScroll == 844)
+    #expect(memory.boundariesSeen == [844])
+  }
+
+  @Test func `who scrolls may have seen the edge before the turn of the scroll, or after it`() {
+    var memory = EdgeMemory()
+    // A composer gets lower as a message is sent, and then the keyboard comes.
+    _ = memory.move(from: 715, to: 715, isScrolled: false)
+    _ = memory.move(from: 715, to: 757, isScrolled: true)
+    #expect(memory.boundariesSeen == [715, 757])
+    _ = memory.move(from: 757, to: 455, isScrolled: true)
+    #expect(memory.boundariesSeen == [715, 757])
+    // Without a scroll only the move counts.
+    _ = memory.move(from: 455, to: 508, isScrolled: false)
+    #expect(memory.boundariesSeen.isEmpty)
   }
 
   @Test func `a bar is measured for the first time once`() {

@@ -92,13 +92,15 @@ struct SightMemoryTests {
   }
 
   private static let turns: [(moment: SightMemory.Moment, width: CGFloat, isLoss: Bool)] = [
-    (SightMemory.Moment(isTransition: true), 844, true),
-    // The keyboard has arrived.
+    (SightMemory.Moment(isTransition: true, isRecent: true), 844, true),
+    // The keyboard has arrived while the main thread was busy.
+    (SightMemory.Moment(isRecent: true), 844, true),
+    // It has arrived long ago.
     (SightMemory.Moment(), 844, false),
     // A finger scrolls.
-    (SightMemory.Moment(isTransition: true, isTouched: true), 844, false),
+    (SightMemory.Moment(isRecent: true, isTouched: true), 844, false),
     // The keyboard has another height.
-    (SightMemory.Moment(isTransition: true), 390, false),
+    (SightMemory.Moment(isRecent: true), 390, false),
   ]
 
   @Test(arguments: turns.indices)
