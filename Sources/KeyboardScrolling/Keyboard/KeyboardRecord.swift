@@ -16,7 +16,10 @@ struct KeyboardRecord: Equatable, Sendable {
   /// The did-notifications that will end what was announced last.
   private var awaited: Set<KeyboardNotification.Kind> = []
   /// The time until which did-notifications belong to announced transitions, in seconds.
-  private var endOfTransitions = -TimeInterval.infinity
+  ///
+  /// Until then what was announced may go on, although its end was told: a busy main thread serves UIKit
+  /// late.
+  private(set) var endOfTransitions = -TimeInterval.infinity
 
   /// The longest delay of a did-notification after the end of its transition, in seconds.
   ///
@@ -34,12 +37,8 @@ struct KeyboardRecord: Equatable, Sendable {
 
   /// Returns the timing of the transition that is under way, if there is one.
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
-    isRecent(at: time) ? transition?.timing : nil
+    time <= endOfTransitions ? transition?.timing : nil
   }
-
-  /// Returns whether what was announced may still go on, although its end may have been told: a busy main
-  /// thread serves UIKit late.
-  func isRecent(at time: TimeInterval) -> Bool { time <= endOfTransitions }
 
   /// Gives the transition that is under way another timing.
   mutating func retime(_ timing: AnimationTiming) {

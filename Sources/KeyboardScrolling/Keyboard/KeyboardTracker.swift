@@ -69,8 +69,8 @@ struct KeyboardTracker: Sendable {
     applied.timingOfTransition(at: time)
   }
 
-  /// Returns whether what was announced may still go on.
-  func isRecent(at time: TimeInterval) -> Bool { applied.isRecent(at: time) }
+  /// The time until which what was announced may go on, in seconds.
+  var endOfTransitions: TimeInterval { applied.endOfTransitions }
 
   /// The announcement that is held.
   var heldAnnouncement: KeyboardNotification? { held?.announcement }

@@ -105,8 +105,8 @@ final class KeyboardMonitor {
   /// The timing of the transition that is under way, if there is one.
   var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: runLoop.now()) }
 
-  /// True while what was announced may still go on.
-  var isRecent: Bool { tracker.isRecent(at: runLoop.now()) }
+  /// The time until which what was announced may go on, in seconds.
+  var endOfTransitions: TimeInterval { tracker.endOfTransitions }
 
   // MARK: The turn of an announcement
 

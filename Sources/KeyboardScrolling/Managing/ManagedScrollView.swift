@@ -516,14 +516,14 @@ final class ManagedScrollView {
   /// While the app scrolls nothing is measured: at its end, what counts is what has changed since the
   /// content was at rest.
   func look(at responder: UIView, with companions: [UIView]) -> SightMemory.Change {
-    guard let scrollView else { return .none }
-    guard scroller != .app else { return .scrolled }
+    guard let scrollView, scroller != .app else { return scroller == .app ? .scrolled : .none }
     let reader = reader(scrollView)
     let moment = SightMemory.Moment(
       scroller: scroller,
       tellsScroller: environment.scrolls.tells,
       isTransition: environment.keyboard.timingOfTransition != nil,
-      isRecent: environment.keyboard.isRecent,
+      time: environment.runLoop.now(),
+      endOfTransitions: environment.keyboard.endOfTransitions,
       isTouched: scrollView.touch != .none
     )
     // A copy looks: the caret may lay out a text view, which calls the app, which may come back here.

@@ -1,10 +1,18 @@
 import CoreGraphics
+import Foundation
 
 /// Remembers how much of the first responder was visible in one scroll view, and finds out whether less
 /// is than before for another reason than a scroll of the app or the user.
 struct SightMemory: Equatable, Sendable {
   /// The last look; nil if nothing is known.
   private(set) var last: Sight?
+  /// The look before a rotation, as long as UIKit may scroll for that; nil otherwise.
+  ///
+  /// It scrolls to the focus in the turn after the announcement, and may not tell. That left the field 20
+  /// points under the bar; where the main thread was busy, after the keyboard had arrived.
+  private var beforeTurn: Sight?
+  /// The time until which it counts, in seconds.
+  private var endOfTurn = -TimeInterval.infinity
   /// True if UIKit scrolled to the focus at the last look.
   private var wasScrolledBySystem = false
 
@@ -25,14 +33,16 @@ struct SightMemory: Equatable, Sendable {
     var tellsScroller = true
     /// True while the keyboard is on its way.
     var isTransition = false
-    /// True while what was announced may still go on, also if the keyboard has arrived.
-    var isRecent = false
+    /// In seconds.
+    var time: TimeInterval = 0
+    /// The time until which what was announced may go on, also if the keyboard has arrived, in seconds.
+    var endOfTransitions = -TimeInterval.infinity
     /// True if a finger touches the content, or a flick goes on.
     var isTouched = false
   }
 
   /// Records a sight that a reveal has made; nil forgets it.
-  mutating func record(_ sight: Sight?) { last = sight }
+  mutating func record(_ sight: Sight?) { (last, beforeTurn) = (sight, nil) }
 
   /// Returns what has changed since the last look.
   ///
@@ -52,21 +62,24 @@ struct SightMemory: Equatable, Sendable {
       moment.tellsScroller
       ? moment.scroller == .system || wasScrolledBySystem : moment.isTransition
     wasScrolledBySystem = moment.scroller == .system
-    if !isSettling, let last, let now = following(last) {
+    if moment.time > endOfTurn || moment.isTouched { beforeTurn = nil }
+    if !isSettling, beforeTurn == nil, let last, let now = following(last) {
       self.last = now
       return now.isScrolled(since: last) ? .scrolled : .none
     }
     let now = found()
     guard let last, let now else {
-      self.last = now
+      record(now)
       return .none
     }
-    let isLoss = now.isLoss(since: last, isSettling: isSettling)
-    // After a rotation UIKit scrolls to the focus in the turn after the announcement, and may not tell. It left the
-    // field 20 points under the bar; where the main thread was busy, after the keyboard had arrived. So the look
-    // before the rotation counts until then.
     let isTurned = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
-    if isLoss || !isTurned || !moment.isRecent || moment.isTouched { self.last = now }
-    return isLoss ? .lost : .none
+    if isTurned, beforeTurn == nil, moment.time <= moment.endOfTransitions, !moment.isTouched {
+      (beforeTurn, endOfTurn) = (last, moment.endOfTransitions)
+    }
+    let isLoss = now.isLoss(since: beforeTurn ?? last, isSettling: isSettling)
+    self.last = now
+    guard isLoss else { return .none }
+    beforeTurn = nil
+    return .lost
   }
 }

@@ -185,8 +185,7 @@ struct KeyboardRecordTests {
     record.record(notification(.didShow, Self.docked), at: 0.3)
     #expect(record.timingOfTransition(at: 0.3) == nil)
     // A busy main thread may serve UIKit after it.
-    #expect(record.isRecent(at: 0.7))
-    #expect(!record.isRecent(at: 0.8))
+    #expect(record.endOfTransitions == 0.75)
     record.record(notification(.willHide, Self.below), at: 1)
     #expect(record.timingOfTransition(at: 1.2) != nil)
     record.record(notification(.didHide, Self.below), at: 1.3)

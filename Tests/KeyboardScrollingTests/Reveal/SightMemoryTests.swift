@@ -92,15 +92,15 @@ struct SightMemoryTests {
   }
 
   private static let turns: [(moment: SightMemory.Moment, width: CGFloat, isLoss: Bool)] = [
-    (SightMemory.Moment(isTransition: true, isRecent: true), 844, true),
+    (SightMemory.Moment(isTransition: true, time: 1, endOfTransitions: 1.75), 844, true),
     // The keyboard has arrived while the main thread was busy.
-    (SightMemory.Moment(isRecent: true), 844, true),
+    (SightMemory.Moment(time: 1, endOfTransitions: 1.75), 844, true),
     // It has arrived long ago.
     (SightMemory.Moment(), 844, false),
     // A finger scrolls.
-    (SightMemory.Moment(isRecent: true, isTouched: true), 844, false),
+    (SightMemory.Moment(time: 1, endOfTransitions: 1.75, isTouched: true), 844, false),
     // The keyboard has another height.
-    (SightMemory.Moment(isRecent: true), 390, false),
+    (SightMemory.Moment(time: 1, endOfTransitions: 1.75), 390, false),
   ]
 
   @Test(arguments: turns.indices)
@@ -113,5 +113,45 @@ struct SightMemoryTests {
     let scrolled = look(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
     #expect(turned == .none)
     #expect(scrolled == (expected ? .lost : .none))
+  }
+
+  @Test func `when UIKit may no longer scroll for a rotation the look after it counts`() {
+    var memory = SightMemory()
+    // Hidden before the rotation, in sight after it.
+    memory.record(sight(offset: 640))
+    let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
+    let turned = look(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
+    #expect(turned == .none)
+    #expect(memory.last == sight(offset: 400, width: 844, covered: 302))
+    // Nothing turns until a row comes in above the field.
+    let later = look(
+      &memory,
+      sight(offset: 640, width: 844, covered: 310),
+      at: SightMemory.Moment(time: 1.8, endOfTransitions: 1.75)
+    )
+    #expect(later == .lost)
+  }
+
+  @Test func `the next rotation is compared with the look before it`() {
+    var memory = SightMemory()
+    memory.record(sight(offset: 300))
+    let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
+    _ = look(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
+    // Nothing turns until then.
+    let next = SightMemory.Moment(time: 3, endOfTransitions: 3.75)
+    let turned = look(&memory, sight(offset: 300), at: next)
+    let scrolled = look(&memory, sight(offset: 640), at: next)
+    #expect([turned, scrolled] == [.none, .lost])
+  }
+
+  @Test func `a rotation back is compared with the look before the first one`() {
+    var memory = SightMemory()
+    memory.record(sight(offset: 300))
+    let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
+    let turned = look(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
+    let back = look(&memory, sight(offset: 640), at: recent)
+    #expect(turned == .none)
+    // As before the first one, but for the offset: only a scroll is left.
+    #expect(back == .none)
   }
 }
