@@ -167,7 +167,8 @@ let breaks = [
     kinds: ["sign-up", "growing-text", "login"],
     edits: [
       (
-        "Reveal/SightMemory.swift", "let isLoss = now.isLoss(since: beforeTurn ?? last, isSettling: isSettling)",
+        "Reveal/SightMemory.swift",
+        "let isLoss = now.isLoss(since: beforeTurn ?? last, isSettling: isSettling)",
         "let isLoss = false"
       )
     ]
