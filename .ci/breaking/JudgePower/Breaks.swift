@@ -168,7 +168,7 @@ let breaks = [
     edits: [
       (
         "Reveal/SightMemory.swift",
-        "let isLoss = now.isLoss(since: beforeTurn ?? last, isSettling: isSettling)",
+        "let isLoss = now.isLoss(since: beforeTurn?.sight ?? last, isSettling: isSettling)",
         "let isLoss = false"
       )
     ]

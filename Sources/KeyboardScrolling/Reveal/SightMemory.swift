@@ -10,11 +10,15 @@ struct SightMemory: Equatable, Sendable {
   ///
   /// It scrolls to the focus in the turn after the announcement, and may not tell. That left the field 20
   /// points under the bar; where the main thread was busy, after the keyboard had arrived.
-  private var beforeTurn: Sight?
-  /// The time until which it counts, in seconds.
-  private var endOfTurn = -TimeInterval.infinity
+  private var beforeTurn: BeforeTurn?
   /// True if UIKit scrolled to the focus at the last look.
   private var wasScrolledBySystem = false
+
+  private struct BeforeTurn: Equatable, Sendable {
+    let sight: Sight
+    /// The time until which it counts, in seconds.
+    let end: TimeInterval
+  }
 
   /// What a look has found.
   enum Change: Equatable, Sendable {
@@ -62,7 +66,7 @@ struct SightMemory: Equatable, Sendable {
       moment.tellsScroller
       ? moment.scroller == .system || wasScrolledBySystem : moment.isTransition
     wasScrolledBySystem = moment.scroller == .system
-    if moment.time > endOfTurn || moment.isTouched { beforeTurn = nil }
+    if let beforeTurn, moment.time > beforeTurn.end || moment.isTouched { self.beforeTurn = nil }
     if !isSettling, beforeTurn == nil, let last, let now = following(last) {
       self.last = now
       return now.isScrolled(since: last) ? .scrolled : .none
@@ -74,9 +78,9 @@ struct SightMemory: Equatable, Sendable {
     }
     let isTurned = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
     if isTurned, beforeTurn == nil, moment.time <= moment.endOfTransitions, !moment.isTouched {
-      (beforeTurn, endOfTurn) = (last, moment.endOfTransitions)
+      beforeTurn = BeforeTurn(sight: last, end: moment.endOfTransitions)
     }
-    let isLoss = now.isLoss(since: beforeTurn ?? last, isSettling: isSettling)
+    let isLoss = now.isLoss(since: beforeTurn?.sight ?? last, isSettling: isSettling)
     self.last = now
     guard isLoss else { return .none }
     beforeTurn = nil

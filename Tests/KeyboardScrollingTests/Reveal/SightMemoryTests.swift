@@ -95,6 +95,8 @@ struct SightMemoryTests {
     (SightMemory.Moment(isTransition: true, time: 1, endOfTransitions: 1.75), 844, true),
     // The keyboard has arrived while the main thread was busy.
     (SightMemory.Moment(time: 1, endOfTransitions: 1.75), 844, true),
+    // UIKit may scroll until then.
+    (SightMemory.Moment(endOfTransitions: 0), 844, true),
     // It has arrived long ago.
     (SightMemory.Moment(), 844, false),
     // A finger scrolls.
@@ -111,8 +113,11 @@ struct SightMemoryTests {
     // In sight with the keyboard that is announced; in the next turn UIKit scrolls.
     let turned = look(&memory, sight(offset: 400, width: width, covered: 302), at: moment)
     let scrolled = look(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
+    // A loss is told once.
+    let again = look(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
     #expect(turned == .none)
     #expect(scrolled == (expected ? .lost : .none))
+    #expect(again == .none)
   }
 
   @Test func `when UIKit may no longer scroll for a rotation the look after it counts`() {
