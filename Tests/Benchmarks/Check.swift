@@ -1,4 +1,3 @@
-import Foundation
 import Workshop
 
 /// Uses the screens of everyday sessions as an app's test does: `benchmarks check`.
@@ -21,12 +20,11 @@ enum Check {
 
     @MainActor
     init?(_ arguments: [String]) {
-      var rest = arguments[...]
-      while let name = rest.popFirst() {
-        guard let value = rest.popFirst() else { return nil }
+      guard let values = arguments.namedValues else { return nil }
+      for (name, value) in values {
         switch name {
         case "--seeds":
-          guard let number = Int(value), number > 0 else { return nil }
+          guard let number = Int(positive: value) else { return nil }
           count = number
         case "--kind":
           guard let kind = SessionKind.named(value) else { return nil }
@@ -45,7 +43,7 @@ enum Check {
   /// - Returns: 0 if nothing was found, 1 if something was, 64 for wrong arguments.
   static func run(arguments: [String]) async -> Int32 {
     guard let options = Options(arguments) else {
-      print(usage)
+      say(usage)
       return 64
     }
     let kinds = options.kind.map { [$0] } ?? SessionKind.all
@@ -77,10 +75,5 @@ enum Check {
       }
     }
     return count
-  }
-
-  /// Prints a line at once, also into a file.
-  private static func say(_ line: String) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 }

@@ -37,12 +37,11 @@ enum Everyday {
 
     @MainActor
     init?(_ arguments: [String]) {
-      var rest = arguments[...]
-      while let name = rest.popFirst() {
-        guard let value = rest.popFirst() else { return nil }
+      guard let values = arguments.namedValues else { return nil }
+      for (name, value) in values {
         switch name {
         case "--sessions":
-          guard let number = Int(value), number > 0 else { return nil }
+          guard let number = Int(positive: value) else { return nil }
           count = number
         case "--seed":
           guard let number = Int(value) else { return nil }
@@ -162,10 +161,5 @@ enum Everyday {
     } catch {
       say("  \(file) cannot be written: \(error)")
     }
-  }
-
-  /// Prints a line at once, also into a file.
-  private static func say(_ line: some CustomStringConvertible) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 }

@@ -22,12 +22,11 @@ enum Soak {
     var rough: String?
 
     init?(_ arguments: [String]) {
-      var rest = arguments[...]
-      while let name = rest.popFirst() {
-        guard let value = rest.popFirst() else { return nil }
+      guard let values = arguments.namedValues else { return nil }
+      for (name, value) in values {
         switch name {
         case "--steps":
-          guard let number = Int(value), number > 0 else { return nil }
+          guard let number = Int(positive: value) else { return nil }
           steps = number
         case "--seed":
           guard let number = Int(value) else { return nil }
@@ -112,11 +111,6 @@ enum Soak {
     } catch {
       say("  \(file) cannot be written: \(error)")
     }
-  }
-
-  /// Prints a line at once, also into a file.
-  private static func say(_ line: some CustomStringConvertible) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 
   private static func summary(
