@@ -516,7 +516,7 @@ final class ManagedScrollView {
   /// While the app scrolls nothing is measured: at its end, what counts is what has changed since the
   /// content was at rest.
   func look(at responder: UIView, with companions: [UIView]) -> SightMemory.Change {
-    guard let scrollView, scroller != .app else { return scroller == .app ? .scrolled : .none }
+    guard let scrollView else { return .none }
     let reader = reader(scrollView)
     let moment = SightMemory.Moment(
       scroller: scroller,

@@ -31,7 +31,7 @@ struct SightMemory: Equatable, Sendable {
 
   /// What else is known at a look.
   struct Moment {
-    /// Who scrolls; while the app does, there is no look.
+    /// Who scrolls; while the app does, nothing is measured.
     var scroller = Scroller.nobody
     /// True if UIKit tells about its own scroll to the focus.
     var tellsScroller = true
@@ -61,6 +61,7 @@ struct SightMemory: Equatable, Sendable {
     following: (Sight) -> Sight?,
     found: () -> Sight?
   ) -> Change {
+    guard moment.scroller != .app else { return .scrolled }
     // UIKit scrolls to the focus by itself, or may do so where it does not tell.
     let isSettling =
       moment.tellsScroller

@@ -50,6 +50,14 @@ struct SightMemoryTests {
     #expect(change == .none)
   }
 
+  @Test func `while the app scrolls nothing is measured`() {
+    var memory = SightMemory()
+    memory.record(sight(offset: 300))
+    let change = look(&memory, sight(offset: 640), at: SightMemory.Moment(scroller: .app))
+    #expect(change == .scrolled)
+    #expect(memory.last == sight(offset: 300))
+  }
+
   @Test(arguments: [nil, 300] as [CGFloat?])
   func `without a look before it nothing is lost`(_ offset: CGFloat?) {
     var memory = SightMemory()
