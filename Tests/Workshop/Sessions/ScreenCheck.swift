@@ -24,9 +24,7 @@ package enum ScreenCheck {
     let (screen, window, keyboard) = device.run {
       environment.run {
         let screen = kind.makeScreen(KeyboardScrollCoordinator())
-        let window = device.makeWindow(rootViewController: screen.root)
-        screen.present?()
-        device.clock.advance(by: 1)
+        let window = screen.show(on: device)
         return (screen, window, KeyboardSimulator(window: window))
       }
     }
@@ -34,13 +32,9 @@ package enum ScreenCheck {
     guard let view = screen.controller.viewIfLoaded else { return [] }
     // The composer may be in the accessory view of the controller.
     let fields = device.run { screen.controller.inputAccessoryView } ?? view
-    var judged = screen.judged
+    var judged = device.run { screen.judgedWithBar }
     judged.isStrict = isStrict
-    device.run {
-      guard let bar = ScreenFields.barOnKeyboard(in: view) else { return }
-      judged.bar = judged.bar ?? bar
-      keyboard.simulateKeyboardLayoutGuide(of: view)
-    }
+    keyboard.simulateKeyboardLayoutGuide(of: view)
     do {
       try await keyboard.checkEverydayUse(of: [fields], on: judged, seed: UInt64(seed))
     } catch let failure as EverydayUseFailure {

@@ -1,5 +1,6 @@
 import ExampleScreens
 import KeyboardScrolling
+import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
 /// A screen that is used every day, and what people do on it.
@@ -40,6 +41,22 @@ package struct SessionKind {
     func mover(_ action: Session.Action) -> Movement.Mover {
       if action == .tapStatusBar { return .user }
       return isMovedByApp(action) ? .app : .nobody
+    }
+
+    /// Shows the screen in a window of a device, and lets a second pass.
+    func show(on device: HeadlessDevice, content: Phone.Content = Phone.Content()) -> UIWindow {
+      let window = device.makeWindow(rootViewController: root)
+      present?()
+      if content != Phone.Content() { content.apply(to: window) }
+      device.clock.advance(by: 1)
+      return window
+    }
+
+    /// What belongs together, with the bar that rides on the keyboard.
+    var judgedWithBar: JudgedScreen {
+      var judged = judged
+      judged.bar = judged.bar ?? ScreenFields.barOnKeyboard(in: controller.view)
+      return judged
     }
 
     init(_ controller: UIViewController, isPlain: Bool = false) {

@@ -76,13 +76,8 @@ private final class SessionStage {
   init(_ kind: SessionKind, on device: HeadlessDevice, content: Phone.Content) {
     self.device = device
     screen = kind.makeScreen(KeyboardScrollCoordinator())
-    window = device.makeWindow(rootViewController: screen.root)
-    screen.present?()
-    if content != Phone.Content() { content.apply(to: window) }
-    device.clock.advance(by: 1)
-    var judged = screen.judged
-    judged.bar = judged.bar ?? ScreenFields.barOnKeyboard(in: screen.controller.view)
-    judge = Judge(judged, on: device)
+    window = screen.show(on: device, content: content)
+    judge = Judge(screen.judgedWithBar, on: device)
     if let app = screen.controller as? any ActingScreen {
       judge.appScroll = { [weak app] in app?.scrolls.last(of: $0) }
     }

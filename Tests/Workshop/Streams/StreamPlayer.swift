@@ -74,13 +74,16 @@ package enum StreamPlayer {
       for (number, event) in stream.events.enumerated() {
         let isCalm = number < stream.calmCount
         // Layout, content and insets are the app's; only a focus is a person's.
-        if isCalm, event.isFocus { judge?.begin("\(event)") }
+        if isCalm, event.isFocus {
+          stage.hasGivenUpInside = false
+          judge?.begin("\(event)")
+        }
         stage.perform(event)
         // What the user cannot scroll back is not revealed.
         let scrolls = stage.views.allSatisfy(\.isScrollEnabled)
         if isCalm, event == .rest, scrolls, let judge {
-          // The app has given up the field inside a callback of the reveal.
-          if device.keyboard.focus == nil { judge.mover = .app }
+          // A field that the app has given up inside a callback was shown for nothing.
+          if stage.hasGivenUpInside { judge.mover = .app }
           judge.end(looksAgain: false)
           if let finding = judge.findings.first { stage.fail(.movement, "\(finding)") }
         }

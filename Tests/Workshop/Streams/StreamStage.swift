@@ -33,6 +33,8 @@ final class StreamStage {
   var turns = TurnCheck()
   /// Whether the app did something in a callback since the last check.
   var hasFired = false
+  /// True if the app has given up the focus inside a callback, since somebody set it to false.
+  var hasGivenUpInside = false
   /// The number of callbacks that are running.
   private var depth = 0
   /// The end of a possible animated scroll by UIKit or the app.
@@ -186,7 +188,9 @@ final class StreamStage {
     case .focusOutside:
       outside.becomeFirstResponder()
       pinned = nil
-    case .resign: window.endEditing(true)
+    case .resign:
+      window.endEditing(true)
+      if depth > 0 { hasGivenUpInside = true }
     case .type(let text): type(text)
     case .caret(let offset): moveCaret(offset)
     case .touch(let view, let part): touch(stream(view), part)
