@@ -75,6 +75,20 @@ struct KeyboardRecord: Equatable, Sendable {
     position = .visible(frame, isLocal: notification.isLocal)
   }
 
+  /// Records the end of the turn of an announcement: UIKit's animations begin when that is committed.
+  mutating func announcementEnded(at time: TimeInterval) {
+    guard let transition, endOfTransitions > -.infinity else { return }
+    endOfTransitions = max(endOfTransitions, end(of: transition, begunAt: time))
+  }
+
+  private func end(
+    of transition: KeyboardNotification,
+    begunAt time: TimeInterval
+  ) -> TimeInterval {
+    // A malformed duration must not keep a transition open.
+    time + min(transition.timing.duration, 1) + Self.latency
+  }
+
   private mutating func announce(_ notification: KeyboardNotification, at time: TimeInterval) {
     if notification.kind == .willHide || notification.usableEndFrame?.isEmpty == false {
       // A change of the frame is announced along with a show.
@@ -82,9 +96,7 @@ struct KeyboardRecord: Equatable, Sendable {
       if !isSame || notification.kind.isHide || transition?.kind.isHide == true { awaited = [] }
       if let end = notification.kind.end { awaited.insert(end) }
       transition = notification
-      // A malformed duration must not keep a transition open.
-      let end = time + min(notification.timing.duration, 1) + Self.latency
-      endOfTransitions = max(endOfTransitions, end)
+      endOfTransitions = max(endOfTransitions, end(of: notification, begunAt: time))
     } else if notification.kind == .willShow {
       // The did-notification of this show has the frame.
       endOfTransitions = -.infinity

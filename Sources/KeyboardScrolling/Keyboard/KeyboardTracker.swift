@@ -72,6 +72,9 @@ struct KeyboardTracker: Sendable {
   /// The time until which what was announced may go on, in seconds.
   var endOfTransitions: TimeInterval { applied.endOfTransitions }
 
+  /// Handles the end of the turn of an announcement.
+  mutating func announcementEnded(at time: TimeInterval) { recorded.announcementEnded(at: time) }
+
   /// The announcement that is held.
   var heldAnnouncement: KeyboardNotification? { held?.announcement }
 

@@ -115,12 +115,17 @@ final class KeyboardMonitor {
   ///
   /// All animations that are started in one turn begin when that turn is committed, however long it
   /// has taken. The end of the turn is the nearest time that the run loop tells.
-  var beginningOfTransition: TimeInterval? { timingOfTransition == nil ? nil : endOfAnnouncement }
+  var beginningOfTransition: TimeInterval? {
+    // A hide that is held is announced, too: a view with a bar follows it.
+    timingOfTransition != nil || endOfAnnouncement == .infinity ? endOfAnnouncement : nil
+  }
 
   /// Ends the turn of an announcement, and returns whether that was one.
   func endAnnouncement() -> Bool {
     guard endOfAnnouncement == .infinity else { return false }
-    endOfAnnouncement = runLoop.now()
+    let time = runLoop.now()
+    endOfAnnouncement = time
+    tracker.announcementEnded(at: time)
     return true
   }
 

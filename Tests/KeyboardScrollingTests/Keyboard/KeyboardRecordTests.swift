@@ -199,6 +199,21 @@ struct KeyboardRecordTests {
     #expect(record.timingOfTransition(at: 0.8) == nil)
   }
 
+  @Test func `a transition begins when the turn of its announcement ends`() {
+    var record = KeyboardRecord()
+    record.announcementEnded(at: 0)
+    #expect(record.endOfTransitions == -.infinity)
+    record.record(notification(.willHide, Self.below), at: 0)
+    record.announcementEnded(at: 0.5)
+    #expect(record.timingOfTransition(at: 1.25) != nil)
+    #expect(record.timingOfTransition(at: 1.3) == nil)
+    // The frame of a show without one comes with its did-notification.
+    record.record(notification(.willShow, nil), at: 2)
+    record.announcementEnded(at: 2)
+    record.record(notification(.didShow, Self.docked), at: 2.1)
+    #expect(record.position(on: nil) == Self.visible(Self.docked))
+  }
+
   @Test func `a hide without duration rejects shows for half a second`() {
     var record = KeyboardRecord()
     record.record(notification(.willHide, Self.below, duration: 0), at: 0)
