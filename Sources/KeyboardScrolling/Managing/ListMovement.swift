@@ -50,7 +50,9 @@ final class ListMovement {
   ///
   /// A movement that is under way continues, shifted by the distance. Where that would lead out of
   /// range, all of it goes by frames: a focus that goes and comes back within a
-  /// tenth of a second, near the oldest message, left the rows 53 points behind the bar.
+  /// tenth of a second, near the oldest message, left the rows 53 points behind the bar. So it does where
+  /// the movement has hardly begun, because rows vanish by as much as is ahead of it: on a main thread that
+  /// was busy for a sixth of a second, such a focus left 155 points without a row.
   ///
   /// - Parameters:
   ///   - scrollView: The list.
@@ -68,14 +70,18 @@ final class ListMovement {
       animation = nil
       return scrollView.scroll(toY: offset)
     }
-    let found = metrics.bounds.minY + offset - destination
-    guard metrics.isInRange(found) else {
+    let ahead = destination - metrics.bounds.minY
+    let distance = offset - destination
+    guard abs(ahead) < abs(distance), metrics.isInRange(metrics.bounds.minY + distance) else {
       return move(scrollView, to: offset, isReveal: false, start: start, at: time)
     }
-    animation?.shift(by: offset - destination)
-    scrollView.scroll(toY: found)
+    animation?.shift(by: distance)
+    scrollView.scroll(toY: metrics.bounds.minY + distance)
     animation?.read(scrollView.contentOffset.y)
   }
+
+  /// Looks at the list at the end of a turn.
+  func look(at scrollView: UIScrollView) { animation?.look(in: scrollView.metrics) }
 
   /// Begins a movement that waits for the end of its turn.
   func begin(at time: TimeInterval) { animation?.begin(at: time) }

@@ -135,6 +135,7 @@ final class ManagedScrollView {
       return lookOutsideWindow(scrollView, on: occasion)
     }
     windowWait.end()
+    movement.look(at: scrollView)
     guard case .current(let last) = lastLook else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
@@ -394,9 +395,7 @@ final class ManagedScrollView {
   ///
   /// If a delegate has called `manage` meanwhile, the management continues, and the next look
   /// restores our part.
-  private func endManagement() {
-    writing = owner == nil ? .released : .idle
-  }
+  private func endManagement() { writing = owner == nil ? .released : .idle }
 
   // MARK: Moving
 

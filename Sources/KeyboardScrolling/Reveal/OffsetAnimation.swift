@@ -40,6 +40,8 @@ struct OffsetAnimation: Equatable, Sendable {
   private let pixel: CGFloat
   /// True if the end shows the first responder; false if it keeps the distance to the content's end.
   private var isReveal: Bool
+  /// True if something else has scrolled the content.
+  private var isLost = false
 
   /// Creates a movement from where the content is.
   init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, at time: TimeInterval) {
@@ -104,9 +106,16 @@ struct OffsetAnimation: Equatable, Sendable {
     let isGrown = metrics.contentSize.height > contentHeight + CGFloat.insetTolerance
     // A row was inserted, and the app, or UIKit, shows the end.
     if isGrown, metrics.isAtEnd(at: .bottom) { return nil }
-    guard isLeft(at: found) || measured != 0 || isClamped(in: metrics) else { return nil }
+    guard !isLost, isLeft(at: found) || measured != 0 || isClamped(in: metrics) else { return nil }
     return metrics.clamped(isReveal ? end : end + measured)
   }
+
+  /// Finds out at the end of a turn whether something else has scrolled the content, which ends the
+  /// movement with the next frame.
+  ///
+  /// On a busy main thread a row may be inserted before that frame. What the app had scrolled by was taken
+  /// for the row's part, and a chat went on by that distance once more.
+  mutating func look(in metrics: ScrollMetrics) { isLost = destination(in: metrics) == nil }
 
   /// Returns whether UIKit has moved the content back into its range.
   private func isClamped(in metrics: ScrollMetrics) -> Bool {

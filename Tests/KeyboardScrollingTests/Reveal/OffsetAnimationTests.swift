@@ -176,6 +176,14 @@ struct OffsetAnimationTests {
     #expect(animation.end == 346)
   }
 
+  @Test func `what something else has scrolled stays lost when a row comes later`() {
+    var animation = OffsetAnimation(from: 100, to: 120, contentHeight: 1600, at: 0)
+    animation.look(in: metrics(at: 100, height: 1600))
+    #expect(animation.destination(in: metrics(at: 120, height: 1664)) == 140)
+    animation.look(in: metrics(at: 120, height: 1600))
+    #expect(animation.destination(in: metrics(at: 120, height: 1664)) == nil)
+  }
+
   /// Offsets and heights of the content after a step to 100, and where the movement ends with content
   /// of 1600 points; nil if something else has scrolled.
   @Test(
