@@ -21,14 +21,14 @@ struct GeometryPrediction {
     window.addSubview(view)
     defer { view.removeFromSuperview() }
     view.contentSize = step.before.contentSize
-    view.contentInset = step.before.contentInset
+    view.contentInset = UIEdgeInsets(step.before.contentInset)
     view.layoutIfNeeded()
     view.contentOffset = step.before.bounds.origin
     view.layoutIfNeeded()
 
     view.frame.size = step.after.bounds.size
     view.contentSize = step.after.contentSize
-    view.contentInset = step.after.contentInset
+    view.contentInset = UIEdgeInsets(step.after.contentInset)
     view.setNeedsLayout()
     view.layoutIfNeeded()
     return view.contentOffset.y
@@ -45,9 +45,9 @@ struct GeometryPrediction {
     let behavior = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: geometry.behavior)
     guard geometry.isJudged, behavior == .never || behavior == .always else { return nil }
     let view = View(frame: CGRect(origin: .zero, size: geometry.bounds.size))
-    view.area = geometry.safeArea
+    view.area = UIEdgeInsets(geometry.safeArea)
     view.contentInsetAdjustmentBehavior = behavior ?? .never
-    view.contentInset = geometry.contentInset
+    view.contentInset = UIEdgeInsets(geometry.contentInset)
     window.addSubview(view)
     defer { view.removeFromSuperview() }
     // At the bottom UIKit may add the keyboard as well.

@@ -27,9 +27,9 @@ extension Sample {
     scrollView = frame
     contentSize = geometry.contentSize
     contentOffset = geometry.bounds.origin
-    contentInset = geometry.contentInset
-    adjustedContentInset = geometry.adjustedContentInset
-    verticalScrollIndicatorInsets = geometry.indicatorInset
+    contentInset = UIEdgeInsets(geometry.contentInset)
+    adjustedContentInset = UIEdgeInsets(geometry.adjustedContentInset)
+    verticalScrollIndicatorInsets = UIEdgeInsets(geometry.indicatorInset)
     if let bar = geometry.bar, bar.isDrawable { barOnKeyboard = bar }
     if moment.isDocked, let resting = moment.restingKeyboard, resting.isDrawable {
       let covered = frame.intersection(resting.offsetBy(dx: -origin.x, dy: -origin.y))

@@ -129,7 +129,7 @@ public final class KeyboardRecorder {
 
   /// In seconds from the start.
   private var time: TimeInterval {
-    min(max(0, clock.now() - startTime), Recording.Entry.maximumTime)
+    min(max(0, clock.now() - startTime), Recording.latestTime)
   }
 
   private func append(_ entry: Recording.Entry) {

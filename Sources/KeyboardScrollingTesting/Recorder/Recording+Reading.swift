@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import UIKit
+public import UIKit
 
 extension Recording.Geometry {
   /// Reads a scroll view; nothing is laid out for it.
@@ -9,10 +9,10 @@ extension Recording.Geometry {
     self.init()
     bounds = scrollView.bounds
     contentSize = scrollView.contentSize
-    contentInset = scrollView.contentInset
-    adjustedContentInset = scrollView.adjustedContentInset
-    indicatorInset = scrollView.verticalScrollIndicatorInsets
-    safeArea = scrollView.safeAreaInsets
+    contentInset = Recording.Insets(scrollView.contentInset)
+    adjustedContentInset = Recording.Insets(scrollView.adjustedContentInset)
+    indicatorInset = Recording.Insets(scrollView.verticalScrollIndicatorInsets)
+    safeArea = Recording.Insets(scrollView.safeAreaInsets)
     behavior = scrollView.contentInsetAdjustmentBehavior.rawValue
     isTracking = scrollView.isTracking
     isDecelerating = scrollView.isDecelerating
@@ -21,6 +21,19 @@ extension Recording.Geometry {
     frameInWindow = scrollView.convert(bounds, to: nil)
     windowInScreen = window.convert(window.bounds, to: window.screen.coordinateSpace)
     if let bar, bar.window === window { self.bar = bar.convert(bar.bounds, to: nil) }
+  }
+}
+
+extension Recording.Insets {
+  fileprivate init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Creates UIKit's insets from recorded ones, in points.
+  public init(_ insets: Recording.Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 

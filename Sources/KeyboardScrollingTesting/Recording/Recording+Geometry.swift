@@ -1,12 +1,11 @@
 public import CoreGraphics
-public import UIKit
 
 extension Recording {
   /// A scroll view at the end of a turn of the main run loop, and what is around it.
   ///
   /// All lengths are in points. The values are those of the model: in an animation they are those at
   /// its end.
-  public struct Geometry: Equatable, Sendable {
+  public struct Geometry: Codable, Equatable, Sendable {
     /// The bounds; their origin is the content offset.
     public var bounds = CGRect.zero
     /// The bounds in the coordinate space of the window; nil outside a window.
@@ -16,13 +15,13 @@ extension Recording {
     /// The size of the content.
     public var contentSize = CGSize.zero
     /// The content inset, which belongs to the app and its libraries.
-    public var contentInset = UIEdgeInsets.zero
+    public var contentInset = Insets()
     /// The content inset with the parts that UIKit adds.
-    public var adjustedContentInset = UIEdgeInsets.zero
+    public var adjustedContentInset = Insets()
     /// The insets of the vertical scroll indicator.
-    public var indicatorInset = UIEdgeInsets.zero
+    public var indicatorInset = Insets()
     /// The safe area of the scroll view.
-    public var safeArea = UIEdgeInsets.zero
+    public var safeArea = Insets()
     /// The raw value of `contentInsetAdjustmentBehavior`.
     public var behavior = 0
     /// Whether a finger touches the content, as `isTracking` says.
@@ -38,8 +37,19 @@ extension Recording {
     public init() {}
   }
 
+  /// The insets of a scroll view, in points.
+  public struct Insets: Codable, Equatable, Sendable {
+    /// The inset of each edge.
+    public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+
+    /// Creates insets.
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+  }
+
   /// A first responder, without anything that it says.
-  public struct Responder: Equatable, Sendable {
+  public struct Responder: Codable, Equatable, Sendable {
     /// The kind of a first responder.
     public enum Kind: String, Codable, Sendable {
       /// A `UITextField`.

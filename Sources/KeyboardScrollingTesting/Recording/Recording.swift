@@ -94,7 +94,7 @@ extension Recording {
   ///
   /// An entry has a notification, a geometry or a note. A file of a later version may have other
   /// contents as well.
-  public struct Entry: Equatable, Sendable {
+  public struct Entry: Codable, Equatable, Sendable {
     /// In seconds from the start of the recording.
     public var time: TimeInterval
     /// The number of the turn of the main run loop, counted from the start; 0 if it is not known.

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// - Note: UIKit's keys and their types:
 ///   <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
-public struct KeyboardEvent: Equatable, Sendable {
+public struct KeyboardEvent: Codable, Equatable, Sendable {
   /// Which notification it is.
   public var name: Name
   /// The time since the beginning of the sequence, in seconds.

@@ -99,7 +99,7 @@ struct KeyboardRecorderTests {
     #expect(last.frameInWindow == screen)
     #expect(last.windowInScreen == screen)
     #expect(last.contentSize == CGSize(width: 390, height: 1200))
-    #expect(last.safeArea == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(last.safeArea == Recording.Insets(top: 47, bottom: 34))
     #expect(last.adjustedContentInset.bottom == 336)
     #expect(last.bar == nil && last.responder == nil && !last.isTracking)
   }
@@ -179,8 +179,9 @@ struct KeyboardRecorderTests {
     "time", "turn", "geometry", "notification", "format", "keyboard-recording", "name", "form",
     "version", "beginFrame", "endFrame", "duration", "curve", "isLocal", "bounds", "frameInWindow",
     "windowInScreen", "contentSize", "contentInset", "adjustedContentInset", "safeArea",
-    "responder",
-    "number", "kind", "frame", "textField", "textView", "indicatorInset", "behavior",
+    "responder", "areTimesMeasured", "lostEntryCount", "isTracking", "isDecelerating", "top",
+    "left", "bottom", "right", "number", "kind", "frame", "textField", "textView", "indicatorInset",
+    "behavior",
     "keyboardWillShow", "keyboardDidShow", "keyboardWillChangeFrame", "keyboardDidChangeFrame",
   ]
 

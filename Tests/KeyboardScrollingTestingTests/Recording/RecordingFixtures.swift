@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import UIKit
 
 @testable import KeyboardScrollingTesting
 
@@ -17,7 +16,7 @@ extension Recording {
     rest.frameInWindow = CGRect(x: 0, y: 0, width: 390, height: 844)
     rest.windowInScreen = CGRect(x: 0, y: 0, width: 390, height: 844)
     rest.contentSize = CGSize(width: 390, height: 1200)
-    rest.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    rest.safeArea = Insets(top: 47, bottom: 34)
     rest.adjustedContentInset = rest.safeArea
     rest.behavior = 2
     var covered = rest

@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
 import Testing
-import UIKit
 
 @testable import KeyboardScrollingTesting
 
 @Suite("Recording")
 struct RecordingTests {
   private static let head = #""format":"keyboard-recording","version":1"#
+  private static let show =
+    #""time":1,"turn":1,"notification":{"time":1,"name":"keyboardWillShow""#
 
   @Test func `a recording that was written is read as it was`() throws {
     let recording = Recording.showAndHide
@@ -39,15 +40,15 @@ struct RecordingTests {
     #expect(text.split(separator: "\n").count == 1 + 12 + 1)
     #expect(
       text.contains(
-        #"{"notification":{"beginFrame":[0,844,390,336],"curve":7,"duration":0.25,"#
-          + #""endFrame":[0,508,390,336],"isLocal":true,"name":"keyboardWillShow"},"#
+        #"{"notification":{"beginFrame":[[0,844],[390,336]],"curve":7,"duration":0.25,"#
+          + #""endFrame":[[0,508],[390,336]],"isLocal":true,"name":"keyboardWillShow","time":1},"#
           + #""time":1,"turn":7}"#
       ),
       "\(text)"
     )
     #expect(
       String(decoding: try Recording().data(), as: UTF8.self).hasPrefix(
-        "{\"device\":{},\"entries\":[],"
+        "{\"areTimesMeasured\":true,\"device\":{},\"entries\":[],"
       )
     )
   }
@@ -80,34 +81,29 @@ struct RecordingTests {
     ("7", "", ""),
     (#"{"format":"gpx","version":1,"entries":[]}"#, "format", "not gpx"),
     (#"{"format":"keyboard-recording","entries":[]}"#, "version", "missing"),
-    (#"{"format":"keyboard-recording","version":2,"entries":[]}"#, "version", "newer than 1"),
-    (#"{"format":"keyboard-recording","version":0,"entries":[]}"#, "version", "first version"),
-    (#"{"format":"keyboard-recording","version":1.5,"entries":[]}"#, "version", ""),
+    (#"{"format":"keyboard-recording","version":2,"entries":[]}"#, "version", "Version 2"),
+    (#"{"format":"keyboard-recording","version":0,"entries":[]}"#, "version", "Version 0"),
+    (#"{"format":"keyboard-recording","version":"1","entries":[]}"#, "version", ""),
     ("{\(head)}", "entries", "missing"),
     (#"{\#(head),"entries":[{"turn":1}]}"#, "entries[0].time", "missing"),
-    (#"{\#(head),"entries":[{"time":-1}]}"#, "entries[0].time", "between 0"),
-    (#"{\#(head),"entries":[{"time":"nan"}]}"#, "entries[0].time", "between 0"),
-    (#"{\#(head),"entries":[{"time":1e300}]}"#, "entries[0].time", "between 0"),
-    (#"{\#(head),"entries":[{"time":1},{"time":0.5}]}"#, "entries[1].time", "later"),
+    (#"{\#(head),"entries":[{"time":-1,"turn":1}]}"#, "entries[0].time", "between 0"),
+    (#"{\#(head),"entries":[{"time":"nan","turn":1}]}"#, "entries[0].time", "between 0"),
+    (#"{\#(head),"entries":[{"time":1e300,"turn":1}]}"#, "entries[0].time", "between 0"),
     (
-      #"{\#(head),"entries":[{"time":1,"notification":{"name":"hide"}}]}"#,
+      #"{\#(head),"entries":[{"time":1,"turn":1},{"time":0.5,"turn":2}]}"#, "entries[1].time",
+      "between 1"
+    ),
+    (
+      #"{\#(head),"entries":[{"time":1,"turn":1,"notification":{"time":1,"name":"hide"}}]}"#,
       "entries[0].notification.name", ""
     ),
     (
-      #"{\#(head),"entries":[{"time":1,"notification":{"name":"keyboardWillShow","endFrame":[0,1,"2",3]}}]}"#,
-      "entries[0].notification.endFrame[2]", ""
+      #"{\#(head),"entries":[{\#(show),"endFrame":[[0,1],["2",3]]}}]}"#,
+      "entries[0].notification.endFrame[1][0]", ""
     ),
     (
-      #"{\#(head),"entries":[{"time":1,"notification":{"name":"keyboardWillShow","curve":1e40}}]}"#,
-      "entries[0].notification.curve", "not an integer"
-    ),
-    (
-      #"{\#(head),"entries":[{"time":1,"geometry":{"contentInset":[1,2,3]}}]}"#,
-      "entries[0].geometry.contentInset", "4 numbers are needed, and there are 3."
-    ),
-    (
-      #"{\#(head),"entries":[{"time":1,"geometry":{"responder":{"number":1,"kind":"web"}}}]}"#,
-      "entries[0].geometry.responder.kind", ""
+      #"{\#(head),"entries":[{"time":1,"turn":1,"geometry":{"bounds":[[0,1],[2]]}}]}"#,
+      "entries[0].geometry.bounds[1][1]", ""
     ),
     (#"{\#(head),"entries":[{"time":1}]} 7"#, "", "JSON"),
     (String(repeating: "[", count: 100_000), "", ""),
@@ -130,7 +126,7 @@ struct RecordingTests {
   }
 
   @Test func `members that a later version may add are ignored`() throws {
-    let json = #"{\#(Self.head),"weather":1,"entries":[{"time":0,"sound":[],"note":"a"}]}"#
+    let json = #"{\#(Self.head),"weather":1,"entries":[{"time":0,"turn":0,"sound":[],"note":"a"}]}"#
     #expect(try Recording(json: json).entries == [Recording.Entry(time: 0, note: "a")])
   }
 
