@@ -82,6 +82,7 @@ enum Soak {
     while steps < options.steps, !isInterrupted {
       var stream = StreamGenerator.stream(seed: seed)
       stream.rough = options.rough.flatMap { Roughness($0, seed: seed) }
+      if options.rough == "all" { for word in Stream.unfairWords { stream.rough?.remove(word) } }
       if let fault = StreamPlayer.play(stream) {
         faults[fault.property.rawValue, default: 0] += 1
         report(fault, of: stream)

@@ -8,6 +8,11 @@ package struct Stream: Codable, Equatable, Sendable {
   package var events: [StreamEvent]
   /// What is rough about the phone; nil for nothing.
   package var rough: Roughness?
+  /// Words that `all` does not draw for streams, because what is found under them is UIKit's own.
+  ///
+  /// The frame is that of a window beside the screen's edge (statement 223), and a keyboard that is dropped
+  /// is told with the frame of its beginning only (statement 222): no app can know where it is.
+  package static let unfairWords = ["frames-in-window", "dids-of-beginning"]
 
   /// Reads a stream from JSON.
   ///
