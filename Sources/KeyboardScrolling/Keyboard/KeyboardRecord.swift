@@ -13,6 +13,8 @@ struct KeyboardRecord: Equatable, Sendable {
   private var frameOfHide: CGRect?
   /// The announced transition, until its did-notification.
   private var transition: KeyboardNotification?
+  /// True in the turn in which it was announced.
+  private var isBeginning = false
   /// The did-notifications that will end what was announced last.
   private var awaited: Set<KeyboardNotification.Kind> = []
   /// The time until which did-notifications belong to announced transitions, in seconds.
@@ -77,7 +79,8 @@ struct KeyboardRecord: Equatable, Sendable {
 
   /// Records the end of the turn of an announcement: UIKit's animations begin when that is committed.
   mutating func announcementEnded(at time: TimeInterval) {
-    guard let transition, endOfTransitions > -.infinity else { return }
+    guard isBeginning, let transition else { return }
+    isBeginning = false
     endOfTransitions = max(endOfTransitions, end(of: transition, begunAt: time))
   }
 
@@ -96,9 +99,11 @@ struct KeyboardRecord: Equatable, Sendable {
       if !isSame || notification.kind.isHide || transition?.kind.isHide == true { awaited = [] }
       if let end = notification.kind.end { awaited.insert(end) }
       transition = notification
+      isBeginning = true
       endOfTransitions = max(endOfTransitions, end(of: notification, begunAt: time))
     } else if notification.kind == .willShow {
       // The did-notification of this show has the frame.
+      isBeginning = false
       endOfTransitions = -.infinity
       awaited = []
     }

@@ -207,11 +207,23 @@ struct KeyboardRecordTests {
     record.announcementEnded(at: 0.5)
     #expect(record.timingOfTransition(at: 1.25) != nil)
     #expect(record.timingOfTransition(at: 1.3) == nil)
+  }
+
+  @Test func `what is announced without a frame does not prolong the transition before it`() {
+    var record = KeyboardRecord()
+    record.record(notification(.willShow, Self.docked), at: 0)
+    record.announcementEnded(at: 0)
+    // A floating keyboard is picked up, and dropped.
+    record.record(notification(.willChangeFrame, .zero), at: 0.6)
+    record.announcementEnded(at: 0.6)
+    record.record(notification(.didChangeFrame, Self.lower), at: 0.85)
+    #expect(record.position(on: nil) == Self.visible(Self.lower))
     // The frame of a show without one comes with its did-notification.
+    record.record(notification(.willShow, Self.docked), at: 2)
     record.record(notification(.willShow, nil), at: 2)
     record.announcementEnded(at: 2)
-    record.record(notification(.didShow, Self.docked), at: 2.1)
-    #expect(record.position(on: nil) == Self.visible(Self.docked))
+    record.record(notification(.didShow, Self.lower), at: 2.1)
+    #expect(record.position(on: nil) == Self.visible(Self.lower))
   }
 
   @Test func `a hide without duration rejects shows for half a second`() {
