@@ -62,3 +62,9 @@ struct GeometryPrediction {
     )
   }
 }
+
+extension UIEdgeInsets {
+  init(_ insets: Recording.Insets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}

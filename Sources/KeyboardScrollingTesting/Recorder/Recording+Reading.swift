@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-public import UIKit
+import UIKit
 
 extension Recording.Geometry {
   /// Reads a scroll view; nothing is laid out for it.
@@ -26,13 +26,6 @@ extension Recording.Geometry {
 
 extension Recording.Insets {
   fileprivate init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}
-
-extension UIEdgeInsets {
-  /// Creates UIKit's insets from recorded ones, in points.
-  public init(_ insets: Recording.Insets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
