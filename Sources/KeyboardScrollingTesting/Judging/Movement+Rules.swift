@@ -76,7 +76,8 @@ extension Movement {
 
   /// Content that stays where it is does not go away and come back.
   private var wrongWay: String? {
-    guard !turnsBack, let expected = expectedEnd,
+    // UIKit moves content in a view that gets another height, and it is shown from there.
+    guard !turnsBack, !hasOtherHeight, let expected = expectedEnd,
       abs(after.offset - start) <= offsetTolerance,
       expected.contains(after.offset, within: offsetTolerance),
       calm.contains(where: { abs($0.offset - start) > offsetTolerance })

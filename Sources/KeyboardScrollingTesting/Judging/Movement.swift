@@ -93,8 +93,9 @@ package struct Movement: Equatable, Sendable {
   /// The offset at which the calm part begins.
   var start: CGFloat {
     guard let last = carried.last else { return before.offset }
-    // The last step of a flick ends it.
-    return last.finger == .decelerating ? calm.first?.offset ?? last.offset : last.offset
+    // The last step of a flick ends it. At 30 frames a second a finger may go on between two of them.
+    guard last.finger == .decelerating || frameDuration > 0.02 else { return last.offset }
+    return calm.first?.offset ?? last.offset
   }
 
   /// True if the text has changed.

@@ -27,6 +27,14 @@ extension MovementRuleTests {
     #expect(broken(leaping).isEmpty)
   }
 
+  @Test func `content may come back where it was in a view that has got another height`() {
+    let after = rest(at: 100, keyboard: true, target: 300...344)
+    var movement = movement(from: rest(at: 100, keyboard: false), by: [130, 120], to: after)
+    #expect(broken(movement) == [.still])
+    movement.before.frame.size.height = 508
+    #expect(broken(movement).isEmpty)
+  }
+
   @Test func `UIKit may move content with a bar that grows before it scrolls`() {
     var after = rest(at: 240, keyboard: true, target: 700...744)
     after.topInset = 95

@@ -25,6 +25,14 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.finger])
   }
 
+  @Test func `a finger may go on between two slow frames before it lifts`() {
+    var movement = dragged(by: [-121, -125, -110], to: rest(at: -91, keyboard: true))
+    for index in 1...2 { movement.frames[index].finger = .none }
+    #expect(broken(movement) == [.straight])
+    movement.frameDuration = 1.0 / 30
+    #expect(broken(movement).isEmpty)
+  }
+
   @Test func `content that goes on when the finger has lifted is found`() {
     let movement = dragged(by: [200, 210, 220], to: rest(at: 300, keyboard: true))
     #expect(broken(movement) == [.finger])
