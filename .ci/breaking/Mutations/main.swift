@@ -25,7 +25,8 @@ func filters() throws -> [String] {
     return [try suites(in: subjects, usingViews: false), try suites(in: cases)]
   }
   return [
-    try suites(in: cases) + "|" + suites(in: subjects, usingViews: true),
+    try suites(in: cases + ["KeyboardScrollingTests/Budgets"]) + "|"
+      + suites(in: subjects, usingViews: true),
     try suites(in: ["KeyboardScrollingTests/Scenes"]),
     try suites(in: ["WorkshopTests/Sessions", "KeyboardScrollingTests/Streams"]),
   ]

@@ -111,6 +111,7 @@ struct AdjustmentTests {
     // 744 comes to the keyboard's top at 508.
     #expect(adjustment.contentOffsetAfter.y == 236)
     #expect(adjustment.didChange)
+    #expect(adjustment.description.contains("content inset 336 → 336, offset 0 → 236;"))
   }
 
   @Test func `each managed view has a report of its own`() {

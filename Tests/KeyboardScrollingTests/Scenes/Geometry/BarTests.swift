@@ -180,6 +180,18 @@ struct BarTests {
     }
   }
 
+  @Test func `a bar that is given later is followed without a keyboard`() {
+    Scene.run { scene in
+      let bar = scene.addBar()
+      scene.coordinator.setBar(bar, for: scene.scrollView)
+      scene.expect(b: 50, i: 50)
+      scene.device.clock.settle()
+      bar.frame = CGRect(x: 0, y: 720, width: 390, height: 90)
+      scene.device.clock.settle()
+      scene.expect(b: 90, i: 90)
+    }
+  }
+
   // MARK: Input accessory views
 
   @Test(

@@ -62,6 +62,9 @@ struct FurtherRevealTests {
       $0.baseline = 60
       $0.configuration.baselinePolicy = .max
     },
+    Row(testDescription: "an own inset that leaves no room", inset: 902, end: 236) {
+      $0.baseline = 600
+    },
     Row(testDescription: "a tab bar hides below the keyboard", inset: 253, end: 236) {
       $0.container = .navigationAndTabs
     },

@@ -194,5 +194,19 @@ struct KeepVisibleTests {
       #expect(scene.offsets == [-64])
     }
   }
+
+  @Test func `a view whose field is gone is not kept during the editing of another one`() {
+    Scene.run(.withoutScrollToFocus) { scene in
+      let button = scene.addView(520...570)
+      var old: UITextField? = scene.addField(300...344)
+      if let old { scene.keepVisible(button, whileEditing: [old]) }
+      let isGone = { [weak old] in old == nil }
+      old?.removeFromSuperview()
+      old = nil
+      #expect(isGone())
+      scene.focusAndShow(scene.addField(400...444))
+      #expect(scene.offsets == [-64])
+    }
+  }
 }
 #endif
