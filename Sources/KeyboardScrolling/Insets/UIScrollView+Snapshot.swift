@@ -81,10 +81,12 @@ extension UIScrollView {
 
   /// What the user does with the content.
   var touch: Touch {
-    if isDragging { return .dragged }
-    // A touch stops content that decelerates.
-    if isTracking { return .touched }
-    return isDecelerating ? .decelerating : .none
+    if isTracking { return isDragging ? .dragged : .touched }
+    // Content that goes on by itself counts as dragged until it rests. Taken for a finger, each flick kept
+    // a hide waiting, and a chat a turn behind its bar.
+    // https://mo4tech.com/?p=80657
+    if isDecelerating { return .decelerating }
+    return isDragging ? .dragged : .none
   }
 
   /// True while a transition takes the view's screen away.

@@ -26,6 +26,7 @@ extension Knob {
     answer("tells-scroll-late") { $0.tellsScrollAtOnce = false },
     answer("hides-scroll-to-focus") { $0.tellsScrollToFocus = false },
     answer("tells-deceleration") { $0.tellsDeceleration = true },
+    answer("no-dragging-in-deceleration") { $0.keepsDraggingInDeceleration = false },
     answer("stale-caret") { $0.caretAtFocus = .stale },
     answer("tables-after-client", share: 0) { $0.systemTableAdjustment = .afterClient },
   ]

@@ -70,7 +70,7 @@ extension StreamStage {
       return fail(.others, "the horizontal offset of view \(number)")
     }
     // The end of a flick does not keep content beyond its range.
-    guard !scrollView.isTracking, !scrollView.isDragging else {
+    guard !scrollView.isTracking else {
       return fail(.offset, "view \(number) is written under a finger")
     }
     let range = range(of: scrollView)
@@ -95,7 +95,7 @@ extension StreamStage {
     // has no drag, and the app may have written its own inset inside a callback.
     guard manager(of: view) != nil, scrollView.isScrollEnabled, !hasFired else { return }
     // The end of a flick does not keep content beyond its range.
-    guard !scrollView.isTracking, !scrollView.isDragging else {
+    guard !scrollView.isTracking else {
       return fail(.offset, "view \(number) is moved under a finger by an inset")
     }
   }

@@ -58,8 +58,9 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `S81: touch, drag, release, rest`() {
-    ScrollFixture.run { p in
+  @Test(arguments: [true, false])
+  func `S81: touch, drag, release, rest`(keepsDragging: Bool) {
+    ScrollFixture.run(options: .with(\.keepsDraggingInDeceleration, keepsDragging)) { p in
       let finger = HeadlessFinger()
       finger.touchDown(at: start)
       #expect(state(p) == [true, false, false])
@@ -67,7 +68,7 @@ struct ScrollMotionTests {
       #expect(state(p) == [true, true, false])
       #expect(p.y == 100)
       finger.lift(velocity: CGPoint(x: 0, y: -1000))
-      #expect(state(p) == [false, false, true])
+      #expect(state(p) == [false, keepsDragging, true])
       #expect(p.delegate.endVelocity == CGPoint(x: 0, y: 1))
       p.device.clock.advance(by: 10)
       #expect(state(p) == [false, false, false])

@@ -71,6 +71,10 @@ import Foundation
   ///
   /// `isDecelerating` tells about that one.
   public var tellsDeceleration = false
+  /// Whether `isDragging` is true until content that decelerates is at rest (statement 81).
+  ///
+  /// It was measured so; Apple's words, "has begun scrolling the content", leave it open.
+  public var keepsDraggingInDeceleration = true
   public var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
   /// The reported end frame leaves the input accessory view out (iOS 26, statement 179).
   public var endFrameExcludesAccessory = false

@@ -60,7 +60,7 @@ import Foundation
     tapped = nil
     var distance = CGPoint(x: point.x - start.x, y: point.y - start.y)
     if dragged == nil { beginDrag(distance, from: start, to: point) }
-    guard let dragged, dragged.isDragging else { return }
+    guard let dragged, dragged.storedIsDragging else { return }
     dragged.panGestureRecognizer.move(to: point)
     distance = self.distance(distance, in: dragged)
     if !lock.horizontal { distance.x = 0 }

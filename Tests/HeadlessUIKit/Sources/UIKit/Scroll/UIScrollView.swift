@@ -228,9 +228,12 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   }
 
   /// Tracking starts with the touch, dragging with the first move, decelerating with a release with
-  /// velocity (statement 81).
+  /// velocity, and content that decelerates is still being dragged (statement 81).
   open var isTracking: Bool { storedIsTracking }
-  open var isDragging: Bool { storedIsDragging }
+  open var isDragging: Bool {
+    storedIsDragging
+      || (isDecelerating && HeadlessDevice.current.options.keepsDraggingInDeceleration)
+  }
   open var isDecelerating: Bool { motion?.kind == .deceleration }
 
   /// True while an animated scroll that code has begun is under way (statement 230).

@@ -56,6 +56,7 @@ struct OptionStatementTests {
     ("tellsScrollAtOnce", "true"),
     ("tellsScrollToFocus", "true"),
     ("tellsDeceleration", "false"),
+    ("keepsDraggingInDeceleration", "true"),
     ("accessoryComesWithScreen", "false"),
     ("accessoryStandsOnSafeArea", "true"),
     ("didTime", "asAnnounced"),
