@@ -80,10 +80,8 @@ package final class Environment {
   /// Calls every coordinator at the end of each turn, until none needs looks.
   func startLooking() {
     guard !isLooking else { return }
-    // Nobody saw the turns since the last look end, and with them the time in which a scroll would
-    // have been UIKit's own.
-    scrolls.handle(.turnEnded)
     stopObservingTurns = runLoop.observeTurns { [weak self] in self?.look() }
+    scrolls.looksBegin()
   }
 
   private func look() {

@@ -151,13 +151,15 @@ final class KeyboardMonitor {
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
   }
 
-  private func handle(_ event: KeyboardTracker.Event) {
+  private func handle(_ event: KeyboardTracker.Event) { handle(event, at: runLoop.now()) }
+
+  private func handle(_ event: KeyboardTracker.Event, at time: TimeInterval) {
     if case .notification(let notification) = event, notification.kind.isAnnouncement {
       listener?.keyboardWillBeAnnounced(notification.endFrame)
-      drag.keyboardAnnounced(at: runLoop.now())
+      drag.keyboardAnnounced(at: time)
       endOfAnnouncement = .infinity
     }
-    switch tracker.handle(event, at: runLoop.now(), editing: { self.editing }) {
+    switch tracker.handle(event, at: time, editing: { self.editing }) {
     case .publish(let notification):
       if !isVisible { forgetAccessory() }
       if notification.kind.isAnnouncement { announceToAccessory() }
@@ -165,7 +167,8 @@ final class KeyboardMonitor {
     // Nothing is held under a finger, which takes the keyboard away for good.
     case .startTimer(let number, _)
     where isDragged || focus.firstResponder?.isInTouchedContent == true:
-      handle(.timerFired(number))
+      // It is still that time, and so it is not late.
+      handle(.timerFired(number), at: time)
     case .startTimer(let number, let seconds):
       runLoop.after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
     case .awaitTurn:

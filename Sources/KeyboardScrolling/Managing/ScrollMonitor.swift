@@ -29,6 +29,16 @@ final class ScrollMonitor {
     runLoop.onNextTurn { [weak self] in self?.handle(.turnCame) }
   }
 
+  /// Handles the beginning of looks.
+  ///
+  /// Nobody saw the turns since the last look end, and with them the time in which a scroll would have
+  /// been UIKit's own. So what is under way is the app's: after a keyboard was dragged away, a scroll of
+  /// the app's was ended where it was.
+  func looksBegin() {
+    _ = scrollToFocus.handle(.turnEnded)
+    updateScrollers()
+  }
+
   /// Handles a new first responder.
   ///
   /// With one that is in sight no scroll of UIKit's begins, and no view is asked, however many there are.

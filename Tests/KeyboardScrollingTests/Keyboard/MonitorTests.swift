@@ -12,13 +12,17 @@ struct MonitorTests {
   private final class Log: KeyboardMonitor.Listener {
     var focus: [String] = []
     var kinds: [KeyboardNotification.Kind] = []
+    var durations: [TimeInterval] = []
 
     func add(_ event: FocusMonitor.Event, of view: UIView) {
       focus.append("\(event) \(type(of: view))")
     }
 
     func keyboardWillBeAnnounced(_ endFrame: CGRect?) {}
-    func keyboardDidChange(_ notification: KeyboardNotification) { kinds.append(notification.kind) }
+    func keyboardDidChange(_ notification: KeyboardNotification) {
+      kinds.append(notification.kind)
+      durations.append(notification.timing.duration)
+    }
     func keyboardMayLeave(_ notification: KeyboardNotification) {}
     func findResponder() -> UIResponder? { nil }
   }
@@ -125,7 +129,63 @@ struct MonitorTests {
     }
   }
 
+  // MARK: Scrolls
+
+  @Test func `a scroll that is under way when looks begin is the app's`() {
+    let bench = Workbench()
+    let monitor = ScrollMonitor(runLoop: bench.environment.runLoop, asksUIKit: true)
+    guard monitor.tells else { return }
+    var scrollers: [Scroller] = []
+    monitor.connect { [unowned monitor] in
+      scrollers.append(monitor.scroller(of: bench.scrollView, after: .nobody))
+    }
+    // UIKit may scroll to the focus in the turn after it. Nobody sees that turn's end.
+    monitor.handle(.announced(Keyboard.iPhone))
+    bench.turns.run()
+    bench.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    monitor.looksBegin()
+    #expect(scrollers == [.nobody, .nobody, .app])
+  }
+
   // MARK: Keyboard
+
+  @Test func `under a finger a hide without duration stays so, however long it takes to read`() {
+    let bench = Workbench()
+    var readings = 0
+    let focus = FocusMonitor(notificationCenter: center)
+    let monitor = KeyboardMonitor(
+      notificationCenter: center,
+      focus: focus,
+      runLoop: MainRunLoop(
+        now: {
+          readings += 1
+          return Double(readings) / 1000
+        },
+        onNextTurn: bench.turns.add,
+        after: { _, work in bench.delays.add(work) }
+      )
+    )
+    monitor.connect(to: log)
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 300, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    func post(_ kind: KeyboardNotification.Kind, _ frame: CGRect, duration: Double) {
+      center.post(
+        name: kind.notificationName,
+        object: nil,
+        userInfo: [
+          UIResponder.keyboardFrameEndUserInfoKey: frame,
+          UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+        ]
+      )
+    }
+    post(.willShow, Keyboard.iPhone, duration: 0.25)
+    bench.scrollView.isHeld = true
+    post(.willHide, Keyboard.iPhoneHidden, duration: 0)
+    #expect(log.kinds == [.willShow, .willHide])
+    #expect(log.durations == [0.25, 0])
+    #expect(bench.delays.count == 0)
+  }
 
   private func makeKeyboardMonitor() -> KeyboardMonitor {
     let delays = WorkQueue()
