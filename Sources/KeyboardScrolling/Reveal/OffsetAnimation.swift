@@ -146,7 +146,7 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Begins anew from where something else has moved the content.
   mutating func restart(from found: CGFloat, at time: TimeInterval) {
-    offset = found
+    (offset, gap) = (found, 0)
     pause()
     begin(at: time)
   }
@@ -154,7 +154,7 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Continues to another end, from a time on that is infinite if ``begin(at:)`` will tell it.
   mutating func join(_ end: CGFloat, isReveal: Bool? = nil, at time: TimeInterval) {
     add(self.end - end, at: time)
-    self.end = end
+    (self.end, gap) = (end, 0)
     self.isReveal = isReveal ?? self.isReveal
   }
 

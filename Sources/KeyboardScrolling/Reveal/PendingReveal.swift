@@ -108,6 +108,8 @@ struct PendingReveal: Equatable, Sendable {
 
   /// Continues a reveal that has moved one view, in the views around it.
   mutating func follow(_ done: Wanted, viewsDone: Int) {
+    // A delegate of the view that was moved has requested another one, which begins with all views.
+    guard wanted == nil else { return want(done.causes, done.timing) }
     var next = done
     next.viewsDone = viewsDone
     next.isDue = false

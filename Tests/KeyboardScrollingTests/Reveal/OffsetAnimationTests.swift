@@ -80,6 +80,11 @@ struct OffsetAnimationTests {
     var far = OffsetAnimation(from: 900, to: 0, at: 0)
     far.join(300, at: 1)
     #expect((1...3).map { _ in far.step(contentHeight: 0, at: 2) } == [690, 480, 300])
+    // What it was behind once says nothing about the next way.
+    far.join(200, at: 2)
+    #expect(far.step(contentHeight: 0, at: 3) == 265)
+    far.restart(from: 100, at: 3)
+    #expect(far.step(contentHeight: 0, at: 4) == 135)
     // Without a display, there is no next frame.
     var unseen = OffsetAnimation(from: 0, to: 300, at: 0)
     #expect(unseen.step(contentHeight: 0, at: .infinity) == 300)

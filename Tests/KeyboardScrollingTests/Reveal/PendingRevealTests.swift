@@ -188,4 +188,17 @@ struct PendingRevealTests {
     pending.want(.typing, Self.keyboard)
     #expect(pending.wanted?.viewsDone == 0)
   }
+
+  @Test func `what a delegate requests while its view is moved is kept`() throws {
+    var pending = pending(.focus, Self.keyboard)
+    #expect(look(&pending))
+    let wanted = try #require(pending.wanted)
+    pending.end()
+    pending.want(.request, .none)
+    pending.follow(wanted, viewsDone: 1)
+    #expect(pending.wanted?.causes == [.focus, .request])
+    #expect(pending.wanted?.timing == AnimationTiming.none)
+    #expect(pending.wanted?.viewsDone == 0)
+    #expect(pending.wanted?.isDue == false)
+  }
 }
