@@ -10,8 +10,9 @@ extension CGFloat {
 
   /// Returns whether two lengths, in points, are equal within the tolerance.
   func isClose(to other: CGFloat) -> Bool {
-    // Equal infinities have no difference to compare.
-    self == other || (self - other).magnitude <= Self.insetTolerance
+    // Equal infinities have no difference to compare, nor have two numbers that are none: such content
+    // was different at each look, and no turn was the last one.
+    self == other || (self - other).magnitude <= Self.insetTolerance || (isNaN && other.isNaN)
   }
 
   /// Returns whether two content offsets, in points, are at most a pixel of the screen apart.

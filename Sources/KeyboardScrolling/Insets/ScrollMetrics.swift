@@ -21,9 +21,9 @@ struct ScrollMetrics: Equatable, Sendable {
 
   /// The range of vertical content offsets, in points.
   ///
-  /// Content shorter than the view stays at the top.
+  /// Content shorter than the view stays at the top. An inset that is no number counts as zero.
   var contentOffsetRange: ClosedRange<CGFloat> {
-    let minimum = -adjustedInset.top
+    let minimum = adjustedInset.top.isNaN ? 0 : -adjustedInset.top
     return minimum...max(minimum, contentSize.height + adjustedInset.bottom - bounds.height)
   }
 

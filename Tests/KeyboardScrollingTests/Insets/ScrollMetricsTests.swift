@@ -73,6 +73,14 @@ struct ScrollMetricsTests {
     #expect(metrics.withoutBaseline.adjustedInset == negative)
   }
 
+  @Test func `insets that are no numbers leave a range`() {
+    var metrics = metrics(content: 1600)
+    metrics.adjustedInset = VerticalEdges(top: .nan, bottom: .nan)
+    #expect(metrics.contentOffsetRange == 0...0)
+    metrics.contentSize.height = .nan
+    #expect(metrics.clamped(100) == 0)
+  }
+
   @Test func `the visible rectangle ends above the lower inset and begins below the upper`() {
     let metrics = metrics(content: 1600)
     #expect(metrics.visibleBoundary(at: .bottom, hidden: 336) == 508)
