@@ -77,7 +77,7 @@ package struct MainRunLoop {
   }
 
   private static func addLink(to view: UIView, _ work: @escaping Work) -> Work? {
-    #if canImport(Darwin)
+    #if canImport(Darwin) && !targetEnvironment(macCatalyst)
     // A link is passive: it causes no update. It activates when the view is added to a visible window.
     // https://developer.apple.com/documentation/uikit/uiupdatelink
     guard #available(iOS 18, *) else { return nil }
