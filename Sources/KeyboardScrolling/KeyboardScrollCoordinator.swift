@@ -129,9 +129,11 @@ public final class KeyboardScrollCoordinator {
       environment.managedViews.insert(managed, for: scrollView)
       timing = .none
     }
-    if managed.owner !== self { takeOver(managed) }
+    let isNew = managed.owner !== self
+    if isNew { takeOver(managed) }
     if let options = configuration?.options {
-      if options.revealPadding != managed.options.revealPadding { revealer.want(.geometry) }
+      let isPadded = options.revealPadding.isClose(to: managed.options.revealPadding)
+      if !isNew, !isPadded { revealer.want(.geometry) }
       managed.setOptions(options)
     }
     if let bar { managed.setBar(bar) }
@@ -225,7 +227,7 @@ public final class KeyboardScrollCoordinator {
   ///
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.
   public func revealFirstResponder(animated: Bool) {
-    guard revealer.knownResponder?.isInTouchedContent != true else { return }
+    guard !views.isEmpty, revealer.knownResponder?.isInTouchedContent != true else { return }
     revealer.want(.request, animated ? .keyboardLike : AnimationTiming.none)
     startLooking()
   }
@@ -322,8 +324,9 @@ extension KeyboardScrollCoordinator: Coordinating {
   }
 
   private func needsLooks(at managed: ManagedScrollView) -> Bool {
-    revealer.isPending || isTurnRequested || environment.keyboard.isHolding || managed.needsLooks
-      || environment.keyboard.mayCover(managed.scrollView?.window)
+    guard let scrollView = managed.scrollView else { return false }
+    return revealer.isPending || isTurnRequested || environment.keyboard.isHolding
+      || managed.needsLooks || environment.keyboard.mayCover(scrollView.window)
   }
 
   func look() {

@@ -61,11 +61,13 @@ final class ManagedScrollView {
   func setOwner(_ owner: (any Coordinating)?) { self.owner = owner }
 
   func setOptions(_ options: ViewOptions) {
+    guard options != self.options else { return }
     self.options = options
     configurationChanged()
   }
 
   func setBar(_ bar: UIView?) {
+    guard bar !== self.bar.view else { return }
     self.bar = ManagedBar(bar)
     configurationChanged()
   }

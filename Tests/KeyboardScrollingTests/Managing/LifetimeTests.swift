@@ -44,6 +44,17 @@ struct LifetimeTests {
     #expect(bench.bottomInset == 0)
   }
 
+  @Test(.tags(.scene)) func `139: no turn is observed for a view that is gone`() async {
+    let bench = Workbench()
+    let coordinator = bench.makeCoordinator()
+    bench.show()
+    _ = manageAndDrop(1, coordinator, bench)
+    await nextTurn()
+    bench.turns.run()
+    #expect(bench.turns.observerCount == 0)
+    withExtendedLifetime(coordinator) {}
+  }
+
   @Test(.tags(.scene))
   func `139: a released coordinator takes its adjustments back, and is not called again`() {
     let bench = Workbench()

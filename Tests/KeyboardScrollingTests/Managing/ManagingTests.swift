@@ -110,6 +110,46 @@ struct ManagingTests {
     #expect(bench.bottomInset == 20)
   }
 
+  @Test func `a view that is managed with a padding of its own asks for no reveal`() {
+    let coordinator = bench.makeCoordinator()
+    var triggers: [KeyboardScrollCoordinator.Adjustment.Trigger] = []
+    coordinator.onAdjustment = { triggers.append($0.trigger) }
+    coordinator.manage(bench.scrollView, configuration: .init(revealPadding: 20))
+    bench.turns.run()
+    coordinator.manage(bench.scrollView, configuration: .init(revealPadding: .nan))
+    bench.turns.run()
+    triggers = []
+    coordinator.manage(bench.scrollView, configuration: .init(revealPadding: .nan))
+    bench.turns.run()
+    #expect(triggers == [.managed])
+  }
+
+  @Test func `a request without a view is no request for a view that is managed later`() {
+    let coordinator = bench.makeCoordinator(.init(revealsFirstResponder: false))
+    coordinator.revealFirstResponder(animated: false)
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    coordinator.manage(bench.scrollView)
+    bench.show()
+    #expect(bench.scrollView.offsets == [])
+  }
+
+  @Test func `a bar that is given again is expected on the keyboard in the announcement`() {
+    let bar = bench.addBar(height: 50)
+    let coordinator = bench.makeCoordinator()
+    for _ in 0..<2 {
+      // As in `viewDidLayoutSubviews`.
+      coordinator.manage(bench.scrollView, bar: bar, configuration: .init())
+      bench.turns.run()
+    }
+    bench.show()
+    bench.hide()
+    coordinator.manage(bench.scrollView, bar: bar, configuration: .init())
+    bench.post(.willShow, Keyboard.iPhone)
+    #expect(bench.bottomInset == 386)
+  }
+
   @Test func `a bar of a view that is not managed is ignored`() {
     let coordinator = bench.makeCoordinator()
     coordinator.setBar(bench.addBar(height: 50), for: bench.scrollView)
