@@ -64,11 +64,15 @@ struct KeyboardCoverage: Equatable, Sendable {
       return
     }
     // A horizontal list makes room only for a first responder inside it that no outer scroll view
-    // can reveal.
+    // can reveal. A collection with a horizontal layout makes none: its items are as high as the insets
+    // leave them, or are laid out in other columns, so nothing in it scrolls up.
+    // https://blog.derrickshowers.com/post/collection-view-crash/
     // Outside another scroll view, a view that is disabled makes room as well: UIKit scrolls to the
     // focus even if the user cannot scroll back.
     guard let edge = snapshot.place.facingEdge,
-      !snapshot.isHorizontalOnly || (snapshot.containsFocus && !isInsideScrollView()),
+      !snapshot.isHorizontalOnly
+        || (snapshot.containsFocus && !snapshot.settings.hasHorizontalLayout
+          && !isInsideScrollView()),
       snapshot.settings.isScrollEnabled || !isInsideScrollView()
     else {
       reason = .doesNotScroll

@@ -33,6 +33,7 @@ struct KeyboardCoverageTests {
     var followsUndocked = false
     var isInsideScrollView = false
     var containsFocus = false
+    var hasHorizontalLayout = false
 
     var testDescription: String { name }
 
@@ -64,6 +65,7 @@ struct KeyboardCoverageTests {
       )
       snapshot.settings.isScrollEnabled = isScrollEnabled
       snapshot.containsFocus = containsFocus
+      snapshot.settings.hasHorizontalLayout = hasHorizontalLayout
       snapshot.keyboard = KeyboardInWindow(
         position,
         screen: KeyboardCoverageTests.screen,
@@ -99,6 +101,11 @@ struct KeyboardCoverageTests {
     Case("a horizontal list", docked, .doesNotScroll) { $0.isHorizontal = true },
     Case("a horizontal list with the focus", docked, .overlap, 336) {
       $0.isHorizontal = true
+      $0.containsFocus = true
+    },
+    Case("a collection with a horizontal layout and the focus", docked, .doesNotScroll) {
+      $0.isHorizontal = true
+      $0.hasHorizontalLayout = true
       $0.containsFocus = true
     },
     Case("a horizontal list with the focus, over a single point", docked, .clearedByUIKit, 1) {

@@ -238,19 +238,10 @@ extension StreamStage {
   }
 
   /// True for a view that is rotated by 90 degrees, for a nested view without scrolling, and for a
-  /// horizontal list, unless only that list can reveal the first responder.
+  /// collection with a horizontal layout.
   private func isLeftAlone(_ view: StreamView) -> Bool {
     if isTurned(view) || (view.spec.parent != nil && !view.isScrollEnabled) { return true }
-    guard view.spec.kind == .carousel, view.view.contentSize.height <= view.view.bounds.height
-    else { return false }
-    guard view.spec.parent == nil, let focus = device.keyboard.focus as? UIView,
-      focus.isDescendant(of: view.view)
-    else { return true }
-    // A managed view inside it makes the room.
-    return views.contains {
-      $0 !== view && manager(of: $0) != nil && focus.isDescendant(of: $0.view)
-        && $0.view.isDescendant(of: view.view) && !isLeftAlone($0)
-    }
+    return view.spec.kind == .carousel && view.view.contentSize.height <= view.view.bounds.height
   }
 
   private func checkRest(of view: StreamView, _ number: Int) {
