@@ -20,8 +20,10 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// The coordinator revealed the first responder once the geometry was stable.
     ///
     /// It does so after a keyboard notification, a new focus, typing, a move of the caret, a change
-    /// that hid part of the first responder, or
-    /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``.
+    /// that hid part of the first responder,
+    /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``, or a call of
+    /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that brings another reveal
+    /// padding or takes the view over from another coordinator.
     public static let reveal = Trigger(.reveal)
     /// The view's size, place, insets, safe area, window or bar changed, or the user let go of it.
     ///

@@ -38,8 +38,9 @@ public final class KeyboardScrollCoordinator {
   /// over the view, or when this one is deallocated.
   ///
   /// The closure runs on the main actor, inside the call that caused the update: a keyboard
-  /// notification, a turn of the main queue, or a call by the app. The coordinator retains the
-  /// closure: capture the view controller weakly. An ``Adjustment`` keeps no view alive.
+  /// notification, a turn of the main queue, a call by the app, or a frame of the display, for the
+  /// trigger ``Adjustment/Trigger-swift.struct/interrupted``. The coordinator retains the closure:
+  /// capture the view controller weakly. An ``Adjustment`` keeps no view alive.
   public var onAdjustment: ((Adjustment) -> Void)?
 
   /// The managed views, in the order they were added.
@@ -110,7 +111,8 @@ public final class KeyboardScrollCoordinator {
   ///     the composer of a chat. Held weakly. The insets include what the bar covers, with and
   ///     without a keyboard, and follow its changes; don't add an inset for it. A bar that is hidden
   ///     or in another window covers nothing. ``setBar(_:for:)`` takes it away.
-  ///   - configuration: The view's configuration; the coordinator's own if none was ever given.
+  ///   - configuration: The view's configuration; the coordinator's own if none was given since this
+  ///     coordinator began to manage the view.
   public func manage(
     _ scrollView: UIScrollView,
     bar: UIView? = nil,
@@ -217,10 +219,13 @@ public final class KeyboardScrollCoordinator {
   /// Scrolls the first responder into view in the managed views that contain it.
   ///
   /// The content scrolls on a later turn of the main run loop, when layout is done; this method
-  /// does not force layout. A first responder that is already visible does not move. The method
-  /// does nothing if the managed views contain no first responder, or while the user scrolls. It
-  /// works even if ``Configuration/revealsFirstResponder`` is false, because that option governs
-  /// only automatic reveals.
+  /// does not force layout. A first responder that is already visible does not move. While the user
+  /// scrolls, the method does nothing. It works even if ``Configuration/revealsFirstResponder`` is
+  /// false, because that option governs only automatic reveals.
+  ///
+  /// If the managed views contain no first responder, nothing moves, and each of them is reported
+  /// with ``Adjustment/Reveal-swift.struct/noFirstResponder``. If no view is managed, the request
+  /// waits until one is.
   ///
   /// While a hide or a shorter keyboard is held, the reveal waits until it is applied or cancelled,
   /// about a tenth of a second after the last notification.

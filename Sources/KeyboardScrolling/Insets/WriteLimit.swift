@@ -6,8 +6,9 @@ import Foundation
 /// UIKit's own inset may depend on ours: content that scrolls only because of our adjustment may get
 /// a safe area inset, so the adjustment shrinks, and UIKit removes that inset again. Or an app
 /// assigns its own inset in every layout pass, and our write triggers one. So there are at most
-/// three writes for the same view and keyboard in half a second. The last one uses the smaller one
-/// of the last two readings of UIKit's inset, because a gap is better than covered content.
+/// three writes for the same view and keyboard, each within half a second of the one before. The
+/// last one uses the smaller one of the last two readings of UIKit's inset, because a gap is better
+/// than covered content.
 struct WriteLimit: Equatable, Sendable {
   /// The values that do not react to a write; when one of them changes, another exchange begins.
   struct Key: Equatable, Sendable {

@@ -1,6 +1,9 @@
 /// The last look at a managed view in a window.
 enum LastLook {
-  /// No look since the view entered its window, or was managed.
+  /// Nothing to compare with.
+  ///
+  /// The view is outside a window or has just entered one, it was managed or taken over, its
+  /// configuration or bar was set, or our part was removed.
   case none
   case current(ScrollSnapshot)
   /// The look at the end of a turn found a difference; the next turn updates the view.

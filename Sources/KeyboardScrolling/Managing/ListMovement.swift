@@ -2,6 +2,10 @@ import UIKit
 
 /// Moves the content of a list to an offset, frame by frame.
 ///
+/// It also carries out, for every scroll view, an offset that is written before the inset. That one
+/// is assigned in the animation block, except where a movement of a list has hardly begun, or would
+/// leave the range.
+///
 /// If an offset is assigned inside an animation block, a list is laid out for it at once, and rows
 /// that are not visible there vanish before the animation begins. With frames of our own, each step
 /// is laid out. Other scroll views move in the block, which does not depend on the main thread: a list
