@@ -101,7 +101,7 @@ extension Comparison {
     - **out of reach**: content that the user cannot scroll to
     - **left behind**: an inset, a frame or space is still there after the keyboard has left
     - **needless movement**: content moves without need, too far, by a detour or in leaps, as the
-      [judge of movement](../../Tests/Workshop/Judging) finds it
+      [judge of movement](../../Sources/KeyboardScrollingTesting/Judging/MovementFinding.swift) finds it
 
     The keyboard layout guide handles most situations with one constraint; where it has no fault, it is
     as good as the coordinator, and simpler. A bottom constraint and a table view controller handle
