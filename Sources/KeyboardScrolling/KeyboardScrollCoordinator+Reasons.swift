@@ -25,7 +25,8 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that brings another reveal
     /// padding or takes the view over from another coordinator.
     public static let reveal = Trigger(.reveal)
-    /// The view's size, place, insets, safe area, window or bar changed, or the user let go of it.
+    /// The view's size, place, insets, safe area, window or bar changed, or a touch or an animated
+    /// scroll ended.
     ///
     /// Reported only if the update changed something.
     public static let geometry = Trigger(.geometry)
@@ -97,8 +98,8 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let notWanted = Reveal(.notWanted)
     /// The reveal waits.
     ///
-    /// It waits until the geometry is stable, on a later turn of the main run loop, until the user
-    /// stops scrolling, or until it is known whether the keyboard hides.
+    /// It waits until the geometry is stable, on a later turn of the main run loop, until the user or
+    /// an animated scroll of the app stops, or until it is known whether the keyboard hides.
     public static let waiting = Reveal(.waiting)
     /// The first responder was already visible, and nothing moved.
     public static let alreadyInSight = Reveal(.alreadyInSight)
