@@ -22,8 +22,8 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// It does so after a keyboard notification, a new focus, typing, a move of the caret, a change
     /// that hid part of the first responder,
     /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``, or a call of
-    /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that brings another reveal
-    /// padding or takes the view over from another coordinator.
+    /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that changes the reveal padding of
+    /// a managed view or takes one over from another coordinator.
     public static let reveal = Trigger(.reveal)
     /// The view's size, place, insets, safe area, window or bar changed, or a touch or an animated
     /// scroll ended.

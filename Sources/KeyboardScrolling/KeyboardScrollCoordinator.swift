@@ -224,8 +224,8 @@ public final class KeyboardScrollCoordinator {
   /// false, because that option governs only automatic reveals.
   ///
   /// If the managed views contain no first responder, nothing moves, and each of them is reported
-  /// with ``Adjustment/Reveal-swift.struct/noFirstResponder``. If no view is managed, the request
-  /// waits until one is.
+  /// with ``Adjustment/Reveal-swift.struct/noFirstResponder``. If no view is managed, the method
+  /// does nothing.
   ///
   /// While a hide or a shorter keyboard is held, the reveal waits until it is applied or cancelled,
   /// about a tenth of a second after the last notification.
