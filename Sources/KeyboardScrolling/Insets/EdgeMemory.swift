@@ -46,7 +46,8 @@ struct EdgeMemory: Equatable, Sendable {
     if isScrolledByApp, boundariesSeen.isEmpty { boundariesSeen = [boundary] }
     let last = clampedOffset ?? lastOffset
     guard isScrolledByApp || !offset.isSameOffset(as: last, pixel: metrics.pixel) else { return }
-    if !isScrolledByApp, metrics.isClamped(from: lastOffset) {
+    // Clamped content stays where it is when rows come: only the app shows them.
+    if !isScrolledByApp, metrics.isClamped(from: last) {
       clampedOffset = offset
     } else {
       self.boundary = boundary

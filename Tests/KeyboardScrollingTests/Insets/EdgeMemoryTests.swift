@@ -61,6 +61,21 @@ struct EdgeMemoryTests {
     #expect(memory.boundariesSeen == [844])
   }
 
+  @Test func `a row that the app shows after a clamp is scrolled to, and not clamped again`() {
+    var memory = EdgeMemory()
+    _ = memory.move(from: 508, to: 508, isScrolled: false)
+    memory.record(offset: 756)
+    memory.lookWhileHeld(metrics(656, content: 1500), boundary: 844, isScrolledByApp: false)
+    // The range ends further down, and further up.
+    var later = memory
+    memory.lookWhileHeld(metrics(700, content: 1544), boundary: 844, isScrolledByApp: false)
+    #expect(memory.boundary == 844)
+    #expect(memory.clampedOffset == nil)
+    later.lookWhileHeld(metrics(600, content: 1444), boundary: 844, isScrolledByApp: false)
+    #expect(later.boundary == 508)
+    #expect(later.clampedOffset == 600)
+  }
+
   @Test func `who scrolls may have seen the edge before the turn of the scroll, or after it`() {
     var memory = EdgeMemory()
     // A composer gets lower as a message is sent, and then the keyboard comes.
