@@ -15,6 +15,8 @@ struct ScrollMetrics: Equatable, Sendable {
   /// The height that bars or the status bar cover at each edge, in points, also where UIKit adds no
   /// inset for them, as with content that fits, or at the other edge of a view that is turned over.
   var bars = VerticalEdges()
+  /// The height that floats over the content at each edge, inside what is hidden there, in points.
+  var floating = VerticalEdges()
 
   /// The height of a pixel of the view's screen, in points; content offsets are compared by it.
   var pixel: CGFloat = 0
@@ -54,7 +56,8 @@ struct ScrollMetrics: Equatable, Sendable {
 
   /// Returns the height that is hidden at an edge, in points.
   func hidden(at edge: VerticalEdge) -> CGFloat {
-    max(adjustedInset[edge], covered.edge == edge ? covered.height : 0, bars[edge])
+    let covered = covered.edge == edge ? covered.height : 0
+    return max(adjustedInset[edge], covered, bars[edge]) + floating[edge]
   }
 
   /// The height of the visible rectangle, in points, never negative.
@@ -76,7 +79,7 @@ struct ScrollMetrics: Equatable, Sendable {
   /// The metrics without the app's own insets: only UIKit's insets and the keyboard hide content.
   var withoutBaseline: ScrollMetrics {
     var metrics = self
-    metrics.bars = VerticalEdges()
+    (metrics.bars, metrics.floating) = (VerticalEdges(), VerticalEdges())
     metrics.adjustedInset.top = min(adjustedInset.top, systemInset.top)
     metrics.adjustedInset.bottom = min(adjustedInset.bottom, systemInset.bottom)
     return metrics

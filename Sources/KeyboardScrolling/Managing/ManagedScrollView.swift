@@ -18,7 +18,9 @@ final class ManagedScrollView {
   private(set) weak var scrollView: UIScrollView?
   /// The coordinator that manages the view; nil when the management has ended.
   private(set) weak var owner: (any Coordinating)?
-  private(set) var options: ViewOptions
+  private(set) var options: ViewOptions {
+    didSet { if options != oldValue { configurationChanged() } }
+  }
   /// The last report; nil before the first one.
   private(set) var lastReport: UpdateReport?
 
@@ -60,11 +62,7 @@ final class ManagedScrollView {
   /// Sets the coordinator that manages the view; nil ends the management.
   func setOwner(_ owner: (any Coordinating)?) { self.owner = owner }
 
-  func setOptions(_ options: ViewOptions) {
-    guard options != self.options else { return }
-    self.options = options
-    configurationChanged()
-  }
+  func setOptions(_ options: ViewOptions) { self.options = options }
 
   func setBar(_ bar: UIView?) {
     guard bar !== self.bar.view else { return }
@@ -471,7 +469,8 @@ final class ManagedScrollView {
   ) -> RevealOutcome {
     // Content that the user cannot scroll back is not scrolled.
     guard let scrollView = viewInWindow, writing == .idle, scrollView.isScrollEnabled,
-      !scrollView.isLeaving, var seen = reader(scrollView).sight(of: responder, with: companions)
+      !scrollView.isLeaving,
+      var seen = reader(scrollView, responder).sight(of: responder, with: companions)
     else { return .cannotScroll }
     defer { sight.record(options.revealsFirstResponder ? seen : nil) }
     let target = seen.targetToReveal(isTyping: isTyping)
@@ -488,10 +487,9 @@ final class ManagedScrollView {
 
   /// Returns whether a reveal shows all of a text view.
   func showsWhole(_ responder: UIView) -> Bool {
-    guard let scrollView, options.revealsFirstResponder, scrollView.isScrollEnabled else {
-      return false
-    }
-    return reader(scrollView).sight(of: responder, with: [])?.whole != nil
+    guard let scrollView, options.revealsFirstResponder, scrollView.isScrollEnabled
+    else { return false }
+    return reader(scrollView, responder).sight(of: responder, with: [])?.whole != nil
   }
 
   /// True if all of the first responder that fits was in sight at the last look.
@@ -506,7 +504,7 @@ final class ManagedScrollView {
     from offset: CGFloat
   ) -> CGFloat {
     guard let scrollView, scrollView.isScrollEnabled,
-      let seen = reader(scrollView).sight(of: responder, with: companions)
+      let seen = reader(scrollView, responder).sight(of: responder, with: companions)
     else { return offset }
     return seen.targetToReveal(isTyping: isTyping)
       .contentOffset(in: seen.metrics.at(offset: offset))
@@ -518,7 +516,7 @@ final class ManagedScrollView {
   /// content was at rest.
   func look(at responder: UIView, with companions: [UIView]) -> SightMemory.Change {
     guard let scrollView else { return .none }
-    let reader = reader(scrollView)
+    let reader = reader(scrollView, responder)
     let moment = SightMemory.Moment(
       scroller: scroller,
       tellsScroller: environment.scrolls.tells,
@@ -540,9 +538,10 @@ final class ManagedScrollView {
   /// Forgets how much of the first responder was visible.
   func forgetSight() { sight.record(nil) }
 
-  private func reader(_ scrollView: UIScrollView) -> SightReader {
+  private func reader(_ scrollView: UIScrollView, _ responder: UIView) -> SightReader {
     SightReader(
-      scrollView: scrollView,
+      scrollView,
+      around: responder,
       padding: options.revealPadding,
       metrics: metrics(of: scrollView),
       managedViews: environment.managedViews

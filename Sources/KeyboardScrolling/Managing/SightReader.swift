@@ -10,6 +10,22 @@ struct SightReader {
   /// For the destinations of movements in scroll views inside this one.
   let managedViews: ManagedViews
 
+  /// Creates a reader for what is inside a scroll view around a responder.
+  init(
+    _ scrollView: UIScrollView,
+    around responder: UIView,
+    padding: CGFloat,
+    metrics: ScrollMetrics,
+    managedViews: ManagedViews
+  ) {
+    self.scrollView = scrollView
+    self.padding = padding
+    self.managedViews = managedViews
+    var metrics = metrics
+    metrics.floating = scrollView.heightsFloating(around: responder)
+    self.metrics = metrics
+  }
+
   /// Reads the visible part of a responder and its companions; nil if it is not inside the view, or
   /// has no usable frame.
   func sight(of responder: UIView, with companions: [UIView]) -> Sight? {

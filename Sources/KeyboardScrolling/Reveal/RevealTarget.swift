@@ -79,14 +79,14 @@ struct RevealTarget: Equatable, Sendable {
 
   /// The metrics that a reveal uses.
   ///
-  /// If bars without an inset, or the app's own insets, leave no room for the target, content under
+  /// If bars without an inset, floating headers, or the app's own insets, leave no room for the target, content under
   /// them counts as visible. The user can read a field behind a translucent bar, but not one that is
   /// not revealed.
   private func metricsWithRoom(_ metrics: ScrollMetrics) -> ScrollMetrics {
     let needed = (anchor ?? extent).length
     guard metrics.visibleHeight < needed else { return metrics }
     var metrics = metrics
-    metrics.bars = VerticalEdges()
+    (metrics.bars, metrics.floating) = (VerticalEdges(), VerticalEdges())
     guard metrics.visibleHeight < needed else { return metrics }
     let room = metrics.withoutBaseline
     return metrics.visibleHeight <= 0 || room.visibleHeight >= needed ? room : metrics

@@ -5,7 +5,7 @@ import UIKit
 
 /// A table with a text field in each row.
 @MainActor
-final class FieldTable: NSObject, UITableViewDataSource {
+final class FieldTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   private final class Cell: UITableViewCell {
     let field = UITextField()
 
@@ -25,13 +25,24 @@ final class FieldTable: NSObject, UITableViewDataSource {
     }
   }
 
-  let table = UITableView(frame: .zero, style: .plain)
+  let table: UITableView
   private(set) var count: Int
+  private let headerHeight: CGFloat
+  private let footerHeight: CGFloat
 
   /// Creates a table with rows of equal height, in points.
-  init(count: Int, rowHeight: CGFloat) {
+  init(
+    count: Int,
+    rowHeight: CGFloat,
+    style: UITableView.Style = .plain,
+    header: CGFloat = 0,
+    footer: CGFloat = 0
+  ) {
     self.count = count
+    (headerHeight, footerHeight) = (header, footer)
+    table = UITableView(frame: .zero, style: style)
     super.init()
+    if header > 0 || footer > 0 { table.delegate = self }
     table.rowHeight = rowHeight
     table.estimatedRowHeight = 0
     table.separatorStyle = .none
@@ -53,6 +64,22 @@ final class FieldTable: NSObject, UITableViewDataSource {
   func insertRows(_ number: Int, at row: Int) {
     count += number
     table.insertRows(at: (row..<(row + number)).map { IndexPath(row: $0, section: 0) }, with: .none)
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    headerHeight
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    footerHeight
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    headerHeight > 0 ? UIView() : nil
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    footerHeight > 0 ? UIView() : nil
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }

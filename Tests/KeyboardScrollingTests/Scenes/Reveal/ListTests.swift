@@ -150,5 +150,33 @@ struct ListTests {
       #expect(scene.insetWrites == 0)
     }
   }
+
+  /// In a plain table the header and the footer of a section float over its rows.
+  @Test(
+    .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/67"),
+    arguments: OptionMatrix.focus,
+    [UITableView.Style.plain, .grouped]
+  )
+  func `a row comes above the footer that floats on the keyboard, and below the header`(
+    option: Option,
+    style: UITableView.Style
+  ) throws {
+    let list = FieldTable(count: 40, rowHeight: 44, style: style, header: 30, footer: 50)
+    let setup = Scene.Setup().on(option).withoutScroll.with { $0.makeScrollView = { list.table } }
+    let (header, footer): (CGFloat, CGFloat) = style == .plain ? (30, 50) : (0, 0)
+    try Scene.run(setup) { scene in
+      list.table.reloadData()
+      scene.device.clock.settle()
+      scene.scroll(to: 800)
+      // From 1570 to 1614, and 508 are visible.
+      scene.edit(try list.field(35))
+      #expect(scene.o == 1614 + footer - 508)
+      // From 1130 to 1174, at the bar's lower edge.
+      let upper = try list.field(25)
+      scene.focus(upper)
+      scene.rest()
+      #expect(scene.o == min(1614 + footer - 508, 1130 - 91 - header))
+    }
+  }
 }
 #endif
