@@ -51,7 +51,8 @@ struct EverydaySight {
     }
     // A cell may be gone with its field, and a bar on the keyboard goes where that goes.
     let field = focus.window === keyboard.window ? [part(focus, .notShown)] : []
-    parts = field + screen.companions(focus).map { part($0, .companion) } + (bar.map { [$0] } ?? [])
+    let companions = screen.companions(focus).filter { $0.fits(with: focus, on: keyboard, bars) }
+    parts = field + companions.map { part($0, .companion) } + (bar.map { [$0] } ?? [])
   }
 
   /// Returns what has to be in sight and is not.
@@ -72,5 +73,20 @@ struct EverydaySight {
         : "\(height) are in sight with “\(focus.spokenName)”"
       return Missing(view: part.view, cause: part.cause, detail: detail)
     }
+  }
+}
+
+extension UIView {
+  /// Returns whether a scroll view has room to show the view and a first responder at once, with the
+  /// keyboard that there is.
+  fileprivate func fits(
+    with focus: UIView,
+    on keyboard: KeyboardSimulator,
+    _ bars: [UIView]
+  ) -> Bool {
+    guard let container = containers.first(where: focus.isDescendant(of:)) else { return true }
+    let part = (focus as? UITextView)?.caretInBounds ?? focus.bounds
+    let both = container.convert(bounds, from: self).union(container.convert(part, from: focus))
+    return both.height <= keyboard.visibleRect(of: container, behind: bars).height
   }
 }

@@ -20,8 +20,9 @@ extension KeyboardSimulator {
   /// Returns the part of a view that nothing covers.
   ///
   /// What covers is the keyboard, docked, where it will be when it has moved; the window's edges;
-  /// the bounds of each view around it that clips, such as a scroll view; the safe area of those
-  /// views, which is where bars and the home indicator are; and the bars that are given.
+  /// the bounds of each view around it that clips, such as a scroll view; what is above and below the
+  /// safe area of those views, which is where bars and the home indicator are; and the bars that are
+  /// given. Beside the safe area, on a phone on its side, nothing covers.
   ///
   /// - Parameters:
   ///   - view: Any view of the simulator's window.
@@ -33,7 +34,9 @@ extension KeyboardSimulator {
     var visible = view.convert(view.bounds, to: nil)
     for container in sequence(first: view.superview, next: { $0?.superview }).compactMap(\.self)
     where container.clipsToBounds || container is UIScrollView || container === window {
-      let area = container.bounds.inset(by: container.safeAreaInsets)
+      var insets = container.safeAreaInsets
+      (insets.left, insets.right) = (0, 0)
+      let area = container.bounds.inset(by: insets)
       visible = visible.common(with: container.convert(area, to: nil))
     }
     let above = bars.filter { $0.window === window && $0.isVisible && !view.isDescendant(of: $0) }

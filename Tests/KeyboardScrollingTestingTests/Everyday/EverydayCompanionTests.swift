@@ -98,6 +98,16 @@ struct EverydayCompanionTests {
     #expect(found == [])
   }
 
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
+  func `a button that no longer fits beside the field may be covered`(seed: UInt64) async {
+    let form = makeForm(.coordinator { $0.button }, buttonTop: 200)
+    // From the field to the button it is 270 points.
+    let room = form.window.bounds.height - form.scrollView.safeAreaInsets.top
+    form.keyboard.heights = KeyboardHeights(letters: 300, emoji: room - 250)
+    let found = await findings(form, seed: seed)
+    #expect(found == [], "\(found)")
+  }
+
   // MARK: A bar
 
   @Test func `a bar that stays below the keyboard is named`() async {

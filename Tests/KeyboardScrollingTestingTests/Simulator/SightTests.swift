@@ -111,6 +111,14 @@ struct SightTests {
     #expect(!screen.keyboard.shows(view))
   }
 
+  @Test func `what is beside the safe area is in sight, as on a phone on its side`() {
+    let screen = TestScreen()
+    let view = screen.addView(above: 100...144)
+    screen.controller.additionalSafeAreaInsets.left = view.frame.minX + 40
+    screen.window.layoutIfNeeded()
+    #expect(screen.keyboard.shows(view))
+  }
+
   @Test func `a view that nobody can see is not in sight`() {
     let screen = TestScreen()
     let view = screen.addView(above: 500...544)
