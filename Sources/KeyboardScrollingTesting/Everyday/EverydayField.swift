@@ -117,6 +117,20 @@ extension UIView {
     }
   }
 
+  /// The bottom of the last row, or zero without one; nil for other views.
+  private var endOfRows: CGFloat? {
+    let counts: [Int]
+    switch self {
+    case let table as UITableView:
+      counts = (0..<table.numberOfSections).map(table.numberOfRows)
+    case let collection as UICollectionView:
+      counts = (0..<collection.numberOfSections).map(collection.numberOfItems)
+    default: return nil
+    }
+    guard let section = counts.lastIndex(where: { $0 > 0 }) else { return 0 }
+    return frameOfRow(at: [section, counts[section] - 1]).maxY
+  }
+
   fileprivate func cell(at path: IndexPath) -> UIView? {
     (self as? UITableView)?.cellForRow(at: path)
       ?? (self as? UICollectionView)?.cellForItem(at: path)
@@ -132,9 +146,7 @@ extension UIView {
   ///
   /// A plain view without a colour is room, and not a thing.
   var lowestThing: CGFloat? {
-    let rows = indexPaths.map { paths in
-      paths.last.map { frameOfRow(at: $0).maxY } ?? 0
-    }
+    let rows = endOfRows
     guard rows != nil || !subviews.isEmpty else { return nil }
     func lowest(in view: UIView) -> CGFloat? {
       guard !view.isHidden, view.alpha > 0.01 else { return nil }

@@ -14,7 +14,7 @@ extension Movement {
     case .late: lateness
     case .newest: hiddenNewest
     case .size: otherPlace
-    case .ownInset: change("bottom inset", \.contentInset)
+    case .ownInset: change("bottom inset", \.contentInset) ?? safeAreaLeft
     case .indicators: change("scroll indicators’ bottom inset", \.indicatorInset)
     case .range: outOfRange
     default: nil
@@ -50,7 +50,7 @@ extension Movement {
 
   private var endIsEmpty: String? {
     guard isBesideFocus, !isNested, after.isScrollEnabled, after.keyboard != .foreign, let first,
-      abs(after.end - first.end) <= Self.tolerance
+      after.hasRows || abs(after.end - first.end) <= Self.tolerance
     else { return nil }
     let height: CGFloat = min(after.emptyHeight - max(0, first.emptyHeight), after.range.length)
     guard height > margin else { return nil }
@@ -114,6 +114,16 @@ extension Movement {
     guard let first = rightfulRest else { return nil }
     let (old, new) = (first[keyPath: value], after[keyPath: value])
     return abs(new - old) > Self.tolerance ? "the \(name) is \(new.shown), not \(old.shown)" : nil
+  }
+
+  /// Room that UIKit makes for a safe area which the app has made larger.
+  private var safeAreaLeft: String? {
+    guard let first = rightfulRest, first.frame == after.frame,
+      first.contentHeight == after.contentHeight,
+      after.bottomInset > first.bottomInset + Self.tolerance
+    else { return nil }
+    let (old, new) = (first.bottomInset.shown, after.bottomInset.shown)
+    return "the bottom inset is \(new) with UIKit’s part, not \(old)"
   }
 
   /// The first rest, if everything has to be as it was then.

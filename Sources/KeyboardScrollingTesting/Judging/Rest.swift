@@ -57,6 +57,8 @@ package struct Rest: Equatable, Sendable {
   package var coverTop: CGFloat?
   /// The bottom of the lowest thing in the content that can be seen; nil for the content's end.
   package var lowest: CGFloat?
+  /// True for a list, whose rows say where it ends, also when they are measured.
+  package var hasRows = false
   /// The bottom inset of the vertical scroll indicator that is not UIKit's.
   package var indicatorInset: CGFloat = 0
   /// How far the scroll views around the view can still be scrolled down.

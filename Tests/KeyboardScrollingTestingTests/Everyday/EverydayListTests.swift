@@ -123,6 +123,32 @@ struct EverydayListTests {
     return await screen.form.findings(of: [screen.field], on: judged, seed: seed)
   }
 
+  // MARK: Room
+
+  @Test(arguments: [UInt64(1), 2, 3], [0, 34, 100] as [CGFloat])
+  func `too much room below rows that are measured is found`(seed: UInt64, excess: CGFloat) async {
+    let screen = ChatScreen(.spacer)
+    let (form, table, field) = (screen.form, UITableView(), UITextField())
+    table.frame = form.window.bounds
+    table.rowHeight = UITableView.automaticDimension
+    table.estimatedRowHeight = 60
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = screen.table.dataSource
+    field.frame = CGRect(x: 16, y: 0, width: 200, height: 44)
+    // On the way to it the rows are measured.
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    footer.addSubview(field)
+    table.tableFooterView = footer
+    screen.table.removeFromSuperview()
+    screen.composer.removeFromSuperview()
+    form.controller.view.addSubview(table)
+    form.window.layoutIfNeeded()
+    let area = form.window.safeAreaInsets.bottom
+    form.onKeyboard { table.contentInset.bottom = $0 > 0 ? $0 - area + excess : 0 }
+    let found = await form.findings(of: [field], seed: seed)
+    #expect(found.contains { $0.kind == .emptySpace } == (excess > 0), "\(found)")
+  }
+
   // MARK: The newest message
 
   @Test(arguments: [ChatScreen.Technique.coordinator, .assigned], [UInt64(1), 2, 3])
