@@ -36,9 +36,9 @@ extension KeyboardSimulator {
       try await checkEverydayUse(of: fields, on: screen, rounds: rounds, seed: seed)
     } catch let failure as EverydayUseFailure {
       let context = ["In everyday use, seed \(seed)"] + failure.exemptions.map { "left out: \($0)" }
-      for finding in failure.findings {
+      for (number, finding) in failure.findings.enumerated() {
         place.record(([finding.description] + context).joined(separator: "\n"))
-        place.attach(finding.picture, named: finding.pictureName)
+        place.attach(finding.picture, named: "\(number + 1)-\(finding.pictureName)")
       }
     } catch {
       place.record("\(error)")

@@ -41,7 +41,11 @@ enum EverydayCause: Hashable {
     case .oldHeight: "the room for the keyboard is that of its height before"
     case .pager: "the pager makes room for the keyboard, not its pages"
     case .companion: "it belongs to the field, and the keyboard covers it"
-    case .bar: "the bar does not move with the keyboard"
+    case .bar:
+      """
+      the bar does not move with the keyboard
+      Is it pinned to keyboardLayoutGuide? Then call simulateKeyboardLayoutGuide(of:) in the test.
+      """
     case .unreachable: "a field cannot be scrolled above the keyboard"
     case .rule(let rule, let kind): rule.words(kind, isLoose: isLoose)
     }

@@ -15,7 +15,7 @@ final class EverydayUse {
   private var lastEvent = ""
   private(set) var report = EverydayReport()
   /// The scroll views that have done anything about a keyboard.
-  private var adjusted: Set<ObjectIdentifier> = []
+  private var adjusted = PerView<Bool>()
   let inputViews = EmptyInputViews()
 
   init(_ fields: [EverydayField], _ screen: JudgedScreen, _ keyboard: KeyboardSimulator) {
@@ -139,12 +139,13 @@ final class EverydayUse {
     guard !isInSight(field) else { return }
     await scroll(to: field) { place, room in place.midY - (room.lowerBound + room.upperBound) / 2 }
     guard let view = field.view, !isInSight(field), !view.isTallerThanItsContainers else { return }
-    if keyboard.frameInScreen != nil {
-      let cause: EverydayCause = view.isAdjusted(adjusted) ? .unreachable : .noRoom
-      add(cause, view.outermostContainer, lastEvent, "“\(view.spokenName)” is covered")
-      await dismiss()
-      await bringIntoSight(field)
-    }
+    guard keyboard.frameInScreen != nil else { return }
+    let cause: EverydayCause = view.isAdjusted(adjusted) ? .unreachable : .noRoom
+    add(cause, view.outermostContainer, lastEvent, "“\(view.spokenName)” is covered")
+    // The bar of a controller stays, and may cover the field for good.
+    guard focus != nil else { return }
+    await dismiss()
+    await bringIntoSight(field)
   }
 
   private func isInSight(_ field: EverydayField) -> Bool {
@@ -190,7 +191,7 @@ final class EverydayUse {
     let before = EverydaySight(of: focus, on: subject.screen, keyboard)
     let movements = await watch(event, mover: mover, body)
     for (view, movement) in movements where movement.makesRoom {
-      adjusted.insert(ObjectIdentifier(view))
+      adjusted[view] = true
     }
     if mover == .nobody {
       for missing in EverydaySight(of: focus, on: subject.screen, keyboard).missing(since: before) {
@@ -227,6 +228,7 @@ final class EverydayUse {
     let before = cover.frame?.height ?? 0
     let barCount = keyboard.barCount
     keyboard.clock.perform(body)
+    watch.begin(at: keyboard.clock.now())
     let change = (cover.frame?.height ?? 0) - before
     // Six seconds at most, for a screen that never rests.
     for _ in 0..<360 where keyboard.pendingEvents > 0 || watch.stillFrames < 20 {
@@ -328,8 +330,8 @@ extension UIView {
     containers.last { !$0.scrollsSidewaysOnly } ?? self
   }
 
-  /// True if the view, or a scroll view around it, is in a set.
-  fileprivate func isAdjusted(_ views: Set<ObjectIdentifier>) -> Bool {
-    ([self] + containers).contains { views.contains(ObjectIdentifier($0)) }
+  /// True if the view, or a scroll view around it, is among some views.
+  fileprivate func isAdjusted(_ views: PerView<Bool>) -> Bool {
+    ([self] + containers).contains { views[$0] == true }
   }
 }

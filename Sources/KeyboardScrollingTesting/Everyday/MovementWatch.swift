@@ -11,7 +11,7 @@ struct MovementWatch {
     let screen: JudgedScreen
     weak var window: UIWindow?
     /// Each view at its first rest without a keyboard.
-    var first: [ObjectIdentifier: Rest] = [:]
+    var first = PerView<Rest>()
   }
 
   /// What has happened in a step.
@@ -34,7 +34,8 @@ struct MovementWatch {
   private(set) var stillFrames = 0
   private var missedFrames = false
   private let witness: ScreenWitness
-  private let beginning: TimeInterval
+  /// The time at which the display got what the step has done.
+  private var beginning: TimeInterval
 
   /// The time that a keyboard needs to leave, in seconds.
   private static let timeOfKeyboard: TimeInterval = 0.5
@@ -52,10 +53,7 @@ struct MovementWatch {
     guard let window = subject.window else { return }
     for view in ScreenWitness.scrollViews(in: window) where !view.isBarContent(of: subject.screen) {
       let rest = Self.rest(of: view, witness, focus: focus, cover: cover)
-      let identifier = ObjectIdentifier(view)
-      if subject.first[identifier] == nil, cover.keyboard == .absent {
-        subject.first[identifier] = rest
-      }
+      if subject.first[view] == nil, cover.keyboard == .absent { subject.first[view] = rest }
       var frame = MovementFrame(time: 0, offset: rest.offset)
       clock.perform {
         frame = Self.frame(of: view, subject.witness, time: 0, covered: rest.covered)
@@ -63,6 +61,11 @@ struct MovementWatch {
       watched.append((view, FrameRecord(rest, frame)))
     }
   }
+
+  /// Begins the time of the frames, after the step has been made.
+  ///
+  /// What the app does in its handlers may take longer than a frame, and is not on the screen before.
+  mutating func begin(at now: TimeInterval) { beginning = now }
 
   /// Reads one frame on the way.
   mutating func look(at now: TimeInterval, isRegular: Bool) {
@@ -90,7 +93,7 @@ struct MovementWatch {
       movement.before = entry.record.before
       movement.frames = entry.record.frames
       movement.after = Self.rest(of: entry.view, witness, focus: step.focus, cover: step.cover)
-      movement.first = subject.first[ObjectIdentifier(entry.view)]
+      movement.first = subject.first[entry.view]
       movement.keepsDistance =
         subject.screen.keepsDistance(entry.view) || entry.view.isTurnedOver
       movement.isInSheet = entry.view.isPresented
@@ -102,7 +105,7 @@ struct MovementWatch {
       if subject.screen.isStrict { movement.margin = Movement.tolerance }
       movement.padding = subject.screen.padding
       movement.ownSlack = subject.ownSlack(of: entry.view)
-      movement.announced = step.keyboardChange > 0 ? 0 : nil
+      movement.announced = step.keyboardChange > 0 && !missedFrames ? 0 : nil
       // Of what was not seen on its way, only the end is judged.
       movement.isAnimated =
         step.keyboardChange != 0 && !missedFrames && step.announcement?.duration ?? 0 > 0
@@ -124,6 +127,7 @@ struct MovementWatch {
     let insets = view.verticalScrollIndicatorInsets
     rest.indicatorInset = rest.isTurnedOver ? insets.top : insets.bottom
     if !rest.isTurnedOver { rest.lowest = view.lowestThing }
+    rest.hasRows = view is UITableView || view is UICollectionView
     rest.wayAround = view.containers.map(\.wayDown).reduce(0, +)
     return rest
   }
@@ -157,7 +161,7 @@ extension MovementWatch.Subject {
   /// sideways only has no end below the keyboard.
   fileprivate func ownSlack(of view: UIScrollView) -> CGFloat? {
     guard screen.hasInset(view), !view.scrollsSidewaysOnly,
-      let first = first[ObjectIdentifier(view)],
+      let first = first[view],
       abs(view.contentSize.height - first.contentHeight) <= Movement.tolerance
     else { return nil }
     return first.slack

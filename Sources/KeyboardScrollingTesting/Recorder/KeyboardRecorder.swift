@@ -15,8 +15,10 @@ public import UIKit
 /// #endif
 /// ```
 ///
-/// A recording has numbers only: frames, insets, times, the kind of the first responder. It has no text
-/// of a field, no placeholder and no label, with one exception: what the app passes to ``note(_:)``.
+/// The only texts in a recording are the ``name`` that the app gives it, what the app passes to
+/// ``note(_:)``, and the model, system and version of the device. There is no content of a field, no
+/// placeholder, no label, and no name that the owner has given the device. A first responder is a
+/// number, a kind and a frame.
 ///
 /// The recorder changes nothing, and does not depend on how the app handles the keyboard.
 @MainActor

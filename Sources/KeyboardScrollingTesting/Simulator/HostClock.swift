@@ -57,7 +57,7 @@ extension HostClock {
       },
       // The main actor is free meanwhile, so that the main run loop turns.
       pass: { seconds in
-        try? await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000))
+        try? await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 1e9) * 1e9))
       },
       perform: { $0() },
       observeTurns: { RunLoopObserver.add($0) }

@@ -4,7 +4,6 @@ import UIKit
 extension KeyboardEvent.Name {
   /// The name of UIKit's notification.
   ///
-  /// The strings are those of UIKit's constants, as Objective-C spells them:
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification>
   public var notificationName: Notification.Name {
     switch self {

@@ -90,12 +90,12 @@ struct SimulatedKeyboard: Equatable, Sendable {
   /// A hide counts by its name, whatever its frame. A notification without an end frame changes
   /// nothing.
   mutating func record(_ event: KeyboardEvent) {
-    isLocal = event.isLocal ?? true
     guard !event.name.isHide else {
-      frame = nil
+      (frame, isLocal) = (nil, event.isLocal ?? true)
       return
     }
     guard let end = event.endFrame else { return }
+    isLocal = event.isLocal ?? true
     let visible = end.common(with: screen)
     frame = visible.width >= 1 && visible.height >= 1 ? end : nil
   }

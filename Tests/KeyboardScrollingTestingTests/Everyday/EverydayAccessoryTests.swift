@@ -113,6 +113,17 @@ struct EverydayAccessoryTests {
     #expect(findings.first?.details.contains("the last 44 points stay covered") == true)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a field that the bar covers for good is found, and ends the check`() async {
+    let controller = BarController()
+    controller.hasComposer = true
+    let form = show(controller)
+    await form.keyboard.rest()
+    controller.scrollView.isScrollEnabled = false
+    let findings = await form.findings(of: controller.fields, seed: 1)
+    #expect(findings.contains { $0.kind == .hidden }, "\(findings)")
+  }
+
   @Test func `a composer in a bar that stays is judged by the content above it`() async {
     let (right, wrong) = (BarController(), BarController())
     for controller in [right, wrong] { controller.hasComposer = true }

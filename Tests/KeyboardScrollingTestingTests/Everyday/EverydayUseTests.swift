@@ -240,4 +240,29 @@ struct EverydayUseTests {
     }
     #expect(error?.isSystemKeyboard == true)
   }
+
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `a safe area that stays as large as the keyboard is left behind`(seed: UInt64) async {
+    let form = FormScreen()
+    let area = form.window.safeAreaInsets.bottom
+    form.on(.willShow) { [weak form] event in
+      guard let form, let height = event.endFrame?.height else { return }
+      form.controller.additionalSafeAreaInsets.bottom = max(0, height - area)
+      form.window.layoutIfNeeded()
+    }
+    let found = await form.findings(of: form.fields, seed: seed)
+    #expect(found.contains { $0.kind == .leftBehind && $0.view == "form" }, "\(found)")
+  }
+
+  #if os(Linux)
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `handlers that take longer than a frame are not late`(seed: UInt64) async {
+    let form = FormScreen.coordinator()
+    form.on(.willShow) { [device = form.device] _ in device.clock.pass(0.05) }
+    var judged = JudgedScreen()
+    judged.isStrict = true
+    let found = await form.findings(of: form.fields, on: judged, seed: seed)
+    #expect(found == [], "\(found)")
+  }
+  #endif
 }

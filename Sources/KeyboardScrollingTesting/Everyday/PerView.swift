@@ -1,0 +1,20 @@
+import UIKit
+
+/// Values of views that are held weakly.
+@MainActor
+struct PerView<Value> {
+  private struct Entry {
+    weak var view: UIView?
+    let value: Value
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  subscript(view: UIView) -> Value? {
+    get {
+      // Another view may have the address of one that is gone.
+      entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.value : nil }
+    }
+    set { entries[ObjectIdentifier(view)] = newValue.map { Entry(view: view, value: $0) } }
+  }
+}
