@@ -61,9 +61,6 @@ package struct ScreenWitness {
   /// Returns whether a scroll view is upside down.
   package static func isTurnedOver(_ view: UIScrollView) -> Bool { view.isTurnedOver }
 
-  /// Returns the accessory view above the keyboard of a first responder; nil if there is none.
-  package static func accessory(of focus: UIView) -> UIView? { focus.accessoryAboveKeyboard }
-
   /// Reads a scroll view at rest.
   package func rest(of scrollView: UIScrollView, focus: UIView?, cover: Cover) -> Rest {
     var rest = Rest()
@@ -179,10 +176,13 @@ package struct ScreenWitness {
       }
       return self.extent(of: view.bounds, of: view, in: scrollView)
     }
+    // A header and a footer may float over the rest of what is in sight.
+    let floating = scrollView.heightsFloating(around: focus)
+    let joined = others.reduce(extent) { $0.joined($1) }
     return Rest.Target(
       responder: ObjectIdentifier(focus),
       extent: extent,
-      joined: others.reduce(extent) { $0.joined($1) },
+      joined: (joined.lowerBound - floating.top)...(joined.upperBound + floating.bottom),
       textLength: ((focus as? UITextView)?.text ?? (focus as? UITextField)?.text ?? "").count
     )
   }
@@ -212,15 +212,18 @@ package struct ScreenWitness {
   }
 }
 
-extension UIView {
-  /// The accessory view above the keyboard: the view's own, or the next one's in the chain.
-  var accessoryAboveKeyboard: UIView? {
-    sequence(first: self as UIResponder, next: { $0.next })
-      .lazy.compactMap(\.inputAccessoryView).first { $0.window != nil && !$0.isHidden }
-  }
-}
-
 extension UIScrollView {
+  /// The heights of the header and the footer of a view's section, which float in a plain table.
+  fileprivate func heightsFloating(around view: UIView) -> (top: CGFloat, bottom: CGFloat) {
+    let cells = sequence(first: view, next: \.superview).compactMap { $0 as? UITableViewCell }
+    guard let table = self as? UITableView, table.style == .plain,
+      let section = cells.lazy.compactMap({ table.indexPath(for: $0)?.section }).first
+    else { return (0, 0) }
+    return (
+      table.rectForHeader(inSection: section).height, table.rectForFooter(inSection: section).height
+    )
+  }
+
   /// True if a transform of the view, or of a view around it, turns it upside down.
   var isTurnedOver: Bool {
     sequence(first: self as UIView, next: \.superview).reduce(false) { $0 != ($1.transform.d < 0) }

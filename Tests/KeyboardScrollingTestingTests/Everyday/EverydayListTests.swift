@@ -149,6 +149,33 @@ struct EverydayListTests {
     #expect(found.contains { $0.kind == .emptySpace } == (excess > 0), "\(found)")
   }
 
+  /// A header and a footer, which float in a plain table.
+  private final class Headers: NSObject, UITableViewDelegate {
+    func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+
+    func tableView(_ table: UITableView, heightForFooterInSection section: Int) -> CGFloat { 50 }
+
+    func tableView(_ table: UITableView, viewForHeaderInSection _: Int) -> UIView? { UIView() }
+
+    func tableView(_ table: UITableView, viewForFooterInSection _: Int) -> UIView? { UIView() }
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
+  func `rows come above the footer that floats on the keyboard`(seed: UInt64) async throws {
+    let form = TechniqueForm(.table)
+    let table = try #require(form.scrollView as? UITableView)
+    let headers = Headers()
+    table.delegate = headers
+    table.reloadData()
+    let coordinator = form.makeCoordinator()
+    coordinator.manage(table)
+    var judged = JudgedScreen()
+    judged.isStrict = true
+    let found = try await form.check(judged, seed: seed)
+    #expect(found == [], "\(found)")
+    withExtendedLifetime((headers, coordinator)) {}
+  }
+
   // MARK: The newest message
 
   @Test(arguments: [ChatScreen.Technique.coordinator, .assigned], [UInt64(1), 2, 3])
