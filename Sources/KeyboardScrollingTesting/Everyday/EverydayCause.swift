@@ -1,9 +1,13 @@
-import CoreGraphics
+import UIKit
 
 /// Why a screen does not behave as a person expects, in words of an app.
 enum EverydayCause: Hashable {
   /// No view has made room for the keyboard.
   case noRoom
+  /// Nothing has made room, and no scroll view is around the field.
+  case noScrollView
+  /// The end is covered, and the user cannot scroll.
+  case notScrollable
   /// A view has made room, and has not shown the field.
   case notShown
   /// A view has made room for the keyboard, and not for its next height.
@@ -18,9 +22,16 @@ enum EverydayCause: Hashable {
   case unreachable
   case rule(MovementRule, EverydayFinding.Kind)
 
+  /// The cause of a covered field around which nothing has made room.
+  @MainActor
+  static func noRoom(for field: UIView) -> EverydayCause {
+    field is UIScrollView || !field.containers.isEmpty ? .noRoom : .noScrollView
+  }
+
   var kind: EverydayFinding.Kind {
     switch self {
-    case .noRoom, .notShown, .pager, .companion, .bar, .unreachable: .hidden
+    case .noRoom, .noScrollView, .notScrollable, .notShown, .pager, .companion, .bar, .unreachable:
+      .hidden
     case .oldHeight(let kind), .rule(_, let kind): kind
     }
   }
@@ -33,6 +44,12 @@ enum EverydayCause: Hashable {
       nothing made room for the keyboard
       Is the view managed? Does what follows the keyboard still exist?
       """
+    case .noScrollView:
+      """
+      nothing made room for the keyboard
+      No scroll view contains it: put it into one, or move it with the keyboard.
+      """
+    case .notScrollable: "the end is covered, and cannot be reached: isScrollEnabled is false"
     case .notShown:
       """
       there is room above the keyboard, and the field is not in it
@@ -56,9 +73,11 @@ extension EverydayCause {
   /// Returns whether something is only a consequence of this, in the same view; never of each other.
   func explains(_ other: EverydayCause) -> Bool {
     switch self {
+    case .noScrollView: other != self && other != .noRoom && Self.noRoom.explains(other)
     case .noRoom: other != self && other.kind == .hidden && other != .rule(.top, .hidden)
     case .oldHeight(let kind): other != self && other == .oldHeight(.hidden) && kind != .hidden
-    case .rule(.reach, _): [.notShown, .oldHeight(.hidden), .unreachable].contains(other)
+    case .rule(.reach, _), .notScrollable:
+      [.notShown, .oldHeight(.hidden), .unreachable].contains(other)
     // It is somewhere else, so everything in it is.
     case .rule(.top, .hidden): other != self && [.hidden, .emptySpace].contains(other.kind)
     case .rule(.ownInset, _): other == .rule(.end, .leftBehind)

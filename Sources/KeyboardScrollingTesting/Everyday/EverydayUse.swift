@@ -86,7 +86,10 @@ final class EverydayUse {
       self.keyboard.accessoryHeight = height
       self.keyboard.perform(wasFocused && isSameHeight ? .moveFocus : .show)
     }
-    guard isFocused else { throw KeyboardSimulator.Problem.cannotFocus(name) }
+    guard isFocused else {
+      throw view is any UIKeyInput
+        ? KeyboardSimulator.Problem.cannotFocus(name) : KeyboardSimulator.Problem.notAField(name)
+    }
   }
 
   private func type() async {
@@ -140,7 +143,7 @@ final class EverydayUse {
     await scroll(to: field) { place, room in place.midY - (room.lowerBound + room.upperBound) / 2 }
     guard let view = field.view, !isInSight(field), !view.isTallerThanItsContainers else { return }
     guard keyboard.frameInScreen != nil else { return }
-    let cause: EverydayCause = view.isAdjusted(adjusted) ? .unreachable : .noRoom
+    let cause: EverydayCause = view.isAdjusted(adjusted) ? .unreachable : .noRoom(for: view)
     add(cause, view.outermostContainer, lastEvent, "“\(view.spokenName)” is covered")
     // The bar of a controller stays, and may cover the field for good.
     guard focus != nil else { return }
@@ -214,7 +217,7 @@ final class EverydayUse {
   }
 
   private func causeOfHiddenField(_ field: UIView, _ movements: [Movement]) -> EverydayCause {
-    guard field.isAdjusted(adjusted) else { return .noRoom }
+    guard field.isAdjusted(adjusted) else { return .noRoom(for: field) }
     return movements.contains { $0.ignoresHeight } ? .oldHeight(.hidden) : .notShown
   }
 
@@ -275,6 +278,7 @@ final class EverydayUse {
       if [.reach, .end].contains(finding.rule) {
         if movement.ignoresHeight { cause = .oldHeight(kind) }
         if movement.after.keyboard == .docked, !view.isAdjusted(adjusted) { cause = .noRoom }
+        if finding.rule == .reach, !view.isScrollEnabled { cause = .notScrollable }
       }
       add(cause, view, finding.event, finding.detail)
     }

@@ -11,6 +11,8 @@ extension KeyboardSimulator {
     case noFields
     /// The field with this name is not in the simulator's window.
     case notInWindow(String)
+    /// The view with this name takes no text, and has no field inside.
+    case notAField(String)
     /// The field with this name did not become first responder.
     case cannotFocus(String)
     /// The table with this name belongs to a controller, which adjusts it to the system's keyboard only.
@@ -30,6 +32,8 @@ extension KeyboardSimulator {
         "There is no field to visit."
       case .notInWindow(let name):
         "“\(name)” is not in the simulator's window. Load the screen and lay it out first."
+      case .notAField(let name):
+        "“\(name)” is not a field, and none is inside it. Pass fields, or views around them."
       case .cannotFocus(let name):
         """
         “\(name)” did not become first responder. It must be enabled and visible, its window key, \

@@ -119,5 +119,7 @@ struct EverydayCompanionTests {
     let found = await findings(form, JudgedScreen(bar: bar))
     let detail = "0 of 50 are in sight with “mail”"
     #expect(found.contains { $0.view == "bar" && $0.details.first == detail })
+    let cause = found.first { $0.view == "bar" }?.cause
+    #expect(cause?.contains("simulateKeyboardLayoutGuide(of:)") == true)
   }
 }

@@ -88,7 +88,9 @@ struct EverydayFindingTests {
       .hidden, .movedWithoutNeed, .jumped, .late, .emptySpace, .leftBehind,
     ]
     let causes: [EverydayCause] =
-      [.noRoom, .notShown, .pager, .companion, .bar, .unreachable]
+      [
+        .noRoom, .noScrollView, .notScrollable, .notShown, .pager, .companion, .bar, .unreachable,
+      ]
       + kinds.flatMap { kind in
         [.oldHeight(kind)] + MovementRule.allCases.map { .rule($0, kind) }
       }

@@ -88,6 +88,27 @@ struct EverydayUseTests {
     }
   }
 
+  // MARK: What is to be done
+
+  @Test func `a field that no scroll view contains is told apart from a view that is not managed`()
+    async
+  {
+    let screen = FormScreen()
+    let field = screen.fields[2]
+    field.frame.origin.y = screen.window.bounds.maxY - 120
+    screen.controller.view.addSubview(field)
+    let found = await screen.findings(of: [field], seed: 1)
+    #expect(found.map(\.view) == ["notes"])
+    #expect(found.first?.cause.contains("No scroll view contains it") == true, "\(found)")
+  }
+
+  @Test func `content that cannot be scrolled is told apart from content without room`() async {
+    let screen = FormScreen.insets()
+    screen.scrollView.isScrollEnabled = false
+    let found = await screen.findings(of: [screen.fields[0]], seed: 1)
+    #expect(found.first?.cause.contains("isScrollEnabled is false") == true, "\(found)")
+  }
+
   // MARK: What a finding has
 
   @Test func `what is exempted is left out, and a failure says why`() async throws {
@@ -212,6 +233,16 @@ struct EverydayUseTests {
     screen.fields[1].isEnabled = false
     await #expect(throws: KeyboardSimulator.Problem.cannotFocus("mail")) {
       try await screen.keyboard.checkEverydayUse(of: [screen.fields[1]])
+    }
+  }
+
+  @Test func `a view that is no field is named as one`() async {
+    let screen = FormScreen()
+    defer { screen.close() }
+    screen.scrollView.addSubview(screen.button)
+    screen.button.frame = screen.fields[0].frame
+    await #expect(throws: KeyboardSimulator.Problem.notAField("sign in")) {
+      try await screen.keyboard.checkEverydayUse(of: [screen.button])
     }
   }
 
