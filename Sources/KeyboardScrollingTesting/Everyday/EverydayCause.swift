@@ -1,4 +1,4 @@
-import UIKit
+import CoreGraphics
 
 /// Why a screen does not behave as a person expects, in words of an app.
 enum EverydayCause: Hashable {
@@ -21,12 +21,6 @@ enum EverydayCause: Hashable {
   /// No scroll shows the field.
   case unreachable
   case rule(MovementRule, EverydayFinding.Kind)
-
-  /// The cause of a covered field around which nothing has made room.
-  @MainActor
-  static func noRoom(for field: UIView) -> EverydayCause {
-    field is UIScrollView || !field.containers.isEmpty ? .noRoom : .noScrollView
-  }
 
   var kind: EverydayFinding.Kind {
     switch self {

@@ -101,32 +101,24 @@ extension UIView {
     isInput ? self : subviews.lazy.compactMap { $0.isHidden ? nil : $0.firstInput }.first
   }
 
-  /// The rows of a table, or the items of a collection; nil for other views.
-  fileprivate var indexPaths: [IndexPath]? {
+  /// The number of rows in each section of a table, or of items in a collection; nil for other views.
+  private var rowCounts: [Int]? {
     switch self {
-    case let table as UITableView:
-      (0..<table.numberOfSections).flatMap { section in
-        (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-      }
+    case let table as UITableView: (0..<table.numberOfSections).map(table.numberOfRows)
     case let collection as UICollectionView:
-      (0..<collection.numberOfSections).flatMap { section in
-        (0..<collection.numberOfItems(inSection: section))
-          .map { IndexPath(item: $0, section: section) }
-      }
+      (0..<collection.numberOfSections).map(collection.numberOfItems)
     default: nil
     }
   }
 
+  /// The rows of a table, or the items of a collection; nil for other views.
+  fileprivate var indexPaths: [IndexPath]? {
+    rowCounts?.enumerated().flatMap { section, count in (0..<count).map { [section, $0] } }
+  }
+
   /// The bottom of the last row, or zero without one; nil for other views.
   private var endOfRows: CGFloat? {
-    let counts: [Int]
-    switch self {
-    case let table as UITableView:
-      counts = (0..<table.numberOfSections).map(table.numberOfRows)
-    case let collection as UICollectionView:
-      counts = (0..<collection.numberOfSections).map(collection.numberOfItems)
-    default: return nil
-    }
+    guard let counts = rowCounts else { return nil }
     guard let section = counts.lastIndex(where: { $0 > 0 }) else { return 0 }
     return frameOfRow(at: [section, counts[section] - 1]).maxY
   }

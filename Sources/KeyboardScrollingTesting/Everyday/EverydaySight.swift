@@ -85,8 +85,8 @@ extension UIView {
     _ bars: [UIView]
   ) -> Bool {
     guard let container = containers.first(where: focus.isDescendant(of:)) else { return true }
-    let part = (focus as? UITextView)?.caretInBounds ?? focus.bounds
-    let both = container.convert(bounds, from: self).union(container.convert(part, from: focus))
+    let part = container.convert(focus.editedPart, from: focus)
+    let both = container.convert(bounds, from: self).union(part)
     return both.height <= keyboard.visibleRect(of: container, behind: bars).height
   }
 }

@@ -143,7 +143,7 @@ final class EverydayUse {
     await scroll(to: field) { place, room in place.midY - (room.lowerBound + room.upperBound) / 2 }
     guard let view = field.view, !isInSight(field), !view.isTallerThanItsContainers else { return }
     guard keyboard.frameInScreen != nil else { return }
-    let cause: EverydayCause = view.isAdjusted(adjusted) ? .unreachable : .noRoom(for: view)
+    let cause: EverydayCause = view.isAdjusted(adjusted) ? .unreachable : view.causeWithoutRoom
     add(cause, view.outermostContainer, lastEvent, "“\(view.spokenName)” is covered")
     // The bar of a controller stays, and may cover the field for good.
     guard focus != nil else { return }
@@ -217,7 +217,7 @@ final class EverydayUse {
   }
 
   private func causeOfHiddenField(_ field: UIView, _ movements: [Movement]) -> EverydayCause {
-    guard field.isAdjusted(adjusted) else { return .noRoom(for: field) }
+    guard field.isAdjusted(adjusted) else { return field.causeWithoutRoom }
     return movements.contains { $0.ignoresHeight } ? .oldHeight(.hidden) : .notShown
   }
 
@@ -332,6 +332,11 @@ extension UIView {
   /// The outermost scroll view around the view, which would make room; itself if there is none.
   fileprivate var outermostContainer: UIView {
     containers.last { !$0.scrollsSidewaysOnly } ?? self
+  }
+
+  /// The cause if the view is covered, and nothing around it has made room.
+  fileprivate var causeWithoutRoom: EverydayCause {
+    self is UIScrollView || !containers.isEmpty ? .noRoom : .noScrollView
   }
 
   /// True if the view, or a scroll view around it, is among some views.

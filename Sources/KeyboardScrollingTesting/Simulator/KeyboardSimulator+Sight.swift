@@ -73,7 +73,7 @@ extension UIView {
   }
 
   /// The bounds, or the caret of a text view that is edited, where layout has one.
-  fileprivate var editedPart: CGRect {
+  var editedPart: CGRect {
     guard let textView = self as? UITextView, textView.isFirstResponder,
       let caret = textView.caretInBounds
     else { return bounds }
