@@ -134,8 +134,8 @@ public final class KeyboardScrollCoordinator {
     let isNew = managed.owner !== self
     if isNew { takeOver(managed) }
     if let options = configuration?.options {
-      let isPadded = options.revealPadding.isClose(to: managed.options.revealPadding)
-      if !isNew, !isPadded { revealer.want(.geometry) }
+      let isSamePadding = options.revealPadding.isClose(to: managed.options.revealPadding)
+      if !isNew, !isSamePadding { revealer.want(.geometry) }
       managed.setOptions(options)
     }
     if let bar { managed.setBar(bar) }

@@ -76,10 +76,16 @@ struct ScrollMetrics: Equatable, Sendable {
     return moved
   }
 
-  /// The metrics without the app's own insets: only UIKit's insets and the keyboard hide content.
-  var withoutBaseline: ScrollMetrics {
+  /// The metrics without what covers content beside an inset: bars, and what floats.
+  var withoutBars: ScrollMetrics {
     var metrics = self
     (metrics.bars, metrics.floating) = (VerticalEdges(), VerticalEdges())
+    return metrics
+  }
+
+  /// The metrics without the app's own insets: only UIKit's insets and the keyboard hide content.
+  var withoutBaseline: ScrollMetrics {
+    var metrics = withoutBars
     metrics.adjustedInset.top = min(adjustedInset.top, systemInset.top)
     metrics.adjustedInset.bottom = min(adjustedInset.bottom, systemInset.bottom)
     return metrics

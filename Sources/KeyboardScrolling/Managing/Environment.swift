@@ -80,6 +80,7 @@ package final class Environment {
   /// Calls every coordinator at the end of each turn, until none needs looks.
   func startLooking() {
     guard !isLooking else { return }
+    // First: a scroll that is ended may call the app, which may come back here.
     stopObservingTurns = runLoop.observeTurns { [weak self] in self?.look() }
     scrolls.looksBegin()
   }

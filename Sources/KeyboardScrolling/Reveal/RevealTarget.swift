@@ -85,8 +85,7 @@ struct RevealTarget: Equatable, Sendable {
   private func metricsWithRoom(_ metrics: ScrollMetrics) -> ScrollMetrics {
     let needed = (anchor ?? extent).length
     guard metrics.visibleHeight < needed else { return metrics }
-    var metrics = metrics
-    (metrics.bars, metrics.floating) = (VerticalEdges(), VerticalEdges())
+    let metrics = metrics.withoutBars
     guard metrics.visibleHeight < needed else { return metrics }
     let room = metrics.withoutBaseline
     return metrics.visibleHeight <= 0 || room.visibleHeight >= needed ? room : metrics

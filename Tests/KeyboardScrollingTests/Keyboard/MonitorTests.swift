@@ -151,15 +151,14 @@ struct MonitorTests {
 
   @Test func `under a finger a hide without duration stays so, however long it takes to read`() {
     let bench = Workbench()
-    var readings = 0
-    let focus = FocusMonitor(notificationCenter: center)
+    var readings = 0.0
     let monitor = KeyboardMonitor(
-      notificationCenter: center,
-      focus: focus,
+      notificationCenter: bench.center,
+      focus: FocusMonitor(notificationCenter: bench.center),
       runLoop: MainRunLoop(
         now: {
-          readings += 1
-          return Double(readings) / 1000
+          readings += 0.001
+          return readings
         },
         onNextTurn: bench.turns.add,
         after: { _, work in bench.delays.add(work) }
@@ -168,20 +167,10 @@ struct MonitorTests {
     monitor.connect(to: log)
     let field = ClaimingTextField(frame: CGRect(x: 16, y: 300, width: 358, height: 44))
     bench.scrollView.addSubview(field)
-    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
-    func post(_ kind: KeyboardNotification.Kind, _ frame: CGRect, duration: Double) {
-      center.post(
-        name: kind.notificationName,
-        object: nil,
-        userInfo: [
-          UIResponder.keyboardFrameEndUserInfoKey: frame,
-          UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
-        ]
-      )
-    }
-    post(.willShow, Keyboard.iPhone, duration: 0.25)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    bench.post(.willShow, Keyboard.iPhone)
     bench.scrollView.isHeld = true
-    post(.willHide, Keyboard.iPhoneHidden, duration: 0)
+    bench.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
     #expect(log.kinds == [.willShow, .willHide])
     #expect(log.durations == [0.25, 0])
     #expect(bench.delays.count == 0)
