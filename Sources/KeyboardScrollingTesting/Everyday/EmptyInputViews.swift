@@ -1,12 +1,22 @@
 import UIKit
 
+/// A view whose input views can be set; other inputs keep theirs.
+@MainActor
+private protocol InputField: UIView {
+  var inputView: UIView? { get set }
+  var inputAccessoryView: UIView? { get set }
+}
+
+extension UITextField: InputField {}
+extension UITextView: InputField {}
+
 /// Takes the input and accessory views of fields away, so that no keyboard of the system appears.
 ///
 /// With an empty input view UIKit shows no keyboard:
 /// <https://developer.apple.com/documentation/uikit/uiresponder/inputview>
 @MainActor
 final class EmptyInputViews {
-  private var entries: [(field: UIView, inputView: UIView?, accessoryView: UIView?)] = []
+  private var entries: [(field: any InputField, inputView: UIView?, accessoryView: UIView?)] = []
 
   #if canImport(ObjectiveC)
   /// The buttons of an iPad's shortcut bar, which stays without a keyboard as long as it has any.
@@ -22,7 +32,7 @@ final class EmptyInputViews {
   /// - Returns: The height of the accessory view, in points; zero without one. That of a controller
   ///   counts and stays, because only the controller can take it away.
   func empty(_ field: UIView, in window: UIWindow?) -> CGFloat {
-    takeViews(of: field)
+    if let field = field as? any InputField { takeViews(of: field) }
     let view =
       entries.first { $0.field === field }?.accessoryView
       ?? sequence(first: field as UIResponder, next: \.next).lazy.compactMap(\.inputAccessoryView)
@@ -30,14 +40,13 @@ final class EmptyInputViews {
     return view.map { max($0.bounds.height, $0.intrinsicContentSize.height) } ?? 0
   }
 
-  private func takeViews(of field: UIView) {
-    guard let own = field.ownInputViews else { return }
+  private func takeViews(of field: any InputField) {
     if let index = entries.firstIndex(where: { $0.field === field }) {
-      if let accessoryView = own.accessoryView { entries[index].accessoryView = accessoryView }
+      entries[index].accessoryView = field.inputAccessoryView ?? entries[index].accessoryView
     } else {
-      entries.append((field, own.inputView, own.accessoryView))
+      entries.append((field, field.inputView, field.inputAccessoryView))
     }
-    field.setInputViews(UIView(), nil)
+    (field.inputView, field.inputAccessoryView) = (UIView(), nil)
     #if canImport(ObjectiveC)
     let item = field.inputAssistantItem
     if !shortcuts.contains(where: { $0.0 === item }) {
@@ -49,7 +58,9 @@ final class EmptyInputViews {
 
   /// Gives each field its own views back.
   func restore() {
-    for entry in entries { entry.field.setInputViews(entry.inputView, entry.accessoryView) }
+    for (field, inputView, accessoryView) in entries {
+      (field.inputView, field.inputAccessoryView) = (inputView, accessoryView)
+    }
     entries = []
     #if canImport(ObjectiveC)
     for (item, leading, trailing) in shortcuts {
@@ -92,28 +103,5 @@ extension UIWindow {
       return [controller] + inner.flatMap(find)
     }
     return rootViewController.map(find) ?? []
-  }
-}
-
-// Other inputs keep their views: their properties cannot be set.
-extension UIView {
-  fileprivate var ownInputViews: (inputView: UIView?, accessoryView: UIView?)? {
-    switch self {
-    case let field as UITextField: (field.inputView, field.inputAccessoryView)
-    case let view as UITextView: (view.inputView, view.inputAccessoryView)
-    default: nil
-    }
-  }
-
-  fileprivate func setInputViews(_ inputView: UIView?, _ accessoryView: UIView?) {
-    switch self {
-    case let field as UITextField:
-      field.inputView = inputView
-      field.inputAccessoryView = accessoryView
-    case let view as UITextView:
-      view.inputView = inputView
-      view.inputAccessoryView = accessoryView
-    default: break
-    }
   }
 }

@@ -3,13 +3,10 @@ import UIKit
 /// A field that a person visits: a view, or what can be edited in a row of a list.
 @MainActor
 struct EverydayField {
-  private enum Place {
-    case view(UIView)
-    /// A row has a view only while it is near what is in sight.
-    case row(IndexPath, list: UIScrollView)
-  }
-
-  private let place: Place
+  /// The field; or the list of a row, which has a view only while it is near what is in sight.
+  let anchor: UIView
+  /// The row; nil for a field without a list.
+  private let path: IndexPath?
 
   /// Most lists are longer than what a test has time for.
   private static let mostRows = 12
@@ -22,12 +19,12 @@ struct EverydayField {
       guard known.insert(ObjectIdentifier(view)).inserted, isGiven || !view.isHidden else { return }
       let count = fields.count
       if view.isInput {
-        fields.append(EverydayField(place: .view(view)))
-      } else if let paths = view.indexPaths, let list = view as? UIScrollView {
-        fields += paths.evenly(mostRows).map { EverydayField(place: .row($0, list: list)) }
+        fields.append(EverydayField(anchor: view, path: nil))
+      } else if let paths = view.indexPaths {
+        fields += paths.evenly(mostRows).map { EverydayField(anchor: view, path: $0) }
       } else {
         for subview in view.subviews { collect(subview, isGiven: false) }
-        if isGiven, fields.count == count { fields.append(EverydayField(place: .view(view))) }
+        if isGiven, fields.count == count { fields.append(EverydayField(anchor: view, path: nil)) }
       }
     }
     for view in views { collect(view, isGiven: true) }
@@ -36,47 +33,29 @@ struct EverydayField {
 
   /// The view that becomes first responder; nil for a row that is not loaded, or that has none.
   var view: UIView? {
-    switch place {
-    case .view(let view): view
-    case .row(let path, let list): list.cell(at: path)?.firstInput
-    }
-  }
-
-  /// The view, or the list of the row.
-  var anchor: UIView {
-    switch place {
-    case .view(let view): view
-    case .row(_, let list): list
-    }
+    guard let path else { return anchor }
+    return anchor.cell(at: path)?.firstInput
   }
 
   var name: String {
-    switch place {
-    case .view(let view): view.spokenName
-    case .row(let path, let list):
-      // The fields of a list often have the same name.
-      "\((view ?? list).spokenName), row \(path.item) of section \(path.section)"
-    }
+    // The fields of a list often have the same name.
+    (view ?? anchor).spokenName + (path.map { ", row \($0.item) of section \($0.section)" } ?? "")
   }
 
   /// The scroll views around the field, innermost first.
   var containers: [UIScrollView] {
-    switch place {
-    case .view(let view): view.containers
-    case .row(_, let list): [list] + list.containers
-    }
+    (path == nil ? [] : [anchor].compactMap { $0 as? UIScrollView }) + anchor.containers
   }
 
   /// Returns the frame of the field, or of its row, in a scroll view around it.
   func frame(in container: UIScrollView) -> CGRect {
     if let view { return container.convert(view.bounds, from: view) }
-    guard case .row(let path, let list) = place else { return .zero }
-    return container.convert(list.frameOfRow(at: path), from: list)
+    return container.convert(path.map(anchor.frameOfRow) ?? .zero, from: anchor)
   }
 
   /// Lays out the list, so that a row that has come into sight is loaded.
   func load() {
-    if case .row(_, let list) = place { list.layoutIfNeeded() }
+    if path != nil { anchor.layoutIfNeeded() }
   }
 }
 

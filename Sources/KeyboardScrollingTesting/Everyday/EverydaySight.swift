@@ -3,19 +3,14 @@ import UIKit
 /// What is in sight at rest of a first responder and of the views that belong to it.
 @MainActor
 struct EverydaySight {
-  private struct Part {
+  /// A view that has to be in sight.
+  struct Part {
     let view: UIView
+    /// Why it is not.
     let cause: EverydayCause
     /// The height in sight, in points.
     let height: CGFloat
     let isInSight: Bool
-  }
-
-  /// A view that has to be in sight, and is not.
-  struct Missing {
-    let view: UIView
-    let cause: EverydayCause
-    let detail: String
   }
 
   private let focus: UIView?
@@ -59,20 +54,21 @@ struct EverydaySight {
   ///
   /// A new focus brings everything into sight. After that, what was in sight stays; what the person
   /// has scrolled away may stay away.
-  func missing(since before: EverydaySight) -> [Missing] {
-    guard let focus else { return [] }
-    return parts.filter { part in
+  func missing(since before: EverydaySight) -> [Part] {
+    parts.filter { part in
       !part.isInSight
         && (focus !== before.focus
           || before.parts.contains { $0.view === part.view && $0.isInSight })
-    }.map { part in
-      let height = "\(part.height.shown) of \(part.view.bounds.height.shown)"
-      let detail =
-        part.view === focus
-        ? "\(height) of “\(focus.spokenName)” are in sight"
-        : "\(height) are in sight with “\(focus.spokenName)”"
-      return Missing(view: part.view, cause: part.cause, detail: detail)
     }
+  }
+
+  /// How much of a part is in sight, in words.
+  func detail(of part: Part) -> String {
+    let height = "\(part.height.shown) of \(part.view.bounds.height.shown)"
+    let name = "“\(focus?.spokenName ?? "")”"
+    return part.view === focus
+      ? "\(height) of \(name) are in sight"
+      : "\(height) are in sight with \(name)"
   }
 }
 

@@ -6,6 +6,7 @@ import UIKit
 final class EverydayUse {
   private let keyboard: KeyboardSimulator
   private let fields: [EverydayField]
+  private let screen: JudgedScreen
   private var subject: MovementWatch.Subject
   private let frames: FrameClock
   private var focus: UIView?
@@ -20,14 +21,10 @@ final class EverydayUse {
 
   init(_ fields: [EverydayField], _ screen: JudgedScreen, _ keyboard: KeyboardSimulator) {
     self.keyboard = keyboard
-    self.fields = fields
+    (self.fields, self.screen) = (fields, screen)
     frames = FrameClock(keyboard.clock)
     problemCount = keyboard.problems.count
-    subject = MovementWatch.Subject(
-      witness: ScreenWitness(screen: screen),
-      screen: screen,
-      window: keyboard.window
-    )
+    subject = MovementWatch.Subject(screen: screen, window: keyboard.window)
   }
 
   /// Does all steps of a plan.
@@ -130,7 +127,7 @@ final class EverydayUse {
   /// Scrolls the chats of the screen to their newest message.
   private func showNewest() async {
     guard let window = keyboard.window else { return }
-    let chats = ScreenWitness.scrollViews(in: window).filter(subject.screen.keepsDistance)
+    let chats = ScreenWitness.scrollViews(in: window).filter(screen.keepsDistance)
     guard !chats.isEmpty else { return }
     await judge("scroll to the newest message", mover: .user) {
       for chat in chats { chat.scroll(to: (chat.isTurnedOver ? -1 : 1) * chat.contentSize.height) }
@@ -191,20 +188,21 @@ final class EverydayUse {
     mover: Movement.Mover = .nobody,
     _ body: () -> Void
   ) async {
-    let before = EverydaySight(of: focus, on: subject.screen, keyboard)
+    let before = EverydaySight(of: focus, on: screen, keyboard)
     let movements = await watch(event, mover: mover, body)
     for (view, movement) in movements where movement.makesRoom {
       adjusted[view] = true
     }
     if mover == .nobody {
-      for missing in EverydaySight(of: focus, on: subject.screen, keyboard).missing(since: before) {
-        if missing.cause != .notShown {
-          add(missing.cause, missing.view, event, missing.detail)
-        } else if let bar = subject.screen.bar, missing.view.isDescendant(of: bar) {
-          add(.bar, bar, event, missing.detail)
+      let now = EverydaySight(of: focus, on: screen, keyboard)
+      for part in now.missing(since: before) {
+        if part.cause != .notShown {
+          add(part.cause, part.view, event, now.detail(of: part))
+        } else if let bar = screen.bar, part.view.isDescendant(of: bar) {
+          add(.bar, bar, event, now.detail(of: part))
         } else {
-          let cause = causeOfHiddenField(missing.view, movements.map(\.movement))
-          add(cause, missing.view.outermostContainer, event, missing.detail)
+          let cause = causeOfHiddenField(part.view, movements.map(\.movement))
+          add(cause, part.view.outermostContainer, event, now.detail(of: part))
         }
       }
     }
@@ -212,7 +210,7 @@ final class EverydayUse {
       if view.isPager(around: focus), movement.makesRoom {
         add(.pager, view, event, "its bottom inset is \(movement.after.bottomInset.shown)")
       }
-      add(movement.findings(of: subject.screen.rules), view, movement)
+      add(movement.findings(of: screen.rules), view, movement)
     }
   }
 
@@ -227,37 +225,15 @@ final class EverydayUse {
     _ body: () -> Void
   ) async -> [(view: UIScrollView, movement: Movement)] {
     lastEvent = event
-    var watch = MovementWatch(&subject, focus: focus, cover: cover, on: keyboard.clock)
-    let before = cover.frame?.height ?? 0
-    let barCount = keyboard.barCount
+    var watch = MovementWatch(event, by: mover, of: &subject, focus: focus, keyboard)
     keyboard.clock.perform(body)
-    watch.begin(at: keyboard.clock.now())
-    let change = (cover.frame?.height ?? 0) - before
+    watch.begin()
     // Six seconds at most, for a screen that never rests.
     for _ in 0..<360 where keyboard.pendingEvents > 0 || watch.stillFrames < 20 {
       let isRegular = await frames.next()
-      let now = keyboard.clock.now()
-      keyboard.clock.perform { watch.look(at: now, isRegular: isRegular) }
+      keyboard.clock.perform { watch.look(isRegular: isRegular) }
     }
-    let step = MovementWatch.Step(
-      event: event,
-      mover: mover,
-      keyboardChange: change,
-      hasBar: keyboard.barCount > barCount,
-      announcement: keyboard.lastAnnouncement,
-      focus: focus,
-      cover: cover
-    )
-    return watch.movements(after: step, of: subject)
-  }
-
-  private var cover: ScreenWitness.Cover {
-    let bar = keyboard.barFrame
-    guard let frame = keyboard.keyboard.coverInScreen, frame.minY < bar?.minY ?? .infinity else {
-      let isLoose = keyboard.frameInScreen != nil && keyboard.keyboard.coverInScreen == nil
-      return .init(frame: bar, keyboard: isLoose ? .loose : .absent)
-    }
-    return .init(frame: frame, keyboard: keyboard.keyboard.isLocal ? .docked : .foreign)
+    return watch.movements(of: subject, focus: focus)
   }
 
   private func add(_ findings: [MovementFinding], _ view: UIScrollView, _ movement: Movement) {
@@ -285,38 +261,13 @@ final class EverydayUse {
   }
 
   private func add(_ cause: EverydayCause, _ view: UIView, _ event: String, _ detail: String) {
-    let exemption = subject.screen.exemptions.first { $0.kind == cause.kind && $0.view === view }
+    let exemption = screen.exemptions.first { $0.kind == cause.kind && $0.view === view }
     if let exemption {
       return report.leaveOut(cause.kind, of: view, because: exemption.reason)
     }
     let step = EverydayFinding.Step(number: stepNumber, event: event, detail: detail)
-    let isLoose = cover.keyboard == .loose
+    let isLoose = keyboard.cover.keyboard == .loose
     report.add(cause, of: view, step, isLoose: isLoose) { keyboard.picture }
-  }
-}
-
-extension Movement {
-  /// True if the view has made room for the keyboard, and not for the height that it gets now.
-  fileprivate var ignoresHeight: Bool {
-    guard let first, before.keyboard == .docked, after.keyboard == .docked,
-      let (old, new) = before.coverTop.flatMap({ old in after.coverTop.map { (old, $0) } }),
-      abs(new - old) > Self.tolerance
-    else { return false }
-    return before.hasSameRoom(as: after) && !first.hasSameRoom(as: after)
-  }
-
-  /// True if the view, its insets or its content have changed for a keyboard.
-  fileprivate var makesRoom: Bool {
-    guard let first, after.keyboard != .absent else { return false }
-    return !after.hasSameRoom(as: first) || after.contentHeight != first.contentHeight
-  }
-}
-
-extension Rest {
-  /// Returns whether the view has the vertical place and the bottom inset of another rest.
-  fileprivate func hasSameRoom(as other: Rest) -> Bool {
-    frame.minY == other.frame.minY && frame.height == other.frame.height
-      && bottomInset == other.bottomInset
   }
 }
 

@@ -7,33 +7,24 @@ struct MovementWatch {
   /// What is the same in all steps.
   @MainActor
   struct Subject {
-    let witness: ScreenWitness
     let screen: JudgedScreen
     weak var window: UIWindow?
     /// Each view at its first rest without a keyboard.
     var first = PerView<Rest>()
   }
 
-  /// What has happened in a step.
-  struct Step {
-    let event: String
-    /// Who else scrolled.
-    let mover: Movement.Mover
-    /// How much more the keyboard covers than before, in points.
-    let keyboardChange: CGFloat
-    /// True if the system has announced a bar alone meanwhile, so that content may turn back.
-    let hasBar: Bool
-    /// The last announcement: its time on the clock of the simulator, and its duration.
-    let announcement: (time: TimeInterval, duration: TimeInterval)?
-    /// The first responder, and what the keyboard covers, after it.
-    let focus: UIView?
-    let cover: ScreenWitness.Cover
-  }
-
-  private var watched: [(view: UIScrollView, record: FrameRecord)]
+  private let event: String
+  /// Who else scrolls.
+  private let mover: Movement.Mover
+  private let keyboard: KeyboardSimulator
+  private var watched: [(view: UIScrollView, record: FrameRecord)] = []
   private(set) var stillFrames = 0
   private var missedFrames = false
   private let witness: ScreenWitness
+  private let barCount: Int
+  /// How much the keyboard covers before the step, and how much more after it, in points.
+  private let coveredHeight: CGFloat
+  private var change: CGFloat = 0
   /// The time at which the display got what the step has done.
   private var beginning: TimeInterval
 
@@ -42,22 +33,24 @@ struct MovementWatch {
 
   /// Reads the rest before a step.
   init(
-    _ subject: inout Subject,
+    _ event: String,
+    by mover: Movement.Mover,
+    of subject: inout Subject,
     focus: UIView?,
-    cover: ScreenWitness.Cover,
-    on clock: HostClock
+    _ keyboard: KeyboardSimulator
   ) {
-    witness = subject.witness
-    beginning = clock.now()
-    watched = []
+    (self.event, self.mover, self.keyboard) = (event, mover, keyboard)
+    witness = ScreenWitness(screen: subject.screen)
+    beginning = keyboard.clock.now()
+    barCount = keyboard.barCount
+    let cover = keyboard.cover
+    coveredHeight = cover.frame?.height ?? 0
     guard let window = subject.window else { return }
     for view in ScreenWitness.scrollViews(in: window) where !view.isBarContent(of: subject.screen) {
       let rest = Self.rest(of: view, witness, focus: focus, cover: cover)
       if subject.first[view] == nil, cover.keyboard == .absent { subject.first[view] = rest }
       var frame = MovementFrame(time: 0, offset: rest.offset)
-      clock.perform {
-        frame = Self.frame(of: view, subject.witness, time: 0, covered: rest.covered)
-      }
+      keyboard.clock.perform { frame = self.frame(of: view, time: 0, covered: rest.covered) }
       watched.append((view, FrameRecord(rest, frame)))
     }
   }
@@ -65,34 +58,38 @@ struct MovementWatch {
   /// Begins the time of the frames, after the step has been made.
   ///
   /// What the app does in its handlers may take longer than a frame, and is not on the screen before.
-  mutating func begin(at now: TimeInterval) { beginning = now }
+  mutating func begin() {
+    beginning = keyboard.clock.now()
+    change = (keyboard.cover.frame?.height ?? 0) - coveredHeight
+  }
 
   /// Reads one frame on the way.
-  mutating func look(at now: TimeInterval, isRegular: Bool) {
+  mutating func look(isRegular: Bool) {
     if !isRegular { missedFrames = true }
     stillFrames += 1
-    let time = now - beginning
+    let time = keyboard.clock.now() - beginning
     for index in watched.indices {
       // A keyboard on its way down still hides the rows that leave below it.
       let covered = time < Self.timeOfKeyboard ? watched[index].record.before.covered : 0
-      let frame = Self.frame(of: watched[index].view, witness, time: time, covered: covered)
+      let frame = frame(of: watched[index].view, time: time, covered: covered)
       if watched[index].record.add(frame) { stillFrames = 0 }
     }
   }
 
   /// Returns what each view did, and reads the rest after the step.
   func movements(
-    after step: Step,
-    of subject: Subject
+    of subject: Subject,
+    focus: UIView?
   ) -> [(view: UIScrollView, movement: Movement)] {
-    let screen = step.focus?.screenAround
+    let focused = focus?.screenAround
+    let announcement = keyboard.lastAnnouncement
     return watched.filter { $0.view.window != nil }.map { entry in
       var movement = Movement()
       movement.view = entry.view.spokenName
-      movement.event = step.event
+      movement.event = event
       movement.before = entry.record.before
       movement.frames = entry.record.frames
-      movement.after = Self.rest(of: entry.view, witness, focus: step.focus, cover: step.cover)
+      movement.after = Self.rest(of: entry.view, witness, focus: focus, cover: keyboard.cover)
       movement.first = subject.first[entry.view]
       movement.keepsDistance =
         subject.screen.keepsDistance(entry.view) || entry.view.isTurnedOver
@@ -100,18 +97,18 @@ struct MovementWatch {
       movement.isNested = JudgedScreen.isNested(entry.view)
       movement.isBesideFocus =
         !entry.view.scrollsSidewaysOnly && !entry.view.isAside
-        && (movement.keepsDistance || screen.map { entry.view.isDescendant(of: $0) } ?? true)
-      movement.lastAnnounced = max(0, (step.announcement?.time ?? 0) - beginning)
+        && (movement.keepsDistance || focused.map { entry.view.isDescendant(of: $0) } ?? true)
+      movement.lastAnnounced = max(0, (announcement?.time ?? 0) - beginning)
       if subject.screen.isStrict { movement.margin = Movement.tolerance }
       movement.padding = subject.screen.padding
       movement.ownSlack = subject.ownSlack(of: entry.view)
-      movement.announced = step.keyboardChange > 0 && !missedFrames ? 0 : nil
+      movement.announced = change > 0 && !missedFrames ? 0 : nil
       // Of what was not seen on its way, only the end is judged.
-      movement.isAnimated =
-        step.keyboardChange != 0 && !missedFrames && step.announcement?.duration ?? 0 > 0
+      movement.isAnimated = change != 0 && !missedFrames && announcement?.duration ?? 0 > 0
       movement.pixel = 1 / max(1, entry.view.traitCollection.displayScale)
-      movement.mover = step.mover
-      movement.turnsBack = step.hasBar
+      movement.mover = mover
+      // A bar alone that the system has announced meanwhile may turn content back.
+      movement.turnsBack = keyboard.barCount > barCount
       return (entry.view, movement)
     }
   }
@@ -132,25 +129,21 @@ struct MovementWatch {
     return rest
   }
 
-  private static func frame(
-    of view: UIScrollView,
-    _ witness: ScreenWitness,
-    time: TimeInterval,
-    covered: CGFloat
-  ) -> MovementFrame {
-    let shown = view.shownGeometry.bounds
-    var frame = witness.frame(
-      of: view,
-      shown: .init(
-        bounds: shown,
-        contentInset: view.contentInset,
-        contentSize: view.contentSize
-      ),
-      time: time,
-      fingerY: nil
-    )
-    frame.gap = witness.gap(in: view, shownBounds: shown, covered: covered)
+  private func frame(of view: UIScrollView, time: TimeInterval, covered: CGFloat) -> MovementFrame {
+    var frame = witness.frame(of: view, time: time, fingerY: nil)
+    frame.gap = witness.gap(in: view, covered: covered)
     return frame
+  }
+}
+
+extension KeyboardSimulator {
+  /// What hides the bottom of the screen: the keyboard, or a bar that the system shows without keys.
+  var cover: ScreenWitness.Cover {
+    guard let frame = keyboard.coverInScreen, frame.minY < barFrame?.minY ?? .infinity else {
+      let isLoose = frameInScreen != nil && keyboard.coverInScreen == nil
+      return .init(frame: barFrame, keyboard: isLoose ? .loose : .absent)
+    }
+    return .init(frame: frame, keyboard: keyboard.isLocal ? .docked : .foreign)
   }
 }
 
@@ -190,11 +183,12 @@ extension UIView {
     }
   }
 
-  /// The type of the view controller around the view; nil without one.
-  private var controller: UIViewController.Type? {
-    sequence(first: self as UIResponder, next: \.next).lazy
-      .compactMap { ($0 as? UIViewController).map { type(of: $0) } }.first
+  /// The view controllers around the view, innermost first.
+  private var controllers: [UIViewController] {
+    sequence(first: self as UIResponder, next: \.next).compactMap { $0 as? UIViewController }
   }
+
+  private var controller: UIViewController.Type? { controllers.first.map { type(of: $0) } }
 
   /// The first text inside a view; nil if there is none.
   private var firstText: String? {
@@ -206,10 +200,7 @@ extension UIView {
   }
 
   /// The view of the controller that a view belongs to; nil for a view without one.
-  fileprivate var screenAround: UIView? {
-    sequence(first: self as UIResponder, next: \.next).lazy
-      .compactMap { ($0 as? UIViewController)?.view }.first
-  }
+  fileprivate var screenAround: UIView? { controllers.first?.view }
 
   /// True for a view beside the window, as a page that the person has not turned to.
   fileprivate var isAside: Bool {
@@ -220,8 +211,7 @@ extension UIView {
 
   /// True in a controller that another one presents.
   fileprivate var isPresented: Bool {
-    sequence(first: self as UIResponder, next: \.next)
-      .contains { ($0 as? UIViewController)?.presentingViewController != nil }
+    controllers.contains { $0.presentingViewController != nil }
   }
 
   fileprivate func isBarContent(of screen: JudgedScreen) -> Bool {

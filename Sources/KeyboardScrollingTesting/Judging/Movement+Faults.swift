@@ -118,8 +118,7 @@ extension Movement {
 
   /// Room that UIKit makes for a safe area which the app has made larger.
   private var safeAreaLeft: String? {
-    guard let first = rightfulRest, first.frame == after.frame,
-      first.contentHeight == after.contentHeight,
+    guard let first = rightfulRest, after.hasSamePlace(as: first), !hasOtherContent(than: first),
       after.bottomInset > first.bottomInset + Self.tolerance
     else { return nil }
     let (old, new) = (first.bottomInset.shown, after.bottomInset.shown)
@@ -133,7 +132,41 @@ extension Movement {
   }
 }
 
+// MARK: - Room
+
+extension Movement {
+  /// True if the view, its insets or its content have changed for a keyboard.
+  var makesRoom: Bool {
+    guard let first, after.keyboard != .absent else { return false }
+    return !after.hasSameRoom(as: first) || hasOtherContent(than: first)
+  }
+
+  /// True if the view has made room for the keyboard, and not for the height that it gets now.
+  var ignoresHeight: Bool {
+    guard let first, before.keyboard == .docked, after.keyboard == .docked,
+      let old = before.coverTop, let new = after.coverTop, abs(new - old) > Self.tolerance
+    else { return false }
+    return before.hasSameRoom(as: after) && !first.hasSameRoom(as: after)
+  }
+
+  private func hasOtherContent(than rest: Rest) -> Bool {
+    abs(after.contentHeight - rest.contentHeight) > Self.tolerance
+  }
+}
+
 extension Rest {
+  /// Returns whether the view has the vertical place of another rest.
+  fileprivate func hasSamePlace(as other: Rest) -> Bool {
+    // Each conversion to the screen has a rounding error of its own.
+    abs(frame.minY - other.frame.minY) <= Movement.tolerance
+      && abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
+  }
+
+  /// Returns whether the view has the vertical place and the bottom inset of another rest.
+  fileprivate func hasSameRoom(as other: Rest) -> Bool {
+    hasSamePlace(as: other) && abs(bottomInset - other.bottomInset) <= Movement.tolerance
+  }
+
   /// The bottom of what can be seen in the content.
   fileprivate var end: CGFloat { lowest ?? contentHeight }
 

@@ -86,9 +86,7 @@ package struct Movement: Equatable, Sendable {
   var calm: ArraySlice<MovementFrame> { frames.dropFirst(carriedCount) }
 
   /// True if a finger has moved the content.
-  var isAfterDrag: Bool {
-    frames.contains { $0.finger.carries }
-  }
+  var isAfterDrag: Bool { frames.contains { $0.finger.carries } }
 
   /// The offset at which the calm part begins.
   var start: CGFloat {

@@ -119,7 +119,7 @@ package struct MovementFrame: Equatable, Sendable {
   package var contentInset: CGFloat
   package var finger: Finger
   /// The number of offsets written by anybody but UIKit.
-  package var offsetWrites: Int
+  package var offsetWrites = 0
   /// The height of a list that shows content without rows.
   package var gap: CGFloat = 0
   /// The top edge of the bar on the keyboard as it is drawn, in the screen's coordinate space; nil
@@ -136,13 +136,11 @@ package struct MovementFrame: Equatable, Sendable {
     time: Double,
     offset: CGFloat,
     contentInset: CGFloat = 0,
-    finger: Finger = .none,
-    offsetWrites: Int = 0
+    finger: Finger = .none
   ) {
     self.time = time
     self.offset = offset
     self.contentInset = contentInset
     self.finger = finger
-    self.offsetWrites = offsetWrites
   }
 }

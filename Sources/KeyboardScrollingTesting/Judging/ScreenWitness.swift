@@ -2,7 +2,7 @@ package import UIKit
 
 /// Reads scroll views into the values that the judge compares.
 ///
-/// It uses UIKit's public interface; what only the device knows is passed to it.
+/// It uses UIKit's public interface; the place of a finger is passed to it.
 @MainActor
 package struct ScreenWitness {
   /// What hides the bottom of the screen.
@@ -21,19 +21,6 @@ package struct ScreenWitness {
     /// Returns the frame, if it is over another one; beside it, or at its edge, it hides nothing.
     fileprivate func frame(over other: CGRect) -> CGRect? {
       frame.flatMap { min($0.maxX, other.maxX) - max($0.minX, other.minX) >= 1 ? $0 : nil }
-    }
-  }
-
-  /// What is on the screen of a scroll view, which its properties may be ahead of.
-  package struct Shown {
-    package var bounds: CGRect
-    package var contentInset: UIEdgeInsets
-    package var contentSize: CGSize
-
-    package init(bounds: CGRect, contentInset: UIEdgeInsets, contentSize: CGSize) {
-      self.bounds = bounds
-      self.contentInset = contentInset
-      self.contentSize = contentSize
     }
   }
 
@@ -86,23 +73,15 @@ package struct ScreenWitness {
       rest.offset = rest.contentHeight - rest.offset - scrollView.bounds.height
       hidden = 0
     }
-    hidden = max(
-      hidden,
-      cover.frame(over: rest.frame).map { rest.frame.maxY - $0.minY } ?? 0,
-      heightBehindBar(of: scrollView, rest.frame)
-    )
+    let (keyboard, bar) = (cover.frame(over: rest.frame), frameOfBar(over: scrollView))
+    for cover in [keyboard, bar?.height == 0 ? nil : bar].compactMap(\.self) {
+      hidden = max(hidden, rest.frame.maxY - cover.minY)
+    }
     rest.covered = min(hidden, rest.frame.height)
-    rest.coverTop = [cover.frame(over: rest.frame)?.minY, frameOfBar(over: scrollView)?.minY]
-      .compactMap(\.self).min()
-    rest.barTop = frameOfBar(over: scrollView)?.minY
+    rest.coverTop = [keyboard, bar].compactMap { $0?.minY }.min()
+    rest.barTop = bar?.minY
     if let focus { rest.target = target(focus, in: scrollView) }
     return rest
-  }
-
-  /// Returns the height of a scroll view that the bar on it hides, in points.
-  private func heightBehindBar(of scrollView: UIScrollView, _ frame: CGRect) -> CGFloat {
-    guard let bar = frameOfBar(over: scrollView) else { return 0 }
-    return bar.minY < frame.maxY && bar.height > 0 ? frame.maxY - bar.minY : 0
   }
 
   /// Returns the frame of the bar on a scroll view, in the screen's coordinate space; nil without one.
@@ -116,11 +95,11 @@ package struct ScreenWitness {
   /// Reads where the content is on the screen now.
   package func frame(
     of scrollView: UIScrollView,
-    shown: Shown,
     time: TimeInterval,
     fingerY: CGFloat?
   ) -> MovementFrame {
     let isTurnedOver = scrollView.isTurnedOver
+    let (bounds, content) = (scrollView.shownGeometry.bounds, scrollView.shownContent)
     var finger = MovementFrame.Finger.none
     if scrollView.isDragging, scrollView.isTracking {
       // Without its place, how far it moves is not known.
@@ -132,8 +111,8 @@ package struct ScreenWitness {
     }
     var frame = MovementFrame(
       time: time,
-      offset: isTurnedOver ? shown.contentSize.height - shown.bounds.maxY : shown.bounds.minY,
-      contentInset: isTurnedOver ? shown.contentInset.top : shown.contentInset.bottom,
+      offset: isTurnedOver ? content.size.height - bounds.maxY : bounds.minY,
+      contentInset: isTurnedOver ? content.inset.top : content.inset.bottom,
       finger: finger
     )
     frame.contentHeight = scrollView.contentSize.height
@@ -141,11 +120,8 @@ package struct ScreenWitness {
   }
 
   /// Returns the height of a list that shows content without rows, above keyboard and bar.
-  package func gap(
-    in view: UIScrollView,
-    shownBounds shown: CGRect,
-    covered: CGFloat
-  ) -> CGFloat {
+  package func gap(in view: UIScrollView, covered: CGFloat) -> CGFloat {
+    let shown = view.shownGeometry.bounds
     guard shown.minY != view.bounds.minY, !view.isTurnedOver else { return 0 }
     let rows: [UIView]? =
       (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells

@@ -36,17 +36,25 @@ public final class KeyboardRecorder {
   public let limit: Int
 
   /// True between ``start()`` and ``stop()``.
-  public var isRecording: Bool { observation != nil }
+  public var isRecording: Bool { !observers.isEmpty }
 
   private let clock: HostClock
   private let notificationCenter: NotificationCenter
-  private var buffer: RecordingBuffer
+  /// The newest entries: ``limit`` of them at least, if there were as many, and less than twice.
+  private var entries: [Recording.Entry] = []
+  private var removedCount = 0
   private var device = Recording.Device()
   private var startTime: TimeInterval = 0
   private var turn = 1
   private var lastGeometry: Recording.Geometry?
   private var responders = RecordedResponders()
-  private var observation: RecordingObservation?
+  private var observers: [NotificationObserver] = []
+  private let turns = Turns()
+
+  /// A closure that ends the observation of turns, also when the recorder has gone.
+  private final class Turns {
+    var end: HostClock.Work?
+  }
 
   /// Creates a recorder, which is off.
   ///
@@ -70,7 +78,6 @@ public final class KeyboardRecorder {
     self.limit = max(100, limit)
     self.notificationCenter = notificationCenter
     clock = .current
-    buffer = RecordingBuffer(limit: self.limit)
   }
 
   // MARK: Recording
@@ -80,21 +87,43 @@ public final class KeyboardRecorder {
   /// While the recorder is recording, the call does nothing.
   public func start() {
     guard !isRecording else { return }
-    buffer = RecordingBuffer(limit: limit)
+    (entries, removedCount) = ([], 0)
     device = .current(screen: scrollView?.window?.screen)
     startTime = clock.now()
     turn = 1
     lastGeometry = nil
     responders = RecordedResponders()
     responders.search(in: scrollView?.window)
-    observation = RecordingObservation(
-      clock: clock,
-      notificationCenter: notificationCenter,
-      onEvent: { [weak self] in self?.record($0) },
-      onFocus: { [weak self] in self?.responders.didBeginEditing($0) },
-      onTurn: { [weak self] in self?.turnEnded() }
-    )
+    observe()
     recordGeometry()
+  }
+
+  private func observe() {
+    let editing = [
+      UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
+    ]
+    observers = [
+      NotificationObserver(
+        KeyboardEvent.Name.allCases.map { ($0.notificationName, ()) },
+        center: notificationCenter,
+        read: { notification, _ in KeyboardEvent(notification) },
+        handle: { [weak self] in self?.record($0) }
+      ),
+      NotificationObserver(
+        editing.map { ($0, ()) },
+        center: notificationCenter,
+        read: { notification, _ in notification.object as? UIView },
+        handle: { [weak self] in self?.responders.didBeginEditing($0) }
+      ),
+    ]
+    turns.end = clock.observeTurns { [weak self, turns] in
+      guard let self else {
+        turns.end?()
+        turns.end = nil
+        return
+      }
+      turnEnded()
+    }
   }
 
   /// Writes a line into the recording, such as the description of an adjustment.
@@ -116,14 +145,15 @@ public final class KeyboardRecorder {
   public func stop() -> Recording {
     if isRecording {
       recordGeometry()
-      observation?.end()
-      observation = nil
+      observers = []
+      turns.end?()
+      turns.end = nil
     }
     return Recording(
       name: name,
       device: device,
-      lostEntryCount: buffer.lostCount,
-      entries: buffer.entries
+      lostEntryCount: removedCount + max(0, entries.count - limit),
+      entries: entries.suffix(limit)
     )
   }
 
@@ -135,7 +165,10 @@ public final class KeyboardRecorder {
   }
 
   private func append(_ entry: Recording.Entry) {
-    buffer.append(entry)
+    entries.append(entry)
+    guard entries.count >= limit * 2 else { return }
+    entries.removeFirst(limit)
+    removedCount += limit
   }
 
   private func record(_ event: KeyboardEvent) {

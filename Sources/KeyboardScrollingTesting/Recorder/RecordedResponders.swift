@@ -3,15 +3,9 @@ import UIKit
 /// The first responders of a recording, by number.
 @MainActor
 struct RecordedResponders {
-  private struct Numbered {
-    weak var view: UIView?
-    let number: Int
-  }
-
   /// The view that was first responder last, as far as it is known.
   private weak var last: UIView?
-  private var lastNumber = 0
-  private var numbered: [Numbered] = []
+  private var numbers = PerView<Int>()
   private var count = 0
 
   /// The first responder; nil if there is none, or if it is not known.
@@ -24,7 +18,9 @@ struct RecordedResponders {
   mutating func didBeginEditing(_ view: UIView) {
     guard view !== last else { return }
     last = view
-    lastNumber = number(of: view)
+    guard numbers[view] == nil else { return }
+    count += 1
+    numbers[view] = count
   }
 
   /// Looks for the first responder in a window.
@@ -35,21 +31,15 @@ struct RecordedResponders {
 
   /// The first responder, if it is in a window.
   func responder(in window: UIWindow?) -> Recording.Responder? {
-    guard let view = current, let window, view.window === window else { return nil }
+    guard let view = current, let number = numbers[view], let window, view.window === window else {
+      return nil
+    }
     let kind: Recording.Responder.Kind =
       view is UITextField ? .textField : view is UITextView ? .textView : .other
     return Recording.Responder(
-      number: lastNumber,
+      number: number,
       kind: kind,
       frame: view.convert(view.bounds, to: nil)
     )
-  }
-
-  private mutating func number(of view: UIView) -> Int {
-    numbered.removeAll { $0.view == nil }
-    if let known = numbered.first(where: { $0.view === view }) { return known.number }
-    count += 1
-    numbered.append(Numbered(view: view, number: count))
-    return count
   }
 }

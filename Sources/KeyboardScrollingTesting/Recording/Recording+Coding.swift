@@ -1,21 +1,15 @@
 import Foundation
 
-extension Recording: Codable {
-  /// The value of the member `format`, by which a file is known.
-  private static let format = "keyboard-recording"
+extension Recording: Decodable {
   /// The latest time that is read, in seconds: about four months.
   static let latestTime: TimeInterval = 1e7
-
-  private enum CodingKeys: String, CodingKey {
-    case format, version, name, device, source, areTimesMeasured, lostEntryCount, entries
-  }
 
   /// Reads a recording of this version or an older one, with its entries in the order of time.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(String.self, forKey: .format)
-    guard format == Self.format else {
-      throw Failure(place: "format", reason: "It is \(Self.format), not \(format.prefix(40)).")
+    guard format == Self.knownFormat else {
+      throw Failure(place: "format", reason: "It is \(Self.knownFormat), not \(format.prefix(40)).")
     }
     let version = try container.decode(Int.self, forKey: .version)
     guard version >= 1, version <= Self.currentVersion else {
@@ -42,18 +36,5 @@ extension Recording: Codable {
       }
       last = entry.time
     }
-  }
-
-  /// Writes the recording in the current version.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(Self.format, forKey: .format)
-    try container.encode(Self.currentVersion, forKey: .version)
-    try container.encodeIfPresent(name, forKey: .name)
-    try container.encode(device, forKey: .device)
-    try container.encodeIfPresent(source, forKey: .source)
-    try container.encode(areTimesMeasured, forKey: .areTimesMeasured)
-    try container.encode(lostEntryCount, forKey: .lostEntryCount)
-    try container.encode(entries, forKey: .entries)
   }
 }

@@ -40,12 +40,7 @@ extension Recording {
   /// The insets of a scroll view, in points.
   public struct Insets: Codable, Equatable, Sendable {
     /// The inset of each edge.
-    public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
-
-    /// Creates insets.
-    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
-    }
+    public var top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
   }
 
   /// A first responder, without anything that it says.
@@ -66,12 +61,5 @@ extension Recording {
     public var kind: Kind
     /// Its bounds, in the coordinate space of the window.
     public var frame: CGRect
-
-    /// Creates a responder.
-    public init(number: Int, kind: Kind, frame: CGRect) {
-      self.number = number
-      self.kind = kind
-      self.frame = frame
-    }
   }
 }

@@ -7,9 +7,18 @@ public import Foundation
 /// field is a number.
 ///
 /// The article <doc:recording-a-fault> describes the file.
-public struct Recording: Equatable, Sendable {
+public struct Recording: Encodable, Equatable, Sendable {
   /// The version of the format that ``data()`` writes, and the newest one that can be read.
   public static let currentVersion = 1
+  /// The value of the member `format`, by which a file is known.
+  static let knownFormat = "keyboard-recording"
+
+  private var format = knownFormat
+  private var version = currentVersion
+
+  enum CodingKeys: CodingKey {
+    case format, version, name, device, source, areTimesMeasured, lostEntryCount, entries
+  }
 
   /// The name of the screen, given by the app; or the identifier of a published trace.
   public var name: String?

@@ -57,12 +57,9 @@ public struct KeyboardHeights: Equatable, Sendable {
     let isLandscape = screen.width > screen.height
     let portrait = isLandscape ? CGSize(width: screen.height, height: screen.width) : screen
     let row = PublishedHeights.row(forPortraitScreen: portrait)
-    return isLandscape
-      ? KeyboardHeights(letters: row.landscape, suggestions: row.landscapeBar)
-      : KeyboardHeights(
-        letters: system >= 26 ? row.recent : row.portrait,
-        suggestions: row.portraitBar
-      )
+    let (letters, bar) = isLandscape ? row.landscape : row.portrait
+    let recent = isLandscape || system < 26 ? nil : row.recent
+    return KeyboardHeights(letters: recent ?? letters, suggestions: bar)
   }
 }
 

@@ -29,7 +29,7 @@ extension KeyboardScenario {
   ///
   /// Order: <https://github.com/nathantannar4/InputBarAccessoryView>, `KeyboardManager`.
   public static let show = KeyboardScenario("show") {
-    $0.show($0.keyboard.restingFrame)
+    $0.move(to: $0.keyboard.restingFrame)
   }
 
   /// It leaves.
@@ -46,7 +46,7 @@ extension KeyboardScenario {
   ///
   /// <https://github.com/michaeltyson/TPKeyboardAvoiding>
   public static let moveFocus = KeyboardScenario("moveFocus") {
-    $0.show($0.position ?? $0.keyboard.restingFrame)
+    $0.move(to: $0.position ?? $0.keyboard.restingFrame)
   }
 
   /// Returns the move of the focus to a field with a keyboard of another height.
@@ -55,7 +55,7 @@ extension KeyboardScenario {
   /// - Returns: The scenario: a show, without a hide.
   public static func moveFocus(toHeight height: CGFloat) -> KeyboardScenario {
     KeyboardScenario("moveFocus to \(height)") {
-      $0.show($0.keyboard.dockedFrame(height: height))
+      $0.move(to: $0.keyboard.dockedFrame(height: height))
     }
   }
 
@@ -65,8 +65,8 @@ extension KeyboardScenario {
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
   public static let autoFill = KeyboardScenario("autoFill") {
     $0.hide()
-    $0.show($0.withoutSuggestions, at: 0.05)
-    $0.show($0.keyboard.restingFrame, at: 0.09)
+    $0.move(to: $0.withoutSuggestions, at: 0.05)
+    $0.move(to: $0.keyboard.restingFrame, at: 0.09)
   }
 
   /// The user taps a secure field: one show with suggestions, and four and eight milliseconds
@@ -75,9 +75,9 @@ extension KeyboardScenario {
   /// <https://github.com/freshOS/KeyboardLayoutGuide/issues/31>,
   /// <https://github.com/facebook/react-native/issues/31722>
   public static let secureField = KeyboardScenario("secureField") {
-    $0.show($0.keyboard.restingFrame)
-    $0.show($0.withoutSuggestions, at: 0.004)
-    $0.show($0.withoutSuggestions, at: 0.008)
+    $0.move(to: $0.keyboard.restingFrame)
+    $0.move(to: $0.withoutSuggestions, at: 0.004)
+    $0.move(to: $0.withoutSuggestions, at: 0.008)
   }
 
   /// The user taps a secure field: a show without suggestions, and four milliseconds later one with
@@ -87,8 +87,8 @@ extension KeyboardScenario {
   public static let secureFieldWithSuggestionsLast = KeyboardScenario(
     "secureFieldWithSuggestionsLast"
   ) {
-    $0.show($0.withoutSuggestions)
-    $0.show($0.keyboard.restingFrame, at: 0.004)
+    $0.move(to: $0.withoutSuggestions)
+    $0.move(to: $0.keyboard.restingFrame, at: 0.004)
   }
 
   /// A field resigns and another becomes first responder in the same turn: a hide and a show at
@@ -97,7 +97,7 @@ extension KeyboardScenario {
   /// <https://github.com/Papercloud/KeyboardConstraint/issues/4>
   public static let resignAndBecome = KeyboardScenario("resignAndBecome") {
     $0.hide()
-    $0.show($0.keyboard.restingFrame)
+    $0.move(to: $0.keyboard.restingFrame)
   }
 
   /// A custom input view is exchanged: a hide that ends after 42 milliseconds, and three later a
@@ -106,7 +106,7 @@ extension KeyboardScenario {
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1599>, iOS 26
   public static let exchangedInputView = KeyboardScenario("exchangedInputView") {
     $0.hide(duration: 0.042)
-    $0.show($0.keyboard.restingFrame, at: 0.045)
+    $0.move(to: $0.keyboard.restingFrame, at: 0.045)
   }
 
   /// The same show three times, twelve milliseconds apart, the second without animation.
@@ -114,9 +114,9 @@ extension KeyboardScenario {
   /// <https://github.com/square/Blueprint>, a comment of `ScrollView`; the times are those of a
   /// published trace.
   public static let repeatedShow = KeyboardScenario("repeatedShow") {
-    $0.show($0.keyboard.restingFrame)
-    $0.show($0.keyboard.restingFrame, at: 0.012, duration: 0, curve: 0)
-    $0.show($0.keyboard.restingFrame, at: 0.024)
+    $0.move(to: $0.keyboard.restingFrame)
+    $0.move(to: $0.keyboard.restingFrame, at: 0.012, duration: 0, curve: 0)
+    $0.move(to: $0.keyboard.restingFrame, at: 0.024)
   }
 }
 
@@ -153,7 +153,7 @@ extension KeyboardScenario {
   /// - Returns: The scenario: willChangeFrame and didChangeFrame, without a show.
   public static func changeHeight(to height: CGFloat) -> KeyboardScenario {
     KeyboardScenario("changeHeight to \(height)") {
-      $0.run(.changeFrame, to: $0.keyboard.dockedFrame(height: height))
+      $0.move(to: $0.keyboard.dockedFrame(height: height), as: .changeFrame)
     }
   }
 
@@ -165,7 +165,7 @@ extension KeyboardScenario {
   /// - Returns: The scenario.
   public static func thirdParty(heights: [CGFloat] = [0, 216, 256]) -> KeyboardScenario {
     KeyboardScenario("thirdParty \(heights)") {
-      for height in heights { $0.show($0.keyboard.dockedFrame(height: height), duration: 0) }
+      for height in heights { $0.move(to: $0.keyboard.dockedFrame(height: height), duration: 0) }
     }
   }
 }
@@ -179,7 +179,7 @@ extension KeyboardScenario {
   public static let undock = KeyboardScenario("undock") {
     let frame = $0.keyboard.undockedFrame
     $0.keyboard.looseFrame = frame
-    $0.run(.hide, to: frame)
+    $0.move(to: frame, as: .hide)
   }
 
   /// It is pinched together and floats, at the lower right corner: a change of frame, no hide.
@@ -209,16 +209,16 @@ extension KeyboardScenario {
     KeyboardScenario("move to \(frame)") {
       let begin = $0.position ?? $0.keyboard.restingFrame
       $0.keyboard.looseFrame = frame
-      $0.run(.pickUp, to: .zero)
+      $0.move(to: .zero, as: .pickUp)
       $0.position = begin
-      $0.run(.drop, to: frame, at: 0.25, duration: 0)
+      $0.move(to: frame, as: .drop, at: 0.25, duration: 0)
     }
   }
 
   /// An undocked or floating keyboard returns to the bottom of the screen: a show.
   public static let dock = KeyboardScenario("dock") {
     $0.keyboard.looseFrame = nil
-    $0.show($0.keyboard.dockedFrame)
+    $0.move(to: $0.keyboard.dockedFrame)
   }
 
   /// Returns the bar of an iPad with a hardware keyboard: a show whose frame is mostly below the
@@ -232,7 +232,7 @@ extension KeyboardScenario {
     KeyboardScenario("shortcutsBar of \(height)") {
       var frame = $0.keyboard.dockedFrame
       frame.origin.y = $0.keyboard.screen.maxY - height.usable
-      $0.show(frame)
+      $0.move(to: frame)
     }
   }
 }
@@ -244,7 +244,7 @@ extension KeyboardScenario {
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/667>
   public static let interruptedShow = KeyboardScenario("interruptedShow") {
-    $0.show($0.keyboard.restingFrame)
+    $0.move(to: $0.keyboard.restingFrame)
     $0.hide(at: 0.05)
   }
 
@@ -252,7 +252,7 @@ extension KeyboardScenario {
   ///
   /// <https://github.com/flutter/flutter/pull/164884>
   public static let passwordPrompt = KeyboardScenario("passwordPrompt") {
-    $0.show($0.keyboard.restingFrame)
+    $0.move(to: $0.keyboard.restingFrame)
     $0.hide(duration: 0)
   }
 
@@ -262,10 +262,10 @@ extension KeyboardScenario {
   /// <https://github.com/GetStream/stream-chat-react-native/issues/3802>
   public static let lockAndUnlock = KeyboardScenario("lockAndUnlock") {
     let target = $0.keyboard.restingFrame
-    $0.show($0.keyboard.dockedFrame(height: 0), duration: 0)
+    $0.move(to: $0.keyboard.dockedFrame(height: 0), duration: 0)
     let empty = CGRect(x: 0, y: target.minY, width: 0, height: target.height)
-    $0.show(empty, at: 0.1, duration: 0)
-    $0.show(target, at: 0.2)
+    $0.move(to: empty, at: 0.1, duration: 0)
+    $0.move(to: target, at: 0.2)
   }
 
   /// With "Prefer Cross-Fade Transitions": a show without height, then the real one.
@@ -273,14 +273,16 @@ extension KeyboardScenario {
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1242>, iOS 26
   public static let crossFadeShow = KeyboardScenario("crossFadeShow") {
     // The duration is that of the report.
-    $0.show($0.keyboard.dockedFrame(height: 0), duration: 0.383)
-    $0.show($0.keyboard.restingFrame, at: 0.1)
+    $0.move(to: $0.keyboard.dockedFrame(height: 0), duration: 0.383)
+    $0.move(to: $0.keyboard.restingFrame, at: 0.1)
   }
 
   /// With "Prefer Cross-Fade Transitions": a hide with an empty frame.
   ///
   /// <https://github.com/facebook/react-native/issues/29974>
-  public static let crossFadeHide = KeyboardScenario("crossFadeHide") { $0.run(.hide, to: .zero) }
+  public static let crossFadeHide = KeyboardScenario("crossFadeHide") {
+    $0.move(to: .zero, as: .hide)
+  }
 
   /// Returns the pair of a rotation: a hide without animation at once, and a show on the rotated
   /// screen after 0.3 s.
@@ -303,7 +305,7 @@ extension KeyboardScenario {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey>
   public static let otherAppShows = KeyboardScenario("otherAppShows") {
-    $0.show($0.keyboard.restingFrame, isLocal: false)
+    $0.move(to: $0.keyboard.restingFrame, isLocal: false)
   }
 
   /// The keyboard of another app beside this one leaves: `isLocal` is false.

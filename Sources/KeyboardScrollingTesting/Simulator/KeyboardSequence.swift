@@ -40,26 +40,18 @@ struct KeyboardSequence: Equatable, Sendable {
   }
 
   private struct Transition: Equatable, Sendable {
-    var motion: Motion
-    var time: TimeInterval
-    var begin: CGRect
-    var end: CGRect
-    var duration: TimeInterval
-    var curve = 7
-    var isLocal = true
+    let motion: Motion
+    /// Its first notification, whatever its name.
+    let event: KeyboardEvent
     /// The time after which it reports its end, in seconds; nil for that of the keyboard.
     var arrival: TimeInterval?
 
-    func event(_ name: KeyboardEvent.Name, at time: TimeInterval) -> KeyboardEvent {
-      KeyboardEvent(
-        name,
-        time: time,
-        beginFrame: begin,
-        endFrame: end,
-        duration: duration,
-        curve: curve,
-        isLocal: isLocal
-      )
+    func events(_ names: [KeyboardEvent.Name], after delay: TimeInterval = 0) -> [KeyboardEvent] {
+      names.map { name in
+        var event = event
+        (event.name, event.time) = (name, event.time + delay)
+        return event
+      }
     }
   }
 
@@ -74,12 +66,12 @@ struct KeyboardSequence: Equatable, Sendable {
   var events: [KeyboardEvent] {
     var events: [KeyboardEvent] = []
     for (index, transition) in transitions.enumerated() {
-      events += transition.motion.announcements.map { transition.event($0, at: transition.time) }
-      let end =
-        transition.time
-        + (transition.arrival ?? keyboard.arrival.time(forDuration: transition.duration))
-      guard !transitions[(index + 1)...].contains(where: { $0.time < end }) else { continue }
-      events += transition.motion.ends.map { transition.event($0, at: end) }
+      let (motion, event) = (transition.motion, transition.event)
+      events += transition.events(motion.announcements)
+      let delay = transition.arrival ?? keyboard.arrival.time(forDuration: event.duration ?? 0)
+      guard !transitions[(index + 1)...].contains(where: { $0.event.time < event.time + delay })
+      else { continue }
+      events += transition.events(motion.ends, after: delay)
     }
     return events
   }
@@ -88,36 +80,26 @@ struct KeyboardSequence: Equatable, Sendable {
 
   mutating func rotate(to size: CGSize) {
     guard size.width.usable > 0, size.height.usable > 0 else { return }
-    if position != nil { hide(duration: 0) }
-    let isUp = position != nil || !transitions.isEmpty
+    let isUp = position != nil
+    if isUp { hide(duration: 0) }
     keyboard.screen.size = size
     keyboard.looseFrame = nil
-    if isUp { show(keyboard.dockedFrame, at: 0.3) }
+    if isUp { move(to: keyboard.dockedFrame, at: 0.3) }
   }
 
   var withoutSuggestions: CGRect { keyboard.dockedFrame(showsSuggestions: false) }
 
   /// Other keys have another height at once; a keyboard that comes with them is animated.
   mutating func changeKeys() {
-    show(keyboard.restingFrame, duration: position == nil ? 0.25 : 0)
+    move(to: keyboard.restingFrame, duration: position == nil ? 0.25 : 0)
   }
 
   mutating func float(to frame: CGRect) {
     keyboard.looseFrame = frame
-    run(.changeFrame, to: frame)
+    move(to: frame, as: .changeFrame)
   }
 
   // MARK: Transitions
-
-  mutating func show(
-    _ frame: CGRect,
-    at time: TimeInterval = 0,
-    duration: TimeInterval = 0.25,
-    curve: Int = 7,
-    isLocal: Bool = true
-  ) {
-    run(.show, to: frame, at: time, duration: duration, curve: curve, isLocal: isLocal)
-  }
 
   mutating func hide(
     at time: TimeInterval = 0,
@@ -126,29 +108,28 @@ struct KeyboardSequence: Equatable, Sendable {
     isLocal: Bool = true
   ) {
     let end = keyboard.hiddenFrame(of: position ?? keyboard.restingFrame)
-    run(.hide, to: end, at: time, duration: duration, isLocal: isLocal)
+    move(to: end, as: .hide, at: time, duration: duration, isLocal: isLocal)
     transitions[transitions.count - 1].arrival = arrival
   }
 
-  mutating func run(
-    _ motion: Motion,
+  mutating func move(
     to end: CGRect,
+    as motion: Motion = .show,
     at time: TimeInterval = 0,
     duration: TimeInterval = 0.25,
     curve: Int = 7,
     isLocal: Bool = true
   ) {
-    transitions.append(
-      Transition(
-        motion: motion,
-        time: time,
-        begin: position ?? keyboard.hiddenFrame(of: end),
-        end: end,
-        duration: duration,
-        curve: curve,
-        isLocal: isLocal
-      )
+    let event = KeyboardEvent(
+      .willChangeFrame,
+      time: time,
+      beginFrame: position ?? keyboard.hiddenFrame(of: end),
+      endFrame: end,
+      duration: duration,
+      curve: curve,
+      isLocal: isLocal
     )
+    transitions.append(Transition(motion: motion, event: event))
     position = motion == .hide || end.isEmpty ? nil : end
   }
 }

@@ -18,11 +18,6 @@ extension KeyboardSimulator {
     /// The table with this name belongs to a controller, which adjusts it to the system's keyboard only.
     case tableViewController(String)
 
-    /// Whether a keyboard that the simulator did not post covered the screen.
-    public var isSystemKeyboard: Bool {
-      if case .systemKeyboard = self { true } else { false }
-    }
-
     /// The problem, and what to do about it.
     public var description: String {
       switch self {
@@ -60,17 +55,15 @@ extension KeyboardSimulator {
 
 extension KeyboardSimulator {
   /// Observes the keyboard notifications that no simulator has posted.
-  func observeSystemKeyboard() {
-    for name in KeyboardEvent.Name.allCases {
-      tokens.observe(
-        name.notificationName,
-        in: notificationCenter,
-        read: { notification in
-          KeyboardEvent(notification).map { ($0, notification.object as? UIScreen) }
-        },
-        handle: { [weak self] event, screen in self?.systemDidPost(event, screen: screen) }
-      )
-    }
+  func observerOfSystemKeyboard() -> NotificationObserver {
+    NotificationObserver(
+      KeyboardEvent.Name.allCases.map { ($0.notificationName, ()) },
+      center: notificationCenter,
+      read: { notification, _ in
+        KeyboardEvent(notification).map { ($0, notification.object as? UIScreen) }
+      },
+      handle: { [weak self] event, screen in self?.systemDidPost(event, screen: screen) }
+    )
   }
 
   private func systemDidPost(_ event: KeyboardEvent, screen: UIScreen?) {

@@ -21,10 +21,23 @@ extension KeyboardSimulator {
     }
   }
 
-  private var shownPlaces: ShownPlaces? {
-    var places: ShownPlaces?
-    clock.perform { places = window.map(ShownPlaces.init) }
-    return places
+  /// Where the views of the window are, in the model and on the screen.
+  private var shownPlaces: [CGFloat] {
+    var numbers: [CGFloat] = []
+    func collect(_ view: UIView) {
+      guard !view.isHidden else { return }
+      let shown = view.shownGeometry
+      for rectangle in [view.bounds, shown.bounds] {
+        numbers += [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height]
+      }
+      for point in [view.center, shown.center] { numbers += [point.x, point.y] }
+      if let inset = (view as? UIScrollView)?.contentInset {
+        numbers += [inset.top, inset.left, inset.bottom, inset.right]
+      }
+      view.subviews.forEach(collect)
+    }
+    clock.perform { window.map(collect) }
+    return numbers
   }
 
   /// Lets a time pass.
@@ -34,29 +47,5 @@ extension KeyboardSimulator {
   /// - Parameter seconds: The time, in seconds. A time that is negative or not finite is zero.
   public func wait(_ seconds: TimeInterval) async {
     await clock.pass(seconds > 0 && seconds.isFinite ? seconds : 0)
-  }
-}
-
-/// Where the views of a window are, in the model and on the screen.
-@MainActor
-private struct ShownPlaces: Equatable {
-  private var numbers: [CGFloat] = []
-
-  init(of window: UIWindow) {
-    collect(window)
-  }
-
-  private mutating func collect(_ view: UIView) {
-    guard !view.isHidden else { return }
-    let shown = view.shownGeometry
-    for rectangle in [view.bounds, shown.bounds] {
-      numbers += [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height]
-    }
-    for point in [view.center, shown.center] { numbers += [point.x, point.y] }
-    if let scrollView = view as? UIScrollView {
-      let inset = scrollView.contentInset
-      numbers += [inset.top, inset.left, inset.bottom, inset.right]
-    }
-    for subview in view.subviews { collect(subview) }
   }
 }

@@ -1,4 +1,8 @@
+#if os(Linux)
+@_spi(Headless) public import UIKit
+#else
 public import UIKit
+#endif
 
 /// Posts what a keyboard posts, for the tests of an app's screens.
 ///
@@ -56,7 +60,7 @@ public final class KeyboardSimulator {
 
   let notificationCenter: NotificationCenter
   let clock: HostClock
-  let tokens = NotificationTokens()
+  private var observer: NotificationObserver?
   /// The system's own keyboard, in the screen's coordinate space; nil while there is none.
   var systemFrame: CGRect?
   /// A bar that the system shows without keys, in the screen's coordinate space; nil without one.
@@ -97,7 +101,7 @@ public final class KeyboardSimulator {
     clock = .current
     keyboard = SimulatedKeyboard(screen: window.screen.bounds, heights: heights)
     barFrame = window.frameOfBar
-    observeSystemKeyboard()
+    observer = observerOfSystemKeyboard()
   }
 
   // MARK: Scenarios
@@ -203,7 +207,7 @@ public final class KeyboardSimulator {
       Self.postedNames.append(event.name)
       defer { Self.postedNames.removeLast() }
       #if os(Linux)
-      let watch = PostingWatch(event.name)
+      let watch = PostingWatch(event.name.rawValue)
       defer { watch.end() }
       #endif
       notificationCenter.post(
@@ -238,12 +242,9 @@ public final class KeyboardSimulator {
   public func post(_ events: [KeyboardEvent]) {
     endSequence()
     let number = sequence
-    let ordered = events.enumerated().sorted { one, other in
-      let (first, second) = (one.element.delay, other.element.delay)
-      return first == second ? one.offset < other.offset : first < second
-    }.map(\.element)
-    pendingEvents = ordered.count
-    for event in ordered {
+    pendingEvents = events.count
+    // The sort is stable.
+    for event in events.sorted(by: { $0.delay < $1.delay }) {
       guard number == sequence else { return }
       guard event.delay > 0 else {
         pendingEvents -= 1

@@ -2,17 +2,15 @@ import Foundation
 
 /// The published heights of keyboards, by screen.
 enum PublishedHeights {
-  struct Row: Equatable {
+  struct Row {
     /// The screen in portrait, in points.
     let width: CGFloat
     let height: CGFloat
     /// The keyboard's height with the bar of suggestions, and the bar's, in points.
-    let portrait: CGFloat
-    let portraitBar: CGFloat
-    let landscape: CGFloat
-    let landscapeBar: CGFloat
-    /// The keyboard's height in portrait from iOS 26 on, in points.
-    let recent: CGFloat
+    let portrait: (CGFloat, bar: CGFloat)
+    let landscape: (CGFloat, bar: CGFloat)
+    /// The keyboard's height in portrait from iOS 26 on, in points, if it differs.
+    var recent: CGFloat?
 
     init(
       _ width: CGFloat,
@@ -21,11 +19,8 @@ enum PublishedHeights {
       _ landscape: (CGFloat, bar: CGFloat),
       recent: CGFloat? = nil
     ) {
-      self.recent = recent ?? portrait.0
-      self.width = width
-      self.height = height
-      (self.portrait, portraitBar) = portrait
-      (self.landscape, landscapeBar) = landscape
+      (self.width, self.height) = (width, height)
+      (self.portrait, self.landscape, self.recent) = (portrait, landscape, recent)
     }
   }
 
@@ -60,13 +55,11 @@ enum PublishedHeights {
   /// Returns the row of a screen, or of the most similar one; for a size that is no size, of an
   /// iPhone 14.
   static func row(forPortraitScreen screen: CGSize) -> Row {
-    let fallback = Row(390, 844, (336, bar: 45), (219, bar: 38))
-    guard screen.width > 0, screen.height > 0, screen.width.isFinite, screen.height.isFinite else {
-      return fallback
-    }
+    let isSize = screen.width.usable > 0 && screen.height.usable > 0
+    let size = isSize ? screen : CGSize(width: 390, height: 844)
     func distance(_ row: Row) -> CGFloat {
-      abs(row.width - screen.width) + abs(row.height - screen.height)
+      abs(row.width - size.width) + abs(row.height - size.height)
     }
-    return rows.min { distance($0) < distance($1) } ?? fallback
+    return rows.min { distance($0) < distance($1) } ?? rows[0]
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import ExampleScreens
 import KeyboardScrolling
+import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
 import Workshop
@@ -25,7 +26,7 @@ struct FocusWalkTests {
       case .down: return Array(0..<count)
       case .up: return Array((0..<count).reversed())
       case .random:
-        var generator = StreamRandom(seed: 336)
+        var generator = SeededGenerator(seed: 336)
         return (0..<40).map { _ in Int.random(in: 0..<count, using: &generator) }
       }
     }
@@ -66,7 +67,7 @@ struct FocusWalkTests {
     var dismissals = 0
     for (place, option, order) in Self.walks {
       try ScreenWalk.run(screen, at: place, option) { walk in
-        var generator = StreamRandom(seed: 336)
+        var generator = SeededGenerator(seed: 336)
         let before = walk.scrollView.contentInset
         for index in order.indices(walk.fields.count) {
           walk.step(to: index)

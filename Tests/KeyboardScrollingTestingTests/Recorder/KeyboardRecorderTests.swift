@@ -225,7 +225,7 @@ struct KeyboardRecorderTests {
     }
   }
 
-  @Test func `notifications off the main thread are left out`() async {
+  @Test func `what another thread posts is recorded when the main thread handles it`() async {
     let center = NotificationCenter()
     let recorder = scene.device.run {
       KeyboardRecorder(scene.scrollView, notificationCenter: center)
@@ -234,9 +234,7 @@ struct KeyboardRecorderTests {
     await Task.detached {
       center.post(name: KeyboardEvent.Name.willShow.notificationName, object: nil)
     }.value
-    #expect(recorder.stop().notifications == [])
-    recorder.start()
-    center.post(name: KeyboardEvent.Name.willShow.notificationName, object: nil)
+    await Task.yield()
     #expect(
       recorder.stop().notifications
         == [KeyboardEvent(.willShow, duration: nil, curve: nil, isLocal: nil)]

@@ -70,9 +70,9 @@ struct KeyboardHeightsTests {
       }
       #expect(
         same.contains {
-          $0.keyboardHeight == row.portrait && $0.predictiveBarHeight == row.portraitBar
-            && $0.landscapeKeyboardHeight == row.landscape
-            && $0.landscapePredictiveBarHeight == row.landscapeBar
+          $0.keyboardHeight == row.portrait.0 && $0.predictiveBarHeight == row.portrait.bar
+            && $0.landscapeKeyboardHeight == row.landscape.0
+            && $0.landscapePredictiveBarHeight == row.landscape.bar
         },
         "\(row)"
       )

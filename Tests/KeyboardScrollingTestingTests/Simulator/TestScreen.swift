@@ -21,6 +21,7 @@ final class TestScreen {
   /// What was posted, in order.
   private(set) var received: [KeyboardEvent] = []
   private(set) var screens: [UIScreen?] = []
+  private var observer: NotificationObserver?
   /// Called for each notification.
   var onEvent: ((KeyboardEvent) -> Void)?
 
@@ -48,18 +49,18 @@ final class TestScreen {
     #else
     keyboard = KeyboardSimulator(window: window, heights: heights, notificationCenter: center)
     #endif
-    for name in KeyboardEvent.Name.allCases {
-      _ = center.addObserver(forName: name.notificationName, object: nil, queue: nil) {
-        [weak self] notification in
-        let screen = notification.object as? UIScreen
-        guard MainActorQueue.isCurrent, let event = KeyboardEvent(notification) else { return }
-        MainActor.assumeIsolated {
-          self?.received.append(event)
-          self?.screens.append(screen)
-          self?.onEvent?(event)
-        }
+    observer = NotificationObserver(
+      KeyboardEvent.Name.allCases.map { ($0.notificationName, ()) },
+      center: center,
+      read: { notification, _ in
+        KeyboardEvent(notification).map { ($0, notification.object as? UIScreen) }
+      },
+      handle: { [weak self] event, screen in
+        self?.received.append(event)
+        self?.screens.append(screen)
+        self?.onEvent?(event)
       }
-    }
+    )
   }
 
   var names: [KeyboardEvent.Name] { received.map(\.name) }

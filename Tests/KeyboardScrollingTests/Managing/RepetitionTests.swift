@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import KeyboardScrollingTesting
 import Testing
 import UIKit
 
@@ -95,8 +96,8 @@ struct RepetitionTests {
 
   /// Plays seeded streams of events, with the app writing in between.
   @Test(arguments: 1...20)
-  func `after any events a hide leaves exactly the app's insets`(seed: Int) {
-    var random = SeededGenerator(seed: seed)
+  func `after any events a hide leaves exactly the app's insets`(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     var own: CGFloat = 20
@@ -108,11 +109,11 @@ struct RepetitionTests {
       CGRect(x: 0, y: 200, width: 390, height: 300), .infinite,
     ]
     for _ in 0..<60 {
-      let kind = random.element(of: KeyboardNotification.Kind.allCases)
-      let frame = random.element(of: frames)
-      bench.post(kind, frame, duration: random.oneIn(2) ? 0.25 : 0)
-      if random.oneIn(2) { bench.turns.run() }
-      if random.oneIn(10) {
+      let kind = try #require(KeyboardNotification.Kind.allCases.randomElement(using: &random))
+      let frame = try #require(frames.randomElement(using: &random))
+      bench.post(kind, frame, duration: Bool.random(using: &random) ? 0.25 : 0)
+      if Bool.random(using: &random) { bench.turns.run() }
+      if Int.random(in: 0..<10, using: &random) == 0 {
         own += 5
         bench.scrollView.contentInset.bottom += 5
       }

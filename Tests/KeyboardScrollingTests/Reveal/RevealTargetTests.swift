@@ -1,4 +1,5 @@
 import CoreGraphics
+import KeyboardScrollingTesting
 import Testing
 
 @testable import KeyboardScrolling

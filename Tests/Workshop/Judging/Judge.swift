@@ -331,27 +331,14 @@ package final class Judge {
   }
 
   private func frame(of view: UIScrollView) -> MovementFrame {
-    var frame = witness.frame(
-      of: view,
-      shown: .init(
-        bounds: view.headlessPresentationBounds,
-        contentInset: view.headlessPresentationInset,
-        contentSize: view.headlessPresentationContentSize
-      ),
-      time: device.clock.now,
-      fingerY: finger?.location?.y
-    )
+    var frame = witness.frame(of: view, time: device.clock.now, fingerY: finger?.location?.y)
     frame.offsetWrites = view.headlessWrites.contentOffset
     frame.isTimely = isTimely
     frame.stepCount = device.clock.drawnCount - drawnCount
     frame.barTop = topOfBar
     // The rows are those of what is not on the screen yet.
     guard !view.headlessIsUncommitted, !isKeyboardAhead else { return frame }
-    frame.gap = witness.gap(
-      in: view,
-      shownBounds: view.headlessPresentationBounds,
-      covered: covered(view)
-    )
+    frame.gap = witness.gap(in: view, covered: covered(view))
     return frame
   }
 

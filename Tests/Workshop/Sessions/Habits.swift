@@ -1,3 +1,5 @@
+import KeyboardScrollingTesting
+
 /// How often a person does what on a screen.
 struct Habits: Sendable {
   enum Habit: CaseIterable, Sendable {
@@ -56,7 +58,7 @@ struct Habits: Sendable {
   }
 
   /// Returns a random action.
-  func action(_ random: inout StreamRandom) -> Session.Action {
+  func action(_ random: inout SeededGenerator) -> Session.Action {
     var number = Int.random(in: 0..<weights.values.reduce(0, +), using: &random)
     for habit in Habit.allCases {
       number -= weights[habit] ?? 0
@@ -67,7 +69,7 @@ struct Habits: Sendable {
     return .dismiss
   }
 
-  private func appAction(_ random: inout StreamRandom) -> AppAction {
+  private func appAction(_ random: inout SeededGenerator) -> AppAction {
     AppAction(
       deed: deeds.randomElement(using: &random) ?? .flicker,
       share: Double(Int.random(in: 0...100, using: &random)) / 100,
@@ -76,7 +78,7 @@ struct Habits: Sendable {
     )
   }
 
-  private static func action(_ habit: Habit, _ random: inout StreamRandom) -> Session.Action {
+  private static func action(_ habit: Habit, _ random: inout SeededGenerator) -> Session.Action {
     func share() -> Double { Double(Int.random(in: 0...100, using: &random)) / 100 }
     switch habit {
     case .tap: return .tap(share())
@@ -129,7 +131,7 @@ extension Session {
   /// Makes a session of a kind from a seed.
   @MainActor
   package init(kind: SessionKind, seed: Int, stepCount: Int = 14) {
-    var random = StreamRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var steps: [Step] = []
     for _ in 0..<stepCount {
       let action = kind.habits.action(&random)

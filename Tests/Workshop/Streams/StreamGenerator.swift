@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
+import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 /// Makes screens and streams from seeds.
 package struct StreamGenerator {
-  private var random: StreamRandom
+  private var random: SeededGenerator
   private var screen = StreamScreen()
   private var events: [StreamEvent] = []
 
@@ -15,7 +16,7 @@ package struct StreamGenerator {
   ///   - length: The minimum number of events.
   /// - Returns: A stream that ends at rest.
   package static func stream(seed: Int, length: Int = 40) -> Stream {
-    var generator = StreamGenerator(random: StreamRandom(seed: seed))
+    var generator = StreamGenerator(random: SeededGenerator(seed: seed))
     generator.makeScreen()
     // After many events few responders must stay in sight, so half of the streams begin calmly.
     if generator.random.oneIn(2) { generator.addCalmEvents() }
@@ -24,7 +25,7 @@ package struct StreamGenerator {
     return Stream(seed: seed, screen: generator.screen, events: generator.events)
   }
 
-  private init(random: StreamRandom) {
+  private init(random: SeededGenerator) {
     self.random = random
   }
 

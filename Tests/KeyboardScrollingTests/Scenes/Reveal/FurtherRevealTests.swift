@@ -1,6 +1,7 @@
 #if os(Linux)
 import CoreGraphics
 import Foundation
+import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
 
@@ -208,7 +209,7 @@ struct FurtherRevealTests {
   /// Random fields and offsets, judged by the visible part afterwards.
   @Test(arguments: 1...12)
   func `any field from any offset becomes visible by the shortest way`(seed: Int) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededGenerator(seed: UInt64(seed))
     func random(below limit: Int) -> CGFloat {
       CGFloat(Int.random(in: 0..<limit, using: &generator))
     }

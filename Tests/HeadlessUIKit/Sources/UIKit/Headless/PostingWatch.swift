@@ -1,18 +1,17 @@
-#if os(Linux)
 import Dispatch
-import Foundation
 
 /// Explains a test that hangs while a notification is posted.
 ///
 /// Swift Testing on Linux runs the main actor on a thread that is not the main thread. There
 /// Foundation hands the block of an observer with the queue `.main` to that queue, and waits for it:
 /// the queue waits for the test, and the test for the queue.
-struct PostingWatch {
+@_spi(Headless)
+public struct PostingWatch {
   private let explanation: DispatchWorkItem
 
-  /// Begins to watch.
-  init(
-    _ name: KeyboardEvent.Name,
+  /// Begins to watch the posting of a notification.
+  public init(
+    _ name: String,
     limit: TimeInterval = 20,
     report: @escaping @Sendable (String) -> Void = { text in
       // The test would hang for ever, and what it has printed would stay in a buffer.
@@ -24,7 +23,7 @@ struct PostingWatch {
     explanation = DispatchWorkItem {
       report(
         """
-        The observers of \(name) have not returned for \(CGFloat(limit).shown) seconds. On Linux, an \
+        The observers of \(name) have not returned for \(Int(limit.rounded())) seconds. On Linux, an \
         observer with the queue `.main` never returns in Swift Testing: pass nil for the queue; the \
         keyboard's notifications are posted on the main actor.
         """
@@ -34,6 +33,5 @@ struct PostingWatch {
   }
 
   /// Ends the watch: the observers have returned.
-  func end() { explanation.cancel() }
+  public func end() { explanation.cancel() }
 }
-#endif

@@ -1,8 +1,7 @@
-#if os(Linux)
 import Foundation
 import Testing
 
-@testable import KeyboardScrollingTesting
+@testable @_spi(Headless) import UIKit
 
 @Suite("Posting that hangs")
 struct PostingWatchTests {
@@ -18,7 +17,7 @@ struct PostingWatchTests {
 
   @Test func `observers that do not return are explained`() {
     let reports = Reports()
-    let watch = PostingWatch(.willShow, limit: 0.1) { reports.add($0) }
+    let watch = PostingWatch("keyboardWillShow", limit: 0.1) { reports.add($0) }
     Thread.sleep(forTimeInterval: 0.5)
     watch.end()
     #expect(reports.all.count == 1)
@@ -28,7 +27,7 @@ struct PostingWatchTests {
 
   @Test func `without another report, observers that do not return end the tests`() async {
     await #expect(processExitsWith: .failure) {
-      let watch = PostingWatch(.willShow, limit: 0.1)
+      let watch = PostingWatch("keyboardWillShow", limit: 0.1)
       sleep(20)
       watch.end()
     }
@@ -36,9 +35,8 @@ struct PostingWatchTests {
 
   @Test func `observers that return in time are not`() {
     let reports = Reports()
-    PostingWatch(.willShow, limit: 0.1) { reports.add($0) }.end()
+    PostingWatch("keyboardWillShow", limit: 0.1) { reports.add($0) }.end()
     Thread.sleep(forTimeInterval: 0.3)
     #expect(reports.all == [])
   }
 }
-#endif

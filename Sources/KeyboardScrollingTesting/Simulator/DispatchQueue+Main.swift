@@ -1,0 +1,1 @@
+../../KeyboardScrolling/Managing/DispatchQueue+Main.swift
