@@ -3,7 +3,7 @@ import CoreGraphics
 /// The visible part of the first responder at a look.
 ///
 /// What was in sight stays in sight, unless somebody scrolls. So a loss is noticed if anything but
-/// a content offset has changed as well.
+/// a content offset has changed, and hides more than the scroll does.
 struct Sight: Equatable, Sendable {
   /// The part to show: the first responder or its caret, and the views that stay visible with it.
   var target: RevealTarget
@@ -49,12 +49,38 @@ struct Sight: Equatable, Sendable {
     guard last.metrics.withoutBaseline.visibleHeight > 0 else {
       return metrics.withoutBaseline.visibleHeight > 0
     }
+    // An app that marks an error above the field, and scrolls to it, came back to the field.
+    var last = last
+    if !isSettling, isScrolled(otherwiseThanBy: last) {
+      last.metrics = last.metrics.at(offset: metrics.bounds.minY)
+    }
     // With a companion far away, more of both may be visible than before, and nothing of the field.
     guard
       hides(target, moreThan: last.target, at: last)
         || hides(target.alwaysShown, moreThan: last.target.alwaysShown, at: last)
     else { return false }
     return isSettling || hasOtherGeometry(than: last)
+  }
+
+  /// Returns whether the content is at an offset that does not follow from what has changed since the
+  /// last look, so that somebody has scrolled.
+  ///
+  /// UIKit leaves the content where it is, keeps what is in sight in place when rows above it are
+  /// measured, moves it with a bar above it, or clamps it; and where it will in a view of another size. A
+  /// chat keeps its distance to the end.
+  private func isScrolled(otherwiseThanBy last: Sight) -> Bool {
+    guard metrics.bounds.size == last.metrics.bounds.size else { return false }
+    let (old, moved) = (last.metrics.bounds.minY, top - last.top)
+    let bar = last.metrics.adjustedInset.top - metrics.adjustedInset.top
+    func isAnswer(_ offset: CGFloat) -> Bool {
+      metrics.bounds.minY.isSameOffset(as: offset, pixel: metrics.pixel)
+    }
+    let end = metrics.end(at: .bottom) - last.metrics.end(at: .bottom)
+    for answer in [old, old + moved, old + bar, old + moved + bar, old + end]
+    where isAnswer(answer) || isAnswer(metrics.clamped(answer)) {
+      return false
+    }
+    return true
   }
 
   /// Returns whether more of a target is hidden than of the one that was visible at the last look.

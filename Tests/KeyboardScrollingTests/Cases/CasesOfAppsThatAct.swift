@@ -35,6 +35,33 @@ struct CasesOfAppsThatAct {
     }
   }
 
+  /// What happens while the app scrolls to the first error of a form.
+  enum Change: CaseIterable, Sendable {
+    case nothing, label, largeTitle
+  }
+
+  @Test(arguments: Stage.all, Change.allCases)
+  func `222: an app that scrolls to its first error stays there, whatever changes with it`(
+    _ stage: Stage,
+    _ change: Change
+  ) {
+    stage.run { screen in
+      let field = screen.addField(1400...1440)
+      screen.focusAndShow(field)
+      screen.expect(o: 932)
+      switch change {
+      case .nothing: break
+      case .label: field.frame.origin.y += 20
+      case .largeTitle: screen.controller.additionalSafeAreaInsets.top += 52
+      }
+      screen.window.layoutIfNeeded()
+      let top = -screen.scrollView.adjustedContentInset.top
+      screen.scroll(to: top)
+      screen.clock.advance(by: 1)
+      screen.expect(o: top)
+    }
+  }
+
   @Test(arguments: Stage.all)
   func `198: a pager gets no inset where the form on its page has made room`(_ stage: Stage) {
     stage.run(.plain.with { $0.isManaged = false }) { screen in

@@ -136,10 +136,10 @@ struct SightMemoryTests {
     let turned = look(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
     #expect(turned == .none)
     #expect(memory.last == sight(offset: 400, width: 844, covered: 302))
-    // Nothing turns until a row comes in above the field.
+    // Nothing turns until the keyboard becomes taller.
     let later = look(
       &memory,
-      sight(offset: 640, width: 844, covered: 310),
+      sight(offset: 400, width: 844, covered: 560),
       at: SightMemory.Moment(time: 1.8, endOfTransitions: 1.75)
     )
     #expect(later == .lost)

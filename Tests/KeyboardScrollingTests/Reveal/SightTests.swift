@@ -31,6 +31,30 @@ struct SightTests {
     now.isLoss(since: last, isSettling: isSettling)
   }
 
+  @Test func `222: a scroll that hides the field is no loss, whatever else changes`() {
+    #expect(!isLoss(sight(field: 720, offset: -91), since: sight()))
+    #expect(!isLoss(sight(offset: -143, inset: 143), since: sight()))
+    #expect(!isLoss(sight(offset: -91, covered: 380), since: sight()))
+    // The scroll leaves it in sight, and the change does not.
+    #expect(isLoss(sight(field: 820, offset: 300), since: sight()))
+    #expect(isLoss(sight(offset: 250, covered: 380), since: sight()))
+  }
+
+  @Test func `222: an offset with which UIKit answers a change is no scroll`() {
+    // Rows above the field are measured, a bar appears, both, and content that shrinks is clamped.
+    #expect(isLoss(sight(field: 820, offset: 356, covered: 380), since: sight()))
+    #expect(isLoss(sight(offset: 192, inset: 135), since: sight()))
+    #expect(isLoss(sight(field: 820, offset: 312, inset: 135), since: sight()))
+    let end = sight(field: 1500, offset: 1092)
+    var clamped = sight(field: 1490, offset: 1042, covered: 400)
+    clamped.metrics.contentSize.height = 1486
+    #expect(isLoss(clamped, since: end))
+    // Content is laid out anew for another width.
+    var turned = sight(field: 900, offset: 100)
+    turned.metrics.bounds.size.width = 844
+    #expect(isLoss(turned, since: sight()))
+  }
+
   @Test func `151: content that grows above the field loses it`() {
     #expect(isLoss(sight(field: 820), since: sight()))
   }
@@ -76,12 +100,14 @@ struct SightTests {
 
   @Test func `189: a field is lost also where more of its companion comes into sight`() {
     // A button at 60 and a field at 700, of which the visible part shows the field.
-    let joined = RevealTarget(extent: 700...744).joined(with: [60...104])
     var last = sight()
-    last.target = joined
-    var taller = sight(offset: 150, height: 900)
-    taller.target = joined
-    #expect(taller.metrics.visibleHeight > last.metrics.visibleHeight)
+    last.target = RevealTarget(extent: 700...744).joined(with: [60...104])
+    // Rows above both of them in a taller view.
+    var taller = sight(top: 820, height: 900)
+    taller.target = RevealTarget(extent: 820...864).joined(with: [180...224])
+    #expect(
+      taller.target.visibleLength(in: taller.metrics) > last.target.visibleLength(in: last.metrics)
+    )
     #expect(isLoss(taller, since: last))
     // The other way round, the field stays in sight.
     #expect(!isLoss(last, since: taller))
