@@ -82,11 +82,11 @@ struct WriteLimit: Equatable, Sendable {
   /// If the write makes the inset larger, content is covered without it.
   mutating func write(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
+    // An app that assigns its inset with each letter does not react to us, nor does a safe area that
+    // moves by steps. When both exchanges were used up, 29 points stayed covered.
+    if time - lastWrite > Self.reaction, !isKnown || (isReached && isLarger) { isSecond = false }
     guard !isReached else {
       isOpen = isOpen || isLarger || !isKnown
-      // An app that assigns its inset with each letter does not react to us. After as many letters as
-      // use up a second exchange, the keyboard's part stayed away.
-      if isLarger, time - lastWrite > Self.reaction { isSecond = false }
       return nil
     }
     defer { (readingBefore, lastReading) = (lastReading, reading) }

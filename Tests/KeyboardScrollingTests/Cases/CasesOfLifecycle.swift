@@ -224,6 +224,27 @@ struct CasesOfLifecycle {
     }
   }
 
+  @Test(arguments: Stage.all, [3, 5, 12])
+  func `223: a safe area that moves by steps, there and back, leaves nothing covered`(
+    _ stage: Stage,
+    count: Int
+  ) {
+    for pause in [0.1, 0.3, 1, 2] {
+      stage.run { screen in
+        screen.focusAndShow(screen.addField(1000...1040))
+        for way in [49, -49] as [CGFloat] {
+          for _ in 0..<count {
+            screen.controller.additionalSafeAreaInsets.bottom += way / CGFloat(count)
+            screen.clock.advance(by: 1.0 / 60)
+          }
+          screen.clock.advance(by: pause)
+        }
+        screen.clock.advance(by: 2)
+        #expect(screen.isClose(screen.adjustedBottom, 336), "\(pause)")
+      }
+    }
+  }
+
   // MARK: The keyboard is somebody else's
 
   @Test(arguments: Stage.all)

@@ -130,6 +130,20 @@ struct WriteLimitTests {
     #expect(limit.awaitsSecond == row.expected)
   }
 
+  @Test(arguments: [(10.64, false), (10.7, true)] as [(TimeInterval, Bool)])
+  func `an inset of UIKit that is new, long after a write, is no reaction either`(
+    _ row: (time: TimeInterval, expected: Bool)
+  ) {
+    var limit = WriteLimit()
+    for _ in 0..<4 { _ = write(&limit, 0) }
+    let isSecond = limit.beginSecond(at: 10.6)
+    #expect(isSecond)
+    for (step, reading) in [30, 20, 10].enumerated() {
+      _ = write(&limit, CGFloat(reading), isLarger: false, at: row.time + Double(step) / 100)
+    }
+    #expect(limit.awaitsSecond == row.expected)
+  }
+
   @Test(arguments: [(34, false), (0, false), (50, true)] as [(CGFloat, Bool)])
   func `a gap gets another exchange only for an inset of UIKit that is new`(
     _ row: (reading: CGFloat, expected: Bool)
