@@ -109,8 +109,9 @@ public final class KeyboardScrollCoordinator {
   ///   - scrollView: A scroll, table or collection view, held weakly.
   ///   - bar: A view over the bottom of the scroll view that moves up with the keyboard, such as
   ///     the composer of a chat. Held weakly. The insets include what the bar covers, with and
-  ///     without a keyboard, and follow its changes; don't add an inset for it. A bar that is hidden
-  ///     or in another window covers nothing. ``setBar(_:for:)`` takes it away.
+  ///     without a keyboard, and follow its changes; don't add an inset for it. All below its top edge
+  ///     counts as covered, so it is no place for a bar at the top. A bar that is hidden or in another
+  ///     window covers nothing. ``setBar(_:for:)`` takes it away.
   ///   - configuration: The view's configuration; the coordinator's own if none was given since this
   ///     coordinator began to manage the view.
   public func manage(

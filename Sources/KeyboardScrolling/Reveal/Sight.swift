@@ -51,7 +51,7 @@ struct Sight: Equatable, Sendable {
     }
     // An app that marks an error above the field, and scrolls to it, came back to the field.
     var last = last
-    if !isSettling, isScrolled(otherwiseThanBy: last) {
+    if !isSettling, isScrolledBySomebody(since: last) {
       last.metrics = last.metrics.at(offset: metrics.bounds.minY)
     }
     // With a companion far away, more of both may be visible than before, and nothing of the field.
@@ -68,19 +68,16 @@ struct Sight: Equatable, Sendable {
   /// UIKit leaves the content where it is, keeps what is in sight in place when rows above it are
   /// measured, moves it with a bar above it, or clamps it; and where it will in a view of another size. A
   /// chat keeps its distance to the end.
-  private func isScrolled(otherwiseThanBy last: Sight) -> Bool {
+  private func isScrolledBySomebody(since last: Sight) -> Bool {
     guard metrics.bounds.size == last.metrics.bounds.size else { return false }
-    let (old, moved) = (last.metrics.bounds.minY, top - last.top)
+    let moved = top - last.top
     let bar = last.metrics.adjustedInset.top - metrics.adjustedInset.top
-    func isAnswer(_ offset: CGFloat) -> Bool {
-      metrics.bounds.minY.isSameOffset(as: offset, pixel: metrics.pixel)
-    }
     let end = metrics.end(at: .bottom) - last.metrics.end(at: .bottom)
-    for answer in [old, old + moved, old + bar, old + moved + bar, old + end]
-    where isAnswer(answer) || isAnswer(metrics.clamped(answer)) {
-      return false
+    let changes: [CGFloat] = [0, moved, bar, moved + bar, end]
+    return changes.allSatisfy { change in
+      let answer = metrics.clamped(last.metrics.bounds.minY + change)
+      return !metrics.bounds.minY.isSameOffset(as: answer, pixel: metrics.pixel)
     }
-    return true
   }
 
   /// Returns whether more of a target is hidden than of the one that was visible at the last look.

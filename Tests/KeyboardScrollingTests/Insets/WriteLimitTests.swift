@@ -142,6 +142,12 @@ struct WriteLimitTests {
       _ = write(&limit, CGFloat(reading), isLarger: false, at: row.time + Double(step) / 100)
     }
     #expect(limit.awaitsSecond == row.expected)
+    // One that is known, and covers nothing, needs no other exchange.
+    var still = WriteLimit()
+    for _ in 0..<4 { _ = write(&still, 0) }
+    let isDue = still.beginSecond(at: 10.6)
+    for _ in 0..<4 { _ = write(&still, 0, isLarger: false, at: row.time) }
+    #expect(isDue && !still.awaitsSecond)
   }
 
   @Test(arguments: [(34, false), (0, false), (50, true)] as [(CGFloat, Bool)])

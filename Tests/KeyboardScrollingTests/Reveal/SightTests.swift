@@ -40,16 +40,21 @@ struct SightTests {
     #expect(isLoss(sight(offset: 250, covered: 380), since: sight()))
   }
 
+  /// With the offset alone, none of these would have the field in sight.
   @Test func `222: an offset with which UIKit answers a change is no scroll`() {
-    // Rows above the field are measured, a bar appears, both, and content that shrinks is clamped.
-    #expect(isLoss(sight(field: 820, offset: 356, covered: 380), since: sight()))
-    #expect(isLoss(sight(offset: 192, inset: 135), since: sight()))
-    #expect(isLoss(sight(field: 820, offset: 312, inset: 135), since: sight()))
-    let end = sight(field: 1500, offset: 1092)
-    var clamped = sight(field: 1490, offset: 1042, covered: 400)
-    clamped.metrics.contentSize.height = 1486
-    #expect(isLoss(clamped, since: end))
-    // Content is laid out anew for another width.
+    // Rows above the field are measured, a bar appears, and both.
+    #expect(isLoss(sight(field: 1200, offset: 736, covered: 380), since: sight()))
+    #expect(isLoss(sight(offset: -64, inset: 391), since: sight()))
+    #expect(isLoss(sight(field: 1200, offset: 692, inset: 135), since: sight()))
+    // A chat grows by 600 points at its end, and the keyboard by 44.
+    var grown = sight(offset: 880, covered: 380)
+    grown.metrics.contentSize.height = 2200
+    #expect(isLoss(grown, since: sight()))
+    // Content shrinks above the field, more than there is to scroll.
+    var clamped = sight(field: 1010, offset: 552, covered: 346)
+    clamped.metrics.contentSize.height = 1050
+    #expect(isLoss(clamped, since: sight(field: 1500, offset: 1092)))
+    // Content is laid out anew for another size.
     var turned = sight(field: 900, offset: 100)
     turned.metrics.bounds.size.width = 844
     #expect(isLoss(turned, since: sight()))
