@@ -172,6 +172,8 @@ public final class KeyboardRecorder {
   }
 
   private func record(_ event: KeyboardEvent) {
+    // What another thread has posted may arrive after the end.
+    guard isRecording else { return }
     if event.name.isWill, responders.current == nil {
       // A web view, or a view of the app's own, posts nothing when it becomes first responder.
       responders.search(in: scrollView?.window)

@@ -239,6 +239,14 @@ struct KeyboardRecorderTests {
       recorder.stop().notifications
         == [KeyboardEvent(.willShow, duration: nil, curve: nil, isLocal: nil)]
     )
+    // The main thread is busy until the recording has ended.
+    recorder.start()
+    DispatchQueue.global().sync {
+      center.post(name: KeyboardEvent.Name.willShow.notificationName, object: nil)
+    }
+    recorder.stop()
+    await Task.yield()
+    #expect(recorder.stop().notifications == [])
   }
 }
 #endif
