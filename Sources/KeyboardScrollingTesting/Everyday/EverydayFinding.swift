@@ -1,5 +1,4 @@
 public import Foundation
-import UIKit
 
 /// Something that a person would not expect of a screen while a keyboard comes, stays and goes: one
 /// cause, with all steps in which it was seen.
@@ -47,7 +46,7 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
   /// The screen after the first of these steps with the keyboard drawn over it: PNG, or SVG on Linux.
   public let picture: Data
   /// A file name for the picture.
-  public var pictureName: String { "step-\(steps[0].number).\(UIWindow.fileExtensionOfPicture)" }
+  public var pictureName: String { "step-\(steps[0].number).\(KeyboardSimulator.pictureExtension)" }
 
   /// The kind, the view and the cause in one line; below it, what to look at, and the first steps.
   public var description: String {

@@ -7,6 +7,12 @@ import UIKit
 #endif
 
 extension KeyboardSimulator {
+  #if os(Linux)
+  nonisolated static let pictureExtension = "svg"
+  #else
+  nonisolated static let pictureExtension = "png"
+  #endif
+
   /// The window as it is now, with the simulated keyboard drawn over it: PNG, or SVG on Linux.
   ///
   /// It has no keys: a rectangle is where the keyboard will be when it has moved. Empty without a window.
@@ -23,12 +29,8 @@ extension KeyboardSimulator {
 
 extension UIWindow {
   #if os(Linux)
-  nonisolated static let fileExtensionOfPicture = "svg"
-
   fileprivate func picture(with keyboard: CGRect?) -> Data { headlessPicture(with: keyboard) }
   #else
-  nonisolated static let fileExtensionOfPicture = "png"
-
   /// Renders the window, and a keyboard over it that has a frame in its coordinate space.
   fileprivate func picture(with keyboard: CGRect?) -> Data {
     let image = UIGraphicsImageRenderer(bounds: bounds).image { context in

@@ -81,7 +81,7 @@ struct MovementWatch {
     of subject: Subject,
     focus: UIView?
   ) -> [(view: UIScrollView, movement: Movement)] {
-    let focused = focus?.screenAround
+    let (focused, cover) = (focus?.screenAround, keyboard.cover)
     let announcement = keyboard.lastAnnouncement
     return watched.filter { $0.view.window != nil }.map { entry in
       var movement = Movement()
@@ -89,7 +89,7 @@ struct MovementWatch {
       movement.event = event
       movement.before = entry.record.before
       movement.frames = entry.record.frames
-      movement.after = Self.rest(of: entry.view, witness, focus: focus, cover: keyboard.cover)
+      movement.after = Self.rest(of: entry.view, witness, focus: focus, cover: cover)
       movement.first = subject.first[entry.view]
       movement.keepsDistance =
         subject.screen.keepsDistance(entry.view) || entry.view.isTurnedOver

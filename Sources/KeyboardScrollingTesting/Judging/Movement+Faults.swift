@@ -156,7 +156,7 @@ extension Movement {
 
 extension Rest {
   /// Returns whether the view has the vertical place of another rest.
-  fileprivate func hasSamePlace(as other: Rest) -> Bool {
+  func hasSamePlace(as other: Rest) -> Bool {
     // Each conversion to the screen has a rounding error of its own.
     abs(frame.minY - other.frame.minY) <= Movement.tolerance
       && abs(frame.maxY - other.frame.maxY) <= Movement.tolerance

@@ -110,10 +110,7 @@ package struct Movement: Equatable, Sendable {
   }
 
   /// True if the view has moved or has another size, as a sheet that UIKit moves.
-  package var viewMoves: Bool {
-    abs(before.frame.minY - after.frame.minY) > Self.tolerance
-      || abs(before.frame.maxY - after.frame.maxY) > Self.tolerance
-  }
+  package var viewMoves: Bool { !before.hasSamePlace(as: after) }
 
   /// True if a part of the event has rightly moved content that the next part has changed: then it
   /// only matters that the target is in sight.

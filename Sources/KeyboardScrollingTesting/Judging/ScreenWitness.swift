@@ -61,9 +61,9 @@ package struct ScreenWitness {
     (rest.topInset, rest.bottomInset) = (adjusted.top, adjusted.bottom)
     rest.coveredAtTop = scrollView.safeAreaInsets.top
     // UIKit insets content at the home indicator only where it thinks that it scrolls.
-    var hidden = min(
-      scrollView.safeAreaInsets.bottom,
-      adjusted.bottom - scrollView.contentInset.bottom
+    var hidden = max(
+      0,
+      min(scrollView.safeAreaInsets.bottom, adjusted.bottom - scrollView.contentInset.bottom)
     )
     rest.contentInset = scrollView.contentInset.bottom
     rest.isTurnedOver = scrollView.isTurnedOver
@@ -74,8 +74,8 @@ package struct ScreenWitness {
       hidden = 0
     }
     let (keyboard, bar) = (cover.frame(over: rest.frame), frameOfBar(over: scrollView))
-    for cover in [keyboard, bar?.height == 0 ? nil : bar].compactMap(\.self) {
-      hidden = max(hidden, rest.frame.maxY - cover.minY)
+    for top in [keyboard?.minY, bar?.height == 0 ? nil : bar?.minY].compactMap(\.self) {
+      hidden = max(hidden, rest.frame.maxY - top)
     }
     rest.covered = min(hidden, rest.frame.height)
     rest.coverTop = [keyboard, bar].compactMap { $0?.minY }.min()
