@@ -11,6 +11,10 @@ public struct KeyboardScenario: Sendable, CustomStringConvertible {
   /// Adds the transitions.
   let plan: @Sendable (inout KeyboardSequence) -> Void
 
+  init(_ description: String, _ transitions: [ObservedTransition]) {
+    self.init(description) { $0.play(transitions) }
+  }
+
   init(_ description: String, plan: @escaping @Sendable (inout KeyboardSequence) -> Void) {
     self.description = description
     self.plan = plan
@@ -28,25 +32,24 @@ extension KeyboardScenario {
   /// It comes up, or is announced once more where it is.
   ///
   /// Order: <https://github.com/nathantannar4/InputBarAccessoryView>, `KeyboardManager`.
-  public static let show = KeyboardScenario("show") {
-    $0.move(to: $0.keyboard.restingFrame)
-  }
+  public static let show = KeyboardScenario("show", [.init()])
 
   /// It leaves.
-  public static let hide = KeyboardScenario("hide") { $0.hide() }
+  public static let hide = KeyboardScenario("hide", [.init(motion: .hide)])
 
   /// It leaves at once, although a quarter of a second is announced: its end is reported after 0.007 s.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/539>
-  public static let abruptHide = KeyboardScenario("abruptHide") {
-    $0.hide(arrival: 0.007)
-  }
+  public static let abruptHide = KeyboardScenario(
+    "abruptHide",
+    [.init(motion: .hide, arrival: 0.007)]
+  )
 
   /// The focus moves to another field: a show with the frame that it has.
   ///
   /// <https://github.com/michaeltyson/TPKeyboardAvoiding>
   public static let moveFocus = KeyboardScenario("moveFocus") {
-    $0.move(to: $0.position ?? $0.keyboard.restingFrame)
+    $0.play([.init(frame: .fixed($0.position ?? $0.keyboard.restingFrame))])
   }
 
   /// Returns the move of the focus to a field with a keyboard of another height.
@@ -54,70 +57,51 @@ extension KeyboardScenario {
   /// - Parameter height: The new height, in points.
   /// - Returns: The scenario: a show, without a hide.
   public static func moveFocus(toHeight height: CGFloat) -> KeyboardScenario {
-    KeyboardScenario("moveFocus to \(height)") {
-      $0.move(to: $0.keyboard.dockedFrame(height: height))
-    }
+    KeyboardScenario("moveFocus to \(height)", [.init(frame: .docked(height: height))])
   }
 
   /// AutoFill fills in a field and focuses the next: a hide, after 0.05 s a show without
   /// suggestions, after 0.09 s one with them.
   ///
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
-  public static let autoFill = KeyboardScenario("autoFill") {
-    $0.hide()
-    $0.move(to: $0.withoutSuggestions, at: 0.05)
-    $0.move(to: $0.keyboard.restingFrame, at: 0.09)
-  }
+  public static let autoFill = KeyboardScenario("autoFill", .autoFill)
 
   /// The user taps a secure field: one show with suggestions, and four and eight milliseconds
   /// later two without them.
   ///
   /// <https://github.com/freshOS/KeyboardLayoutGuide/issues/31>,
   /// <https://github.com/facebook/react-native/issues/31722>
-  public static let secureField = KeyboardScenario("secureField") {
-    $0.move(to: $0.keyboard.restingFrame)
-    $0.move(to: $0.withoutSuggestions, at: 0.004)
-    $0.move(to: $0.withoutSuggestions, at: 0.008)
-  }
+  public static let secureField = KeyboardScenario("secureField", .secureField)
 
   /// The user taps a secure field: a show without suggestions, and four milliseconds later one with
   /// them, in the other order than ``secureField``.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/331>, iOS 17
   public static let secureFieldWithSuggestionsLast = KeyboardScenario(
-    "secureFieldWithSuggestionsLast"
-  ) {
-    $0.move(to: $0.withoutSuggestions)
-    $0.move(to: $0.keyboard.restingFrame, at: 0.004)
-  }
+    "secureFieldWithSuggestionsLast",
+    [.init(frame: .withoutSuggestions), .init(frame: .withSuggestions, time: 0.004)]
+  )
 
   /// A field resigns and another becomes first responder in the same turn: a hide and a show at
   /// once.
   ///
   /// <https://github.com/Papercloud/KeyboardConstraint/issues/4>
-  public static let resignAndBecome = KeyboardScenario("resignAndBecome") {
-    $0.hide()
-    $0.move(to: $0.keyboard.restingFrame)
-  }
+  public static let resignAndBecome = KeyboardScenario("resignAndBecome", .resignAndBecome)
 
   /// A custom input view is exchanged: a hide that ends after 42 milliseconds, and three later a
   /// show.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1599>, iOS 26
-  public static let exchangedInputView = KeyboardScenario("exchangedInputView") {
-    $0.hide(duration: 0.042)
-    $0.move(to: $0.keyboard.restingFrame, at: 0.045)
-  }
+  public static let exchangedInputView = KeyboardScenario(
+    "exchangedInputView",
+    [.init(motion: .hide, duration: 0.042), .init(time: 0.045)]
+  )
 
   /// The same show three times, twelve milliseconds apart, the second without animation.
   ///
   /// <https://github.com/square/Blueprint>, a comment of `ScrollView`; the times are those of a
   /// published trace.
-  public static let repeatedShow = KeyboardScenario("repeatedShow") {
-    $0.move(to: $0.keyboard.restingFrame)
-    $0.move(to: $0.keyboard.restingFrame, at: 0.012, duration: 0, curve: 0)
-    $0.move(to: $0.keyboard.restingFrame, at: 0.024)
-  }
+  public static let repeatedShow = KeyboardScenario("repeatedShow", .repeatedShow)
 }
 
 // MARK: - Height
@@ -152,9 +136,10 @@ extension KeyboardScenario {
   /// - Parameter height: The new height, in points.
   /// - Returns: The scenario: willChangeFrame and didChangeFrame, without a show.
   public static func changeHeight(to height: CGFloat) -> KeyboardScenario {
-    KeyboardScenario("changeHeight to \(height)") {
-      $0.move(to: $0.keyboard.dockedFrame(height: height), as: .changeFrame)
-    }
+    KeyboardScenario(
+      "changeHeight to \(height)",
+      [.init(motion: .changeFrame, frame: .docked(height: height))]
+    )
   }
 
   /// Returns the shows of a third-party keyboard: one for each height, without animation.
@@ -164,9 +149,7 @@ extension KeyboardScenario {
   /// - Parameter heights: The heights, in points. The default is the published sequence.
   /// - Returns: The scenario.
   public static func thirdParty(heights: [CGFloat] = [0, 216, 256]) -> KeyboardScenario {
-    KeyboardScenario("thirdParty \(heights)") {
-      for height in heights { $0.move(to: $0.keyboard.dockedFrame(height: height), duration: 0) }
-    }
+    KeyboardScenario("thirdParty \(heights)", .thirdParty(heights: heights))
   }
 }
 
@@ -179,7 +162,7 @@ extension KeyboardScenario {
   public static let undock = KeyboardScenario("undock") {
     let frame = $0.keyboard.undockedFrame
     $0.keyboard.looseFrame = frame
-    $0.move(to: frame, as: .hide)
+    $0.play([.init(motion: .hide, frame: .fixed(frame))])
   }
 
   /// It is pinched together and floats, at the lower right corner: a change of frame, no hide.
@@ -209,16 +192,16 @@ extension KeyboardScenario {
     KeyboardScenario("move to \(frame)") {
       let begin = $0.position ?? $0.keyboard.restingFrame
       $0.keyboard.looseFrame = frame
-      $0.move(to: .zero, as: .pickUp)
+      $0.play([.init(motion: .pickUp, frame: .fixed(.zero))])
       $0.position = begin
-      $0.move(to: frame, as: .drop, at: 0.25, duration: 0)
+      $0.play([.init(motion: .drop, time: 0.25, duration: 0)])
     }
   }
 
   /// An undocked or floating keyboard returns to the bottom of the screen: a show.
   public static let dock = KeyboardScenario("dock") {
     $0.keyboard.looseFrame = nil
-    $0.move(to: $0.keyboard.dockedFrame)
+    $0.play([.init()])
   }
 
   /// Returns the bar of an iPad with a hardware keyboard: a show whose frame is mostly below the
@@ -232,7 +215,7 @@ extension KeyboardScenario {
     KeyboardScenario("shortcutsBar of \(height)") {
       var frame = $0.keyboard.dockedFrame
       frame.origin.y = $0.keyboard.screen.maxY - height.usable
-      $0.move(to: frame)
+      $0.play([.init(frame: .fixed(frame))])
     }
   }
 }
@@ -243,46 +226,35 @@ extension KeyboardScenario {
   /// A sheet of the system hides a keyboard that has been rising for 0.05 s.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/667>
-  public static let interruptedShow = KeyboardScenario("interruptedShow") {
-    $0.move(to: $0.keyboard.restingFrame)
-    $0.hide(at: 0.05)
-  }
+  public static let interruptedShow = KeyboardScenario("interruptedShow", .interruptedShow)
 
   /// The prompt of a password manager hides the keyboard in the same turn as the show.
   ///
   /// <https://github.com/flutter/flutter/pull/164884>
-  public static let passwordPrompt = KeyboardScenario("passwordPrompt") {
-    $0.move(to: $0.keyboard.restingFrame)
-    $0.hide(duration: 0)
-  }
+  public static let passwordPrompt = KeyboardScenario("passwordPrompt", .passwordPrompt)
 
   /// The device is locked and unlocked: two shows of an empty keyboard without animation, then a
   /// real one, a tenth of a second apart.
   ///
   /// <https://github.com/GetStream/stream-chat-react-native/issues/3802>
-  public static let lockAndUnlock = KeyboardScenario("lockAndUnlock") {
-    let target = $0.keyboard.restingFrame
-    $0.move(to: $0.keyboard.dockedFrame(height: 0), duration: 0)
-    let empty = CGRect(x: 0, y: target.minY, width: 0, height: target.height)
-    $0.move(to: empty, at: 0.1, duration: 0)
-    $0.move(to: target, at: 0.2)
-  }
+  public static let lockAndUnlock = KeyboardScenario("lockAndUnlock", .lockAndUnlock)
 
   /// With "Prefer Cross-Fade Transitions": a show without height, then the real one.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1242>, iOS 26
-  public static let crossFadeShow = KeyboardScenario("crossFadeShow") {
+  public static let crossFadeShow = KeyboardScenario(
+    "crossFadeShow",
     // The duration is that of the report.
-    $0.move(to: $0.keyboard.dockedFrame(height: 0), duration: 0.383)
-    $0.move(to: $0.keyboard.restingFrame, at: 0.1)
-  }
+    [.init(frame: .docked(height: 0), duration: 0.383), .init(time: 0.1)]
+  )
 
   /// With "Prefer Cross-Fade Transitions": a hide with an empty frame.
   ///
   /// <https://github.com/facebook/react-native/issues/29974>
-  public static let crossFadeHide = KeyboardScenario("crossFadeHide") {
-    $0.move(to: .zero, as: .hide)
-  }
+  public static let crossFadeHide = KeyboardScenario(
+    "crossFadeHide",
+    [.init(motion: .hide, frame: .fixed(.zero))]
+  )
 
   /// Returns the pair of a rotation: a hide without animation at once, and a show on the rotated
   /// screen after 0.3 s.
@@ -304,15 +276,16 @@ extension KeyboardScenario {
   /// The keyboard of another app beside this one comes: `isLocal` is false.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey>
-  public static let otherAppShows = KeyboardScenario("otherAppShows") {
-    $0.move(to: $0.keyboard.restingFrame, isLocal: false)
-  }
+  public static let otherAppShows = KeyboardScenario("otherAppShows", [.init(isLocal: false)])
 
   /// The keyboard of another app beside this one leaves: `isLocal` is false.
-  public static let otherAppHides = KeyboardScenario("otherAppHides") { $0.hide(isLocal: false) }
+  public static let otherAppHides = KeyboardScenario(
+    "otherAppHides",
+    [.init(motion: .hide, isLocal: false)]
+  )
 
   /// The app goes to the background: a hide without animation.
   ///
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
-  public static let leaveApp = KeyboardScenario("leaveApp") { $0.hide(duration: 0) }
+  public static let leaveApp = KeyboardScenario("leaveApp", [.init(motion: .hide, duration: 0)])
 }

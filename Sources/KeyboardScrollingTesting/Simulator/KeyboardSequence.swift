@@ -15,36 +15,11 @@ struct KeyboardSequence: Equatable, Sendable {
   /// Where the next transition begins, in the screen's coordinate space; nil while hidden.
   var position: CGRect?
 
-  enum Motion {
-    case show, hide, changeFrame
-    /// The two halves of a change of frame that a finger makes.
-    case pickUp, drop
-
-    var announcements: [KeyboardEvent.Name] {
-      switch self {
-      case .show: [.willChangeFrame, .willShow]
-      case .hide: [.willChangeFrame, .willHide]
-      case .changeFrame, .pickUp: [.willChangeFrame]
-      case .drop: []
-      }
-    }
-
-    var ends: [KeyboardEvent.Name] {
-      switch self {
-      case .show: [.didChangeFrame, .didShow]
-      case .hide: [.didChangeFrame, .didHide]
-      case .changeFrame, .drop: [.didChangeFrame]
-      case .pickUp: []
-      }
-    }
-  }
-
   private struct Transition: Equatable, Sendable {
-    let motion: Motion
+    let motion: ObservedTransition.Motion
     /// Its first notification, whatever its name.
     let event: KeyboardEvent
-    /// The time after which it reports its end, in seconds; nil for that of the keyboard.
-    var arrival: TimeInterval?
+    let arrival: TimeInterval?
 
     func events(_ names: [KeyboardEvent.Name], after delay: TimeInterval = 0) -> [KeyboardEvent] {
       names.map { name in
@@ -78,58 +53,60 @@ struct KeyboardSequence: Equatable, Sendable {
 
   // MARK: Planning
 
+  mutating func play(_ transitions: [ObservedTransition]) {
+    for transition in transitions { play(transition) }
+  }
+
+  private mutating func play(_ transition: ObservedTransition) {
+    let end = end(of: transition)
+    let event = KeyboardEvent(
+      .willChangeFrame,
+      time: transition.time,
+      beginFrame: position ?? keyboard.hiddenFrame(of: end),
+      endFrame: end,
+      duration: transition.duration ?? 0.25,
+      curve: transition.curve ?? 7,
+      isLocal: transition.isLocal
+    )
+    transitions.append(
+      Transition(motion: transition.motion, event: event, arrival: transition.arrival)
+    )
+    position = transition.motion == .hide || end.isEmpty ? nil : end
+  }
+
+  private func end(of transition: ObservedTransition) -> CGRect {
+    switch transition.frame {
+    case .withSuggestions: keyboard.dockedFrame(showsSuggestions: true)
+    case .withoutSuggestions: keyboard.dockedFrame(showsSuggestions: false)
+    case .docked(let height): keyboard.dockedFrame(height: height)
+    case .noWidth:
+      CGRect(
+        origin: keyboard.restingFrame.origin,
+        size: CGSize(width: 0, height: keyboard.restingFrame.height)
+      )
+    case .fixed(let frame): frame
+    case nil where transition.motion == .hide:
+      keyboard.hiddenFrame(of: position ?? keyboard.restingFrame)
+    case nil: keyboard.restingFrame
+    }
+  }
+
   mutating func rotate(to size: CGSize) {
     guard size.width.usable > 0, size.height.usable > 0 else { return }
     let isUp = position != nil
-    if isUp { hide(duration: 0) }
+    if isUp { play([.init(motion: .hide, duration: 0)]) }
     keyboard.screen.size = size
     keyboard.looseFrame = nil
-    if isUp { move(to: keyboard.dockedFrame, at: 0.3) }
+    if isUp { play([.init(time: 0.3)]) }
   }
-
-  var withoutSuggestions: CGRect { keyboard.dockedFrame(showsSuggestions: false) }
 
   /// Other keys have another height at once; a keyboard that comes with them is animated.
   mutating func changeKeys() {
-    move(to: keyboard.restingFrame, duration: position == nil ? 0.25 : 0)
+    play([.init(duration: position == nil ? 0.25 : 0)])
   }
 
   mutating func float(to frame: CGRect) {
     keyboard.looseFrame = frame
-    move(to: frame, as: .changeFrame)
-  }
-
-  // MARK: Transitions
-
-  mutating func hide(
-    at time: TimeInterval = 0,
-    duration: TimeInterval = 0.25,
-    arrival: TimeInterval? = nil,
-    isLocal: Bool = true
-  ) {
-    let end = keyboard.hiddenFrame(of: position ?? keyboard.restingFrame)
-    move(to: end, as: .hide, at: time, duration: duration, isLocal: isLocal)
-    transitions[transitions.count - 1].arrival = arrival
-  }
-
-  mutating func move(
-    to end: CGRect,
-    as motion: Motion = .show,
-    at time: TimeInterval = 0,
-    duration: TimeInterval = 0.25,
-    curve: Int = 7,
-    isLocal: Bool = true
-  ) {
-    let event = KeyboardEvent(
-      .willChangeFrame,
-      time: time,
-      beginFrame: position ?? keyboard.hiddenFrame(of: end),
-      endFrame: end,
-      duration: duration,
-      curve: curve,
-      isLocal: isLocal
-    )
-    transitions.append(Transition(motion: motion, event: event))
-    position = motion == .hide || end.isEmpty ? nil : end
+    play([.init(motion: .changeFrame)])
   }
 }

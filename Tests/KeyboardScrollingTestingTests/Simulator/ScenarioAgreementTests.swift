@@ -6,7 +6,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-/// The simulator's scenarios are those of the stand-in's keyboard, which cannot use its code.
+/// The simulator's scenarios are those of the stand-in's keyboard, which has frames, turns and a focus of its own.
 @MainActor
 @Suite("Scenarios of the simulator and of the stand-in", .serialized)
 struct ScenarioAgreementTests {
@@ -43,6 +43,7 @@ struct ScenarioAgreementTests {
     Pair(simulated: .thirdParty(), standIn: .thirdParty(heights: [0, 216, 256])),
     Pair(simulated: .undock, standIn: .undockByMenu(), isShown: true),
     Pair(simulated: .interruptedShow, standIn: .interruptedShow),
+    Pair(simulated: .lockAndUnlock, standIn: .lockAndUnlock, isShown: true),
     Pair(simulated: .passwordPrompt, standIn: .passwordPrompt),
     Pair(simulated: .otherAppShows, standIn: .otherAppShows),
   ]

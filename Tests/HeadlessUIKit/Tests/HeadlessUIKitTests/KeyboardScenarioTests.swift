@@ -188,7 +188,7 @@ struct KeyboardScenarioTests {
       fixture.addField("field").becomeFirstResponder()
       fixture.keyboard.perform(scenario)
       fixture.device.rotate(to: .landscapeRight)
-      fixture.device.clock.settle()
+      fixture.device.clock.advance(by: 1)
       // An iPhone 14 in landscape.
       let frame = fixture.keyboard.frameInScreen
       #expect(frame?.width == 844)

@@ -17,13 +17,10 @@ extension HeadlessKeyboard {
     case .moveFocus(let height, let intermediate):
       if let intermediate { show(at: dockedFrame(height: intermediate)) }
       show(at: dockedFrame(height: height))
-    case .autoFill: autoFill()
-    case .secureFieldBurst: secureFieldBurst()
-    case .resignAndBecome:
-      let target = target
-      hide()
-      show(at: target)
-    case .repeatedFrame: repeatFrame()
+    case .autoFill: play(.autoFill)
+    case .secureFieldBurst: play(.secureField)
+    case .resignAndBecome: play(.resignAndBecome)
+    case .repeatedFrame: play(.repeatedShow)
 
     case .toggleEmoji(let height):
       show(at: dockedFrame(height: height), duration: durationOfKeys)
@@ -32,8 +29,7 @@ extension HeadlessKeyboard {
       show(at: target, duration: durationOfKeys)
     case .accessoryReloaded(let height): reloadAccessory(height: height)
     case .changeFrameOnly(let height): changeFrame(to: dockedFrame(height: height))
-    case .thirdParty(let heights):
-      for height in heights { show(at: dockedFrame(height: height), duration: 0) }
+    case .thirdParty(let heights): play(.thirdParty(heights: heights))
 
     case .undockByMenu(let frame): undock(to: frame ?? undockedFrame, postsHide: true)
     case .undockByDrag(let frame):
@@ -60,12 +56,8 @@ extension HeadlessKeyboard {
     case .lockAndUnlock: lockAndUnlock()
     case .rotate(let orientation): device.rotate(to: orientation)
 
-    case .passwordPrompt:
-      show(at: target)
-      hide(duration: 0)
-    case .interruptedShow:
-      show(at: target)
-      device.clock.after(0.05) { [weak self] in self?.hide() }
+    case .passwordPrompt: play(.passwordPrompt)
+    case .interruptedShow: play(.interruptedShow)
     case .hideReportingToolbar(let height): hideReportingToolbar(height: height)
     }
   }
@@ -74,8 +66,6 @@ extension HeadlessKeyboard {
   private var durationOfKeys: TimeInterval? {
     device.options.keysChangeAtOnce && frameInScreen != nil ? 0 : nil
   }
-
-  private var frameWithoutBar: CGRect { dockedFrame(height: systemHeight(withBar: false)) }
 
   /// The keyboard's resting frame for the focused responder.
   private var target: CGRect { focus.flatMap { restingFrame(for: $0) } ?? restingFrame }
@@ -100,7 +90,44 @@ extension HeadlessKeyboard {
     )
   }
 
-  // MARK: Bursts
+  // MARK: Published sequences
+
+  private func play(_ transitions: [ObservedTransition], emptyPostsDid: Bool = true) {
+    for transition in transitions {
+      if transition.time > 0 {
+        later(transition.time) { $0.play(transition, emptyPostsDid: emptyPostsDid) }
+      } else {
+        play(transition, emptyPostsDid: emptyPostsDid)
+      }
+    }
+  }
+
+  private func play(_ transition: ObservedTransition, emptyPostsDid: Bool) {
+    if transition.motion == .hide { return hide(duration: transition.duration) }
+    let end = end(of: transition)
+    run(
+      Transition(
+        motion: transition.motion,
+        begin: frameInScreen ?? hiddenFrame(of: end),
+        end: end,
+        duration: transition.duration ?? currentDuration,
+        curve: transition.curve ?? curve,
+        isLocal: transition.isLocal,
+        postsDid: emptyPostsDid || !end.isEmpty
+      )
+    )
+  }
+
+  private func end(of transition: ObservedTransition) -> CGRect {
+    switch transition.frame {
+    case .docked(let height): dockedFrame(height: height)
+    case .withSuggestions: dockedFrame(height: systemHeight(withBar: true))
+    case .withoutSuggestions: dockedFrame(height: systemHeight(withBar: false))
+    case .noWidth: CGRect(x: target.minX, y: target.minY, width: 0, height: target.height)
+    case .fixed(let frame): frame
+    case nil: target
+    }
+  }
 
   // Later notifications use the frame of that time: the device may have been rotated.
   private func later(_ delay: TimeInterval, _ work: @escaping (HeadlessKeyboard) -> Void) {
@@ -110,62 +137,19 @@ extension HeadlessKeyboard {
     }
   }
 
-  private func autoFill() {
-    hide()
-    later(0.05) { $0.show(at: $0.frameWithoutBar) }
-    later(0.09) { $0.show(at: $0.target) }
-  }
-
-  private func secureFieldBurst() {
-    show(at: dockedFrame(height: systemHeight(withBar: true)))
-    later(0.004) { $0.show(at: $0.frameWithoutBar) }
-    later(0.008) { $0.show(at: $0.frameWithoutBar) }
-  }
-
-  private func repeatFrame() {
-    show(at: target)
-    // The middle one was seen with curve 0 as well.
-    later(0.012) { keyboard in
-      keyboard.run(
-        Transition(
-          motion: .show,
-          begin: keyboard.frameInScreen ?? keyboard.target,
-          end: keyboard.target,
-          duration: 0,
-          curve: 0
-        )
-      )
-    }
-    later(0.024) { $0.show(at: $0.target) }
-  }
-
   private func lockAndUnlock() {
-    let target = target
-    let bottom = device.screen.bounds.maxY
-    var empty = [
-      CGRect(x: 0, y: bottom, width: target.width, height: 0),
-      CGRect(x: 0, y: target.minY, width: 0, height: target.height),
-    ]
-    var pause: TimeInterval = 0.1
+    var transitions = [ObservedTransition].lockAndUnlock
     if device.roughness.keyboard.falseStart == .burst {
-      pause = 0.025
-      empty = Array(repeating: .zero, count: .random(in: 2...5, using: &device.dice))
-    }
-    for (number, frame) in empty.enumerated() {
-      later(pause * TimeInterval(number)) { keyboard in
-        keyboard.run(
-          Transition(
-            motion: .show,
-            begin: keyboard.frameInScreen ?? keyboard.hiddenFrame(of: frame),
-            end: frame,
-            duration: 0,
-            curve: keyboard.curve,
-            postsDid: keyboard.device.options.unlockPostsDid
-          )
+      let count = Int.random(in: 2...5, using: &device.dice)
+      transitions = (0...count).map { number in
+        .init(
+          frame: number < count ? .fixed(.zero) : nil,
+          time: 0.025 * TimeInterval(number),
+          duration: number < count ? 0 : nil
         )
       }
     }
-    later(pause * TimeInterval(empty.count)) { $0.show(at: $0.target) }
+    play(transitions, emptyPostsDid: device.options.unlockPostsDid)
   }
 
   private func reloadAccessory(height: CGFloat) {

@@ -217,29 +217,7 @@ import Foundation
 
   // MARK: Transitions
 
-  enum Motion {
-    case show, hide, changeFrame
-    /// The two halves of a change of frame that a finger makes.
-    case pickUp, drop
-
-    var will: [HeadlessKeyboardEvent.Name] {
-      switch self {
-      case .show: [.willChangeFrame, .willShow]
-      case .hide: [.willChangeFrame, .willHide]
-      case .changeFrame, .pickUp: [.willChangeFrame]
-      case .drop: []
-      }
-    }
-
-    var did: [HeadlessKeyboardEvent.Name] {
-      switch self {
-      case .show: [.didChangeFrame, .didShow]
-      case .hide: [.didChangeFrame, .didHide]
-      case .changeFrame, .drop: [.didChangeFrame]
-      case .pickUp: []
-      }
-    }
-  }
+  typealias Motion = ObservedTransition.Motion
 
   struct Transition {
     var motion: Motion
@@ -257,7 +235,7 @@ import Foundation
   func run(_ transition: Transition) {
     transitionNumber += 1
     let number = transitionNumber
-    for name in transition.motion.will {
+    for name in transition.motion.announcements {
       // A handler may have started another transition.
       guard number == transitionNumber else { return }
       post(name, of: transition)
@@ -274,7 +252,7 @@ import Foundation
 
   private func finish(_ transition: Transition, number: Int) {
     guard transition.postsDid else { return }
-    for name in transition.motion.did {
+    for name in transition.motion.ends {
       guard number == transitionNumber else { return }
       post(name, of: transition)
     }

@@ -67,3 +67,6 @@ import Foundation
     return info
   }
 }
+
+/// What `ObservedTransition` calls it, which the testing product shares.
+typealias KeyboardEvent = HeadlessKeyboardEvent

@@ -1,0 +1,1 @@
+../../../../../Sources/KeyboardScrollingTesting/Simulator/ObservedTransition.swift
