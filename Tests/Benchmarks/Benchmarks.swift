@@ -57,9 +57,9 @@ struct Benchmarks {
     let library = Bench(.base, .library)
     let standIn = Bench(.base, .standIn)
     for bench in [library, standIn] { bench.show() }
-    let added = [library, standIn].map { bench in
-      bench.scrollViews[0].subviews.count + bench.scrollViews[0].constraints.count
-        + bench.window.subviews.count + bench.window.constraints.count
+    let added = [library, standIn].map { bench -> Int in
+      let views: [UIView] = [bench.scrollViews[0], bench.window]
+      return views.map { $0.subviews.count + $0.constraints.count }.reduce(0, +)
     }
     library.hide()
     return .init(idleObservers: library.isObserved ? 1 : 0, addedToViews: added[0] - added[1])

@@ -355,8 +355,8 @@ struct MovementRuleTests {
     #expect(broken(movement) == [.inset])
   }
 
-  @Test(arguments: [(1.0 / 120, false), (1.0 / 60, false), (1.0 / 30, true)])
-  func `an inset is late after a frame, whatever a frame lasts`(duration: Double, isFound: Bool) {
+  @Test(arguments: [120.0: false, 60: false, 30: true])
+  func `an inset is late after a frame, whatever a frame lasts`(rate: Double, isFound: Bool) {
     var movement = movement(
       from: rest(at: -91, keyboard: false),
       by: [-91],
@@ -364,7 +364,7 @@ struct MovementRuleTests {
     )
     movement.announced = 0
     movement.frames[0].time = 1.0 / 30
-    movement.frameDuration = duration
+    movement.frameDuration = 1 / rate
     #expect(broken(movement).isEmpty == isFound)
   }
 }
