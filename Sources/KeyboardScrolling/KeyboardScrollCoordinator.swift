@@ -233,7 +233,9 @@ public final class KeyboardScrollCoordinator {
   ///
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.
   public func revealFirstResponder(animated: Bool) {
-    guard !views.isEmpty, revealer.knownResponder?.isInTouchedContent != true else { return }
+    // The finger that taps a button in the content may still be on it.
+    let isScrolled = revealer.knownResponder?.isInContent(where: \.movesContent) == true
+    guard !views.isEmpty, !isScrolled else { return }
     revealer.want(.request, animated ? .keyboardLike : AnimationTiming.none)
     startLooking()
   }
@@ -345,9 +347,9 @@ extension KeyboardScrollCoordinator: Coordinating {
     }
     var isDifferent = false
     let time = environment.runLoop.now()
-    var keyboards = KeyboardsInWindows(read: environment.keyboard.keyboard(in:))
     for managed in views where managed.owner === self {
-      let occasion = Occasion(keyboard: keyboards.keyboard(around: managed), time: time)
+      let keyboard = environment.keyboard.keyboard(in: managed.scrollView?.window)
+      let occasion = Occasion(keyboard: keyboard, time: time)
       if managed.look(on: occasion) { isDifferent = true }
     }
     revealer.look(for: self, isDifferent: isDifferent)
@@ -392,7 +394,7 @@ extension KeyboardScrollCoordinator: Coordinating {
       case .current:
         return nil
       case .none:
-        // The view's first turn in a window.
+        // The view has come to a window, or got another configuration during a write.
         return (.geometry, occasion)
       case .outdated(let last):
         occasion.timing = self.timing(of: managed)
@@ -412,20 +414,21 @@ extension KeyboardScrollCoordinator: Coordinating {
 
   /// Updates the views for which something is due, and reports the updates when all are done.
   private func updateAll(
-    _ read: @escaping (UIWindow?) -> KeyboardInWindow,
+    _ read: (UIWindow?) -> KeyboardInWindow,
     _ due: (ManagedScrollView, KeyboardInWindow) -> (
       UpdateReport.Trigger, Occasion
     )?
   ) {
     var updates: [(ManagedScrollView, UpdateReport.Values, UpdateReport.Trigger)] = []
-    var keyboards = KeyboardsInWindows(read: read)
     for managed in views where managed.owner === self {
-      guard let (trigger, occasion) = due(managed, keyboards.keyboard(around: managed)),
+      guard let (trigger, occasion) = due(managed, read(managed.scrollView?.window)),
         let before = update(managed, on: occasion)
       else { continue }
       updates.append((managed, before, trigger))
     }
     for (managed, before, trigger) in updates {
+      // A report has ended its management, which was the last report of it.
+      if managed.isReleased, managed.lastReport?.trigger == .released { continue }
       report(managed, since: before, trigger, revealer.outcome(in: managed))
     }
   }

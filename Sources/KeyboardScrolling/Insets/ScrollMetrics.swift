@@ -54,10 +54,11 @@ struct ScrollMetrics: Equatable, Sendable {
     !isInRange(offset) && bounds.minY.isSameOffset(as: clamped(offset), pixel: pixel)
   }
 
-  /// Returns the height that is hidden at an edge, in points.
+  /// Returns the height that is hidden at an edge, in points; an inset that is no number counts as zero.
   func hidden(at edge: VerticalEdge) -> CGFloat {
+    let inset = adjustedInset[edge].isNaN ? 0 : adjustedInset[edge]
     let covered = covered.edge == edge ? covered.height : 0
-    return max(adjustedInset[edge], covered, bars[edge]) + floating[edge]
+    return max(inset, covered, bars[edge]) + floating[edge]
   }
 
   /// The height of the visible rectangle, in points, never negative.

@@ -128,10 +128,13 @@ extension UIViewController {
 
 extension UIView {
   /// True while the user touches or scrolls the view, if it is a scroll view, or one around it.
-  var isInTouchedContent: Bool {
+  var isInTouchedContent: Bool { isInContent { $0 != .none } }
+
+  /// Returns whether the user does something with the view, if it is a scroll view, or with one around it.
+  func isInContent(where isTouched: (Touch) -> Bool) -> Bool {
     var next: UIView? = self
     while let view = next {
-      if let scrollView = view as? UIScrollView, scrollView.touch != .none { return true }
+      if let scrollView = view as? UIScrollView, isTouched(scrollView.touch) { return true }
       next = view.superview
     }
     return false

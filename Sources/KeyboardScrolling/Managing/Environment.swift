@@ -126,7 +126,7 @@ package final class Environment {
   private func focusDidChange(_ event: FocusMonitor.Event, of view: UIView) {
     switch event {
     case .editingEnded: return keyboard.editingEnded()
-    case .editingBegan: keyboard.editingBegan()
+    case .editingBegan: keyboard.findAccessory()
     case .textChanged: break
     }
     // Only the coordinators around the view are notified, however many there are.

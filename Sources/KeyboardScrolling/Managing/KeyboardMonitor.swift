@@ -131,11 +131,6 @@ final class KeyboardMonitor {
 
   // MARK: Events
 
-  /// Handles a new focus.
-  func editingBegan() {
-    findAccessory()
-  }
-
   /// Handles the end of editing, after which nothing is held.
   ///
   /// UIKit may announce the hide before editing ends. With AutoFill, another field is edited by the
@@ -151,9 +146,8 @@ final class KeyboardMonitor {
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
   }
 
-  private func handle(_ event: KeyboardTracker.Event) { handle(event, at: runLoop.now()) }
-
-  private func handle(_ event: KeyboardTracker.Event, at time: TimeInterval) {
+  private func handle(_ event: KeyboardTracker.Event, at time: TimeInterval? = nil) {
+    let time = time ?? runLoop.now()
     if case .notification(let notification) = event, notification.kind.isAnnouncement {
       listener?.keyboardWillBeAnnounced(notification.endFrame)
       drag.keyboardAnnounced(at: time)
@@ -266,7 +260,7 @@ final class KeyboardMonitor {
   ///
   /// Its getter may make a new view at each call, so it is called only for a new focus and for an
   /// announcement.
-  private func findAccessory() {
+  func findAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = runLoop.now()
     // UIKit may announce the keyboard before editing begins, and then the responder is not known.

@@ -194,8 +194,8 @@ final class ManagedScrollView {
   /// that follows only reads ``scroller``.
   func updateScroller() {
     guard let scrollView else { return }
-    let last = scroller
-    scroller = environment.scrolls.scroller(of: scrollView, after: last)
+    let (last, focus) = (scroller, environment.focus.firstResponder)
+    scroller = environment.scrolls.scroller(of: scrollView, after: last, focus: focus)
     if last != .nobody, scroller == .nobody { hasScrollEnded = true }
     guard scroller == .system, let owner else { return }
     let isWanted = options.revealsFirstResponder && owner.isRevealPending

@@ -54,11 +54,18 @@ final class ScrollMonitor {
   }
 
   /// Returns who scrolls a view now, after who did at the last look.
-  func scroller(of scrollView: UIScrollView, after last: Scroller) -> Scroller {
+  ///
+  /// - Parameters:
+  ///   - scrollView: The view.
+  ///   - last: Who scrolled it at the last look.
+  ///   - focus: The first responder; nil if it is not known. UIKit does not scroll a view to one outside it: a
+  ///     chat that goes to its end when its composer gets the keyboard does so by itself.
+  /// - Returns: Who scrolls it.
+  func scroller(of scrollView: UIScrollView, after last: Scroller, focus: UIView?) -> Scroller {
     guard asksUIKit, #available(iOS 17.4, *) else { return .nobody }
     return last.next(
       isAnimated: scrollView.isScrollAnimating && scrollView.touch == .none,
-      isScrollToFocusDue: scrollToFocus.isDue
+      isScrollToFocusDue: scrollToFocus.isDue && focus?.isDescendant(of: scrollView) != false
     )
   }
 

@@ -6,7 +6,7 @@ struct RevealTarget: Equatable, Sendable {
   var extent: ClosedRange<CGFloat>
   /// The part that is always shown: the responder or its caret, if the extent includes other views.
   ///
-  /// If it is nil, the start of the extent is always shown.
+  /// If it is nil, the start of the extent is always shown, unless nothing else is in sight.
   var anchor: ClosedRange<CGFloat>?
   /// The padding above and below, where there is room, in points.
   var padding: CGFloat
@@ -37,7 +37,9 @@ struct RevealTarget: Equatable, Sendable {
     guard visible > 0 else { return current }
     let tops = topsThatShow(height: visible)
     let top = room.visibleSpan.lowerBound
-    guard !tops.contains(top) else { return current }
+    // A canvas that is first responder without a caret went to its start with each keyboard.
+    let fillsView = anchor == nil && extent.lowerBound <= top && top + visible <= extent.upperBound
+    guard !fillsView, !tops.contains(top) else { return current }
     let offset = min(max(top, tops.lowerBound), tops.upperBound) - room.hidden(at: .top)
     let legal = metrics.clamped(offset)
     // Clamping must not reverse the direction. If the content is already past its end, the user is

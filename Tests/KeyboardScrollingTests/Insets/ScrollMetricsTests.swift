@@ -77,6 +77,8 @@ struct ScrollMetricsTests {
     var metrics = metrics(content: 1600)
     metrics.adjustedInset = VerticalEdges(top: .nan, bottom: .nan)
     #expect(metrics.contentOffsetRange == 0...0)
+    // Of the view at its start.
+    #expect(metrics.visibleSpan == metrics.bounds.minY...metrics.bounds.maxY)
     metrics.contentSize.height = .nan
     #expect(metrics.clamped(100) == 0)
   }

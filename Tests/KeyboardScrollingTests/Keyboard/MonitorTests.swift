@@ -137,7 +137,7 @@ struct MonitorTests {
     guard monitor.tells else { return }
     var scrollers: [Scroller] = []
     monitor.connect { [unowned monitor] in
-      scrollers.append(monitor.scroller(of: bench.scrollView, after: .nobody))
+      scrollers.append(monitor.scroller(of: bench.scrollView, after: .nobody, focus: nil))
     }
     // UIKit may scroll to the focus in the turn after it. Nobody sees that turn's end.
     monitor.handle(.announced(Keyboard.iPhone))

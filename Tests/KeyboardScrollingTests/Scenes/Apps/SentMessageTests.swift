@@ -88,8 +88,11 @@ struct SentMessageTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.focus)
-  func `187: an app that scrolls to its end when the keyboard is announced`(_ option: Option) {
+  @Test(arguments: OptionMatrix.focus, [false, true])
+  func `187: an app that scrolls to its end when the keyboard is announced, or in the next block`(
+    _ option: Option,
+    isDeferred: Bool
+  ) {
     ChatStage.run(option, tells: true) { chat in
       chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
       chat.wait()
@@ -97,7 +100,12 @@ struct SentMessageTests {
         forName: UIResponder.keyboardWillShowNotification,
         object: nil,
         queue: nil
-      ) { _ in MainActor.assumeIsolated { chat.app.scrollToEnd(animated: true) } }
+      ) { _ in
+        MainActor.assumeIsolated {
+          guard isDeferred else { return chat.app.scrollToEnd(animated: true) }
+          HeadlessDevice.current.clock.nextTurn { chat.app.scrollToEnd(animated: true) }
+        }
+      }
       chat.focus()
       chat.wait()
       NotificationCenter.default.removeObserver(token)

@@ -111,6 +111,25 @@ struct CallbackTests {
     }
   }
 
+  @Test func `a management that a report ends is reported as ended, and not once more`() {
+    Scene.run(Scene.Setup()) { scene in
+      let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      scene.controller.view.addSubview(other)
+      scene.coordinator.manage(other)
+      scene.device.clock.settle()
+      var reports: [KeyboardScrollCoordinator.Adjustment] = []
+      scene.coordinator.onAdjustment = { [unowned coordinator = scene.coordinator] report in
+        if report.scrollView === other {
+          reports.append(report)
+        } else {
+          coordinator.stopManaging(other)
+        }
+      }
+      scene.show(Keyboard.iPhone)
+      #expect(reports.map(\.trigger) == [.released])
+    }
+  }
+
   @Test(arguments: OptionMatrix.insets)
   func `a management that ends while the content moves leaves nothing, and moves no further`(
     _ option: Option

@@ -130,6 +130,21 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
+  func `a request of a button in the content counts, whether or not its finger is gone`(
+    option: Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      scene.edit(scene.addField(700...744))
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 300))
+      scene.coordinator.revealFirstResponder(animated: false)
+      finger.lift()
+      scene.device.clock.settle()
+      #expect(scene.offsets == [236])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
   func `a request without a keyboard uses the whole view`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.focus(scene.addField(900...944))
