@@ -76,6 +76,7 @@ public final class HeadlessPhone {
   /// - Parameter body: The closure.
   /// - Returns: The result of the closure.
   /// - Throws: The error that the closure throws.
+  @discardableResult
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try device.run { try environment.run(body) }
   }

@@ -36,7 +36,8 @@ enum EverydayCause: Hashable {
     case .noRoom:
       """
       nothing made room for the keyboard
-      Is the view managed? Does what follows the keyboard still exist?
+      Is the view managed? Does what follows the keyboard still exist? If that is keyboardLayoutGuide, \
+      is simulateKeyboardLayoutGuide(of:) called in the test?
       """
     case .noScrollView:
       """
@@ -86,7 +87,7 @@ extension MovementRule {
     case .reach:
       """
       there is less room at the end than is covered
-      Does the view know of a bar on the keyboard, or an accessory view?
+      Is the keyboard's frame converted? Is a bar on the keyboard, or an accessory view, counted?
       """
     case .top: "the view is moved off the screen, with its beginning"
     case .end: Self.wordsOfEmptyEnd(kind, isLoose: isLoose)
@@ -112,8 +113,8 @@ extension MovementRule {
       Does the list keep its distance to the end?
       """
     case .size: "the view does not get back the place it had"
-    case .ownInset: "the view keeps an inset for the keyboard"
-    case .indicators: "the scroll indicators keep an inset for the keyboard"
+    case .ownInset: "the view does not get back the inset it had"
+    case .indicators: "the scroll indicators do not get back the inset they had"
     case .range: "the content rests beyond its end"
     case .rows: "the list shows content without rows"
     case .still, .smallest, .hide, .finger, .chat, .beside, .arrival, .inset, .caret, .quiet:

@@ -16,7 +16,7 @@ struct EverydayField {
     var fields: [EverydayField] = []
     var known: Set<ObjectIdentifier> = []
     func collect(_ view: UIView, isGiven: Bool) {
-      guard known.insert(ObjectIdentifier(view)).inserted, isGiven || !view.isHidden else { return }
+      guard known.insert(ObjectIdentifier(view)).inserted, isGiven || view.canBeUsed else { return }
       let count = fields.count
       if view.isInput {
         fields.append(EverydayField(anchor: view, path: nil))
@@ -76,8 +76,13 @@ extension UIView {
     }
   }
 
+  /// False if a person cannot see the view, or not edit it.
+  fileprivate var canBeUsed: Bool {
+    !isHidden && alpha > 0.01 && (self as? UIControl)?.isEnabled != false
+  }
+
   fileprivate var firstInput: UIView? {
-    isInput ? self : subviews.lazy.compactMap { $0.isHidden ? nil : $0.firstInput }.first
+    isInput ? self : subviews.lazy.compactMap { $0.canBeUsed ? $0.firstInput : nil }.first
   }
 
   /// The number of rows in each section of a table, or of items in a collection; nil for other views.

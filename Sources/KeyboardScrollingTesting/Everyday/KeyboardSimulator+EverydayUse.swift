@@ -16,7 +16,7 @@ extension KeyboardSimulator {
   /// - All content can be scrolled above the keyboard, and no empty stretch is there or can be scrolled
   ///   there.
   /// - Content goes straight to its place, and with the keyboard.
-  /// - After the keyboard, sizes and insets are what they were, and the offset is in range.
+  /// - After the keyboard, sizes and vertical insets are what they were, and the offset is in range.
   ///
   /// A ``JudgedScreen`` that is strict has to make the smallest moves as well, with exact insets.
   ///

@@ -10,8 +10,8 @@ public import UIKit
 public struct JudgedScreen {
   /// The space around the first responder that a reveal may add, in points; 8 by default.
   ///
-  /// A reveal without any space is right as well.
-  public var padding: CGFloat = 8
+  /// A reveal without any space is right as well. A space that is negative or not finite is zero.
+  public var padding: CGFloat = 8 { didSet { padding = padding.usable } }
   /// The bar that floats over the scroll views, just above the keyboard; held weakly.
   ///
   /// A part of it has to be in sight while a field is being edited: a bar may reach down behind the

@@ -14,7 +14,8 @@ extension Movement {
     case .late: lateness
     case .newest: hiddenNewest
     case .size: otherPlace
-    case .ownInset: change("bottom inset", \.contentInset) ?? safeAreaLeft
+    case .ownInset:
+      change("bottom inset", \.contentInset) ?? change("top inset", \.ownTopInset) ?? safeAreaLeft
     case .indicators: change("scroll indicators’ bottom inset", \.indicatorInset)
     case .range: outOfRange
     default: nil
@@ -162,9 +163,12 @@ extension Rest {
       && abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
   }
 
-  /// Returns whether the view has the vertical place and the bottom inset of another rest.
+  /// Returns whether the view has the bottom edge and the bottom inset of another rest.
+  ///
+  /// A sheet that grows at its top for a field makes no room for the keyboard.
   fileprivate func hasSameRoom(as other: Rest) -> Bool {
-    hasSamePlace(as: other) && abs(bottomInset - other.bottomInset) <= Movement.tolerance
+    abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
+      && abs(bottomInset - other.bottomInset) <= Movement.tolerance
   }
 
   /// The bottom of what can be seen in the content.

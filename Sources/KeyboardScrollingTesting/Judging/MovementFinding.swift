@@ -47,7 +47,7 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case newest
   /// Without the keyboard, a view has the place and the size that it had before.
   case size
-  /// Without the keyboard, a view has the bottom inset that it had before.
+  /// Without the keyboard, a view has the insets at its top and bottom that it had before.
   case ownInset
   /// Without the keyboard, the scroll indicators have the bottom inset that they had before.
   case indicators

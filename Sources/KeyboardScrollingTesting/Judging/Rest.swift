@@ -50,6 +50,8 @@ package struct Rest: Equatable, Sendable {
   package var bottomInset: CGFloat = 0
   /// The part of the bottom inset that is not UIKit's.
   package var contentInset: CGFloat = 0
+  /// The part of the top inset that is not UIKit's.
+  package var ownTopInset: CGFloat = 0
   /// The height at the bottom that keyboard, bar or home indicator hide.
   package var covered: CGFloat = 0
   /// The top edge of keyboard or bar in the screen's coordinate space, also where it is above or below

@@ -65,10 +65,12 @@ package struct ScreenWitness {
       0,
       min(scrollView.safeAreaInsets.bottom, adjusted.bottom - scrollView.contentInset.bottom)
     )
-    rest.contentInset = scrollView.contentInset.bottom
+    (rest.ownTopInset, rest.contentInset) = (
+      scrollView.contentInset.top, scrollView.contentInset.bottom
+    )
     rest.isTurnedOver = scrollView.isTurnedOver
     if rest.isTurnedOver {
-      rest.contentInset = scrollView.contentInset.top
+      swap(&rest.ownTopInset, &rest.contentInset)
       (rest.topInset, rest.bottomInset) = (adjusted.bottom, adjusted.top)
       rest.offset = rest.contentHeight - rest.offset - scrollView.bounds.height
       hidden = 0

@@ -14,6 +14,8 @@ final class WizardViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     pager.isPagingEnabled = true
+    // Its pages begin below a navigation bar by themselves.
+    pager.contentInsetAdjustmentBehavior = .never
     pager.frame = view.bounds
     pager.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(pager)

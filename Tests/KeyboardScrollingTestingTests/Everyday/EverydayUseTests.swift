@@ -77,6 +77,38 @@ struct EverydayUseTests {
     #expect(Set(await findings(.clumsy()).map(\.kind)) == [.leftBehind, .emptySpace])
   }
 
+  @Test func `an inset of the form's own that is lost at the top`() async {
+    let screen = FormScreen()
+    screen.scrollView.contentInset.top = 30
+    let area = screen.scrollView.safeAreaInsets
+    screen.onKeyboard { [weak screen] height in
+      let bottom = max(0, height - area.bottom)
+      screen?.scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    }
+    let found = await findings(screen).filter { $0.kind == .leftBehind }
+    #expect(found.contains { $0.details.contains("the top inset is 0, not 30") }, "\(found)")
+    #expect(found.contains { $0.cause.contains("does not get back the inset it had") })
+  }
+
+  @Test func `a field that cannot be seen or edited is not visited`() async {
+    let screen = FormScreen.coordinator()
+    screen.fields[0].isEnabled = false
+    screen.fields[1].alpha = 0
+    var failure: (any Error)?
+    do {
+      try await screen.keyboard.checkEverydayUse(of: [screen.scrollView], seed: 3)
+    } catch { failure = error }
+    screen.close()
+    #expect(failure == nil)
+  }
+
+  @Test(arguments: [-100, CGFloat.nan, .infinity])
+  func `a padding that is no length is zero`(padding: CGFloat) {
+    var screen = JudgedScreen()
+    screen.padding = padding
+    #expect(screen.padding == 0)
+  }
+
   @Test func `what lasts is reported once`() async {
     let findings = await findings(FormScreen())
     for finding in findings {

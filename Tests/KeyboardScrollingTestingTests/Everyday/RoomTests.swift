@@ -34,6 +34,17 @@ struct RoomTests {
     #expect(movement(rest(), after).makesRoom)
   }
 
+  /// A sheet that grows for a field did nothing, and the check asked for a bar that the view does not know.
+  @Test func `a view that grows at its top has made no room`() {
+    var after = rest(keyboard: 336)
+    after.frame = after.frame.insetBy(dx: 0, dy: 100).offsetBy(dx: 0, dy: 100)
+    var movement = movement(rest(), after)
+    (movement.first, movement.after) = (after, rest(keyboard: 336))
+    #expect(!movement.makesRoom)
+    movement.after.bottomInset = 336
+    #expect(movement.makesRoom)
+  }
+
   @Test func `a rounding error does not tell that the next height is followed`() {
     let before = rest(keyboard: 336, inset: 336)
     var after = rest(keyboard: 380, inset: 336)

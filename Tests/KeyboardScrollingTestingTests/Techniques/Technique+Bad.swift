@@ -75,7 +75,7 @@ extension Technique {
     },
     Technique(
       "insets that add up",
-      causes: "keeps an inset",
+      causes: "does not get back the inset",
       "more room than"
     ) { form in
       form.adjustInset { $0.scrollView.contentInset.bottom += $1 }
@@ -147,7 +147,7 @@ extension Technique {
     },
     Technique(
       "scroll indicators moved twice, and never back",
-      causes: "the scroll indicators keep"
+      causes: "the scroll indicators do not get back"
     ) { form in
       form.adjustInset { form, inset in
         form.scrollView.contentInset.bottom = inset
