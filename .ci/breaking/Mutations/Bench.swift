@@ -45,11 +45,11 @@ struct Bench: Sendable {
   init(_ module: Module, filters: [String]) throws {
     self.module = module
     self.filters = filters
-    let products = try FileManager.default.contentsOfDirectory(atPath: ".build/debug")
-    guard let tests = products.first(where: { $0.hasSuffix("PackageTests.product") }) else {
+    // The stand-in's own tests are built in the same folder.
+    let list = ".build/debug/KeyboardScrollCoordinatorPackageTests.product/Objects.LinkFileList"
+    guard FileManager.default.fileExists(atPath: list) else {
       throw Failure(description: "The tests are not built.")
     }
-    let list = ".build/debug/\(tests)/Objects.LinkFileList"
     objects = try String(contentsOfFile: list, encoding: .utf8)
       .components(separatedBy: "\n")
       .filter { !$0.isEmpty }

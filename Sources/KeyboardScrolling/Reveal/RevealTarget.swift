@@ -39,7 +39,8 @@ struct RevealTarget: Equatable, Sendable {
     let top = room.visibleSpan.lowerBound
     // A canvas that is first responder without a caret went to its start with each keyboard.
     let fillsView = anchor == nil && extent.lowerBound <= top && top + visible <= extent.upperBound
-    guard !fillsView, !tops.contains(top) else { return current }
+    guard !fillsView else { return current }
+    guard !tops.contains(top) else { return current }
     let offset = min(max(top, tops.lowerBound), tops.upperBound) - room.hidden(at: .top)
     let legal = metrics.clamped(offset)
     // Clamping must not reverse the direction. If the content is already past its end, the user is
