@@ -87,7 +87,7 @@ extension MovementRule {
     case .reach:
       """
       there is less room at the end than is covered
-      Is the keyboard's frame converted? Is a bar on the keyboard, or an accessory view, counted?
+      Is the keyboard’s frame converted? Is a bar on the keyboard, or an accessory view, counted?
       """
     case .top: "the view is moved off the screen, with its beginning"
     case .end: Self.wordsOfEmptyEnd(kind, isLoose: isLoose)

@@ -78,7 +78,7 @@ extension UIView {
 
   /// False if a person cannot see the view, or not edit it.
   fileprivate var canBeUsed: Bool {
-    !isHidden && alpha > 0.01 && (self as? UIControl)?.isEnabled != false
+    isDrawn && (self as? UIControl)?.isEnabled != false
   }
 
   fileprivate var firstInput: UIView? {
@@ -125,7 +125,7 @@ extension UIView {
     let rows = endOfRows
     guard rows != nil || !subviews.isEmpty else { return nil }
     func lowest(in view: UIView) -> CGFloat? {
-      guard !view.isHidden, view.alpha > 0.01 else { return nil }
+      guard view.isDrawn else { return nil }
       // What scrolls by itself is judged by itself.
       if let inner = view as? UIScrollView, inner.canScroll { return nil }
       if view.isThing { return convert(view.bounds, from: view).maxY }

@@ -69,7 +69,7 @@ extension CGRect {
 extension UIView {
   /// True if neither the view nor one around it is hidden or transparent.
   fileprivate var isVisible: Bool {
-    sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
+    sequence(first: self, next: \.superview).allSatisfy(\.isDrawn)
   }
 
   /// The bounds, or the caret of a text view that is edited, where layout has one.

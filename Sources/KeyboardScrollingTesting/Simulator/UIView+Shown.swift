@@ -7,6 +7,9 @@ import UIKit
 // What is on the screen, which properties are ahead of.
 
 extension UIView {
+  /// False for a view that is hidden or transparent; those around it may be as well.
+  var isDrawn: Bool { !isHidden && alpha > 0.01 }
+
   /// Bounds and centre as they are on the screen now, during an animation.
   var shownGeometry: (bounds: CGRect, center: CGPoint) {
     #if os(Linux)
