@@ -26,7 +26,7 @@ extension Environment {
           device?.clock.observeFrames { [weak device] in work(device?.clock.timeOfFrame ?? 0) } ?? {
           }
         },
-        awaitWindow: { [weak device] view, work in device?.awaitWindow(of: view, work) },
+        awaitUpdate: { [weak device] view, work in device?.awaitUpdate(with: view, work) },
         beginningOfAnimation: { $0.headlessBeginOfAnimation }
       ),
       asksWhoScrolls: asksWhoScrolls

@@ -22,7 +22,7 @@ package struct MainRunLoop {
   let observeFrames: @MainActor (@escaping FrameWork) -> Work
   /// Runs work at the first update with a view in a visible window, until the closure that it returns
   /// is called; returns nil where UIKit has no such call.
-  private let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
+  let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
   /// Returns when the last animation of the place of a view has begun, in seconds; nil without one,
   /// and before its commit.
   let beginningOfAnimation: @MainActor (UIView) -> TimeInterval?
@@ -41,7 +41,7 @@ package struct MainRunLoop {
     },
     observeTurns: @escaping @MainActor (@escaping Work) -> Work = RunLoopObserver.add,
     observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames.observe,
-    awaitWindow: @escaping @MainActor (UIView, @escaping Work) -> Work? = MainRunLoop.addLink,
+    awaitUpdate: @escaping @MainActor (UIView, @escaping Work) -> Work? = MainRunLoop.addLink,
     beginningOfAnimation: @escaping @MainActor (UIView) -> TimeInterval? = DisplayFrames.beginning
   ) {
     self.now = now
@@ -49,31 +49,8 @@ package struct MainRunLoop {
     self.after = after
     self.observeTurns = observeTurns
     self.observeFrames = observeFrames
-    awaitUpdate = awaitWindow
+    self.awaitUpdate = awaitUpdate
     self.beginningOfAnimation = beginningOfAnimation
-  }
-
-  /// Runs work when a view without a window is in one, or is gone, until the closure that it returns is
-  /// called.
-  func awaitWindow(of view: UIView, _ work: @escaping Work) -> Work {
-    if let stop = awaitUpdate(view, work) { return stop }
-    // Before iOS 18 nothing tells, except what would have to be added to the app's view or controller.
-    // So each turn asks one view for its window, which is all that a covered screen costs.
-    let observation = Observation()
-    observation.end = observeTurns { [weak view, onNextTurn] in
-      guard view == nil || view?.window != nil else { return }
-      // Whoever waits may be gone with the view.
-      observation.end?()
-      work()
-      // What begins to observe turns now sees the next one, which may not come by itself.
-      onNextTurn {}
-    }
-    return { observation.end?() }
-  }
-
-  /// What is observed until a turn ends it.
-  @MainActor private final class Observation {
-    var end: Work?
   }
 
   private static func addLink(to view: UIView, _ work: @escaping Work) -> Work? {

@@ -13,8 +13,8 @@ extension HeadlessDevice {
   ///   - view: The view, held weakly.
   ///   - work: The work, which runs after layout.
   /// - Returns: A closure that ends the wait; nil before iOS 18, which has no update links.
-  public func awaitWindow(
-    of view: UIView,
+  public func awaitUpdate(
+    with view: UIView,
     _ work: @escaping @MainActor () -> Void
   ) -> (@MainActor () -> Void)? {
     guard options.version >= .init(18) else { return nil }
