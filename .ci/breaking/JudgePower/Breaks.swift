@@ -407,7 +407,7 @@ let appBreaks = [
     kinds: ["chat-behind-composer", "scrolling-form", "scrolling-list", "late-scrolling-list"],
     edits: [
       (
-        "Reveal/Scroller.swift", "return isScrollToFocusDue ? .system : .app", "return .system"
+        "Insets/Scroller.swift", "return isScrollToFocusDue ? .system : .app", "return .system"
       )
     ]
   ),

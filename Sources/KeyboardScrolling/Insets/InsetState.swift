@@ -125,7 +125,7 @@ struct InsetState: Equatable, Sendable {
   ) {
     let metrics = snapshot.metrics(covered: overlap)
     let distance = moveBoundary(plan, keyboardPart, metrics, snapshot)
-    guard !snapshot.isScrolledByApp else { return }
+    guard snapshot.scroller != .app else { return }
     let keepsDistance = options.keepsDistance(at: edge) && coverage.reason != .released
     // With the same overlap, our part grows because UIKit's shrinks.
     let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
@@ -202,8 +202,7 @@ struct InsetState: Equatable, Sendable {
   ///
   /// It had scrolled to the end as it was.
   func overdueOffset(_ snapshot: ScrollSnapshot, _ options: ViewOptions) -> CGFloat? {
-    guard snapshot.touch == .none, !snapshot.isScrolledByApp, !snapshot.isScrolledBySystem
-    else { return nil }
+    guard snapshot.touch == .none, snapshot.scroller == .nobody else { return nil }
     let metrics = snapshot.metrics(covered: overlap)
     if let offset = edgeMemory.overdueOffset(metrics) { return offset }
     guard !edgeMemory.boundariesSeen.isEmpty, let boundary = edgeMemory.boundary
@@ -263,7 +262,7 @@ struct InsetState: Equatable, Sendable {
     let distance = edgeMemory.move(
       from: metrics.visibleBoundary(at: plan.edge, hidden: hidden - plan.contentChange),
       to: metrics.visibleBoundary(at: plan.edge, hidden: hidden),
-      isScrolled: snapshot.isScrolledByApp || snapshot.isScrolledBySystem || snapshot.isGrown
+      isScrolled: snapshot.scroller != .nobody || snapshot.isGrown
     )
     guard isFirstBar else { return distance }
     // UIKit, or the app's layout, may have made the room already.

@@ -54,10 +54,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// Its lower end is laid out to the keyboard, and nothing else tells where the keyboard is: UIKit
   /// posts no notification during a drag.
   var hasGrownInDrag = false
-  /// True while an animated scroll is under way that the app has begun.
-  var isScrolledByApp = false
-  /// True while UIKit scrolls to the focus by itself.
-  var isScrolledBySystem = false
+  /// Who scrolls the content with animation.
+  var scroller = Scroller.nobody
   /// True while an accessory view is docked alone, without keys.
   var isBarWithoutKeys = false
   /// True if the content is higher than at the end of the turn before.

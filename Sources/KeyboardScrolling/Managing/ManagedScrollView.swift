@@ -214,8 +214,7 @@ final class ManagedScrollView {
     var snapshot = scrollView.snapshot(in: window, last: last)
     snapshot.keyboard = occasion.keyboard
     if let destination { snapshot.bounds.origin.y = destination }
-    snapshot.isScrolledByApp = scroller == .app
-    snapshot.isScrolledBySystem = scroller == .system
+    snapshot.scroller = scroller
     if let heightBeforeTurn {
       snapshot.isGrown = snapshot.contentSize.height > heightBeforeTurn + CGFloat.insetTolerance
     }

@@ -59,13 +59,13 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Takes the next step, and returns its content offset.
   ///
   /// It makes about a third of the way at most: a list that stood still while the main thread was busy
-  /// catches up in three frames, and does not jump.
+  /// catches up in three frames, and does not jump. At an infinite time, which is that of the only frame
+  /// where there is no display, it makes all of it.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
     begin(at: time)
     let way = max(abs(distance), Self.shortWay)
     let missing = offset(at: time) - offset
     gap = max(gap, abs(missing))
-    // A display that shows nothing has no next frame.
     let longest = time < .infinity ? max(way, gap) * Self.longestStep : .infinity
     offset += min(max(missing, -longest), longest)
     self.contentHeight = contentHeight
@@ -77,7 +77,6 @@ struct OffsetAnimation: Equatable, Sendable {
     guard waiting != 0 else { return }
     (distance, velocity) = motion(at: time)
     (distance, waiting) = (distance + waiting, 0)
-    // A display that shows nothing has no next frame.
     if time < .infinity { start = max(time, start) }
   }
 
@@ -198,7 +197,6 @@ struct OffsetAnimation: Equatable, Sendable {
   }
 
   private func motion(at time: TimeInterval) -> (distance: CGFloat, velocity: CGFloat) {
-    // A display that shows nothing has no next frame.
     let time = min(max(0, time - start), 2 * Self.duration)
     let slope = velocity + Self.frequency * distance
     let factor = exp(-Self.frequency * time)

@@ -511,7 +511,7 @@ struct InsetStateTests {
   private func scrolledChat(_ options: Options = chat) -> InsetState {
     let shown = plan(InsetState(), covered(426), snapshot(offset: 500), options).next
     var found = snapshot(inset: 392, indicator: 392, offset: 700)
-    found.isScrolledByApp = true
+    found.scroller = .app
     let lower = plan(shown, covered(386), found, options)
     #expect(lower.contentChange == -40)
     #expect(lower.contentOffset == nil)
@@ -538,7 +538,7 @@ struct InsetStateTests {
   @Test func `188: content that UIKit's own scroll leaves beyond the end goes back`() {
     let shown = plan(InsetState(), covered(426), snapshot(offset: 500)).next
     var found = snapshot(inset: 392, indicator: 392, offset: 700)
-    found.isScrolledBySystem = true
+    found.scroller = .system
     let lower = plan(shown, covered(386), found).next
     let rest = snapshot(inset: 352, indicator: 352, offset: 1182)
     #expect(plan(lower, covered(386), rest).contentOffset == 1142)
@@ -553,7 +553,7 @@ struct InsetStateTests {
     }
     let shown = plan(InsetState(), covered(426, edge: .top), found(0, offset: 500)).next
     var scrolled = found(426, offset: 300)
-    scrolled.isScrolledByApp = true
+    scrolled.scroller = .app
     let lower = plan(shown, covered(386, edge: .top), scrolled).next
     let rest = found(386, offset: row.offset)
     #expect(plan(lower, covered(386, edge: .top), rest).contentOffset == row.expected)
@@ -571,7 +571,7 @@ struct InsetStateTests {
   @Test func `188: content at its former end goes to an end that has moved away`() {
     let shown = plan(InsetState(), covered(386), snapshot(offset: 500), Self.chat).next
     var found = snapshot(inset: 352, indicator: 352, offset: 700)
-    found.isScrolledByApp = true
+    found.scroller = .app
     let higher = plan(shown, covered(426), found, Self.chat).next
     let rest = snapshot(inset: 392, indicator: 392, offset: 1142)
     #expect(plan(higher, covered(426), rest, Self.chat).contentOffset == 1182)
