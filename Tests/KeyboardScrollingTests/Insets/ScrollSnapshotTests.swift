@@ -77,7 +77,7 @@ struct ScrollSnapshotTests {
     #expect(!now.differs(from: last))
   }
 
-  @Test(arguments: 0..<14)
+  @Test(arguments: 0..<15)
   func `a change of any other value that the insets depend on is a difference`(index: Int) {
     let last = snapshot()
     var now = last
@@ -95,7 +95,8 @@ struct ScrollSnapshotTests {
     case 10: now.settings.isScrollEnabled = false
     case 11: now.barTopInScreen = 760
     case 12: now.keyboard = KeyboardInWindow(outsideWindow: .hidden)
-    default: now.contentSize.width = 900
+    case 13: now.contentSize.width = 900
+    default: now.contentSize.height = .nan
     }
     #expect(now.differs(from: last))
     #expect(last.differs(from: now))
