@@ -46,6 +46,12 @@ struct ScrollMetricsTests {
     #expect(metrics.visibleSpan == 109...451)
   }
 
+  @Test func `what floats over the content hides more than the insets do`() {
+    var metrics = metrics(content: 1600)
+    metrics.floating = VerticalEdges(top: 28, bottom: 44)
+    #expect(metrics.visibleSpan == 28...373)
+  }
+
   @Test func `an inset changes at the edge that is named`() {
     let metrics = metrics(content: 1600)
     #expect(metrics.changed(at: .bottom, by: -302).adjustedInset.bottom == 34)
@@ -75,6 +81,8 @@ struct ScrollMetricsTests {
 
   @Test func `insets that are no numbers leave a range`() {
     var metrics = metrics(content: 1600)
+    metrics.adjustedInset.top = .nan
+    #expect(metrics.contentOffsetRange == 0...1092)
     metrics.adjustedInset = VerticalEdges(top: .nan, bottom: .nan)
     #expect(metrics.contentOffsetRange == 0...0)
     // Of the view at its start.

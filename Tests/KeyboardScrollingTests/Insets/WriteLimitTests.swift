@@ -130,6 +130,16 @@ struct WriteLimitTests {
     #expect(limit.awaitsSecond == row.expected)
   }
 
+  @Test func `a second exchange stays the second one, although its writes are far apart`() {
+    var limit = WriteLimit()
+    for _ in 0..<4 { _ = write(&limit, 0) }
+    let isSecond = limit.beginSecond(at: 10.6)
+    #expect(isSecond)
+    for time in [10.66, 10.72, 10.78, 10.79] { _ = write(&limit, 0, at: time) }
+    #expect(limit.isReached)
+    #expect(!limit.awaitsSecond)
+  }
+
   @Test(arguments: [(10.64, false), (10.7, true)] as [(TimeInterval, Bool)])
   func `an inset of UIKit that is new, long after a write, is no reaction either`(
     _ row: (time: TimeInterval, expected: Bool)
