@@ -265,6 +265,22 @@ struct ScrollingAppTests {
     }
   }
 
+  @Test(arguments: OptionMatrix.focus)
+  func `looks end with the scroll that an app has begun before the keyboard leaves`(
+    _ option: Option
+  ) throws {
+    try run(option) { stage, rows in
+      let field = try rows.field(10)
+      stage.focus(field)
+      stage.device.clock.advance(by: 1)
+      Scroll.away.begin(in: rows.table, animated: true)
+      field.resignFirstResponder()
+      stage.device.clock.advance(by: 2)
+      #expect(rows.table.contentInset.bottom == 0)
+      #expect(stage.device.clock.observerCount == 0)
+    }
+  }
+
   @Test(arguments: [true, false])
   func `218: a list moves as it would if UIKit did not scroll to the focus as well`(
     tells: Bool
