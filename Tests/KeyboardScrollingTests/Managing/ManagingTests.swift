@@ -210,6 +210,18 @@ struct ManagingTests {
     #expect(bench.bottomInset == 0)
   }
 
+  @Test func `a view that changes its coordinator gets the configuration of the new one`() {
+    let first = bench.makeCoordinator()
+    let second = bench.makeCoordinator(.init(baselinePolicy: .max))
+    bench.scrollView.contentInset.bottom = 20
+    first.manage(bench.scrollView, configuration: .init(followsUndockedKeyboard: true))
+    bench.show()
+    #expect(bench.bottomInset == 356)
+    second.manage(bench.scrollView)
+    #expect(second.configuration(of: bench.scrollView) == .init(baselinePolicy: .max))
+    #expect(bench.bottomInset == 336)
+  }
+
   @Test func `a coordinator that lost a view leaves its insets unchanged when it is released`() {
     var first: KeyboardScrollCoordinator? = bench.makeCoordinator()
     let second = bench.makeCoordinator()
