@@ -1,0 +1,21 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("Tolerance", .tags(.geometry))
+struct ToleranceTests {
+  private let tolerance = CGFloat.insetTolerance
+
+  @Test func `a difference of the tolerance itself is none`() {
+    #expect(CGFloat(0).isClose(to: tolerance))
+    #expect(!CGFloat(0).isClose(to: tolerance.nextUp))
+    #expect(CGFloat(0).isSameOffset(as: tolerance, pixel: 0))
+    #expect(!CGFloat(0).isSameOffset(as: tolerance.nextUp, pixel: 0))
+  }
+
+  @Test func `an overlap of the tolerance needs no inset`() {
+    let inset = KeyboardInset().covering(KeyboardOverlap(height: tolerance), 0, 0, .sum)
+    #expect(inset == KeyboardInset())
+  }
+}
