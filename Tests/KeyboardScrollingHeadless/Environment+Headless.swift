@@ -9,11 +9,13 @@ extension Environment {
   ///   - device: The device; referenced weakly.
   ///   - notificationCenter: The center that UIKit's notifications are posted to.
   ///   - asksWhoScrolls: Whether UIKit is asked about animated scrolls, where it tells.
+  ///   - sharesScreen: Whether another app may be beside this one; nil for what the device is.
   /// - Returns: The environment.
   package static func headless(
     _ device: HeadlessDevice,
     notificationCenter: NotificationCenter = .default,
-    asksWhoScrolls: Bool = true
+    asksWhoScrolls: Bool = true,
+    sharesScreen: Bool? = nil
   ) -> Environment {
     Environment(
       notificationCenter: notificationCenter,
@@ -29,7 +31,8 @@ extension Environment {
         awaitUpdate: { [weak device] view, work in device?.awaitUpdate(with: view, work) },
         beginningOfAnimation: { $0.headlessBeginOfAnimation }
       ),
-      asksWhoScrolls: asksWhoScrolls
+      asksWhoScrolls: asksWhoScrolls,
+      sharesScreen: sharesScreen ?? (device.model.idiom != .phone)
     )
   }
 }

@@ -28,17 +28,20 @@ package final class Environment {
   ///   - notificationCenter: The center that UIKit's notifications are posted to.
   ///   - runLoop: The run loop that the coordinators wait on.
   ///   - asksWhoScrolls: Whether UIKit is asked about animated scrolls, where it tells.
+  ///   - sharesScreen: Whether another app may be beside this one, as on an iPad.
   package init(
     notificationCenter: NotificationCenter = .default,
     runLoop: MainRunLoop = MainRunLoop(),
-    asksWhoScrolls: Bool = true
+    asksWhoScrolls: Bool = true,
+    sharesScreen: Bool = UIDevice.current.userInterfaceIdiom != .phone
   ) {
     self.runLoop = runLoop
     focus = FocusMonitor(notificationCenter: notificationCenter)
     keyboard = KeyboardMonitor(
       notificationCenter: notificationCenter,
       focus: focus,
-      runLoop: runLoop
+      runLoop: runLoop,
+      sharesScreen: sharesScreen
     )
     scrolls = ScrollMonitor(runLoop: runLoop, asksUIKit: asksWhoScrolls)
     scrolls.connect { [weak self] in self?.forEachView { $0.updateScroller() } }

@@ -37,16 +37,24 @@ final class KeyboardMonitor {
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
   private let runLoop: MainRunLoop
+  /// True where another app may be beside this one, and its keyboard over both.
+  private let sharesScreen: Bool
 
   /// Begins to observe.
-  init(notificationCenter: NotificationCenter, focus: FocusMonitor, runLoop: MainRunLoop) {
+  init(
+    notificationCenter: NotificationCenter,
+    focus: FocusMonitor,
+    runLoop: MainRunLoop,
+    sharesScreen: Bool = true
+  ) {
     self.focus = focus
     self.runLoop = runLoop
+    self.sharesScreen = sharesScreen
     observer = NotificationObserver(
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
       read: { KeyboardNotification($0, kind: $1) },
-      handle: { [weak self] in self?.handle(.notification($0)) }
+      handle: { [weak self] in self?.receive($0) }
     )
   }
 
@@ -130,6 +138,15 @@ final class KeyboardMonitor {
   }
 
   // MARK: Events
+
+  private func receive(_ notification: KeyboardNotification) {
+    // A phone announces the keyboard of the app that the user comes from, and perhaps no hide. A chat
+    // went up by that keyboard, and down again. While a field is edited, its own keyboard follows.
+    // https://github.com/flutter-team-archive/engine/pull/17981
+    let isHere = notification.isLocal || sharesScreen || focus.firstResponder != nil
+    guard isHere || notification.kind.isHide else { return }
+    handle(.notification(notification))
+  }
 
   /// Handles the end of editing, after which nothing is held.
   ///

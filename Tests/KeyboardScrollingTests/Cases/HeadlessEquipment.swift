@@ -50,7 +50,7 @@ final class HeadlessEquipment: StageEquipment {
   var scrollsToFocus: Bool { device.options.scrollsToFirstResponder }
 
   func makeEnvironment() -> Environment {
-    .headless(device, notificationCenter: center)
+    .headless(device, notificationCenter: center, sharesScreen: true)
   }
 
   func makeWindow() -> UIWindow { UIWindow(windowScene: device.scene) }

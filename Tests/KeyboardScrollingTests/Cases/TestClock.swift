@@ -23,7 +23,7 @@ final class TestClock: CaseClock {
   }
 
   /// Makes an environment that waits on this clock.
-  func environment(_ center: NotificationCenter) -> Environment {
+  func environment(_ center: NotificationCenter, sharesScreen: Bool = true) -> Environment {
     Environment(
       notificationCenter: center,
       runLoop: MainRunLoop(
@@ -31,7 +31,8 @@ final class TestClock: CaseClock {
         onNextTurn: turns.add,
         after: { [self] seconds, work in after(seconds, work) },
         observeTurns: turns.observe
-      )
+      ),
+      sharesScreen: sharesScreen
     )
   }
 

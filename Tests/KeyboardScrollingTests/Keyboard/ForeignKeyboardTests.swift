@@ -73,6 +73,36 @@ struct ForeignKeyboardTests {
     #expect(field.isFirstResponder)
   }
 
+  @Test(arguments: [false, true])
+  func `on a phone the keyboard of the app that the user comes from is none`(keepsDistance: Bool) {
+    let phone = Workbench(sharesScreen: false)
+    let coordinator = phone.makeCoordinator(.init(keepsDistanceToEnd: keepsDistance))
+    phone.scrollView.contentOffset.y = 756
+    coordinator.manage(phone.scrollView)
+    phone.scrollView.forget()
+    for kind in [KeyboardNotification.Kind.willChangeFrame, .willShow, .didChangeFrame, .didShow] {
+      phone.post(kind, Keyboard.iPhone, isLocal: false)
+      phone.turns.run()
+      phone.delays.run()
+    }
+    #expect(phone.scrollView.writes == 0)
+    #expect(phone.environment.keyboard.isVisible == false)
+    // It ends no keyboard of this app either, but a hide is a hide.
+    phone.show()
+    #expect(phone.bottomInset == 336)
+    phone.post(.willShow, Keyboard.iPhoneShort, isLocal: false)
+    #expect(phone.bottomInset == 336)
+    phone.post(.willHide, Keyboard.iPhoneHidden, isLocal: false)
+    #expect(phone.bottomInset == 0)
+    #expect(phone.scrollView.contentOffset.y == 756)
+    // The keyboard of a field may be taken for another app's.
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 800, width: 358, height: 44))
+    phone.scrollView.addSubview(field)
+    phone.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    phone.post(.willShow, Keyboard.iPhone, isLocal: false)
+    #expect(phone.bottomInset == 336)
+  }
+
   // MARK: Screens
 
   @Test func `a keyboard on the view's own screen counts`() {

@@ -23,7 +23,8 @@ final class Workbench {
   let window = TestApplication.makeWindow(frame: Workbench.bounds)
   let scrollView: CountingScrollView
 
-  init() {
+  /// On each device other apps may be beside this one.
+  init(sharesScreen: Bool = true) {
     environment = Environment(
       notificationCenter: center,
       runLoop: MainRunLoop(
@@ -31,7 +32,8 @@ final class Workbench {
         onNextTurn: turns.add,
         after: { [delays] _, work in delays.add(work) },
         observeTurns: turns.observe
-      )
+      ),
+      sharesScreen: sharesScreen
     )
     scrollView = Workbench.makeScrollView()
     window.isHidden = false

@@ -64,6 +64,8 @@ final class Scene {
     var isManaged = true
     /// If true, no other environment of the process receives the notifications.
     var hasOwnCenter = false
+    /// Whether another app may be beside this one; nil for what the device is.
+    var sharesScreen: Bool?
   }
 
   /// Installs the device for the length of a closure and builds the scene in it.
@@ -79,7 +81,8 @@ final class Scene {
       if setup.hasOwnCenter { device.keyboard.notificationCenter = NotificationCenter() }
       let environment = Environment.headless(
         device,
-        notificationCenter: device.keyboard.notificationCenter
+        notificationCenter: device.keyboard.notificationCenter,
+        sharesScreen: setup.sharesScreen
       )
       return try environment.run {
         let scene = Scene(setup, device: device, environment: environment)

@@ -80,7 +80,9 @@ struct ScrolledAwayTests {
   @Test(arguments: options)
   func `nor with the keyboard of another app`(option: Option) {
     guard !option.options.omitsIsLocal else { return }
-    Scene.run(Scene.Setup().on(option)) { scene in
+    var setup = Scene.Setup().on(option)
+    setup.sharesScreen = true
+    Scene.run(setup) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
       scene.focusAndShow(note)
       scene.device.clock.settle()
