@@ -141,7 +141,12 @@ package final class Environment {
       // A scroll to the last focus ends here, before one of the app's can take its place.
       if event == .editingBegan { managed.updateScroller() }
     }
-    if event == .editingBegan, last != nil { scrolls.editingBegan(of: view) }
+    guard last != nil else { return }
+    if event == .editingBegan {
+      scrolls.editingBegan(of: view)
+    } else {
+      scrolls.textChanged(in: view)
+    }
   }
 }
 

@@ -48,6 +48,14 @@ final class ScrollMonitor {
     if scrollToFocus.isDue || !isInSight { handle(.editingBegan(isInSight: isInSight)) }
   }
 
+  /// Handles a letter typed in a view.
+  ///
+  /// UIKit may have begun its scroll to the caret before it tells, so nobody is asked first.
+  func textChanged(in view: UIView) {
+    guard tells, !view.isCaretInSightInScrollView else { return }
+    _ = scrollToFocus.handle(.caretLeftSight)
+  }
+
   /// True if UIKit tells about animated scrolls.
   var tells: Bool {
     if #available(iOS 17.4, *) { asksUIKit } else { false }
@@ -90,6 +98,16 @@ extension UIView {
       return false
     }
     return scrollView.shows(convert(bounds, to: scrollView as UIView?))
+  }
+
+  /// True if UIKit has no reason to scroll to the caret: in the text view if that scrolls, or in the
+  /// scroll view around it.
+  fileprivate var isCaretInSightInScrollView: Bool {
+    guard let caret = caretRectangle else { return true }
+    let around = sequence(first: self as UIView, next: \.superview)
+    let scrollViews = around.compactMap { $0 as? UIScrollView }
+    guard let scrollView = scrollViews.first(where: \.isScrollEnabled) else { return true }
+    return scrollView.shows(convert(caret, to: scrollView as UIView?))
   }
 }
 

@@ -2,16 +2,18 @@ import CoreGraphics
 
 /// The times at which UIKit may begin its own scroll to the focus.
 ///
-/// It begins one at a new focus that is out of sight, before the keyboard is announced, and another one
-/// in the turn after the announcement of another frame, when the apps have set their insets. That turn may be the
-/// announcement's own: the main queue is served before the run loop waits. So it is counted by a
-/// block of that queue.
+/// It begins one at a new focus that is out of sight, before the keyboard is announced; one at a letter
+/// with which the caret leaves the visible part; and another one in the turn after the announcement of
+/// another frame, when the apps have set their insets. That turn may be the announcement's own: the main
+/// queue is served before the run loop waits. So it is counted by a block of that queue.
 struct ScrollToFocus: Equatable, Sendable {
   enum Event: Equatable, Sendable {
     /// A view has become first responder; nothing scrolls to one that is in sight.
     ///
     /// The announcement may come a turn later. What an app scrolls until then is the app's.
     case editingBegan(isInSight: Bool)
+    /// A letter was typed, and the caret is out of sight.
+    case caretLeftSight
     /// A keyboard is announced, with its end frame.
     case announced(CGRect?)
     /// The turn has come that was requested.
@@ -28,7 +30,7 @@ struct ScrollToFocus: Equatable, Sendable {
     switch event {
     case .editingBegan(let isInSight):
       isDue = !isInSight
-    case .turnCame:
+    case .turnCame, .caretLeftSight:
       isDue = true
     case .announced(let frame):
       isDue = false

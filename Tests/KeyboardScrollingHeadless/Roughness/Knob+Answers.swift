@@ -22,6 +22,7 @@ extension Knob {
     answer("unclamped-targets", share: 0) { $0.rectOutsideContent = .unclamped },
     answer("zero-size-ignored") { $0.zeroSizeRect = .ignored },
     answer("no-scroll-to-selection") { $0.scrollsToSelection = false },
+    answer("animates-scroll-to-caret") { $0.animatesScrollToCaret = true },
     answer("reports-interrupted-scroll") { $0.reportsInterruptedScrollAnimation = true },
     answer("tells-scroll-late") { $0.tellsScrollAtOnce = false },
     answer("hides-scroll-to-focus") { $0.tellsScrollToFocus = false },

@@ -192,5 +192,71 @@ struct TypingTests {
       #expect(scene.insetWrites == 0)
     }
   }
+
+  /// A text view that is as high as its text.
+  private final class Growth: NSObject, UITextViewDelegate {
+    func textViewDidChange(_ textView: UITextView) {
+      let size = CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)
+      textView.frame.size.height = textView.sizeThatFits(size).height
+    }
+  }
+
+  /// When it was taken for the app, UIKit's scroll of 0.3 seconds went first, which leaves no padding, and
+  /// the padding followed: two movements a line.
+  @Test(
+    .bug("https://github.com/NativeScript/NativeScript/pull/6864"),
+    arguments: OptionMatrix.text,
+    [false, true]
+  )
+  func `a new line is one movement where UIKit animates its scroll to the caret`(
+    option: Option,
+    scrollsItself: Bool
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.configuration.revealPadding = 8
+    setup.options.animatesScrollToCaret = true
+    if scrollsItself { setup.makeScrollView = { UITextView() } }
+    Scene.run(setup) { scene in
+      let growth = Growth()
+      let textView = scene.scrollView as? UITextView ?? UITextView()
+      textView.font = .systemFont(ofSize: 17)
+      textView.text = String(repeating: "line\n", count: scrollsItself ? 60 : 6)
+      if !scrollsItself {
+        textView.frame = CGRect(x: 16, y: 300, width: 358, height: 100)
+        textView.isScrollEnabled = false
+        textView.delegate = growth
+        growth.textViewDidChange(textView)
+        scene.scrollView.addSubview(textView)
+      }
+      scene.device.clock.settle()
+      scene.device.keyboard.isAutomatic = true
+      textView.selectedRange = NSRange(location: (textView.text as NSString).length, length: 0)
+      #expect(textView.becomeFirstResponder())
+      scene.device.clock.advance(by: 2)
+      for _ in 0..<3 {
+        scene.resetCounts()
+        let before = scene.o
+        textView.insertText("\n")
+        scene.device.clock.advance(by: 1)
+        #expect(scene.o > before + 16)
+        #expect(scene.offsets == [scene.o])
+      }
+      withExtendedLifetime(growth) {}
+    }
+  }
+
+  @Test(arguments: OptionMatrix.text)
+  func `what the app scrolls with a letter stays the app's while the caret is in sight`(
+    option: Option
+  ) {
+    Scene.run(setup(option)) { scene in
+      let note = GrowingNote(at: 200, in: scene)
+      scene.edit(note.textView)
+      note.textView.announceChange()
+      scene.scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == 0)
+    }
+  }
 }
 #endif

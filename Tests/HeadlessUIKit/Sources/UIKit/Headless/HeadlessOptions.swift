@@ -54,6 +54,11 @@ import Foundation
   ///
   /// This is reported for wraps and Return (statement 133); there is no source for arrow keys.
   public var scrollsToSelection = true
+  /// UIKit animates its own scroll to a caret that is in another line.
+  ///
+  /// Of a text view that scrolls itself it is reported (statement 133), of the view around one it is
+  /// not known.
+  public var animatesScrollToCaret = false
   /// Whether the delegate is notified of the end of an animated scroll that was interrupted.
   ///
   /// No source was found (statement 184).

@@ -207,7 +207,8 @@ open class UITextView: _HeadlessTextScrollView {
   /// Scrolls the view itself, or its ancestor if scrolling is disabled (statement 132).
   private func scrollToCaret() {
     guard let target = revealTarget else { return }
-    target.scrollView.scrollRectToVisible(target.rect, animated: false)
+    let animated = HeadlessDevice.current.options.animatesScrollToCaret
+    target.scrollView.scrollRectToVisible(target.rect, animated: animated)
   }
 
   /// On every wrap and Return, not on every character (statement 133).

@@ -35,6 +35,7 @@ struct OptionStatementTests {
     ("omitsAnimationKeysOnDid", "false"),
     // About statements 133, 135 and 179.
     ("scrollsToSelection", "true"),
+    ("animatesScrollToCaret", "false"),
     // The moment at which the first responder resigns.
     ("resignsAfterHide", "false"),
     ("caretAtFocus", "settled"),
