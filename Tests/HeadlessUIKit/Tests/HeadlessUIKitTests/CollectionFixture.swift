@@ -7,6 +7,8 @@ import Testing
 ///
 /// The content is visible from 0 to 844. Items are 100x100, with three in a line of 390 and 45
 /// points between them.
+///
+/// Index paths are written `[section, item]`.
 @MainActor
 struct CollectionFixture {
   let device: HeadlessDevice
@@ -61,18 +63,18 @@ struct CollectionFixture {
   }
 
   func cell(_ item: Int, _ section: Int = 0) -> CollectionCell? {
-    view.cellForItem(at: IndexPath(item: item, section: section)) as? CollectionCell
+    view.cellForItem(at: [section, item]) as? CollectionCell
   }
 
   func header(_ section: Int = 0) -> CollectionHeader? {
     view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader,
-      at: IndexPath(item: 0, section: section)
+      at: [section, 0]
     ) as? CollectionHeader
   }
 
   func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
-    view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+    view.layoutAttributesForItem(at: [section, item])?.frame
   }
 
   /// The names of the visible items, in order.

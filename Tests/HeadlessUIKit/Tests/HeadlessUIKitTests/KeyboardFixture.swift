@@ -78,13 +78,26 @@ final class KeyboardFixture {
 
   @discardableResult
   func addField(_ name: String = "field", y: CGFloat = 100, to view: UIView? = nil) -> UITextField {
-    add(UITextField(frame: CGRect(x: 20, y: y, width: 350, height: 44)), name, to: view)
+    add(UITextField(frame: CGRect(20, y, 350, 44)), name, to: view)
+  }
+
+  /// Adds a field and focuses it; the keyboard is up when this returns.
+  @discardableResult
+  func addFocusedField(
+    _ name: String = "field",
+    y: CGFloat = 100,
+    to view: UIView? = nil
+  ) -> UITextField {
+    let field = addField(name, y: y, to: view)
+    field.becomeFirstResponder()
+    device.clock.advance(by: 1)
+    return field
   }
 
   @discardableResult
   func addTextView(_ name: String = "view", y: CGFloat = 200, to view: UIView? = nil) -> UITextView
   {
-    add(UITextView(frame: CGRect(x: 20, y: y, width: 350, height: 100)), name, to: view)
+    add(UITextView(frame: CGRect(20, y, 350, 100)), name, to: view)
   }
 
   func add<View: UIView>(_ view: View, _ name: String, to superview: UIView? = nil) -> View {
@@ -94,6 +107,12 @@ final class KeyboardFixture {
     return view
   }
 
+  /// Makes a controller the root of the window.
+  func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    device.clock.settle()
+  }
+
   private final class Tokens {
     var all: [(NotificationCenter, any NSObjectProtocol)] = []
 
@@ -101,6 +120,19 @@ final class KeyboardFixture {
       for (center, token) in all { center.removeObserver(token) }
     }
   }
+}
+
+/// A chat: its bar, with a field in it, is the accessory view of the controller.
+final class ChatController: UIViewController {
+  let bar = UIView(frame: CGRect(0, 0, 390, 50))
+  let field = UITextField(frame: CGRect(10, 5, 300, 40))
+
+  override func viewDidLoad() {
+    bar.addSubview(field)
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
 }
 
 /// Counts and stores the calls.

@@ -47,3 +47,23 @@ func pin(_ view: UIView, to other: UIView, inset: CGFloat = 0) -> [NSLayoutConst
   NSLayoutConstraint.activate(constraints)
   return constraints
 }
+
+/// A constraint between two attributes, which anchors may not be able to express.
+@MainActor
+func equality(
+  _ item: UIView,
+  _ attribute: NSLayoutConstraint.Attribute,
+  _ other: UIView,
+  _ otherAttribute: NSLayoutConstraint.Attribute,
+  multiplier: CGFloat = 1
+) -> NSLayoutConstraint {
+  NSLayoutConstraint(
+    item: item,
+    attribute: attribute,
+    relatedBy: .equal,
+    toItem: other,
+    attribute: otherAttribute,
+    multiplier: multiplier,
+    constant: 0
+  )
+}

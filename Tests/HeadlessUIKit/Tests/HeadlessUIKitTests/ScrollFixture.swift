@@ -82,6 +82,7 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
   var replacesTarget: CGPoint?
   var zoomed: UIView?
   var allowsScrollToTop = true
+  var onWillBeginDragging: (() -> Void)?
   var onWillEndDragging: (() -> Void)?
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -92,7 +93,10 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
     insets.append(scrollView.adjustedContentInset)
   }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("willBeginDragging") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    log.append("willBeginDragging")
+    onWillBeginDragging?()
+  }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,

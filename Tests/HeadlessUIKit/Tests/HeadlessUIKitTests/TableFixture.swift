@@ -5,6 +5,8 @@ import Testing
 
 /// A table that fills the window of an iPhone, with behaviour never: rows from 0 to 844 are
 /// visible.
+///
+/// Index paths are written `[section, row]`.
 @MainActor
 struct TableFixture {
   let device: HeadlessDevice
@@ -40,7 +42,7 @@ struct TableFixture {
   }
 
   func cell(_ row: Int, _ section: Int = 0) -> TableCell? {
-    table.cellForRow(at: IndexPath(row: row, section: section)) as? TableCell
+    table.cellForRow(at: [section, row]) as? TableCell
   }
 
   /// The names of the visible rows, in order.

@@ -1,0 +1,17 @@
+import CoreGraphics
+@_spi(Headless) import UIKit
+
+extension HeadlessFinger {
+  /// A finger that went down at a point and moved to another one, in the screen's coordinate space.
+  convenience init(from start: CGPoint, to end: CGPoint) {
+    self.init()
+    touchDown(at: start)
+    move(to: end)
+  }
+
+  static func tap(_ x: CGFloat, _ y: CGFloat) {
+    let finger = HeadlessFinger()
+    finger.touchDown(at: CGPoint(x: x, y: y))
+    finger.lift()
+  }
+}
