@@ -7,28 +7,23 @@ import Testing
 @MainActor
 @Suite("Roughness: the display")
 struct DisplayTests {
-  private func run(
-    _ change: (inout HeadlessRoughness.Display) -> Void,
-    _ body: (HeadlessDevice, UIScrollView) -> Void
-  ) {
+  private func run(_ body: (HeadlessDevice, UIScrollView) -> Void) {
     let device = HeadlessDevice()
     device.run {
       let controller = UIViewController()
       let window = device.makeWindow(rootViewController: controller)
-      let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+      let view = UIScrollView(frame: CGRect(0, 100, 300, 400))
       view.contentSize = CGSize(width: 300, height: 1000)
       controller.view.addSubview(view)
       device.clock.settle()
-      change(&device.roughness.display)
       body(device, view)
       device.close(window)
     }
   }
 
   @Test func `what changes is on the screen with the commit of its turn`() {
-    run {
-      $0.showsCommits = true
-    } _: { device, view in
+    run { device, view in
+      device.roughness.display.showsCommits = true
       view.contentOffset.y = 50
       view.frame.origin.y = 120
       view.contentInset.bottom = 30
@@ -48,8 +43,7 @@ struct DisplayTests {
   }
 
   @Test func `without commits it is on the screen at once`() {
-    run { _ in
-    } _: { _, view in
+    run { _, view in
       view.contentOffset.y = 50
       #expect(!view.headlessIsUncommitted)
       #expect(view.headlessPresentationBounds.minY == 50)
@@ -62,9 +56,8 @@ struct DisplayTests {
     order: HeadlessOptions.TurnOrder,
     shown: CGFloat
   ) {
-    run {
-      $0.showsCommits = true
-    } _: { device, view in
+    run { device, view in
+      device.roughness.display.showsCommits = true
       device.options.turnOrder = order
       view.contentOffset.y = 50
       var found: CGFloat?
@@ -75,9 +68,8 @@ struct DisplayTests {
   }
 
   @Test func `S233: an animation begins with its commit, and is over as much later`() {
-    run {
-      $0.showsCommits = true
-    } _: { device, view in
+    run { device, view in
+      device.roughness.display.showsCommits = true
       device.roughness.mainThread.turn = 0.1
       let start = device.clock.now
       var end: TimeInterval?
@@ -99,9 +91,8 @@ struct DisplayTests {
 
   @Test(arguments: [30, 60, 120])
   func `frames come at the rate of the display`(rate: Int) {
-    run {
-      $0.framesPerSecond = rate
-    } _: { device, _ in
+    run { device, _ in
+      device.roughness.display.framesPerSecond = rate
       var (calls, frames) = (0, 0)
       let end = device.clock.observeFrames { calls += 1 }
       device.clock.onFrame = { frames += 1 }
@@ -116,9 +107,8 @@ struct DisplayTests {
   /// Without commits, what a link draws is on the screen at the same refresh.
   @Test(arguments: [(true, [0, 10, 20.0]), (false, [10, 20, 30])])
   func `what a link draws is shown at the next refresh`(showsCommits: Bool, shown: [CGFloat]) {
-    run {
-      $0.showsCommits = showsCommits
-    } _: { device, view in
+    run { device, view in
+      device.roughness.display.showsCommits = showsCommits
       var found: [CGFloat] = []
       var times: [TimeInterval] = []
       let start = device.clock.now
@@ -137,9 +127,8 @@ struct DisplayTests {
   }
 
   @Test func `no link is called for a dropped frame`() {
-    run {
-      $0.droppedFrames = 1
-    } _: { device, _ in
+    run { device, _ in
+      device.roughness.display.droppedFrames = 1
       var calls = 0
       let end = device.clock.observeFrames { calls += 1 }
       device.clock.advance(by: 0.101)
@@ -155,8 +144,7 @@ struct DisplayTests {
 
   @Test func `a link that was due while the main thread was busy is called once, when it is free`()
   {
-    run { _ in
-    } _: { device, _ in
+    run { device, _ in
       let start = device.clock.now
       var times: [TimeInterval] = []
       let end = device.clock.observeFrames { times.append(device.clock.now - start) }
@@ -170,10 +158,9 @@ struct DisplayTests {
   }
 
   @Test func `a link is late, and a new one waits`() {
-    run {
-      $0.linkDelay = 0.01
-      $0.firstFrame = 2
-    } _: { device, _ in
+    run { device, _ in
+      device.roughness.display.linkDelay = 0.01
+      device.roughness.display.firstFrame = 2
       let start = device.clock.now
       var times: [TimeInterval] = []
       let end = device.clock.observeFrames { times.append(device.clock.now - start) }

@@ -114,9 +114,7 @@ struct KeyboardRoughnessTests {
     let counts = (0..<20).map { seed in
       var count = 0
       KeyboardFixture.run { fixture in
-        let field = fixture.addField()
-        field.becomeFirstResponder()
-        fixture.device.clock.advance(by: 1)
+        fixture.addFocusedField()
         fixture.device.dice = HeadlessDice(seed: seed)
         fixture.device.roughness.keyboard.falseStart = .burst
         let start = fixture.device.clock.now

@@ -7,16 +7,6 @@ import Testing
 @MainActor
 @Suite("Roughness: the main thread")
 struct MainThreadTests {
-  private func run(
-    _ change: (inout HeadlessRoughness) -> Void,
-    _ body: (KeyboardFixture) throws -> Void
-  ) rethrows {
-    try KeyboardFixture.run { fixture in
-      change(&fixture.device.roughness)
-      try body(fixture)
-    }
-  }
-
   private func expect(
     _ time: TimeInterval,
     _ expected: TimeInterval,
@@ -26,9 +16,8 @@ struct MainThreadTests {
   }
 
   @Test func `a turn lasts if it does something`() {
-    run {
-      $0.mainThread.turn = 0.008
-    } _: { fixture in
+    KeyboardFixture.run { fixture in
+      fixture.device.roughness.mainThread.turn = 0.008
       let clock = fixture.device.clock
       let start = clock.now
       clock.settle()
@@ -40,9 +29,8 @@ struct MainThreadTests {
   }
 
   @Test func `work that is due meanwhile is late, and what is due later waits`() {
-    run {
-      $0.mainThread.turn = 0.2
-    } _: { fixture in
+    KeyboardFixture.run { fixture in
+      fixture.device.roughness.mainThread.turn = 0.2
       let clock = fixture.device.clock
       let start = clock.now
       var times: [TimeInterval] = []
@@ -60,8 +48,7 @@ struct MainThreadTests {
   }
 
   @Test func `the display goes on while the main thread is busy, and runs nothing`() {
-    run { _ in
-    } _: { fixture in
+    KeyboardFixture.run { fixture in
       let clock = fixture.device.clock
       var frames: [Bool] = []
       var turns = 0
@@ -87,14 +74,13 @@ struct MainThreadTests {
     announced: TimeInterval,
     committed: TimeInterval
   ) throws {
-    try run {
-      $0.display.showsCommits = true
+    try KeyboardFixture.run { fixture in
+      fixture.device.roughness.display.showsCommits = true
       switch place {
-      case .before: $0.mainThread.hitchBeforeAnnouncement = 0.1...0.1
-      case .inTurn: $0.mainThread.hitchInAnnouncement = 0.1...0.1
-      case .after: $0.mainThread.hitchAfterAnnouncement = 0.1...0.1
+      case .before: fixture.device.roughness.mainThread.hitchBeforeAnnouncement = 0.1...0.1
+      case .inTurn: fixture.device.roughness.mainThread.hitchInAnnouncement = 0.1...0.1
+      case .after: fixture.device.roughness.mainThread.hitchAfterAnnouncement = 0.1...0.1
       }
-    } _: { fixture in
       let field = fixture.addField()
       let clock = fixture.device.clock
       let start = clock.now
@@ -132,9 +118,8 @@ struct MainThreadTests {
   }
 
   @Test func `a timer is late, and the system's own work is not`() {
-    run {
-      $0.mainThread.timerDelay = 0.05
-    } _: { fixture in
+    KeyboardFixture.run { fixture in
+      fixture.device.roughness.mainThread.timerDelay = 0.05
       let clock = fixture.device.clock
       let start = clock.now
       var times: [TimeInterval] = []
@@ -161,9 +146,7 @@ struct MainThreadTests {
         fixture.device.roughness.display.showsCommits = true
         let start = clock.now
         if isFlick {
-          let finger = HeadlessFinger()
-          finger.touchDown(at: CGPoint(x: 100, y: 600))
-          finger.move(to: CGPoint(x: 100, y: 500))
+          let finger = HeadlessFinger(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
           finger.lift(velocity: CGPoint(x: 0, y: -1000))
         } else {
           view.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
