@@ -108,10 +108,8 @@ struct AlertTests {
       fixture.root.present(alert, animated: false)
       fixture.device.clock.settle()
       let button = try #require(alert.view.subviews.compactMap { $0 as? UIButton }.first)
-      let finger = HeadlessFinger()
       let point = button.convert(CGPoint(x: 10, y: 10), to: fixture.window as UIView?)
-      finger.touchDown(at: point)
-      finger.lift()
+      HeadlessFinger.tap(point.x, point.y)
       #expect(alert.view.window == nil)
       fixture.device.clock.advance(by: 0.4)
       #expect(fixture.timeline == [])
@@ -162,9 +160,7 @@ struct AlertTests {
   @Test(.bug("https://github.com/sberrevoets/SDCAlertView/issues/119"))
   func `an alert without fields hides the keyboard, which comes back after it`() {
     KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      let field = fixture.addFocusedField()
       let hidden = fixture.posted {
         fixture.root.present(alert(fields: 0), animated: true)
         fixture.device.clock.advance(by: 1)
@@ -180,39 +176,30 @@ struct AlertTests {
     }
   }
 
-  @Test func `an alert's field takes the keyboard over without a hide, and hands it back`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+  @Test(arguments: [(HeadlessOptions.FocusAfterAlert.comesBack, Names.show), (.nothing, .hide)])
+  func `an alert's field takes the keyboard over without a hide, and hands it back or hides it`(
+    focus: HeadlessOptions.FocusAfterAlert,
+    names: Names
+  ) {
+    KeyboardFixture.run(options: .with(\.focusAfterAlert, focus)) { fixture in
+      let field = fixture.addFocusedField()
       let alert = alert()
-      let posted = fixture.posted {
+      let taken = fixture.posted {
         fixture.root.present(alert, animated: true)
         fixture.device.clock.advance(by: 1)
-        #expect(alert.textFields?.first?.isFirstResponder == true)
-        #expect(middle(of: alert).y == 277.5)
+      }
+      #expect(alert.textFields?.first?.isFirstResponder == true)
+      #expect(middle(of: alert).y == 277.5)
+      let left = fixture.posted {
         fixture.root.dismiss(animated: true)
         fixture.device.clock.advance(by: 1)
       }
-      #expect(posted.map(\.name) == .show + .show)
-      #expect(posted.allSatisfy { $0.beginFrame == $0.endFrame })
-      #expect(field.isFirstResponder)
-    }
-  }
-
-  @Test func `the keyboard may leave with an alert`() {
-    KeyboardFixture.run(options: .with(\.focusAfterAlert, .nothing)) { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      fixture.root.present(alert(), animated: true)
-      fixture.device.clock.advance(by: 1)
-      let posted = fixture.posted {
-        fixture.root.dismiss(animated: true)
-        fixture.device.clock.advance(by: 1)
-      }
-      #expect(posted.map(\.name) == .hide)
-      #expect(!field.isFirstResponder)
+      #expect(taken.map(\.name) == .show)
+      #expect(left.map(\.name) == names)
+      #expect(
+        (taken + (focus == .comesBack ? left : [])).allSatisfy { $0.beginFrame == $0.endFrame }
+      )
+      #expect(field.isFirstResponder == (focus == .comesBack))
     }
   }
 }

@@ -28,8 +28,7 @@ struct DeviceRotationTests {
   @Test func `a navigation bar is lower on a turned phone`() {
     KeyboardFixture.run { fixture in
       let controller = UIViewController()
-      fixture.window.rootViewController = UINavigationController(rootViewController: controller)
-      fixture.device.clock.settle()
+      fixture.show(UINavigationController(rootViewController: controller))
       #expect(controller.view.safeAreaInsets.top == 91)
       fixture.device.rotate(to: .landscapeRight)
       fixture.device.clock.settle()
@@ -40,9 +39,7 @@ struct DeviceRotationTests {
 
   @Test func `S106: a rotation hides, changes the size, then shows`() {
     KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      let field = fixture.addFocusedField()
       fixture.timeline = []
       let start = fixture.keyboard.log.count
       fixture.onKeyboard = { name in
@@ -68,8 +65,7 @@ struct DeviceRotationTests {
 
   @Test func `S106: the show may come twice`() {
     KeyboardFixture.run { fixture in
-      fixture.addField().becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      fixture.addFocusedField()
       let posted = fixture.posted {
         fixture.device.rotate(to: .landscapeRight, showsTwice: true)
         fixture.device.clock.advance(by: 1)
@@ -87,16 +83,12 @@ struct DeviceRotationTests {
     }
   }
 
-  @Test func `without a keyboard a rotation posts nothing`() {
+  @Test func `without a keyboard, or a new orientation, a rotation posts nothing`() {
     KeyboardFixture.run { fixture in
       fixture.device.rotate(to: .landscapeRight)
+      fixture.device.rotate(to: .portrait)
       fixture.device.clock.advance(by: 1)
       #expect(fixture.events == [])
-    }
-  }
-
-  @Test func `an orientation that is unknown or the same changes nothing`() {
-    KeyboardFixture.run { fixture in
       fixture.addField().becomeFirstResponder()
       let posted = fixture.posted {
         fixture.device.rotate(to: .unknown)
@@ -114,9 +106,7 @@ struct DeviceRotationTests {
       scrollView.contentInsetAdjustmentBehavior = .always
       scrollView.contentSize = CGSize(width: 390, height: 2000)
       fixture.root.view.addSubview(scrollView)
-      let field = fixture.addField(y: 700, to: scrollView)
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      fixture.addFocusedField(y: 700, to: scrollView)
       scrollView.requests = []
       scrollView.insetsAtRequest = []
       fixture.device.rotate(to: .landscapeLeft)

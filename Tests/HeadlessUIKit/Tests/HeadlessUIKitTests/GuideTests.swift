@@ -7,7 +7,7 @@ import Testing
 struct GuideTests {
   @Test func `margins are eight points, and begin at the safe area`() {
     withRootView { root in
-      let view = UIView(frame: CGRect(x: 0, y: 800, width: 390, height: 44))
+      let view = UIView(frame: CGRect(0, 800, 390, 44))
       root.addSubview(view)
       root.layoutIfNeeded()
       #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 42, right: 8))
@@ -19,12 +19,7 @@ struct GuideTests {
   @Test func `a controller's root view has the system's margins at least`() {
     withRootView { root in
       #expect(root.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
-      root.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: 5,
-        leading: 10,
-        bottom: 5,
-        trailing: 30
-      )
+      root.directionalLayoutMargins = .init(top: 5, leading: 10, bottom: 5, trailing: 30)
       #expect(root.layoutMargins == UIEdgeInsets(top: 52, left: 16, bottom: 39, right: 30))
     }
   }
@@ -52,18 +47,10 @@ struct GuideTests {
         view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
         view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
         view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-        NSLayoutConstraint(
-          item: other,
-          attribute: .trailing,
-          relatedBy: .equal,
-          toItem: root,
-          attribute: .trailingMargin,
-          multiplier: 1,
-          constant: 0
-        ),
+        equality(other, .trailing, root, .trailingMargin),
       ])
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: 16, y: 47, width: 358, height: 763))
+      #expect(view.frame == CGRect(16, 47, 358, 763))
       #expect(other.frame.maxX == 374)
       root.directionalLayoutMargins.trailing = 50
       root.layoutIfNeeded()
@@ -75,37 +62,25 @@ struct GuideTests {
   @Test func `directional margins change sides`() {
     HeadlessDevice(options: .with(\.layoutDirection, .rightToLeft)).run {
       let view = UIView()
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: 1,
-        leading: 2,
-        bottom: 3,
-        trailing: 4
-      )
+      view.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
       #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     }
   }
 
   @Test func `readable content is 672 wide at most, in the middle of the margins`() {
-    HeadlessDevice().run {
-      let view = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 500))
-      #expect(
-        view.readableContentGuide.layoutFrame
-          == CGRect(x: 164, y: 8, width: 672, height: 484)
-      )
-      view.frame.size.width = 300
-      #expect(view.readableContentGuide.layoutFrame.width == 284)
-    }
+    let view = UIView(frame: CGRect(0, 0, 1000, 500))
+    #expect(view.readableContentGuide.layoutFrame == CGRect(164, 8, 672, 484))
+    view.frame.size.width = 300
+    #expect(view.readableContentGuide.layoutFrame.width == 284)
   }
 
   @Test func `guides are made once`() {
-    HeadlessDevice().run {
-      let view = UIScrollView(frame: .zero)
-      #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
-      #expect(view.contentLayoutGuide === view.contentLayoutGuide)
-      #expect(view.contentLayoutGuide !== view.frameLayoutGuide)
-      #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
-      #expect(view.layoutGuides.isEmpty)
-    }
+    let view = UIScrollView(frame: .zero)
+    #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
+    #expect(view.contentLayoutGuide === view.contentLayoutGuide)
+    #expect(view.contentLayoutGuide !== view.frameLayoutGuide)
+    #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
+    #expect(view.layoutGuides.isEmpty)
   }
 
   @Test func `changed margins are reported by callbacks`() {
@@ -117,7 +92,7 @@ struct GuideTests {
       }
     }
     withRootView { root in
-      let view = MarginView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+      let view = MarginView(frame: CGRect(0, 100, 100, 100))
       root.addSubview(view)
       root.layoutIfNeeded()
       view.layoutMargins = .zero

@@ -266,9 +266,7 @@ struct InteractivePopTests {
   // MARK: The keyboard
 
   private func focusTop(_ stack: Stack) -> UITextField {
-    let field = stack.fixture.addField(to: stack.top.view)
-    field.becomeFirstResponder()
-    stack.fixture.device.clock.advance(by: 1)
+    let field = stack.fixture.addFocusedField(to: stack.top.view)
     stack.fixture.timeline = []
     return field
   }
@@ -321,7 +319,10 @@ struct InteractivePopTests {
     }
   }
 
-  @Test func `the focus may stay until the screen has left`() throws {
+  @Test(arguments: [false, true])
+  func `S122: the focus may stay until the screen has left, a cancelled swipe posts nothing`(
+    isCancelled: Bool
+  ) throws {
     try run(focus: .stays) { stack in
       let field = focusTop(stack)
       let pop = try begin(stack)
@@ -330,24 +331,12 @@ struct InteractivePopTests {
       #expect(field.isFirstResponder)
       #expect(stack.fixture.eventNames == .show)
       let posted = stack.fixture.posted {
-        pop.finish()
+        if isCancelled { pop.cancel() } else { pop.finish() }
         stack.fixture.device.clock.advance(by: 1)
       }
-      #expect(posted.map(\.name) == .hide)
-      #expect(!field.isFirstResponder)
-    }
-  }
-
-  @Test func `S122: and a cancelled swipe posts nothing`() throws {
-    try run(focus: .stays) { stack in
-      let field = focusTop(stack)
-      let pop = try begin(stack)
-      pop.move(to: 0.7)
-      pop.cancel()
-      stack.fixture.device.clock.advance(by: 1)
-      #expect(field.isFirstResponder)
-      #expect(stack.fixture.eventNames == .show)
-      #expect(stack.fixture.keyboard.frameInScreen == .docked)
+      #expect(posted.map(\.name) == (isCancelled ? [] : .hide))
+      #expect(field.isFirstResponder == isCancelled)
+      #expect(stack.fixture.keyboard.frameInScreen == (isCancelled ? .docked : nil))
     }
   }
 }

@@ -5,23 +5,10 @@ import Testing
 @MainActor
 @Suite("HeadlessKeyboard: accessory views")
 struct KeyboardAccessoryTests {
-  /// A chat: its bar, with a field in it, is the accessory view of the controller.
-  private final class ChatController: UIViewController {
-    let bar = UIView(frame: CGRect(0, 0, 390, 50))
-    let field = UITextField(frame: CGRect(10, 5, 300, 40))
-
-    override func viewDidLoad() {
-      bar.addSubview(field)
-    }
-
-    override var canBecomeFirstResponder: Bool { true }
-    override var inputAccessoryView: UIView? { bar }
-  }
-
   private func runChat(_ body: (KeyboardFixture, ChatController) -> Void) {
     KeyboardFixture.run { fixture in
       let chat = ChatController()
-      fixture.window.rootViewController = chat
+      fixture.show(chat)
       #expect(chat.becomeFirstResponder())
       fixture.device.clock.advance(by: 1)
       body(fixture, chat)
@@ -46,35 +33,41 @@ struct KeyboardAccessoryTests {
     }
   }
 
-  @Test func `a finger reaches a field in it, but not the keys`() {
+  @Test func `a finger reaches a field in it, but nothing through the keys`() {
     runChat { fixture, chat in
-      let finger = HeadlessFinger()
       // Beside the field, and on the field: the bar reaches from 760 to 810.
-      finger.touchDown(at: CGPoint(x: 380, y: 785))
-      finger.lift()
+      HeadlessFinger.tap(380, 785)
       #expect(!chat.field.isFirstResponder)
-      finger.touchDown(at: CGPoint(x: 100, y: 785))
-      finger.lift()
+      HeadlessFinger.tap(100, 785)
       #expect(chat.field.isFirstResponder)
       fixture.device.clock.advance(by: 1)
       #expect(fixture.keyboard.inputWindow === chat.bar.window)
-      let below = UITextField(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
-      chat.view.addSubview(below)
-      finger.touchDown(at: CGPoint(x: 100, y: 700))
-      finger.lift()
+      let below = UITextField(frame: CGRect(0, 600, 390, 200))
+      let scrollView = UIScrollView(frame: chat.view.bounds)
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.addSubview(below)
+      chat.view.addSubview(scrollView)
+      HeadlessFinger.tap(100, 700)
       #expect(!below.isFirstResponder)
+      let offset = scrollView.contentOffset
+      HeadlessFinger(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 600)).lift()
+      #expect(scrollView.contentOffset == offset)
     }
   }
 
-  @Test func `an input view is below it`() {
+  @Test func `an input view is on the home indicator, below the accessory view`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       let keys = UIView(frame: CGRect(0, 0, 100, 200))
-      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
       field.inputView = keys
       field.becomeFirstResponder()
+      // 200 + 34
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 610, 390, 234))
+      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
+      field.reloadInputViews()
+      fixture.device.clock.settle()
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 566, 390, 278))
       let window: UIView? = keys.window
-      // 844 - 34 - 200
       #expect(keys.convert(keys.bounds, to: window) == CGRect(0, 610, 390, 200))
     }
   }
@@ -168,7 +161,7 @@ struct KeyboardAccessoryTests {
       options: .with(\.accessoryStandsOnSafeArea, accessoryStandsOnSafeArea)
     ) { fixture in
       let chat = ChatController()
-      fixture.window.rootViewController = chat
+      fixture.show(chat)
       #expect(chat.becomeFirstResponder())
       let height: CGFloat = accessoryStandsOnSafeArea ? 84 : 50
       #expect(fixture.keyboard.frameInScreen == CGRect(0, 844 - height, 390, height))
@@ -222,7 +215,7 @@ struct KeyboardAccessoryTests {
   ) {
     KeyboardFixture.run { fixture in
       let chat = GrowingChat(keepsSafeArea: keepsSafeArea)
-      fixture.window.rootViewController = chat
+      fixture.show(chat)
       #expect(chat.becomeFirstResponder())
       fixture.device.clock.advance(by: 1)
       #expect(fixture.keyboard.frameInScreen == CGRect(0, 844 - height, 390, height))
@@ -233,7 +226,7 @@ struct KeyboardAccessoryTests {
   @Test func `S245: a bar that grows line by line is announced each time, and comes to rest`() {
     KeyboardFixture.run { fixture in
       let chat = GrowingChat(keepsSafeArea: false)
-      fixture.window.rootViewController = chat
+      fixture.show(chat)
       #expect(chat.becomeFirstResponder())
       chat.bar.text.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)

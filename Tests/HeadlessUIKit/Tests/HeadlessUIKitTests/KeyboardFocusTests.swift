@@ -23,16 +23,6 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `a plain dismissal ends editing after willHide`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.timeline = []
-      field.resignFirstResponder()
-      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
-    }
-  }
-
   @Test func `a field that a handler of the hide focuses again stays first responder`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
@@ -65,11 +55,9 @@ struct KeyboardFocusTests {
       let field = fixture.addField("field")
       fixture.keyboard.perform(.otherAppShows)
       fixture.device.clock.settle()
-      let count = fixture.keyboard.log.count
-      field.becomeFirstResponder()
-      let events = fixture.keyboard.log.dropFirst(count).map(\.event)
-      #expect(events.first?.name == .willShow || events.first?.name == .willChangeFrame)
-      #expect(events.allSatisfy { $0.isLocal == true })
+      let posted = fixture.posted { field.becomeFirstResponder() }
+      #expect(posted.first?.name == .willChangeFrame)
+      #expect(posted.allSatisfy { $0.isLocal == true })
     }
   }
 
@@ -113,16 +101,6 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `an input view stands on the home indicator`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.inputView = UIView(frame: CGRect(0, 0, 390, 200))
-      field.becomeFirstResponder()
-      // 200 + 34
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 610, 390, 234))
-    }
-  }
-
   @Test func `a test may set the height of the keys`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
@@ -135,34 +113,13 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `a controller with an accessory view alone brings that`() {
-    final class ChatController: UIViewController {
-      let bar = UIView(frame: CGRect(0, 0, 390, 50))
-      override var canBecomeFirstResponder: Bool { true }
-      override var inputAccessoryView: UIView? { bar }
-    }
-    KeyboardFixture.run { fixture in
-      let chat = ChatController()
-      fixture.window.rootViewController = chat
-      #expect(chat.becomeFirstResponder())
-      // 50 above the home indicator's 34
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 760, 390, 84))
-      // The bar is offered to the views of the controller as well.
-      let field = fixture.addField(to: chat.view)
-      field.becomeFirstResponder()
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 458, 390, 386))
-    }
-  }
-
   @Test(arguments: [(15, Names.willShow), (16, [])])
   func `reloaded input views are announced in the call up to iOS 15, then on the next turn`(
     version: Int,
     inTheCall: Names
   ) {
     KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      let field = fixture.addFocusedField()
       field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
       #expect(fixture.posted { field.reloadInputViews() }.map(\.name) == inTheCall)
       fixture.device.clock.settle()
@@ -230,7 +187,7 @@ struct KeyboardFocusTests {
     KeyboardFixture.run { fixture in
       let first = UIViewController()
       let navigation = UINavigationController(rootViewController: first)
-      fixture.window.rootViewController = navigation
+      fixture.show(navigation)
       fixture.addField(to: first.view).becomeFirstResponder()
       let posted = fixture.posted {
         navigation.pushViewController(UIViewController(), animated: true)
@@ -251,7 +208,7 @@ struct KeyboardFocusTests {
     KeyboardFixture.run { fixture in
       let first = UIViewController()
       let navigation = UINavigationController(rootViewController: first)
-      fixture.window.rootViewController = navigation
+      fixture.show(navigation)
       fixture.addField(to: first.view).becomeFirstResponder()
       let second = FocusedController()
       let posted = fixture.posted { navigation.pushViewController(second, animated: true) }

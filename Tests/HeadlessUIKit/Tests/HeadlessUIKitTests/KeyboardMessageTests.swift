@@ -41,9 +41,7 @@ struct KeyboardMessageTests {
           heard.append("didChangeFrame")
         },
       ]
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      let field = fixture.addFocusedField()
       field.resignFirstResponder()
       fixture.device.clock.advance(by: 1)
       #expect(heard == (Names.show + .hide).map { "\($0)" })
@@ -51,41 +49,32 @@ struct KeyboardMessageTests {
     }
   }
 
-  @Test func `S177: without a screen or a key there is no message`() {
-    var options = HeadlessOptions.with(\.version, .init(26))
+  @Test(arguments: [(18, 0), (26, 1)])
+  func `S177: before iOS 26, without a screen or without a key there is no message`(
+    version: Int,
+    count: Int
+  ) {
+    var options = HeadlessOptions.with(\.version, .init(version))
     options.omitsScreenObject = true
     KeyboardFixture.run(options: options) { fixture in
-      var count = 0
-      let token = fixture.keyboard.notificationCenter.addObserver(
-        of: UIScreen.self,
-        for: .keyboardWillShow
-      ) { _ in count += 1 }
+      var messages = 0
+      let center = fixture.keyboard.notificationCenter
+      let token = center.addObserver(of: UIScreen.self, for: .keyboardWillShow) { _ in
+        messages += 1
+      }
       fixture.addField().becomeFirstResponder()
       #expect(fixture.timeline.contains("willShow"))
-      #expect(count == 0)
+      #expect(messages == 0)
       fixture.device.options.omitsScreenObject = false
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
-      #expect(count == 0)
+      #expect(messages == 0)
       fixture.keyboard.perform(.show)
-      #expect(count == 1)
-      fixture.keyboard.notificationCenter.removeObserver(token)
+      #expect(messages == count)
+      center.removeObserver(token)
     }
   }
 
-  @Test func `S177: there are no messages before iOS 26`() {
-    KeyboardFixture.run(options: .with(\.version, .init(18))) { fixture in
-      var count = 0
-      let token = fixture.keyboard.notificationCenter.addObserver(
-        of: UIScreen.self,
-        for: .keyboardWillShow
-      ) { _ in count += 1 }
-      fixture.addField().becomeFirstResponder()
-      fixture.keyboard.notificationCenter.removeObserver(token)
-      #expect(count == 0)
-    }
-  }
-
-  @Test func `S178: an observer of one screen receives the messages of that one`() {
+  @Test func `S178: an observer receives the messages of its screen, until its token is gone`() {
     KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       let other = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
       let event = HeadlessKeyboardEvent(
@@ -101,14 +90,18 @@ struct KeyboardMessageTests {
       let mine = center.addObserver(of: fixture.device.screen, for: .keyboardWillShow) { _ in
         heard.append("mine")
       }
-      let its = center.addObserver(of: other, for: .keyboardWillShow) { _ in
-        heard.append("its")
+      do {
+        let its = center.addObserver(of: other, for: .keyboardWillShow) { _ in
+          heard.append("its")
+        }
+        fixture.keyboard.post(event)
+        fixture.keyboard.post(event, screen: other)
+        #expect(heard == ["mine", "its"])
+        withExtendedLifetime(its) {}
       }
-      fixture.keyboard.post(event)
+      // One token was released, the other is removed.
       fixture.keyboard.post(event, screen: other)
-      #expect(heard == ["mine", "its"])
       center.removeObserver(mine)
-      center.removeObserver(its)
       fixture.keyboard.post(event)
       #expect(heard == ["mine", "its"])
     }

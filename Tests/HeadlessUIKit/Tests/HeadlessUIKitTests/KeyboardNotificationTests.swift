@@ -73,17 +73,25 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S98: will-notifications come inside the keyboard's animation, did-ones outside`() {
+  @Test func `S98, S162: a will-notification is inside the keyboard's animation, a did is outside`()
+  {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       var inherited: [TimeInterval] = []
+      var later: [TimeInterval] = []
       fixture.onKeyboard = { name in
         inherited.append(UIView.inheritedAnimationDuration)
-        if name == .willShow { field.alpha = 0.5 }
+        fixture.device.clock.nextTurn { later.append(UIView.inheritedAnimationDuration) }
+        if name == .willShow { UIView.animate(withDuration: 3) { field.alpha = 0.5 } }
       }
       field.becomeFirstResponder()
       #expect(field.layer.animationKeys() == ["opacity"])
+      let record = fixture.device.animator.records.last { $0.keys == ["opacity"] }
+      #expect(record?.duration == 0.25)
+      #expect(record?.curve == 7)
       #expect(UIView.inheritedAnimationDuration == 0)
+      fixture.device.clock.turn()
+      #expect(later == [0, 0])
       fixture.device.clock.advance(by: 0.25)
       #expect(inherited == [0.25, 0.25, 0, 0])
       // The rest of the spring (statement 215).
@@ -93,25 +101,15 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S98: work of the next turn is outside the animation`() {
-    KeyboardFixture.run { fixture in
-      var inherited: [TimeInterval] = []
-      fixture.onKeyboard = { _ in
-        fixture.device.clock.nextTurn { inherited.append(UIView.inheritedAnimationDuration) }
-      }
-      fixture.addField().becomeFirstResponder()
-      fixture.device.clock.turn()
-      #expect(inherited == [0, 0])
-    }
-  }
-
   @Test func `S98: a notification without duration opens no animation`() {
     KeyboardFixture.run { fixture in
       var inherited: [TimeInterval] = []
       fixture.onKeyboard = { _ in inherited.append(UIView.inheritedAnimationDuration) }
-      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked))
-      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0))
-      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: .nan))
+      for duration: TimeInterval? in [nil, 0, .nan] {
+        fixture.keyboard.post(
+          HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: duration)
+        )
+      }
       #expect(inherited == [0, 0, 0])
     }
   }
@@ -133,6 +131,8 @@ struct KeyboardNotificationTests {
   @Test(arguments: [
     (CGRect(0, 508, 390, 336), HeadlessKeyboardPlacement.docked(CGRect(0, 508, 390, 336))),
     (CGRect(0, 523.3333, 390, 320.6667), .docked(CGRect(0, 523.3333, 390, 320.6667))),
+    (CGRect(0, 523.3333001, 390, 320.6667), .docked(CGRect(0, 523.3333001, 390, 320.6667))),
+    (CGRect(0, 522.3333001, 390, 320.6667), .loose(CGRect(0, 522.3333001, 390, 320.6667))),
     (CGRect(0, 843.9999999, 390, 320), .hidden),
     (CGRect(0, 844, 390, 320), .hidden),
     (CGRect(0, 0, 390, 0), .hidden),

@@ -57,22 +57,17 @@ struct KeyboardRevealTests {
     }
   }
 
-  @Test func `S133: a focused text view scrolls itself to its caret`() {
+  /// 5 and 8 into the view; a line of the standard 12 points is 15 high.
+  @Test(arguments: [(true, []), (false, [CGRect(25, 908, 2, 15)])])
+  func `S132, S133: a text view scrolls itself to its caret, or the view around it`(
+    isScrollEnabled: Bool,
+    requests: [CGRect]
+  ) {
     run { fixture, scrollView, _ in
       let view = fixture.addTextView(y: 900, to: scrollView)
+      view.isScrollEnabled = isScrollEnabled
       view.becomeFirstResponder()
-      #expect(scrollView.requests == [])
-    }
-  }
-
-  @Test func `S132: a text view that does not scroll makes the view around it scroll to the caret`()
-  {
-    run { fixture, scrollView, _ in
-      let view = fixture.addTextView(y: 900, to: scrollView)
-      view.isScrollEnabled = false
-      view.becomeFirstResponder()
-      // 5 and 8 into the view; a line of the standard 12 points is 15 high.
-      #expect(scrollView.requests == [CGRect(25, 908, 2, 15)])
+      #expect(scrollView.requests == requests)
     }
   }
 

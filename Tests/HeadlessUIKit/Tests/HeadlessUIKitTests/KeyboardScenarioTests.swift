@@ -27,8 +27,7 @@ struct KeyboardScenarioTests {
   ) -> [String] {
     var lines: [String] = []
     KeyboardFixture.run(options: options) { fixture in
-      fixture.addField().becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      fixture.addFocusedField()
       let count = fixture.keyboard.log.count
       let start = fixture.device.clock.now
       fixture.keyboard.perform(scenario)
@@ -128,10 +127,7 @@ struct KeyboardScenarioTests {
     ScenarioRow(.float(frame: CGRect(35, 400, 320, 260)), hide(400, 660)),
     ScenarioRow(
       .moveFloating(to: CGRect(35, 300, 320, 260)),
-      [
-        "willChangeFrame 0.0...0.0 0.25 @0.0",
-        "didChangeFrame 300.0...560.0 0.0 @0.25",
-      ]
+      ["willChangeFrame 0.0...0.0 0.25 @0.0", "didChangeFrame 300.0...560.0 0.0 @0.25"]
     ),
     ScenarioRow(.dock, show(508)),
     ScenarioRow(.hardwareShortcutsBar(), show(789, 1125)),
@@ -149,15 +145,14 @@ struct KeyboardScenarioTests {
   ]
 
   @Test(arguments: rows)
-  func `what a scenario posts`(row: ScenarioRow) {
+  func `S89, S102 to S104, S121: what a scenario posts`(row: ScenarioRow) {
     #expect(play(row.scenario) == row.expected)
   }
 
   @Test func `every posted list begins where the keyboard was`() {
     for row in Self.rows where row.scenario != .otherAppShows {
       KeyboardFixture.run { fixture in
-        fixture.addField().becomeFirstResponder()
-        fixture.device.clock.advance(by: 1)
+        fixture.addFocusedField()
         let posted = fixture.posted { fixture.keyboard.perform(row.scenario) }
         guard let first = posted.first else { return }
         #expect(first.beginFrame == .docked, "\(row.scenario)")
@@ -228,9 +223,7 @@ struct KeyboardScenarioTests {
     names: Names
   ) {
     KeyboardFixture.run(options: .with(\.backgroundDismissal, dismissal)) { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      let field = fixture.addFocusedField()
       let left = fixture.posted { fixture.keyboard.perform(.background) }
       #expect(left.map(\.name) == names)
       #expect(left.allSatisfy { $0.duration == 0 })
@@ -244,30 +237,7 @@ struct KeyboardScenarioTests {
     }
   }
 
-  @Test(arguments: [(15, 2), (16, 0)])
-  func `a reloaded accessory view is announced in the call up to iOS 15`(version: Int, count: Int) {
-    KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
-      fixture.addField().becomeFirstResponder()
-      let posted = fixture.posted { fixture.keyboard.perform(.accessoryReloaded(height: 44)) }
-      #expect(posted.count == count)
-      fixture.device.clock.turn()
-      #expect(fixture.events.last?.endFrame == CGRect(0, 464, 390, 380))
-    }
-  }
-
   // MARK: The state after
-
-  @Test func `S110: an undocked keyboard is loose, and docked again it is not`() {
-    KeyboardFixture.run { fixture in
-      let frame = CGRect(35, 300, 320, 260)
-      fixture.addField().becomeFirstResponder()
-      fixture.keyboard.perform(.float(frame: frame))
-      fixture.device.clock.advance(by: 1)
-      #expect(fixture.keyboard.placement == .loose(frame))
-      fixture.keyboard.perform(.dock)
-      #expect(fixture.keyboard.placement == .docked(.docked))
-    }
-  }
 
   @Test func `a loose keyboard stays so from field to field, and comes up loose`() {
     KeyboardFixture.run { fixture in

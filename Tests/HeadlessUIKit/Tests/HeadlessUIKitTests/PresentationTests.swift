@@ -36,22 +36,21 @@ struct PresentationTests {
 
   // MARK: Frames
 
-  @Test func `S169: a form sheet is 540 by 620 in the middle`() {
+  @Test(arguments: [
+    (nil, CGRect(242, 373, 540, 620)),
+    (CGSize(width: 400, height: 300), CGRect(312, 533, 400, 300)),
+  ])
+  func `S169: a form sheet is in the middle, 540 by 620 or as large as it asks for`(
+    size: CGSize?,
+    frame: CGRect
+  ) {
     KeyboardFixture.run(.fixtureT) { fixture in
       let sheet = sheet()
+      if let size { sheet.preferredContentSize = size }
       fixture.root.present(sheet, animated: false)
       #expect(sheet.view.window === fixture.window)
-      #expect(sheet.view.frame == CGRect(242, 373, 540, 620))
+      #expect(sheet.view.frame == frame)
       #expect(sheet.view.safeAreaInsets == .zero)
-    }
-  }
-
-  @Test func `S169: a sheet asks for a size of its own`() {
-    KeyboardFixture.run(.fixtureT) { fixture in
-      let sheet = sheet()
-      sheet.preferredContentSize = CGSize(width: 400, height: 300)
-      fixture.root.present(sheet, animated: false)
-      #expect(sheet.view.frame == CGRect(312, 533, 400, 300))
     }
   }
 
@@ -130,17 +129,10 @@ struct PresentationTests {
   }
 
   @Test func `S170: on hide it goes back one turn later, by layout alone`() {
-    final class Sheet: UIViewController {
-      var layouts = 0
-      override func viewDidLayoutSubviews() { layouts += 1 }
-    }
     KeyboardFixture.run(.fixtureT) { fixture in
-      let sheet = Sheet()
-      sheet.modalPresentationStyle = .formSheet
+      let sheet = sheet()
       fixture.root.present(sheet, animated: false)
-      let field = fixture.addField(to: sheet.view)
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      let field = fixture.addFocusedField(to: sheet.view)
       let posted = fixture.posted {
         field.resignFirstResponder()
         #expect(sheet.view.frame.minY == 184)
@@ -153,8 +145,7 @@ struct PresentationTests {
 
   @Test func `a sheet presented over the keyboard is clear of it at once`() {
     KeyboardFixture.run(.fixtureT) { fixture in
-      fixture.addField().becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      fixture.addFocusedField()
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
       #expect(sheet.view.frame.minY == 184)

@@ -7,51 +7,6 @@ import Testing
 @MainActor
 @Suite("Statements: clients and the system")
 struct ClientStatementTests {
-  private final class Rows: UITableViewController {
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      50
-    }
-  }
-
-  /// A table controller in a window, and a field outside the table.
-  private func run(
-    options: HeadlessOptions,
-    _ body: (KeyboardFixture, UITableView, UITextField) -> Void
-  ) {
-    KeyboardFixture.run(options: options) { fixture in
-      let controller = Rows(style: .plain)
-      fixture.window.rootViewController = controller
-      fixture.device.clock.settle()
-      body(fixture, controller.tableView, fixture.addField(to: fixture.window))
-    }
-  }
-
-  // MARK: Tables
-
-  @Test(arguments: [
-    (HeadlessOptions.SystemTableAdjustment.beforeClient, 336.0), (.afterClient, 34),
-  ])
-  func `S143, S144: before or after the client, the sum shows an inset of 302 on top`(
-    order: HeadlessOptions.SystemTableAdjustment,
-    atFirstNotification: Double
-  ) {
-    run(options: .with(\.systemTableAdjustment, order)) { fixture, table, field in
-      var adjusted: [CGFloat] = []
-      fixture.onKeyboard = { _ in adjusted.append(table.adjustedContentInset.bottom) }
-      field.becomeFirstResponder()
-      #expect(adjusted.first == CGFloat(atFirstNotification))
-      // The covered height, less what UIKit adds already (statements 54 to 57).
-      let overlap: CGFloat = 844 - 508
-      #expect(
-        max(0, overlap - (table.adjustedContentInset.bottom - table.contentInset.bottom)) == 0
-      )
-      table.contentInset.bottom = 302
-      #expect(table.adjustedContentInset.bottom == 638)
-    }
-  }
-
-  // MARK: Overlap
-
   @Test func `S174: seven tenths of a point show in the geometry, for the client to leave out`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.autoresizingMask = []
@@ -67,61 +22,7 @@ struct ClientStatementTests {
     }
   }
 
-  // MARK: Motion
-
-  @Test func `S78: an animated offset keeps its target when the range shrinks under it`() {
-    ScrollFixture.run { p in
-      p.scrollView.contentInset.bottom = 302
-      p.scrollView.setContentOffset(CGPoint(x: 0, y: 1492), animated: true)
-      p.device.clock.advance(by: 0.1)
-      // The range ends at 1190 now.
-      p.scrollView.contentInset.bottom = 0
-      p.device.clock.advance(by: 1)
-      #expect(p.y == 1492)
-      #expect(p.delegate.log == ["didEndScrollingAnimation"])
-    }
-  }
-
-  @Test func `S84: a drag that never reaches the keyboard leaves it alone`() {
-    KeyboardFixture.run { fixture in
-      let scrollView = UIScrollView(frame: fixture.root.view.bounds)
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
-      scrollView.keyboardDismissMode = .interactive
-      fixture.root.view.addSubview(scrollView)
-      let field = fixture.addField(to: scrollView)
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      let posted = fixture.posted {
-        let finger = HeadlessFinger()
-        finger.touchDown(at: CGPoint(x: 100, y: 300))
-        // The keyboard's top is at 508.
-        finger.move(to: CGPoint(x: 100, y: 507))
-        finger.lift(velocity: CGPoint(x: 0, y: 900))
-        fixture.device.clock.advance(by: 1)
-      }
-      #expect(posted == [])
-      #expect(field.isFirstResponder)
-      #expect(fixture.keyboard.frameInScreen == .docked)
-    }
-  }
-
-  // MARK: Animation
-
-  @Test func `S162: duration and curve of an animation in a will-handler are the keyboard's`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      fixture.onKeyboard = { name in
-        guard name == .willShow else { return }
-        UIView.animate(withDuration: 3) { field.alpha = 0.5 }
-      }
-      field.becomeFirstResponder()
-      let record = fixture.device.animator.records.last { $0.keys == ["opacity"] }
-      #expect(record?.duration == 0.25)
-      #expect(record?.curve == 7)
-    }
-  }
-
-  @Test func `S164: a completion comes when its time is over`() {
+  @Test func `S164, S203: a completion comes when the time is over, a spring's after its delay`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       var results: [Bool] = []
@@ -133,6 +34,18 @@ struct ClientStatementTests {
       UIView.animate(withDuration: 0, animations: { field.alpha = 1 }) { results.append($0) }
       fixture.device.clock.turn()
       #expect(results == [true, true])
+      UIView.animate(
+        withDuration: 0.5,
+        delay: 0.1,
+        usingSpringWithDamping: 0.7,
+        initialSpringVelocity: 1,
+        animations: { field.alpha = 0 },
+        completion: { results.append($0) }
+      )
+      fixture.device.clock.advance(by: 0.59)
+      #expect(results.count == 2)
+      fixture.device.clock.advance(by: 0.01)
+      #expect(results == [true, true, true])
     }
   }
 

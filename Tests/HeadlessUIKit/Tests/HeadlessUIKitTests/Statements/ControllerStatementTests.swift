@@ -57,31 +57,6 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `S203: a spring's completion comes when its duration is over`() {
-    HeadlessDevice().run {
-      let root = UIViewController()
-      let window = HeadlessDevice.current.makeWindow(rootViewController: root)
-      let view = UIView(frame: CGRect(0, 0, 10, 10))
-      root.view.addSubview(view)
-      var results: [Bool] = []
-      UIView.animate(
-        withDuration: 0.5,
-        delay: 0.1,
-        usingSpringWithDamping: 0.7,
-        initialSpringVelocity: 1
-      ) {
-        view.alpha = 0
-      } completion: {
-        results.append($0)
-      }
-      HeadlessDevice.current.clock.advance(by: 0.59)
-      #expect(results == [])
-      HeadlessDevice.current.clock.advance(by: 0.01)
-      #expect(results == [true])
-      _ = window
-    }
-  }
-
   @Test func `S205: an accessory view controller's view counts as the keyboard's top`() {
     KeyboardFixture.run { fixture in
       let owner = BarOwner()
@@ -128,35 +103,31 @@ struct ControllerStatementTests {
   }
 
   @Test func `S206: the tab bar leaves with the screen that hides it, and comes back`() {
-    HeadlessDevice().run {
-      let device = HeadlessDevice.current
+    KeyboardFixture.run { fixture in
       let root = UIViewController()
       let navigation = UINavigationController(rootViewController: root)
       let tabs = UITabBarController()
       tabs.viewControllers = [navigation]
-      let window = device.makeWindow(rootViewController: tabs)
+      fixture.show(tabs)
       #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
       let pushed = UIViewController()
       pushed.hidesBottomBarWhenPushed = true
       navigation.pushViewController(pushed, animated: false)
-      device.clock.settle()
+      fixture.device.clock.settle()
       #expect(pushed.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
       #expect(tabs.tabBar.frame.maxX == 0)
-      #expect(tabs.tabBar.isHidden)
       navigation.pushViewController(UIViewController(), animated: false)
-      device.clock.settle()
+      fixture.device.clock.settle()
       #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 34)
       navigation.popToRootViewController(animated: false)
-      device.clock.settle()
+      fixture.device.clock.settle()
       #expect(root.view.safeAreaInsets.bottom == 83)
       #expect(tabs.tabBar.frame == CGRect(0, 761, 390, 83))
-      #expect(!tabs.tabBar.isHidden)
       // An app's own value comes back as well.
       tabs.tabBar.isHidden = true
       navigation.pushViewController(pushed, animated: false)
       navigation.popViewController(animated: false)
       #expect(tabs.tabBar.isHidden)
-      _ = window
     }
   }
 
@@ -173,66 +144,54 @@ struct ControllerStatementTests {
     frame: CGRect,
     safeArea: UIEdgeInsets
   ) {
-    HeadlessDevice().run {
+    KeyboardFixture.run { fixture in
       let screen = UIViewController()
       let tabs = UITabBarController()
       tabs.viewControllers = [UINavigationController(rootViewController: screen)]
-      let window = HeadlessDevice.current.makeWindow(rootViewController: tabs)
-      screen.edgesForExtendedLayout = edges
-      HeadlessDevice.current.clock.settle()
-      #expect(screen.view.frame == frame)
-      #expect(screen.view.safeAreaInsets == safeArea)
-      screen.edgesForExtendedLayout = .all
-      HeadlessDevice.current.clock.settle()
-      #expect(screen.view.frame == CGRect(0, 0, 390, 844))
-      _ = window
+      fixture.show(tabs)
+      for (edges, frame, safeArea) in [(edges, frame, safeArea), Self.extended[0]] {
+        screen.edgesForExtendedLayout = edges
+        fixture.device.clock.settle()
+        #expect(screen.view.frame == frame)
+        #expect(screen.view.safeAreaInsets == safeArea)
+      }
     }
   }
 
   @Test func `S207: a tab that does not go under the tab bar ends above it`() {
-    HeadlessDevice().run {
+    KeyboardFixture.run { fixture in
       let screen = UIViewController()
       let tabs = UITabBarController()
       tabs.viewControllers = [screen]
-      let window = HeadlessDevice.current.makeWindow(rootViewController: tabs)
+      fixture.show(tabs)
       #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
       screen.edgesForExtendedLayout = .top
-      HeadlessDevice.current.clock.settle()
+      fixture.device.clock.settle()
       #expect(screen.view.frame == CGRect(0, 0, 390, 761))
       #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
-      _ = window
     }
   }
 
-  @Test func `S208: on an iPad a sheet in the middle has one size`() throws {
-    try HeadlessDevice(.iPadPro11).run {
-      let root = UIViewController()
-      let window = HeadlessDevice.current.makeWindow(rootViewController: root)
+  @Test func `S208: on an iPad a sheet in the middle has one size`() {
+    KeyboardFixture.run(.iPadPro11) { fixture in
       let sheet = UIViewController()
       sheet.modalPresentationStyle = .formSheet
-      let presentation = try #require(sheet.sheetPresentationController)
-      presentation.detents = [.medium()]
-      root.present(sheet, animated: false)
-      HeadlessDevice.current.clock.settle()
+      sheet.sheetPresentationController?.detents = [.medium()]
+      fixture.root.present(sheet, animated: false)
       #expect(sheet.view.frame.size == CGSize(width: 540, height: 620))
-      _ = window
     }
   }
 
   @Test func `S208: on an iPhone the medium detent is half of the screen`() throws {
-    try HeadlessDevice().run {
-      let root = UIViewController()
-      let window = HeadlessDevice.current.makeWindow(rootViewController: root)
+    try KeyboardFixture.run { fixture in
       let sheet = UIViewController()
       let presentation = try #require(sheet.sheetPresentationController)
       presentation.detents = [.medium(), .large()]
-      root.present(sheet, animated: false)
-      HeadlessDevice.current.clock.settle()
+      fixture.root.present(sheet, animated: false)
       #expect(sheet.view.frame == CGRect(0, 422, 390, 422))
       presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
       #expect(sheet.view.frame == CGRect(0, 57, 390, 787))
       #expect(sheet.view.layer.animationKeys() == ["bounds", "position"])
-      _ = window
     }
   }
 
@@ -242,6 +201,9 @@ struct ControllerStatementTests {
       let finger = HeadlessFinger()
       finger.touchDown(at: CGPoint(x: 100, y: 400))
       #expect(pan.state == .possible)
+      var states: [UIGestureRecognizer.State] = []
+      p.delegate.onWillBeginDragging = { states.append(pan.state) }
+      p.delegate.onWillEndDragging = { states.append(pan.state) }
       finger.move(to: CGPoint(x: 100, y: 390))
       finger.move(to: CGPoint(x: 100, y: 350))
       #expect(pan.state == .changed)
@@ -252,45 +214,26 @@ struct ControllerStatementTests {
       #expect(pan.translation(in: p.scrollView) == CGPoint(x: 0, y: -50))
       pan.setTranslation(.zero, in: p.scrollView)
       #expect(pan.translation(in: p.scrollView) == .zero)
-      var states: [UIGestureRecognizer.State] = []
-      p.delegate.onWillEndDragging = { states.append(pan.state) }
       finger.lift(velocity: CGPoint(x: 0, y: -500))
-      #expect(states == [.ended])
+      #expect(states == [.began, .ended])
       #expect(pan.velocity(in: nil) == CGPoint(x: 0, y: -500))
       #expect(pan.state == .possible)
-    }
-  }
-
-  @Test func `S209: the pan recognizer has begun as the delegate is notified of the drag`() {
-    ScrollFixture.run { p in
-      let delegate = DragDelegate()
-      p.scrollView.delegate = delegate
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 400))
-      finger.move(to: CGPoint(x: 100, y: 350))
-      #expect(delegate.states == [.began])
-      finger.lift()
     }
   }
 
   @Test func `S209: a pan recognizer that is off drags nothing, and ends a drag`() {
     ScrollFixture.run { p in
       let pan = p.scrollView.panGestureRecognizer
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 400))
-      finger.move(to: CGPoint(x: 100, y: 350))
+      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 350))
       pan.isEnabled = false
       #expect(!p.scrollView.isDragging)
       #expect(pan.state == .cancelled)
       finger.lift()
-      finger.touchDown(at: CGPoint(x: 100, y: 400))
-      finger.move(to: CGPoint(x: 100, y: 300))
-      #expect(p.y == 50)
-      finger.lift()
-      pan.isEnabled = true
-      finger.touchDown(at: CGPoint(x: 100, y: 400))
-      finger.move(to: CGPoint(x: 100, y: 300))
-      #expect(p.y == 150)
+      for (isEnabled, y): (Bool, CGFloat) in [(false, 50), (true, 150)] {
+        pan.isEnabled = isEnabled
+        HeadlessFinger(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300)).lift()
+        #expect(p.y == y)
+      }
     }
   }
 
@@ -317,20 +260,16 @@ struct ControllerStatementTests {
       let done = try #require(buttons.last)
       done.headlessTap()
       #expect(taps == 1)
+      let views = [UIView(frame: CGRect(0, 0, 40, 30)), UIView(frame: CGRect(0, 0, 60, 30))]
+      bar.items = views.map { UIBarButtonItem(customView: $0) }
+      bar.layoutIfNeeded()
+      // 16 + 40 + 8
+      #expect(views.map(\.frame.minX) == [16, 64])
       bar.items = nil
       bar.layoutIfNeeded()
       #expect(bar.subviews == [])
       #expect(bar.items == nil)
     }
-  }
-
-  @Test func `S210: two items in a row are 8 points apart`() {
-    let bar = UIToolbar(frame: CGRect(0, 0, 390, 44))
-    let views = [UIView(frame: CGRect(0, 0, 40, 30)), UIView(frame: CGRect(0, 0, 60, 30))]
-    bar.items = views.map { UIBarButtonItem(customView: $0) }
-    bar.layoutIfNeeded()
-    // 16 + 40 + 8
-    #expect(views.map(\.frame.minX) == [16, 64])
   }
 
   @Test func `S211: the application reports the background after its scenes`() {
@@ -367,23 +306,7 @@ struct ControllerStatementTests {
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
   }
 
-  @Test func `a table made with a frame alone is plain`() {
-    HeadlessDevice().run {
-      let table = UITableView(frame: CGRect(0, 0, 390, 844))
-      #expect(table.style == .plain)
-      #expect(table.frame.width == 390)
-    }
-  }
-
   // MARK: Support
-
-  private final class DragDelegate: NSObject, UIScrollViewDelegate {
-    private(set) var states: [UIGestureRecognizer.State] = []
-
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      states.append(scrollView.panGestureRecognizer.state)
-    }
-  }
 
   private final class Log {
     var lines: [String] = []

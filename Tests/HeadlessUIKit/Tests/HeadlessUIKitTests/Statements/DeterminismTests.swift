@@ -324,9 +324,7 @@ struct DeterminismTests {
         p.window.rootViewController?.view.addSubview(view)
         p.device.clock.settle()
         gone = view
-        let finger = HeadlessFinger()
-        finger.touchDown(at: CGPoint(x: 100, y: 600))
-        finger.move(to: CGPoint(x: 100, y: 400))
+        let finger = HeadlessFinger(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 400))
         finger.lift(velocity: CGPoint(x: 0, y: -900))
         #expect(view.isDecelerating)
         UIView.animate(withDuration: 0.25) { view.alpha = 0.5 }

@@ -13,7 +13,7 @@ struct EdgeOptionTests {
   ) {
     KeyboardFixture.run(options: .with(\.didFrames, didFrames)) { fixture in
       let field = fixture.addField()
-      let below = CGRect(x: 0, y: 844, width: 390, height: 336)
+      let below = CGRect(0, 844, 390, 336)
       let shown = fixture.posted {
         field.becomeFirstResponder()
         fixture.device.clock.advance(by: 1)
@@ -34,7 +34,7 @@ struct EdgeOptionTests {
   @Test(arguments: [(false, CGFloat(508)), (true, 408)])
   func `S223: the end frame is the screen's or the window's`(endFrameInWindow: Bool, top: CGFloat) {
     KeyboardFixture.run(options: .with(\.endFrameInWindow, endFrameInWindow)) { fixture in
-      fixture.window.frame = CGRect(x: 0, y: 100, width: 390, height: 700)
+      fixture.window.frame = CGRect(0, 100, 390, 700)
       let field = fixture.addField()
       let shown = fixture.posted {
         field.becomeFirstResponder()
@@ -71,9 +71,7 @@ struct EdgeOptionTests {
   ) {
     let options = HeadlessOptions.with(\.keyboardAfterAppSwitch, keyboardAfterAppSwitch)
     KeyboardFixture.run(options: options) { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      let field = fixture.addFocusedField()
       let posted = fixture.posted {
         fixture.keyboard.perform(.background)
         fixture.keyboard.perform(.foreground)
@@ -84,9 +82,7 @@ struct EdgeOptionTests {
       #expect(field.isFirstResponder == hasFocus)
       #expect(posted.isEmpty == !hasFocus)
       // The next field uses the keyboard that is there.
-      let next = fixture.addField("next", y: 200)
-      next.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      let next = fixture.addFocusedField("next", y: 200)
       #expect(fixture.keyboard.frameInScreen == .docked)
       next.resignFirstResponder()
       fixture.device.clock.advance(by: 1)
@@ -108,13 +104,11 @@ struct EdgeOptionTests {
       let navigation = UINavigationController(rootViewController: UIViewController())
       fixture.window.rootViewController = navigation
       navigation.pushViewController(screen, animated: false)
-      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let scrollView = UIScrollView(frame: CGRect(0, 0, 390, 844))
       scrollView.contentInsetAdjustmentBehavior = .never
       scrollView.contentSize = CGSize(width: 390, height: 2000)
       screen.view.addSubview(scrollView)
-      let field = fixture.addField("field", y: 20, to: scrollView)
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      fixture.addFocusedField(y: 20, to: scrollView)
       fixture.onKeyboard = { name in
         if name == .willHide { scrollView.contentOffset.y = 100 }
       }
@@ -136,8 +130,7 @@ struct EdgeOptionTests {
     unlockPostsDid: Bool
   ) {
     KeyboardFixture.run(options: .with(\.unlockPostsDid, unlockPostsDid)) { fixture in
-      fixture.addField().becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      fixture.addFocusedField()
       let posted = fixture.posted {
         fixture.keyboard.perform(.lockAndUnlock)
         fixture.device.clock.advance(by: 1)
@@ -159,9 +152,7 @@ struct EdgeOptionTests {
     delay: TimeInterval
   ) {
     KeyboardFixture.run(options: .with(\.didTime, didTime)) { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      fixture.addFocusedField()
       #expect(fixture.keyboard.log.map(\.event.duration) == [0.25, 0.25, 0.25, 0.25])
       #expect(fixture.keyboard.log.map(\.time) == [0, 0, delay, delay])
     }

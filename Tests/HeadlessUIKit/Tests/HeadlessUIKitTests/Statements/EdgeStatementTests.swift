@@ -7,8 +7,6 @@ import Testing
 @MainActor
 @Suite("Statements: edges")
 struct EdgeStatementTests {
-  // MARK: Offsets
-
   // MARK: The keyboard's spring
 
   /// Seconds after the begin, and how far 336 points have come.
@@ -45,33 +43,20 @@ struct EdgeStatementTests {
   @Test func `S215: the keyboard is drawn on its spring and arrives after its did-notification`() {
     KeyboardFixture.run { fixture in
       let clock = fixture.device.clock
-      let field = fixture.addField()
-      field.becomeFirstResponder()
+      fixture.addField().becomeFirstResponder()
+      var tops: [CGFloat] = []
+      clock.onFrame = { tops.append(fixture.keyboard.headlessPresentationFrame?.minY ?? 0) }
       for (seconds, points) in Self.way {
         clock.advance(by: seconds - clock.now)
         let top = fixture.keyboard.headlessPresentationFrame?.minY
         #expect(abs((top ?? 0) - (844 - points)) < 0.05, "\(seconds)")
       }
+      clock.onFrame = nil
       #expect(fixture.keyboard.headlessPresentationFrame?.minY == 508)
+      // It neither stops nor turns back.
+      #expect(zip(tops, tops.dropFirst()).prefix(28).allSatisfy { $0 > $1 })
       let did = fixture.keyboard.log.first { $0.event.name == .didShow }
       #expect(did?.time == 0.25)
-    }
-  }
-
-  @Test func `S215: on its way the keyboard neither stops nor turns back`() {
-    KeyboardFixture.run { fixture in
-      let clock = fixture.device.clock
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      var top: CGFloat = 844
-      while clock.now < 0.49 {
-        clock.advance(by: 1.0 / 120)
-        let next = fixture.keyboard.headlessPresentationFrame?.minY ?? 0
-        #expect(next < top, "\(clock.now)")
-        top = next
-      }
-      // The last thousandth of the way is less than half a point.
-      #expect(top - 508 < 0.5)
     }
   }
 
@@ -84,9 +69,8 @@ struct EdgeStatementTests {
       let field = fixture.addField("field", y: 20, to: scrollView)
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 0.3)
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 400))
-      for y in [450, 500, 550, 600] { finger.move(to: CGPoint(x: 100, y: CGFloat(y))) }
+      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 450))
+      for y: CGFloat in [500, 550, 600] { finger.move(to: CGPoint(x: 100, y: y)) }
       #expect(fixture.keyboard.headlessPresentationFrame?.minY == 600)
     }
   }
@@ -105,9 +89,7 @@ struct EdgeStatementTests {
         fixture.root.view.addSubview(scrollView)
         fixture.device.clock.settle()
         scrollView.contentOffset.y = 300
-        let finger = HeadlessFinger()
-        finger.touchDown(at: CGPoint(x: 100, y: 500))
-        finger.move(to: CGPoint(x: 100, y: 460))
+        let finger = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 460))
         #expect(scrollView.contentOffset.y == end)
         finger.lift()
       }
@@ -117,22 +99,20 @@ struct EdgeStatementTests {
   // MARK: Controllers
 
   @Test func `S220: between opaque bars a screen has no safe area, and under them it has all`() {
-    HeadlessDevice().run {
+    KeyboardFixture.run { fixture in
       let screen = UIViewController()
       let navigation = UINavigationController(rootViewController: screen)
       let tabs = UITabBarController()
       tabs.viewControllers = [navigation]
-      let window = HeadlessDevice.current.makeWindow(rootViewController: tabs)
       navigation.navigationBar.isTranslucent = false
       tabs.tabBar.isTranslucent = false
-      HeadlessDevice.current.clock.settle()
+      fixture.show(tabs)
       #expect(screen.view.frame == CGRect(0, 91, 390, 670))
       #expect(screen.view.safeAreaInsets == .zero)
       screen.extendedLayoutIncludesOpaqueBars = true
-      HeadlessDevice.current.clock.settle()
+      fixture.device.clock.settle()
       #expect(screen.view.frame == CGRect(0, 0, 390, 844))
       #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
-      _ = window
     }
   }
 
@@ -169,20 +149,72 @@ struct EdgeStatementTests {
   // MARK: Constraints
 
   @Test func `S218: where inequalities compete the smaller size and the top left decide`() {
+    let container = UIView(frame: CGRect(0, 0, 390, 844))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(greaterThanOrEqualTo: container.topAnchor, constant: 10),
+      view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -10),
+      view.heightAnchor.constraint(equalToConstant: 50),
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30),
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 90),
+    ])
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(0, 10, 30, 50))
+  }
+
+  // MARK: Safe areas
+
+  @Test(arguments: [HeadlessOptions.SafeAreaTiming.atLayout, .immediate])
+  func `S190: a view that enters a window has its safe area at once`(
+    timing: HeadlessOptions.SafeAreaTiming
+  ) {
+    HeadlessDevice(options: .with(\.safeAreaTiming, timing)).run {
+      let window = UIWindow()
+      #expect(window.safeAreaInsets == .zero || timing == .immediate)
+      let root = UIViewController()
+      let scrollView = UIScrollView(frame: root.view.bounds)
+      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      root.view.addSubview(scrollView)
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      let area = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      #expect(window.safeAreaInsets == area)
+      #expect(root.view.safeAreaInsets == area)
+      #expect(scrollView.adjustedContentInset == area)
+      #expect(scrollView.contentOffset.y == -47)
+    }
+  }
+
+  @Test func `S190: a controller has its safe area in viewIsAppearing and not before`() {
     HeadlessDevice().run {
-      let container = UIView(frame: CGRect(0, 0, 390, 844))
-      let view = UIView()
-      view.translatesAutoresizingMaskIntoConstraints = false
-      container.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(greaterThanOrEqualTo: container.topAnchor, constant: 10),
-        view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -10),
-        view.heightAnchor.constraint(equalToConstant: 50),
-        view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30),
-        view.widthAnchor.constraint(lessThanOrEqualToConstant: 90),
-      ])
-      container.layoutIfNeeded()
-      #expect(view.frame == CGRect(0, 10, 30, 50))
+      let controller = AreaController()
+      let window = HeadlessDevice.current.makeWindow(
+        rootViewController: UINavigationController(rootViewController: controller)
+      )
+      // 47 and the bar's 44.
+      #expect(controller.tops == ["willAppear 0.0", "isAppearing 91.0", "didAppear 91.0"])
+      _ = window
+    }
+  }
+
+  private final class AreaController: UIViewController {
+    private(set) var tops: [String] = []
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      tops.append("willAppear \(view.safeAreaInsets.top)")
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      tops.append("isAppearing \(view.safeAreaInsets.top)")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      tops.append("didAppear \(view.safeAreaInsets.top)")
     }
   }
 }

@@ -36,6 +36,12 @@ struct FocusStatementTests {
       let container = UIView()
       let fields = [0, 50].map { UITextField(frame: CGRect(0, $0, 100, 40)) }
       for field in fields { container.addSubview(field) }
+      fields[last].becomeFirstResponder()
+      fields[last].resignFirstResponder()
+      fixture.root.view.addSubview(container)
+      // Inferred: no source was found that resigning gives up the request.
+      #expect(fields.filter(\.isFirstResponder) == [])
+      container.removeFromSuperview()
       fields[1 - last].becomeFirstResponder()
       fields[last].becomeFirstResponder()
       fixture.root.view.addSubview(container)
@@ -44,17 +50,6 @@ struct FocusStatementTests {
       container.removeFromSuperview()
       fixture.root.view.addSubview(container)
       #expect(fields.filter(\.isFirstResponder) == [])
-    }
-  }
-
-  /// Inferred: no source was found.
-  @Test func `S185: a view that resigns before it has a window gives up its request`() {
-    KeyboardFixture.run { fixture in
-      let field = UITextField(frame: CGRect(0, 0, 100, 40))
-      field.becomeFirstResponder()
-      field.resignFirstResponder()
-      fixture.root.view.addSubview(field)
-      #expect(!field.isFirstResponder)
     }
   }
 
@@ -91,7 +86,7 @@ struct FocusStatementTests {
   ) {
     KeyboardFixture.run(options: .with(\.focusAfterResigning, focus)) { fixture in
       let chat = ChatController()
-      fixture.window.rootViewController = chat
+      fixture.show(chat)
       let field = fixture.addField("field", to: chat.view)
       #expect(chat.becomeFirstResponder())
       field.becomeFirstResponder()
@@ -130,7 +125,7 @@ struct FocusStatementTests {
   @Test func `S187: a responder that leaves the window with the field does not get the focus`() {
     KeyboardFixture.run { fixture in
       let chat = ChatController()
-      fixture.window.rootViewController = chat
+      fixture.show(chat)
       let field = fixture.addField("field", to: chat.view)
       field.becomeFirstResponder()
       fixture.window.rootViewController = UIViewController()
@@ -142,7 +137,7 @@ struct FocusStatementTests {
   @Test func `S187: a view that was focused while the field ended keeps the focus`() {
     KeyboardFixture.run { fixture in
       let chat = ChatController()
-      fixture.window.rootViewController = chat
+      fixture.show(chat)
       let field = fixture.addField("field", to: chat.view)
       let next = fixture.addField("next", y: 300, to: chat.view)
       let delegate = MovesOn(to: next)
@@ -158,7 +153,7 @@ struct FocusStatementTests {
   @Test func `S187: a controller behind a presented one does not get the focus`() {
     KeyboardFixture.run { fixture in
       let chat = ChatController()
-      fixture.window.rootViewController = chat
+      fixture.show(chat)
       let sheet = UIViewController()
       chat.present(sheet, animated: false)
       let field = fixture.addField("field", to: sheet.view)
@@ -197,9 +192,7 @@ struct FocusStatementTests {
 
   @Test func `S188: a window without first responder that becomes key takes the keyboard away`() {
     KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      let field = fixture.addFocusedField()
       let (window, _) = addWindow(to: fixture)
       #expect(fixture.posted { window.makeKey() }.map(\.name) == .willHide)
       #expect(field.isFirstResponder)
@@ -215,10 +208,8 @@ struct FocusStatementTests {
   @Test func `S188: a window that is touched becomes key, and its field has a keyboard`() {
     KeyboardFixture.run { fixture in
       let (window, field) = addWindow(to: fixture)
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 120))
+      HeadlessFinger.tap(100, 120)
       #expect(window.isKeyWindow)
-      finger.lift()
       #expect(field.isFirstResponder)
       #expect(fixture.keyboard.focus === field)
       #expect(fixture.keyboard.frameInScreen == .docked)
@@ -227,9 +218,7 @@ struct FocusStatementTests {
 
   @Test func `S188: a field of another window that is not key leaves the keyboard as it is`() {
     KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
+      let field = fixture.addFocusedField()
       let (_, other) = addWindow(to: fixture)
       let posted = fixture.posted {
         other.becomeFirstResponder()
@@ -265,12 +254,6 @@ struct FocusStatementTests {
       super.viewWillAppear(animated)
       wasFirstResponderInViewWillAppear = field.isFirstResponder
     }
-  }
-
-  private final class ChatController: UIViewController {
-    let bar = UIView(frame: CGRect(0, 0, 390, 50))
-    override var canBecomeFirstResponder: Bool { true }
-    override var inputAccessoryView: UIView? { bar }
   }
 
   private final class Canvas: UIView {

@@ -88,7 +88,7 @@ struct OptionStatementTests {
   func `S240: before a window an offset is rounded to pixels, or to points`(inPoints: Bool) {
     let options = HeadlessOptions.with(\.roundsOffsetsToPointsOutsideWindow, inPoints)
     HeadlessDevice(.iPhone14, options: options).run {
-      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let scrollView = UIScrollView(frame: CGRect(0, 0, 390, 844))
       scrollView.contentSize = CGSize(width: 390, height: 2000)
       scrollView.contentOffset.y = 100.3
       #expect(abs(scrollView.contentOffset.y - (inPoints ? 100 : 100 + 1.0 / 3)) < 0.001)
@@ -310,31 +310,26 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [(false, 464.0), (true, 508)])
-  func `S179: the end frame has the accessory view in it, or not`(excludes: Bool, top: Double) {
-    var options = HeadlessOptions.with(\.endFrameExcludesAccessory, excludes)
-    options.version = .init(26)
-    KeyboardFixture.run(options: options) { fixture in
-      let field = fixture.addField()
-      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
-      let posted = fixture.posted { field.becomeFirstResponder() }
-      #expect(posted.map(\.endFrame?.minY) == [CGFloat(top), CGFloat(top)])
-    }
-  }
-
-  @Test(arguments: [false, true])
-  func `S179: an accessory view alone is in the end frame`(excludes: Bool) {
+  func `S179: the end frame has the accessory view in it or not, and one that is alone`(
+    excludes: Bool,
+    top: Double
+  ) {
     var options = HeadlessOptions.with(\.endFrameExcludesAccessory, excludes)
     options.version = .init(26)
     KeyboardFixture.run(options: options) { fixture in
       let accessory = UIView(frame: CGRect(0, 0, 390, 44))
       let field = fixture.addField()
       field.inputAccessoryView = accessory
+      let posted = fixture.posted { field.becomeFirstResponder() }
+      #expect(posted.map(\.endFrame?.minY) == [CGFloat(top), CGFloat(top)])
+      field.resignFirstResponder()
+      fixture.device.clock.advance(by: 1)
       // Without keys (statement 139).
       field.inputView = UIView()
-      let posted = fixture.posted { field.becomeFirstResponder() }
+      let alone = fixture.posted { field.becomeFirstResponder() }
       fixture.device.clock.advance(by: 1)
       let place = accessory.convert(accessory.bounds, to: nil as UIView?)
-      #expect(posted.last?.endFrame?.minY == place.minY)
+      #expect(alone.last?.endFrame?.minY == place.minY)
     }
   }
 }
