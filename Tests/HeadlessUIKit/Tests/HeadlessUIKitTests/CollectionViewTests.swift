@@ -11,15 +11,15 @@ struct CollectionViewTests {
   @Test func `items fill lines, lines fill the width`() {
     CollectionFixture.run(items: [7]) { c in
       // (390 - 3 * 100) / 2 is 45.
-      #expect(c.frame(0) == CGRect(x: 0, y: 0, width: 100, height: 100))
-      #expect(c.frame(1) == CGRect(x: 145, y: 0, width: 100, height: 100))
-      #expect(c.frame(2) == CGRect(x: 290, y: 0, width: 100, height: 100))
-      #expect(c.frame(3) == CGRect(x: 0, y: 110, width: 100, height: 100))
+      #expect(c.frame(0) == CGRect(0, 0, 100, 100))
+      #expect(c.frame(1) == CGRect(145, 0, 100, 100))
+      #expect(c.frame(2) == CGRect(290, 0, 100, 100))
+      #expect(c.frame(3) == CGRect(0, 110, 100, 100))
       // The unfinished line keeps the columns.
-      #expect(c.frame(6) == CGRect(x: 0, y: 220, width: 100, height: 100))
+      #expect(c.frame(6) == CGRect(0, 220, 100, 100))
       #expect(c.view.contentSize == CGSize(width: 390, height: 320))
-      #expect(c.cell(4)?.frame == CGRect(x: 145, y: 110, width: 100, height: 100))
-      #expect(c.cell(4)?.contentView.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+      #expect(c.cell(4)?.frame == CGRect(145, 110, 100, 100))
+      #expect(c.cell(4)?.contentView.frame == CGRect(0, 0, 100, 100))
     }
   }
 
@@ -43,19 +43,19 @@ struct CollectionViewTests {
       }
     ) { c in
       // 390 - 50 leaves room for two and 140 between.
-      #expect(c.frame(0) == CGRect(x: 20, y: 49, width: 100, height: 100))
-      #expect(c.frame(1) == CGRect(x: 260, y: 69, width: 100, height: 60))
-      #expect(c.frame(2) == CGRect(x: 20, y: 152, width: 100, height: 100))
+      #expect(c.frame(0) == CGRect(20, 49, 100, 100))
+      #expect(c.frame(1) == CGRect(260, 69, 100, 60))
+      #expect(c.frame(2) == CGRect(20, 152, 100, 100))
       // 252 + 7, 22 of footer, 44 of header, 5.
       #expect(c.frame(0, 1)?.minY == 330)
       #expect(c.view.contentSize.height == 459, "330 + 100 + 7 + 22")
-      #expect(c.header()?.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
-      #expect(c.header(1)?.frame == CGRect(x: 0, y: 281, width: 390, height: 44))
+      #expect(c.header()?.frame == CGRect(0, 0, 390, 44))
+      #expect(c.header(1)?.frame == CGRect(0, 281, 390, 44))
       let footer = c.view.layoutAttributesForSupplementaryElement(
         ofKind: UICollectionView.elementKindSectionFooter,
-        at: IndexPath(item: 0, section: 0)
+        at: [0, 0]
       )
-      #expect(footer?.frame == CGRect(x: 0, y: 259, width: 390, height: 22))
+      #expect(footer?.frame == CGRect(0, 259, 390, 22))
       #expect(
         c.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count
           == 2
@@ -73,10 +73,10 @@ struct CollectionViewTests {
       }
     ) { c in
       // 844 - 244 is room for five of 100 and 25 between.
-      #expect(c.header()?.frame == CGRect(x: 0, y: 0, width: 30, height: 844))
-      #expect(c.frame(0) == CGRect(x: 38, y: 100, width: 100, height: 100))
-      #expect(c.frame(4) == CGRect(x: 38, y: 600, width: 100, height: 100))
-      #expect(c.frame(5) == CGRect(x: 148, y: 100, width: 100, height: 100))
+      #expect(c.header()?.frame == CGRect(0, 0, 30, 844))
+      #expect(c.frame(0) == CGRect(38, 100, 100, 100))
+      #expect(c.frame(4) == CGRect(38, 600, 100, 100))
+      #expect(c.frame(5) == CGRect(148, 100, 100, 100))
       #expect(c.view.contentSize == CGSize(width: 254, height: 844), "148 + 100 + 6")
     }
   }
@@ -98,11 +98,7 @@ struct CollectionViewTests {
       #expect(c.frame(1)?.minX == 200)
       #expect(c.view.contentSize == CGSize(width: 300, height: 210))
       #expect(!c.layout.shouldInvalidateLayout(forBoundsChange: c.view.bounds))
-      #expect(
-        c.layout.shouldInvalidateLayout(
-          forBoundsChange: CGRect(x: 0, y: 0, width: 200, height: 844)
-        )
-      )
+      #expect(c.layout.shouldInvalidateLayout(forBoundsChange: CGRect(0, 0, 200, 844)))
     }
   }
 
@@ -144,9 +140,7 @@ struct CollectionViewTests {
 
   @Test func `an item is found by a point`() {
     CollectionFixture.run { c in
-      #expect(
-        c.view.indexPathForItem(at: CGPoint(x: 150, y: 115)) == IndexPath(item: 4, section: 0)
-      )
+      #expect(c.view.indexPathForItem(at: CGPoint(x: 150, y: 115)) == [0, 4])
       #expect(c.view.indexPathForItem(at: CGPoint(x: 120, y: 115)) == nil)
     }
   }
@@ -216,9 +210,9 @@ struct CollectionViewTests {
       c.source.items = [["new", "0.1", "0.2"], ["1.0", "0.3"]]
       var finished: Bool?
       c.view.performBatchUpdates {
-        c.view.moveItem(at: IndexPath(item: 3, section: 0), to: IndexPath(item: 1, section: 1))
-        c.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-        c.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        c.view.moveItem(at: [0, 3], to: [1, 1])
+        c.view.deleteItems(at: [[0, 0]])
+        c.view.insertItems(at: [[0, 0]])
       } completion: {
         finished = $0
       }
@@ -253,7 +247,7 @@ struct CollectionViewTests {
   @Test func `a reloaded item gets a new cell`() {
     CollectionFixture.run(items: [3]) { c in
       c.source.items[0][1] = "changed"
-      c.view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+      c.view.reloadItems(at: [[0, 1]])
       #expect(c.shown == ["0.0", "changed", "0.2"])
     }
   }
@@ -275,7 +269,7 @@ struct CollectionViewTests {
           }
           responder.mayResign = false
           c.source.items[0].removeFirst()
-          c.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+          c.view.deleteItems(at: [[0, 0]])
         }
       }
     }
@@ -300,9 +294,9 @@ struct CollectionViewTests {
     CollectionFixture.run { c in
       c.view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 300, right: 0)
       c.view.contentOffset.y = 0
-      c.view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
+      c.view.scrollToItem(at: [0, item], at: position, animated: false)
       #expect(c.view.contentOffset == CGPoint(x: 0, y: CGFloat(y)))
-      c.view.scrollToItem(at: IndexPath(item: 999, section: 0), at: position, animated: false)
+      c.view.scrollToItem(at: [0, 999], at: position, animated: false)
       #expect(c.view.contentOffset == CGPoint(x: 0, y: CGFloat(y)))
     }
   }
@@ -317,7 +311,7 @@ struct CollectionViewTests {
       for (position, x) in [
         (UICollectionView.ScrollPosition.left, 2200), (.right, 1910), (.centeredHorizontally, 2055),
       ] {
-        c.view.scrollToItem(at: IndexPath(item: 20, section: 0), at: position, animated: true)
+        c.view.scrollToItem(at: [0, 20], at: position, animated: true)
         c.device.clock.advance(by: 0.3)
         #expect(c.view.contentOffset == CGPoint(x: x, y: 0))
       }
@@ -328,39 +322,33 @@ struct CollectionViewTests {
 
   @Test func `taps select, unless the delegate refuses`() {
     CollectionFixture.run { c in
-      tap(CGPoint(x: 50, y: 50))
-      tap(CGPoint(x: 160, y: 50))
-      #expect(c.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+      HeadlessFinger.tap(50, 50)
+      HeadlessFinger.tap(160, 50)
+      #expect(c.view.indexPathsForSelectedItems == [[0, 1]])
       #expect(c.cell(1)?.isSelected == true)
       #expect(c.cell(0)?.isSelected == false)
       #expect(c.source.log == ["select 0.0", "deselect 0.0", "select 0.1"])
       c.source.refusesSelection = true
-      tap(CGPoint(x: 50, y: 50))
-      #expect(c.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+      HeadlessFinger.tap(50, 50)
+      #expect(c.view.indexPathsForSelectedItems == [[0, 1]])
       c.source.refusesSelection = false
       c.view.allowsMultipleSelection = true
-      tap(CGPoint(x: 50, y: 50))
-      tap(CGPoint(x: 160, y: 50))
-      #expect(c.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+      HeadlessFinger.tap(50, 50)
+      HeadlessFinger.tap(160, 50)
+      #expect(c.view.indexPathsForSelectedItems == [[0, 0]])
     }
   }
 
   @Test func `a selection by code is not reported`() {
     CollectionFixture.run { c in
-      c.view.selectItem(at: IndexPath(item: 60, section: 0), animated: false, scrollPosition: .top)
+      c.view.selectItem(at: [0, 60], animated: false, scrollPosition: .top)
       #expect(c.source.log.isEmpty)
       #expect(c.view.contentOffset.y == 2200)
       c.settle()
       #expect(c.cell(60)?.isSelected == true)
-      c.view.deselectItem(at: IndexPath(item: 60, section: 0), animated: false)
+      c.view.deselectItem(at: [0, 60], animated: false)
       #expect(c.view.indexPathsForSelectedItems == [])
     }
-  }
-
-  private func tap(_ point: CGPoint) {
-    let finger = HeadlessFinger()
-    finger.touchDown(at: point)
-    finger.lift()
   }
 
   // MARK: A layout of the app's
@@ -372,7 +360,7 @@ struct CollectionViewTests {
       c.settle()
       #expect(layout.collectionView === c.view)
       #expect(c.layout.collectionView == nil)
-      #expect(c.cell(2)?.frame == CGRect(x: 80, y: 80, width: 40, height: 40))
+      #expect(c.cell(2)?.frame == CGRect(80, 80, 40, 40))
       #expect(c.cell(2)?.alpha == 0.5)
       #expect(c.view.contentSize == CGSize(width: 500, height: 500))
       let preparations = layout.preparations
@@ -396,9 +384,7 @@ struct CollectionViewTests {
     CollectionFixture.run { c in
       c.view.collectionViewLayout = SnappingFlowLayout()
       c.settle()
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 500))
-      finger.move(to: CGPoint(x: 100, y: 450))
+      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 450))
       finger.lift(velocity: CGPoint(x: 0, y: -100))
       c.device.clock.advance(by: 5)
       // 50 and 49.9 more, to the next hundred.

@@ -38,17 +38,21 @@ struct CompositionalLayoutTests {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
+  /// An item that fills its group.
+  private func filling() -> NSCollectionLayoutItem {
+    NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+  }
+
   private func list(height: CGFloat) -> NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(height)),
-      subitems: [item]
+      subitems: [filling()]
     )
     return NSCollectionLayoutSection(group: group)
   }
 
   private func frame(_ view: UICollectionView, _ item: Int, _ section: Int = 0) -> CGRect? {
-    view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+    view.layoutAttributesForItem(at: [section, item])?.frame
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/scrolldirection
@@ -63,10 +67,9 @@ struct CompositionalLayoutTests {
   }
 
   @Test func `S189: with a horizontal configuration the groups are side by side`() {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.absolute(200), .fractionalHeight(1)),
-      subitem: item,
+      subitem: filling(),
       count: 2
     )
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -125,7 +128,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test func `equal parts share the room that spacings leave, insets come off at the end`() {
-    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let item = filling()
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)),
@@ -145,15 +148,9 @@ struct CompositionalLayoutTests {
   }
 
   @Test func `groups in groups, with a layout for each section`() {
-    let large = NSCollectionLayoutItem(
-      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1))
-    )
-    let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
-    let pair = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)),
-      subitem: small,
-      count: 2
-    )
+    let half = size(.fractionalWidth(0.5), .fractionalHeight(1))
+    let large = NSCollectionLayoutItem(layoutSize: half)
+    let pair = NSCollectionLayoutGroup.vertical(layoutSize: half, subitem: filling(), count: 2)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)),
       subitems: [large, pair]

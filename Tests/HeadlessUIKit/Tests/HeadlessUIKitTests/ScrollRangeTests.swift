@@ -39,9 +39,7 @@ struct ScrollRangeTests {
 
   @Test func `S34: a new content size undoes a rubber band`() {
     ScrollFixture.run(options: .with(\.clampsWhileTracking, false)) { p in
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 300))
-      finger.move(to: CGPoint(x: 100, y: 310))
+      _ = HeadlessFinger(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 310))
       p.scrollView.contentOffset.y = -120
       #expect(p.scrollView.isDragging)
       p.scrollView.contentSize.height = 1999
@@ -84,7 +82,7 @@ struct ScrollRangeTests {
       p.scrollView.contentInset.bottom = 0
       p.scrollView.setContentOffset(CGPoint(x: 0, y: 3), animated: false)
       p.scrollView.scrollIndicatorInsets = .zero
-      p.scrollView.scrollRectToVisible(CGRect(x: 0, y: 1900, width: 1, height: 1), animated: false)
+      p.scrollView.scrollRectToVisible(CGRect(0, 1900, 1, 1), animated: false)
       var expected = HeadlessScrollWrites()
       expected.contentInset = 2
       expected.contentOffset = 2
@@ -94,6 +92,47 @@ struct ScrollRangeTests {
       // 1901 + 34 - 844 is where the rectangle ends at the home indicator.
       #expect(p.scrollView.headlessOffsetHistory.map(\.y) == [1492, 1190, 3, 1091])
       #expect(p.scrollView.offsetsSeenByOverride.suffix(4).map(\.y) == [1492, 1190, 3, 1091])
+    }
+  }
+
+  // MARK: A refresh control
+
+  @Test func `refreshing is part of the app's top inset, and of no write of the app's`() {
+    ScrollFixture.run { p in
+      let control = UIRefreshControl()
+      p.scrollView.refreshControl = control
+      p.scrollView.contentInset.top = 5
+      p.scrollView.headlessWrites = HeadlessScrollWrites()
+      control.beginRefreshing()
+      #expect(control.isRefreshing)
+      #expect(p.scrollView.contentInset.top == 65)
+      // 47 of safe area.
+      #expect(p.i.top == 112)
+      // It does not scroll there.
+      #expect(p.y == 0)
+      control.beginRefreshing()
+      #expect(p.scrollView.contentInset.top == 65)
+      p.scrollView.contentOffset.y = -112
+      control.endRefreshing()
+      #expect(!control.isRefreshing)
+      #expect(p.scrollView.contentInset.top == 5)
+      #expect(p.y == -52)
+      #expect(p.scrollView.headlessWrites.contentInset == 0)
+    }
+  }
+
+  @Test func `a refresh control lies above the content, and takes its part of the inset away`() {
+    ScrollFixture.run { p in
+      let control = UIRefreshControl()
+      control.beginRefreshing()
+      p.scrollView.refreshControl = control
+      p.device.clock.settle()
+      #expect(control.superview === p.scrollView)
+      #expect(control.frame == CGRect(0, -60, 390, 60))
+      #expect(p.scrollView.contentInset.top == 60)
+      p.scrollView.refreshControl = nil
+      #expect(p.scrollView.contentInset.top == 0)
+      #expect(control.superview == nil)
     }
   }
 }

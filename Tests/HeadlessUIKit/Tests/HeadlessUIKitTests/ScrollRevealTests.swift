@@ -23,10 +23,7 @@ struct ScrollRevealTests {
     _ height: CGFloat,
     animated: Bool = false
   ) {
-    p.scrollView.scrollRectToVisible(
-      CGRect(x: x, y: y, width: width, height: height),
-      animated: animated
-    )
+    p.scrollView.scrollRectToVisible(CGRect(x, y, width, height), animated: animated)
   }
 
   @Test(arguments: [(HeadlessOptions.RectOutsideContent.clampTarget, 1492.0), (.unclamped, 2002)])
@@ -55,8 +52,8 @@ struct ScrollRevealTests {
     run { p in
       p.scrollView.contentOffset.y = 77
       for rect in [
-        CGRect.null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1),
-        CGRect(x: 0, y: 0, width: 1, height: CGFloat.infinity),
+        CGRect.null, .infinite, CGRect(0, CGFloat.nan, 1, 1),
+        CGRect(0, 0, 1, CGFloat.infinity),
       ] {
         p.scrollView.scrollRectToVisible(rect, animated: false)
         p.scrollView.scrollRectToVisible(rect, animated: true)

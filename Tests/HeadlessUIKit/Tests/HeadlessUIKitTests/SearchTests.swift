@@ -76,8 +76,7 @@ struct SearchTests {
       screen.navigationItem.hidesSearchBarWhenScrolling = false
       screen.navigationItem.searchController = search
       let navigation = UINavigationController(rootViewController: screen)
-      fixture.window.rootViewController = navigation
-      fixture.device.clock.settle()
+      fixture.show(navigation)
       try body(
         Screen(
           fixture: fixture,

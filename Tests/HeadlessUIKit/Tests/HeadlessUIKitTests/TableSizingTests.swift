@@ -26,15 +26,15 @@ struct TableSizingTests {
   @Test func `the constraints in its cell decide the height of a row`() {
     run { device, table, source in
       // 8 above, 8 below.
-      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 46)
-      #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 116)
+      #expect(table.rectForRow(at: [0, 0]).height == 46)
+      #expect(table.rectForRow(at: [0, 1]).height == 116)
       // A row without constraints has the standard height.
-      #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).height == 44)
+      #expect(table.rectForRow(at: [0, 2]).height == 44)
       #expect(table.contentSize.height == 206)
       table.separatorStyle = .singleLine
       table.reloadData()
       device.clock.settle()
-      let line = table.rectForRow(at: IndexPath(row: 0, section: 0)).height - 46
+      let line = table.rectForRow(at: [0, 0]).height - 46
       #expect(abs(line - 1.0 / 3) < 0.001)
     }
   }
@@ -42,10 +42,10 @@ struct TableSizingTests {
   @Test func `a cell that grows is asked again in a batch`() {
     run { device, table, source in
       source.heights[0]?.constant = 90
-      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 46)
+      #expect(table.rectForRow(at: [0, 0]).height == 46)
       table.performBatchUpdates(nil)
-      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 106)
-      #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minY == 106)
+      #expect(table.rectForRow(at: [0, 0]).height == 106)
+      #expect(table.cellForRow(at: [0, 1])?.frame.minY == 106)
     }
   }
 

@@ -10,7 +10,7 @@ struct TableUpdateTests {
     try TableFixture.run(rows: [3]) { t in
       let second = try #require(t.cell(1))
       t.source.rows[0].insert("new", at: 1)
-      t.table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+      t.table.insertRows(at: [[0, 1]], with: .automatic)
       #expect(t.shown == ["0.0", "new", "0.1", "0.2"])
       #expect(t.cell(2) === second)
       #expect(second.frame.minY == 88)
@@ -23,14 +23,8 @@ struct TableUpdateTests {
       t.source.rows[0] = ["0.0", "x", "0.2", "0.4", "y"]
       var finished: Bool?
       t.table.performBatchUpdates {
-        t.table.insertRows(
-          at: [IndexPath(row: 4, section: 0), IndexPath(row: 1, section: 0)],
-          with: .fade
-        )
-        t.table.deleteRows(
-          at: [IndexPath(row: 1, section: 0), IndexPath(row: 3, section: 0)],
-          with: .fade
-        )
+        t.table.insertRows(at: [[0, 4], [0, 1]], with: .fade)
+        t.table.deleteRows(at: [[0, 1], [0, 3]], with: .fade)
       } completion: {
         finished = $0
       }
@@ -44,11 +38,11 @@ struct TableUpdateTests {
   @Test func `a moved row keeps its cell and its selection`() throws {
     try TableFixture.run(rows: [3, 2]) { t in
       let cell = try #require(t.cell(0))
-      t.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      t.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
       t.source.rows = [["0.1", "0.2"], ["1.0", "0.0", "1.1"]]
-      t.table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
+      t.table.moveRow(at: [0, 0], to: [1, 1])
       #expect(t.cell(1, 1) === cell)
-      #expect(t.table.indexPathForSelectedRow == IndexPath(row: 1, section: 1))
+      #expect(t.table.indexPathForSelectedRow == [1, 1])
       #expect(t.shown == ["0.1", "0.2", "1.0", "0.0", "1.1"])
     }
   }
@@ -76,25 +70,23 @@ struct TableUpdateTests {
       let cell = try #require(t.cell(1))
       #expect(cell.responder.becomeFirstResponder())
       t.source.rows[0][1] = "changed"
-      t.table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+      t.table.reloadRows(at: [[0, 1]], with: .none)
       #expect(!cell.responder.isFirstResponder)
       #expect(t.shown == ["0.0", "changed", "0.2"])
     }
   }
 
   @Test func `an update before the first layout is a first load`() {
-    HeadlessDevice().run {
-      let source = TableSource()
-      source.rows = [["a"]]
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400), style: .plain)
-      table.register(TableCell.self, forCellReuseIdentifier: "cell")
-      table.rowHeight = 44
-      table.dataSource = source
-      source.rows = [["a", "b"]]
-      table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
-      table.layoutIfNeeded()
-      #expect(table.visibleCells.count == 2)
-    }
+    let source = TableSource()
+    source.rows = [["a"]]
+    let table = UITableView(frame: CGRect(0, 0, 390, 400), style: .plain)
+    table.register(TableCell.self, forCellReuseIdentifier: "cell")
+    table.rowHeight = 44
+    table.dataSource = source
+    source.rows = [["a", "b"]]
+    table.insertRows(at: [[0, 1]], with: .none)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 2)
   }
 
   @Test func `rows deleted at the end take the offset along`() {
@@ -113,7 +105,7 @@ struct TableUpdateTests {
       let cell = try #require(t.cell(0))
       #expect(cell.responder.becomeFirstResponder())
       t.source.rows[0].removeFirst()
-      t.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      t.table.deleteRows(at: [[0, 0]], with: .none)
       #expect(!cell.responder.isFirstResponder)
       #expect(cell.superview == nil)
     }
@@ -126,7 +118,7 @@ struct TableUpdateTests {
           guard let cell = t.cell(0), cell.responder.becomeFirstResponder() else { return }
           cell.responder.mayResign = false
           t.source.rows[0].removeFirst()
-          t.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+          t.table.deleteRows(at: [[0, 0]], with: .none)
         }
       }
     }
@@ -136,7 +128,7 @@ struct TableUpdateTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         TableFixture.run(rows: [3]) { t in
-          t.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+          t.table.insertRows(at: [[0, 0]], with: .none)
         }
       }
     }

@@ -15,16 +15,16 @@ struct TableViewTests {
         source.headerHeight = 30
         source.footerHeight = 20
         source.heights["0.1"] = 60
-        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
-        table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
+        table.tableHeaderView = UIView(frame: CGRect(0, 0, 10, 100))
+        table.tableFooterView = UIView(frame: CGRect(0, 0, 10, 50))
       }
     ) { t in
       func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {
-        CGRect(x: 0, y: y, width: 390, height: height)
+        CGRect(0, y, 390, height)
       }
       #expect(t.table.rectForHeader(inSection: 0) == rect(100, 30))
-      #expect(t.table.rectForRow(at: IndexPath(row: 0, section: 0)) == rect(130, 44))
-      #expect(t.table.rectForRow(at: IndexPath(row: 1, section: 0)) == rect(174, 60))
+      #expect(t.table.rectForRow(at: [0, 0]) == rect(130, 44))
+      #expect(t.table.rectForRow(at: [0, 1]) == rect(174, 60))
       #expect(t.table.rectForFooter(inSection: 0) == rect(234, 20))
       #expect(t.table.rect(forSection: 0) == rect(100, 154))
       #expect(t.table.rect(forSection: 1) == rect(254, 94))
@@ -34,22 +34,17 @@ struct TableViewTests {
       #expect(t.cell(1)?.frame == rect(174, 60))
       #expect(t.table.numberOfSections == 2)
       #expect(t.table.numberOfRows(inSection: 0) == 2)
-      #expect(t.table.indexPathForRow(at: CGPoint(x: 5, y: 173)) == IndexPath(row: 0, section: 0))
-      #expect(t.table.indexPathForRow(at: CGPoint(x: 5, y: 174)) == IndexPath(row: 1, section: 0))
+      #expect(t.table.indexPathForRow(at: CGPoint(x: 5, y: 173)) == [0, 0])
+      #expect(t.table.indexPathForRow(at: CGPoint(x: 5, y: 174)) == [0, 1])
       #expect(t.table.indexPathForRow(at: CGPoint(x: 5, y: 240)) == nil)
-      #expect(
-        t.table.indexPathsForRows(in: rect(173, 120)) == [
-          IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0),
-          IndexPath(row: 0, section: 1),
-        ]
-      )
+      #expect(t.table.indexPathsForRows(in: rect(173, 120)) == [[0, 0], [0, 1], [1, 0]])
     }
   }
 
   @Test func `an index path out of range has no frame and no cell`() {
     TableFixture.run(rows: [1]) { t in
       for indexPath in [
-        IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 9),
+        [0, 1], [9, 0],
         IndexPath(row: -1, section: 0), IndexPath(),
       ] {
         #expect(t.table.rectForRow(at: indexPath) == .zero)
@@ -62,11 +57,11 @@ struct TableViewTests {
     }
   }
 
-  @Test func `a table bounces however short it is`() {
-    HeadlessDevice().run {
-      #expect(UITableView().alwaysBounceVertical)
-      #expect(UITableView().style == .plain)
-    }
+  @Test func `a table bounces however short it is, and is plain unless its style is given`() {
+    let table = UITableView(frame: CGRect(0, 0, 390, 844))
+    #expect(table.alwaysBounceVertical)
+    #expect([table, UITableView()].map(\.style) == [.plain, .plain])
+    #expect(table.frame.width == 390)
   }
 
   // MARK: Cells
@@ -77,7 +72,7 @@ struct TableViewTests {
       #expect(t.shown == (0...19).map { "0.\($0)" })
       #expect(t.source.made.count == 20)
       #expect(t.table.subviews.count == 20)
-      #expect(t.table.indexPathsForVisibleRows?.last == IndexPath(row: 19, section: 0))
+      #expect(t.table.indexPathsForVisibleRows?.last == [0, 19])
     }
   }
 
@@ -96,16 +91,21 @@ struct TableViewTests {
       #expect(t.cell(21) === first)
       #expect(first.reuses == 1)
       #expect(first.name == "0.21")
-      #expect(t.table.indexPath(for: first) == IndexPath(row: 21, section: 0))
+      #expect(t.table.indexPath(for: first) == [0, 21])
       #expect(t.source.made.count == 21)
     }
   }
 
-  @Test func `a registered class is made by its own initialiser`() {
+  @Test func `a cell and a header are made by the initialiser of their registered class`() {
     TableFixture.run { t in
       #expect(t.cell(0)?.reuseIdentifier == "cell")
       #expect(t.cell(0)?.responder.superview === t.cell(0)?.contentView)
       #expect(t.table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+      let header = UITableViewHeaderFooterView.self
+      t.table.register(header, forHeaderFooterViewReuseIdentifier: "header")
+      let view = t.table.dequeueReusableHeaderFooterView(withIdentifier: "header")
+      #expect(view?.reuseIdentifier == "header")
+      #expect(t.table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
     }
   }
 
@@ -137,7 +137,7 @@ struct TableViewTests {
       #expect(abs((t.cell(0)?.contentView.frame.height ?? 0) - (44 - 1.0 / 3)) < 0.001)
       t.table.separatorStyle = .none
       t.settle()
-      #expect(t.cell(0)?.contentView.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+      #expect(t.cell(0)?.contentView.frame == CGRect(0, 0, 390, 44))
     }
   }
 
@@ -181,8 +181,8 @@ struct TableViewTests {
         source.wantedHeights = ["0.0": 50, "0.1": 70]
       }
     ) { t in
-      #expect(t.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
-      #expect(t.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 50)
+      #expect(t.table.rectForRow(at: [0, 0]).height == 50)
+      #expect(t.table.rectForRow(at: [0, 1]).minY == 50)
       // The others are 44 high and begin at 120: 120 + 17 * 44 = 868 is past 844, so 19 have cells.
       #expect(t.source.made.count == 19)
       // 50 + 70 + 17 * 44 measured, 21 estimates of 100.
@@ -207,7 +207,7 @@ struct TableViewTests {
       let before = try #require(t.cell(6)).frame.minY - t.table.contentOffset.y
       t.table.contentOffset.y -= 10
       t.settle()
-      #expect(t.table.rectForRow(at: IndexPath(row: 5, section: 0)).height == 144)
+      #expect(t.table.rectForRow(at: [0, 5]).height == 144)
       let after = try #require(t.cell(6)).frame.minY - t.table.contentOffset.y
       #expect(abs(after - before - 10) < 0.001)
     }
@@ -257,7 +257,7 @@ struct TableViewTests {
         source.headers[0] = header
       }
     ) { t in
-      #expect(header.frame == CGRect(x: 0, y: 0, width: 390, height: 30))
+      #expect(header.frame == CGRect(0, 0, 390, 30))
       #expect(t.table.headerView(forSection: 0) === header)
       t.table.contentOffset.y = 100
       t.settle()
@@ -292,7 +292,7 @@ struct TableViewTests {
   }
 
   @Test func `an automatic header is measured, and nothing without a view`() {
-    let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 77))
+    let header = UIView(frame: CGRect(0, 0, 390, 77))
     TableFixture.run(
       rows: [1, 1],
       prepare: { _, source in
@@ -302,18 +302,6 @@ struct TableViewTests {
     ) { t in
       #expect(t.table.rectForHeader(inSection: 0).height == 77)
       #expect(t.table.rectForHeader(inSection: 1).height == 0)
-    }
-  }
-
-  @Test func `headers are made from their class and used again`() {
-    TableFixture.run { t in
-      t.table.register(
-        UITableViewHeaderFooterView.self,
-        forHeaderFooterViewReuseIdentifier: "header"
-      )
-      let header = t.table.dequeueReusableHeaderFooterView(withIdentifier: "header")
-      #expect(header?.reuseIdentifier == "header")
-      #expect(t.table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
     }
   }
 
@@ -344,14 +332,14 @@ struct TableViewTests {
     TableFixture.run { t in
       t.table.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 300, right: 0)
       t.table.contentOffset.y = 0
-      t.table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
+      t.table.scrollToRow(at: [0, row], at: position, animated: false)
       #expect(t.table.contentOffset.y == CGFloat(y))
     }
   }
 
   @Test func `an animated scroll to a row takes its time`() {
     TableFixture.run { t in
-      t.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: true)
+      t.table.scrollToRow(at: [0, 50], at: .top, animated: true)
       #expect(t.table.contentOffset.y == 0)
       t.device.clock.advance(by: 0.3)
       #expect(t.table.contentOffset.y == 2200)
@@ -364,19 +352,19 @@ struct TableViewTests {
   @Test func `a tap selects a row and the next one instead`() {
     TableFixture.run { t in
       tap(44 * 2 + 10)
-      #expect(t.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+      #expect(t.table.indexPathForSelectedRow == [0, 2])
       #expect(t.cell(2)?.isSelected == true)
       tap(44 * 3 + 10)
-      #expect(t.table.indexPathsForSelectedRows == [IndexPath(row: 3, section: 0)])
+      #expect(t.table.indexPathsForSelectedRows == [[0, 3]])
       #expect(t.cell(2)?.isSelected == false)
       #expect(t.source.log == ["select 0.2", "deselect 0.2", "select 0.3"])
       t.table.allowsSelection = false
       tap(10)
-      #expect(t.table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+      #expect(t.table.indexPathForSelectedRow == [0, 3])
     }
   }
 
-  @Test func `several rows can be selected where the table allows it`() {
+  @Test func `several rows can be selected where the table and its delegate allow it`() {
     TableFixture.run { t in
       t.table.allowsMultipleSelection = true
       tap(10)
@@ -385,14 +373,9 @@ struct TableViewTests {
       tap(10)
       #expect(t.table.indexPathsForSelectedRows?.map(\.row) == [1])
       #expect(t.source.log == ["select 0.0", "select 0.1", "deselect 0.0"])
-    }
-  }
-
-  @Test func `the delegate may refuse a selection`() {
-    TableFixture.run { t in
       t.source.refusesSelection = true
-      tap(10)
-      #expect(t.table.indexPathForSelectedRow == nil)
+      tap(100)
+      #expect(t.table.indexPathsForSelectedRows?.map(\.row) == [1])
     }
   }
 
@@ -414,9 +397,7 @@ struct TableViewTests {
 
   @Test func `a drag selects nothing`() {
     TableFixture.run { t in
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 400))
-      finger.move(to: CGPoint(x: 100, y: 390))
+      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 390))
       finger.lift()
       #expect(t.table.indexPathForSelectedRow == nil)
       #expect(t.table.contentOffset.y == 10)
@@ -424,9 +405,5 @@ struct TableViewTests {
     }
   }
 
-  private func tap(_ y: CGFloat) {
-    let finger = HeadlessFinger()
-    finger.touchDown(at: CGPoint(x: 100, y: y))
-    finger.lift()
-  }
+  private func tap(_ y: CGFloat) { HeadlessFinger.tap(100, y) }
 }

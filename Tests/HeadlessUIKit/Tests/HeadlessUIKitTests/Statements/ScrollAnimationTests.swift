@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("Statements: animated scrolls that tell about themselves")
+@Suite("Statements: animated scrolls")
 struct ScrollAnimationTests {
   @Test(arguments: [true, false])
   func `S230: an animated scroll says so until its end, from the call or from its first step`(
@@ -26,9 +26,7 @@ struct ScrollAnimationTests {
   @Test(arguments: [true, false])
   func `S230: a deceleration counts as an animated scroll, or does not`(tellsDeceleration: Bool) {
     ScrollFixture.run(options: .with(\.tellsDeceleration, tellsDeceleration)) { p in
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 400))
-      finger.move(to: CGPoint(x: 100, y: 350))
+      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 350))
       #expect(!p.scrollView.isScrollAnimating)
       finger.lift(velocity: CGPoint(x: 0, y: -1000))
       p.device.clock.advance(by: 0.1)
@@ -42,7 +40,7 @@ struct ScrollAnimationTests {
     tellsScrollToFocus: Bool
   ) {
     KeyboardFixture.run(options: .with(\.tellsScrollToFocus, tellsScrollToFocus)) { fixture in
-      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+      let scrollView = UIScrollView(frame: CGRect(0, 0, 390, 400))
       scrollView.contentInsetAdjustmentBehavior = .never
       scrollView.contentSize = CGSize(width: 390, height: 2000)
       fixture.root.view.addSubview(scrollView)
@@ -82,6 +80,69 @@ struct ScrollAnimationTests {
       p.scrollView.stopScrollingAndZooming()
       p.device.clock.advance(by: 1)
       #expect(p.y == 0)
+    }
+  }
+
+  @Test func `S183: an animated offset has all rows of its bounds at every step`() {
+    TableFixture.run { t in
+      t.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+      var offsets: [CGFloat] = []
+      for _ in 0..<40 {
+        t.device.clock.advance(by: 1.0 / 120)
+        let y = t.table.contentOffset.y
+        offsets.append(y)
+        let first = Int(y / 44)
+        let last = Int(((y + 844) / 44).rounded(.up)) - 1
+        #expect(t.shown == (first...last).map { "0.\($0)" })
+      }
+      #expect(offsets == offsets.sorted())
+      #expect(offsets.last == 2000)
+      #expect(t.source.scrolls == 18)
+      #expect(t.table.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func `S183: the delegate is notified of each step, and once of the end`() {
+    ScrollFixture.run { p in
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+      #expect(p.y == 0)
+      p.device.clock.advance(by: 0.15)
+      #expect(p.y > 0 && p.y < 900)
+      #expect(p.delegate.scrolls.last == p.scrollView.contentOffset)
+      #expect(p.delegate.log == [])
+      p.device.clock.advance(by: 0.15)
+      #expect(p.y == 900)
+      #expect(p.delegate.scrolls.count == 18)
+      #expect(p.delegate.log == ["didEndScrollingAnimation"])
+      // It is there already: https://github.com/square/Listable/pull/628
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+      p.device.clock.advance(by: 1)
+      #expect(p.delegate.scrolls.count == 18)
+      #expect(p.delegate.log == ["didEndScrollingAnimation"])
+    }
+  }
+
+  /// It is unknown whether the delegate is notified of the end.
+  @Test(arguments: [false, true], [false, true])
+  func `S184: an offset without animation, or a finger, ends an animated one`(
+    reports: Bool,
+    byFinger: Bool
+  ) {
+    ScrollFixture.run(options: .with(\.reportsInterruptedScrollAnimation, reports)) { p in
+      p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+      p.device.clock.advance(by: 0.1)
+      let finger = HeadlessFinger()
+      if byFinger {
+        finger.touchDown(at: CGPoint(x: 100, y: 400))
+        #expect(p.y > 0 && p.y < 900)
+      } else {
+        p.scrollView.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+        #expect(p.y == 40)
+      }
+      let y = p.y
+      p.device.clock.advance(by: 1)
+      #expect(p.y == y)
+      #expect(p.delegate.log == (reports ? ["didEndScrollingAnimation"] : []))
     }
   }
 }
