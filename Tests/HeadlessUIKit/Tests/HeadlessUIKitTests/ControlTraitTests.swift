@@ -5,48 +5,24 @@ import Testing
 @Suite("Traits")
 @MainActor
 struct ControlTraitTests {
-  struct Case: Sendable {
-    let size: CGSize
-    let horizontal: UIUserInterfaceSizeClass
-    let vertical: UIUserInterfaceSizeClass
-    let idiom: UIUserInterfaceIdiom
-  }
-
-  @Test(arguments: [
-    Case(
-      size: CGSize(width: 390, height: 844),
-      horizontal: .compact,
-      vertical: .regular,
-      idiom: .phone
-    ),
-    Case(
-      size: CGSize(width: 844, height: 390),
-      horizontal: .compact,
-      vertical: .compact,
-      idiom: .phone
-    ),
-    Case(
-      size: CGSize(width: 926, height: 428),
-      horizontal: .regular,
-      vertical: .compact,
-      idiom: .phone
-    ),
-    Case(
-      size: CGSize(width: 1024, height: 1366),
-      horizontal: .regular,
-      vertical: .regular,
-      idiom: .pad
-    ),
-  ])
-  func `size classes follow the window`(_ row: Case) {
-    let device = HeadlessDevice(.bare(row.size))
-    device.run {
-      let controller = UIViewController()
-      let window = device.makeWindow(rootViewController: controller)
-      #expect(controller.traitCollection.horizontalSizeClass == row.horizontal)
-      #expect(window.traitCollection.verticalSizeClass == row.vertical)
-      #expect(UIDevice.current.userInterfaceIdiom == row.idiom)
-      #expect(UIScreen.main.traitCollection.userInterfaceIdiom == row.idiom)
+  @Test(
+    arguments: [
+      (CGSize(width: 390, height: 844), [UIUserInterfaceSizeClass.compact, .regular], .phone),
+      (CGSize(width: 844, height: 390), [.compact, .compact], .phone),
+      (CGSize(width: 926, height: 428), [.regular, .compact], .phone),
+      (CGSize(width: 1024, height: 1366), [.regular, .regular], .pad),
+    ] as [(CGSize, [UIUserInterfaceSizeClass], UIUserInterfaceIdiom)]
+  )
+  func `size classes follow the window`(
+    size: CGSize,
+    classes: [UIUserInterfaceSizeClass],
+    idiom: UIUserInterfaceIdiom
+  ) {
+    withRootView(HeadlessDevice(.bare(size))) { root in
+      let traits = root.traitCollection
+      #expect([traits.horizontalSizeClass, traits.verticalSizeClass] == classes)
+      #expect(UIDevice.current.userInterfaceIdiom == idiom)
+      #expect(UIScreen.main.traitCollection.userInterfaceIdiom == idiom)
       #expect(UIView().traitCollection.horizontalSizeClass == .unspecified)
     }
   }
@@ -56,7 +32,7 @@ struct ControlTraitTests {
     device.run {
       let controller = TraitController()
       let window = device.makeWindow(rootViewController: controller)
-      device.resize(device.scene, to: CGRect(x: 0, y: 0, width: 320, height: 1366))
+      device.resize(device.scene, to: CGRect(0, 0, 320, 1366))
       device.clock.turn()
       #expect(window.traitCollection.horizontalSizeClass == .compact)
       #expect(controller.previous.map(\.horizontalSizeClass) == [.regular])
@@ -66,20 +42,16 @@ struct ControlTraitTests {
   }
 
   @Test func `a label that adjusts takes its text style's new size`() {
-    let device = HeadlessDevice()
-    device.run {
-      let controller = UIViewController()
-      let window = device.makeWindow(rootViewController: controller)
+    withRootView { root in
       let labels = [UILabel(), UILabel()]
       for label in labels {
         label.font = .preferredFont(forTextStyle: .body)
-        controller.view.addSubview(label)
+        root.addSubview(label)
       }
       labels[0].adjustsFontForContentSizeCategory = true
-      device.options.contentSizeCategory = .extraLarge
-      device.clock.turn()
+      HeadlessDevice.current.options.contentSizeCategory = .extraLarge
+      HeadlessDevice.current.clock.turn()
       #expect(labels.map(\.font.pointSize) == [19, 17])
-      _ = window
     }
   }
 

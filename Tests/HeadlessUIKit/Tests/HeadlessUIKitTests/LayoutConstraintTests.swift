@@ -17,31 +17,23 @@ struct LayoutConstraintTests {
       ])
       #expect(view.frame == .zero)
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: 10, y: 47, width: 370, height: 844 - 47 - 34))
-      #expect(area.layoutFrame == CGRect(x: 0, y: 47, width: 390, height: 763))
+      #expect(view.frame == CGRect(10, 47, 370, 844 - 47 - 34))
+      #expect(area.layoutFrame == CGRect(0, 47, 390, 763))
     }
   }
 
   @Test func `the safe area's constraints follow it at the next layout`() {
-    let device = HeadlessDevice()
-    device.run {
-      let controller = UIViewController()
-      let window = device.makeWindow(rootViewController: controller)
-      let view = solvedView(UIView(), in: controller.view)
-      pin(view, to: controller.view)
-      let top = view.topAnchor.constraint(
-        equalTo: controller.view.safeAreaLayoutGuide.topAnchor,
-        constant: 5
-      )
-      controller.view.constraints.first { $0.firstAttribute == .top }?.isActive = false
-      top.isActive = true
-      device.clock.turn()
+    KeyboardFixture.run { fixture in
+      let root: UIView = fixture.root.view
+      let view = solvedView(ContentView.make(80), in: root)
+      let area = root.safeAreaLayoutGuide
+      view.topAnchor.constraint(equalTo: area.topAnchor, constant: 5).isActive = true
+      fixture.device.clock.turn()
       #expect(view.frame.minY == 52)
-      controller.additionalSafeAreaInsets.top = 20
+      fixture.root.additionalSafeAreaInsets.top = 20
       #expect(view.frame.minY == 52)
-      device.clock.turn()
+      fixture.device.clock.turn()
       #expect(view.frame.minY == 72)
-      _ = window
     }
   }
 
@@ -57,7 +49,7 @@ struct LayoutConstraintTests {
       constraints[3].isActive = false
       view.heightAnchor.constraint(equalToConstant: 50).isActive = true
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 50))
+      #expect(view.frame == CGRect(0, 0, 390, 50))
       #expect(root.constraints.count == 3)
       #expect(view.constraints.count == 1)
     }
@@ -73,13 +65,13 @@ struct LayoutConstraintTests {
       constraints[0].constant = 90
       inner.layoutIfNeeded()
       #expect(outer.frame.width == 300)
-      #expect(inner.frame == CGRect(x: 5, y: 5, width: 290, height: 834))
+      #expect(inner.frame == CGRect(5, 5, 290, 834))
     }
   }
 
   @Test func `a view that keeps its autoresizing mask is a constant`() {
     withRootView { root in
-      let fixed = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 50))
+      let fixed = UIView(frame: CGRect(30, 40, 100, 50))
       root.addSubview(fixed)
       let view = solvedView(ContentView.make(80), in: root)
       NSLayoutConstraint.activate([
@@ -87,7 +79,7 @@ struct LayoutConstraintTests {
         view.centerYAnchor.constraint(equalTo: fixed.centerYAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: 138, y: 55, width: 80, height: 20))
+      #expect(view.frame == CGRect(138, 55, 80, 20))
       fixed.frame.origin.y = 140
       root.layoutIfNeeded()
       #expect(fixed.frame.minY == 140)
@@ -96,8 +88,8 @@ struct LayoutConstraintTests {
   }
 
   @Test(arguments: [
-    (UIUserInterfaceLayoutDirection.leftToRight, CGRect(x: 16, y: 0, width: 50, height: 20)),
-    (.rightToLeft, CGRect(x: 390 - 16 - 50, y: 0, width: 50, height: 20)),
+    (UIUserInterfaceLayoutDirection.leftToRight, CGRect(16, 0, 50, 20)),
+    (.rightToLeft, CGRect(390 - 16 - 50, 0, 50, 20)),
   ])
   func `leading changes sides with the layout direction, left does not`(
     direction: UIUserInterfaceLayoutDirection,
@@ -194,20 +186,12 @@ struct LayoutConstraintTests {
       NSLayoutConstraint.activate([
         view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: 5),
         view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 2),
-        NSLayoutConstraint(
-          item: view,
-          attribute: .centerX,
-          relatedBy: .equal,
-          toItem: root,
-          attribute: .trailing,
-          multiplier: 0.5,
-          constant: 0
-        ),
+        equality(view, .centerX, root, .trailing, multiplier: 0.5),
         view.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
         view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 11),
       ])
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: 95, y: 11, width: 200, height: 400))
+      #expect(view.frame == CGRect(95, 11, 200, 400))
     }
   }
 
@@ -216,7 +200,7 @@ struct LayoutConstraintTests {
       let view = solvedView(UIView(), in: root)
       view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 0))
+      #expect(view.frame == CGRect(0, 0, 30, 0))
     }
   }
 
@@ -237,13 +221,13 @@ struct LayoutConstraintTests {
       root.addSubview(outer)
       pin(outer, to: root, inset: 10)
       root.layoutIfNeeded()
-      #expect(inner.frame == CGRect(x: 0, y: 0, width: 370, height: 824))
+      #expect(inner.frame == CGRect(0, 0, 370, 824))
     }
   }
 
   @Test func `a constraint across a view with a frame joins its inside to the outside`() {
     withRootView { root in
-      let container = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
+      let container = UIView(frame: CGRect(20, 100, 200, 200))
       root.addSubview(container)
       let inner = solvedView(ContentView.make(40), in: container)
       let outer = solvedView(ContentView.make(60), in: root)
@@ -280,7 +264,7 @@ struct LayoutConstraintTests {
         view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(guide.layoutFrame == CGRect(x: 0, y: 100, width: 390, height: 211))
+      #expect(guide.layoutFrame == CGRect(0, 100, 390, 211))
       #expect(view.center == CGPoint(x: 195, y: 205.5))
       root.removeLayoutGuide(guide)
       #expect(root.constraints.isEmpty)
@@ -343,43 +327,100 @@ struct LayoutConstraintTests {
   }
 
   @Test func `a view without a size is not measured for contents that cannot fit`() {
-    HeadlessDevice().run {
-      let container = UIView()
-      let view = solvedView(UIView(), in: container)
-      pin(view, to: container, inset: 16)
-      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100).isActive = true
-      container.layoutIfNeeded()
-      #expect(view.frame == .zero)
-      container.frame.size = CGSize(width: 200, height: 100)
-      container.layoutIfNeeded()
-      #expect(view.frame == CGRect(x: 16, y: 16, width: 168, height: 68))
-    }
+    let container = UIView()
+    let view = solvedView(UIView(), in: container)
+    pin(view, to: container, inset: 16)
+    view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100).isActive = true
+    container.layoutIfNeeded()
+    #expect(view.frame == .zero)
+    container.frame.size = CGSize(width: 200, height: 100)
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(16, 16, 168, 68))
   }
 
   @Test func `a view that is too narrow for its insets is empty, not negative`() {
-    HeadlessDevice().run {
-      let container = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 100))
-      let view = solvedView(UIView(), in: container)
-      pin(view, to: container, inset: 16)
-      container.layoutIfNeeded()
-      #expect(view.frame.width == 0)
-      #expect(view.frame.height == 68)
-    }
+    let container = UIView(frame: CGRect(0, 0, 20, 100))
+    let view = solvedView(UIView(), in: container)
+    pin(view, to: container, inset: 16)
+    container.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 0, height: 68))
   }
 
   @Test func `a constraint describes itself`() {
-    HeadlessDevice().run {
-      let view = UIView()
-      let label = solvedView(UIView(), in: view)
-      label.accessibilityIdentifier = "name"
-      let constraint = label.leadingAnchor.constraint(
-        greaterThanOrEqualTo: view.leadingAnchor,
-        constant: -16
-      )
-      constraint.priority = .defaultHigh
-      #expect(constraint.headlessName == "UIView 'name'.leading >= UIView.leading - 16.0 @750.0")
-      #expect(constraint.firstItem === label)
-      #expect(constraint.secondItem === view)
+    let view = UIView()
+    let label = solvedView(UIView(), in: view)
+    label.accessibilityIdentifier = "name"
+    let constraint = label.leadingAnchor.constraint(
+      greaterThanOrEqualTo: view.leadingAnchor,
+      constant: -16
+    )
+    constraint.priority = .defaultHigh
+    #expect(constraint.headlessName == "UIView 'name'.leading >= UIView.leading - 16.0 @750.0")
+    #expect(constraint.firstItem === label)
+    #expect(constraint.secondItem === view)
+  }
+
+  @Test func `a text view that does not scroll grows with its text`() {
+    withRootView { root in
+      let textView = solvedView(UITextView(frame: .zero), in: root)
+      textView.isScrollEnabled = false
+      textView.font = .systemFont(ofSize: 20)
+      textView.textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+      textView.text = "aaaa bbbb cccc"
+      NSLayoutConstraint.activate([
+        textView.topAnchor.constraint(equalTo: root.topAnchor),
+        textView.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        // Nine characters of ten points, and five points of padding on each side.
+        textView.widthAnchor.constraint(equalToConstant: 100),
+      ])
+      root.layoutIfNeeded()
+      #expect(textView.frame.height == CGFloat(16 + 2 * 24))
+      textView.text = "aaaa"
+      root.layoutIfNeeded()
+      #expect(textView.frame.height == CGFloat(16 + 24))
     }
+  }
+
+  // MARK: Fitting sizes
+
+  @Test func `the smallest size that holds the contents`() {
+    let cell = UIView(frame: CGRect(0, 0, 320, 44))
+    let label = solvedView(ContentView.make(120, 21), in: cell)
+    pin(label, to: cell, inset: 11)
+    let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 142, height: 43))
+    // The cell itself stays as it is.
+    #expect(cell.bounds.size == CGSize(width: 320, height: 44))
+  }
+
+  @Test func `a required width and whatever height`() {
+    let cell = UIView(frame: CGRect(0, 0, 320, 44))
+    let box = solvedView(UIView(), in: cell)
+    pin(box, to: cell, inset: 10)
+    box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5).isActive = true
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 220, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(size == CGSize(width: 220, height: 120))
+  }
+
+  @Test func `the least height of the view itself counts`() {
+    let cell = UIView()
+    cell.heightAnchor.constraint(greaterThanOrEqualToConstant: 60).isActive = true
+    let size = cell.systemLayoutSizeFitting(CGSize(width: 100, height: 0))
+    #expect(size == CGSize(width: 100, height: 60))
+  }
+
+  @Test func `the expanded fitting size is limited by constraints alone`() {
+    let view = UIView()
+    let box = solvedView(UIView(), in: view)
+    pin(box, to: view)
+    box.widthAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+        == CGSize(width: 500, height: 10_000)
+    )
   }
 }

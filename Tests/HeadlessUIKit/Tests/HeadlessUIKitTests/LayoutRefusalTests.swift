@@ -8,7 +8,7 @@ struct LayoutRefusalTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         HeadlessDevice().run {
-          let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+          let container = UIView(frame: CGRect(0, 0, 100, 100))
           let view = UIView()
           view.accessibilityIdentifier = "broken"
           view.translatesAutoresizingMaskIntoConstraints = false
@@ -45,15 +45,7 @@ struct LayoutRefusalTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let view = UIView()
-        _ = NSLayoutConstraint(
-          item: view,
-          attribute: .width,
-          relatedBy: .equal,
-          toItem: view,
-          attribute: .left,
-          multiplier: 1,
-          constant: 0
-        )
+        _ = equality(view, .width, view, .left)
       }
     }
   }

@@ -20,9 +20,9 @@ struct LayoutScrollViewTests {
         content.heightAnchor.constraint(equalToConstant: 1500),
       ])
       root.layoutIfNeeded()
-      #expect(content.frame == CGRect(x: 0, y: 10, width: 390, height: 1500))
+      #expect(content.frame == CGRect(0, 10, 390, 1500))
       #expect(scrollView.contentSize == CGSize(width: 390, height: 1530))
-      #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 390, height: 1530))
+      #expect(guide.layoutFrame == CGRect(0, 0, 390, 1530))
     }
   }
 
@@ -34,8 +34,8 @@ struct LayoutScrollViewTests {
       pin(content, to: scrollView, inset: 5)
       content.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -10).isActive = true
       root.layoutIfNeeded()
-      #expect(scrollView.frame == CGRect(x: 50, y: 50, width: 290, height: 744))
-      #expect(content.frame == CGRect(x: 5, y: 5, width: 280, height: 900))
+      #expect(scrollView.frame == CGRect(50, 50, 290, 744))
+      #expect(content.frame == CGRect(5, 5, 280, 900))
       #expect(scrollView.contentSize == CGSize(width: 290, height: 910))
     }
   }
@@ -62,7 +62,6 @@ struct LayoutScrollViewTests {
       let scrollView = solvedView(UIScrollView(frame: .zero), in: root)
       scrollView.contentInsetAdjustmentBehavior = .never
       pin(scrollView, to: root)
-      scrollView.contentInsetAdjustmentBehavior = .never
       let content = solvedView(ContentView.make(390, 2000), in: scrollView)
       pin(content, to: scrollView)
       let header = solvedView(ContentView.make(390, 40), in: scrollView)
@@ -85,7 +84,7 @@ struct LayoutScrollViewTests {
       let content = solvedView(ContentView.make(390, 2000), in: scrollView)
       pin(content, to: scrollView)
       root.layoutIfNeeded()
-      #expect(content.frame == CGRect(x: 0, y: 0, width: 390, height: 2000))
+      #expect(content.frame == CGRect(0, 0, 390, 2000))
     }
   }
 }

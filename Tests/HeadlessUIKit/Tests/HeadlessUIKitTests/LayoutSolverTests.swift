@@ -7,9 +7,7 @@ struct LayoutSolverTests {
 
   @Test func `equations in any order give the one solution`() throws {
     var solver = HeadlessLinearSolver()
-    let x = solver.makeVariable()
-    let width = solver.makeVariable()
-    let end = solver.makeVariable()
+    let (x, width, end) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     // end = x + width, x = 16, end = 390 - 16.
     solver.add(end - x - width, .equal)
     solver.add(end - 374, .equal)
@@ -19,8 +17,7 @@ struct LayoutSolverTests {
 
   @Test func `a repeated equation is no contradiction`() throws {
     var solver = HeadlessLinearSolver()
-    let x = solver.makeVariable()
-    let y = solver.makeVariable()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
     solver.add(x - y, .equal)
     solver.add(y - x, .equal)
     solver.add(x * 2 - 10, .equal)
@@ -55,8 +52,7 @@ struct LayoutSolverTests {
 
   @Test func `the next level decides what a level leaves open`() throws {
     var solver = HeadlessLinearSolver()
-    let first = solver.makeVariable()
-    let second = solver.makeVariable()
+    let (first, second) = (solver.makeVariable(), solver.makeVariable())
     solver.add(first + second - 100, .equal)
     // Both must be at least 30; then the first is as small as possible.
     solver.add(first - 30, .greaterThanOrEqual, priority: 750)
@@ -75,8 +71,7 @@ struct LayoutSolverTests {
 
   @Test func `required inequalities are tight in a corner`() throws {
     var solver = HeadlessLinearSolver()
-    let x = solver.makeVariable()
-    let y = solver.makeVariable()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
     solver.add(x + y - 10, .lessThanOrEqual)
     solver.add(x - y * 2, .greaterThanOrEqual)
     solver.add(y - 2, .greaterThanOrEqual)
@@ -90,9 +85,7 @@ struct LayoutSolverTests {
 
   @Test func `a contradiction is thrown, and its smallest part is named`() {
     var solver = HeadlessLinearSolver()
-    let x = solver.makeVariable()
-    let y = solver.makeVariable()
-    let z = solver.makeVariable()
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     solver.add(z - 3, .equal)
     let first = solver.add(x - 10, .greaterThanOrEqual)
     solver.add(y - 4, .greaterThanOrEqual)

@@ -71,14 +71,14 @@ struct ScreenPartTests {
   }
 
   @Test func `the text of a field is between its left and its right view`() {
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
-    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    let field = UITextField(frame: CGRect(0, 0, 200, 40))
+    field.leftView = UIView(frame: CGRect(0, 0, 30, 20))
+    field.rightView = UIView(frame: CGRect(0, 0, 50, 20))
     field.leftViewMode = .always
     field.layoutIfNeeded()
     #expect(field.textRect(forBounds: field.bounds).minX == 30)
     #expect(field.textRect(forBounds: field.bounds).maxX == 200)
-    #expect(field.leftView?.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
+    #expect(field.leftView?.frame == CGRect(0, 10, 30, 20))
     #expect(field.rightView?.isHidden == true)
     field.rightViewMode = .unlessEditing
     field.layoutIfNeeded()
@@ -98,10 +98,10 @@ struct ScreenPartTests {
 
   @Test func `a cell shows its text, its detail and its accessory view`() throws {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-    cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+    cell.frame = CGRect(0, 0, 390, 44)
     cell.textLabel?.text = "Name"
     cell.detailTextLabel?.text = "Ada"
-    cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+    cell.accessoryView = UIView(frame: CGRect(0, 0, 60, 30))
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame.width == 314)
     #expect(cell.accessoryView?.frame.maxX == 374)
@@ -127,22 +127,15 @@ struct ScreenPartTests {
   }
 
   @Test func `a cell is as high as its configuration needs`() {
-    final class Source: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-      func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell {
-        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-        var content = cell.defaultContentConfiguration()
-        content.text = "Name"
-        if indexPath.row == 1 { content.secondaryText = "As on your passport" }
-        cell.contentConfiguration = content
-        return cell
-      }
-    }
     let table = UITableView()
-    let source = Source()
+    let source = RowSource(count: 2) { row in
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      content.text = "Name"
+      if row == 1 { content.secondaryText = "As on your passport" }
+      cell.contentConfiguration = content
+      return cell
+    }
     table.dataSource = source
     let window = show(table)
     let heights = (0...1).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
@@ -151,19 +144,9 @@ struct ScreenPartTests {
   }
 
   @Test func `a section with a title has a header with its text`() {
-    final class Source: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-      func tableView(
-        _ tableView: UITableView,
-        cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell { UITableViewCell() }
-      func tableView(
-        _ tableView: UITableView,
-        titleForHeaderInSection section: Int
-      ) -> String? { "Account" }
-    }
     let table = UITableView()
-    let source = Source()
+    let source = RowSource(count: 1) { _ in UITableViewCell() }
+    source.title = "Account"
     table.dataSource = source
     let window = show(table)
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "Account")
@@ -204,7 +187,7 @@ struct ScreenPartTests {
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
       made.append(item)
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 40)))
+      cell.contentView.addSubview(UITextField(frame: CGRect(16, 0, 200, 40)))
       return cell
     }
     source.apply(snapshot(("a", [1, 2, 3])))
@@ -219,10 +202,10 @@ struct ScreenPartTests {
       window.layoutIfNeeded()
     }
     #expect(field.isFirstResponder)
-    #expect(source.indexPath(for: 2) == IndexPath(row: 2, section: 1))
-    #expect(table.cellForRow(at: IndexPath(row: 2, section: 1)) === cell)
+    #expect(source.indexPath(for: 2) == [1, 2])
+    #expect(table.cellForRow(at: [1, 2]) === cell)
     #expect(Set(made) == [9, 5])
-    #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == 5)
+    #expect(source.itemIdentifier(for: [1, 0]) == 5)
   }
 
   @Test func `a row that is reloaded has another cell, once`() throws {
@@ -243,7 +226,7 @@ struct ScreenPartTests {
 
   @Test func `items of a collection that stay keep their cells`() throws {
     let collection = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 390, height: 600),
+      frame: CGRect(0, 0, 390, 600),
       collectionViewLayout: UICollectionViewFlowLayout()
     )
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -255,10 +238,69 @@ struct ScreenPartTests {
     }
     source.apply(snapshot(("a", [1, 2])))
     let window = show(collection)
-    let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let cell = try #require(collection.cellForItem(at: [0, 1]))
     source.apply(snapshot(("a", [0, 2])))
     window.layoutIfNeeded()
-    #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0)) === cell)
+    #expect(collection.cellForItem(at: [0, 1]) === cell)
     #expect(source.indexPath(for: 1) == nil)
+  }
+
+  // MARK: Navigation items
+
+  @Test func `the item of the screen on top is at the trailing edge of the bar`() {
+    KeyboardFixture.run { fixture in
+      let root = UIViewController()
+      let toggle = UISwitch()
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: toggle)
+      let navigation = UINavigationController(rootViewController: root)
+      fixture.show(navigation)
+      let frame = toggle.convert(toggle.bounds, to: fixture.window as UIView?)
+      // 16 points from the edge at 390.
+      #expect(frame.maxX == 374)
+      // The bar of 44 points is below a status bar of 47.
+      #expect(frame.midY == 69)
+      navigation.pushViewController(UIViewController(), animated: false)
+      fixture.device.clock.settle()
+      #expect(toggle.window == nil)
+      navigation.popViewController(animated: false)
+      fixture.device.clock.settle()
+      #expect(toggle.window === fixture.window)
+      // Another item takes its place, and its action runs.
+      var taps = 0
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Add",
+        primaryAction: UIAction { _ in taps += 1 }
+      )
+      fixture.device.clock.settle()
+      #expect(toggle.window == nil)
+      let button = navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.first
+      #expect(button?.window === fixture.window)
+      button?.headlessTap()
+      #expect(taps == 1)
+      root.navigationItem.rightBarButtonItem = nil
+      fixture.device.clock.settle()
+      #expect(button?.window == nil)
+    }
+  }
+}
+
+private final class RowSource: NSObject, UITableViewDataSource {
+  private let count: Int
+  private let makeCell: (Int) -> UITableViewCell
+  var title: String?
+
+  init(count: Int, makeCell: @escaping (Int) -> UITableViewCell) {
+    self.count = count
+    self.makeCell = makeCell
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    makeCell(indexPath.row)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    title
   }
 }

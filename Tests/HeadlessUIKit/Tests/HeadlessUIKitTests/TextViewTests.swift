@@ -62,37 +62,30 @@ struct TextViewTests {
     #expect(caret(view, 46) == nil)
   }
 
-  @Test func `the end of a text that ends in a line break is on a line of its own`() {
+  @Test func `an empty text, and the end of one that ends in a line break, have a line`() {
     let view = makeView()
+    view.text = ""
+    #expect(view.contentSize.height == 28)
+    #expect(caret(view, 0) == CGRect(5, 8, 2, 12))
     view.text = "ab\n"
     #expect(view.contentSize.height == 40)
     #expect(caret(view, 2) == CGRect(15, 8, 2, 12))
     #expect(caret(view, 3) == CGRect(5, 20, 2, 12))
   }
 
-  @Test func `an empty text has one line`() {
-    let view = makeView()
-    view.text = ""
-    #expect(view.contentSize.height == 28)
-    #expect(caret(view, 0) == CGRect(5, 8, 2, 12))
-  }
-
-  @Test func `insets and padding move the text`() {
-    let view = makeView()
-    view.textContainerInset = .zero
-    view.textContainer.lineFragmentPadding = 0
-    view.text = String(repeating: "a", count: 22)
-    #expect(view.contentSize.height == 12)
-    #expect(caret(view, 22) == CGRect(110, 0, 2, 12))
-  }
-
-  @Test func `alignment moves each line`() {
+  @Test func `insets, padding and alignment move the text`() {
     let view = makeView()
     view.text = "aaaa"
     view.textAlignment = .right
     #expect(caret(view, 0)?.minX == 85)
     view.textAlignment = .center
     #expect(caret(view, 4)?.minX == 65)
+    view.textAlignment = .left
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    view.text = String(repeating: "a", count: 22)
+    #expect(view.contentSize.height == 12)
+    #expect(caret(view, 22) == CGRect(110, 0, 2, 12))
   }
 
   @Test func `a new width wraps again at layout`() {
@@ -222,9 +215,13 @@ struct TextViewTests {
     }
   }
 
-  @Test func `S133: the view scrolls itself until the caret shows`() {
+  @Test func `S133: the view scrolls itself until the caret shows, and not without the focus`() {
     KeyboardFixture.run { fixture in
       let view = fixture.add(makeView(), "view")
+      view.text = String(repeating: "\n", count: 20)
+      #expect(view.requests == [])
+      #expect(view.contentOffset == .zero)
+      view.text = ""
       view.becomeFirstResponder()
       fixture.device.clock.settle()
       view.headlessType("\n\n\n\n\n")
@@ -253,15 +250,6 @@ struct TextViewTests {
       #expect(view.requests == [])
       // 400 + 8 + 19 x 12
       #expect(outer.requests == [CGRect(5, 636, 2, 12)])
-    }
-  }
-
-  @Test func `text that changes in a view without focus scrolls nothing`() {
-    KeyboardFixture.run { fixture in
-      let view = fixture.add(makeView(), "view")
-      view.text = String(repeating: "\n", count: 20)
-      #expect(view.requests == [])
-      #expect(view.contentOffset == .zero)
     }
   }
 }

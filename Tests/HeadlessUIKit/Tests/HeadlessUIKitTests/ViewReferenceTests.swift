@@ -1,6 +1,7 @@
 import CoreGraphics
 import Testing
-@_spi(Headless) import UIKit
+
+@testable @_spi(Headless) import UIKit
 
 /// References to a released view are nil: in UIKit they are weak, or cleared.
 @MainActor
@@ -36,7 +37,7 @@ import Testing
       view.addSubview(inside)
       weak var gone: UIWindow?
       do {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let window = UIWindow(frame: CGRect(0, 0, 100, 100))
         window.addSubview(view)
         #expect(inside.window === window)
         gone = window
@@ -46,5 +47,30 @@ import Testing
       #expect(inside.window == nil)
       #expect(device.scene.windows.isEmpty)
     }
+  }
+
+  private final class ObservedWindow: UIWindow {
+    nonisolated(unsafe) var onRelease: @MainActor () -> Void = {}
+
+    deinit {
+      let onRelease = onRelease
+      MainActor.assumeIsolated(onRelease)
+    }
+  }
+
+  // The last reference may go on any thread, while the scene lays out its windows.
+  @Test func `a window that is being released is no longer among those of its scene`() {
+    let device = HeadlessDevice()
+    var counts: [Int] = []
+    var window: ObservedWindow? = ObservedWindow(windowScene: device.scene)
+    window?.makeKeyAndVisible()
+    #expect(device.scene.windows.count == 1)
+    #expect(device.scene.keyWindow === window)
+    window?.onRelease = {
+      counts.append(device.scene.windows.count)
+      counts.append(device.scene.keyWindow == nil ? 0 : 1)
+    }
+    window = nil
+    #expect(counts == [0, 0])
   }
 }
