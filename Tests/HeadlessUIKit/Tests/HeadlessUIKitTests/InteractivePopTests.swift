@@ -6,41 +6,12 @@ import Testing
 @MainActor
 @Suite("Interactive pop")
 struct InteractivePopTests {
-  /// A controller that records its appearance calls.
-  private final class Spy: UIViewController {
-    private let name: String
-    private let note: (String) -> Void
-    var onWillDisappear: (() -> Void)?
-
-    init(_ name: String, _ note: @escaping (String) -> Void) {
-      self.name = name
-      self.note = note
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewWillAppear(_ animated: Bool) { note("\(name) will appear") }
-    override func viewDidAppear(_ animated: Bool) { note("\(name) did appear") }
-    override func viewWillDisappear(_ animated: Bool) {
-      note("\(name) will disappear")
-      onWillDisappear?()
-    }
-    override func viewDidDisappear(_ animated: Bool) { note("\(name) did disappear") }
-    override func willMove(toParent parent: UIViewController?) {
-      note("\(name) will move to \(parent == nil ? "nobody" : "parent")")
-    }
-    override func didMove(toParent parent: UIViewController?) {
-      note("\(name) did move to \(parent == nil ? "nobody" : "parent")")
-    }
-  }
-
   /// Two screens in a navigation controller, the second one on top.
   private struct Stack {
     let fixture: KeyboardFixture
     let navigation: UINavigationController
-    let below: Spy
-    let top: Spy
+    let below: AppearanceSpy
+    let top: AppearanceSpy
 
     @MainActor
     func events(of name: String) -> [String] {
@@ -59,8 +30,10 @@ struct InteractivePopTests {
     options.interactivePopFrames = frames
     options.layoutDirection = layoutDirection
     try KeyboardFixture.run(options: options) { fixture in
-      let below = Spy("below") { [weak fixture] in fixture?.timeline.append($0) }
-      let top = Spy("top") { [weak fixture] in fixture?.timeline.append($0) }
+      let note = { [weak fixture] (_: AppearanceSpy, line: String) in
+        if !line.hasSuffix("is appearing") { fixture?.timeline.append(line) }
+      }
+      let (below, top) = (AppearanceSpy("below", note), AppearanceSpy("top", note))
       let navigation = UINavigationController(rootViewController: below)
       fixture.window.rootViewController = navigation
       navigation.pushViewController(top, animated: false)
@@ -285,10 +258,7 @@ struct InteractivePopTests {
       let disappear = try #require(stack.fixture.timeline.firstIndex(of: "top will disappear"))
       #expect(end < disappear)
       pop?.move(to: 0.5)
-      let later = stack.fixture.posted {
-        pop?.finish()
-        stack.fixture.device.clock.advance(by: 1)
-      }
+      let later = stack.fixture.posted(within: 1) { pop?.finish() }
       #expect(later.map(\.name) == [.didChangeFrame, .didHide])
     }
   }
@@ -299,10 +269,7 @@ struct InteractivePopTests {
       let pop = try begin(stack)
       stack.fixture.device.clock.advance(by: 1)
       #expect(stack.fixture.keyboard.frameInScreen == nil)
-      let posted = stack.fixture.posted {
-        pop.cancel()
-        stack.fixture.device.clock.advance(by: 1)
-      }
+      let posted = stack.fixture.posted(within: 1) { pop.cancel() }
       #expect(posted.map(\.name) == .show)
       #expect(field.isFirstResponder)
       #expect(stack.fixture.keyboard.frameInScreen == .docked)
@@ -330,9 +297,8 @@ struct InteractivePopTests {
       stack.fixture.device.clock.advance(by: 1)
       #expect(field.isFirstResponder)
       #expect(stack.fixture.eventNames == .show)
-      let posted = stack.fixture.posted {
+      let posted = stack.fixture.posted(within: 1) {
         if isCancelled { pop.cancel() } else { pop.finish() }
-        stack.fixture.device.clock.advance(by: 1)
       }
       #expect(posted.map(\.name) == (isCancelled ? [] : .hide))
       #expect(field.isFirstResponder == isCancelled)

@@ -55,10 +55,11 @@ final class KeyboardFixture {
   var events: [HeadlessKeyboardEvent] { keyboard.log.map(\.event) }
   var eventNames: [HeadlessKeyboardEvent.Name] { events.map(\.name) }
 
-  /// Runs work and returns the notifications that the keyboard posted meanwhile.
-  func posted(by work: () -> Void) -> [HeadlessKeyboardEvent] {
+  /// Runs work and returns what the keyboard posts meanwhile, and in the seconds that follow.
+  func posted(within seconds: TimeInterval = 0, by work: () -> Void) -> [HeadlessKeyboardEvent] {
     let count = keyboard.log.count
     work()
+    if seconds > 0 { device.clock.advance(by: seconds) }
     return Array(events[count...])
   }
 

@@ -6,28 +6,6 @@ import Testing
 @MainActor
 @Suite("Presentation")
 struct PresentationTests {
-  private final class Spy: UIViewController {
-    let name: String
-    let note: (String) -> Void
-
-    init(_ name: String, _ note: @escaping (String) -> Void) {
-      self.name = name
-      self.note = note
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewWillAppear(_ animated: Bool) {
-      note("\(name) will appear\(isBeingPresented ? ", being presented" : "")")
-    }
-    override func viewDidAppear(_ animated: Bool) { note("\(name) did appear") }
-    override func viewWillDisappear(_ animated: Bool) {
-      note("\(name) will disappear\(isBeingDismissed ? ", being dismissed" : "")")
-    }
-    override func viewDidDisappear(_ animated: Bool) { note("\(name) did disappear") }
-  }
-
   private func sheet(_ style: UIModalPresentationStyle = .formSheet) -> UIViewController {
     let controller = UIViewController()
     controller.modalPresentationStyle = style
@@ -185,8 +163,14 @@ struct PresentationTests {
 
   @Test func `full screen takes the presenter's view away, with its first responder`() {
     KeyboardFixture.run { fixture in
-      let root = Spy("root") { fixture.timeline.append($0) }
-      let modal = Spy("modal") { fixture.timeline.append($0) }
+      let note = { (spy: AppearanceSpy, line: String) in
+        let isPresented = spy.isBeingPresented && line.hasSuffix("will appear")
+        let isDismissed = spy.isBeingDismissed && line.hasSuffix("will disappear")
+        fixture.timeline.append(
+          line + (isPresented ? ", being presented" : isDismissed ? ", being dismissed" : "")
+        )
+      }
+      let (root, modal) = (AppearanceSpy("root", note), AppearanceSpy("modal", note))
       fixture.window.rootViewController = root
       modal.modalPresentationStyle = .fullScreen
       let field = fixture.addField(to: root.view)
@@ -196,7 +180,7 @@ struct PresentationTests {
       #expect(
         fixture.timeline == [
           "root will disappear", "willChangeFrame", "willHide", "field end", "root did disappear",
-          "modal will appear, being presented", "modal did appear",
+          "modal will appear, being presented", "modal is appearing", "modal did appear",
         ]
       )
       fixture.timeline = []
@@ -204,7 +188,7 @@ struct PresentationTests {
       #expect(
         fixture.timeline == [
           "modal will disappear, being dismissed", "modal did disappear", "root will appear",
-          "root did appear",
+          "root is appearing", "root did appear",
         ]
       )
     }
@@ -212,7 +196,7 @@ struct PresentationTests {
 
   @Test func `a sheet leaves the presenter where it is`() {
     KeyboardFixture.run { fixture in
-      let root = Spy("root") { fixture.timeline.append($0) }
+      let root = AppearanceSpy("root") { fixture.timeline.append($1) }
       fixture.window.rootViewController = root
       fixture.timeline = []
       root.present(sheet(.pageSheet), animated: true)

@@ -7,51 +7,56 @@ import Testing
 @MainActor
 @Suite("Statements: controllers and accessories")
 struct ControllerStatementTests {
+  /// The lines of a controller, each with whether its view is in a window.
+  private func spy(_ name: String, in fixture: KeyboardFixture) -> AppearanceSpy {
+    AppearanceSpy(name) { [weak fixture] spy, line in
+      fixture?.timeline.append("\(line) \(spy.viewIfLoaded?.window != nil)")
+    }
+  }
+
   @Test func `S201: a container's screen appears with it, in a window, and leaves with it`() {
-    HeadlessDevice().run {
-      let log = Log()
-      let screen = Told("screen", log)
+    KeyboardFixture.run { fixture in
+      let screen = spy("screen", in: fixture)
       let tabs = UITabBarController()
       tabs.viewControllers = [UINavigationController(rootViewController: screen)]
       let window = UIWindow()
+      fixture.timeline = []
       window.rootViewController = tabs
-      #expect(log.lines == [])
+      #expect(fixture.timeline == [])
       window.makeKeyAndVisible()
-      #expect(
-        log.lines == [
-          "screen willAppear false", "screen isAppearing true", "screen didAppear true",
-        ]
-      )
-      log.lines = []
+      let appears = [
+        "screen will appear false", "screen is appearing true", "screen did appear true",
+      ]
+      #expect(fixture.timeline == appears)
+      fixture.timeline = []
       window.rootViewController = UIViewController()
-      #expect(log.lines == ["screen willDisappear true", "screen didDisappear false"])
-      log.lines = []
+      #expect(fixture.timeline == ["screen will disappear true", "screen did disappear false"])
+      fixture.timeline = []
       window.rootViewController = tabs
-      #expect(log.lines.count == 3)
+      #expect(fixture.timeline.count == 3)
     }
   }
 
   @Test func `S201: parents are notified before their children as both appear and disappear`() {
-    HeadlessDevice().run {
-      let log = Log()
-      let parent = Told("parent", log)
-      let child = Told("child", log)
+    KeyboardFixture.run { fixture in
+      let (parent, child) = (spy("parent", in: fixture), spy("child", in: fixture))
       parent.loadViewIfNeeded()
       parent.addChild(child)
       parent.view.addSubview(child.view)
-      let window = HeadlessDevice.current.makeWindow(rootViewController: parent)
+      fixture.timeline = []
+      fixture.window.rootViewController = parent
       #expect(
-        log.lines == [
-          "parent willAppear false", "child willAppear false", "parent isAppearing true",
-          "child isAppearing true", "child didAppear true", "parent didAppear true",
+        fixture.timeline == [
+          "parent will appear false", "child will appear false", "parent is appearing true",
+          "child is appearing true", "child did appear true", "parent did appear true",
         ]
       )
-      log.lines = []
-      window.rootViewController = nil
+      fixture.timeline = []
+      fixture.window.rootViewController = nil
       #expect(
-        log.lines == [
-          "parent willDisappear true", "child willDisappear true", "child didDisappear false",
-          "parent didDisappear false",
+        fixture.timeline == [
+          "parent will disappear true", "child will disappear true", "child did disappear false",
+          "parent did disappear false",
         ]
       )
     }
@@ -86,9 +91,7 @@ struct ControllerStatementTests {
   @Test func `S205: an input view that sizes itself is as high as its constraints ask for`() {
     KeyboardFixture.run { fixture in
       let bar = UIInputView(frame: .zero, inputViewStyle: .keyboard)
-      let line = UIView()
-      line.translatesAutoresizingMaskIntoConstraints = false
-      bar.addSubview(line)
+      let line = solvedView(UIView(), in: bar)
       pin(line, to: bar)
       line.heightAnchor.constraint(equalToConstant: 60).isActive = true
       let field = fixture.addField()
@@ -307,55 +310,6 @@ struct ControllerStatementTests {
   }
 
   // MARK: Support
-
-  private final class Log {
-    var lines: [String] = []
-  }
-
-  /// Records its appearance calls, and whether its view is in a window then.
-  private final class Told: UIViewController {
-    private let name: String
-    private let log: Log
-
-    init(_ name: String, _ log: Log) {
-      self.name = name
-      self.log = log
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) {
-      fatalError("init(coder:) has not been implemented")
-    }
-
-    private func note(_ event: String) {
-      log.lines.append("\(name) \(event) \(viewIfLoaded?.window != nil)")
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      note("willAppear")
-    }
-
-    override func viewIsAppearing(_ animated: Bool) {
-      super.viewIsAppearing(animated)
-      note("isAppearing")
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      note("didAppear")
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-      super.viewWillDisappear(animated)
-      note("willDisappear")
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      note("didDisappear")
-    }
-  }
 
   private final class BarOwner: UIViewController {
     private let bar = BarController()

@@ -150,9 +150,7 @@ struct EdgeStatementTests {
 
   @Test func `S218: where inequalities compete the smaller size and the top left decide`() {
     let container = UIView(frame: CGRect(0, 0, 390, 844))
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    container.addSubview(view)
+    let view = solvedView(UIView(), in: container)
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(greaterThanOrEqualTo: container.topAnchor, constant: 10),
       view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -10),
@@ -188,33 +186,16 @@ struct EdgeStatementTests {
   }
 
   @Test func `S190: a controller has its safe area in viewIsAppearing and not before`() {
-    HeadlessDevice().run {
-      let controller = AreaController()
-      let window = HeadlessDevice.current.makeWindow(
-        rootViewController: UINavigationController(rootViewController: controller)
-      )
+    KeyboardFixture.run { fixture in
+      let controller = AppearanceSpy("it") { [weak fixture] spy, line in
+        let top = spy.viewIfLoaded?.safeAreaInsets.top ?? 0
+        if line.contains("appear") { fixture?.timeline.append("\(line) \(top)") }
+      }
+      fixture.show(UINavigationController(rootViewController: controller))
       // 47 and the bar's 44.
-      #expect(controller.tops == ["willAppear 0.0", "isAppearing 91.0", "didAppear 91.0"])
-      _ = window
-    }
-  }
-
-  private final class AreaController: UIViewController {
-    private(set) var tops: [String] = []
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      tops.append("willAppear \(view.safeAreaInsets.top)")
-    }
-
-    override func viewIsAppearing(_ animated: Bool) {
-      super.viewIsAppearing(animated)
-      tops.append("isAppearing \(view.safeAreaInsets.top)")
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      tops.append("didAppear \(view.safeAreaInsets.top)")
+      #expect(
+        fixture.timeline == ["it will appear 0.0", "it is appearing 91.0", "it did appear 91.0"]
+      )
     }
   }
 }
