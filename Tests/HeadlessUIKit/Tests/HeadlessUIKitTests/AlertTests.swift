@@ -161,16 +161,12 @@ struct AlertTests {
   func `an alert without fields hides the keyboard, which comes back after it`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addFocusedField()
-      let hidden = fixture.posted {
+      let hidden = fixture.posted(within: 1) {
         fixture.root.present(alert(fields: 0), animated: true)
-        fixture.device.clock.advance(by: 1)
       }
       #expect(hidden.map(\.name) == .hide)
       #expect(!field.isFirstResponder)
-      let shown = fixture.posted {
-        fixture.root.dismiss(animated: true)
-        fixture.device.clock.advance(by: 1)
-      }
+      let shown = fixture.posted(within: 1) { fixture.root.dismiss(animated: true) }
       #expect(shown.map(\.name) == .show)
       #expect(field.isFirstResponder)
     }
@@ -184,16 +180,10 @@ struct AlertTests {
     KeyboardFixture.run(options: .with(\.focusAfterAlert, focus)) { fixture in
       let field = fixture.addFocusedField()
       let alert = alert()
-      let taken = fixture.posted {
-        fixture.root.present(alert, animated: true)
-        fixture.device.clock.advance(by: 1)
-      }
+      let taken = fixture.posted(within: 1) { fixture.root.present(alert, animated: true) }
       #expect(alert.textFields?.first?.isFirstResponder == true)
       #expect(middle(of: alert).y == 277.5)
-      let left = fixture.posted {
-        fixture.root.dismiss(animated: true)
-        fixture.device.clock.advance(by: 1)
-      }
+      let left = fixture.posted(within: 1) { fixture.root.dismiss(animated: true) }
       #expect(taken.map(\.name) == .show)
       #expect(left.map(\.name) == names)
       #expect(

@@ -66,9 +66,8 @@ struct DeviceRotationTests {
   @Test func `S106: the show may come twice`() {
     KeyboardFixture.run { fixture in
       fixture.addFocusedField()
-      let posted = fixture.posted {
+      let posted = fixture.posted(within: 1) {
         fixture.device.rotate(to: .landscapeRight, showsTwice: true)
-        fixture.device.clock.advance(by: 1)
       }
       #expect(posted.map(\.name) == .hide + .show + .show)
     }

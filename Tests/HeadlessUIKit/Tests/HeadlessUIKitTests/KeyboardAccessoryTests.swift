@@ -233,10 +233,7 @@ struct KeyboardAccessoryTests {
       // 336 and 48
       #expect(fixture.keyboard.frameInScreen == CGRect(0, 460, 390, 384))
       for line in 1...3 {
-        let posted = fixture.posted {
-          chat.bar.text.insertText("\nline")
-          fixture.device.clock.advance(by: 1)
-        }
+        let posted = fixture.posted(within: 1) { chat.bar.text.insertText("\nline") }
         #expect(posted.map(\.name) == .show)
         let height = 384 + 24 * CGFloat(line)
         #expect(fixture.keyboard.frameInScreen == CGRect(0, 844 - height, 390, height))

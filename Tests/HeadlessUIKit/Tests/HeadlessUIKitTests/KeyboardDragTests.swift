@@ -123,9 +123,8 @@ struct KeyboardDragTests {
   ) {
     run(options: .with(\.interactiveCancel, cancel)) { fixture, scrollView, _ in
       fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
-      let posted = fixture.posted {
+      let posted = fixture.posted(within: 1) {
         fixture.keyboard.headlessDragDidEnd(atScreenY: 600, velocity: 0, in: scrollView)
-        fixture.device.clock.advance(by: 1)
       }
       #expect(posted.map(\.name) == names)
       #expect(posted.allSatisfy { $0.beginFrame == CGRect(0, 600, 390, 336) })

@@ -220,31 +220,26 @@ struct KeyboardFocusTests {
 
   // MARK: Handlers that change the focus
 
-  @Test func `a handler of willShow that resigns leaves the keyboard hidden`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      fixture.onKeyboard = { if $0 == .willShow { field.resignFirstResponder() } }
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      #expect(fixture.eventNames == .willShow + .hide)
-      #expect(fixture.keyboard.frameInScreen == nil)
-      #expect(!field.isFirstResponder)
-    }
-  }
-
-  @Test func `a handler of willChangeFrame that resigns takes willShow away`() {
+  @Test(arguments: [
+    (HeadlessKeyboardEvent.Name.willShow, Names.willShow), (.willChangeFrame, [.willChangeFrame]),
+  ])
+  func `a handler that resigns leaves the keyboard hidden, and takes what would follow away`(
+    name: HeadlessKeyboardEvent.Name,
+    announced: Names
+  ) {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       var hasResigned = false
-      fixture.onKeyboard = { _ in
-        guard !hasResigned else { return }
+      fixture.onKeyboard = {
+        guard $0 == name, !hasResigned else { return }
         hasResigned = true
         field.resignFirstResponder()
       }
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
-      #expect(fixture.eventNames == [.willChangeFrame] + .hide)
+      #expect(fixture.eventNames == announced + .hide)
       #expect(fixture.keyboard.frameInScreen == nil)
+      #expect(!field.isFirstResponder)
     }
   }
 

@@ -52,14 +52,9 @@ struct TableSizingTests {
   @Test func `a header's constraints give its height`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     run { device, table, source in
-      let inner = UIView()
-      inner.translatesAutoresizingMaskIntoConstraints = false
-      header.contentView.addSubview(inner)
-      NSLayoutConstraint.activate([
-        inner.heightAnchor.constraint(equalToConstant: 25),
-        inner.topAnchor.constraint(equalTo: header.contentView.topAnchor, constant: 5),
-        inner.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor, constant: -5),
-      ])
+      let inner = solvedView(UIView(), in: header.contentView)
+      inner.heightAnchor.constraint(equalToConstant: 25).isActive = true
+      pin(inner, to: header.contentView, inset: 5)
       source.header = header
       table.reloadData()
       device.clock.settle()
@@ -80,18 +75,11 @@ private final class ConstrainedSource: NSObject, UITableViewDataSource, UITableV
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     guard indexPath.row < 2 else { return cell }
-    let inner = UIView()
-    inner.translatesAutoresizingMaskIntoConstraints = false
-    cell.contentView.addSubview(inner)
+    let inner = solvedView(UIView(), in: cell.contentView)
     let height = inner.heightAnchor.constraint(equalToConstant: indexPath.row == 0 ? 30 : 100)
     heights[indexPath.row] = height
-    NSLayoutConstraint.activate([
-      height,
-      inner.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
-      inner.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -8),
-      inner.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-      inner.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
-    ])
+    height.isActive = true
+    pin(inner, to: cell.contentView, inset: 8)
     return cell
   }
 

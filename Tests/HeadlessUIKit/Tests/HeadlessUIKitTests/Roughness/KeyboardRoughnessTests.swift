@@ -74,10 +74,7 @@ struct KeyboardRoughnessTests {
       fixture.device.dice = HeadlessDice(seed: seed)
       fixture.device.roughness.keyboard.falseStart = falseStart
       let field = fixture.addField()
-      let posted = fixture.posted {
-        field.becomeFirstResponder()
-        fixture.device.clock.advance(by: 1)
-      }
+      let posted = fixture.posted(within: 1) { field.becomeFirstResponder() }
       #expect(posted.suffix(4).map(\.name) == .show)
       #expect(fixture.keyboard.frameInScreen == .docked)
       events = posted.dropLast(4)

@@ -222,31 +222,6 @@ struct DeterminismTests {
     }
   }
 
-  @MainActor private final class Observation {
-    var token: (any NSObjectProtocol)?
-  }
-
-  @Test func `a handler that ends its own observation is not called again`() {
-    KeyboardFixture.run { fixture in
-      let center = fixture.keyboard.notificationCenter
-      var count = 0
-      let observation = Observation()
-      observation.token = center.addObserver(
-        forName: UIResponder.keyboardWillShowNotification,
-        object: nil,
-        queue: nil
-      ) { _ in
-        MainActor.assumeIsolated {
-          count += 1
-          if let token = observation.token { center.removeObserver(token) }
-        }
-      }
-      fixture.keyboard.perform(.show)
-      fixture.keyboard.perform(.show)
-      #expect(count == 1)
-    }
-  }
-
   @Test func `a completion may start the next animation`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()

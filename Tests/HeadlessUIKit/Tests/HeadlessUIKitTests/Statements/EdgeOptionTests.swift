@@ -14,17 +14,11 @@ struct EdgeOptionTests {
     KeyboardFixture.run(options: .with(\.didFrames, didFrames)) { fixture in
       let field = fixture.addField()
       let below = CGRect(0, 844, 390, 336)
-      let shown = fixture.posted {
-        field.becomeFirstResponder()
-        fixture.device.clock.advance(by: 1)
-      }
+      let shown = fixture.posted(within: 1) { field.becomeFirstResponder() }
       let did = didFrames == .asAnnounced ? CGRect.docked : below
       #expect(shown.map(\.endFrame) == [.docked, .docked, did, did])
       #expect(fixture.keyboard.frameInScreen == .docked)
-      let hidden = fixture.posted {
-        field.resignFirstResponder()
-        fixture.device.clock.advance(by: 1)
-      }
+      let hidden = fixture.posted(within: 1) { field.resignFirstResponder() }
       let didHide = didFrames == .asAnnounced ? below : CGRect.docked
       #expect(hidden.map(\.endFrame) == [below, below, didHide, didHide])
       #expect(fixture.keyboard.frameInScreen == nil)
@@ -36,10 +30,7 @@ struct EdgeOptionTests {
     KeyboardFixture.run(options: .with(\.endFrameInWindow, endFrameInWindow)) { fixture in
       fixture.window.frame = CGRect(0, 100, 390, 700)
       let field = fixture.addField()
-      let shown = fixture.posted {
-        field.becomeFirstResponder()
-        fixture.device.clock.advance(by: 1)
-      }
+      let shown = fixture.posted(within: 1) { field.becomeFirstResponder() }
       #expect(shown.map { $0.endFrame?.minY } == [top, top, top, top])
       #expect(fixture.keyboard.frameInScreen == .docked)
       #expect(fixture.keyboard.headlessPresentationFrame == .docked)
@@ -72,10 +63,9 @@ struct EdgeOptionTests {
     let options = HeadlessOptions.with(\.keyboardAfterAppSwitch, keyboardAfterAppSwitch)
     KeyboardFixture.run(options: options) { fixture in
       let field = fixture.addFocusedField()
-      let posted = fixture.posted {
+      let posted = fixture.posted(within: 1) {
         fixture.keyboard.perform(.background)
         fixture.keyboard.perform(.foreground)
-        fixture.device.clock.advance(by: 1)
       }
       #expect(fixture.keyboard.frameInScreen == .docked)
       let hasFocus = keyboardAfterAppSwitch == .withFocus
@@ -131,10 +121,7 @@ struct EdgeOptionTests {
   ) {
     KeyboardFixture.run(options: .with(\.unlockPostsDid, unlockPostsDid)) { fixture in
       fixture.addFocusedField()
-      let posted = fixture.posted {
-        fixture.keyboard.perform(.lockAndUnlock)
-        fixture.device.clock.advance(by: 1)
-      }
+      let posted = fixture.posted(within: 1) { fixture.keyboard.perform(.lockAndUnlock) }
       let will = posted.filter { $0.name == .willShow }
       #expect(will.map { $0.endFrame?.size.height } == [0, 336, 336])
       #expect(will.map { $0.endFrame?.size.width } == [390, 0, 390])

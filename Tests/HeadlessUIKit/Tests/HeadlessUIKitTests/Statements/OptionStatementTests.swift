@@ -194,10 +194,7 @@ struct OptionStatementTests {
       first.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
       fixture.timeline = []
-      let posted = fixture.posted {
-        second.becomeFirstResponder()
-        fixture.device.clock.advance(by: 1)
-      }
+      let posted = fixture.posted(within: 1) { second.becomeFirstResponder() }
       #expect(fixture.timeline == expected)
       #expect(posted.allSatisfy { $0.beginFrame == .docked && $0.endFrame == .docked })
     }
@@ -212,10 +209,7 @@ struct OptionStatementTests {
       ] {
         fixture.keyboard.perform(.dock)
         fixture.device.clock.advance(by: 1)
-        let posted = fixture.posted {
-          fixture.keyboard.perform(scenario)
-          fixture.device.clock.advance(by: 1)
-        }
+        let posted = fixture.posted(within: 1) { fixture.keyboard.perform(scenario) }
         #expect(posted.map(\.name) == names)
         #expect(fixture.keyboard.placement == .loose(loose))
       }

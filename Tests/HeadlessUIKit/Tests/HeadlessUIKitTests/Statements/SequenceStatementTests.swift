@@ -20,10 +20,7 @@ struct SequenceStatementTests {
   ) {
     KeyboardFixture.run(.fixtureT) { fixture in
       fixture.addFocusedField()
-      let posted = fixture.posted {
-        fixture.keyboard.perform(scenario)
-        fixture.device.clock.advance(by: 1)
-      }
+      let posted = fixture.posted(within: 1) { fixture.keyboard.perform(scenario) }
       #expect(posted.map(\.name) == names)
       #expect(posted.allSatisfy { $0.endFrame == endFrame })
       #expect(fixture.keyboard.frameInScreen == (endFrame.isEmpty ? nil : endFrame))
