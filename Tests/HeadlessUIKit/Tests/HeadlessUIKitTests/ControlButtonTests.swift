@@ -60,19 +60,17 @@ struct ControlButtonTests {
   }
 
   @Test func `a tap turns a switch and sends its event, the app's own change sends none`() {
-    HeadlessDevice().run {
-      let control = UISwitch()
-      var values: [Bool] = []
-      control.addAction(
-        UIAction { action in values.append((action.sender as? UISwitch)?.isOn ?? false) },
-        for: .valueChanged
-      )
-      control.setOn(true, animated: false)
-      #expect(values == [])
-      control.headlessTap()
-      #expect(values == [false])
-      #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
-    }
+    let control = UISwitch()
+    var values: [Bool] = []
+    control.addAction(
+      UIAction { action in values.append((action.sender as? UISwitch)?.isOn ?? false) },
+      for: .valueChanged
+    )
+    control.setOn(true, animated: false)
+    #expect(values == [])
+    control.headlessTap()
+    #expect(values == [false])
+    #expect(control.intrinsicContentSize == CGSize(width: 51, height: 31))
   }
 
   @Test func `an image view is as large as its image`() {

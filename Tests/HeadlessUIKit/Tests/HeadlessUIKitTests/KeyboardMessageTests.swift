@@ -9,12 +9,12 @@ struct KeyboardMessageTests {
   @Test func `S176: a message has the values of the notification`() {
     KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       var messages: [UIResponder.KeyboardWillShowMessage] = []
-      let token = fixture.keyboard.notificationCenter.addObserver(
-        of: UIScreen.self,
-        for: .keyboardWillShow
-      ) { messages.append($0) }
+      let center = fixture.keyboard.notificationCenter
+      let token = center.addObserver(of: UIScreen.self, for: .keyboardWillShow) {
+        messages.append($0)
+      }
       fixture.addField().becomeFirstResponder()
-      fixture.keyboard.notificationCenter.removeObserver(token)
+      center.removeObserver(token)
       #expect(messages.map(\.beginFrame) == [.below])
       #expect(messages.map(\.endFrame) == [.docked])
       #expect(messages.map(\.animationDuration) == [0.25])

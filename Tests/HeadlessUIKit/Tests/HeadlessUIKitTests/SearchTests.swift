@@ -92,23 +92,12 @@ struct SearchTests {
 
   // MARK: The bar
 
-  @Test func `a search bar is below the title and counts in the safe area`() {
+  @Test func `a search bar of a screen is below the title and counts in its safe area`() {
     run { screen in
       #expect(screen.navigation.navigationBar.frame == CGRect(0, 47, 390, 96))
       #expect(screen.search.searchBar.frame == CGRect(0, 44, 390, 52))
       #expect(screen.top == 143)
       #expect(screen.scrollView.contentOffset.y == -143)
-      // A removed controller leaves the bar as it was.
-      screen.screen.navigationItem.searchController = nil
-      screen.settle()
-      #expect(screen.top == 91)
-      #expect(screen.search.searchBar.superview == nil)
-      #expect(screen.scrollView.contentOffset.y == -91)
-    }
-  }
-
-  @Test func `each screen has its own bar`() {
-    run { screen in
       let next = UIViewController()
       screen.navigation.pushViewController(next, animated: false)
       screen.settle()
@@ -118,6 +107,12 @@ struct SearchTests {
       screen.settle()
       #expect(screen.search.searchBar.window != nil)
       #expect(screen.top == 143)
+      // A removed controller leaves the bar as it was.
+      screen.screen.navigationItem.searchController = nil
+      screen.settle()
+      #expect(screen.top == 91)
+      #expect(screen.search.searchBar.superview == nil)
+      #expect(screen.scrollView.contentOffset.y == -91)
     }
   }
 
