@@ -32,8 +32,7 @@ extension Scene {
     neighbour.verticalScrollIndicatorInsets.bottom = baseline
     device.clock.settle()
     neighbour.contentOffset = CGPoint(x: 0, y: -neighbour.adjustedContentInset.top)
-    neighbour.headlessWrites = HeadlessScrollWrites()
-    neighbour.headlessOffsetHistory = []
+    neighbour.forgetWrites()
   }
 
   /// Adds a bar above the home indicator, over the lower end of the scroll view.

@@ -287,8 +287,7 @@ final class Scene {
   // MARK: Counts
 
   func resetCounts() {
-    scrollView.headlessWrites = HeadlessScrollWrites()
-    scrollView.headlessOffsetHistory = []
+    scrollView.forgetWrites()
     adjustments = []
   }
 
@@ -296,5 +295,13 @@ final class Scene {
   var insetWrites: Int { scrollView.headlessWrites.contentInset }
   /// Assignments of the vertical scroll indicator insets since the counts were reset.
   var indicatorWrites: Int { scrollView.headlessWrites.verticalScrollIndicatorInsets }
+}
+
+extension UIScrollView {
+  /// Resets the counts of assignments and the history of offsets.
+  func forgetWrites() {
+    headlessWrites = HeadlessScrollWrites()
+    headlessOffsetHistory = []
+  }
 }
 #endif

@@ -130,7 +130,7 @@ struct DistanceToEdgeTests {
   @Test(arguments: OptionMatrix.systemAdjustment)
   func `214: a chat in a list controller is at its end when it is seen again`(_ option: Option) {
     let chat = ChatListController(style: .plain)
-    run(chat, option) { stage in
+    run(chat, chat.tableView, option) { stage in
       chat.scrollToEnd()
       stage.device.clock.advance(by: 1)
       for _ in 0..<2 {
@@ -150,7 +150,7 @@ struct DistanceToEdgeTests {
   @Test(arguments: OptionMatrix.systemAdjustment)
   func `214: a chat in a list controller stays at its end`(_ option: Option) {
     let chat = ChatListController(style: .plain)
-    run(chat, option) { stage in
+    run(chat, chat.tableView, option) { stage in
       chat.scrollToEnd()
       stage.device.clock.advance(by: 1)
       for _ in 0..<2 {
@@ -169,8 +169,8 @@ struct DistanceToEdgeTests {
     _ option: Option
   ) {
     for isAtEnd in [false, true] {
-      let chat = ChatScreenWithAccessory()
-      run(chat, option, isFirstResponder: false) { stage in
+      let chat = AccessoryChatController()
+      run(chat, chat.list, option, isFirstResponder: false) { stage in
         if isAtEnd { chat.list.contentOffset.y = 3000 + 34 - 844 }
         stage.device.clock.advance(by: 1)
         #expect(chat.becomeFirstResponder())
@@ -192,8 +192,8 @@ struct DistanceToEdgeTests {
   func `216: an accessory bar that leaves and comes back with the app is an edge like any other`(
     _ option: Option
   ) {
-    let chat = ChatScreenWithAccessory()
-    run(chat, option) { stage in
+    let chat = AccessoryChatController()
+    run(chat, chat.list, option) { stage in
       chat.list.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
       stage.device.clock.advance(by: 1)
       for _ in 0..<3 {
@@ -211,7 +211,7 @@ struct DistanceToEdgeTests {
     _ option: Option,
     isOnPhoneWithHomeButton: Bool
   ) {
-    let chat = ChatScreenWithAccessory()
+    let chat = AccessoryChatController()
     let root = UINavigationController(rootViewController: chat)
     let model = isOnPhoneWithHomeButton ? HeadlessDeviceModel.iPhoneSE3 : .iPhone14
     ControllerStage.run(root, on: model, option) { stage in
@@ -235,7 +235,8 @@ struct DistanceToEdgeTests {
   }
 
   private func run(
-    _ chat: any UIViewController & ManagedByTest,
+    _ chat: UIViewController,
+    _ list: @autoclosure () -> UIScrollView,
     _ option: Option,
     isFirstResponder: Bool = true,
     _ body: (ControllerStage) -> Void
@@ -244,7 +245,7 @@ struct DistanceToEdgeTests {
       stage.device.clock.advance(by: 1)
       var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
       configuration.keepsDistanceToEnd = true
-      stage.coordinator.manage(chat.managed, configuration: configuration)
+      stage.coordinator.manage(list(), configuration: configuration)
       if isFirstResponder { #expect(chat.becomeFirstResponder()) }
       stage.device.clock.advance(by: 1)
       body(stage)
@@ -252,19 +253,13 @@ struct DistanceToEdgeTests {
   }
 }
 
-@MainActor
-private protocol ManagedByTest {
-  var managed: UIScrollView { get }
-}
-
 /// A list with a composer in its accessory view, as many chats are published.
-private final class ChatListController: UITableViewController, ManagedByTest {
+private final class ChatListController: UITableViewController {
   let field = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
   private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
 
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? { bar }
-  var managed: UIScrollView { tableView }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -290,25 +285,6 @@ private final class ChatListController: UITableViewController, ManagedByTest {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-  }
-}
-
-/// A scroll view in a plain controller that has a composer in its accessory view.
-private final class ChatScreenWithAccessory: UIViewController, ManagedByTest {
-  let list = UIScrollView()
-  let field = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
-  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
-
-  override var canBecomeFirstResponder: Bool { true }
-  override var inputAccessoryView: UIView? { bar }
-  var managed: UIScrollView { list }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    bar.addSubview(field)
-    list.frame = view.bounds
-    list.contentSize = CGSize(width: view.bounds.width, height: 3000)
-    view.addSubview(list)
   }
 }
 #endif

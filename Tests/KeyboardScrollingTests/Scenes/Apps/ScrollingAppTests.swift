@@ -308,10 +308,4 @@ struct ScrollingAppTests {
     #expect((distances.max() ?? 99) <= 2, "\(withScroll) \(without)")
   }
 }
-
-extension HeadlessKeyboardEvent {
-  fileprivate static func show(_ frame: CGRect) -> Self {
-    Self(.willShow, beginFrame: frame, endFrame: frame, duration: 0.25, curve: 7, isLocal: true)
-  }
-}
 #endif

@@ -9,24 +9,6 @@ import Testing
 @MainActor
 @Suite("Controllers with an accessory view", .tags(.scene))
 struct AccessoryControllerTests {
-  /// A chat whose controller is first responder for the bar at the bottom.
-  private final class ChatController: UIViewController {
-    let list = UIScrollView()
-    let field = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
-    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
-
-    override var canBecomeFirstResponder: Bool { true }
-    override var inputAccessoryView: UIView? { bar }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      bar.addSubview(field)
-      list.frame = view.bounds
-      list.contentSize = CGSize(width: view.bounds.width, height: 3000)
-      view.addSubview(list)
-    }
-  }
-
   @Test(
     .bug("https://github.com/MessageKit/MessageKit/issues/977"),
     arguments: OptionMatrix.focus + [OptionMatrix.barOverHomeIndicator]
@@ -37,7 +19,7 @@ struct AccessoryControllerTests {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     ControllerStage.run(navigation, option) { stage in
-      let chat = ChatController()
+      let chat = AccessoryChatController()
       navigation.pushViewController(chat, animated: false)
       stage.device.clock.advance(by: 1)
       stage.coordinator.manage(chat.list)
@@ -67,7 +49,7 @@ struct AccessoryControllerTests {
   func `a controller's bar that the end frame leaves out counts, also with its field`(
     _ option: Option
   ) {
-    let chat = ChatController()
+    let chat = AccessoryChatController()
     ControllerStage.run(UINavigationController(rootViewController: chat), option) { stage in
       let clock = stage.device.clock
       stage.device.keyboard.isAutomatic = false
@@ -94,12 +76,6 @@ struct AccessoryControllerTests {
       #expect(chat.list.contentInset.bottom == 50)
       #expect(chat.list.headlessWrites.contentInset == 2)
     }
-  }
-}
-
-extension HeadlessKeyboardEvent {
-  fileprivate static func show(_ frame: CGRect) -> Self {
-    Self(.willShow, beginFrame: frame, endFrame: frame, duration: 0.25, curve: 7, isLocal: true)
   }
 }
 #endif

@@ -38,14 +38,9 @@ struct AlertTests {
       stage.coordinator.manage(root.scrollView)
       if let offset { root.scrollView.contentOffset.y = offset }
       stage.device.clock.settle()
-      forgetWrites(root.scrollView)
+      root.scrollView.forgetWrites()
       try body(stage, root, root.scrollView)
     }
-  }
-
-  private func forgetWrites(_ scrollView: UIScrollView) {
-    scrollView.headlessWrites = HeadlessScrollWrites()
-    scrollView.headlessOffsetHistory = []
   }
 
   private func present(
@@ -107,7 +102,7 @@ struct AlertTests {
       #expect(list.contentInset.bottom == 302)
       #expect(list.contentOffset.y == 236)
       let before = Untouched(list)
-      forgetWrites(list)
+      list.forgetWrites()
       let alert = makeAlert(hasField: true)
       present(alert, from: root, on: stage)
       #expect(alert.textFields?.first?.isFirstResponder == true)
@@ -140,7 +135,7 @@ struct AlertTests {
     run(option) { stage, root, list in
       stage.focus(root.field)
       let before = Untouched(list)
-      forgetWrites(list)
+      list.forgetWrites()
       let alert = makeAlert(hasField: false)
       present(alert, from: root, on: stage)
       #expect(stage.device.keyboard.frameInScreen == nil)
@@ -206,7 +201,7 @@ struct AlertTests {
       root.present(sheet, animated: false)
       stage.device.clock.advance(by: 1)
       stage.coordinator.manage(sheet.table)
-      forgetWrites(sheet.table)
+      sheet.table.forgetWrites()
       let alert = makeAlert(hasField: true)
       present(alert, from: sheet, on: stage)
       #expect(stage.frame(of: alert.view).maxY <= stage.keyboardTop)

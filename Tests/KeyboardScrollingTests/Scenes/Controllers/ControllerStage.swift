@@ -78,6 +78,13 @@ struct ControllerStage {
   }
 }
 
+extension HeadlessKeyboardEvent {
+  /// The announcement of a keyboard that is moved by code.
+  static func show(_ frame: CGRect) -> Self {
+    Self(.willShow, beginFrame: frame, endFrame: frame, duration: 0.25, curve: 7, isLocal: true)
+  }
+}
+
 /// A row or an item with a text field in it.
 enum FieldRow {
   static let count = 14
@@ -195,6 +202,24 @@ final class FieldCollectionController: UICollectionViewController {
   }
 }
 
+/// A chat whose controller is first responder for the bar at the bottom, as many chats are published.
+final class AccessoryChatController: UIViewController {
+  let list = UIScrollView()
+  let field = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.addSubview(field)
+    list.frame = view.bounds
+    list.contentSize = CGSize(width: view.bounds.width, height: 3000)
+    view.addSubview(list)
+  }
+}
+
 /// A controller with a scroll view that fills it and a field near the end of its content.
 final class FormController: UIViewController {
   /// The moment at which the field becomes first responder by itself.
@@ -204,7 +229,13 @@ final class FormController: UIViewController {
 
   let scrollView = UIScrollView()
   let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
+  /// The transition in which the controller takes part, set by a test.
+  var transition: LeavingTransition?
   private let focusesAt: Moment
+
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? super.transitionCoordinator
+  }
 
   init(focusesAt moment: Moment = .never) {
     focusesAt = moment

@@ -41,10 +41,7 @@ struct InteractivePopTests {
 
     @MainActor
     func forgetWrites() {
-      for form in forms {
-        form.headlessWrites = HeadlessScrollWrites()
-        form.headlessOffsetHistory = []
-      }
+      for form in forms { form.forgetWrites() }
     }
 
     @MainActor

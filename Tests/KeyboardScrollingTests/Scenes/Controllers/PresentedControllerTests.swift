@@ -182,5 +182,28 @@ struct PresentedControllerTests {
       #expect(root.scrollView.contentInset.bottom == 0)
     }
   }
+
+  @Test(arguments: OptionMatrix.focus)
+  func `a screen that stays under an alert or a sheet is updated at once`(_ option: Option) {
+    let form = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: form), option) { stage in
+      stage.coordinator.manage(form.scrollView)
+      stage.focus(form.field)
+      // The end of the content: 1600 + 302 + 34 - 844.
+      form.scrollView.contentOffset.y = 1092
+      stage.device.clock.advance(by: 1)
+      #expect(form.scrollView.contentInset.bottom == 302)
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .pageSheet
+      form.present(sheet, animated: false)
+      form.transition = sheet.presentingViewController.map {
+        LeavingTransition(from: $0, to: sheet)
+      }
+      #expect(form.transition != nil)
+      form.field.resignFirstResponder()
+      stage.device.clock.advance(by: 0.35)
+      #expect(form.scrollView.contentInset.bottom == 0)
+    }
+  }
 }
 #endif

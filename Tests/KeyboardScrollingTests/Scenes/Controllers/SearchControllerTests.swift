@@ -23,10 +23,7 @@ struct SearchControllerTests {
     var tables: [UITableView] { [list.table, results.table] }
 
     func forgetWrites() {
-      for table in tables {
-        table.headlessWrites = HeadlessScrollWrites()
-        table.headlessOffsetHistory = []
-      }
+      for table in tables { table.forgetWrites() }
     }
 
     func type(_ text: String) {
