@@ -91,9 +91,7 @@ struct CostTests {
 
   @Test(arguments: Focus.allCases)
   func `an event repeated writes nothing and costs no more`(_ focus: Focus) {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let bench = Workbench.managing().bench
     self.focus(focus, on: bench)
     let first = count(bench) { bench.show() }
     for _ in 0..<3 {
@@ -107,11 +105,7 @@ struct CostTests {
 
   @Test func `fifty managed views cost fifty times one, and no tree is walked`() {
     func cost(managed: Int) -> (writes: [Int], conversions: Int, visits: Int) {
-      let bench = Workbench()
-      let coordinator = bench.makeCoordinator()
-      let others = (1..<managed).map { _ in Workbench.makeScrollView() }
-      for other in others { bench.window.addSubview(other) }
-      for view in [bench.scrollView] + others { coordinator.manage(view) }
+      let (bench, others) = Workbench.managing(managed)
       focus(.textField, on: bench)
       for other in others { other.forget() }
       let cost = count(bench) { bench.show() }
@@ -129,11 +123,7 @@ struct CostTests {
   @Test
   func `a further view costs a conversion in an announcement, and one at the end of each turn`() {
     func conversions(managed: Int) -> [Int] {
-      let bench = Workbench()
-      let coordinator = bench.makeCoordinator()
-      let others = (1..<managed).map { _ in Workbench.makeScrollView() }
-      for other in others { bench.window.addSubview(other) }
-      for view in [bench.scrollView] + others { coordinator.manage(view) }
+      let bench = Workbench.managing(managed).bench
       focus(.textField, on: bench)
       let announcement = count(bench) { bench.post(.willShow, Keyboard.iPhone) }
       let turn = count(bench) { bench.turns.runOnce() }
@@ -184,11 +174,7 @@ struct CostTests {
   @Test
   func `a letter and a new focus read no other view, beyond the reads at the end of their turns`() {
     func cost(managed: Int) -> (letter: Cost, focus: Cost, writes: Int) {
-      let bench = Workbench()
-      let coordinator = bench.makeCoordinator()
-      let others = (1..<managed).map { _ in Workbench.makeScrollView() }
-      for other in others { bench.window.addSubview(other) }
-      for view in [bench.scrollView] + others { coordinator.manage(view) }
+      let (bench, others) = Workbench.managing(managed)
       focus(.textField, on: bench)
       bench.show()
       for other in others { other.forget() }
@@ -263,9 +249,7 @@ struct CostTests {
   }
 
   @Test func `nothing of ours is in the app's views`() {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let bench = Workbench.managing().bench
     let subviews = bench.scrollView.subviews.count
     bench.show()
     #expect(bench.scrollView.subviews.count == subviews)
@@ -278,9 +262,7 @@ struct CostTests {
     let coordinator = bench.makeCoordinator()
     fill(bench.scrollView, with: 1000)
     coordinator.manage(bench.scrollView)
-    let field = ClaimingTextField(frame: CGRect(x: 16, y: 300, width: 358, height: 44))
-    bench.scrollView.addSubview(field)
-    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    let field = bench.addFocusedField(at: 300)
     bench.show()
     let cost = count(bench) {
       for _ in 0..<20 {

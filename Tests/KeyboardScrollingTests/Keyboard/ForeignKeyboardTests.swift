@@ -15,19 +15,11 @@ import UIKit
 struct ForeignKeyboardTests {
   private let bench = Workbench()
 
-  private func addField() -> ClaimingTextField {
-    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
-    bench.scrollView.addSubview(field)
-    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
-    return field
-  }
-
   // MARK: Other apps
 
   @Test func `another app's keyboard reveals nothing on the turn after it either`() {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
-    let field = addField()
+    bench.manage()
+    let field = bench.addFocusedField()
     // The turn after the focus change has run without a keyboard.
     bench.turns.run()
     bench.scrollView.forget()
@@ -42,12 +34,9 @@ struct ForeignKeyboardTests {
   }
 
   @Test func `another app's keyboard reveals nothing when the view grows under it`() {
-    let coordinator = bench.makeCoordinator()
     bench.scrollView.frame.size.height = 600
-    coordinator.manage(bench.scrollView)
-    let field = ClaimingTextField(frame: CGRect(x: 16, y: 500, width: 358, height: 44))
-    bench.scrollView.addSubview(field)
-    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    let coordinator = bench.manage()
+    bench.addFocusedField(at: 500)
     bench.turns.run()
     bench.post(.willShow, Keyboard.iPhone, isLocal: false)
     bench.turns.run()
@@ -62,11 +51,10 @@ struct ForeignKeyboardTests {
   }
 
   @Test func `our own keyboard after another app's reveals`() {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    bench.manage()
     bench.post(.willShow, Keyboard.iPhone, isLocal: false)
     bench.turns.run()
-    let field = addField()
+    let field = bench.addFocusedField()
     bench.post(.willShow, Keyboard.iPhone)
     bench.turns.run()
     #expect(bench.scrollView.offsets == [236])
@@ -106,8 +94,7 @@ struct ForeignKeyboardTests {
   // MARK: Screens
 
   @Test func `a keyboard on the view's own screen counts`() {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     #expect(bench.bottomInset == 336)
     bench.post(.willHide, Keyboard.iPhoneHidden)
@@ -115,8 +102,7 @@ struct ForeignKeyboardTests {
   }
 
   @Test func `a hide that names a screen takes back a show that named none`() {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    bench.manage()
     bench.post(.willShow, Keyboard.iPhone)
     bench.post(.willHide, Keyboard.iPhoneHidden, screen: bench.window.screen)
     #expect(bench.bottomInset == 0)
@@ -126,8 +112,7 @@ struct ForeignKeyboardTests {
   // Only the stand-in can make a second screen.
 
   @Test func `124: another screen's keyboard leaves the view alone, and there is one keyboard`() {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    bench.manage()
     let other = HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
     for kind in KeyboardNotification.Kind.allCases where kind != .willHide && kind != .didHide {
       bench.post(kind, Keyboard.iPhone, screen: other)
@@ -143,8 +128,7 @@ struct ForeignKeyboardTests {
   }
 
   @Test func `a hide is a hide, with any screen`() {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     bench.post(
       .willHide,
@@ -155,8 +139,7 @@ struct ForeignKeyboardTests {
   }
 
   @Test func `the later of two records decides`() {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     bench.post(.willShow, Keyboard.iPhoneShort)
     #expect(bench.bottomInset == 291)
@@ -168,14 +151,13 @@ struct ForeignKeyboardTests {
   // MARK: Threads
 
   @Test func `a post from the main thread is handled before it returns`() {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    bench.manage()
     bench.post(.willShow, Keyboard.iPhone)
     #expect(bench.bottomInset == 336)
   }
 
   @Test func `a post from another thread arrives later`() async {
-    let coordinator = bench.manage()
+    bench.manage()
     await postElsewhere(.willShow, Keyboard.iPhone)
     await settle { bench.bottomInset == 336 }
     #expect(bench.bottomInset == 336)
@@ -183,12 +165,10 @@ struct ForeignKeyboardTests {
     await postElsewhere(.willHide, Keyboard.iPhoneHidden)
     await settle { bench.bottomInset == 0 }
     #expect(bench.bottomInset == 0)
-    #expect(coordinator.isManaging(bench.scrollView))
   }
 
   @Test func `a focus posted on another thread arrives later`() async {
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    bench.manage()
     bench.show()
     let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
     bench.scrollView.addSubview(field)
@@ -210,6 +190,33 @@ struct ForeignKeyboardTests {
     coordinator = nil
     await settle { false }
     #expect(bench.bottomInset == 0)
+  }
+
+  @Test func `notifications from many threads at once end with a state that a hide ends`() async {
+    bench.scrollView.contentInset.bottom = 20
+    bench.manage()
+    bench.scrollView.forget()
+    let center = bench.center
+    await withTaskGroup(of: Void.self) { group in
+      for index in 0..<64 {
+        group.addTask {
+          let height = CGFloat(200 + index)
+          let frame = CGRect(x: 0, y: 844 - height, width: 390, height: height)
+          center.post(
+            name: KeyboardNotification.Kind.willShow.notificationName,
+            object: nil,
+            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame]
+          )
+        }
+      }
+    }
+    for _ in 0..<400 { await Task.yield() }
+    bench.turns.run()
+    #expect((220...283).contains(bench.bottomInset))
+    #expect(bench.scrollView.insetWrites <= 64)
+    bench.hide()
+    #expect(bench.bottomInset == 20)
+    #expect(bench.bottomIndicatorInset == 0)
   }
 
   private func postElsewhere(_ kind: KeyboardNotification.Kind, _ endFrame: CGRect) async {

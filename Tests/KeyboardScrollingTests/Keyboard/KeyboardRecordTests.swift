@@ -74,6 +74,7 @@ struct KeyboardRecordTests {
   @Test func `a notification without a usable frame changes nothing`() {
     let broken = CGRect(x: 0, y: CGFloat.nan, width: 390, height: 336)
     expect([
+      (.didShow, nil, .unknown),
       (.willShow, nil, .unknown),
       (.willShow, broken, .unknown),
       (.willShow, .infinite, .unknown),
@@ -233,20 +234,6 @@ struct KeyboardRecordTests {
     #expect(record.position(on: nil) == .hidden)
     record.record(notification(.didShow, Self.docked), at: 0.55)
     #expect(record.position(on: nil) == Self.visible(Self.docked))
-  }
-
-  @Test func `a notification without news leaves the position`() {
-    var record = KeyboardRecord()
-    let shown = Self.visible(Self.docked)
-    let timeline: [(KeyboardNotification.Kind, CGRect?, KeyboardPosition)] = [
-      (.didShow, nil, .unknown), (.willShow, nil, .unknown), (.willShow, Self.docked, shown),
-      (.willHide, Self.below, .hidden), (.didChangeFrame, Self.below, .hidden),
-      (.didShow, Self.docked, .hidden), (.didHide, nil, .hidden),
-    ]
-    for (kind, endFrame, expected) in timeline {
-      record.record(notification(kind, endFrame), at: 0)
-      #expect(record.position(on: nil) == expected, "\(kind)")
-    }
   }
 
   @Test func `the end of an announced transition is no news, however late it comes`() {

@@ -165,9 +165,7 @@ struct MonitorTests {
       )
     )
     monitor.connect(to: log)
-    let field = ClaimingTextField(frame: CGRect(x: 16, y: 300, width: 358, height: 44))
-    bench.scrollView.addSubview(field)
-    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    bench.addFocusedField(at: 300)
     bench.post(.willShow, Keyboard.iPhone)
     bench.scrollView.isHeld = true
     bench.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
@@ -217,20 +215,5 @@ struct MonitorTests {
     #expect(monitor.keyboard(in: window).position == .hidden)
     #expect(monitor.keyboard(in: nil).position == .hidden)
     #expect(!monitor.isVisible)
-  }
-
-  // MARK: Lists
-
-  @Test func `a list of weak references keeps the order and nothing else`() {
-    final class Item {
-      let number: Int
-      init(_ number: Int) { self.number = number }
-    }
-    var list: [Weak<Item>] = []
-    let kept = (0..<3).map(Item.init)
-    for item in kept { list.append(Weak(item)) { $0.object == nil } }
-    for number in 3..<100 { list.append(Weak(Item(number))) { $0.object == nil } }
-    #expect(list.compactMap { $0.object?.number } == [0, 1, 2])
-    #expect(list.count < 10)
   }
 }

@@ -56,7 +56,7 @@ struct UserInfoTests {
   @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases.filter { !$0.isHide })
   func `28: an unusable end frame is ignored`(kind: KeyboardNotification.Kind) {
     for broken in Self.frameless {
-      let (bench, coordinator) = Workbench.managing()
+      let bench = Workbench.managing().bench
       bench.post(kind, userInfo: broken.userInfo)
       bench.turns.run()
       #expect(bench.scrollView.writes == 0, "\(broken.testDescription), hidden before")
@@ -66,16 +66,14 @@ struct UserInfoTests {
       bench.turns.run()
       #expect(bench.bottomInset == 336, "\(broken.testDescription), docked before")
       #expect(bench.scrollView.writes == 0, "\(broken.testDescription), docked before")
-      #expect(coordinator.isManaging(bench.scrollView))
     }
   }
 
   @Test func `a hide is a hide without any frame`() {
     for broken in Self.frameless {
       let bench = Workbench()
-      let coordinator = bench.makeCoordinator()
       bench.scrollView.contentInset.bottom = 20
-      coordinator.manage(bench.scrollView)
+      bench.manage()
       bench.show()
       bench.post(.didShow, Keyboard.iPhone)
       bench.post(.willHide, userInfo: broken.userInfo)
@@ -90,9 +88,8 @@ struct UserInfoTests {
       .greatestFiniteMagnitude,
     ]
     let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
     bench.scrollView.contentInset.bottom = 20
-    coordinator.manage(bench.scrollView)
+    bench.manage()
     for y in numbers {
       for height in numbers {
         bench.show(CGRect(x: 0, y: y, width: 390, height: height))
@@ -113,9 +110,7 @@ struct UserInfoTests {
     ]
     for value in odd {
       for key in [Self.duration, Self.curve] {
-        let bench = Workbench()
-        let coordinator = bench.makeCoordinator()
-        coordinator.manage(bench.scrollView)
+        let bench = Workbench.managing().bench
         bench.post(.willShow, userInfo: [Self.endFrame: Keyboard.iPhone, key: value])
         #expect(bench.bottomInset == 336, "\(key): \(value)")
         bench.post(.willHide, userInfo: [Self.endFrame: Keyboard.iPhoneHidden, key: value])
@@ -128,12 +123,8 @@ struct UserInfoTests {
     for value in [nil, NSNull(), "false", [false]] as [Any?] {
       var info: [String: Any] = [Self.endFrame: Keyboard.iPhone]
       info[Self.isLocal] = value
-      let bench = Workbench()
-      let coordinator = bench.makeCoordinator()
-      coordinator.manage(bench.scrollView)
-      let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
-      bench.scrollView.addSubview(field)
-      bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+      let bench = Workbench.managing().bench
+      bench.addFocusedField()
       bench.post(.willShow, userInfo: info)
       bench.turns.run()
       #expect(bench.bottomInset == 336)
@@ -144,9 +135,7 @@ struct UserInfoTests {
 
   @Test func `objects that are no screen do not matter`() {
     for object in [NSObject(), "screen", UIView()] as [Any] {
-      let bench = Workbench()
-      let coordinator = bench.makeCoordinator()
-      coordinator.manage(bench.scrollView)
+      let bench = Workbench.managing().bench
       let info: [String: Any] = [Self.endFrame: Keyboard.iPhone]
       bench.post(.willShow, userInfo: info, object: object)
       #expect(bench.bottomInset == 336)

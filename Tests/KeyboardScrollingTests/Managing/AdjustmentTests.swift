@@ -99,9 +99,7 @@ struct AdjustmentTests {
   @Test func `a reveal shows in the offsets`() throws {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
-    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
-    bench.scrollView.addSubview(field)
-    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    bench.addFocusedField()
     log.entries = []
     bench.post(.willShow, Keyboard.iPhone)
     bench.turns.run()
@@ -137,9 +135,7 @@ struct AdjustmentTests {
     bench.turns.run()
     #expect(log.entries.map(\.trigger) == [.keyboard, .reveal])
     log.entries = []
-    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
-    bench.scrollView.addSubview(field)
-    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    bench.addFocusedField()
     #expect(log.entries.isEmpty)
     bench.turns.run()
     #expect(log.entries.map(\.trigger) == [.reveal])
@@ -239,18 +235,6 @@ struct AdjustmentTests {
     #expect(clearing.contentInset.bottom == 257)
   }
 
-  @Test func `sideways: the content moves along the other axis only`() throws {
-    let coordinator = makeCoordinator()
-    bench.scrollView.frame = CGRect(x: 0, y: 450, width: 390, height: 120)
-    bench.scrollView.contentSize = CGSize(width: 900, height: 120)
-    bench.scrollView.forget()
-    coordinator.manage(bench.scrollView)
-    bench.show()
-    let adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .doesNotScroll)
-    #expect(bench.scrollView.writes == 0)
-  }
-
   @Test func `no window: the covered height is unknown`() throws {
     let coordinator = makeCoordinator()
     let outside = Workbench.makeScrollView()
@@ -283,16 +267,6 @@ struct AdjustmentTests {
     #expect(adjustment.trigger == .geometry)
     #expect(adjustment.reason == .keyboardHidden)
     #expect(bench.bottomInset == 0)
-  }
-
-  @Test func `a finger does not keep an inset from growing`() throws {
-    let coordinator = makeCoordinator()
-    coordinator.manage(bench.scrollView)
-    bench.scrollView.isHeld = true
-    bench.show()
-    #expect(log.entries.last?.reason == .overlap)
-    #expect(bench.bottomInset == 336)
-    #expect(bench.scrollView.offsets == [])
   }
 
   // MARK: Description

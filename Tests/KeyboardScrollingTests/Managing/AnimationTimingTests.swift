@@ -60,9 +60,7 @@ struct AnimationTimingTests {
   }
 
   @Test func `the insets move as long as the keyboard`() {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
+    let bench = Workbench.managing().bench
     bench.post(.willShow, Keyboard.iPhone, duration: 0.35)
     bench.post(.willChangeFrame, Keyboard.iPhoneShort, duration: 0.5)
     bench.post(.willShow, Keyboard.iPhone, duration: 0)

@@ -87,9 +87,8 @@ struct ManagingTests {
   }
 
   @Test func `a configuration is replaced at once`() {
-    let coordinator = bench.makeCoordinator()
     bench.scrollView.contentInset.bottom = 20
-    coordinator.manage(bench.scrollView)
+    let coordinator = bench.manage()
     bench.show()
     #expect(bench.bottomInset == 356)
     coordinator.manage(bench.scrollView, configuration: .init(baselinePolicy: .max))
@@ -127,9 +126,7 @@ struct ManagingTests {
   @Test func `a request without a view is no request for a view that is managed later`() {
     let coordinator = bench.makeCoordinator(.init(revealsFirstResponder: false))
     coordinator.revealFirstResponder(animated: false)
-    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
-    bench.scrollView.addSubview(field)
-    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    bench.addFocusedField()
     coordinator.manage(bench.scrollView)
     bench.show()
     #expect(bench.scrollView.offsets == [])
@@ -173,19 +170,6 @@ struct ManagingTests {
     coordinator.stopManaging(other)
     #expect(bench.bottomInset == 336)
     #expect(other.contentInset.bottom == 0)
-  }
-
-  @Test func `numbers that are not finite or negative count as zero`() {
-    let coordinator = bench.makeCoordinator()
-    for value in [CGFloat.nan, .infinity, -.infinity, -50] {
-      coordinator.manage(bench.scrollView, configuration: .init(revealPadding: value))
-      bench.show()
-      #expect(bench.bottomInset == 336)
-      coordinator.revealFirstResponder(animated: true)
-      #expect(bench.scrollView.contentOffset == .zero)
-      bench.hide()
-      #expect(bench.bottomInset == 0)
-    }
   }
 
   // MARK: Two coordinators
@@ -255,23 +239,11 @@ struct ManagingTests {
     #expect(bench.bottomInset == 16)
   }
 
-  @Test func `coordinators in different environments are independent`() {
-    let other = Workbench()
-    let first = bench.makeCoordinator()
-    let second = other.makeCoordinator()
-    first.manage(bench.scrollView)
-    second.manage(other.scrollView)
-    other.show()
-    #expect(bench.bottomInset == 0)
-    #expect(other.bottomInset == 336)
-  }
-
   // MARK: Without a window
 
   @Test func `a view that left its window gives the adjustment back with the hide`() {
-    let coordinator = bench.makeCoordinator()
     bench.scrollView.contentInset.bottom = 20
-    coordinator.manage(bench.scrollView)
+    bench.manage()
     bench.show()
     bench.scrollView.removeFromSuperview()
     bench.show(Keyboard.iPhoneShort)

@@ -84,6 +84,14 @@ struct ReleaseTests {
     #expect(bench.bottomInset == 0)
   }
 
+  @Test func `158: the last reference may end while a task-local value is bound`() {
+    let reference = makeCoordinator(managing: [bench.scrollView])
+    bench.show()
+    #expect(bench.bottomInset == 336)
+    Local.$number.withValue(1) { reference.release() }
+    #expect(bench.bottomInset == 0)
+  }
+
   @Test func `158: a coordinator may end on another queue while a task-local value is bound`() async
   {
     bench.scrollView.contentInset.bottom = 20

@@ -12,9 +12,8 @@ struct RepetitionTests {
   @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases)
   func `49: an event repeated writes nothing`(kind: KeyboardNotification.Kind) {
     let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
     bench.scrollView.contentInset.bottom = 20
-    coordinator.manage(bench.scrollView)
+    bench.manage()
     bench.show()
     let frame = kind == .willHide || kind == .didHide ? Keyboard.iPhoneHidden : Keyboard.iPhoneShort
     bench.post(kind, frame)
@@ -28,51 +27,6 @@ struct RepetitionTests {
     #expect(bench.scrollView.writes == 0)
     #expect(bench.scrollView.offsets == [])
     #expect(bench.bottomInset == inset)
-  }
-
-  @Test(arguments: KeyboardNotification.Kind.allCases)
-  func `an event writes each property once at most`(kind: KeyboardNotification.Kind) {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
-    bench.show()
-    bench.scrollView.forget()
-    bench.post(kind, Keyboard.iPhoneShort)
-    bench.turns.run()
-    #expect(bench.scrollView.insetWrites <= 1)
-    #expect(bench.scrollView.indicatorWrites <= 1)
-    #expect(bench.scrollView.horizontalIndicatorWrites == 0)
-  }
-
-  @Test func `invisible differences are not written`() {
-    let bench = Workbench()
-    let coordinator = bench.makeCoordinator()
-    coordinator.manage(bench.scrollView)
-    bench.show()
-    bench.scrollView.forget()
-    bench.show(CGRect(x: 0, y: 508.005, width: 390, height: 335.995))
-    #expect(bench.scrollView.writes == 0)
-    bench.show(CGRect(x: 0, y: 508.5, width: 390, height: 335.5))
-    #expect(bench.scrollView.insetWrites == 1)
-    #expect(bench.bottomInset == 335.5)
-  }
-
-  @Test func `a request to reveal a visible view writes nothing`() {
-    let (bench, coordinator) = Workbench.managing()
-    let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
-    bench.scrollView.addSubview(field)
-    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
-    bench.show()
-    #expect(bench.scrollView.offsets == [236])
-    bench.scrollView.forget()
-    for _ in 0..<3 {
-      coordinator.revealFirstResponder(animated: true)
-      bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
-      bench.center.post(name: UITextField.textDidChangeNotification, object: field)
-      bench.turns.run()
-    }
-    #expect(bench.scrollView.writes == 0)
-    #expect(bench.scrollView.offsets == [])
   }
 
   @Test(.tags(.scene)) func `160: a thousand coordinators with a view each are as good`() {

@@ -22,6 +22,8 @@ final class Workbench {
   let environment: Environment
   let window = TestApplication.makeWindow(frame: Workbench.bounds)
   let scrollView: CountingScrollView
+  /// The coordinator of `manage()`, which nobody else has to keep.
+  private var kept: KeyboardScrollCoordinator?
 
   /// On each device other apps may be beside this one.
   init(sharesScreen: Bool = true) {
@@ -59,10 +61,12 @@ final class Workbench {
     }
   }
 
-  /// Makes a coordinator that manages the scroll view.
+  /// Makes a coordinator that manages the scroll view, and keeps it.
+  @discardableResult
   func manage() -> KeyboardScrollCoordinator {
     let coordinator = makeCoordinator()
     coordinator.manage(scrollView)
+    kept = coordinator
     return coordinator
   }
 
@@ -70,6 +74,29 @@ final class Workbench {
   static func managing() -> (bench: Workbench, coordinator: KeyboardScrollCoordinator) {
     let bench = Workbench()
     return (bench, bench.manage())
+  }
+
+  /// Makes a bench with several managed scroll views.
+  ///
+  /// - Parameter count: The number of views, the bench's own included.
+  /// - Returns: The bench, and its other views.
+  static func managing(_ count: Int) -> (bench: Workbench, others: [CountingScrollView]) {
+    let (bench, coordinator) = managing()
+    let others = (1..<count).map { _ in makeScrollView() }
+    for other in others {
+      bench.window.addSubview(other)
+      coordinator.manage(other)
+    }
+    return (bench, others)
+  }
+
+  /// Adds a field that is first responder, 44 points high, to the content.
+  @discardableResult
+  func addFocusedField(at y: CGFloat = 700) -> ClaimingTextField {
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: y, width: 358, height: 44))
+    scrollView.addSubview(field)
+    center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    return field
   }
 
   /// Adds a bar above the window's safe area, which rides on the keyboard.
