@@ -239,13 +239,6 @@ struct InsetStateTests {
     #expect(plan(state, covered(0), snapshot(inset: 362, indicator: 302)).contentChange == -302)
   }
 
-  @Test func `another configuration begins another exchange`() {
-    var state = InsetState()
-    for _ in 0..<4 { state = plan(state, covered(336), snapshot(inset: 60)).next }
-    state.limit.reset()
-    #expect(plan(state, covered(336), snapshot(inset: 60)).contentChange == 302)
-  }
-
   // MARK: Waiting
 
   @Test func `content is not moved under a finger`() {

@@ -38,10 +38,6 @@ struct KeyboardInsetTests {
     }
   }
 
-  @Test func `the home indicator is counted once`() {
-    play(baseline: 0, [Step(overlap: 336, systemInset: 34, sum: 302, max: 302)])
-  }
-
   @Test func `a height that UIKit insets needs no keyboard inset`() {
     play(baseline: 0, [Step(overlap: 20, systemInset: 34, sum: 0, max: 0)])
   }

@@ -15,19 +15,19 @@ struct ScrollMetricsTests {
     )
   }
 
-  @Test func `long content ends where the lower inset begins`() {
-    // 1600 + 336 - 844 and 1600 + 34 - 844.
-    #expect(metrics(content: 1600).contentOffsetRange == -91...1092)
-    #expect(metrics(content: 1600, bottom: 34).contentOffsetRange == -91...790)
-  }
-
-  @Test func `short content rests at the top`() {
-    #expect(metrics(content: 300).contentOffsetRange == -91 ... -91)
-  }
-
-  @Test func `content that fits until the keyboard comes can be scrolled by the rest`() {
-    // 500 + 336 - 844.
-    #expect(metrics(content: 500).contentOffsetRange == -91 ... -8)
+  @Test(
+    arguments: [
+      // Where the lower inset begins: 1600 + 336 - 844 and 1600 + 34 - 844.
+      (1600, 336, 1092), (1600, 34, 790),
+      // Content that fits until the keyboard comes, 500 + 336 - 844, and short content.
+      (500, 336, -8), (300, 336, -91),
+    ] as [(CGFloat, CGFloat, CGFloat)]
+  )
+  func `content can be scrolled to its end above the lower inset`(
+    _ row: (content: CGFloat, bottom: CGFloat, end: CGFloat)
+  ) {
+    let range = metrics(content: row.content, bottom: row.bottom).contentOffsetRange
+    #expect(range == -91...row.end)
   }
 
   @Test func `the visible span lies between the adjusted insets`() {

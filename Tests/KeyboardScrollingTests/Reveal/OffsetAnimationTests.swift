@@ -18,21 +18,12 @@ struct OffsetAnimationTests {
   }
 
   @Test func `a step that was rounded beyond the end is no row that was measured`() throws {
-    func metrics(_ offset: CGFloat, content: CGFloat) -> ScrollMetrics {
-      ScrollMetrics(
-        bounds: CGRect(x: 0, y: offset, width: 390, height: 844),
-        contentSize: CGSize(width: 390, height: content),
-        adjustedInset: VerticalEdges(),
-        systemInset: VerticalEdges(),
-        pixel: 1 / 3
-      )
-    }
     // Back from beyond the end, which is at 756.
-    var animation = OffsetAnimation(to: 756, in: metrics(1000, content: 1600), at: 0)
+    var animation = OffsetAnimation(to: 756, in: metrics(at: 1000, height: 1600), at: 0)
     let offset = animation.step(contentHeight: 1600, at: 0.05)
     let read = (offset * 3).rounded(.up) / 3
     try #require(read > offset && offset > 800)
-    #expect(animation.destination(in: metrics(read, content: 1644)) == 756)
+    #expect(animation.destination(in: metrics(at: read, height: 1644)) == 756)
   }
 
   @Test func `it ends exactly where it should`() {
