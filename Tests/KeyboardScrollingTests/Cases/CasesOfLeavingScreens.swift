@@ -64,31 +64,6 @@ struct CasesOfLeavingScreens {
     }
   }
 
-  @Test(arguments: Stage.all)
-  func `129: leaving the app while the keyboard is visible leaves no inset, with any notifications`(
-    _ stage: Stage
-  ) {
-    stage.run(.iPhone.with { $0.baseline = 5 }) { screen in
-      screen.focusAndShow(screen.addField(700...744))
-      screen.expect(b: 307, i: 307)
-      screen.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
-      // Case 162: the field keeps the focus.
-      screen.clock.advance(by: KeyboardTracker.holdDuration)
-      screen.expect(b: 5, i: 5)
-      screen.show()
-      screen.expect(b: 307, i: 307)
-      // Nothing is posted when the app leaves, and a different keyboard appears when it returns.
-      screen.clock.advance(by: 5)
-      screen.show(Keyboard.iPhoneShort)
-      screen.clock.advance(by: KeyboardTracker.holdDuration)
-      screen.expect(b: 262, i: 262)
-      screen.clock.advance(by: 5)
-      screen.post(.willHide, .zero, duration: 0)
-      screen.clock.advance(by: KeyboardTracker.holdDuration)
-      screen.expect(b: 5, i: 5)
-    }
-  }
-
   // MARK: Transitions
 
   /// A form in a controller of its own, with its field focused and its content at the end.

@@ -14,10 +14,13 @@ import UIKit
 struct CasesOfReveal {
   // MARK: Fields
 
-  @Test(arguments: Stage.all)
-  func `56: a visible field does not move`(_ stage: Stage) {
+  @Test(arguments: Stage.all, [300...344, 0...44] as [ClosedRange<CGFloat>])
+  func `56, 59: a visible field does not move, nor one just under the navigation bar`(
+    _ stage: Stage,
+    range: ClosedRange<CGFloat>
+  ) {
     stage.run { screen in
-      screen.focusAndShow(screen.addField(300...344))
+      screen.focusAndShow(screen.addField(range))
       screen.expect(b: 302, i: 302)
       screen.expectMove(to: -91)
     }
@@ -51,15 +54,6 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `59: a field just under the navigation bar stays there`(_ stage: Stage) {
-    stage.run { screen in
-      screen.focusAndShow(screen.addField(0...44))
-      screen.expect(b: 302, i: 302)
-      screen.expectMove(to: -91)
-    }
-  }
-
-  @Test(arguments: Stage.all)
   func `60: the last field of a form can be reached, and stays within the range`(_ stage: Stage) {
     stage.run { screen in
       let field = screen.addField(1540...1584)
@@ -73,21 +67,16 @@ struct CasesOfReveal {
     }
   }
 
-  @Test(arguments: Stage.all)
-  func `62: content that fits until the keyboard comes scrolls then`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.contentHeight = 500 }) { screen in
-      screen.focusAndShow(screen.addField(440...480))
-      screen.expectMove(to: -28)
+  /// The content's height, where its field begins, and where the content ends up.
+  @Test(arguments: Stage.all, [(CGFloat(500), CGFloat(440), CGFloat(-28)), (300, 200, -91)])
+  func `62, 63: content that fits until the keyboard comes scrolls then, unless it fits with it`(
+    _ stage: Stage,
+    row: (content: CGFloat, field: CGFloat, expected: CGFloat)
+  ) {
+    stage.run(.iPhone.with { $0.contentHeight = row.content }) { screen in
+      screen.focusAndShow(screen.addField(row.field...(row.field + 40)))
       screen.expect(b: 302, i: 302)
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `63: content that fits even with the keyboard does not scroll`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.contentHeight = 300 }) { screen in
-      screen.focusAndShow(screen.addField(200...240))
-      screen.expect(b: 302, i: 302)
-      screen.expectMove(to: -91)
+      screen.expectMove(to: row.expected)
     }
   }
 
