@@ -24,17 +24,6 @@ struct WindowsTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `in Slide Over the keyboard ends where the window ends`(option: Option) {
-    // Statement 113: the frame excludes the strip below the app and looks undocked.
-    let setup = Scene.Setup.iPad.on(option).with {
-      $0.model.screenSize = CGSize(width: 1024, height: 1366)
-    }
-    run(setup, window: CGRect(x: 20, y: 20, width: 320, height: 1326)) { scene in
-      scene.expect(b: 300, i: 300, under: CGRect(x: 20, y: 1046, width: 1024, height: 300))
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
   func `a window that is resized under the keyboard is right without a notification`(
     option: Option
   ) {

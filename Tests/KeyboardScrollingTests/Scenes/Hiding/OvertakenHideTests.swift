@@ -24,25 +24,6 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.hide)
-  func `a field whose input view is exchanged stays where it is`(option: Option) {
-    run(option) { scene, field in
-      // A date picker of 260 points in place of the keys.
-      let picker = CGRect(x: 0, y: 584, width: 390, height: 260)
-      field.textContentType = nil
-      field.inputView = UIView(frame: picker)
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.016)
-      scene.post(.willShow, picker)
-      scene.finish(.didShow, picker)
-      scene.device.clock.advance(by: 1)
-      scene.expect(b: 226, i: 226)
-      // 900 + 260 - 844 is 316, so that 236 stays in range.
-      #expect(scene.offsets == [])
-      #expect(scene.insetWrites == 1)
-    }
-  }
-
   /// Editing ends before the announcement of the hide, or after it.
   @Test(arguments: OptionMatrix.hide, [true, false])
   func `a field that gives up the focus lets the keyboard go within a turn`(
@@ -96,48 +77,6 @@ struct OvertakenHideTests {
     }
   }
 
-  @Test(
-    arguments: OptionMatrix.hide,
-    [HeadlessKeyboardEvent.Name.willShow, .didShow, .willChangeFrame, .didChangeFrame]
-  )
-  func `a broken notification does not bear a hide out`(
-    option: Option,
-    kind: HeadlessKeyboardEvent.Name
-  ) {
-    run(option) { scene, _ in
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.03)
-      scene.post(kind, nil, duration: nil, curve: nil)
-      scene.post(kind, CGRect(x: 0, y: CGFloat.nan, width: 390, height: 336), duration: 0)
-      scene.device.clock.settle()
-      scene.expect(b: 302, i: 302)
-      scene.post(.willShow, Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
-      #expect(scene.offsets == [])
-      #expect(scene.insetWrites == 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.hide)
-  func `a show without a frame, or the end of an earlier show, does not end a pending hide`(
-    option: Option
-  ) {
-    run(option) { scene, _ in
-      scene.post(.willShow, Keyboard.iPhone)
-      scene.device.clock.advance(by: 0.2)
-      scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.05)
-      scene.post(.didShow, Keyboard.iPhone)
-      scene.post(.willShow, .zero, duration: 0)
-      scene.device.clock.settle()
-      scene.expect(b: 302, i: 302)
-      scene.post(.willShow, Keyboard.iPhone)
-      scene.finish(.didShow, Keyboard.iPhone)
-      #expect(scene.offsets == [])
-      #expect(scene.insetWrites == 0)
-    }
-  }
-
   @Test(arguments: OptionMatrix.hide)
   func `a show of nothing with nothing after it is a hide`(option: Option) {
     run(option) { scene, _ in
@@ -146,6 +85,37 @@ struct OvertakenHideTests {
       scene.expect(b: 302, i: 302)
       scene.device.clock.advance(by: 0.02)
       scene.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide, [0.04, 0.2])
+  func `178: a shorter keyboard while a list scrolls to its field leaves the field in sight`(
+    _ option: Option,
+    delay: TimeInterval
+  ) throws {
+    let list = FieldTable(count: 20, rowHeight: 80)
+    let setup = Scene.Setup.iPhone.on(option).with {
+      $0.makeScrollView = { list.table }
+      $0.options.scrollsToFirstResponder = false
+    }
+    try Scene.run(setup) { scene in
+      scene.scroll(to: 790)
+      scene.focus(try list.field(12))
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      scene.scroll(to: 790)
+      scene.device.clock.advance(by: 1)
+
+      #expect(try list.field(19).becomeFirstResponder())
+      scene.device.clock.settle()
+      scene.device.clock.advance(by: 0.004)
+      scene.show(Keyboard.iPhoneShort)
+      scene.device.clock.advance(by: delay)
+      scene.show(Keyboard.iPhone)
+      scene.device.clock.advance(by: 2)
+      #expect(scene.b == 302)
+      // 1600 at 508, less the padding of 8 that there is no room for.
+      #expect(scene.o >= 1084, "\(scene.o)")
     }
   }
 }

@@ -53,6 +53,7 @@ struct AppInterferenceTests {
       #expect(scene.b == 0)
     }
   }
+
   @Test(arguments: OptionMatrix.focus)
   func `a list in a cell that is reused is measured where the cell is`(_ option: Option) {
     Scene.run(Scene.Setup.withoutAdjustment.on(option)) { scene in

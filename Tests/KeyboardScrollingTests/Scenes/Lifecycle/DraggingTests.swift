@@ -89,8 +89,7 @@ struct DraggingTests {
       #expect(scene.o == 56)
       #expect(scene.offsetWrites == 0)
       scene.lift(finger)
-      #expect(scene.b == 0)
-      #expect(scene.i == 0)
+      scene.expect(b: 0, i: 0)
       #expect(scene.o == 56)
     }
   }
@@ -116,8 +115,7 @@ struct DraggingTests {
       #expect(scene.o == 1038)
 
       scene.lift(finger)
-      #expect(scene.b == 0)
-      #expect(scene.i == 0)
+      scene.expect(b: 0, i: 0)
       #expect(scene.o == 790)
     }
   }
@@ -186,8 +184,7 @@ struct DraggingTests {
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.scrollView.removeFromSuperview()
       scene.lift(finger)
-      #expect(scene.b == 5)
-      #expect(scene.i == 5)
+      scene.expect(b: 5, i: 5)
     }
   }
 
@@ -220,8 +217,7 @@ struct DraggingTests {
         scene.scrollView.contentInset.bottom += base
       }
       scene.lift(finger)
-      #expect(scene.b == base)
-      #expect(scene.i == 0)
+      scene.expect(b: base, i: 0)
       #expect(scene.o == 790 + base)
     }
   }

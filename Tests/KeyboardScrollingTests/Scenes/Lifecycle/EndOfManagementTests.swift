@@ -17,14 +17,11 @@ struct EndOfManagementTests {
       scene.scrollView.contentInset.bottom += 15
       scene.scrollView.verticalScrollIndicatorInsets.bottom = 3
       scene.coordinator.stopManaging(scene.scrollView)
-      #expect(scene.b == 35)
-      #expect(scene.i == 3)
+      scene.expect(b: 35, i: 3)
       scene.coordinator.manage(scene.scrollView)
-      #expect(scene.b == 337)
-      #expect(scene.i == 305)
+      scene.expect(b: 337, i: 305)
       scene.hide()
-      #expect(scene.b == 35)
-      #expect(scene.i == 3)
+      scene.expect(b: 35, i: 3)
     }
   }
 
@@ -50,8 +47,7 @@ struct EndOfManagementTests {
       scene.show(Keyboard.iPhone)
       scene.scrollView.removeFromSuperview()
       scene.coordinator.stopManaging(scene.scrollView)
-      #expect(scene.b == 20)
-      #expect(scene.i == 20)
+      scene.expect(b: 20, i: 20)
       #expect(scene.scrollView.subviews.isEmpty)
     }
   }

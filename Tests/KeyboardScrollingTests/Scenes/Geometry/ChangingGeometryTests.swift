@@ -1,0 +1,149 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrolling
+
+@MainActor
+@Suite("Geometry that changes under the keyboard", .tags(.scene))
+struct ChangingGeometryTests {
+  @Test(arguments: OptionMatrix.geometry)
+  func `a navigation bar that hides changes the top alone`(_ option: Option) throws {
+    try Scene.run(Scene.Setup().on(option)) { scene in
+      let navigation = try #require(scene.controller.navigationController)
+      scene.show(Keyboard.iPhone)
+      scene.resetCounts()
+      navigation.setNavigationBarHidden(true, animated: false)
+      scene.device.clock.settle()
+      #expect(scene.scrollView.adjustedContentInset.top == 47)
+      #expect(scene.b == 302)
+      scene.expectNoWrites()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry)
+  func `a view that moves to another window is measured there`(_ option: Option) {
+    Scene.run(Scene.Setup(behavior: .never).on(option)) { scene in
+      let (window, field) = scene.addWindow(fieldFrame: CGRect(x: 0, y: 0, width: 100, height: 44))
+      let external = UIWindow(windowScene: scene.otherScreen())
+      external.rootViewController = UIViewController()
+      external.isHidden = false
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 336)
+
+      window.rootViewController?.view.addSubview(scene.scrollView)
+      scene.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
+      scene.device.clock.settle()
+      #expect(scene.b == 92)
+
+      external.rootViewController?.view.addSubview(scene.scrollView)
+      scene.device.clock.settle()
+      // The keyboard is on the other screen.
+      scene.post(.willShow, Keyboard.iPhone, screen: scene.device.screen)
+      scene.device.clock.settle()
+      if !scene.device.options.omitsScreenObject, scene.device.options.version >= .init(16, 1) {
+        scene.expect(b: 0, i: 0)
+      }
+      scene.hide()
+      #expect(scene.b == 0)
+      withExtendedLifetime((window, field, external)) {}
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry)
+  func `a sheet whose bottom is pulled down under the keys gains an inset`(option: Option) {
+    Scene.run(.iPad.on(option)) { scene in
+      // 287 to 907, above the keys at 930; then as tall as the screen below 287.
+      let sheet = scene.wrap(in: CGRect(x: 147, y: 287, width: 540, height: 620))
+      scene.scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scene.showAndFinish(Keyboard.iPad)
+      scene.expect(b: 0, i: 0)
+
+      sheet.frame.size.height = 1194 - 287
+      scene.device.clock.settle()
+      // The lower 20 points are the home indicator's.
+      #expect(scene.scrollView.adjustedContentInset.bottom == 264)
+      scene.expect(b: 264 - 20, i: 264 - 20)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry)
+  func `content that outgrows the view while the keyboard is visible gains a safe area once`(
+    option: Option
+  ) {
+    // Outside a navigation controller `.automatic` adds the safe area only around content taller
+    // than the view.
+    let setup = Scene.Setup.iPhone.on(option).with {
+      $0.container = .window
+      $0.contentHeight = 700
+    }
+    Scene.run(setup) { scene in
+      #expect(scene.scrollView.adjustedContentInset.bottom == 0)
+      scene.showAndFinish()
+      #expect(scene.b == 336)
+      #expect(scene.insetWrites == 1)
+
+      scene.scrollView.contentSize.height = 900
+      scene.device.clock.settle()
+      #expect(scene.b == 302)
+      #expect(scene.scrollView.adjustedContentInset.bottom == 336)
+      #expect(scene.insetWrites == 2)
+
+      for _ in 0..<5 {
+        scene.scrollView.setNeedsLayout()
+        scene.device.clock.settle()
+      }
+      #expect(scene.b == 302)
+      #expect(scene.insetWrites == 2)
+
+      scene.hide()
+      scene.expect(b: 0, i: 0)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry)
+  func `a view inside scrolled content is covered as far as it is scrolled under the keys`(
+    option: Option
+  ) {
+    let setup = Scene.Setup.withoutAdjustment.on(option).with {
+      $0.container = .window
+      $0.frame = CGRect(x: 0, y: 700, width: 390, height: 400)
+    }
+    Scene.run(setup) { scene in
+      let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      outer.contentInsetAdjustmentBehavior = .never
+      outer.contentSize = CGSize(width: 390, height: 2000)
+      scene.controller.view.addSubview(outer)
+      outer.addSubview(scene.scrollView)
+      scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
+      scene.device.clock.settle()
+
+      // 700 to 1100 in the window: all of it is below 508.
+      scene.showAndFinish()
+      scene.expect(b: 400, i: 400)
+
+      // 200 to 600.
+      outer.contentOffset.y = 500
+      scene.device.clock.settle()
+      scene.expect(b: 600 - 508, i: 600 - 508)
+
+      // 50 to 450.
+      outer.contentOffset.y = 650
+      scene.device.clock.settle()
+      scene.expect(b: 0, i: 0)
+    }
+  }
+}
+
+extension Scene {
+  /// A scene on an external display as large as a television.
+  fileprivate func otherScreen() -> UIWindowScene {
+    let size = CGSize(width: 1920, height: 1080)
+    return device.addScene(
+      frameInScreen: CGRect(origin: .zero, size: size),
+      screen: HeadlessDevice.externalScreen(size: size)
+    )
+  }
+}
+#endif
