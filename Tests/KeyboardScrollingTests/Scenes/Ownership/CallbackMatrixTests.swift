@@ -10,7 +10,9 @@ import Testing
 @MainActor
 @Suite("Changes inside callbacks", .tags(.scene))
 struct CallbackMatrixTests {
-  enum Callback: CaseIterable { case onAdjustment, didScroll, layoutSubviews }
+  enum Callback: CaseIterable {
+    case onAdjustment, didScroll, didChangeAdjustedContentInset, layoutSubviews
+  }
 
   /// The app's action, and the resulting bottom inset with the keyboard.
   ///
@@ -75,6 +77,7 @@ struct CallbackMatrixTests {
     let scene: Scene
     let table: CallbackTable
     private(set) var isDone = false
+    private var callback: Callback?
     private var change: (() -> Void)?
 
     init(_ scene: Scene) {
@@ -94,12 +97,20 @@ struct CallbackMatrixTests {
       self.change = change
       switch callback {
       case .onAdjustment: scene.coordinator.onAdjustment = { [weak self] _ in self?.run() }
-      case .didScroll: table.delegate = self
+      case .didScroll, .didChangeAdjustedContentInset:
+        self.callback = callback
+        table.delegate = self
       case .layoutSubviews: table.onLayout = { [weak self] in self?.run() }
       }
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { run() }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      if callback == .didScroll { run() }
+    }
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      if callback == .didChangeAdjustedContentInset { run() }
+    }
 
     private func run() {
       // Before the keyboard appears, the coordinator has no pending work.

@@ -33,8 +33,7 @@ struct DistanceToEndTests {
           scene.show(Keyboard.iPhoneShort)
           scene.scrollView.contentInset.bottom -= 4
           scene.hide()
-          #expect(scene.b == 16)
-          #expect(scene.i == 16)
+          scene.expect(b: 16, i: 16)
         }
         #expect(scene.scrollView.delegate === delegate)
       }
@@ -63,8 +62,8 @@ struct DistanceToEndTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.insets, [(CGFloat(2239), CGFloat(2492)), (1000, 1253)])
-  func `a tab bar that hides below the keyboard moves nothing`(
+  @Test(arguments: OptionMatrix.geometry, [(CGFloat(2239), CGFloat(2492)), (1000, 1253)])
+  func `a tab bar that hides below the keyboard moves nothing, and leaves no inset behind`(
     _ option: Option,
     _ row: (start: CGFloat, up: CGFloat)
   ) {
@@ -75,17 +74,14 @@ struct DistanceToEndTests {
       let tabBar = scene.controller.tabBarController?.tabBar
       scene.o = row.start
       scene.show(Keyboard.iPhone)
-      #expect(scene.b == 253)
-      #expect(scene.o == row.up)
-      tabBar?.isHidden = true
-      scene.device.clock.settle()
-      #expect(scene.b == 302)
-      #expect(scene.o == row.up)
-      scene.device.clock.advance(by: 1)
-      tabBar?.isHidden = false
-      scene.device.clock.settle()
-      #expect(scene.b == 253)
-      #expect(scene.o == row.up)
+      for (isHidden, inset) in [(false, 253), (true, 302), (false, 253)] as [(Bool, CGFloat)] {
+        tabBar?.isHidden = isHidden
+        scene.device.clock.settle()
+        scene.expect(b: inset, i: inset)
+        #expect(scene.o == row.up)
+        scene.device.clock.advance(by: 1)
+      }
+      #expect(scene.insetWrites == 3)
       scene.hide()
       #expect(scene.o == row.start)
     }

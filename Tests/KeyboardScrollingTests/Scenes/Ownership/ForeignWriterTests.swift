@@ -8,10 +8,6 @@ import Testing
 @MainActor
 @Suite("Other writers of the same insets", .tags(.scene))
 struct ForeignWriterTests {
-  private func setup(_ policy: Policy) -> Scene.Setup {
-    Scene.Setup(configuration: .init(revealPadding: 0, baselinePolicy: policy))
-  }
-
   @Test(arguments: OptionMatrix.insets)
   func `an assignment of all edges keeps the other three`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -21,20 +17,6 @@ struct ForeignWriterTests {
       #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 5, left: 6, bottom: 309, right: 8))
       scene.hide()
       #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
-  func `a refresh that begins above the keyboard ends without it`(_ option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      scene.show(Keyboard.iPhone)
-      // The inset of a refresh control while it spins.
-      scene.scrollView.contentInset.top += 60
-      scene.hide()
-      #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
-      scene.scrollView.contentInset.top -= 60
-      scene.show(Keyboard.iPhone)
-      #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0))
     }
   }
 
@@ -59,37 +41,6 @@ struct ForeignWriterTests {
         #expect(scene.b == 0)
       }
       withExtendedLifetime(observer) {}
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
-  func `a writer that reacts to our writes is not undone`(_ option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      scene.coordinator.onAdjustment = { adjustment in
-        guard adjustment.contentInsetBefore.bottom == 0, adjustment.didChange else { return }
-        adjustment.scrollView?.contentInset.bottom += 16
-      }
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == 318)
-      scene.show(Keyboard.iPhoneShort)
-      #expect(scene.b == 273)
-      scene.hide()
-      #expect(scene.b == 16)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.insets)
-  func `a writer in scrollViewDidChangeAdjustedContentInset is not undone`(_ option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let delegate = InsetWriter()
-      scene.scrollView.delegate = delegate
-      scene.show(Keyboard.iPhone)
-      #expect(scene.b == 326)
-      scene.show(Keyboard.iPhoneShort)
-      #expect(scene.b == 281)
-      scene.hide()
-      #expect(scene.b == 24)
-      #expect(scene.scrollView.delegate === delegate)
     }
   }
 
@@ -150,17 +101,6 @@ struct ForeignWriterTests {
       scene.hide()
       #expect(scene.b == own)
     }
-  }
-}
-
-/// A delegate that adds 24 points once.
-private final class InsetWriter: NSObject, UIScrollViewDelegate {
-  private var hasWritten = false
-
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    guard !hasWritten else { return }
-    hasWritten = true
-    scrollView.contentInset.bottom += 24
   }
 }
 #endif

@@ -7,7 +7,7 @@ import Workshop
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Flipped and horizontal lists", .tags(.scene))
+@Suite("Flipped and horizontal lists, and content that scrolls both ways", .tags(.scene))
 struct ScrollDirectionTests {
   @Test(arguments: OptionMatrix.insets)
   func `a list that is flipped while the keyboard is visible is inset at the other edge`(
@@ -38,8 +38,7 @@ struct ScrollDirectionTests {
       #expect(scene.b == 308)
       scene.scrollView.contentSize = CGSize(width: 2000, height: 500)
       scene.show(Keyboard.iPhone)
-      #expect(scene.b == 6)
-      #expect(scene.i == 6)
+      scene.expect(b: 6, i: 6)
     }
   }
 
@@ -62,6 +61,29 @@ struct ScrollDirectionTests {
       scene.hide()
       #expect(scene.b == 6)
       #expect(scene.scrollView.delegate === zoomer)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `content that scrolls both ways keeps its horizontal place`(
+    option: Option,
+    direction: UIUserInterfaceLayoutDirection
+  ) {
+    var setup = Scene.Setup().on(option)
+    setup.options.layoutDirection = direction
+    setup.contentWidth = 1200
+    setup.options.scrollsToFirstResponder = false
+    Scene.run(setup) { scene in
+      // Right-to-left content begins at its right end.
+      scene.scrollView.contentOffset = CGPoint(x: 810, y: -91)
+      let field = scene.addField(700...744, x: 20, width: 100)
+      scene.resetCounts()
+      scene.edit(field)
+      #expect(scene.b == 302)
+      #expect(scene.scrollView.contentOffset == CGPoint(x: 810, y: 236))
+      scene.hide()
+      #expect(scene.scrollView.contentOffset.x == 810)
+      #expect(scene.scrollView.headlessOffsetHistory.allSatisfy { $0.x == 810 })
     }
   }
 }

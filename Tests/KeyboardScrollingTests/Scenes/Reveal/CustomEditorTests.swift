@@ -45,22 +45,6 @@ struct CustomEditorTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a button that becomes a companion during editing counts at once`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let editor = add(300...500, line: 0, to: scene)
-      let button = UIView(frame: CGRect(x: 16, y: 520, width: 358, height: 50))
-      scene.scrollView.addSubview(button)
-      scene.edit(editor)
-      // 500 at 508.
-      #expect(scene.offsets == [-8])
-      scene.keepVisible(button, whileEditing: [editor])
-      scene.device.clock.settle()
-      // 570 at 508.
-      #expect(scene.offsets == [-8, 62])
-    }
-  }
-
-  @Test(arguments: OptionMatrix.text)
   func `a caret rectangle in the space of an inner view is converted`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let editor = add(300...1500, line: 10, to: scene)

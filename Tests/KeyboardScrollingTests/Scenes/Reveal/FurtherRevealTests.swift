@@ -1,7 +1,6 @@
 #if os(Linux)
 import CoreGraphics
 import Foundation
-import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
 
@@ -84,53 +83,6 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a field taller than the visible area shows its start`(option: Option) {
-    var setup = Scene.Setup.iPhoneLandscape.on(option)
-    // UIKit would show its end on its own.
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
-      scene.edit(scene.addField(600...900), Keyboard.iPhoneLandscape)
-      // 600 at the bar's lower edge, 32.
-      #expect(scene.offsets == [568])
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `content that the app scrolled past its end moves no further than needed`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let field = scene.addField(1540...1584)
-      scene.show(Keyboard.iPhone)
-      // The range ends at 1092; the field is visible.
-      scene.scroll(to: 1120)
-      scene.focus(field)
-      scene.expectStill()
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a tour through ten fields moves down and up by the least`(option: Option) {
-    Scene.run(Scene.Setup().on(option).withoutScroll) { scene in
-      let starts = (0..<10).map { 150 * CGFloat($0) }
-      let fields = starts.map { scene.addField($0...($0 + 44)) }
-      scene.edit(fields[0])
-      var expected: CGFloat = -91
-      let tour: [Int] = Array(0..<10) + Array((0..<9).reversed())
-      for row in tour {
-        let start = starts[row]
-        // Visible when it begins between 91 and 508 - 44 = 464 from the offset.
-        expected = max(expected, start - 464)
-        expected = min(expected, start - 91)
-        scene.focus(fields[row])
-        #expect(scene.o == expected, "row \(row)")
-      }
-      #expect(scene.o == -91)
-      // One step for each hidden field: rows 3 to 9, and 6 to 0.
-      #expect(scene.offsets.count == 14)
-      #expect(scene.insetWrites == 1)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `a field that layout moves with the keyboard is shown where it ends up`(option: Option) {
     Scene.run(Scene.Setup().on(option).withoutScroll) { scene in
       let field = scene.addField(300...344)
@@ -167,24 +119,6 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a window that is no screen, in Stage Manager`(option: Option) {
-    Scene.run(Scene.Setup.iPadLandscape.on(option).with { $0.container = .window }) { scene in
-      scene.device.resize(
-        scene.device.scene,
-        to: CGRect(x: 247, y: 17, width: 700, height: 760),
-        safeArea: .zero
-      )
-      scene.device.clock.settle()
-      scene.scroll(to: 0)
-      #expect(scene.scrollView.bounds.size == CGSize(width: 700, height: 760))
-      scene.edit(scene.addField(700...744), Keyboard.iPadLandscape)
-      // 17 + 760 - 421, which leaves 404.
-      #expect(scene.b == 356)
-      scene.expectMove(from: 0, to: 340)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `a screen drawn at half its size counts in its own points`(option: Option) {
     var setup = Scene.Setup().on(option)
     setup.container = .window
@@ -203,34 +137,6 @@ struct FurtherRevealTests {
       // 336 points of the screen are 672 of the view's, and 1016 are left.
       scene.expect(b: 672, i: 672)
       scene.expectMove(from: 0, to: 428)
-    }
-  }
-
-  /// Random fields and offsets, judged by the visible part afterwards.
-  @Test(arguments: 1...12)
-  func `any field from any offset becomes visible by the shortest way`(seed: Int) {
-    var generator = SeededGenerator(seed: UInt64(seed))
-    func random(below limit: Int) -> CGFloat {
-      CGFloat(Int.random(in: 0..<limit, using: &generator))
-    }
-    for _ in 0..<10 {
-      let height = 20 + random(below: 380)
-      let start = random(below: 1600 - Int(height))
-      let current = random(below: 1184) - 91
-      Scene.run(.withoutScrollToFocus) { scene in
-        let field = scene.addField(start...(start + height))
-        scene.show(Keyboard.iPhone)
-        scene.scroll(to: current)
-        scene.focus(field)
-        scene.rest()
-        // It fits into 417 points, so there is an offset for it; the nearest one is expected.
-        let lowest = max(-91, start + height - 508)
-        let highest = min(1092, start - 91)
-        let nearest = min(max(current, lowest), highest)
-        #expect(scene.o == nearest, "\(start) to \(start + height) from \(current)")
-        #expect(scene.offsets == (nearest == current ? [] : [nearest]))
-        #expect(scene.insetWrites == 0)
-      }
     }
   }
 }

@@ -9,18 +9,6 @@ import Testing
 @MainActor
 @Suite("Companion views", .tags(.scene))
 struct KeepVisibleTests {
-  @Test(arguments: OptionMatrix.focus)
-  func `a button too far away gives way to the field`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let field = scene.addField(600...644)
-      let button = scene.addView(1200...1250)
-      scene.keepVisible(button, whileEditing: [field])
-      scene.edit(field)
-      // Of 600 to 1250 only 417 points fit, and all of the field must be among them: 600 to 1017.
-      scene.expectMove(from: -91, to: 509)
-    }
-  }
-
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
   func `as much as fits of a union that does not is shown with padding, too`(option: Option) {
     Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
@@ -54,24 +42,9 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.focus)
-  func `a hidden button, or one outside, does not count`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let field = scene.addField(400...444)
-      let hidden = scene.addView(520...570)
-      hidden.isHidden = true
-      let outside = UIView(frame: CGRect(x: 0, y: 700, width: 390, height: 50))
-      scene.controller.view.addSubview(outside)
-      scene.keepVisible(hidden, whileEditing: [field])
-      scene.keepVisible(outside, whileEditing: [field])
-      scene.keepVisible(UIView(), whileEditing: [field])
-      scene.edit(field)
-      scene.expectMove(from: -91, to: -64)
-    }
-  }
-
   enum Invisible: CaseIterable, Sendable {
-    case inHiddenStack, withoutHeight, withoutSizeAtTheTop, scaledToNothing
+    case hidden, outside, withoutWindow, inHiddenStack, withoutHeight, withoutSizeAtTheTop
+    case scaledToNothing
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), Invisible.allCases)
@@ -80,6 +53,9 @@ struct KeepVisibleTests {
       let field = scene.addField(520...560)
       let button = scene.addView(700...750)
       switch reason {
+      case .hidden: button.isHidden = true
+      case .outside: scene.controller.view.addSubview(button)
+      case .withoutWindow: button.removeFromSuperview()
       case .inHiddenStack:
         let stack = scene.addView(690...760)
         stack.addSubview(button)

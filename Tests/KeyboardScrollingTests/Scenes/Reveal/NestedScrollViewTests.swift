@@ -29,6 +29,24 @@ struct NestedScrollViewTests {
     return (inner, field)
   }
 
+  @Test(arguments: OptionMatrix.geometry)
+  func `a list in a list gets its own adjustment and keeps its own base`(_ option: Option) {
+    Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
+      scene.place(inner, in: scene.scrollView, contentHeight: 900, baseline: 7)
+      scene.coordinator.manage(inner)
+      // In the window the inner list spans 491...791; UIKit adds nothing to it.
+      #expect(inner.adjustedContentInset.bottom == 7)
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 312)
+      #expect(inner.contentInset.bottom == 290)
+      scene.hide()
+      #expect(scene.b == 10)
+      #expect(inner.contentInset.bottom == 7)
+      #expect(inner.verticalScrollIndicatorInsets.bottom == 7)
+    }
+  }
+
   @Test(arguments: OptionMatrix.focus)
   func `an inner list that is not managed is left alone`(option: Option) {
     Scene.run(setup(option)) { scene in

@@ -193,18 +193,6 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `padding gives way where the visible height is too small`(option: Option) {
-    Scene.run(setup(option, .init(revealPadding: 500))) { scene in
-      scene.edit(scene.addField(700...744))
-      // The remaining 373 points are divided equally: 186.5 below 744, 508 - 186.5 = 321.5. That is
-      // between two pixels.
-      #expect(scene.offsets.count == 1)
-      #expect(abs(scene.o - 422.5) < 0.17)
-      scene.expectInsets()
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `switched on while the keyboard is up, the next focus moves`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))

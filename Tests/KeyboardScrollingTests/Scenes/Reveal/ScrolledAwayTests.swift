@@ -33,18 +33,6 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `a keyboard that grows over a visible field keeps it visible`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      scene.edit(scene.addField(700...744), Keyboard.iPhoneShort)
-      // 24 of its 44 points show.
-      scene.scroll(to: 171)
-      scene.show(Keyboard.iPhone)
-      scene.rest()
-      #expect(scene.offsets == [236])
-    }
-  }
-
-  @Test(arguments: options)
   func `a keyboard that covers another view does not restore the offset`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.edit(scene.addField(700...744))
@@ -129,6 +117,28 @@ struct ScrolledAwayTests {
       scene.rest()
       #expect(scene.offsets == [])
       #expect(scene.insetWrites == 0)
+    }
+  }
+
+  /// A hardware keyboard is put away, long after the focus.
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
+  func `a first responder that was scrolled away comes back, over a bar as well`(
+    _ option: Option,
+    _ hasBar: Bool
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let bar = hasBar ? scene.addBar() : nil
+      scene.coordinator.manage(scene.scrollView, bar: bar)
+      scene.device.clock.settle()
+      #expect(scene.b == (hasBar ? 50 : 0))
+      scene.focus(scene.addField(900...944))
+      scene.device.clock.advance(by: 1)
+      scene.scroll(to: -91)
+      scene.show(Keyboard.iPhone)
+      scene.rest()
+      let height: CGFloat = hasBar ? 50 : 0
+      #expect(scene.b == 302 + height)
+      #expect(scene.offsets == [944 - (508 - height)])
     }
   }
 }

@@ -69,8 +69,7 @@ struct SearchFieldTests {
       search.searchBar.headlessPressCancel()
       scene.hide()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
-      #expect(scene.b == 0)
-      #expect(scene.i == 0)
+      scene.expect(b: 0, i: 0)
       #expect(scene.o == 200)
       #expect(scene.offsetWrites == 0)
       #expect(scene.insetWrites == 2)
@@ -107,8 +106,7 @@ struct SearchFieldTests {
       scene.hide()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
       #expect(scene.scrollView.contentSize.height == 1600)
-      #expect(scene.b == 0)
-      #expect(scene.i == 0)
+      scene.expect(b: 0, i: 0)
       #expect(scene.o == -143)
       #expect(scene.offsetWrites == 0)
     }
@@ -131,39 +129,6 @@ struct SearchFieldTests {
       scene.rest()
       #expect(scene.o == -91)
       scene.expectStill()
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a search field that was scrolled away comes back with its focus`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
-      let field = bar.searchTextField
-      scene.scrollView.addSubview(bar)
-      scene.device.clock.settle()
-      scene.scroll(to: 100)
-      scene.edit(field)
-      // The field begins at 10.
-      scene.expectMove(from: 100, to: -81)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `results that shrink while one searches leave no hole after the hide`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let field = UITextField(frame: CGRect(x: 16, y: 50, width: 358, height: 36))
-      scene.controller.view.addSubview(field)
-      scene.edit(field)
-      scene.scroll(to: 1092)
-      scene.scrollView.contentSize.height = 600
-      scene.device.clock.settle()
-      // 600 + 336 - 844.
-      #expect(scene.o == 92)
-      #expect(field.resignFirstResponder())
-      scene.hide()
-      scene.finish(.didHide, Keyboard.iPhoneHidden)
-      #expect(scene.b == 0)
-      #expect(scene.o == -91)
     }
   }
 }

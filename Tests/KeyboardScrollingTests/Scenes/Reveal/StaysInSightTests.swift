@@ -61,15 +61,6 @@ struct StaysInSightTests {
     }
   }
 
-  @Test(arguments: options)
-  func `a scroll by the app is a scroll`(_ option: Option) {
-    run(option) { scene, _ in
-      scene.scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
-      scene.device.clock.advance(by: 2)
-      #expect(scene.o == 0)
-    }
-  }
-
   // MARK: Lists
 
   private func runTable(_ option: Option, _ body: (Scene, FieldTable) throws -> Void) throws {

@@ -79,26 +79,6 @@ struct SystemScrollTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `from field to field with UIKit's notifications the content takes no detour`(
-    option: Option
-  ) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let first = scene.addField(300...344)
-      let second = scene.addField(700...744)
-      scene.device.keyboard.isAutomatic = true
-      #expect(first.becomeFirstResponder())
-      scene.device.clock.advance(by: 2)
-      scene.expectMove(from: -91, to: -91, writes: 0)
-      scene.resetCounts()
-      #expect(second.becomeFirstResponder())
-      scene.device.clock.settle()
-      scene.device.clock.advance(by: 2)
-      scene.expectMove(from: -91, to: 236)
-      #expect(scene.insetWrites == 0)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `a tap into a text view: one way, no detour`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let textView = CaretTextView.make(

@@ -46,6 +46,27 @@ struct WaitingRevealTests {
     }
   }
 
+  @Test(arguments: OptionMatrix.geometry)
+  func `a view that changes hands before its text is revealed is revealed by the new ones`(
+    _ option: Option
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let text = CaretTextView.make(
+        frame: CGRect(x: 0, y: 600, width: 390, height: 300),
+        caret: CGRect(x: 0, y: 200, width: 2, height: 20)
+      )
+      scene.scrollView.addSubview(text)
+      scene.device.clock.settle()
+      #expect(text.becomeFirstResponder())
+      scene.post(.willShow, Keyboard.iPhone)
+      let other = KeyboardScrollCoordinator()
+      other.manage(scene.scrollView, configuration: .init(revealPadding: 0))
+      scene.rest()
+      // The text view fits: 900 less the 508 that are visible.
+      #expect(scene.o == 392)
+    }
+  }
+
   @Test(arguments: options)
   func `the late end of an earlier hide does not cancel it`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
