@@ -9,15 +9,8 @@ import UIKit
 @MainActor
 @Suite("Cases: accessory views", .tags(.scene, .portable))
 struct CasesOfAccessoryViews {
-  private final class GetterField: UITextField, FocusClaiming {
-    static let beginName = UITextField.textDidBeginEditingNotification
-    static let changeName = UITextField.textDidChangeNotification
-    static let endName = UITextField.textDidEndEditingNotification
-
-    var claims: Bool? = false
+  private final class GetterField: ClaimingTextField {
     var calls = 0
-
-    override var isFirstResponder: Bool { claims ?? super.isFirstResponder }
 
     override var inputAccessoryView: UIView? {
       get {
@@ -32,6 +25,7 @@ struct CasesOfAccessoryViews {
     // Where the field has the focus, UIKit asks as well.
     Stage.posted.run { screen in
       let field = GetterField(frame: CaseScreen.row(100...144))
+      field.claims = false
       screen.scrollView.addSubview(field)
       screen.focus(field)
       screen.clock.advance(by: 1)

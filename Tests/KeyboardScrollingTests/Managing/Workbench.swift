@@ -288,7 +288,7 @@ final class CountingScrollView: UIScrollView {
 }
 
 /// A text field that claims to be first responder, for tests without an application.
-final class ClaimingTextField: UITextField {
+class ClaimingTextField: UITextField {
   /// Nil for what UIKit says.
   var claims: Bool? = true
 

@@ -49,14 +49,18 @@ extension Scene {
     return bar
   }
 
+  typealias Composer = (bar: UIView, height: NSLayoutConstraint, field: UITextField)
+
   /// Adds a composer that the app pins to UIKit's keyboard layout guide, across the screen.
   ///
-  /// - Returns: The composer, and its height of 50 points.
-  func addComposer() -> (bar: UIView, height: NSLayoutConstraint) {
+  /// - Returns: The composer, its height of 50 points, and the field in it.
+  func addComposer() -> Composer {
     let root: UIView = controller.view
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(bar)
+    let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
+    bar.addSubview(field)
     let height = bar.heightAnchor.constraint(equalToConstant: 50)
     NSLayoutConstraint.activate([
       bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -65,7 +69,7 @@ extension Scene {
       height,
     ])
     device.clock.settle()
-    return (bar, height)
+    return (bar, height, field)
   }
 
   /// Shows a window over everything, such as an alert's or the keyboard's own, with a field in it.

@@ -111,6 +111,25 @@ extension Scene {
     return finger
   }
 
+  /// Runs an inverted list that fills the window, at its newest row, with the keyboard of a field over
+  /// it; the keyboard follows a finger.
+  static func runInverted(_ option: Option, _ body: (Scene) throws -> Void) rethrows {
+    let setup = Setup(container: .window, behavior: .never, contentHeight: 3000).on(option)
+    try run(setup) { scene in
+      scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
+      scene.scrollView.keyboardDismissMode = .interactive
+      scene.device.keyboard.isAutomatic = true
+      let field = UITextField(frame: CGRect(x: 16, y: 60, width: 100, height: 44))
+      scene.controller.view.addSubview(field)
+      scene.focus(field)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.scrollView.contentInset.top == 336)
+      scene.scroll(to: -336)
+      scene.device.clock.advance(by: 1)
+      try body(scene)
+    }
+  }
+
   /// Adds a text view with a caret at a given place to the content.
   ///
   /// - Parameters:

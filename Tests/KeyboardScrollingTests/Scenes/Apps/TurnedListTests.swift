@@ -31,21 +31,8 @@ struct TurnedListTests {
 
   @Test(arguments: OptionMatrix.finger)
   func `195: a list that is dragged down and flicked back settles soon`(_ option: Option) {
-    let setup = Scene.Setup(container: .window, behavior: .never).on(option).with {
-      $0.contentHeight = 3000
-    }
-    Scene.run(setup) { scene in
-      scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
-      scene.scrollView.keyboardDismissMode = .interactive
-      scene.device.keyboard.isAutomatic = true
-      let field = UITextField(frame: CGRect(x: 16, y: 60, width: 100, height: 44))
-      scene.controller.view.addSubview(field)
-      scene.focus(field)
-      scene.device.clock.advance(by: 1)
-      scene.scroll(to: -336)
-      scene.device.clock.advance(by: 1)
+    Scene.runInverted(option) { scene in
       scene.judge.stopWatching()
-
       let finger = HeadlessFinger()
       finger.touchDown(at: CGPoint(x: 380, y: 397))
       for y in Array(stride(from: 407, through: 597, by: 10))

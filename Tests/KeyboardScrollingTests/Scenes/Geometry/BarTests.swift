@@ -13,17 +13,17 @@ struct BarTests {
   /// Screen P with a composer of 50 above the safe area, which moves up with the keyboard.
   private func run(
     _ option: Option,
-    _ body: (Scene, UIView, NSLayoutConstraint) throws -> Void
+    _ body: (Scene, Scene.Composer) throws -> Void
   ) rethrows {
     var setup = Scene.Setup().on(option)
     setup.contentHeight = 3000
     setup.configuration.keepsDistanceToEnd = true
     try Scene.run(setup) { scene in
-      let (composer, height) = scene.addComposer()
-      scene.coordinator.manage(scene.scrollView, bar: composer)
+      let composer = scene.addComposer()
+      scene.coordinator.manage(scene.scrollView, bar: composer.bar)
       scene.device.clock.settle()
       scene.device.keyboard.isAutomatic = true
-      try body(scene, composer, height)
+      try body(scene, composer)
     }
   }
 
@@ -43,21 +43,19 @@ struct BarTests {
   func `155: a bar is covered at rest, on the keyboard, grown, and not after its removal`(
     _ option: Option
   ) {
-    run(option) { scene, composer, height in
-      let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
-      composer.addSubview(field)
+    run(option) { scene, composer in
       #expect(adjusted(scene) == 84)
       scene.scroll(to: 3000 + 84 - 844)
-      #expect(field.becomeFirstResponder())
+      #expect(composer.field.becomeFirstResponder())
       scene.device.clock.advance(by: 1)
       expect(scene, 386)
-      height.constant = 90
+      composer.height.constant = 90
       scene.device.clock.advance(by: 1)
       expect(scene, 426)
-      field.resignFirstResponder()
+      composer.field.resignFirstResponder()
       scene.device.clock.advance(by: 1)
       expect(scene, 124)
-      composer.removeFromSuperview()
+      composer.bar.removeFromSuperview()
       scene.device.clock.advance(by: 1)
       expect(scene, 34)
       #expect(scene.b == 0)
@@ -66,46 +64,16 @@ struct BarTests {
 
   @Test(arguments: OptionMatrix.geometry)
   func `155: growth is animated, and written once`(_ option: Option) throws {
-    try run(option) { scene, composer, height in
+    try run(option) { scene, composer in
       let records = scene.device.animator.records.count
       scene.resetCounts()
-      height.constant = 90
+      composer.height.constant = 90
       scene.device.clock.settle()
       #expect(scene.insetWrites == 1)
       let record = try #require(scene.device.animator.records.dropFirst(records).last)
       #expect(record.duration == 0.25)
       #expect(scene.adjustments.last?.reason == .bar)
-      withExtendedLifetime(composer) {}
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
-  func `a bar that is measured for the first time moves no content but the end`(_ option: Option) {
-    var setup = Scene.Setup().on(option)
-    setup.configuration.keepsDistanceToEnd = true
-    Scene.run(setup) { scene in
-      scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
-      scene.device.clock.settle()
-      #expect(scene.b == 50)
-      #expect(scene.o == -91)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.geometry)
-  func `a bar over a horizontal list clears nothing`(_ option: Option) {
-    let setup = Scene.Setup(
-      frame: CGRect(x: 0, y: 700, width: 390, height: 144),
-      behavior: .never,
-      contentWidth: 900,
-      contentHeight: 100
-    )
-    Scene.run(setup.on(option)) { scene in
-      scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
-      scene.expect(b: 0, i: 0)
-      scene.show(Keyboard.iPhone)
-      scene.expect(b: 0, i: 0)
-      scene.hide()
-      scene.expect(b: 0, i: 0)
+      withExtendedLifetime(composer.bar) {}
     }
   }
 
@@ -189,19 +157,6 @@ struct BarTests {
       bar.frame = CGRect(x: 0, y: 720, width: 390, height: 90)
       scene.device.clock.settle()
       scene.expect(b: 90, i: 90)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
-  func `a field is revealed above a declared footer`(_ option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
-      let field = scene.addField(700...744)
-      scene.focus(field)
-      scene.showAndFinish()
-      scene.device.clock.advance(by: 1)
-      // 744 less the 458 above the footer.
-      #expect(scene.o == 286)
     }
   }
 

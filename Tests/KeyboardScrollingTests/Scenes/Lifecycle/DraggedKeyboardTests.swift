@@ -69,21 +69,7 @@ struct DraggedKeyboardTests {
 
   @Test(arguments: OptionMatrix.finger)
   func `164: an inverted list stays where the finger has left it`(_ option: Option) {
-    let setup = Scene.Setup(container: .window, behavior: .never).on(option).with {
-      $0.contentHeight = 3000
-    }
-    Scene.run(setup) { scene in
-      scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
-      scene.scrollView.keyboardDismissMode = .interactive
-      scene.device.keyboard.isAutomatic = true
-      let field = UITextField(frame: CGRect(x: 16, y: 60, width: 100, height: 44))
-      scene.controller.view.addSubview(field)
-      scene.focus(field)
-      scene.device.clock.advance(by: 1)
-      #expect(scene.scrollView.contentInset.top == 336)
-      scene.scroll(to: -336)
-      scene.device.clock.advance(by: 1)
-
+    Scene.runInverted(option) { scene in
       let finger = HeadlessFinger()
       scene.judge.finger = finger
       finger.touchDown(at: CGPoint(x: 380, y: 500))
@@ -102,9 +88,7 @@ struct DraggedKeyboardTests {
       $0.configuration.keepsDistanceToEnd = true
     }
     Scene.run(setup) { scene in
-      let (composer, _) = scene.addComposer()
-      let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
-      composer.addSubview(field)
+      let (composer, _, field) = scene.addComposer()
       scene.scrollView.keyboardDismissMode = .interactive
       scene.coordinator.manage(scene.scrollView, bar: composer)
       scene.device.keyboard.isAutomatic = true

@@ -68,10 +68,7 @@ struct CaretTests {
   }
 
   @Test func `a caret keeps the padding where it fits`() {
-    var setup = Scene.Setup()
-    setup.options.scrollsToFirstResponder = false
-    setup.configuration = .init()
-    Scene.run(setup) { scene in
+    Scene.run(.withoutScrollToFocus.with { $0.configuration = .init() }) { scene in
       let textView = add(300...1500, caret: line(600...620), to: scene)
       scene.edit(textView)
       // 920 + 8 - 508.

@@ -53,9 +53,7 @@ struct ChatFrameTests {
     }
     Scene.run(setup) { scene in
       if isInverted { scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1) }
-      let (bar, height) = scene.addComposer()
-      let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
-      bar.addSubview(field)
+      let (bar, height, field) = scene.addComposer()
       let chat = Chat(
         scene: scene,
         bar: bar,

@@ -110,10 +110,7 @@ struct KeepVisibleTests {
   }
 
   @Test func `the padding surrounds both`() {
-    var setup = Scene.Setup()
-    setup.configuration = .init(revealPadding: 20)
-    setup.options.scrollsToFirstResponder = false
-    Scene.run(setup) { scene in
+    Scene.run(.withoutScrollToFocus.with { $0.configuration = .init(revealPadding: 20) }) { scene in
       let field = scene.addField(400...444)
       let button = scene.addView(520...570)
       scene.keepVisible(button, whileEditing: [field])

@@ -9,12 +9,8 @@ import Testing
 @MainActor
 @Suite("Scroll views in scroll views", .tags(.scene))
 struct NestedScrollViewTests {
-  private func setup(_ option: Option) -> Scene.Setup {
-    var setup = Scene.Setup().on(option)
-    // UIKit would scroll the inner one on its own.
-    setup.options.scrollsToFirstResponder = false
-    return setup
-  }
+  /// UIKit would scroll the inner one on its own.
+  private func setup(_ option: Option) -> Scene.Setup { Scene.Setup().on(option).withoutScroll }
 
   /// A list of 900 points in a frame 300 points high at 600, and a field at 700 in it.
   private func addInner(to scene: Scene) -> (UIScrollView, UITextField) {

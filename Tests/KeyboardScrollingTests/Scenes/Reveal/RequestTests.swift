@@ -16,10 +16,7 @@ struct RequestTests {
       revealPadding: 0
     )
   ) -> Scene.Setup {
-    var setup = Scene.Setup().on(option)
-    setup.configuration = configuration
-    setup.options.scrollsToFirstResponder = false
-    return setup
+    Scene.Setup().on(option).withoutScroll.with { $0.configuration = configuration }
   }
 
   // MARK: revealsFirstResponder

@@ -11,22 +11,27 @@ import Testing
 @Suite("Selections", .tags(.scene))
 struct SelectionTests {
   private func setup(_ option: Option) -> Scene.Setup {
-    var setup = Scene.Setup().on(option)
-    // UIKit's own scroll to a caret would hide the coordinator's.
-    setup.options.scrollsToFirstResponder = false
-    setup.options.scrollsToSelection = false
-    setup.contentHeight = 2500
-    return setup
+    Scene.Setup().on(option).withoutScroll.with {
+      // UIKit's own scroll to a caret would hide the coordinator's.
+      $0.options.scrollsToSelection = false
+      $0.contentHeight = 2500
+    }
   }
 
-  /// A text view of a hundred lines with the caret at the start and the keyboard up, at rest.
-  private func makeNote(in scene: Scene) -> UITextView {
+  /// A text view of a hundred lines with the caret at the start.
+  private func addNote(to scene: Scene) -> UITextView {
     let note = UITextView(frame: CGRect(x: 16, y: 100, width: 358, height: 2300))
     note.isScrollEnabled = false
     note.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
     note.selectedRange = NSRange(location: 0, length: 0)
     scene.scrollView.addSubview(note)
     scene.device.clock.settle()
+    return note
+  }
+
+  /// The same with the keyboard up, at rest.
+  private func makeNote(in scene: Scene) -> UITextView {
+    let note = addNote(to: scene)
     scene.edit(note)
     scene.resetCounts()
     return note
@@ -166,12 +171,7 @@ struct SelectionTests {
     setup.options.caretAtFocus = caretAtFocus
     try Scene.run(setup) { scene in
       scene.edit(scene.addField(20...64))
-      let note = UITextView(frame: CGRect(x: 16, y: 100, width: 358, height: 2300))
-      note.isScrollEnabled = false
-      note.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
-      note.selectedRange = NSRange(location: 0, length: 0)
-      scene.scrollView.addSubview(note)
-      scene.device.clock.settle()
+      let note = addNote(to: scene)
       // From the field to the tapped line, with the same keyboard and nothing posted for it.
       #expect(note.headlessFocus(caretAt: 500))
       scene.device.clock.advance(by: 1)
@@ -183,11 +183,7 @@ struct SelectionTests {
   }
 
   @Test func `without reveals nothing is followed`() {
-    var setup = Scene.Setup()
-    setup.options.scrollsToFirstResponder = false
-    setup.options.scrollsToSelection = false
-    setup.contentHeight = 2500
-    setup.configuration.revealsFirstResponder = false
+    let setup = setup(OptionMatrix.plain).with { $0.configuration.revealsFirstResponder = false }
     Scene.run(setup) { scene in
       let note = makeNote(in: scene)
       moveCaret(of: note, toLine: 90)

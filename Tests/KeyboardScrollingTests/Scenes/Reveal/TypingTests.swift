@@ -41,12 +41,8 @@ struct TypingTests {
     }
   }
 
-  private func setup(_ option: Option) -> Scene.Setup {
-    var setup = Scene.Setup().on(option)
-    // UIKit's own scroll to the caret would hide the coordinator's.
-    setup.options.scrollsToFirstResponder = false
-    return setup
-  }
+  /// UIKit's own scroll to the caret would hide the coordinator's.
+  private func setup(_ option: Option) -> Scene.Setup { Scene.Setup().on(option).withoutScroll }
 
   @Test(arguments: OptionMatrix.all)
   func `each Return below the edge moves the content by one line`(option: Option) {
@@ -134,16 +130,6 @@ struct TypingTests {
       scene.lift(finger)
       #expect(scene.o == 692)
       #expect(scene.offsetWrites == 1)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.text)
-  func `a change by someone else's hand does not scroll a list without focus`(option: Option) {
-    Scene.run(setup(option)) { scene in
-      let note = GrowingNote(at: 400, in: scene)
-      scene.show(Keyboard.iPhone)
-      note.type(lines: 40)
-      #expect(scene.offsets == [])
     }
   }
 
