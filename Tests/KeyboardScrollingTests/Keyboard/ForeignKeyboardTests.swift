@@ -17,22 +17,6 @@ struct ForeignKeyboardTests {
 
   // MARK: Other apps
 
-  @Test func `another app's keyboard reveals nothing on the turn after it either`() {
-    bench.manage()
-    let field = bench.addFocusedField()
-    // The turn after the focus change has run without a keyboard.
-    bench.turns.run()
-    bench.scrollView.forget()
-    bench.post(.willChangeFrame, Keyboard.iPhone, isLocal: false)
-    bench.post(.willShow, Keyboard.iPhone, isLocal: false)
-    bench.turns.run()
-    bench.post(.didShow, Keyboard.iPhone, isLocal: false)
-    bench.turns.run()
-    #expect(bench.bottomInset == 336)
-    #expect(bench.scrollView.offsets == [])
-    #expect(field.isFirstResponder)
-  }
-
   @Test func `another app's keyboard reveals nothing when the view grows under it`() {
     bench.scrollView.frame.size.height = 600
     let coordinator = bench.manage()
@@ -149,12 +133,6 @@ struct ForeignKeyboardTests {
   #endif
 
   // MARK: Threads
-
-  @Test func `a post from the main thread is handled before it returns`() {
-    bench.manage()
-    bench.post(.willShow, Keyboard.iPhone)
-    #expect(bench.bottomInset == 336)
-  }
 
   @Test func `a post from another thread arrives later`() async {
     bench.manage()

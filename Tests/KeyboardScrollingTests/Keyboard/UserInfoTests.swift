@@ -118,31 +118,6 @@ struct UserInfoTests {
       }
     }
   }
-
-  @Test func `a missing or mistyped owner is this app`() {
-    for value in [nil, NSNull(), "false", [false]] as [Any?] {
-      var info: [String: Any] = [Self.endFrame: Keyboard.iPhone]
-      info[Self.isLocal] = value
-      let bench = Workbench.managing().bench
-      bench.addFocusedField()
-      bench.post(.willShow, userInfo: info)
-      bench.turns.run()
-      #expect(bench.bottomInset == 336)
-      // 744 is brought to the keyboard's top at 508; a foreign keyboard would reveal nothing.
-      #expect(bench.scrollView.contentOffset.y == 236)
-    }
-  }
-
-  @Test func `objects that are no screen do not matter`() {
-    for object in [NSObject(), "screen", UIView()] as [Any] {
-      let bench = Workbench.managing().bench
-      let info: [String: Any] = [Self.endFrame: Keyboard.iPhone]
-      bench.post(.willShow, userInfo: info, object: object)
-      #expect(bench.bottomInset == 336)
-      bench.post(.willHide, userInfo: info, object: object)
-      #expect(bench.bottomInset == 0)
-    }
-  }
 }
 
 extension KeyboardNotification.Kind {

@@ -25,29 +25,19 @@ struct SentMessageTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.hide)
-  func `187: a message is sent and the keyboard leaves, in one turn`(_ option: Option) {
-    ChatStage.run(option, tells: true) { chat in
-      chat.focus()
-      chat.app.insertRow()
-      chat.app.scrollToEnd(animated: true)
-      chat.app.field.resignFirstResponder()
-      chat.wait(2)
-      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
-    }
-  }
-
-  /// The composer and the keyboard are two updates of one turn, and the row has come before both.
-  @Test(arguments: OptionMatrix.hide, [true, false])
-  func `187: two lines are sent and the keyboard leaves, in one turn`(
+  /// After two lines composer and keyboard are two updates of one turn, and the row comes before both.
+  @Test(arguments: OptionMatrix.hide, [(1, true), (2, true), (2, false)])
+  func `187: a line or two are sent and the keyboard leaves, in one turn`(
     _ option: Option,
-    tells: Bool
+    _ row: (lines: Int, tells: Bool)
   ) {
-    ChatStage.run(option, tells: tells) { chat in
+    ChatStage.run(option, tells: row.tells) { chat in
       chat.focus()
-      chat.app.setComposer(height: 70)
-      chat.wait()
-      chat.app.setComposer(height: 50)
+      if row.lines == 2 {
+        chat.app.setComposer(height: 70)
+        chat.wait()
+        chat.app.setComposer(height: 50)
+      }
       chat.app.insertRow()
       chat.app.scrollToEnd(animated: true)
       chat.app.field.resignFirstResponder()

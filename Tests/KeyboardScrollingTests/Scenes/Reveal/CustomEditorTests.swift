@@ -58,25 +58,17 @@ struct CustomEditorTests {
   }
 
   @Test(arguments: [
-    CGRect.zero, .null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
+    nil, CGRect.zero, .null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
     CGRect(x: 0, y: CGFloat.infinity, width: 2, height: 20),
   ])
-  func `an editor without a caret rectangle is revealed whole`(caret: CGRect) {
+  func `an editor without a selection or a caret rectangle is revealed whole`(caret: CGRect?) {
     Scene.run { scene in
       let editor = add(500...560, line: 0, to: scene)
       editor.fixedCaret = caret
+      editor.hasSelection = caret != nil
       scene.edit(editor)
       #expect(scene.offsets == [52])
       #expect(scene.scrollView.headlessWrites.nonFinite == 0)
-    }
-  }
-
-  @Test func `an editor without a selection is revealed whole`() {
-    Scene.run { scene in
-      let editor = add(500...560, line: 0, to: scene)
-      editor.hasSelection = false
-      scene.edit(editor)
-      #expect(scene.offsets == [52])
     }
   }
 }

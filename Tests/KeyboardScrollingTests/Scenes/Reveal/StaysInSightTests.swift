@@ -42,15 +42,6 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `a field that moves without the content growing is followed as well`(_ option: Option) {
-    run(option) { scene, field in
-      field.frame.origin.y += 100
-      scene.device.clock.advance(by: 1)
-      #expect(scene.offsets == [336])
-    }
-  }
-
-  @Test(arguments: options)
   func `a view that is moved by a transform keeps the field visible`(_ option: Option) {
     run(option) { scene, _ in
       // The whole view moves down by 50, so 50 more points are under the keys.

@@ -79,25 +79,6 @@ struct SystemScrollTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a tap into a text view: one way, no detour`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let textView = CaretTextView.make(
-        frame: CGRect(x: 16, y: 700, width: 358, height: 44),
-        caret: CGRect(x: 5, y: 8, width: 2, height: 20)
-      )
-      scene.scrollView.addSubview(textView)
-      scene.device.clock.settle()
-      scene.device.keyboard.isAutomatic = true
-      #expect(textView.becomeFirstResponder())
-      scene.device.clock.advance(by: 2)
-      // The caret ends at 728; UIKit itself may reveal the whole text view, to 744.
-      #expect((220...236).contains(scene.o))
-      #expect(scene.offsets == scene.offsets.sorted())
-      #expect(scene.offsetWrites <= 1)
-    }
-  }
-
-  @Test(arguments: OptionMatrix.focus)
   func `the coordinator does not react to a scroll of UIKit`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.edit(scene.addField(700...744))
