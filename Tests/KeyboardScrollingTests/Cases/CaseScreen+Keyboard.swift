@@ -55,18 +55,29 @@ extension CaseScreen {
     center.post(name: kind.notificationName, object: nil, userInfo: userInfo)
   }
 
+  /// Posts the two notifications that UIKit posts before a transition, without a turn.
+  func announce(
+    _ kind: KeyboardNotification.Kind,
+    _ frame: CGRect = Keyboard.iPhone,
+    duration: Double = 0.25,
+    isLocal: Bool = true,
+    curve: Int = 7
+  ) {
+    for kind in [.willChangeFrame, kind] {
+      post(kind, frame, duration: duration, isLocal: isLocal, curve: curve)
+    }
+  }
+
   /// Announces a keyboard as UIKit does and runs the next turn.
   func show(_ frame: CGRect = Keyboard.iPhone, isLocal: Bool = true) {
-    post(.willChangeFrame, frame, isLocal: isLocal)
-    post(.willShow, frame, isLocal: isLocal)
+    announce(.willShow, frame, isLocal: isLocal)
     clock.settle()
   }
 
   /// Announces a hide and waits for the time in which the keyboard might come back.
   func hide() {
     let below = CGRect(x: 0, y: setup.screen.height, width: setup.screen.width, height: 300)
-    post(.willChangeFrame, below)
-    post(.willHide, below)
+    announce(.willHide, below)
     clock.advance(by: KeyboardTracker.holdDuration)
   }
 

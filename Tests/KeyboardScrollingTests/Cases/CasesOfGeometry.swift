@@ -145,8 +145,7 @@ struct CasesOfGeometry {
 
       screen.beginEditing(field)
       if move == .nextTurnBeforeOthers { screen.clock.nextTurn(moveUp) }
-      screen.post(.willChangeFrame, Keyboard.iPadLandscape)
-      screen.post(.willShow, Keyboard.iPadLandscape)
+      screen.announce(.willShow, Keyboard.iPadLandscape)
       // 727 less 421, until the sheet moves.
       #expect(screen.b == 306)
       if move == .nextTurnAfterOthers { screen.clock.nextTurn(moveUp) }
@@ -165,8 +164,7 @@ struct CasesOfGeometry {
       // The move back is not announced either.
       screen.endEditing(field)
       let hidden = CGRect(x: 0, y: 834, width: 1194, height: 413)
-      screen.post(.willChangeFrame, hidden)
-      screen.post(.willHide, hidden)
+      screen.announce(.willHide, hidden)
       screen.clock.nextTurn { sheet.frame.origin.y = 107 }
       screen.clock.settle()
       screen.expect(b: 0, i: 0)

@@ -116,15 +116,13 @@ struct CasesOfHides {
       password.isSecureTextEntry = true
       screen.focusAndShow(name)
       screen.scrollView.forget()
-      screen.post(.willChangeFrame, Keyboard.iPhoneHidden)
-      screen.post(.willHide, Keyboard.iPhoneHidden)
+      screen.announce(.willHide, Keyboard.iPhoneHidden)
       screen.clock.advance(by: 0.03)
       screen.endEditing(name)
       screen.beginEditing(password)
       screen.clock.advance(by: 0.03)
       screen.expect(b: 302, i: 302)
-      screen.post(.willChangeFrame, Keyboard.iPhoneShort)
-      screen.post(.willShow, Keyboard.iPhoneShort)
+      screen.announce(.willShow, Keyboard.iPhoneShort)
       screen.clock.advance(by: 0.03)
       screen.showAndFinish()
       screen.clock.advance(by: 1)
@@ -169,8 +167,7 @@ struct CasesOfHides {
     _ frame: CGRect,
     duration: Double = 0.25
   ) {
-    screen.post(.willChangeFrame, frame, duration: duration)
-    screen.post(kind, frame, duration: duration)
+    screen.announce(kind, frame, duration: duration)
     screen.clock.settle()
   }
 
@@ -262,8 +259,7 @@ struct CasesOfHides {
       field.isSecureTextEntry = row.mayAutoFill
       screen.focusAndShow(field)
       screen.scrollView.forget()
-      screen.post(.willChangeFrame, Keyboard.iPhoneHidden, duration: row.duration)
-      screen.post(.willHide, Keyboard.iPhoneHidden, duration: row.duration)
+      screen.announce(.willHide, Keyboard.iPhoneHidden, duration: row.duration)
       screen.expect(b: 302, i: 302)
       screen.clock.advance(by: 0.09)
       screen.expect(b: 302, i: 302)

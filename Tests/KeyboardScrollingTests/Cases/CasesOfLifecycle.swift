@@ -135,16 +135,14 @@ struct CasesOfLifecycle {
       screen.clock.settle()
       for _ in 0..<2 {
         if isBefore { panel.frame.size.height = 508 }
-        screen.post(.willChangeFrame, Keyboard.iPhone)
-        screen.post(.willShow, Keyboard.iPhone)
+        screen.announce(.willShow, Keyboard.iPhone)
         panel.frame.size.height = 508
         screen.clock.settle()
         screen.finish()
         #expect(screen.scrollView.frame.height == 508)
         screen.expect(b: 3, i: 3)
 
-        screen.post(.willChangeFrame, Keyboard.iPhoneHidden)
-        screen.post(.willHide, Keyboard.iPhoneHidden)
+        screen.announce(.willHide, Keyboard.iPhoneHidden)
         panel.frame.size.height = 844
         screen.clock.settle()
         screen.finish(.didHide, Keyboard.iPhoneHidden)
@@ -321,8 +319,7 @@ struct CasesOfLifecycle {
         screen.beginEditing(field)
         row.setNeedsLayout()
         let layouts = row.durations.count
-        screen.post(.willChangeFrame, Keyboard.iPhone)
-        screen.post(.willShow, Keyboard.iPhone)
+        screen.announce(.willShow, Keyboard.iPhone)
         #expect(row.durations.count == layouts)
         screen.clock.settle()
         #expect(row.durations.count > layouts)

@@ -110,8 +110,7 @@ struct CasesOfNotifications {
   func `44: three notifications for one focus end at the last`(_ stage: Stage) {
     stage.run { screen in
       for frame in [Keyboard.iPhone, Keyboard.iPhoneShort, Keyboard.iPhoneShort] {
-        screen.post(.willChangeFrame, frame)
-        screen.post(.willShow, frame)
+        screen.announce(.willShow, frame)
         screen.clock.advance(by: 0.003)
       }
       screen.finish(.didShow, Keyboard.iPhoneShort)
@@ -316,8 +315,7 @@ struct CasesOfNotifications {
     for curve in [0, 1, 2, 3, 4, 7, 15, 16, 123, -1, Int.max, Int.min] {
       stage.run { screen in
         screen.focus(screen.addField(700...744))
-        screen.post(.willChangeFrame, Keyboard.iPhone, curve: curve)
-        screen.post(.willShow, Keyboard.iPhone, curve: curve)
+        screen.announce(.willShow, Keyboard.iPhone, curve: curve)
         screen.clock.advance(by: 1)
         screen.expect(b: 302, i: 302)
         screen.expect(o: 236)

@@ -321,8 +321,7 @@ struct CasesOfReveal {
       let field = screen.addField(700...744)
       if beginsBefore { screen.beginEditing(field) }
       if beginsBefore, !isInOneTurn { screen.clock.settle() }
-      screen.post(.willChangeFrame, Keyboard.iPhone)
-      screen.post(.willShow, Keyboard.iPhone)
+      screen.announce(.willShow, Keyboard.iPhone)
       if !beginsBefore, !isInOneTurn { screen.clock.settle() }
       if !beginsBefore { screen.beginEditing(field) }
       screen.clock.settle()
@@ -401,12 +400,10 @@ struct CasesOfReveal {
       screen.expect(o: 236)
       screen.scrollView.forget()
       for _ in 0..<2 {
-        screen.post(.willChangeFrame, Keyboard.iPhoneHidden)
-        screen.post(.willHide, Keyboard.iPhoneHidden)
+        screen.announce(.willHide, Keyboard.iPhoneHidden)
         screen.endEditing(field)
         screen.beginEditing(field)
-        screen.post(.willChangeFrame, Keyboard.iPhone)
-        screen.post(.willShow, Keyboard.iPhone)
+        screen.announce(.willShow, Keyboard.iPhone)
       }
       screen.clock.settle()
       screen.expect(o: 236)

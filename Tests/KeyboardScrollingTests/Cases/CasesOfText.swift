@@ -87,8 +87,7 @@ struct CasesOfText {
       let textView = screen.addTextView(300...1700, caret: 100...120)
       let place = { @MainActor in textView.moveCaret(to: 1280...1300) }
       screen.beginEditing(textView)
-      screen.post(.willChangeFrame, Keyboard.iPhone)
-      screen.post(.willShow, Keyboard.iPhone)
+      screen.announce(.willShow, Keyboard.iPhone)
       #expect(screen.path == [])
       switch placement {
       case .inTurn: place()

@@ -21,15 +21,10 @@ struct CasesOnTheRunLoop {
     return screen
   }
 
-  private func announce(_ screen: CaseScreen, _ frame: CGRect = Keyboard.iPhone) {
-    screen.post(.willChangeFrame, frame)
-    screen.post(.willShow, frame)
-  }
-
   @Test func `57: a field becomes visible a turn or two after the announcement`() async {
     let screen = await makeScreen()
     screen.beginEditing(screen.addField(700...744))
-    announce(screen)
+    screen.announce(.willShow)
     screen.expect(b: 302, i: 302)
     await MainLoop.wait(screen) { screen.o == 236 }
     screen.expect(o: 236)
@@ -40,7 +35,7 @@ struct CasesOnTheRunLoop {
     let first = screen.addField(300...344)
     let second = screen.addField(700...744)
     screen.beginEditing(first)
-    announce(screen)
+    screen.announce(.willShow)
     await MainLoop.pass(0.3)
     screen.expect(o: -91)
     screen.endEditing(first)
@@ -51,7 +46,7 @@ struct CasesOnTheRunLoop {
 
   @Test func `117: a view that becomes smaller is noticed at the end of the turn`() async {
     let screen = await makeScreen()
-    announce(screen)
+    screen.announce(.willShow)
     screen.scrollView.autoresizingMask = []
     screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
     await MainLoop.wait(screen) { screen.b == 192 }
@@ -60,7 +55,7 @@ struct CasesOnTheRunLoop {
 
   @Test func `149: an assigned inset gets the keyboard's part`() async {
     let screen = await makeScreen { $0.baseline = 60 }
-    announce(screen)
+    screen.announce(.willShow)
     screen.expect(b: 362, i: 362)
     screen.scrollView.contentInset.bottom = 90
     await MainLoop.wait(screen) { screen.b == 392 }
@@ -74,7 +69,7 @@ struct CasesOnTheRunLoop {
     let field = screen.addField(700...744)
     field.isSecureTextEntry = true
     screen.beginEditing(field)
-    announce(screen)
+    screen.announce(.willShow)
     await MainLoop.wait(screen) { screen.o == 236 }
     screen.post(.willHide, Keyboard.iPhoneHidden)
     screen.expect(b: 302, i: 302)

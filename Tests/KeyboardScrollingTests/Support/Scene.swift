@@ -225,10 +225,21 @@ final class Scene {
     )
   }
 
+  /// Posts the two notifications that UIKit posts before a transition, without a turn.
+  func announce(
+    _ kind: HeadlessKeyboardEvent.Name,
+    _ endFrame: CGRect,
+    duration: TimeInterval = 0.25,
+    isLocal: Bool = true
+  ) {
+    for kind in [.willChangeFrame, kind] {
+      post(kind, endFrame, duration: duration, isLocal: isLocal)
+    }
+  }
+
   /// Announces a keyboard as UIKit does and runs the next turn.
   func show(_ endFrame: CGRect, isLocal: Bool = true) {
-    post(.willChangeFrame, endFrame, isLocal: isLocal)
-    post(.willShow, endFrame, isLocal: isLocal)
+    announce(.willShow, endFrame, isLocal: isLocal)
     device.clock.settle()
   }
 
@@ -242,8 +253,7 @@ final class Scene {
         width: device.screen.bounds.width,
         height: 300
       )
-    post(.willChangeFrame, endFrame)
-    post(.willHide, endFrame)
+    announce(.willHide, endFrame)
     device.clock.advance(by: KeyboardTracker.holdDuration)
   }
 

@@ -44,8 +44,7 @@ struct TurnedListTests {
       finger.lift(velocity: CGPoint(x: 0, y: -600))
       // The turn in which UIKit decides.
       scene.device.keyboard.isAutomatic = false
-      scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
-      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.announce(.willHide, Keyboard.iPhoneHidden)
       scene.device.clock.advance(by: 0.5)
       #expect(scene.scrollView.contentInset.top == 0)
       #expect(scene.o >= -0.5, "\(scene.o)")

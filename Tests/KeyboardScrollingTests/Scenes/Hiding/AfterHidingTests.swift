@@ -45,8 +45,7 @@ struct AfterHidingTests {
       scene.show(Keyboard.iPhone)
       navigation.popViewController(animated: true)
       // A hide during a transition, between two layouts.
-      scene.post(.willChangeFrame, Keyboard.iPhoneHidden, duration: 0.35)
-      scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0.35)
+      scene.announce(.willHide, Keyboard.iPhoneHidden, duration: 0.35)
       scene.device.clock.settle()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
       scene.expect(b: 0, i: 0)

@@ -82,8 +82,7 @@ struct DraggingTests {
       #expect(scene.o == 56)
       #expect(scene.offsetWrites == 0)
 
-      scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
-      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.announce(.willHide, Keyboard.iPhoneHidden)
       scene.device.clock.settle()
       // The inset has no visible effect here and may be removed at once.
       #expect(scene.o == 56)
@@ -106,8 +105,7 @@ struct DraggingTests {
       // Past 790, where the range without a keyboard ends.
       #expect(scene.o == 1048)
       scene.resetCounts()
-      scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
-      scene.post(.willHide, Keyboard.iPhoneHidden)
+      scene.announce(.willHide, Keyboard.iPhoneHidden)
       scene.device.clock.settle()
       #expect(scene.o == 1048)
       #expect(scene.offsets.isEmpty)

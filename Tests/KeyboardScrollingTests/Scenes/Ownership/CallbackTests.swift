@@ -216,8 +216,7 @@ struct CallbackTests {
       scene.resetCounts()
       let delegate = onNext(.didScroll, in: scene) { scrollView in
         scrollView.endEditing(true)
-        scene.post(.willChangeFrame, Keyboard.iPhoneHidden)
-        scene.post(.willHide, Keyboard.iPhoneHidden)
+        scene.announce(.willHide, Keyboard.iPhoneHidden)
       }
       scene.post(.willShow, Keyboard.iPhone)
       // The hide arrived during the write and is handled on the next turn.

@@ -89,8 +89,7 @@ struct FurtherRevealTests {
       // A hint unfolds above it on the turn after the announcement.
       scene.device.clock.nextTurn { field.frame.origin.y = 700 }
       #expect(field.becomeFirstResponder())
-      scene.post(.willChangeFrame, Keyboard.iPhone)
-      scene.post(.willShow, Keyboard.iPhone)
+      scene.announce(.willShow, Keyboard.iPhone)
       #expect(scene.offsets == [])
       scene.device.clock.settle()
       scene.rest()

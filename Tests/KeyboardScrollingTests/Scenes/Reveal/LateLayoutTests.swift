@@ -49,8 +49,7 @@ struct LateLayoutTests {
     try run({ HintForm(hintHeight: 200) }, option) { scene, form in
       #expect(form.field.becomeFirstResponder())
       form.hintHeight = hintHeight
-      scene.post(.willChangeFrame, Keyboard.iPhone)
-      scene.post(.willShow, Keyboard.iPhone)
+      scene.announce(.willShow, Keyboard.iPhone)
       scene.device.clock.settle()
       scene.rest()
       // 544 below the hint moves to 508, without an intermediate step at 236.
