@@ -2,16 +2,17 @@
 
 import PackageDescription
 
+let products: [Target.Dependency] = [
+  "KeyboardScrolling", "KeyboardScrollingExpectations", "KeyboardScrollingTesting",
+]
+
 let package = Package(
   name: "KeyboardScrollCoordinator",
   platforms: [.iOS(.v15)],
   products: [
     .library(name: "KeyboardScrolling", targets: ["KeyboardScrolling"]),
     .library(name: "KeyboardScrollingTesting", targets: ["KeyboardScrollingTesting"]),
-    .library(
-      name: "KeyboardScrollingExpectations",
-      targets: ["KeyboardScrollingExpectations"]
-    ),
+    .library(name: "KeyboardScrollingExpectations", targets: ["KeyboardScrollingExpectations"]),
   ],
   targets: [
     .target(
@@ -25,12 +26,7 @@ let package = Package(
     .target(name: "KeyboardScrollingTesting"),
     // Its findings as issues of a test. An app cannot link it: there is no test system in an app.
     .target(name: "KeyboardScrollingExpectations", dependencies: ["KeyboardScrollingTesting"]),
-    .testTarget(
-      name: "KeyboardScrollingTestingTests",
-      dependencies: [
-        "KeyboardScrolling", "KeyboardScrollingExpectations", "KeyboardScrollingTesting",
-      ]
-    ),
+    .testTarget(name: "KeyboardScrollingTestingTests", dependencies: products),
     .testTarget(
       name: "KeyboardScrollingTests",
       dependencies: ["KeyboardScrolling", "KeyboardScrollingTesting"],
@@ -38,12 +34,7 @@ let package = Package(
     ),
     .testTarget(name: "UIKitContractTests"),
     // The code samples of the documentation, and what it claims about them.
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: [
-        "KeyboardScrolling", "KeyboardScrollingExpectations", "KeyboardScrollingTesting",
-      ]
-    ),
+    .testTarget(name: "DocumentationTests", dependencies: products),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -53,7 +44,6 @@ let package = Package(
 // this one from a URL: for it `canImport(UIKit)` stays false.
 #if os(Linux)
 import Foundation
-
 // SwiftPM clones dependencies into `checkouts`, beside its `workspace-state.json`. The name of the
 // folder around the two proves nothing: `--scratch-path` can choose any.
 let around = URL(fileURLWithPath: Context.packageDirectory + "/..").standardized
