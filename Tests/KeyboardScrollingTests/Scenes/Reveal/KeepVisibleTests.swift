@@ -59,6 +59,7 @@ struct KeepVisibleTests {
       case .inHiddenStack:
         let stack = scene.addView(690...760)
         stack.addSubview(button)
+        button.frame.origin.y = 10
         stack.isHidden = true
       case .withoutHeight: button.frame.size.height = 0
       case .withoutSizeAtTheTop: button.frame = .zero
