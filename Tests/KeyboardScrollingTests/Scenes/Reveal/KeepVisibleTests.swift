@@ -51,13 +51,13 @@ struct KeepVisibleTests {
   func `a button of which nothing can be seen does not count`(option: Option, reason: Invisible) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(520...560)
-      let button = scene.addView(700...750)
+      let button = scene.addView(460...510)
       switch reason {
       case .hidden: button.isHidden = true
       case .outside: scene.controller.view.addSubview(button)
       case .withoutWindow: button.removeFromSuperview()
       case .inHiddenStack:
-        let stack = scene.addView(690...760)
+        let stack = scene.addView(450...520)
         stack.addSubview(button)
         button.frame.origin.y = 10
         stack.isHidden = true
@@ -68,7 +68,7 @@ struct KeepVisibleTests {
       scene.keepVisible(button, whileEditing: [field])
       scene.scroll(to: 500)
       scene.edit(field)
-      // 520 at the bar's lower edge.
+      // 520 at the bar's lower edge, and not 460, where the button is.
       scene.expectMove(from: 500, to: 429)
     }
   }
@@ -94,6 +94,19 @@ struct KeepVisibleTests {
       scene.coordinator.revealFirstResponder(animated: false)
       scene.device.clock.settle()
       #expect(scene.offsets == [-64])
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
+  func `a second call for a view replaces its responders`(option: Option) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(400...444)
+      let other = scene.addField(100...144)
+      let button = scene.addView(520...570)
+      for responder in [field, other] { scene.keepVisible(button, whileEditing: [responder]) }
+      scene.edit(field)
+      // 444 at 508: the field alone.
+      scene.expectMove(from: -91, to: -64)
     }
   }
 
