@@ -119,6 +119,23 @@ struct MonitorTests {
     #expect(asked.questions == 0)
   }
 
+  @Test func `a hide that is announced before editing ends waits for that turn only`() {
+    let bench = Workbench()
+    bench.manage()
+    let field = ClaimingTextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
+    bench.scrollView.addSubview(field)
+    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    bench.show()
+    bench.post(.willHide, Keyboard.iPhoneHidden)
+    bench.turns.run()
+    #expect(bench.bottomInset == 336)
+    field.claims = false
+    bench.center.post(name: UITextField.textDidEndEditingNotification, object: field)
+    bench.turns.run()
+    // A tenth of a second has not passed.
+    #expect(bench.bottomInset == 0)
+  }
+
   /// Counts reads of `isFirstResponder`.
   private final class AskedView: UIView {
     var questions = 0
