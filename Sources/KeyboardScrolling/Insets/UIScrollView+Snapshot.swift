@@ -106,9 +106,7 @@ extension UIScrollView {
   }
 
   /// True when the view is inside another scroll view.
-  var isInsideScrollView: Bool {
-    sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
-  }
+  var isInsideScrollView: Bool { scrollViewAround != nil }
 
   /// True for a list that reuses its rows.
   var hasReusableRows: Bool { self is UITableView || self is UICollectionView }
@@ -127,6 +125,16 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// The nearest scroll view around the view.
+  var scrollViewAround: UIScrollView? {
+    var next = superview
+    while let view = next {
+      if let scrollView = view as? UIScrollView { return scrollView }
+      next = view.superview
+    }
+    return nil
+  }
+
   /// True while the user touches or scrolls the view, if it is a scroll view, or one around it.
   var isInTouchedContent: Bool { isInContent { $0 != .none } }
 

@@ -45,7 +45,7 @@ final class KeyboardMonitor {
     notificationCenter: NotificationCenter,
     focus: FocusMonitor,
     runLoop: MainRunLoop,
-    sharesScreen: Bool = true
+    sharesScreen: Bool
   ) {
     self.focus = focus
     self.runLoop = runLoop

@@ -93,10 +93,7 @@ extension UIView {
     if let text = self as? UIScrollView, let caret = caretRectangle, !text.shows(caret) {
       return false
     }
-    let around = sequence(first: superview, next: { $0?.superview })
-    guard let scrollView = around.first(where: { $0 is UIScrollView }) as? UIScrollView else {
-      return false
-    }
+    guard let scrollView = scrollViewAround else { return false }
     return scrollView.shows(convert(bounds, to: scrollView as UIView?))
   }
 
@@ -104,9 +101,9 @@ extension UIView {
   /// scroll view around it.
   fileprivate var isCaretInSightInScrollView: Bool {
     guard let caret = caretRectangle else { return true }
-    let around = sequence(first: self as UIView, next: \.superview)
-    let scrollViews = around.compactMap { $0 as? UIScrollView }
-    guard let scrollView = scrollViews.first(where: \.isScrollEnabled) else { return true }
+    var next = self as? UIScrollView ?? scrollViewAround
+    while let scrollView = next, !scrollView.isScrollEnabled { next = scrollView.scrollViewAround }
+    guard let scrollView = next else { return true }
     return scrollView.shows(convert(caret, to: scrollView as UIView?))
   }
 }

@@ -24,7 +24,7 @@ extension UIView {
         rectangle.origin.y += inner.bounds.minY - bounds.minY
         top += inner.bounds.minY
       }
-      guard let next = space.nearestScrollViewAbove(upTo: scrollView) else { return nil }
+      guard let next = space.scrollViewAround else { return nil }
       let target: UIView? = next
       let converted = space.convert(rectangle, to: target)
       top += converted.minY - rectangle.minY
@@ -37,15 +37,5 @@ extension UIView {
   /// Returns whether the view, or a view between it and an ancestor, is hidden.
   func isHidden(upTo ancestor: UIView) -> Bool {
     sequence(first: self, next: \.superview).prefix { $0 !== ancestor }.contains(where: \.isHidden)
-  }
-
-  private func nearestScrollViewAbove(upTo limit: UIScrollView) -> UIScrollView? {
-    var view = superview
-    while let current = view {
-      if current === limit { return limit }
-      if let scrollView = current as? UIScrollView { return scrollView }
-      view = current.superview
-    }
-    return nil
   }
 }

@@ -23,7 +23,7 @@ final class TestClock: CaseClock {
   }
 
   /// Makes an environment that waits on this clock.
-  func environment(_ center: NotificationCenter, sharesScreen: Bool = true) -> Environment {
+  func environment(_ center: NotificationCenter) -> Environment {
     Environment(
       notificationCenter: center,
       runLoop: MainRunLoop(
@@ -32,7 +32,7 @@ final class TestClock: CaseClock {
         after: { [self] seconds, work in after(seconds, work) },
         observeTurns: turns.observe
       ),
-      sharesScreen: sharesScreen
+      sharesScreen: true
     )
   }
 

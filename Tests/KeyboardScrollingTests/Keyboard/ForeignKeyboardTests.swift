@@ -68,9 +68,7 @@ struct ForeignKeyboardTests {
     #expect(phone.bottomInset == 0)
     #expect(phone.scrollView.contentOffset.y == 756)
     // The keyboard of a field may be taken for another app's.
-    let field = ClaimingTextField(frame: CGRect(x: 16, y: 800, width: 358, height: 44))
-    phone.scrollView.addSubview(field)
-    phone.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    phone.addFocusedField(at: 800)
     phone.post(.willShow, Keyboard.iPhone, isLocal: false)
     #expect(phone.bottomInset == 336)
   }

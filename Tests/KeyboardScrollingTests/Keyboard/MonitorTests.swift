@@ -122,9 +122,7 @@ struct MonitorTests {
   @Test func `a hide that is announced before editing ends waits for that turn only`() {
     let bench = Workbench()
     bench.manage()
-    let field = ClaimingTextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
-    bench.scrollView.addSubview(field)
-    bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
+    let field = bench.addFocusedField(at: 100)
     bench.show()
     bench.post(.willHide, Keyboard.iPhoneHidden)
     bench.turns.run()
@@ -179,7 +177,8 @@ struct MonitorTests {
         },
         onNextTurn: bench.turns.add,
         after: { _, work in bench.delays.add(work) }
-      )
+      ),
+      sharesScreen: true
     )
     monitor.connect(to: log)
     bench.addFocusedField(at: 300)
@@ -200,7 +199,8 @@ struct MonitorTests {
         now: { delays.time },
         onNextTurn: delays.add,
         after: { _, work in delays.add(work) }
-      )
+      ),
+      sharesScreen: true
     )
   }
 

@@ -228,7 +228,7 @@ extension StreamStage {
   ///
   /// Less than a point in either axis does not count.
   private func covered(_ view: StreamView, least: CGFloat = 1) -> CGFloat {
-    guard case .docked(let frame) = device.keyboard.placement else { return 0 }
+    guard case .docked(let frame) = countedPlacement else { return 0 }
     let keyboard = view.view.convert(frame, from: device.screen.coordinateSpace)
     let bounds = view.view.bounds
     let shared = keyboard.intersection(bounds)
@@ -250,10 +250,10 @@ extension StreamStage {
     guard screen.isOrderly, view.bar == nil, let manager,
       let configuration = manager.configuration(of: scrollView)
     else { return }
-    if case .loose = device.keyboard.placement, configuration.followsUndockedKeyboard { return }
+    if case .loose = countedPlacement, configuration.followsUndockedKeyboard { return }
     // For a view without a window, the keyboard's position after leaving without a hide is unknown.
     guard scrollView.window != nil else { return }
-    let isHidden = device.keyboard.frameInScreen == nil
+    let isHidden = countedPlacement == .hidden
     let shares = view.shares
     guard !isHidden else {
       guard shares.allSatisfy({ $0.magnitude <= Self.tolerance }) else {

@@ -39,6 +39,8 @@ final class StreamStage {
   private var depth = 0
   /// The end of a possible animated scroll by UIKit or the app.
   private var scrollEnd: TimeInterval = 0
+  /// The number of notifications before a keyboard of another app that counts as none.
+  private var postsBeforeIgnored: Int?
   /// Offsets that were written before their inset.
   var earlyOffsets: [(view: Int, offset: CGFloat)] = []
 
@@ -271,7 +273,26 @@ final class StreamStage {
     case .otherAppShows, .otherAppHides, .background, .foreground: pinned = nil
     default: break
     }
+    if scenario == .otherAppShows { noteKeyboardOfOtherApp() }
     device.keyboard.perform(scenario.value)
+  }
+
+  /// Notes whether the keyboard that another app is about to show counts as none, as on a phone while
+  /// no text of ours is edited.
+  private func noteKeyboardOfOtherApp() {
+    let isText = focused is UITextField || focused is UITextView
+    let isEdited = isText && focused?.isFirstResponder == true
+    let isIgnored = device.model.idiom == .phone && !isEdited && countedPlacement == .hidden
+    postsBeforeIgnored = isIgnored ? device.keyboard.log.count : nil
+  }
+
+  /// The place of the keyboard, as far as it counts.
+  var countedPlacement: HeadlessKeyboardPlacement {
+    guard let postsBeforeIgnored else { return device.keyboard.placement }
+    let isIgnored = device.keyboard.log[postsBeforeIgnored...].allSatisfy { entry in
+      entry.event.isLocal == false && entry.event.name != .willHide
+    }
+    return isIgnored ? .hidden : device.keyboard.placement
   }
 
   private func post(_ notification: StreamEvent.Notification) {
