@@ -6,77 +6,69 @@ extension KeyboardScrollCoordinator {
   /// Print it to find out why the inset is 302, or why nothing scrolled. An adjustment keeps no view
   /// alive, so an app may store as many as it needs.
   public struct Adjustment: Sendable {
-    private let report: UpdateReport
-
-    init(_ report: UpdateReport) {
-      self.report = report
-    }
+    /// The scroll view, held weakly; nil after it was deallocated.
+    public internal(set) weak var scrollView: UIScrollView?
+    /// The event that triggered the update.
+    public let trigger: Trigger
+    /// The outcome of the reveal.
+    public let reveal: Reveal
+    /// The coordinator's part of the content inset after the update, in points.
+    public let keyboardInset: CGFloat
+    let coverage: KeyboardCoverage
+    let edge: VerticalEdge
+    let before: Values
+    let after: Values
   }
 }
 
 extension KeyboardScrollCoordinator.Adjustment {
-  /// The scroll view, held weakly; nil after it was deallocated.
-  public var scrollView: UIScrollView? { report.scrollView }
-
-  /// The event that triggered the update.
-  public var trigger: Trigger { Trigger(report.trigger) }
-
-  /// The outcome of the reveal.
-  public var reveal: Reveal { Reveal(report.reveal) }
-
   /// The inset that UIKit adds by itself, in points: the safe area, bars, or the keyboard in a
   /// table view controller.
-  public var systemInset: CGFloat { report.coverage.systemInset }
-
-  /// The coordinator's part of the content inset after the update, in points.
-  public var keyboardInset: CGFloat { report.keyboardInset }
+  public var systemInset: CGFloat { coverage.systemInset }
 
   /// The reason for the inset.
-  public var reason: Reason { Reason(report.coverage.reason) }
+  public var reason: Reason { coverage.reason }
 
   /// The keyboard's placement; hidden also while it is unknown, or the view has no window.
-  public var placement: KeyboardScrollCoordinator.Placement {
-    KeyboardScrollCoordinator.Placement(report.coverage.keyboard.placement)
-  }
+  public var placement: KeyboardScrollCoordinator.Placement { coverage.keyboard.placement }
 
   /// The keyboard's end frame, in points, in the screen's coordinate space; nil after a hide
   /// notification, while it is unknown, and for a view without a window.
-  public var endFrameInScreen: CGRect? { report.coverage.keyboard.endFrame }
+  public var endFrameInScreen: CGRect? { coverage.keyboard.endFrame }
 
   /// The covered height including the bar, in points; zero when nothing is covered, or when the
   /// view is not adjusted for the keyboard at all.
-  public var overlap: CGFloat { report.coverage.overlap.height }
+  public var overlap: CGFloat { coverage.overlap.height }
 
   /// The content inset before the update, in points.
-  public var contentInsetBefore: UIEdgeInsets { report.before.contentInset }
+  public var contentInsetBefore: UIEdgeInsets { before.contentInset }
 
   /// The content inset after the update, in points.
-  public var contentInsetAfter: UIEdgeInsets { report.after.contentInset }
+  public var contentInsetAfter: UIEdgeInsets { after.contentInset }
 
   /// The vertical scroll indicator insets before the update, in points.
-  public var verticalScrollIndicatorInsetsBefore: UIEdgeInsets { report.before.indicatorInsets }
+  public var verticalScrollIndicatorInsetsBefore: UIEdgeInsets { before.indicatorInsets }
 
   /// The vertical scroll indicator insets after the update, in points.
-  public var verticalScrollIndicatorInsetsAfter: UIEdgeInsets { report.after.indicatorInsets }
+  public var verticalScrollIndicatorInsetsAfter: UIEdgeInsets { after.indicatorInsets }
 
   /// The content offset before the update, in points; for a list that scrolls with animation, the
   /// offset at the end of that scroll.
-  public var contentOffsetBefore: CGPoint { report.before.contentOffset }
+  public var contentOffsetBefore: CGPoint { before.contentOffset }
 
   /// The content offset after the update, in points; for a list that scrolls with animation, the
   /// offset at the end of that scroll.
-  public var contentOffsetAfter: CGPoint { report.after.contentOffset }
+  public var contentOffsetAfter: CGPoint { after.contentOffset }
 
   /// True if the update changed an inset or the content offset.
   ///
   /// Two offsets are the same if they are at most a pixel of the screen apart: UIKit rounds them.
-  public var didChange: Bool { report.didChange }
+  public var didChange: Bool { !after.isSame(as: before) }
 }
 
 extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
   /// The adjustment in one line: trigger, reason, arithmetic, changes and reveal.
   public var description: String {
-    let edge = report.edge
     let name = edge == .top ? "upper content inset" : "content inset"
     let insets = [contentInsetBefore[edge], contentInsetAfter[edge]].map(\.inReport)
     let offsets = [contentOffsetBefore.y, contentOffsetAfter.y].map(\.inReport)
@@ -94,5 +86,32 @@ extension CGFloat {
     let hundredths = (self * 100).rounded() / 100
     // Whole numbers are printed without decimals. `Int` has no infinity, no NaN and no huge numbers.
     return Int(exactly: hundredths).map(String.init) ?? "\(hundredths)"
+  }
+}
+
+extension KeyboardScrollCoordinator.Adjustment {
+  /// The values that an update may change, in points.
+  struct Values: Sendable {
+    var contentInset: UIEdgeInsets
+    var indicatorInsets: UIEdgeInsets
+    /// The destination while a movement is under way.
+    var contentOffset: CGPoint
+    /// The height of a pixel of the screen, in points.
+    var pixel: CGFloat
+
+    @MainActor
+    init(of scrollView: UIScrollView, destination: CGFloat?) {
+      contentInset = scrollView.contentInset
+      indicatorInsets = scrollView.verticalScrollIndicatorInsets
+      contentOffset = scrollView.contentOffset
+      if let destination { contentOffset.y = destination }
+      pixel = scrollView.window?.pixel ?? 1
+    }
+
+    func isSame(as other: Values) -> Bool {
+      contentInset == other.contentInset && indicatorInsets == other.indicatorInsets
+        && contentOffset.x.isSameOffset(as: other.contentOffset.x, pixel: pixel)
+        && contentOffset.y.isSameOffset(as: other.contentOffset.y, pixel: pixel)
+    }
   }
 }

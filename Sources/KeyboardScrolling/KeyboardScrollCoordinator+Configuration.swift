@@ -7,14 +7,14 @@ extension KeyboardScrollCoordinator {
   public struct BaselinePolicy: Hashable, Sendable, CustomStringConvertible {
     /// The keyboard is added to the app's inset, like any other safe area: 16 points above the home
     /// indicator become 16 points above the keyboard.
-    public static let sum = BaselinePolicy(policy: .sum)
+    public static let sum = BaselinePolicy("sum")
     /// The final inset is the larger of the app's inset and the keyboard's.
-    public static let max = BaselinePolicy(policy: .max)
-
-    fileprivate let policy: KeyboardInset.BaselinePolicy
+    public static let max = BaselinePolicy("max")
 
     /// The name of the policy.
-    public var description: String { "\(policy)" }
+    public let description: String
+
+    private init(_ name: String) { description = name }
   }
 
   /// The options for managing a scroll view.
@@ -86,23 +86,19 @@ extension KeyboardScrollCoordinator {
 }
 
 extension KeyboardScrollCoordinator.Configuration {
-  init(_ options: ViewOptions) {
-    self.init(
-      revealsFirstResponder: options.revealsFirstResponder,
-      revealPadding: options.revealPadding,
-      baselinePolicy: .init(policy: options.baselinePolicy),
-      followsUndockedKeyboard: options.followsUndockedKeyboard,
-      keepsDistanceToEnd: options.keepsDistanceToEnd
-    )
-  }
+  /// Returns whether the content moves with the edge that faces the keyboard, and keeps its distance
+  /// to its end.
+  ///
+  /// In a view that a transform has turned over, the newest row is where the keyboard is, and would be
+  /// covered otherwise.
+  func keepsDistance(at edge: VerticalEdge?) -> Bool { keepsDistanceToEnd || edge == .top }
 
-  var options: ViewOptions {
-    ViewOptions(
-      revealsFirstResponder: revealsFirstResponder,
-      revealPadding: revealPadding,
-      baselinePolicy: baselinePolicy.policy,
-      followsUndockedKeyboard: followsUndockedKeyboard,
-      keepsDistanceToEnd: keepsDistanceToEnd
-    )
-  }
+  /// Returns whether the view does not wait for a keyboard that may come back.
+  ///
+  /// Beside a bar that leaves at once, rows would be a turn late. A chat loses nothing if the keyboard
+  /// comes back in the same turn, because its offset goes back with the inset. In other views UIKit
+  /// clamps the offset, which would not come back. A list that is only flipped keeps its distance
+  /// (``keepsDistance(at:)``), and waits all the same: it may be a form, and would travel to its end and
+  /// back.
+  func followsEveryHide(besideBar hasBar: Bool) -> Bool { hasBar || keepsDistanceToEnd }
 }

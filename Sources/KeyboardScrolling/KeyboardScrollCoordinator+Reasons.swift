@@ -5,18 +5,14 @@ extension KeyboardScrollCoordinator.Adjustment {
   /// The event that triggered an update.
   public struct Trigger: Hashable, Sendable, CustomStringConvertible {
     /// The name of the trigger.
-    public var description: String { "\(trigger)" }
+    public let description: String
 
-    private let trigger: UpdateReport.Trigger
-
-    init(_ trigger: UpdateReport.Trigger) {
-      self.trigger = trigger
-    }
+    init(_ name: String) { description = name }
 
     /// The app passed the view to the coordinator, or replaced its configuration or bar.
-    public static let managed = Trigger(.managed)
+    public static let managed = Trigger("managed")
     /// A keyboard notification arrived, or a held one was applied.
-    public static let keyboard = Trigger(.keyboard)
+    public static let keyboard = Trigger("keyboard")
     /// The coordinator revealed the first responder once the geometry was stable.
     ///
     /// It does so after a keyboard notification, a new focus, typing, a move of the caret, a change
@@ -24,96 +20,88 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``, or a call of
     /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that changes the reveal padding of
     /// a managed view or takes one over from another coordinator.
-    public static let reveal = Trigger(.reveal)
+    public static let reveal = Trigger("reveal")
     /// The view's size, place, insets, safe area, window or bar changed, or a touch or an animated
     /// scroll ended.
     ///
     /// Reported only if the update changed something.
-    public static let geometry = Trigger(.geometry)
+    public static let geometry = Trigger("geometry")
     /// The app called ``KeyboardScrollCoordinator/revealFirstResponder(animated:)``.
-    public static let request = Trigger(.request)
+    public static let request = Trigger("request")
     /// An animated scroll of a list has ended before the offset that was reported for it.
     ///
     /// The user has dragged the content, or something else has scrolled it. The offset before is the
     /// one that was reported, the offset after is where the content was found.
-    public static let interrupted = Trigger(.interrupted)
+    public static let interrupted = Trigger("interrupted")
     /// The view is no longer managed.
-    public static let released = Trigger(.released)
+    public static let released = Trigger("released")
   }
 
   /// The reason for an inset.
   public struct Reason: Hashable, Sendable, CustomStringConvertible {
     /// The name of the reason.
-    public var description: String { "\(reason)" }
+    public let description: String
 
-    private let reason: InsetReason
-
-    init(_ reason: InsetReason) {
-      self.reason = reason
-    }
+    init(_ name: String) { description = name }
 
     /// No keyboard notification has been received yet.
-    public static let keyboardUnknown = Reason(.keyboardUnknown)
+    public static let keyboardUnknown = Reason("keyboardUnknown")
     /// The keyboard is hidden.
-    public static let keyboardHidden = Reason(.keyboardHidden)
+    public static let keyboardHidden = Reason("keyboardHidden")
     /// The keyboard is undocked or floating, and
     /// ``KeyboardScrollCoordinator/Configuration/followsUndockedKeyboard`` is false.
-    public static let keyboardNotDocked = Reason(.keyboardNotDocked)
+    public static let keyboardNotDocked = Reason("keyboardNotDocked")
     /// The keyboard does not reach the view.
-    public static let noOverlap = Reason(.noOverlap)
+    public static let noOverlap = Reason("noOverlap")
     /// UIKit's own inset already clears the covered part.
-    public static let clearedByUIKit = Reason(.clearedByUIKit)
+    public static let clearedByUIKit = Reason("clearedByUIKit")
     /// The keyboard covers part of the view, and the inset clears it.
-    public static let overlap = Reason(.overlap)
+    public static let overlap = Reason("overlap")
     /// Only the bar covers the view, and the inset clears it.
-    public static let bar = Reason(.bar)
+    public static let bar = Reason("bar")
     /// The view makes no room, because it does not scroll up and down.
     ///
     /// Its content scrolls only horizontally, the view is rotated by a quarter turn, or scrolling is
     /// disabled and another scroll view around it has to make room.
-    public static let doesNotScroll = Reason(.doesNotScroll)
+    public static let doesNotScroll = Reason("doesNotScroll")
     /// The view has no window, so the covered part is unknown.
-    public static let notInWindow = Reason(.notInWindow)
+    public static let notInWindow = Reason("notInWindow")
     /// The inset changes later.
     ///
     /// The user is scrolling, and the change would move the content under the finger; or a
     /// transition takes the view's screen away, and a swipe back may still be cancelled.
-    public static let waiting = Reason(.waiting)
+    public static let waiting = Reason("waiting")
     /// The view is no longer managed.
-    public static let released = Reason(.released)
+    public static let released = Reason("released")
   }
 
   /// The outcome of a reveal of the first responder.
   public struct Reveal: Hashable, Sendable, CustomStringConvertible {
     /// The name of the outcome.
-    public var description: String { "\(outcome)" }
+    public let description: String
 
-    private let outcome: RevealOutcome
-
-    init(_ outcome: RevealOutcome) {
-      self.outcome = outcome
-    }
+    init(_ name: String) { description = name }
 
     /// No reveal was requested.
-    public static let notWanted = Reveal(.notWanted)
+    public static let notWanted = Reveal("notWanted")
     /// The reveal waits.
     ///
     /// It waits until the geometry is stable, on a later turn of the main run loop, until the user or
     /// an animated scroll of the app stops, or until it is known whether the keyboard hides.
-    public static let waiting = Reveal(.waiting)
+    public static let waiting = Reveal("waiting")
     /// The first responder was already visible, and nothing moved.
-    public static let alreadyInSight = Reveal(.alreadyInSight)
+    public static let alreadyInSight = Reveal("alreadyInSight")
     /// The content was scrolled.
-    public static let moved = Reveal(.moved)
+    public static let moved = Reveal("moved")
     /// The view does not contain the first responder, or there is none.
-    public static let noFirstResponder = Reveal(.noFirstResponder)
+    public static let noFirstResponder = Reveal("noFirstResponder")
     /// The view cannot be scrolled, or the first responder has no usable frame.
     ///
     /// The view cannot be scrolled when scrolling is disabled, when it has no window or no visible
     /// part above the keyboard, while a transition takes its screen away, or during a write.
-    public static let cannotScroll = Reveal(.cannotScroll)
+    public static let cannotScroll = Reveal("cannotScroll")
     /// ``KeyboardScrollCoordinator/Configuration/revealsFirstResponder`` is false.
-    public static let switchedOff = Reveal(.switchedOff)
+    public static let switchedOff = Reveal("switchedOff")
   }
 }
 
@@ -124,24 +112,20 @@ extension KeyboardScrollCoordinator {
   /// versions may add placements.
   public struct Placement: Hashable, Sendable, CustomStringConvertible {
     /// The name of the placement.
-    public var description: String { "\(placement)" }
+    public let description: String
 
-    private let placement: KeyboardPlacement
-
-    init(_ placement: KeyboardPlacement) {
-      self.placement = placement
-    }
+    init(_ name: String) { description = name }
 
     /// Off the screen, or without extent, as with cross-fade transitions.
-    public static let hidden = Placement(.hidden)
+    public static let hidden = Placement("hidden")
     /// At the bottom of the screen, or at the bottom of a window that ends above it.
     ///
     /// A split keyboard at the bottom is docked, and so is the bar that is shown with a hardware
     /// keyboard.
-    public static let docked = Placement(.docked)
+    public static let docked = Placement("docked")
     /// As wide as the screen and away from its bottom edge.
-    public static let undocked = Placement(.undocked)
+    public static let undocked = Placement("undocked")
     /// Narrower than the screen and away from its bottom edge.
-    public static let floating = Placement(.floating)
+    public static let floating = Placement("floating")
   }
 }

@@ -43,12 +43,9 @@ public final class KeyboardScrollCoordinator {
   /// capture the view controller weakly. An ``Adjustment`` keeps no view alive.
   public var onAdjustment: ((Adjustment) -> Void)?
 
-  /// The managed views, in the order they were added.
-  private(set) var views: [ManagedScrollView] = []
-  /// True from the request of a turn of the main queue until it comes.
-  private var isTurnRequested = false
   private let environment: Environment
-  private let revealer: Revealer
+  /// What the engine and the managed views know of the coordinator.
+  private let owner: Owner
   private let configuration: Configuration
   #if DEBUG
   private let beginning: TimeInterval
@@ -60,24 +57,22 @@ public final class KeyboardScrollCoordinator {
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
     environment = Environment.current
-    revealer = Revealer(environment: environment)
     #if DEBUG
     beginning = environment.runLoop.now()
     #endif
-    environment.add(self)
+    owner = Owner()
+    environment.add(owner)
+    owner.connect { [weak self] in self?.onAdjustment?($0) }
   }
 
   deinit {
     // The last reference may be released on any thread.
-    DispatchQueue.runOnMain(with: views) { views in
-      // Another coordinator may have taken over a view meanwhile.
-      for managed in views where managed.owner == nil { _ = managed.release() }
-    }
+    DispatchQueue.runOnMain(with: owner) { $0.end() }
     #if DEBUG
-    DispatchQueue.runOnMain(with: (views, beginning, environment)) { last in
-      let (views, beginning, environment) = last
+    DispatchQueue.runOnMain(with: (owner, beginning, environment)) { last in
+      let (owner, beginning, environment) = last
       environment.hints.coordinatorEnded(
-        managing: views.compactMap(\.scrollView),
+        managing: owner.views.compactMap(\.scrollView),
         after: environment.runLoop.now() - beginning,
         onNextTurn: environment.runLoop.onNextTurn,
         isManaged: { environment.managedViews[$0]?.owner != nil }
@@ -126,33 +121,25 @@ public final class KeyboardScrollCoordinator {
     } else {
       managed = ManagedScrollView(
         scrollView,
-        options: self.configuration.options,
+        options: self.configuration,
         environment: environment
       )
       environment.managedViews.insert(managed, for: scrollView)
       timing = .none
     }
-    let isNew = managed.owner !== self
-    if isNew { takeOver(managed) }
-    if let options = configuration?.options {
+    let isNew = managed.owner !== owner
+    if isNew {
+      // The other coordinator may not have revealed it yet.
+      if managed.owner != nil { environment.revealer.want(.focus, by: owner) }
+      owner.take(managed, with: self.configuration)
+    }
+    if let options = configuration {
       let isSamePadding = options.revealPadding.isClose(to: managed.options.revealPadding)
-      if !isNew, !isSamePadding { revealer.want(.geometry) }
+      if !isNew, !isSamePadding { environment.revealer.want(.geometry, by: owner) }
       managed.setOptions(options)
     }
     if let bar { managed.setBar(bar) }
-    updateAtOnce(managed, timing)
-    startLooking(at: managed)
-  }
-
-  private func takeOver(_ managed: ManagedScrollView) {
-    if let owner = managed.owner {
-      owner.giveUp(managed)
-      // The other coordinator may not have revealed it yet.
-      revealer.want(.focus)
-    }
-    managed.setOptions(configuration.options)
-    managed.setOwner(self)
-    views.append(managed) { $0.scrollView == nil }
+    environment.updateAtOnce(managed, timing)
   }
 
   /// Replaces the bar of a managed scroll view.
@@ -166,8 +153,7 @@ public final class KeyboardScrollCoordinator {
   public func setBar(_ bar: UIView?, for scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
     managed.setBar(bar)
-    updateAtOnce(managed, .inherited)
-    startLooking(at: managed)
+    environment.updateAtOnce(managed, .inherited)
   }
 
   /// Stops managing a scroll view and removes its adjustment, at once and without animation.
@@ -178,9 +164,9 @@ public final class KeyboardScrollCoordinator {
   /// - Parameter scrollView: The view.
   public func stopManaging(_ scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
-    giveUp(managed)
+    owner.drop(managed)
     guard let before = managed.values, managed.release() else { return }
-    report(managed, since: before, .released, .notWanted)
+    owner.report(managed, since: before, .released, .notWanted)
   }
 
   /// Returns whether this coordinator manages a scroll view.
@@ -197,7 +183,7 @@ public final class KeyboardScrollCoordinator {
   /// - Parameter scrollView: The view.
   /// - Returns: Nil for a view that the coordinator does not manage.
   public func configuration(of scrollView: UIScrollView) -> Configuration? {
-    managed(of: scrollView).map { Configuration($0.options) }
+    managed(of: scrollView)?.options
   }
 
   /// Returns the last report of a scroll view.
@@ -208,11 +194,11 @@ public final class KeyboardScrollCoordinator {
   /// - Returns: The last adjustment that ``onAdjustment`` is called with, also without such a
   ///   closure; nil for a view that the coordinator does not manage.
   public func adjustment(of scrollView: UIScrollView) -> Adjustment? {
-    managed(of: scrollView)?.lastReport.map(Adjustment.init)
+    managed(of: scrollView)?.lastReport
   }
 
   private func managed(of scrollView: UIScrollView) -> ManagedScrollView? {
-    environment.managedViews[scrollView].flatMap { $0.owner === self ? $0 : nil }
+    environment.managedViews[scrollView].flatMap { $0.owner === owner ? $0 : nil }
   }
 
   // MARK: Revealing
@@ -234,10 +220,10 @@ public final class KeyboardScrollCoordinator {
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.
   public func revealFirstResponder(animated: Bool) {
     // The finger that taps a button in the content may still be on it.
-    let isScrolled = revealer.knownResponder?.isInContent(where: \.movesContent) == true
-    guard !views.isEmpty, !isScrolled else { return }
-    revealer.want(.request, animated ? .keyboardLike : AnimationTiming.none)
-    startLooking()
+    let isScrolled = environment.revealer.knownResponder?.isInContent(where: \.movesContent) == true
+    guard !owner.views.isEmpty, !isScrolled else { return }
+    environment.revealer.want(.request, animated ? .keyboardLike : AnimationTiming.none, by: owner)
+    environment.startLooking()
   }
 
   /// Keeps a view visible together with the first responder, such as a sign-in button below the
@@ -253,9 +239,12 @@ public final class KeyboardScrollCoordinator {
   ///     the managed views.
   ///   - responders: The views during whose editing the view stays visible, held weakly.
   public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
-    guard revealer.keepVisible(view, whileEditing: responders) else { return }
-    revealer.want(.focus)
-    startLooking()
+    owner.keepVisible(view, whileEditing: responders)
+    guard let responder = environment.revealer.knownResponder,
+      owner.companions(of: responder).contains(view)
+    else { return }
+    environment.revealer.want(.focus, by: owner)
+    environment.startLooking()
   }
 
   /// Stops keeping a view visible; nothing moves back.
@@ -264,215 +253,6 @@ public final class KeyboardScrollCoordinator {
   ///
   /// - Parameter view: The view.
   public func stopKeepingVisible(_ view: UIView) {
-    revealer.stopKeepingVisible(view)
-  }
-}
-
-// MARK: - Events, looks and updates
-
-// A keyboard notification is handled at once. All other changes are detected at the end of a turn
-// of the main run loop. A look that finds a difference requests a turn of the main queue, and that
-// turn acts on it.
-
-extension KeyboardScrollCoordinator: Coordinating {
-  var isRevealPending: Bool { revealer.isPending }
-
-  func offsetAfterReveal(from offset: CGFloat, in managed: ManagedScrollView) -> CGFloat {
-    revealer.offsetAfterReveal(from: offset, in: managed, for: self)
-  }
-
-  func giveUp(_ managed: ManagedScrollView) {
-    managed.setOwner(nil)
-    if let index = views.firstIndex(where: { $0 === managed }) { views.remove(at: index) }
-  }
-
-  func keyboardDidChange(_ notification: KeyboardNotification) {
-    guard !views.isEmpty else { return }
-    #if DEBUG
-    for managed in views {
-      environment.hints.keyboardWasAnnounced(for: managed.scrollView, bar: managed.bar.view)
-    }
-    #endif
-    revealer.keyboardDidChange(notification)
-    // A view that is already updated for this position is only checked at the end of the turn.
-    let time = environment.runLoop.now()
-    updateAll(environment.keyboard.keyboard(in:)) { managed, keyboard in
-      managed.prepareUpdate(with: keyboard, of: notification, at: time).map { (.keyboard, $0) }
-    }
-    startLooking()
-  }
-
-  func keyboardMayLeave(_ notification: KeyboardNotification) {
-    let time = environment.runLoop.now()
-    updateAll(environment.keyboard.announcedKeyboard(in:)) { managed, keyboard in
-      guard managed.followsEveryHide else { return nil }
-      let occasion = managed.prepareUpdate(with: keyboard, of: notification, at: time)
-      return occasion.map { (.keyboard, $0) }
-    }
-  }
-
-  func responderDidChange(_ causes: PendingReveal.Causes) {
-    revealer.want(causes)
-    startLooking()
-  }
-
-  // MARK: Looking
-
-  /// Begins to look at the end of turns, if looks are needed.
-  ///
-  /// With a view, only that one is asked, so that managing many views stays linear.
-  func startLooking(at managed: ManagedScrollView? = nil) {
-    guard !environment.isLooking else { return }
-    if managed.map(needsLooks(at:)) ?? needsLooks { environment.startLooking() }
-  }
-
-  var needsLooks: Bool {
-    for managed in views where managed.owner === self && needsLooks(at: managed) { return true }
-    return false
-  }
-
-  private func needsLooks(at managed: ManagedScrollView) -> Bool {
-    guard let scrollView = managed.scrollView else { return false }
-    return revealer.isPending || isTurnRequested || environment.keyboard.isHolding
-      || managed.needsLooks || environment.keyboard.mayCover(scrollView.window)
-  }
-
-  func look() {
-    guard needsLooks else { return }
-    // While a position is held, UIKit may already have adjusted; don't compensate. A notification or
-    // a timer ends the hold.
-    guard !environment.keyboard.isHolding else {
-      for managed in views where managed.owner === self { managed.lookWhileHeld() }
-      return
-    }
-    var isDifferent = false
-    let time = environment.runLoop.now()
-    for managed in views where managed.owner === self {
-      let keyboard = environment.keyboard.keyboard(in: managed.scrollView?.window)
-      let occasion = Occasion(keyboard: keyboard, time: time)
-      if managed.look(on: occasion) { isDifferent = true }
-    }
-    revealer.look(for: self, isDifferent: isDifferent)
-    if isDifferent || revealer.isDue { requestTurn() }
-  }
-
-  /// Requests one turn of the main queue, for what a look has found.
-  private func requestTurn() {
-    guard !isTurnRequested else { return }
-    isTurnRequested = true
-    environment.runLoop.onNextTurn { [weak self] in self?.turnCame() }
-  }
-
-  private func turnCame() {
-    isTurnRequested = false
-    guard !environment.keyboard.isHolding else { return }
-    if revealer.isDue {
-      for report in revealer.reveal(for: self) { onAdjustment?(Adjustment(report)) }
-    } else {
-      updateOutdated()
-    }
-  }
-
-  func makeSteps(at time: TimeInterval) -> Bool {
-    var isMoving = false
-    for managed in views where managed.isMoving {
-      if let reported = managed.makeStep(at: time) {
-        report(managed, since: reported, .interrupted, revealer.outcome(in: managed))
-      }
-      isMoving = isMoving || managed.isMoving
-    }
-    return isMoving
-  }
-
-  // MARK: Updating
-
-  private func updateOutdated() {
-    let time = environment.runLoop.now()
-    updateAll(environment.keyboard.keyboard(in:)) { managed, keyboard in
-      var occasion = Occasion(keyboard: keyboard, time: time)
-      switch managed.lastLook {
-      case .current:
-        return nil
-      case .none:
-        // The view has come to a window, or got another configuration during a write.
-        return (.geometry, occasion)
-      case .outdated(let last):
-        occasion.timing = self.timing(of: managed)
-        return (last.keyboard == keyboard ? .geometry : .keyboard, occasion)
-      }
-    }
-  }
-
-  /// The timing of a change without a notification.
-  ///
-  /// While the keyboard moves, this is its timing; otherwise it is the keyboard's usual timing.
-  /// Under a finger nothing is animated.
-  private func timing(of managed: ManagedScrollView) -> AnimationTiming {
-    guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
-    return environment.keyboard.timingOfTransition ?? .keyboardLike
-  }
-
-  /// Updates the views for which something is due, and reports the updates when all are done.
-  private func updateAll(
-    _ read: (UIWindow?) -> KeyboardInWindow,
-    _ due: (ManagedScrollView, KeyboardInWindow) -> (
-      UpdateReport.Trigger, Occasion
-    )?
-  ) {
-    var updates: [(ManagedScrollView, UpdateReport.Values, UpdateReport.Trigger)] = []
-    for managed in views where managed.owner === self {
-      guard let (trigger, occasion) = due(managed, read(managed.scrollView?.window)),
-        let before = update(managed, on: occasion)
-      else { continue }
-      updates.append((managed, before, trigger))
-    }
-    for (managed, before, trigger) in updates {
-      // A report has ended its management, which was the last report of it.
-      if managed.isReleased, managed.lastReport?.trigger == .released { continue }
-      report(managed, since: before, trigger, revealer.outcome(in: managed))
-    }
-  }
-
-  /// Updates one view for a call of the app, and reports the update.
-  private func updateAtOnce(_ managed: ManagedScrollView, _ timing: AnimationTiming) {
-    let occasion = Occasion(
-      keyboard: environment.keyboard.keyboard(in: managed.scrollView?.window),
-      time: environment.runLoop.now(),
-      timing: timing
-    )
-    guard let before = update(managed, on: occasion) else { return }
-    report(managed, since: before, .managed, revealer.outcome(in: managed))
-  }
-
-  /// Updates one view, and returns its values before; nil if it is busy or gone.
-  private func update(
-    _ managed: ManagedScrollView,
-    on occasion: Occasion
-  ) -> UpdateReport.Values? {
-    // A view that moves under a keyboard at rest is not news: what is hidden then is a loss. Views
-    // inside each other would take turns, each moved by the reveal in the other one.
-    let isNews = managed.lastLook.snapshot?.keyboard != occasion.keyboard
-    let wasCovered = managed.isCoveredByKeyboard
-    guard let before = managed.values, managed.update(occasion) else { return nil }
-    if managed.insets.limit.awaitsSecond {
-      // Otherwise there may be no turn after the pause.
-      environment.runLoop.after(WriteLimit.pause) { [weak self] in self?.startLooking() }
-    }
-    if isNews, managed.isCoveredByKeyboard, !wasCovered, managed.coverage.keyboard.isLocal,
-      managed.owner === self, let scrollView = managed.scrollView
-    {
-      revealer.keyboardCovers(scrollView, occasion.timing)
-    }
-    return before
-  }
-
-  private func report(
-    _ managed: ManagedScrollView,
-    since before: UpdateReport.Values,
-    _ trigger: UpdateReport.Trigger,
-    _ reveal: RevealOutcome
-  ) {
-    guard let report = managed.report(since: before, trigger, reveal) else { return }
-    onAdjustment?(Adjustment(report))
+    owner.stopKeepingVisible(view)
   }
 }

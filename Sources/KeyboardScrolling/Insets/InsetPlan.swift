@@ -3,7 +3,7 @@ import CoreGraphics
 /// The writes for one scroll view, and the state after them.
 struct InsetPlan: Equatable, Sendable {
   /// The reason for the new insets.
-  var reason: InsetReason
+  var reason: Adjustment.Reason
   /// The edge whose insets are written.
   var edge: VerticalEdge
   /// The change of the content inset, in points; zero if it is already right.

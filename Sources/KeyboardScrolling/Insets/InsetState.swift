@@ -12,7 +12,10 @@ struct InsetState: Equatable, Sendable {
   private(set) var edge = VerticalEdge.bottom
   /// The overlap after the last plan.
   private(set) var overlap = KeyboardOverlap.none
-  var edgeMemory = EdgeMemory()
+  /// Where the content rests; nil before the first plan.
+  var rest: Rest?
+  /// True from the first measurement of a bar without keys on.
+  private var hasMeasuredBar = false
   var limit = WriteLimit()
 
   /// True while an inset contains our part.
@@ -22,7 +25,7 @@ struct InsetState: Equatable, Sendable {
   func plan(
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
-    _ options: ViewOptions,
+    _ options: Configuration,
     isLeaving: @autoclosure () -> Bool,
     at time: TimeInterval
   ) -> InsetPlan {
@@ -54,7 +57,7 @@ struct InsetState: Equatable, Sendable {
   private mutating func face(_ edge: VerticalEdge) {
     guard edge != self.edge else { return }
     self.edge = edge
-    edgeMemory.turnOver()
+    (rest, hasMeasuredBar) = (nil, false)
   }
 
   private func waiting(_ plan: InsetPlan) -> InsetPlan {
@@ -68,7 +71,7 @@ struct InsetState: Equatable, Sendable {
     _ plan: inout InsetPlan,
     _ overlap: KeyboardOverlap,
     _ snapshot: ScrollSnapshot,
-    _ options: ViewOptions,
+    _ options: Configuration,
     at time: TimeInterval
   ) -> CGFloat {
     planIndicatorInset(&plan, overlap, snapshot, options)
@@ -100,7 +103,7 @@ struct InsetState: Equatable, Sendable {
     _ plan: inout InsetPlan,
     _ overlap: KeyboardOverlap,
     _ snapshot: ScrollSnapshot,
-    _ options: ViewOptions
+    _ options: Configuration
   ) {
     let found = snapshot.indicatorInset[plan.edge]
     indicator.validate(found: found)
@@ -113,112 +116,139 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Offset
 
+  /// What a plan does with the content: the table *Who scrolls* of README.md.
+  private enum Answer {
+    /// Whoever has moved it has put it there.
+    case leave
+    /// It stays, but for what lies beyond the range.
+    ///
+    /// UIKit clamps that as well, but according to one report not always: on iOS 26, content was 23 points past
+    /// its end (`EXPScrollViewComponentView.mm`).
+    case clamp
+    /// It moves with the visible edge, or stays at its end.
+    case follow
+    /// It goes back to its rest, as far as there is room.
+    case rest
+  }
+
+  private func answer(
+    to plan: InsetPlan,
+    edgeMovedBy distance: CGFloat,
+    _ coverage: KeyboardCoverage,
+    _ snapshot: ScrollSnapshot,
+    _ options: Configuration
+  ) -> Answer {
+    let stays = plan.contentChange < 0 ? Answer.clamp : .leave
+    if snapshot.scroller == .app { return .leave }
+    // After a flick, content does not rest beyond its end until the deceleration is over.
+    if snapshot.touch != .none { return snapshot.isTouchedOrJustLetGo ? .leave : stays }
+    guard options.keepsDistance(at: edge), coverage.reason != .released else {
+      // With the same overlap, our part grows because UIKit's shrinks.
+      let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
+      return plan.isRestoration || isTakenOver ? .rest : stays
+    }
+    guard plan.contentChange != 0 || distance != 0 else { return .rest }
+    // After a drag, content stays where the user has put it, unless more is covered.
+    let coversMore = plan.contentChange > 0 || (edge == .bottom ? distance < 0 : distance > 0)
+    return coversMore || !snapshot.isAfterDrag ? .follow : stays
+  }
+
   /// Plans the content offset that goes with the change of the inset, or of the visible edge.
-  ///
-  /// No offset is written while the user or the app scrolls.
   private mutating func planOffset(
     _ plan: inout InsetPlan,
     _ coverage: KeyboardCoverage,
     _ keyboardPart: CGFloat,
     _ snapshot: ScrollSnapshot,
-    _ options: ViewOptions
+    _ options: Configuration
   ) {
-    let metrics = snapshot.metrics(covered: overlap)
-    let distance = moveBoundary(plan, keyboardPart, metrics, snapshot)
-    guard snapshot.scroller != .app else { return }
-    let keepsDistance = options.keepsDistance(at: edge) && coverage.reason != .released
-    // With the same overlap, our part grows because UIKit's shrinks.
-    let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
-    var offset = offset(
-      after: plan,
-      snapshot,
-      boundaryMovedBy: keepsDistance ? distance : nil,
-      restores: plan.isRestoration || (isTakenOver && !keepsDistance)
-    )
-    if offset == nil, plan.contentChange == 0 {
-      offset = overdueOffset(snapshot, options)
-      if offset != nil { edgeMemory.forgetOverdue() }
+    let now = snapshot.metrics(covered: overlap)
+    let changed = now.changed(at: edge, by: plan.contentChange)
+    let hidden = snapshot.systemInset[edge] + keyboardPart
+    let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
+    var rest = rest ?? Rest(now, boundary: before)
+    let isGrown = rest.isGrown(now)
+    rest.follow(now)
+    var distance: CGFloat = 0
+    // Content under a finger is the user's. What the boundary has moved by then is not made up for.
+    if !snapshot.hasGrownInDrag {
+      distance = rest.moveBoundary(
+        to: now.visibleBoundary(at: edge, hidden: hidden),
+        isScrolled: snapshot.scroller != .nobody || isGrown
+      )
+      if isGrown || (isFirstBar(plan, snapshot) && !rest.isAtEnd(at: edge)) { distance = 0 }
     }
-    guard let offset, !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
-    else { return }
-    plan.contentOffset = offset
+    var offset = now.bounds.minY
+    switch answer(to: plan, edgeMovedBy: distance, coverage, snapshot, options) {
+    case .leave:
+      rest.put(now)
+    case .clamp:
+      offset = changed.clamped(offset)
+      rest.put(changed.at(offset: offset))
+    case .follow:
+      rest.move(with: distance, in: changed, at: edge)
+      offset = changed.clamped(rest.offset)
+    case .rest:
+      offset = rest.place(in: changed)
+    }
+    self.rest = rest
+    if plan.contentChange == 0, let end = endAfterScroll(snapshot, options) {
+      offset = end
+      self.rest?.forgetScroll()
+      self.rest?.put(changed.at(offset: offset))
+    }
+    self.rest?.leave(changed.at(offset: offset))
+    plan.contentOffset = offset.isSameOffset(as: now.bounds.minY, pixel: now.pixel) ? nil : offset
   }
 
-  /// Returns the content offset after a change of the inset, or of the visible edge; nil if the
-  /// content stays.
+  /// Returns whether a bar is measured for the first time, and records it.
   ///
-  /// A chat keeps the distance of its content to the edge that moves, whoever moves it. It does not
-  ///
-  /// - under a finger; after a flick, content beyond its end only goes back;
-  /// - while the app scrolls (``planOffset``), and in the turn of a row that the app inserts;
-  /// - shortly after a finger, where less becomes covered;
-  /// - where the first bar, or an accessory view alone, appears (``moveBoundary``).
-  ///
-  /// Content at its end stays at its end in all but the first two cases.
-  ///
-  /// The boundary of the visible part moves by a distance in points, which is nil if the content does
-  /// not move with it. Where our part only makes the same room again, what was clamped goes back.
-  private func offset(
-    after plan: InsetPlan,
-    _ snapshot: ScrollSnapshot,
-    boundaryMovedBy distance: CGFloat?,
-    restores: Bool
-  ) -> CGFloat? {
-    let metrics = snapshot.metrics(covered: overlap)
-    let changed = metrics.changed(at: plan.edge, by: plan.contentChange)
-    if snapshot.touch != .none {
-      // After a flick, content does not rest beyond its end until the deceleration is over.
-      guard plan.contentChange < 0, !snapshot.isTouchedOrJustLetGo else { return nil }
-      return changed.clamped(metrics.bounds.minY)
+  /// It moves the content only if that is at its end. A bar that comes back, as with the app, is an edge
+  /// like any other.
+  private mutating func isFirstBar(_ plan: InsetPlan, _ snapshot: ScrollSnapshot) -> Bool {
+    guard overlap.height == 0, plan.reason == .bar || snapshot.isBarWithoutKeys else {
+      return false
     }
-    // UIKit has clamped the offset, because the view has grown, its own part of the inset has shrunk,
-    // or the app's assignment has dropped our part.
-    let clamped = edgeMemory.offsetBeforeClamp(metrics)
-    if restores, let clamped { return changed.clamped(clamped) }
-    if let distance, plan.contentChange != 0 || distance != 0,
-      // After a drag, content stays where the user has put it.
-      plan.contentChange > 0 || hidesMore(distance) || !snapshot.isAfterDrag
-    {
-      // The app scrolls to a row that it inserts, or leaves it out of sight.
-      let distance = snapshot.isGrown ? 0 : distance
-      let changeByOthers = distance + (plan.edge == .bottom ? 1 : -1) * plan.contentChange
-      return metrics.at(offset: clamped ?? metrics.bounds.minY).contentOffset(
-        keepingDistanceTo: plan.edge,
-        change: plan.contentChange,
-        boundaryMovedBy: distance,
-        // A flick that ended where the list ends without a keyboard, while the keyboard came, has not
-        // reached the end: it is elsewhere now.
-        isEndElsewhere: distance != 0 && !changeByOthers.isClose(to: 0)
-          && edgeMemory.isAtLastOffset(metrics)
-      )
-    }
-    // Only what lies beyond the range moves. UIKit clamps it as well, but according to one report
-    // not always: on iOS 26, content was 23 points past its end (`EXPScrollViewComponentView.mm`).
-    return plan.contentChange < 0 ? changed.clamped(metrics.bounds.minY) : nil
+    defer { hasMeasuredBar = true }
+    return !hasMeasuredBar
   }
 
   /// Returns where content goes after a scroll of the app's, or of UIKit's, during which the end has
   /// moved: from beyond the new end, or from the former end, to the new end; nil if it stays.
-  ///
-  /// It had scrolled to the end as it was.
-  func overdueOffset(_ snapshot: ScrollSnapshot, _ options: ViewOptions) -> CGFloat? {
-    guard snapshot.touch == .none, snapshot.scroller == .nobody else { return nil }
-    let metrics = snapshot.metrics(covered: overlap)
-    if let offset = edgeMemory.overdueOffset(metrics) { return offset }
-    guard !edgeMemory.boundariesSeen.isEmpty, let boundary = edgeMemory.boundary
+  private func endAfterScroll(_ snapshot: ScrollSnapshot, _ options: Configuration) -> CGFloat? {
+    guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.touch == .none,
+      snapshot.scroller == .nobody
     else { return nil }
+    let metrics = snapshot.metrics(covered: overlap)
     let offset = metrics.bounds.minY
     let end = metrics.end(at: edge)
     let isBeyond = edge == .bottom ? offset > end : offset < end
     // A composer that gets lower in the turn of a send may do so before the app scrolls, or after it.
     let isAtLastEnd =
       options.keepsDistance(at: edge)
-      && edgeMemory.boundariesSeen.contains {
-        offset.isSameOffset(as: end + boundary - $0, pixel: metrics.pixel)
+      && rest.boundariesDuringScroll.contains {
+        offset.isSameOffset(as: end + rest.boundary - $0, pixel: metrics.pixel)
       }
     guard isBeyond || isAtLastEnd, !offset.isSameOffset(as: end, pixel: metrics.pixel)
     else { return nil }
     return metrics.clamped(end)
+  }
+
+  // MARK: Looks
+
+  /// Returns whether content is elsewhere than it belongs, although nothing else has changed: there is room for
+  /// its rest again, or a scroll has ended where the end was.
+  func isOverdue(_ snapshot: ScrollSnapshot, _ options: Configuration) -> Bool {
+    guard let rest, snapshot.touch == .none, snapshot.scroller == .nobody else { return false }
+    let metrics = snapshot.metrics(covered: overlap)
+    return (options.keepsDistance(at: edge) && rest.isOverdue(in: metrics))
+      || endAfterScroll(snapshot, options) != nil
+  }
+
+  /// Follows the content at a look that found nothing else changed.
+  mutating func looked(at snapshot: ScrollSnapshot) {
+    let metrics = snapshot.metrics(covered: overlap)
+    rest?.follow(metrics)
+    rest?.leave(metrics)
   }
 
   /// Follows content that moves while a position of the keyboard is held.
@@ -227,47 +257,17 @@ struct InsetState: Equatable, Sendable {
   /// after the app had scrolled to it.
   mutating func lookWhileHeld(
     _ metrics: ScrollMetrics,
-    _ policy: KeyboardInset.BaselinePolicy,
+    _ policy: BaselinePolicy,
     isScrolledByApp: Bool
   ) {
     let hidden = metrics.systemInset[edge] + content.keyboardPart(policy)
-    edgeMemory.lookWhileHeld(
+    rest?.lookWhileHeld(
       metrics,
       boundary: metrics.visibleBoundary(at: edge, hidden: hidden),
       isScrolledByApp: isScrolledByApp
     )
   }
 
-  private func hidesMore(_ distance: CGFloat) -> Bool {
-    edge == .bottom ? distance < 0 : distance > 0
-  }
-
-  /// Records the new boundary of the visible part, and returns the distance by which it moves.
-  ///
-  /// The change of the inset is not enough: the movement, or part of it, may come from a view that
-  /// becomes shorter, from UIKit's own inset, or from a tab bar that hides.
-  private mutating func moveBoundary(
-    _ plan: InsetPlan,
-    _ keyboardPart: CGFloat,
-    _ metrics: ScrollMetrics,
-    _ snapshot: ScrollSnapshot
-  ) -> CGFloat {
-    // Content under a finger is the user's. What the boundary has moved by then is not made up for.
-    guard !snapshot.hasGrownInDrag else { return 0 }
-    let hidden = snapshot.systemInset[plan.edge] + keyboardPart
-    // The first measurement of a bar moves the content only if it is at its end. A bar that comes back,
-    // as with the app, is an edge like any other.
-    let isBar = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
-    let isFirstBar = isBar && edgeMemory.measureBar()
-    let distance = edgeMemory.move(
-      from: metrics.visibleBoundary(at: plan.edge, hidden: hidden - plan.contentChange),
-      to: metrics.visibleBoundary(at: plan.edge, hidden: hidden),
-      isScrolled: snapshot.scroller != .nobody || snapshot.isGrown
-    )
-    guard isFirstBar else { return distance }
-    // UIKit, or the app's layout, may have made the room already.
-    let lastEnd = metrics.end(at: plan.edge) + distance
-    let wasAtEnd = metrics.bounds.minY.isSameOffset(as: lastEnd, pixel: metrics.pixel)
-    return wasAtEnd && plan.contentChange == 0 ? distance : 0
-  }
+  /// Records a reveal, which puts the content where the first responder is in sight.
+  mutating func revealed(_ metrics: ScrollMetrics) { rest?.put(metrics) }
 }

@@ -2,14 +2,14 @@ import CoreGraphics
 
 /// The part of one scroll view that the keyboard and the bar cover, before any write.
 struct KeyboardCoverage: Equatable, Sendable {
-  var reason: InsetReason
+  var reason: Adjustment.Reason
   private(set) var keyboard = KeyboardInWindow.unknown
   /// The overlap of keyboard and bar.
   var overlap = KeyboardOverlap.none
   /// The inset that UIKit adds by itself, in points; zero if no plan was made.
   var systemInset: CGFloat = 0
 
-  init(reason: InsetReason) {
+  init(reason: Adjustment.Reason) {
     self.reason = reason
   }
 

@@ -5,13 +5,7 @@ import CoreGraphics
 /// Only this number is stored. The rest of the inset found is the app's part, the baseline. So
 /// changes by the app, a refresh control or a toolbar are kept.
 struct KeyboardInset: Equatable, Sendable {
-  /// How the baseline is combined with the keyboard.
-  enum BaselinePolicy: Equatable, Sendable {
-    /// Both count.
-    case sum
-    /// The larger one counts.
-    case max
-  }
+  typealias BaselinePolicy = KeyboardScrollCoordinator.BaselinePolicy
 
   /// The coordinator's part of the inset, in points.
   private(set) var keyboardInset: CGFloat = 0

@@ -7,6 +7,10 @@ struct ScrollMetrics: Equatable, Sendable {
   var contentSize: CGSize
   var adjustedInset: VerticalEdges
   /// The part of the adjusted content inset that UIKit adds.
+  ///
+  /// It is read, not computed: with `.never`, with `.automatic` over short content, or in a view
+  /// that ends above the home indicator, it is zero.
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
   var systemInset: VerticalEdges
   /// The part that the keyboard covers, even if a negative inset of the app leaves content under
   /// it.
@@ -105,21 +109,5 @@ struct ScrollMetrics: Equatable, Sendable {
     case .bottom: bounds.height - hidden
     case .top: hidden
     }
-  }
-
-  /// Returns the content offset that keeps the content in place relative to a boundary of the visible
-  /// rectangle that moves.
-  ///
-  /// Content at its end stays at its end, unless the end was elsewhere until now. UIKit may just have
-  /// moved it there, when the system inset became smaller.
-  func contentOffset(
-    keepingDistanceTo edge: VerticalEdge,
-    change: CGFloat,
-    boundaryMovedBy distance: CGFloat,
-    isEndElsewhere: Bool = false
-  ) -> CGFloat {
-    let changed = changed(at: edge, by: change)
-    return isAtEnd(at: edge) && !isEndElsewhere
-      ? changed.end(at: edge) : changed.clamped(bounds.minY - distance)
   }
 }

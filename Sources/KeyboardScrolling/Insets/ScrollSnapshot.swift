@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// A scroll view's geometry and settings, and the keyboard in its window, as values that
 /// are read once for each look.
+@dynamicMemberLookup
 struct ScrollSnapshot: Equatable, Sendable {
   /// The settings that UIKit's own inset and the scroll direction depend on.
   struct Settings: Equatable, Sendable {
@@ -21,24 +22,11 @@ struct ScrollSnapshot: Equatable, Sendable {
   var place: ScreenPlace
   /// The point from which the place was computed, below the view, in the screen's coordinate space.
   var pointBelow = CGPoint.zero
-  /// The height of a pixel of the screen, in points; a point without a window.
-  ///
-  /// Before a view is in a window, UIKit rounds its offset to whole points:
-  /// https://openradar.appspot.com/23255528
-  var pixel: CGFloat = 1
-  /// The bounds, in points; their origin is the content offset, at the end of a movement of ours.
-  var bounds: CGRect
-  /// The content size, in points.
-  var contentSize: CGSize
+  /// What determines the visible content, as if nothing were covered, at the end of a movement of ours.
+  var metrics: ScrollMetrics
   var contentInset: VerticalEdges
   /// The vertical scroll indicator insets, as the app and the coordinator have set them.
   var indicatorInset: VerticalEdges
-  /// The part of the adjusted content inset that UIKit adds.
-  ///
-  /// It is read, not computed: with `.never`, with `.automatic` over short content, or in a view
-  /// that ends above the home indicator, it is zero.
-  /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
-  var systemInset: VerticalEdges
   var safeArea: VerticalEdges
   var settings = Settings()
   /// The upper edge of the bar, in points, in the screen's coordinate space; nil without a bar.
@@ -58,8 +46,6 @@ struct ScrollSnapshot: Equatable, Sendable {
   var scroller = Scroller.nobody
   /// True while an accessory view is docked alone, without keys.
   var isBarWithoutKeys = false
-  /// True if the content is higher than at the end of the turn before.
-  var isGrown = false
 
   /// True while a finger is on the content, or has just let go of content that goes on.
   var isTouchedOrJustLetGo: Bool { touch.isFinger || (touch == .decelerating && isAfterDrag) }
@@ -69,7 +55,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// A view inside another one moves with it, and does not grow.
   func outgrows(_ last: ScrollSnapshot) -> Bool {
     last.keyboard == keyboard
-      && (last.hasGrownInDrag || bounds.height > last.bounds.height + CGFloat.insetTolerance)
+      && (last.hasGrownInDrag
+        || metrics.bounds.height > last.bounds.height + CGFloat.insetTolerance)
   }
 
   /// Returns whether the difference to an earlier snapshot requires an update.
@@ -78,14 +65,14 @@ struct ScrollSnapshot: Equatable, Sendable {
   func differs(from other: ScrollSnapshot) -> Bool {
     !(keyboard == other.keyboard && window == other.window && settings == other.settings
       && place.isClose(to: other.place)
-      && bounds.width.isClose(to: other.bounds.width)
-      && bounds.height.isClose(to: other.bounds.height)
-      && contentSize.width.isClose(to: other.contentSize.width)
-      && contentSize.height.isClose(to: other.contentSize.height)
+      && metrics.bounds.width.isClose(to: other.bounds.width)
+      && metrics.bounds.height.isClose(to: other.bounds.height)
+      && metrics.contentSize.width.isClose(to: other.contentSize.width)
+      && metrics.contentSize.height.isClose(to: other.contentSize.height)
       && contentInset.isClose(to: other.contentInset)
       && indicatorInset.isClose(to: other.indicatorInset)
       && containsFocus == other.containsFocus && hasGrownInDrag == other.hasGrownInDrag
-      && systemInset.isClose(to: other.systemInset) && safeArea.isClose(to: other.safeArea)
+      && metrics.systemInset.isClose(to: other.systemInset) && safeArea.isClose(to: other.safeArea)
       && (barTopInScreen ?? .infinity).isClose(to: other.barTopInScreen ?? .infinity))
   }
 
@@ -95,7 +82,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// switched that off.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
   func indicatorSystemInset(at edge: VerticalEdge) -> CGFloat {
-    settings.adjustsIndicatorInsets ? max(safeArea[edge], systemInset[edge]) : 0
+    settings.adjustsIndicatorInsets ? max(safeArea[edge], metrics.systemInset[edge]) : 0
   }
 
   /// True when the content scrolls only horizontally; an inset at the bottom would make it scroll
@@ -103,36 +90,36 @@ struct ScrollSnapshot: Equatable, Sendable {
   ///
   /// Content a few points wider than the view is a rounding error or a border, not a horizontal list.
   var isHorizontalOnly: Bool {
-    guard !settings.alwaysBounceVertical, contentSize.height <= bounds.height else { return false }
-    return contentSize.width - bounds.width > 4 || settings.alwaysBounceHorizontal
+    let (content, size) = (metrics.contentSize, metrics.bounds.size)
+    guard !settings.alwaysBounceVertical, content.height <= size.height else { return false }
+    return content.width - size.width > 4 || settings.alwaysBounceHorizontal
       || settings.hasHorizontalLayout
   }
 
   /// Returns the metrics that determine the visible content.
   func metrics(covered: KeyboardOverlap) -> ScrollMetrics {
-    ScrollMetrics(
-      bounds: bounds,
-      contentSize: contentSize,
-      adjustedInset: contentInset + systemInset,
-      systemInset: systemInset,
-      covered: covered,
-      bars: place.bars(safeArea),
-      pixel: pixel
-    )
+    var metrics = metrics
+    metrics.covered = covered
+    return metrics
+  }
+
+  subscript<Value>(dynamicMember path: WritableKeyPath<ScrollMetrics, Value>) -> Value {
+    get { metrics[keyPath: path] }
+    set { metrics[keyPath: path] = newValue }
   }
 
   /// Returns the height of the view below a vertical position on the screen, in points; negative if
   /// the view ends above it.
   func height(below y: CGFloat) -> CGFloat {
     guard let edge = place.facingEdge else { return 0 }
-    let position = place.convert(y: y, to: bounds)
-    return edge == .bottom ? bounds.maxY - position : position - bounds.minY
+    let position = place.convert(y: y, to: metrics.bounds)
+    return edge == .bottom ? metrics.bounds.maxY - position : position - metrics.bounds.minY
   }
 
   /// Returns the overlap of keyboard and bar together: what covers more counts.
   func withBar(_ keyboard: KeyboardOverlap) -> KeyboardOverlap {
     guard let barTopInScreen, let edge = place.facingEdge else { return keyboard }
-    let covered = min(height(below: barTopInScreen), bounds.height)
+    let covered = min(height(below: barTopInScreen), metrics.bounds.height)
     guard covered >= 1, covered > keyboard.height else { return keyboard }
     return KeyboardOverlap(height: covered, edge: edge)
   }

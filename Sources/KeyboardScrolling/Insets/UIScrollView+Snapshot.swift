@@ -7,21 +7,17 @@ extension UIScrollView {
   /// enough if a point below the view is where it was at the last look.
   func snapshot(in window: UIWindow?, last: ScrollSnapshot? = nil) -> ScrollSnapshot {
     let bounds = bounds
-    let inset = VerticalEdges(contentInset)
     var snapshot = ScrollSnapshot(
       place: ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 2), step: 1),
-      bounds: bounds,
-      contentSize: contentSize,
-      contentInset: inset,
+      metrics: metrics,
+      contentInset: VerticalEdges(contentInset),
       indicatorInset: VerticalEdges(verticalScrollIndicatorInsets),
-      systemInset: VerticalEdges(adjustedContentInset) - inset,
       safeArea: VerticalEdges(safeAreaInsets),
       settings: snapshotSettings,
       touch: touch
     )
     guard let window else { return snapshot }
     snapshot.window = ObjectIdentifier(window)
-    snapshot.pixel = window.pixel
     let space = window.screenSpace
     let step = max(bounds.width, bounds.height, 1)
     let second = CGPoint(x: bounds.minX + step, y: bounds.minY + 2 * step)
@@ -34,29 +30,25 @@ extension UIScrollView {
       let corner = convert(bounds.origin, to: space)
       snapshot.place = ScreenPlace(corner: corner, second: snapshot.pointBelow, step: step)
     }
+    snapshot.metrics.bars = snapshot.place.bars(snapshot.safeArea)
     return snapshot
   }
 
-  /// Reads the values that determine the visible content, at the end of a movement that is under way.
+  /// Reads the values that determine the visible content, as if the view were upright and not covered.
   ///
-  /// It needs no conversion, unlike a snapshot: the place is that of the last look, or upright if it is
-  /// nil.
-  func metrics(
-    covered: KeyboardOverlap,
-    place: ScreenPlace?,
-    destination: CGFloat?
-  ) -> ScrollMetrics {
+  /// It needs no conversion, unlike a snapshot.
+  var metrics: ScrollMetrics {
     let adjusted = VerticalEdges(adjustedContentInset)
-    let metrics = ScrollMetrics(
+    return ScrollMetrics(
       bounds: bounds,
       contentSize: contentSize,
       adjustedInset: adjusted,
       systemInset: adjusted - VerticalEdges(contentInset),
-      covered: covered,
-      bars: place?.bars(VerticalEdges(safeAreaInsets)) ?? VerticalEdges(top: safeAreaInsets.top),
+      bars: VerticalEdges(top: safeAreaInsets.top),
+      // Before a view is in a window, UIKit rounds its offset to whole points:
+      // https://openradar.appspot.com/23255528
       pixel: window?.pixel ?? 1
     )
-    return destination.map(metrics.at(offset:)) ?? metrics
   }
 
   private var snapshotSettings: ScrollSnapshot.Settings {

@@ -9,7 +9,7 @@ struct KeyboardInWindow: Equatable, Sendable {
   /// The position; its end frame is in the screen's coordinate space, also where UIKit has reported
   /// it in the window's.
   let position: KeyboardPosition
-  let placement: KeyboardPlacement
+  let placement: Placement
 
   /// Creates the keyboard for views that are in no window: what it will cover is not known.
   init(outsideWindow position: KeyboardPosition) {
@@ -29,7 +29,7 @@ struct KeyboardInWindow: Equatable, Sendable {
     }
     let endFrame = reported.endFrameInScreen(screen, window: window())
     self.position = .visible(endFrame, isLocal: isLocal)
-    placement = KeyboardPlacement(endFrame: endFrame, screen: screen, window: window())
+    placement = Placement(endFrame: endFrame, screen: screen, window: window())
   }
 
   /// The end frame, in points, in the screen's coordinate space; nil while the keyboard is hidden or

@@ -18,7 +18,10 @@ package final class Environment {
   #if DEBUG
   let hints = DevelopmentHints()
   #endif
-  private var coordinators: [WeakCoordinator] = []
+  private(set) lazy var revealer = Revealer(environment: self)
+  private var owners: [Weak<Owner>] = []
+  /// True from the request of a turn of the main queue until it comes.
+  private var isTurnRequested = false
   private var stopObservingTurns: MainRunLoop.Work?
   private var stopObservingFrames: MainRunLoop.Work?
 
@@ -46,7 +49,10 @@ package final class Environment {
     scrolls = ScrollMonitor(runLoop: runLoop, asksUIKit: asksWhoScrolls)
     scrolls.connect { [weak self] in self?.forEachView { $0.updateScroller() } }
     focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
-    keyboard.connect(to: self)
+    keyboard.connect(
+      send: { [weak self] in self?.handle($0) },
+      findResponder: { [weak self] in self?.findResponder() }
+    )
   }
 
   /// Runs a closure with this environment as the current one.
@@ -64,41 +70,176 @@ package final class Environment {
   /// Adds a coordinator, held weakly.
   ///
   /// Coordinators are notified in the order they were added.
-  func add(_ coordinator: any Coordinating) {
-    coordinators.append(WeakCoordinator(coordinator: coordinator)) { $0.coordinator == nil }
+  func add(_ owner: Owner) {
+    owners.append(Weak(owner)) { $0.object == nil }
   }
 
   // Loops, not `compactMap` and the like: a closure that the standard library calls checks its actor
   // each time, which took longer than the look at a view itself.
 
-  private func forEachView(_ body: (ManagedScrollView) -> Void) {
-    for entry in coordinators {
-      for managed in entry.coordinator?.views ?? [] { body(managed) }
+  func forEachView(_ body: (ManagedScrollView) -> Void) {
+    for entry in owners {
+      guard let owner = entry.object else { continue }
+      for managed in owner.views where managed.owner === owner { body(managed) }
     }
   }
 
-  /// True while there is an observer in the run loop, because a coordinator needs looks.
+  // MARK: Looking
+
   var isLooking: Bool { stopObservingTurns != nil }
 
-  /// Calls every coordinator at the end of each turn, until none needs looks.
-  func startLooking() {
-    guard !isLooking else { return }
+  /// True while looks at the end of turns are needed.
+  private var needsLooks: Bool {
+    var isNeeded = false
+    forEachView { isNeeded = isNeeded || needsLooks(at: $0) }
+    return isNeeded
+  }
+
+  private func needsLooks(at managed: ManagedScrollView) -> Bool {
+    guard let scrollView = managed.scrollView else { return false }
+    return revealer.isPending || isTurnRequested || keyboard.isHolding
+      || managed.needsLooks || keyboard.mayCover(scrollView.window)
+  }
+
+  /// Looks at all views at the end of each turn, until none needs it.
+  ///
+  /// With a view, only that one is asked, so that managing many views stays linear.
+  func startLooking(at managed: ManagedScrollView? = nil) {
+    guard stopObservingTurns == nil, managed.map(needsLooks(at:)) ?? needsLooks else { return }
     // First: a scroll that is ended may call the app, which may come back here.
-    stopObservingTurns = runLoop.observeTurns { [weak self] in self?.look() }
+    stopObservingTurns = runLoop.observeTurns { [weak self] in self?.turnEnded() }
     scrolls.looksBegin()
   }
 
-  private func look() {
+  /// Handles the end of a turn. The order matters:
+  ///
+  /// 1. A drag decides whether a bar and an accessory view are measured.
+  /// 2. Movements begin with the announcement whose turn ends here, before a check asks for their ends.
+  /// 3. The accessory view is part of the keyboard that the checks compare.
+  /// 4. Who scrolls is asked before the checks, which only read it.
+  private func turnEnded() {
     if keyboard.isVisible { forEachView { $0.scrollView.map(keyboard.lookForDrag) } }
     if keyboard.endAnnouncement() { forEachView { $0.animationsBegan() } }
     keyboard.lookAtAccessory()
     scrolls.handle(.turnEnded)
-    for entry in coordinators { entry.coordinator?.look() }
-    for entry in coordinators where entry.coordinator?.needsLooks == true { return }
+    look()
+    guard !needsLooks else { return }
     forEachView { $0.looksEnded() }
     stopObservingTurns?()
     stopObservingTurns = nil
   }
+
+  private func look() {
+    guard needsLooks else { return }
+    // While a position is held, UIKit may already have adjusted; don't compensate. A notification or
+    // a timer ends the hold.
+    guard !keyboard.isHolding else { return forEachView { $0.lookWhileHeld() } }
+    var isDifferent = false
+    let time = runLoop.now()
+    forEachView { managed in
+      guard needsLooks(at: managed) else { return }
+      let keyboard = keyboard.keyboard(in: managed.scrollView?.window)
+      if managed.look(on: Occasion(keyboard: keyboard, time: time)) { isDifferent = true }
+    }
+    revealer.look(isDifferent: isDifferent)
+    if isDifferent || revealer.isDue { requestTurn() }
+  }
+
+  /// Requests one turn of the main queue, for what a look has found.
+  private func requestTurn() {
+    guard !isTurnRequested else { return }
+    isTurnRequested = true
+    runLoop.onNextTurn { [weak self] in self?.turnCame() }
+  }
+
+  private func turnCame() {
+    isTurnRequested = false
+    guard !keyboard.isHolding else { return }
+    if revealer.isDue { revealer.reveal() } else { updateOutdated() }
+  }
+
+  // MARK: Updating
+
+  private func updateOutdated() {
+    let time = runLoop.now()
+    updateAll(keyboard.keyboard(in:)) { managed, keyboard in
+      var occasion = Occasion(keyboard: keyboard, time: time)
+      switch managed.lastLook {
+      case .current:
+        return nil
+      case .none:
+        // The view has come to a window, or got another configuration during a write.
+        return (.geometry, occasion)
+      case .outdated(let last):
+        occasion.timing = self.timing(of: managed)
+        return (last.keyboard == keyboard ? .geometry : .keyboard, occasion)
+      }
+    }
+  }
+
+  /// The timing of a change without a notification.
+  ///
+  /// While the keyboard moves, this is its timing; otherwise it is the keyboard's usual timing.
+  /// Under a finger nothing is animated.
+  private func timing(of managed: ManagedScrollView) -> AnimationTiming {
+    guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
+    return keyboard.timingOfTransition ?? .keyboardLike
+  }
+
+  /// Updates the views for which something is due, and reports the updates when all are done.
+  private func updateAll(
+    _ read: (UIWindow?) -> KeyboardInWindow,
+    _ due: (ManagedScrollView, KeyboardInWindow) -> (Adjustment.Trigger, Occasion)?
+  ) {
+    var updates: [(Owner, ManagedScrollView, Adjustment.Values, Adjustment.Trigger)] = []
+    forEachView { managed in
+      guard let owner = managed.owner,
+        let (trigger, occasion) = due(managed, read(managed.scrollView?.window)),
+        let before = update(managed, on: occasion)
+      else { return }
+      updates.append((owner, managed, before, trigger))
+    }
+    for (owner, managed, before, trigger) in updates {
+      // A report has ended its management, which was the last report of it.
+      if managed.isReleased, managed.lastReport?.trigger == .released { continue }
+      owner.report(managed, since: before, trigger, revealer.outcome(in: managed))
+    }
+  }
+
+  /// Updates one view for a call of the app, and reports the update.
+  func updateAtOnce(_ managed: ManagedScrollView, _ timing: AnimationTiming) {
+    let occasion = Occasion(
+      keyboard: keyboard.keyboard(in: managed.scrollView?.window),
+      time: runLoop.now(),
+      timing: timing
+    )
+    if let owner = managed.owner, let before = update(managed, on: occasion) {
+      owner.report(managed, since: before, .managed, revealer.outcome(in: managed))
+    }
+    startLooking(at: managed)
+  }
+
+  /// Updates one view, and returns its values before; nil if it is busy or gone.
+  private func update(
+    _ managed: ManagedScrollView,
+    on occasion: Occasion
+  ) -> Adjustment.Values? {
+    // A view that moves under a keyboard at rest is not news: what is hidden then is a loss. Views
+    // inside each other would take turns, each moved by the reveal in the other one.
+    let isNews = managed.lastLook.snapshot?.keyboard != occasion.keyboard
+    let wasCovered = managed.isCoveredByKeyboard
+    guard let before = managed.values, managed.update(occasion) else { return nil }
+    if managed.insets.limit.awaitsSecond {
+      // Otherwise there may be no turn after the pause.
+      runLoop.after(WriteLimit.pause) { [weak self] in self?.startLooking() }
+    }
+    if isNews, managed.isCoveredByKeyboard, !wasCovered, managed.coverage.keyboard.isLocal {
+      revealer.keyboardCovers(managed, occasion.timing)
+    }
+    return before
+  }
+
+  // MARK: Moving
 
   /// Returns when a movement that is started now has begun, in seconds; infinite if that is known at
   /// the end of the turn.
@@ -107,7 +248,10 @@ package final class Environment {
   func startOfMovement(beside bar: UIView?) -> TimeInterval {
     guard let bar, let beginning = keyboard.beginningOfTransition else { return runLoop.now() }
     guard beginning < .infinity else { return beginning }
-    return runLoop.beginningOfAnimation(bar) ?? beginning
+    // An older animation of the bar's is no answer to this transition.
+    guard let own = runLoop.beginningOfAnimation(bar), own >= keyboard.timeOfAnnouncement
+    else { return beginning }
+    return own
   }
 
   /// Calls the views whose content moves before each frame, until none does.
@@ -118,13 +262,19 @@ package final class Environment {
 
   private func makeSteps(at time: TimeInterval) {
     var isMoving = false
-    for entry in coordinators {
-      if entry.coordinator?.makeSteps(at: time) == true { isMoving = true }
+    forEachView { managed in
+      guard managed.isMoving else { return }
+      if let reported = managed.makeStep(at: time) {
+        managed.owner?.report(managed, since: reported, .interrupted, revealer.outcome(in: managed))
+      }
+      isMoving = isMoving || managed.isMoving
     }
     guard !isMoving else { return }
     stopObservingFrames?()
     stopObservingFrames = nil
   }
+
+  // MARK: Events
 
   private func focusDidChange(_ event: FocusMonitor.Event, of view: UIView) {
     switch event {
@@ -132,39 +282,60 @@ package final class Environment {
     case .editingBegan: keyboard.findAccessory()
     case .textChanged: break
     }
-    // Only the coordinators around the view are notified, however many there are.
-    var last: (any Coordinating)?
+    // Only the views around it matter, however many are managed.
+    var isManaged = false
     managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner else { return }
-      if owner !== last { owner.responderDidChange(event == .textChanged ? .typing : .focus) }
-      last = owner
+      if !isManaged || event == .editingBegan {
+        revealer.want(event == .textChanged ? .typing : .focus, by: owner)
+      }
+      isManaged = true
       // A scroll to the last focus ends here, before one of the app's can take its place.
       if event == .editingBegan { managed.updateScroller() }
     }
-    guard last != nil else { return }
+    guard isManaged else { return }
+    startLooking()
     if event == .editingBegan {
       scrolls.editingBegan(of: view)
     } else {
       scrolls.textChanged(in: view)
     }
   }
-}
 
-extension Environment: KeyboardMonitor.Listener {
-  func keyboardWillBeAnnounced(_ endFrame: CGRect?) { scrolls.handle(.announced(endFrame)) }
-
-  func keyboardDidChange(_ notification: KeyboardNotification) {
-    for entry in coordinators { entry.coordinator?.keyboardDidChange(notification) }
+  private func handle(_ event: KeyboardMonitor.Event) {
+    switch event {
+    case .willBeAnnounced(let endFrame): scrolls.handle(.announced(endFrame))
+    case .changed(let notification): keyboardDidChange(notification)
+    case .mayLeave(let notification): keyboardMayLeave(notification)
+    }
   }
 
-  func keyboardMayLeave(_ notification: KeyboardNotification) {
-    for entry in coordinators { entry.coordinator?.keyboardMayLeave(notification) }
+  private func keyboardDidChange(_ notification: KeyboardNotification) {
+    #if DEBUG
+    forEachView { hints.keyboardWasAnnounced(for: $0.scrollView, bar: $0.bar.view) }
+    #endif
+    revealer.keyboardDidChange(notification)
+    // A view that is already updated for this position is only checked at the end of the turn.
+    let time = runLoop.now()
+    updateAll(keyboard.keyboard(in:)) { managed, keyboard in
+      managed.prepareUpdate(with: keyboard, of: notification, at: time).map { (.keyboard, $0) }
+    }
+    startLooking()
+  }
+
+  private func keyboardMayLeave(_ notification: KeyboardNotification) {
+    let time = runLoop.now()
+    updateAll(keyboard.announcedKeyboard(in:)) { managed, keyboard in
+      guard managed.followsEveryHide else { return nil }
+      return managed.prepareUpdate(with: keyboard, of: notification, at: time)
+        .map { (.keyboard, $0) }
+    }
   }
 
   /// Finds the text input that is first responder, or the controller around a managed view.
   ///
   /// A controller posts no notification when it becomes first responder for its accessory view.
-  func findResponder() -> UIResponder? {
+  private func findResponder() -> UIResponder? {
     if let responder = focus.firstResponder { return responder }
     var found: UIResponder?
     forEachView { managed in
@@ -173,9 +344,4 @@ extension Environment: KeyboardMonitor.Listener {
     }
     return found
   }
-}
-
-/// A weak reference to a coordinator.
-private struct WeakCoordinator {
-  weak var coordinator: (any Coordinating)?
 }

@@ -6,20 +6,19 @@ import UIKit
 /// notification. It reads the position from the monitor.
 @MainActor
 final class KeyboardMonitor {
-  /// Who is told, and asked.
-  @MainActor
-  protocol Listener: AnyObject {
-    /// Handles an announcement with its end frame, before the monitor does.
-    func keyboardWillBeAnnounced(_ endFrame: CGRect?)
-    /// Handles a published notification, after the position has changed.
-    func keyboardDidChange(_ notification: KeyboardNotification)
-    /// Handles the announcement of a position that is held although nothing is edited any more.
-    func keyboardMayLeave(_ notification: KeyboardNotification)
-    /// Finds the first responder, or the controller that is first responder for its accessory view.
-    func findResponder() -> UIResponder?
+  /// An event that the managed views answer.
+  enum Event {
+    /// An announcement arrived, with its end frame. The position has not changed yet.
+    case willBeAnnounced(CGRect?)
+    /// A notification was published. The position may have changed.
+    case changed(KeyboardNotification)
+    /// A position is held although nothing is edited any more.
+    case mayLeave(KeyboardNotification)
   }
 
-  private weak var listener: (any Listener)?
+  private var send: (Event) -> Void = { _ in }
+  /// Finds the first responder, or the controller that is first responder for its accessory view.
+  private var findResponder: () -> UIResponder? = { nil }
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?
   private var overhang = AccessoryOverhang()
@@ -34,6 +33,8 @@ final class KeyboardMonitor {
   private var drag = DragMemory()
   /// The time at which the turn of the last announcement has ended, in seconds; infinite until then.
   private var endOfAnnouncement: TimeInterval?
+  /// The time of the first announcement of that turn, in seconds.
+  private(set) var timeOfAnnouncement = -TimeInterval.infinity
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
   private let runLoop: MainRunLoop
@@ -58,7 +59,12 @@ final class KeyboardMonitor {
     )
   }
 
-  func connect(to listener: any Listener) { self.listener = listener }
+  func connect(
+    send: @escaping (Event) -> Void,
+    findResponder: @escaping () -> UIResponder?
+  ) {
+    (self.send, self.findResponder) = (send, findResponder)
+  }
 
   // MARK: Position
 
@@ -159,22 +165,23 @@ final class KeyboardMonitor {
 
   /// Waits for a turn in which another view may take the focus.
   private func awaitTurn() {
-    if let announcement = tracker.heldAnnouncement { listener?.keyboardMayLeave(announcement) }
+    if let announcement = tracker.heldAnnouncement { send(.mayLeave(announcement)) }
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
   }
 
   private func handle(_ event: KeyboardTracker.Event, at time: TimeInterval? = nil) {
     let time = time ?? runLoop.now()
     if case .notification(let notification) = event, notification.kind.isAnnouncement {
-      listener?.keyboardWillBeAnnounced(notification.endFrame)
+      send(.willBeAnnounced(notification.endFrame))
       drag.keyboardAnnounced(at: time)
+      if endOfAnnouncement != .infinity { timeOfAnnouncement = time }
       endOfAnnouncement = .infinity
     }
     switch tracker.handle(event, at: time, editing: { self.editing }) {
     case .publish(let notification):
       if !isVisible { forgetAccessory() }
       if notification.kind.isAnnouncement { announceToAccessory() }
-      listener?.keyboardDidChange(notification)
+      send(.changed(notification))
     // Nothing is held under a finger, which takes the keyboard away for good.
     case .startTimer(let number, _)
     where isDragged || focus.firstResponder?.isInTouchedContent == true:
@@ -248,11 +255,11 @@ final class KeyboardMonitor {
   ///
   /// UIKit posts them one after the other in the same turn. What the app does in between takes less
   /// than this, and the next change comes a frame later at least.
-  private static let timeOfAnnouncement: TimeInterval = 0.01
+  private static let timeOfAnnouncements: TimeInterval = 0.01
 
   private func announceToAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
-    if runLoop.now() > lastSearch + Self.timeOfAnnouncement {
+    if runLoop.now() > lastSearch + Self.timeOfAnnouncements {
       findAccessory()
     } else if frame != lastFrame {
       // Two notifications of one change repeat the frame. Since iOS 17, a pair without a height, or
@@ -281,7 +288,7 @@ final class KeyboardMonitor {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = runLoop.now()
     // UIKit may announce the keyboard before editing begins, and then the responder is not known.
-    guard let responder = listener?.findResponder() else { return }
+    guard let responder = findResponder() else { return }
     let found = responder.nearestInputAccessoryView
     // A field may be inside the accessory view that is known, the bar of a controller.
     if found != nil || !isInAccessory(responder) { accessoryView = found }

@@ -139,7 +139,4 @@ extension UIScrollView {
   func scroll(toY y: CGFloat) {
     setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)
   }
-
-  /// The values that determine the range of offsets; nothing is known of a keyboard.
-  fileprivate var metrics: ScrollMetrics { metrics(covered: .none, place: nil, destination: nil) }
 }

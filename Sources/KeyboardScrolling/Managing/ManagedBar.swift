@@ -16,7 +16,8 @@ struct ManagedBar {
   ///
   /// A bar that a finger drags down with the keyboard counts where it was.
   func top(in window: UIWindow, heldAt lastTop: CGFloat? = nil) -> CGFloat? {
-    guard let view, view.window === window, !view.isHidden(upTo: window)
+    // Before its first layout a bar has no height, and is where the app has not put it yet.
+    guard let view, view.window === window, !view.isHidden(upTo: window), view.bounds.height > 0
     else { return nil }
     let top = view.convert(view.bounds.origin, to: window.screenSpace).y
     return lastTop.map { min(top, $0) } ?? top
@@ -51,7 +52,7 @@ struct ManagedBar {
     switch keyboard.placement {
     case .hidden: return safe
     case .docked: return keyboard.endFrame.map { min(safe, $0.minY) }
-    case .undocked, .floating: return nil
+    default: return nil
     }
   }
 }

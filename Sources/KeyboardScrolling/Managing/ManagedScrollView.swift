@@ -17,12 +17,12 @@ import UIKit
 final class ManagedScrollView {
   private(set) weak var scrollView: UIScrollView?
   /// The coordinator that manages the view; nil when the management has ended.
-  private(set) weak var owner: (any Coordinating)?
-  private(set) var options: ViewOptions {
+  private(set) weak var owner: Owner?
+  private(set) var options: Configuration {
     didSet { if options != oldValue { configurationChanged() } }
   }
   /// The last report; nil before the first one.
-  private(set) var lastReport: UpdateReport?
+  private(set) var lastReport: Adjustment?
 
   private(set) var insets = InsetState()
   /// What the last update found, and decided.
@@ -32,17 +32,12 @@ final class ManagedScrollView {
   /// True if a scroll has ended since the last look, so that one is due for what it has left.
   private var hasScrollEnded = false
   private(set) var lastLook = LastLook.none {
-    didSet { if case .none = lastLook { heightBeforeTurn = nil } }
+    didSet { if case .none = lastLook { insets.rest?.looksEnded() } }
   }
   private var writing = Writing.idle
   private(set) var bar = ManagedBar(nil)
   private let movement = ListMovement()
   private var sight = SightMemory()
-  /// The height of the content before this turn, in points; nil if the look at the end of the turn
-  /// before is forgotten, or there was none.
-  ///
-  /// A turn may have several updates, as for a composer and its keyboard.
-  private var heightBeforeTurn: CGFloat?
   private let windowWait = WindowWait()
   private let environment: Environment
 
@@ -51,7 +46,7 @@ final class ManagedScrollView {
     case idle, writing, releasedWhileWriting, released
   }
 
-  init(_ scrollView: UIScrollView, options: ViewOptions, environment: Environment) {
+  init(_ scrollView: UIScrollView, options: Configuration, environment: Environment) {
     self.scrollView = scrollView
     self.options = options
     self.environment = environment
@@ -60,9 +55,9 @@ final class ManagedScrollView {
   // MARK: Managing
 
   /// Sets the coordinator that manages the view; nil ends the management.
-  func setOwner(_ owner: (any Coordinating)?) { self.owner = owner }
+  func setOwner(_ owner: Owner?) { self.owner = owner }
 
-  func setOptions(_ options: ViewOptions) { self.options = options }
+  func setOptions(_ options: Configuration) { self.options = options }
 
   func setBar(_ bar: UIView?) {
     guard bar !== self.bar.view else { return }
@@ -96,23 +91,23 @@ final class ManagedScrollView {
   var followsEveryHide: Bool { options.followsEveryHide(besideBar: bar.view != nil) }
 
   /// The present values; nil if the scroll view was deallocated.
-  var values: UpdateReport.Values? {
-    scrollView.map { UpdateReport.Values(of: $0, destination: destination) }
+  var values: Adjustment.Values? {
+    scrollView.map { Adjustment.Values(of: $0, destination: destination) }
   }
 
-  /// Makes a report of an update, and keeps it; nil if nothing is to be reported.
-  func report(
-    since before: UpdateReport.Values,
-    _ trigger: UpdateReport.Trigger,
-    _ reveal: RevealOutcome
-  ) -> UpdateReport? {
+  /// Records the report of an update; returns nil if there is nothing to report.
+  func record(
+    since before: Adjustment.Values,
+    _ trigger: Adjustment.Trigger,
+    _ reveal: Adjustment.Reveal
+  ) -> Adjustment? {
     guard let after = values else { return nil }
-    let report = UpdateReport(
+    let report = Adjustment(
       scrollView: scrollView,
       trigger: trigger,
       reveal: reveal,
-      coverage: coverage,
       keyboardInset: insets.content.keyboardInset,
+      coverage: coverage,
       edge: insets.edge,
       before: before,
       after: after
@@ -139,11 +134,11 @@ final class ManagedScrollView {
     guard case .current(let last) = lastLook else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
-    heightBeforeTurn = last.contentSize.height
-    if snapshot.touch != .none { insets.edgeMemory.forgetOverdue() }
-    let isInPlace = insets.overdueOffset(snapshot, options) == nil
+    insets.rest?.turnEnded(contentHeight: last.contentSize.height)
+    if snapshot.touch != .none { insets.rest?.forgetScroll() }
+    let isInPlace = !insets.isOverdue(snapshot, options)
     let isSame = !insets.limit.beginSecond(at: occasion.time) && !snapshot.differs(from: last)
-    if isSame, isInPlace { insets.edgeMemory.record(offset: snapshot.bounds.minY) }
+    if isSame, isInPlace { insets.looked(at: snapshot) }
     if coverage.reason == .waiting {
       guard !snapshot.isTouchedOrJustLetGo, !scrollView.isLeaving else { return false }
     } else {
@@ -168,14 +163,13 @@ final class ManagedScrollView {
 
   private func lookOutsideWindow(_ scrollView: UIScrollView, on occasion: Occasion) -> Bool {
     lastLook = .none
-    insets.edgeMemory = EdgeMemory()
     let position = occasion.keyboard.position
     guard insets.isAdjusted, isCoveredByKeyboard else {
       // On a tab that is not shown, a bar changes nothing. Each turn of the other tabs would be
       // looked at for it.
       guard position == .hidden || position == .unknown else { return false }
       windowWait.begin(for: scrollView, in: environment.runLoop) { [weak self] in
-        if let self { owner?.startLooking(at: self) }
+        if let self { environment.startLooking(at: self) }
       }
       return false
     }
@@ -184,7 +178,7 @@ final class ManagedScrollView {
   }
 
   /// Handles the end of the looks: nothing is known any more about the turn before an update.
-  func looksEnded() { heightBeforeTurn = nil }
+  func looksEnded() { insets.rest?.looksEnded() }
 
   /// Finds out who scrolls the content, and ends UIKit's own scroll to the focus where the content
   /// goes elsewhere.
@@ -197,8 +191,8 @@ final class ManagedScrollView {
     let (last, focus) = (scroller, environment.focus.firstResponder)
     scroller = environment.scrolls.scroller(of: scrollView, after: last, focus: focus)
     if last != .nobody, scroller == .nobody { hasScrollEnded = true }
-    guard scroller == .system, let owner else { return }
-    let isWanted = options.revealsFirstResponder && owner.isRevealPending
+    guard scroller == .system, owner != nil else { return }
+    let isWanted = options.revealsFirstResponder && environment.revealer.isPending
     guard isWanted || destination != nil else { return }
     environment.scrolls.endScroll(of: scrollView)
     scroller = .nobody
@@ -215,9 +209,6 @@ final class ManagedScrollView {
     snapshot.keyboard = occasion.keyboard
     if let destination { snapshot.bounds.origin.y = destination }
     snapshot.scroller = scroller
-    if let heightBeforeTurn {
-      snapshot.isGrown = snapshot.contentSize.height > heightBeforeTurn + CGFloat.insetTolerance
-    }
     snapshot.isBarWithoutKeys = keyboard.isBarWithoutKeys
     snapshot.isAfterDrag = keyboard.isAfterDrag
     snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
@@ -340,7 +331,7 @@ final class ManagedScrollView {
       endManagement()
     } else {
       writing = .idle
-      insets.edgeMemory.record(offset: destination ?? scrollView.contentOffset.y)
+      insets.rest?.wrote(found: destination ?? scrollView.contentOffset.y)
     }
     return (plan, left)
   }
@@ -371,7 +362,7 @@ final class ManagedScrollView {
     if plan.contentChange != 0 { scrollView.contentInset[plan.edge] += plan.contentChange }
     guard writing == .writing else { return }
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
-      let end = owner?.offsetAfterReveal(from: offset, in: self) ?? offset
+      let end = environment.revealer.offsetAfterReveal(from: offset, in: self)
       move(scrollView, to: end, timing, isReveal: end != offset)
     }
   }
@@ -436,7 +427,7 @@ final class ManagedScrollView {
   /// Makes the next step of a movement, for a frame that is shown at a time in seconds.
   ///
   /// Returns the values that were reported for the movement's end, if it has ended elsewhere.
-  func makeStep(at time: TimeInterval) -> UpdateReport.Values? {
+  func makeStep(at time: TimeInterval) -> Adjustment.Values? {
     updateScroller()
     let missedEnd: CGFloat?
     if let scrollView = viewInWindow, scroller != .app {
@@ -449,12 +440,14 @@ final class ManagedScrollView {
     return reported
   }
 
+  /// Reads the view at the end of a movement that is under way, with the place of the last look.
   private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
-    scrollView.metrics(
-      covered: insets.overlap,
-      place: lastLook.snapshot?.place,
-      destination: destination
-    )
+    var metrics = scrollView.metrics
+    metrics.covered = insets.overlap
+    if let place = lastLook.snapshot?.place {
+      metrics.bars = place.bars(VerticalEdges(scrollView.safeAreaInsets))
+    }
+    return destination.map(metrics.at(offset:)) ?? metrics
   }
 
   // MARK: Revealing
@@ -462,16 +455,18 @@ final class ManagedScrollView {
   /// Scrolls to the first responder, vertically and with the smallest move.
   func reveal(
     _ responder: UIView,
-    with companions: [UIView],
     isTyping: Bool,
     timing: AnimationTiming
-  ) -> RevealOutcome {
+  ) -> Adjustment.Reveal {
     // Content that the user cannot scroll back is not scrolled.
     guard let scrollView = viewInWindow, writing == .idle, scrollView.isScrollEnabled,
       !scrollView.isLeaving,
-      var seen = reader(scrollView, responder).sight(of: responder, with: companions)
+      var seen = reader(scrollView, responder).sight()
     else { return .cannotScroll }
-    defer { sight.record(options.revealsFirstResponder ? seen : nil) }
+    defer {
+      sight.record(options.revealsFirstResponder ? seen : nil)
+      insets.rest?.sawResponder()
+    }
     let target = seen.targetToReveal(isTyping: isTyping)
     let metrics = seen.metrics
     let offset = target.contentOffset(in: metrics)
@@ -479,8 +474,8 @@ final class ManagedScrollView {
       return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
     }
     timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
-    insets.edgeMemory.record(offset: offset)
     seen.metrics = metrics.at(offset: offset)
+    insets.revealed(seen.metrics)
     return .moved
   }
 
@@ -488,7 +483,7 @@ final class ManagedScrollView {
   func showsWhole(_ responder: UIView) -> Bool {
     guard let scrollView, options.revealsFirstResponder, scrollView.isScrollEnabled
     else { return false }
-    return reader(scrollView, responder).sight(of: responder, with: [])?.whole != nil
+    return reader(scrollView, responder).sight()?.whole != nil
   }
 
   /// True if all of the first responder that fits was in sight at the last look.
@@ -498,12 +493,11 @@ final class ManagedScrollView {
   /// one, with the insets as they are now.
   func offset(
     showing responder: UIView,
-    with companions: [UIView],
     isTyping: Bool,
     from offset: CGFloat
   ) -> CGFloat {
     guard let scrollView, scrollView.isScrollEnabled,
-      let seen = reader(scrollView, responder).sight(of: responder, with: companions)
+      let seen = reader(scrollView, responder).sight()
     else { return offset }
     return seen.targetToReveal(isTyping: isTyping)
       .contentOffset(in: seen.metrics.at(offset: offset))
@@ -513,7 +507,7 @@ final class ManagedScrollView {
   ///
   /// While the app scrolls nothing is measured: at its end, what counts is what has changed since the
   /// content was at rest.
-  func look(at responder: UIView, with companions: [UIView]) -> SightMemory.Change {
+  func look(at responder: UIView) -> SightMemory.Change {
     guard let scrollView else { return .none }
     let reader = reader(scrollView, responder)
     let moment = SightMemory.Moment(
@@ -522,15 +516,17 @@ final class ManagedScrollView {
       isTransition: environment.keyboard.timingOfTransition != nil,
       time: environment.runLoop.now(),
       endOfTransitions: environment.keyboard.endOfTransitions,
-      isTouched: scrollView.touch != .none
+      isTouched: scrollView.touch != .none,
+      isScrolled: insets.rest?.isScrolled ?? false
     )
+    if scroller != .app { insets.rest?.sawResponder() }
     // A copy looks: the caret may lay out a text view, which calls the app, which may come back here.
     var memory = sight
     defer { sight = memory }
     return memory.look(
       at: moment,
-      following: { reader.sight($0, followingScrollTo: responder) },
-      found: { options.revealsFirstResponder ? reader.sight(of: responder, with: companions) : nil }
+      following: { reader.sight(following: $0) },
+      found: { options.revealsFirstResponder ? reader.sight() : nil }
     )
   }
 
@@ -538,12 +534,15 @@ final class ManagedScrollView {
   func forgetSight() { sight.record(nil) }
 
   private func reader(_ scrollView: UIScrollView, _ responder: UIView) -> SightReader {
-    SightReader(
-      scrollView,
-      around: responder,
+    var metrics = metrics(of: scrollView)
+    metrics.floating = scrollView.heightsFloating(around: responder)
+    return SightReader(
+      scrollView: scrollView,
+      responder: responder,
+      companions: owner?.companions(of: responder) ?? [],
       padding: options.revealPadding,
-      metrics: metrics(of: scrollView),
-      managedViews: environment.managedViews
+      metrics: metrics,
+      destination: { [environment] in environment.managedViews[$0]?.destination }
     )
   }
 }

@@ -1,14 +1,15 @@
 import UIKit
 
-/// Reveals the first responder in the views of one coordinator, and keeps it in sight.
+/// Reveals the first responder in the managed views around it, and keeps it in sight.
 @MainActor
 final class Revealer {
   private var pending = PendingReveal()
   private var caret = CaretMemory()
-  private var companions = CompanionViews()
   /// The first responder of the last reveal.
   private weak var revealedResponder: UIView?
-  private let environment: Environment
+  /// The coordinators whose views report what becomes of the reveal.
+  private var requesters: [Weak<Owner>] = []
+  private unowned let environment: Environment
 
   init(environment: Environment) {
     self.environment = environment
@@ -23,7 +24,15 @@ final class Revealer {
   // MARK: Requests
 
   /// Requests a reveal; without a timing, with the keyboard's if the keyboard is moving.
-  func want(_ causes: PendingReveal.Causes, _ timing: AnimationTiming? = nil) {
+  func want(
+    _ causes: PendingReveal.Causes,
+    _ timing: AnimationTiming? = nil,
+    by owner: Owner? = nil
+  ) {
+    if pending.wanted == nil { requesters = [] }
+    if let owner, !requesters.contains(where: { $0.object === owner }) {
+      requesters.append(Weak(owner))
+    }
     pending.want(causes, timing ?? environment.keyboard.timingOfTransition ?? .keyboardLike)
   }
 
@@ -34,31 +43,27 @@ final class Revealer {
     // A custom view may become first responder without a notification. Only its keyboard is
     // announced.
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
-      want(.focus, notification.timing)
+      environment.forEachView { want(.focus, notification.timing, by: $0.owner) }
     }
   }
 
   /// Requests a reveal because the keyboard newly covers a view, wherever the user has scrolled to.
-  func keyboardCovers(_ scrollView: UIScrollView, _ timing: AnimationTiming) {
-    guard !pending.waits(for: .keyboard) else { return }
+  func keyboardCovers(_ managed: ManagedScrollView, _ timing: AnimationTiming) {
+    guard let scrollView = managed.scrollView else { return }
     if let responder = knownResponder, responder.window === scrollView.window {
       // The first responder is outside this view: there is nothing to reveal in it.
       guard responder.isDescendant(of: scrollView) else { return }
     }
-    want(.keyboard, timing)
+    if pending.waits(for: .keyboard),
+      requesters.contains(where: { $0.object === managed.owner })
+    {
+      return
+    }
+    want(.keyboard, timing, by: managed.owner)
   }
-
-  /// Keeps a view visible, and returns whether one of its responders is being edited.
-  func keepVisible(_ view: UIView, whileEditing responders: [UIView]) -> Bool {
-    companions.keep(view, whileEditing: responders)
-    guard let knownResponder else { return false }
-    return companions.companions(of: knownResponder).contains(view)
-  }
-
-  func stopKeepingVisible(_ view: UIView) { companions.remove(view) }
 
   /// Returns the outcome to report for a view while the reveal is pending.
-  func outcome(in managed: ManagedScrollView) -> RevealOutcome {
+  func outcome(in managed: ManagedScrollView) -> Adjustment.Reveal {
     guard let wanted = pending.wanted else { return .notWanted }
     return isAllowed(wanted, in: managed) ? .waiting : .switchedOff
   }
@@ -72,52 +77,52 @@ final class Revealer {
     return revealedResponder
   }
 
-  private func findResponder(for owner: any Coordinating) -> UIView? {
+  private func findResponder() -> UIView? {
     // Each window has its own first responder, and only the latest one is stored.
-    if let known = knownResponder,
-      owner.views.contains(where: { $0.scrollView?.window === known.window })
-    {
-      return known
+    var found: UIView?
+    let known = knownResponder
+    environment.forEachView { managed in
+      if let known, managed.scrollView?.window === known.window { found = known }
     }
+    if let found { return found }
     // A custom text input view posts no notification.
-    for managed in owner.views {
-      if let found = managed.viewInWindow?.findFirstResponder() { return found }
+    environment.forEachView { managed in
+      if found == nil { found = managed.viewInWindow?.findFirstResponder() }
     }
-    return nil
+    return found
   }
 
-  /// The coordinator's views around another one, innermost first.
-  private func views(
-    of owner: any Coordinating,
-    around view: UIView
-  ) -> [ManagedScrollView] {
+  /// The managed views around another one, innermost first.
+  private func views(around view: UIView) -> [ManagedScrollView] {
     var around: [ManagedScrollView] = []
-    environment.managedViews.forEachView(around: view) { managed in
-      if managed.owner === owner { around.append(managed) }
-    }
+    environment.managedViews.forEachView(around: view) { if $0.owner != nil { around.append($0) } }
     return around
   }
 
   // MARK: Looking
 
   /// Looks at the first responder at the end of a turn, in which a view may have been found different.
-  func look(for owner: any Coordinating, isDifferent: Bool) {
+  func look(isDifferent: Bool) {
     let responder = knownResponder.flatMap { $0.window == nil ? nil : $0 }
     if let responder {
-      look(at: responder, for: owner, isDifferent: isDifferent)
+      look(at: responder, isDifferent: isDifferent)
     } else {
       caret.rests(at: nil)
     }
-    pending.looked(isDifferent: isDifferent) { isScrolled(responder, for: owner) }
+    pending.looked(isDifferent: isDifferent) { isScrolled(responder) }
   }
 
-  private func isScrolled(_ responder: UIView?, for owner: any Coordinating) -> Bool {
-    guard let responder else { return owner.views.contains { $0.scroller == .app } }
+  private func isScrolled(_ responder: UIView?) -> Bool {
+    guard let responder else {
+      var isScrolled = false
+      environment.forEachView { isScrolled = isScrolled || $0.scroller == .app }
+      return isScrolled
+    }
     return responder.isInTouchedContent
-      || views(of: owner, around: responder).contains { $0.scroller == .app }
+      || views(around: responder).contains { $0.scroller == .app }
   }
 
-  private func look(at responder: UIView, for owner: any Coordinating, isDifferent: Bool) {
+  private func look(at responder: UIView, isDifferent: Bool) {
     guard responder === revealedResponder else { return }
     switch caret.found(responder.caretPosition, at: environment.runLoop.now()) {
     case .moves:
@@ -132,11 +137,9 @@ final class Revealer {
     }
     // With outdated insets less may be in sight than there will be, and a pending reveal shows it.
     guard !isDifferent, !isPending else { return }
-    let others = companions.companions(of: responder)
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
-      guard managed.owner === owner else { return }
-      switch managed.look(at: responder, with: others) {
+      switch managed.look(at: responder) {
       // Another app's keyboard causes no reveal.
       case .lost where managed.coverage.keyboard.isLocal: isLost = true
       // The keyboard covers more, or less, of the views inside it. A form came back that the app had
@@ -157,68 +160,57 @@ final class Revealer {
   /// later: by 14 points after turns of 8 ms, by 100 where the main thread was busy.
   func offsetAfterReveal(
     from offset: CGFloat,
-    in managed: ManagedScrollView,
-    for owner: any Coordinating
+    in managed: ManagedScrollView
   ) -> CGFloat {
-    guard let responder = responderToShow(in: managed, for: owner), !responder.isInTouchedContent
+    guard let responder = responderToShow(in: managed), !responder.isInTouchedContent
     else { return offset }
     return managed.offset(
       showing: responder,
-      with: companions.companions(of: responder),
       isTyping: pending.wanted?.isTyping ?? false,
       from: offset
     )
   }
 
-  private func responderToShow(
-    in managed: ManagedScrollView,
-    for owner: any Coordinating
-  ) -> UIView? {
+  private func responderToShow(in managed: ManagedScrollView) -> UIView? {
     if let wanted = pending.wanted {
-      return isAllowed(wanted, in: managed) ? findResponder(for: owner) : nil
+      return isAllowed(wanted, in: managed) ? findResponder() : nil
     }
     guard managed.isShowingResponder, let knownResponder, knownResponder === revealedResponder
     else { return nil }
     return knownResponder
   }
 
-  /// Scrolls the first responder into view in one managed view around it.
-  ///
-  /// Another view around that one follows when the geometry is stable again. Returns what is to be
-  /// reported.
-  func reveal(for owner: any Coordinating) -> [UpdateReport] {
-    guard let wanted = pending.wanted else { return [] }
-    guard let responder = findResponder(for: owner) else { return end(wanted, for: owner) }
-    let around = views(of: owner, around: responder)
-    guard !around.isEmpty else { return end(wanted, for: owner) }
+  /// Scrolls the first responder into view in the managed views around it, from the inside out.
+  func reveal() {
+    guard let wanted = pending.wanted else { return }
+    guard let responder = findResponder() else { return end(wanted) }
+    let around = views(around: responder)
+    guard !around.isEmpty else { return end(wanted) }
     guard !responder.isInTouchedContent else {
       pending.userScrolls()
-      return []
+      return
     }
     for managed in around { managed.updateScroller() }
     guard !around.contains(where: { $0.scroller == .app }) else {
       pending.appScrolls()
-      return []
+      return
     }
     pending.end()
     revealedResponder = responder
-    var reports: [UpdateReport] = []
-    let order = order(of: around, showing: responder, isTyping: wanted.isTyping)
-    for (number, managed) in order.enumerated().dropFirst(wanted.viewsDone) {
+    var reports: [(ManagedScrollView, Adjustment.Values, Adjustment.Reveal)] = []
+    let isTextLast = isTextLast(in: around, showing: responder, wanted)
+    for managed in isTextLast ? Array(around.dropFirst()) + [around[0]] : around {
       guard let before = managed.values else { continue }
       let outcome =
         isAllowed(wanted, in: managed)
         ? managed.reveal(
           responder,
-          with: companions.companions(of: responder),
           isTyping: wanted.isTyping,
           timing: wanted.timing
         ) : .switchedOff
-      if managed.owner === owner {
-        managed.report(since: before, wanted.trigger, outcome).map { reports.append($0) }
-      }
-      guard outcome == .moved else { continue }
-      if number + 1 < around.count { pending.follow(wanted, viewsDone: number + 1) }
+      reports.append((managed, before, outcome))
+      guard isTextLast, outcome == .moved else { continue }
+      want(.geometry, wanted.timing)
       break
     }
     // Where UIKit moves one view when the other one scrolls, each reveal hides what the last one has
@@ -226,42 +218,39 @@ final class Revealer {
     if wanted.causes == .geometry { for managed in around { managed.forgetSight() } }
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
     caret.rests(at: isFollowed ? responder.caretPosition : nil)
-    return reports
+    for (managed, before, outcome) in reports {
+      managed.owner?.report(managed, since: before, wanted.trigger, outcome)
+    }
   }
 
-  /// Returns the views around a responder in the order in which they show it, which is from the inside
-  /// out.
+  /// Returns whether the innermost view is a text view that the view around it may uncover completely.
   ///
-  /// A managed text view of which all fits in the view around it comes after that one, which may
-  /// uncover it: its text would move, and back in the turn after.
-  private func order(
-    of around: [ManagedScrollView],
+  /// Its text is revealed when the outer views have moved, and its insets have followed. Otherwise the
+  /// text moves without need.
+  private func isTextLast(
+    in around: [ManagedScrollView],
     showing responder: UIView,
-    isTyping: Bool
-  ) -> [ManagedScrollView] {
-    guard !isTyping, around.count > 1, around[0].scrollView === responder,
-      around[1].showsWhole(responder)
-    else { return around }
-    var order = around
-    order.swapAt(0, 1)
-    return order
+    _ wanted: PendingReveal.Wanted
+  ) -> Bool {
+    !wanted.isTyping && wanted.causes != .geometry && around.count > 1
+      && around[0].scrollView === responder && around[1].showsWhole(responder)
   }
 
   private func isAllowed(_ wanted: PendingReveal.Wanted, in managed: ManagedScrollView) -> Bool {
-    managed.options.revealsFirstResponder || wanted.causes.contains(.request)
+    managed.options.revealsFirstResponder
+      || (wanted.causes.contains(.request)
+        && requesters.contains { $0.object === managed.owner })
   }
 
-  private func end(
-    _ wanted: PendingReveal.Wanted,
-    for owner: any Coordinating
-  ) -> [UpdateReport] {
+  private func end(_ wanted: PendingReveal.Wanted) {
     pending.end()
     caret.rests(at: nil)
-    return owner.views.compactMap { managed in
-      guard managed.owner === owner else { return nil }
-      managed.forgetSight()
-      guard let values = managed.values else { return nil }
-      return managed.report(since: values, wanted.trigger, .noFirstResponder)
+    for owner in requesters.compactMap(\.object) {
+      for managed in owner.views {
+        managed.forgetSight()
+        guard let values = managed.values else { continue }
+        owner.report(managed, since: values, wanted.trigger, .noFirstResponder)
+      }
     }
   }
 }
@@ -269,7 +258,7 @@ final class Revealer {
 extension PendingReveal.Wanted {
   fileprivate var isTyping: Bool { causes.isSubset(of: [.typing, .caret]) }
 
-  fileprivate var trigger: UpdateReport.Trigger {
+  fileprivate var trigger: Adjustment.Trigger {
     if causes.contains(.request) { return .request }
     return isAfterScrolling ? .geometry : .reveal
   }

@@ -4,35 +4,22 @@ import UIKit
 @MainActor
 struct SightReader {
   let scrollView: UIScrollView
+  let responder: UIView
+  /// The views to keep visible with the first responder.
+  let companions: [UIView]
   /// The padding above and below what is revealed, in points.
   let padding: CGFloat
   let metrics: ScrollMetrics
-  /// For the destinations of movements in scroll views inside this one.
-  let managedViews: ManagedViews
+  /// Returns the offset at which a movement of a scroll view inside this one ends, in points.
+  let destination: (UIScrollView) -> CGFloat?
 
-  /// Creates a reader for what is inside a scroll view around a responder.
-  init(
-    _ scrollView: UIScrollView,
-    around responder: UIView,
-    padding: CGFloat,
-    metrics: ScrollMetrics,
-    managedViews: ManagedViews
-  ) {
-    self.scrollView = scrollView
-    self.padding = padding
-    self.managedViews = managedViews
-    var metrics = metrics
-    metrics.floating = scrollView.heightsFloating(around: responder)
-    self.metrics = metrics
-  }
-
-  /// Reads the visible part of a responder and its companions; nil if it is not inside the view, or
+  /// Reads the visible part of the responder and its companions; nil if it is not inside the view, or
   /// has no usable frame.
-  func sight(of responder: UIView, with companions: [UIView]) -> Sight? {
+  func sight() -> Sight? {
     guard let (whole, top) = target(responder.bounds, of: responder) else { return nil }
     let others = companions.compactMap { extent(of: $0) }
     var sight = Sight(target: whole.joined(with: others), top: top, metrics: metrics)
-    sight.size = responder.bounds.size
+    (sight.size, sight.companions) = (responder.bounds.size, others)
     guard let caret = responder.caretRectangle else { return sight }
     let fits = responder !== scrollView && whole.fits(in: metrics)
     sight.whole = fits ? sight.target : nil
@@ -43,9 +30,14 @@ struct SightReader {
 
   /// Returns an earlier sight with the content at the present offset; nil if anything but offsets is
   /// different.
-  func sight(_ last: Sight, followingScrollTo responder: UIView) -> Sight? {
+  func sight(following last: Sight) -> Sight? {
     guard let top = target(responder.bounds, of: responder)?.top else { return nil }
-    return last.following(metrics, top: top, size: responder.bounds.size)
+    return last.following(
+      metrics,
+      top: top,
+      size: responder.bounds.size,
+      companions: companions.compactMap { extent(of: $0) }
+    )
   }
 
   /// Returns the vertical range of a companion; nil if it is not visible in the view.
@@ -63,7 +55,7 @@ struct SightReader {
       let (rectangle, top) = view.revealRectangle(
         part,
         in: scrollView,
-        destination: { managedViews[$0]?.destination }
+        destination: destination
       ),
       let target = RevealTarget(rectangle: rectangle, padding: padding)
     else { return nil }

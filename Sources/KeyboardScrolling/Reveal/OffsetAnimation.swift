@@ -32,12 +32,8 @@ struct OffsetAnimation: Equatable, Sendable {
   private var start: TimeInterval = 0
   /// The longest distance from the curve so far, in points.
   private var gap: CGFloat = 0
-  /// The content offset that was read after the last step, in points.
-  private(set) var offset: CGFloat
-  /// The height of the content at the last step, in points.
-  private var contentHeight: CGFloat
-  /// The height of a pixel, in points.
-  private let pixel: CGFloat
+  /// The content as the last step has left it.
+  private var left: ScrollMetrics
   /// True if the end shows the first responder; false if it keeps the distance to the content's end.
   private var isReveal: Bool
   /// True if something else has scrolled the content.
@@ -47,9 +43,7 @@ struct OffsetAnimation: Equatable, Sendable {
   init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, at time: TimeInterval) {
     self.isReveal = isReveal
     self.end = metrics.bounds.minY
-    offset = metrics.bounds.minY
-    contentHeight = metrics.contentSize.height
-    pixel = metrics.pixel
+    left = metrics
     distance = 0
     join(end, at: time)
   }
@@ -68,7 +62,7 @@ struct OffsetAnimation: Equatable, Sendable {
     gap = max(gap, abs(missing))
     let longest = time < .infinity ? max(way, gap) * Self.longestStep : .infinity
     offset += min(max(missing, -longest), longest)
-    self.contentHeight = contentHeight
+    left.contentSize.height = contentHeight
     return offset
   }
 
@@ -91,22 +85,29 @@ struct OffsetAnimation: Equatable, Sendable {
     if isLeft(at: found) { offset = found }
   }
 
+  /// The content offset at which the last step has left the content, in points.
+  private(set) var offset: CGFloat {
+    get { left.bounds.minY }
+    set { left.bounds.origin.y = newValue }
+  }
+
   /// Returns whether a content offset is where the last step has left it.
-  func isLeft(at found: CGFloat) -> Bool { found.isSameOffset(as: offset, pixel: pixel) }
+  func isLeft(at found: CGFloat) -> Bool { found.isSameOffset(as: offset, pixel: left.pixel) }
 
   /// Returns whether a content offset is the end.
-  func ends(at found: CGFloat) -> Bool { found.isSameOffset(as: end, pixel: pixel) }
+  func ends(at found: CGFloat) -> Bool { found.isSameOffset(as: end, pixel: left.pixel) }
 
   /// Returns the offset at which the movement ends with the content as it is now; nil if something
   /// else has scrolled it.
   func destination(in metrics: ScrollMetrics) -> CGFloat? {
-    let found = metrics.bounds.minY
-    let measured = distanceMeasured(in: metrics)
-    let isGrown = metrics.contentSize.height > contentHeight + CGFloat.insetTolerance
+    let isGrown = metrics.contentSize.height > left.contentSize.height + CGFloat.insetTolerance
     // A row was inserted, and the app, or UIKit, shows the end.
-    if isGrown, metrics.isAtEnd(at: .bottom) { return nil }
-    guard !isLost, isLeft(at: found) || measured != 0 || isClamped(in: metrics) else { return nil }
-    return metrics.clamped(isReveal ? end : end + measured)
+    guard !isLost, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
+    switch Mover(from: left, to: metrics) {
+    case .nobody, .clamp: return metrics.clamped(end)
+    case .shift(let distance): return metrics.clamped(isReveal ? end : end + distance)
+    case .layout, .somebody: return nil
+    }
   }
 
   /// Finds out at the end of a turn whether something else has scrolled the content, which ends the
@@ -115,26 +116,6 @@ struct OffsetAnimation: Equatable, Sendable {
   /// On a busy main thread a row may be inserted before that frame. What the app had scrolled by was taken
   /// for the row's part, and a chat went on by that distance once more.
   mutating func look(in metrics: ScrollMetrics) { isLost = destination(in: metrics) == nil }
-
-  /// Returns whether UIKit has moved the content back into its range.
-  private func isClamped(in metrics: ScrollMetrics) -> Bool {
-    metrics.bounds.minY.isSameOffset(as: metrics.clamped(offset), pixel: pixel)
-  }
-
-  /// Returns the distance by which rows that were measured, or inserted, have moved the content since
-  /// the last step.
-  ///
-  /// Rows above the visible part take the content along, rows in it and below do not. So the content
-  /// moves by a part of its growth.
-  private func distanceMeasured(in metrics: ScrollMetrics) -> CGFloat {
-    // While content was on its way back into its range, a chat loaded older messages, and UIKit
-    // clamped the rest of the way at once. The newest message ended 3 points behind its composer.
-    guard !isLeft(at: metrics.bounds.minY), !isClamped(in: metrics) else { return 0 }
-    let moved = metrics.bounds.minY - offset
-    let growth = metrics.contentSize.height - contentHeight
-    let isPart = moved * growth > 0 && abs(moved) <= abs(growth) + pixel + CGFloat.insetTolerance
-    return isPart ? moved : 0
-  }
 
   // MARK: Changes on the way
 
@@ -175,11 +156,9 @@ struct OffsetAnimation: Equatable, Sendable {
   ///
   /// A reveal keeps its end: only rows above its target move that, and a look finds it elsewhere.
   mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
-    let measured = distanceMeasured(in: metrics)
-    guard measured != 0 else { return }
-    guard isReveal else { return shift(by: measured) }
-    add(measured, at: time)
-    offset += measured
+    guard case .shift(let measured) = Mover(from: left, to: metrics) else { return }
+    left = metrics
+    if isReveal { add(measured, at: time) } else { end += measured }
   }
 
   // MARK: The curve

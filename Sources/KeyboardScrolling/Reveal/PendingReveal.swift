@@ -35,8 +35,6 @@ struct PendingReveal: Equatable, Sendable {
     fileprivate(set) var timing: AnimationTiming
     /// True if it was due while somebody scrolled, and waits until that has ended.
     fileprivate(set) var isAfterScrolling = false
-    /// The number of views around the first responder, innermost first, that show it already.
-    fileprivate(set) var viewsDone = 0
     /// True after a look that found no difference; the next turn reveals.
     fileprivate(set) var isDue = false
   }
@@ -47,7 +45,7 @@ struct PendingReveal: Equatable, Sendable {
   /// Returns whether a request for a cause would change nothing.
   func waits(for causes: Causes) -> Bool {
     guard let wanted, !wanted.isDue, !wanted.isAfterScrolling else { return false }
-    return wanted.causes.isSuperset(of: causes) && wanted.viewsDone == 0
+    return wanted.causes.isSuperset(of: causes)
   }
 
   /// Requests a reveal.
@@ -104,15 +102,5 @@ struct PendingReveal: Equatable, Sendable {
   /// Ends the reveal: its target was revealed, was already visible, or is gone.
   mutating func end() {
     wanted = nil
-  }
-
-  /// Continues a reveal that has moved one view, in the views around it.
-  mutating func follow(_ done: Wanted, viewsDone: Int) {
-    // A delegate of the view that was moved has requested another one, which begins with all views.
-    guard wanted == nil else { return want(done.causes, done.timing) }
-    var next = done
-    next.viewsDone = viewsDone
-    next.isDue = false
-    wanted = next
   }
 }

@@ -15,16 +15,37 @@ struct Sight: Equatable, Sendable {
   var metrics: ScrollMetrics
   /// The size of the first responder, in points.
   var size = CGSize.zero
+  /// The views that stay visible with it, in points, in content coordinates.
+  var companions: [ClosedRange<CGFloat>] = []
 
   /// Returns the look with the content at another offset; nil if anything but offsets is different.
   ///
   /// The caret is not asked for while content scrolls: with TextKit 2, its rectangle far above the
   /// visible part may cost the layout of all text between.
-  func following(_ metrics: ScrollMetrics, top: CGFloat, size: CGSize) -> Sight? {
+  func following(
+    _ metrics: ScrollMetrics,
+    top: CGFloat,
+    size: CGSize,
+    companions: [ClosedRange<CGFloat>] = []
+  ) -> Sight? {
     var now = self
-    (now.metrics, now.top, now.size) = (metrics, top, size)
-    let isSame = size == self.size && metrics.contentSize == self.metrics.contentSize
+    (now.metrics, now.top, now.size, now.companions) = (metrics, top, size, companions)
+    let isSame =
+      size == self.size && metrics.contentSize == self.metrics.contentSize
+      && now.hasCompanions(of: self)
     return isSame && !now.hasOtherGeometry(than: self) ? now : nil
+  }
+
+  /// Returns whether the companions are where they were, in the content, or on the screen as those that float.
+  private func hasCompanions(of last: Sight) -> Bool {
+    let scrolled = metrics.bounds.minY - last.metrics.bounds.minY
+    return companions.count == last.companions.count
+      && zip(companions, last.companions).allSatisfy { now, before in
+        [0, scrolled].contains {
+          now.lowerBound.isClose(to: before.lowerBound + $0)
+            && now.upperBound.isClose(to: before.upperBound + $0)
+        }
+      }
   }
 
   /// Returns whether the content is at another offset than at the last look.
@@ -43,15 +64,15 @@ struct Sight: Equatable, Sendable {
   /// Returns whether more is hidden than at the last look, for another reason than a scroll.
   ///
   /// It is settling while UIKit scrolls to the focus by itself, which it does with the insets from
-  /// before the keyboard, and may end under it.
-  func isLoss(since last: Sight, isSettling: Bool) -> Bool {
+  /// before the keyboard, and may end under it. What the user or the app has scrolled away is no loss.
+  func isLoss(since last: Sight, isSettling: Bool, isScrolled: Bool = false) -> Bool {
     // UIKit later moves up a sheet that the keyboard covers completely.
     guard last.metrics.withoutBaseline.visibleHeight > 0 else {
       return metrics.withoutBaseline.visibleHeight > 0
     }
     // An app that marks an error above the field, and scrolls to it, came back to the field.
     var last = last
-    if !isSettling, isScrolledBySomebody(since: last) {
+    if !isSettling, isScrolled {
       last.metrics = last.metrics.at(offset: metrics.bounds.minY)
     }
     // With a companion far away, more of both may be visible than before, and nothing of the field.
@@ -60,24 +81,6 @@ struct Sight: Equatable, Sendable {
         || hides(target.alwaysShown, moreThan: last.target.alwaysShown, at: last)
     else { return false }
     return isSettling || hasOtherGeometry(than: last)
-  }
-
-  /// Returns whether the content is at an offset that does not follow from what has changed since the
-  /// last look, so that somebody has scrolled.
-  ///
-  /// UIKit leaves the content where it is, keeps what is in sight in place when rows above it are
-  /// measured, moves it with a bar above it, or clamps it; and where it will in a view of another size. A
-  /// chat keeps its distance to the end.
-  private func isScrolledBySomebody(since last: Sight) -> Bool {
-    guard metrics.bounds.size == last.metrics.bounds.size else { return false }
-    let moved = top - last.top
-    let bar = last.metrics.adjustedInset.top - metrics.adjustedInset.top
-    let end = metrics.end(at: .bottom) - last.metrics.end(at: .bottom)
-    let changes: [CGFloat] = [0, moved, bar, moved + bar, end]
-    return changes.allSatisfy { change in
-      let answer = metrics.clamped(last.metrics.bounds.minY + change)
-      return !metrics.bounds.minY.isSameOffset(as: answer, pixel: metrics.pixel)
-    }
   }
 
   /// Returns whether more of a target is hidden than of the one that was visible at the last look.

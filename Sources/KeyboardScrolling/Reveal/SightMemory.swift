@@ -43,6 +43,8 @@ struct SightMemory: Equatable, Sendable {
     var endOfTransitions = -TimeInterval.infinity
     /// True if a finger touches the content, or a flick goes on.
     var isTouched = false
+    /// True if the user or the app has scrolled since the last look (``Mover``).
+    var isScrolled = false
   }
 
   /// Records a sight that a reveal has made; nil forgets it.
@@ -81,7 +83,11 @@ struct SightMemory: Equatable, Sendable {
     if isTurned, beforeTurn == nil, moment.time <= moment.endOfTransitions, !moment.isTouched {
       beforeTurn = BeforeTurn(sight: last, end: moment.endOfTransitions)
     }
-    let isLoss = now.isLoss(since: beforeTurn?.sight ?? last, isSettling: isSettling)
+    let isLoss = now.isLoss(
+      since: beforeTurn?.sight ?? last,
+      isSettling: isSettling,
+      isScrolled: moment.isScrolled
+    )
     self.last = now
     guard isLoss else { return .none }
     beforeTurn = nil

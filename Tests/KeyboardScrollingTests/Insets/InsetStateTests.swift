@@ -6,7 +6,7 @@ import Testing
 
 @Suite("InsetState", .tags(.state))
 struct InsetStateTests {
-  private typealias Options = ViewOptions
+  private typealias Options = KeyboardScrollCoordinator.Configuration
 
   private static let window = NSObjectStandIn()
   private final class NSObjectStandIn: Sendable {}
@@ -162,7 +162,7 @@ struct InsetStateTests {
     let plan = plan(InsetState(), covered(1, edge: .top), snapshot(system: 0, facing: .top))
     #expect(plan.edge == .top)
     #expect(plan.contentChange == 1)
-    #expect(plan.next.edgeMemory.boundary == 1)
+    #expect(plan.next.rest?.boundary == 1)
   }
 
   // MARK: Exchanges
@@ -348,15 +348,15 @@ struct InsetStateTests {
   }
 
   /// A tool bar that hides takes its height away from UIKit's part.
-  @Test(arguments: [50, 1] as [CGFloat], [ViewOptions(), Self.chat])
+  @Test(arguments: [50, 1] as [CGFloat], [KeyboardScrollCoordinator.Configuration(), Self.chat])
   func `content that UIKit has clamped goes back where our part takes its room over`(
     height: CGFloat,
-    options: ViewOptions
+    options: KeyboardScrollCoordinator.Configuration
   ) {
     let bar = snapshot(system: 34 + height, offset: 1092)
     var state = plan(InsetState(), covered(336), bar, options).next
     // The end of the content above the keyboard.
-    state.edgeMemory.record(offset: 1092)
+    state.rest?.wrote(found: 1092)
     let inset = state.content.keyboardInset
     var found = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
     #expect(plan(state, covered(336), found, options).contentChange == height)
@@ -369,7 +369,7 @@ struct InsetStateTests {
   @Test func `content that UIKit has clamped stays where more is covered as well`() {
     let bar = snapshot(system: 84, offset: 1092)
     var state = plan(InsetState(), covered(336), bar).next
-    state.edgeMemory.record(offset: 1092)
+    state.rest?.wrote(found: 1092)
     let found = snapshot(inset: 252, indicator: 302, offset: 1042)
     let plan = plan(state, covered(396), found)
     #expect(plan.contentChange == 110)
@@ -379,13 +379,13 @@ struct InsetStateTests {
   /// The first offset is a fraction of a pixel from the end.
   @Test func `a chat at its end, but for rounding, goes exactly to its next end`() {
     var lower = plan(InsetState(), covered(0), snapshot(offset: 789.8), Self.chat).next
-    lower.edgeMemory.record(offset: 789.8)
+    lower.rest?.wrote(found: 789.8)
     let shown = plan(lower, covered(336), snapshot(offset: 789.8), Self.chat)
     #expect(shown.contentOffset == 1092)
     let top = snapshot(system: 0, offset: 0.2, facing: .top)
     var upper = plan(InsetState(), covered(0), top, Self.chat).next
     #expect(upper.edge == .top)
-    upper.edgeMemory.record(offset: 0.2)
+    upper.rest?.wrote(found: 0.2)
     #expect(plan(upper, covered(336, edge: .top), top, Self.chat).contentOffset == -336)
   }
 
@@ -393,7 +393,7 @@ struct InsetStateTests {
     let up = snapshot(system: 386, offset: 790)
     var state = plan(InsetState(), covered(386), up, Self.chat).next
     // The end without a keyboard; with it, the end is at 1142.
-    state.edgeMemory.record(offset: 790)
+    state.rest?.wrote(found: 790)
     let hidden = plan(state, covered(0), snapshot(offset: 790), Self.chat)
     #expect(hidden.contentChange == 0)
     #expect(hidden.contentOffset == 438)
@@ -483,7 +483,7 @@ struct InsetStateTests {
     short.bounds.size.height = 542
     let state = plan(InsetState(), covered(0), short, Self.chat).next
     var next = state
-    next.edgeMemory.record(offset: 858)
+    next.rest?.wrote(found: 858)
     // The end is at 1600 - 844, which is 302 less than before.
     let plan = plan(next, covered(0), snapshot(system: 0, offset: 756), Self.chat)
     #expect(plan.contentOffset == 556)
@@ -554,11 +554,11 @@ struct InsetStateTests {
 
   @Test func `content that is scrolled while a position is held has seen the edge as it is`() {
     var state = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat).next
-    state.edgeMemory.record(offset: 500)
+    state.rest?.wrote(found: 500)
     let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
     state.lookWhileHeld(found.metrics(covered: state.overlap), .sum, isScrolledByApp: false)
     // 302 are hidden, and no longer 336.
-    #expect(state.edgeMemory.boundary == 542)
+    #expect(state.rest?.boundary == 542)
   }
 
   @Test func `188: content at its former end goes to an end that has moved away`() {
@@ -574,22 +574,22 @@ struct InsetStateTests {
   @Test func `188: nothing is due any more once the user has scrolled, or it is done`() {
     let found = snapshot(inset: 352, indicator: 352, offset: 1182)
     var state = scrolledChat()
-    #expect(state.overdueOffset(found, Self.chat) == 1142)
+    #expect(state.isOverdue(found, Self.chat))
     var held = found
     held.touch = .decelerating
-    #expect(state.overdueOffset(held, Self.chat) == nil)
-    #expect(plan(state, covered(386), found, Self.chat).next.overdueOffset(found, Self.chat) == nil)
-    state.edgeMemory.forgetOverdue()
-    #expect(state.overdueOffset(found, Self.chat) == nil)
+    #expect(!state.isOverdue(held, Self.chat))
+    #expect(!plan(state, covered(386), found, Self.chat).next.isOverdue(found, Self.chat))
+    state.rest?.forgetScroll()
+    #expect(!state.isOverdue(found, Self.chat))
   }
 
   @Test func `187: in the turn of a row that is inserted no distance is kept`() {
-    let shown = plan(InsetState(), covered(426), snapshot(offset: 800), Self.chat).next
-    var found = snapshot(inset: 392, indicator: 392, offset: 1182, content: 1660)
-    found.isGrown = true
+    var shown = plan(InsetState(), covered(426), snapshot(offset: 800), Self.chat).next
+    let found = snapshot(inset: 392, indicator: 392, offset: 1182, content: 1660)
+    // Where nobody has looked, the row is not known, and content at its end stays there.
+    #expect(plan(shown, covered(386), found, Self.chat).contentOffset == 1202)
+    shown.rest?.turnEnded(contentHeight: 1600)
     #expect(plan(shown, covered(386), found, Self.chat).contentOffset == nil)
-    found.isGrown = false
-    #expect(plan(shown, covered(386), found, Self.chat).contentOffset == 1142)
   }
 
   @Test func `195: after a flick, content does not wait beyond its end`() {
@@ -640,12 +640,12 @@ struct InsetStateTests {
     _ row: (last: CGFloat, found: CGFloat, expected: CGFloat?)
   ) {
     var state = plan(InsetState(), covered(336), snapshot(inset: 60, indicator: 60)).next
-    state.edgeMemory.record(offset: row.last)
+    state.rest?.wrote(found: row.last)
     let lost = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
     #expect(lost.isRestoration)
     #expect(lost.contentChange == 302)
     #expect(lost.contentOffset == row.expected)
-    state.edgeMemory = EdgeMemory()
+    state.rest = nil
     let unknown = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
     #expect(unknown.contentOffset == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("KeyboardCoverage", .tags(.state))
 struct KeyboardCoverageTests {
-  typealias Reason = InsetReason
+  typealias Reason = KeyboardScrollCoordinator.Adjustment.Reason
 
   private static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
   private static let docked = visible(y: 508, height: 336)

@@ -99,43 +99,4 @@ struct ScrollMetricsTests {
 
   /// The edge, the offset, the change of the inset, the move of the visible edge, and the resulting
   /// offset.
-  @Test(
-    arguments: [
-      (.bottom, 500, 302, -302, 802), (.bottom, 500, -45, 45, 455),
-      // A tab bar hides and the adjustment replaces its part.
-      (.bottom, 500, 49, 0, 500),
-      // At the end, and back from the offset that UIKit clamped to.
-      (.bottom, 1092, 49, 0, 1141), (.bottom, 1092, -302, 302, 790),
-      (.top, 500, 300, 300, 200), (.top, -91, 300, 300, -391), (.top, -91, -50, -50, -41),
-      // At the start, with a replaced part, and with a rounding error.
-      (.top, -91, 49, 0, -140), (.top, -90.995, 300, 300, -391), (.bottom, 1091.995, 49, 0, 1141),
-    ] as [(VerticalEdge, CGFloat, CGFloat, CGFloat, CGFloat)]
-  )
-  func `content at the visible edge moves with it`(
-    _ row: (
-      edge: VerticalEdge, offset: CGFloat, change: CGFloat, distance: CGFloat,
-      expected: CGFloat
-    )
-  ) {
-    var metrics = metrics(content: 1600)
-    metrics.bounds.origin.y = row.offset
-    let offset = metrics.contentOffset(
-      keepingDistanceTo: row.edge,
-      change: row.change,
-      boundaryMovedBy: row.distance
-    )
-    #expect(offset == row.expected)
-  }
-
-  @Test func `content that was left where the end is now keeps its distance`() {
-    var metrics = metrics(content: 1600)
-    metrics.bounds.origin.y = metrics.end(at: .bottom)
-    let offset = metrics.contentOffset(
-      keepingDistanceTo: .bottom,
-      change: 0,
-      boundaryMovedBy: 302,
-      isEndElsewhere: true
-    )
-    #expect(offset.isClose(to: 790))
-  }
 }

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Monitors", .tags(.uikit))
 struct MonitorTests {
   @MainActor
-  private final class Log: KeyboardMonitor.Listener {
+  private final class Log {
     var focus: [String] = []
     var kinds: [KeyboardNotification.Kind] = []
     var durations: [TimeInterval] = []
@@ -18,13 +18,16 @@ struct MonitorTests {
       focus.append("\(event) \(type(of: view))")
     }
 
-    func keyboardWillBeAnnounced(_ endFrame: CGRect?) {}
-    func keyboardDidChange(_ notification: KeyboardNotification) {
-      kinds.append(notification.kind)
-      durations.append(notification.timing.duration)
+    func connect(to monitor: KeyboardMonitor) {
+      monitor.connect(
+        send: { [weak self] in
+          guard case .changed(let notification) = $0 else { return }
+          self?.kinds.append(notification.kind)
+          self?.durations.append(notification.timing.duration)
+        },
+        findResponder: { nil }
+      )
     }
-    func keyboardMayLeave(_ notification: KeyboardNotification) {}
-    func findResponder() -> UIResponder? { nil }
   }
 
   private let log = Log()
@@ -180,7 +183,7 @@ struct MonitorTests {
       ),
       sharesScreen: true
     )
-    monitor.connect(to: log)
+    log.connect(to: monitor)
     bench.addFocusedField(at: 300)
     bench.post(.willShow, Keyboard.iPhone)
     bench.scrollView.isHeld = true
@@ -206,7 +209,7 @@ struct MonitorTests {
 
   @Test func `every notification is recorded and published`() {
     let monitor = makeKeyboardMonitor()
-    monitor.connect(to: log)
+    log.connect(to: monitor)
     for kind in KeyboardNotification.Kind.allCases {
       center.post(name: kind.notificationName, object: nil)
     }

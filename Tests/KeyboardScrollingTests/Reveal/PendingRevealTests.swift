@@ -170,35 +170,4 @@ struct PendingRevealTests {
     pending.appScrolls()
     #expect(pending == PendingReveal())
   }
-
-  // MARK: Nested views
-
-  @Test func `of nested views one is revealed in a turn, from the inside out`() throws {
-    var pending = pending(.focus, Self.keyboard)
-    for done in 0..<2 {
-      #expect(look(&pending))
-      let wanted = try #require(pending.wanted)
-      #expect(wanted.viewsDone == done)
-      pending.end()
-      pending.follow(wanted, viewsDone: done + 1)
-      #expect(pending.wanted?.isDue == false)
-      #expect(!pending.waits(for: .focus))
-    }
-    // Another request begins with the innermost again.
-    pending.want(.typing, Self.keyboard)
-    #expect(pending.wanted?.viewsDone == 0)
-  }
-
-  @Test func `what a delegate requests while its view is moved is kept`() throws {
-    var pending = pending(.focus, Self.keyboard)
-    #expect(look(&pending))
-    let wanted = try #require(pending.wanted)
-    pending.end()
-    pending.want(.request, .none)
-    pending.follow(wanted, viewsDone: 1)
-    #expect(pending.wanted?.causes == [.focus, .request])
-    #expect(pending.wanted?.timing == AnimationTiming.none)
-    #expect(pending.wanted?.viewsDone == 0)
-    #expect(pending.wanted?.isDue == false)
-  }
 }

@@ -4,13 +4,13 @@ import Testing
 @testable import KeyboardScrolling
 
 @Suite("Placement", .tags(.geometry))
-struct KeyboardPlacementTests {
+struct PlacementValueTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var endFrame: CGRect
     var screen: CGSize
     var window: CGRect?
-    var expected: KeyboardPlacement
+    var expected: Placement
 
     var testDescription: String { name }
 
@@ -19,7 +19,7 @@ struct KeyboardPlacementTests {
       _ endFrame: CGRect,
       screen: CGSize = CGSize(width: 1024, height: 1366),
       window: CGRect? = nil,
-      _ expected: KeyboardPlacement
+      _ expected: Placement
     ) {
       self.name = name
       self.endFrame = endFrame
@@ -98,7 +98,7 @@ struct KeyboardPlacementTests {
 
   @Test(arguments: cases) func `an end frame has one placement`(_ row: Case) {
     let screen = CGRect(origin: .zero, size: row.screen)
-    let placement = KeyboardPlacement(
+    let placement = Placement(
       endFrame: row.endFrame,
       screen: screen,
       window: row.window ?? screen

@@ -1,9 +1,6 @@
 import CoreGraphics
 
-/// The place of the keyboard on the screen after a transition.
-enum KeyboardPlacement: Equatable, Sendable {
-  case hidden, docked, undocked, floating
-
+extension KeyboardScrollCoordinator.Placement {
   /// Classifies a keyboard by its end frame.
   init(endFrame: CGRect, screen: CGRect, window: @autoclosure () -> CGRect) {
     // Edges are rounded before they are compared, because third-party keyboards may end a fraction

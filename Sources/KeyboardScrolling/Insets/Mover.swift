@@ -1,0 +1,40 @@
+import CoreGraphics
+
+/// Who has moved content between two looks.
+enum Mover: Equatable, Sendable {
+  case nobody
+  /// UIKit, because the range of offsets has become smaller.
+  case clamp
+  /// UIKit, by a distance in points, with a bar above the content, or with rows above the visible part that
+  /// were measured or inserted.
+  ///
+  /// Rows above the visible part take the content along, rows in it and below do not. So the content moves
+  /// by a part of its growth.
+  case shift(CGFloat)
+  /// UIKit, in a view of another size.
+  case layout
+  /// The user or the app.
+  case somebody
+
+  init(from last: ScrollMetrics, to now: ScrollMetrics) {
+    let (before, offset) = (last.bounds.minY, now.bounds.minY)
+    let bar = last.adjustedInset.top - now.adjustedInset.top
+    let growth = now.contentSize.height - last.contentSize.height
+    func isWhere(_ answer: CGFloat) -> Bool { offset.isSameOffset(as: answer, pixel: now.pixel) }
+    func isPart(_ moved: CGFloat) -> Bool {
+      moved * growth > 0 && abs(moved) <= abs(growth) + now.pixel + CGFloat.insetTolerance
+    }
+    if isWhere(before) {
+      self = .nobody
+    } else if bar != 0, isWhere(now.clamped(before + bar)) {
+      // As far as there is room for it.
+      self = .shift(bar)
+    } else if isWhere(now.clamped(before)) {
+      self = .clamp
+    } else if isPart(offset - before) || isPart(offset - before - bar) {
+      self = .shift(offset - before)
+    } else {
+      self = last.bounds.size == now.bounds.size ? .somebody : .layout
+    }
+  }
+}

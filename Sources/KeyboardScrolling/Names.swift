@@ -1,0 +1,4 @@
+typealias Adjustment = KeyboardScrollCoordinator.Adjustment
+typealias Configuration = KeyboardScrollCoordinator.Configuration
+typealias Placement = KeyboardScrollCoordinator.Placement
+typealias BaselinePolicy = KeyboardScrollCoordinator.BaselinePolicy
