@@ -132,4 +132,76 @@ struct AnimationTests {
     #expect(Set(view.layer.animationKeys() ?? []).count == keys.count + 1)
     #expect(results == [])
   }
+
+  // MARK: What a layer tells
+
+  @Test func `S249: an animation that is over is gone from its layer`() async throws {
+    let (stage, view) = Self.animated(.curveLinear, duration: 0.05)
+    defer { stage.window.isHidden = true }
+    let layer = view.layer
+    let keys = try #require(layer.animationKeys())
+    #expect(keys.allSatisfy { layer.animation(forKey: $0)?.isRemovedOnCompletion == true })
+    guard timePasses else { return }
+    #expect(await wait { layer.animationKeys() == nil })
+  }
+
+  @Test(arguments: [
+    (UIView.AnimationOptions.curveLinear.rawValue, 0.3), (UIView.AnimationOptions().rawValue, 0.3),
+    (7 << 16, 0.5),
+  ])
+  func `S250: a layer tells the duration of a block, and half a second of the keyboard's curve`(
+    options: UInt,
+    duration: TimeInterval
+  ) throws {
+    let (stage, view) = Self.animated(UIView.AnimationOptions(rawValue: options), duration: 0.3)
+    defer { stage.window.isHidden = true }
+    let keys = try #require(view.layer.animationKeys())
+    for key in keys {
+      let animation = try #require(view.layer.animation(forKey: key) as? CABasicAnimation)
+      #expect(abs(animation.duration - duration) < 0.000_001)
+    }
+  }
+
+  #if canImport(Darwin)
+  // The stand-in has no object for a curve: its own tests test the numbers.
+  @Test(arguments: [
+    (UIView.AnimationOptions.curveEaseInOut.rawValue, [0.42, 0, 0.58, 1] as [Float]),
+    (UIView.AnimationOptions.curveEaseIn.rawValue, [0.42, 0, 1, 1]),
+    (UIView.AnimationOptions.curveEaseOut.rawValue, [0, 0, 0.58, 1]),
+    (UIView.AnimationOptions.curveLinear.rawValue, [0, 0, 1, 1]),
+  ])
+  func `S251: a layer tells the curve of a block`(options: UInt, points: [Float]) throws {
+    let (stage, view) = Self.animated(UIView.AnimationOptions(rawValue: options), duration: 0.3)
+    defer { stage.window.isHidden = true }
+    let key = try #require(view.layer.animationKeys()?.first)
+    let function = try #require(view.layer.animation(forKey: key)?.timingFunction)
+    var first: [Float] = [0, 0]
+    var second: [Float] = [0, 0]
+    function.getControlPoint(at: 1, values: &first)
+    function.getControlPoint(at: 2, values: &second)
+    for (found, expected) in zip(first + second, points) { #expect(abs(found - expected) < 0.001) }
+  }
+
+  @Test func `S251: on the keyboard's curve a layer tells a spring`() throws {
+    let (stage, view) = Self.animated(UIView.AnimationOptions(rawValue: 7 << 16), duration: 0.25)
+    defer { stage.window.isHidden = true }
+    let key = try #require(view.layer.animationKeys()?.first)
+    let spring = try #require(view.layer.animation(forKey: key) as? CASpringAnimation)
+    #expect([spring.mass, spring.stiffness, spring.damping] == [3, 1000, 500])
+    #expect(spring.initialVelocity == 0)
+  }
+  #endif
+
+  /// Returns a view whose place changes in a block that has just run, and its window.
+  private static func animated(
+    _ options: UIView.AnimationOptions,
+    duration: TimeInterval
+  ) -> (Stage, UIView) {
+    let stage = Stage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.root.view.addSubview(view)
+    stage.window.layoutIfNeeded()
+    UIView.animate(withDuration: duration, delay: 0, options: options) { view.center.x = 100 }
+    return (stage, view)
+  }
 }

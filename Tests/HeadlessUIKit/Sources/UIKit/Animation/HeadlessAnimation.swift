@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// One property of one view on its way to the model value.
@@ -8,37 +9,40 @@ import Foundation
   /// Seconds on the device's clock; infinite before the commit, at which it begins.
   public internal(set) var start: TimeInterval
   /// Seconds between the commit and the beginning.
-  var delay: TimeInterval = 0
+  let delay: TimeInterval
+  /// Seconds until the value on the screen reaches the model's (statement 250).
   public let duration: TimeInterval
-  /// The raw value of the curve: 0 to 3 as `UIView.AnimationCurve`, 7 for the keyboard's.
-  public let curve: Int
+  public let timing: HeadlessTiming
   let transaction: Int
 
-  /// The curve of the keyboard's animations.
-  static let keyboardCurve = 7
-
-  /// Seconds on the device's clock at which the value on the screen reaches the model's.
-  ///
-  /// For the keyboard's curve, the spring decides and not the duration (statement 215).
-  var end: TimeInterval {
-    start + (curve == Self.keyboardCurve ? KeyboardSpring.duration : duration)
+  init(
+    key: String,
+    from: HeadlessAnimatedValue,
+    to: HeadlessAnimatedValue,
+    start: TimeInterval,
+    delay: TimeInterval = 0,
+    duration: TimeInterval,
+    curve: Int,
+    transaction: Int
+  ) {
+    self.key = key
+    self.from = from
+    self.to = to
+    self.start = start
+    self.delay = delay
+    self.duration =
+      curve == HeadlessTiming.keyboardCurve ? HeadlessTiming.keyboardDuration : duration
+    timing = HeadlessTiming(curve: curve)
+    self.transaction = transaction
   }
+
+  /// Seconds on the device's clock at which it is over.
+  var end: TimeInterval { start + duration }
 
   /// The part of the way from `from` to `to` that is done at a time on the device's clock.
   func progress(at time: TimeInterval) -> CGFloat {
     guard time > start else { return 0 }
     guard time < end else { return 1 }
-    if curve == Self.keyboardCurve { return KeyboardSpring.progress(after: time - start) }
-    return Self.ease(CGFloat((time - start) / duration), curve: curve)
-  }
-
-  /// The four declared curves, as the usual polynomials.
-  private static func ease(_ part: CGFloat, curve: Int) -> CGFloat {
-    switch curve {
-    case 0: part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) * (1 - part)
-    case 1: part * part
-    case 3: part
-    default: 1 - (1 - part) * (1 - part)
-    }
+    return timing.progress(after: time - start, of: duration)
   }
 }

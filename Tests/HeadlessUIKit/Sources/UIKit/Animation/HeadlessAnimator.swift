@@ -228,7 +228,7 @@ import Foundation
       guard let view = entry.view else { continue }
       view.animations.removeAll {
         // The keyboard's spring outlasts the completion (statement 215).
-        let isOver = $0.transaction == transaction && $0.curve != HeadlessAnimation.keyboardCurve
+        let isOver = $0.transaction == transaction && $0.timing != .keyboard
         return isOver || !isRunning($0)
       }
     }
@@ -243,9 +243,9 @@ import Foundation
     for animation in running { leave(animation.transaction) }
   }
 
-  /// False once the completion has run and the value on the screen has reached the model's.
+  /// False once the value on the screen has reached the model's (statement 249).
   func isRunning(_ animation: HeadlessAnimation) -> Bool {
-    transactions[animation.transaction] != nil || animation.end > device.clock.now
+    heldTransactions[animation.transaction] != nil || animation.end > device.clock.now
   }
 
   /// The value on the screen at this instant.
@@ -283,6 +283,15 @@ extension UIView {
   ) {
     guard from != to || from == .opaque else { return }
     HeadlessDevice.current.animator.note(key, of: self, from: from, to: to)
+  }
+
+  /// The animations of the view that are not over, in the order in which they began.
+  ///
+  /// An animation that is over is removed (statement 249). That causes no turn, so it is done here.
+  var runningAnimations: [HeadlessAnimation] {
+    guard !animations.isEmpty else { return [] }
+    animations.removeAll { !HeadlessDevice.current.animator.isRunning($0) }
+    return animations
   }
 
   func finishAnimations() {

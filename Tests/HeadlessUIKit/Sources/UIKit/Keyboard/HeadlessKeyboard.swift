@@ -333,7 +333,7 @@ extension HeadlessOptions.DidTime {
   fileprivate func seconds(of duration: TimeInterval) -> TimeInterval {
     switch self {
     case .asAnnounced: duration
-    case .afterSpring: KeyboardSpring.duration
+    case .afterSpring: HeadlessTiming.keyboardDuration
     case .shortly: 0.04
     }
   }

@@ -74,11 +74,18 @@ extension UIView {
   /// True if the view has changed since the last commit, so that the screen shows an older state.
   @_spi(Headless) public var headlessIsUncommitted: Bool { committed != nil }
 
-  /// When the last animation of the view's place or size has begun, in seconds on the device's
-  /// clock; nil without one, and before its commit.
+  /// The last animation of the view's place or size that is not over: when it begins, how long it
+  /// is, and its timing; nil without one.
+  ///
+  /// It is what the layer's last animation of `position` or `bounds` tells on a phone.
+  @_spi(Headless) public var headlessAnimation: HeadlessAnimation? {
+    runningAnimations.last { ["position", "bounds"].contains($0.key) }
+  }
+
+  /// When ``headlessAnimation`` has begun, in seconds on the device's clock; nil without one, and
+  /// before its commit.
   @_spi(Headless) public var headlessBeginOfAnimation: TimeInterval? {
-    let last = animations.last { ["position", "bounds"].contains($0.key) }
-    return last.flatMap { $0.start < .infinity ? $0.start : nil }
+    headlessAnimation.flatMap { $0.start < .infinity ? $0.start : nil }
   }
 }
 

@@ -17,17 +17,27 @@ open class CALayer: NSObject {
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
   open func animationKeys() -> [String]? {
+    let animations = keyedAnimations()
+    return animations.isEmpty ? nil : animations.map(\.key)
+  }
+
+  /// The animation under a key of ``animationKeys()``.
+  open func animation(forKey key: String) -> CAAnimation? {
+    guard let found = keyedAnimations().first(where: { $0.key == key }) else { return nil }
+    let animation = CABasicAnimation()
+    animation.duration = found.duration
+    return animation
+  }
+
+  private func keyedAnimations() -> [(key: String, duration: TimeInterval)] {
     let view = owner?.view
     return MainActor.assumeIsolated {
-      let animator = HeadlessDevice.current.animator
-      guard let animations = view?.animations.filter(animator.isRunning), !animations.isEmpty else {
-        return nil
-      }
       var counts: [String: Int] = [:]
-      return animations.map { animation in
+      return (view?.runningAnimations ?? []).map { animation in
         counts[animation.key, default: 0] += 1
         let count = counts[animation.key] ?? 1
-        return count == 1 ? animation.key : "\(animation.key)-\(count)"
+        let key = count == 1 ? animation.key : "\(animation.key)-\(count)"
+        return (key, animation.duration)
       }
     }
   }

@@ -105,4 +105,79 @@ struct ClientStatementTests {
       #expect(ends == [true, true])
     }
   }
+
+  // MARK: What a layer tells
+
+  /// UIKit's raw numbers, and points of the way at a quarter, a half and three quarters of the time.
+  nonisolated static let curves: [(curve: UInt, way: [CGFloat])] = [
+    (0, [0.129, 0.5, 0.871]), (1, [0.093, 0.315, 0.622]), (2, [0.378, 0.685, 0.907]),
+    (3, [0.25, 0.5, 0.75]),
+  ]
+
+  @Test(arguments: curves)
+  func `S251: a block's curve is Core Animation's`(curve: UInt, way: [CGFloat]) {
+    ScrollFixture.run { p in
+      let options = UIView.AnimationOptions(rawValue: curve << 16)
+      UIView.animate(withDuration: 0.4, delay: 0, options: options) {
+        p.scrollView.contentOffset.y = 100
+      }
+      for part in way {
+        p.device.clock.advance(by: 0.1)
+        #expect(abs(p.scrollView.headlessPresentationBounds.minY - part * 100) < 0.1)
+      }
+    }
+  }
+
+  @Test func `S250, S251: the last animation tells its beginning, its duration and its timing`() {
+    ScrollFixture.run { p in
+      let view = p.scrollView
+      #expect(view.headlessAnimation == nil)
+      p.device.clock.advance(by: 1)
+      UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseOut) { view.center.y += 1 }
+      #expect(view.headlessAnimation?.start == 1)
+      #expect(view.headlessAnimation?.duration == 0.2)
+      let easeOut = HeadlessTiming.bezier(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+      #expect(view.headlessAnimation?.timing == easeOut)
+      p.device.clock.advance(by: 0.1)
+      // Each of the two goes on; the later one is the last.
+      let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)
+      UIView.animate(withDuration: 0.25, delay: 0, options: keyboard) {
+        view.bounds.size.height += 1
+      }
+      #expect(view.headlessAnimation?.start == 1.1)
+      #expect(view.headlessAnimation?.duration == 0.5)
+      #expect(view.headlessAnimation?.timing == .spring(mass: 3, stiffness: 1000, damping: 500))
+    }
+  }
+
+  @Test func `S251: what changes without an animation, or in one's alpha, tells none`() {
+    ScrollFixture.run { p in
+      let view = p.scrollView
+      UIView.performWithoutAnimation { view.center.y += 1 }
+      UIView.animate(withDuration: 0) { view.center.y += 1 }
+      UIView.animate(withDuration: 0.2) { view.alpha = 0.5 }
+      #expect(view.headlessAnimation == nil)
+      #expect(view.layer.animationKeys() == ["opacity"])
+    }
+  }
+
+  /// The completion of a block on the keyboard's curve comes earlier, at 0.25 seconds.
+  @Test(arguments: [(3 as UInt, 0.25), (7, 0.5)])
+  func `S249: an animation that is over is no view's last animation`(
+    curve: UInt,
+    end: TimeInterval
+  ) {
+    ScrollFixture.run { p in
+      let view = p.scrollView
+      let options = UIView.AnimationOptions(rawValue: curve << 16)
+      UIView.animate(withDuration: 0.25, delay: 0, options: options) { view.center.y += 1 }
+      p.device.clock.advance(by: end - 0.01)
+      #expect(view.headlessBeginOfAnimation == 0)
+      #expect(view.layer.animationKeys() != nil)
+      p.device.clock.advance(by: 0.01)
+      #expect(view.headlessBeginOfAnimation == nil)
+      #expect(view.headlessAnimation == nil)
+      #expect(view.layer.animationKeys() == nil)
+    }
+  }
 }
