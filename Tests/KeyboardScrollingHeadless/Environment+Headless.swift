@@ -29,10 +29,30 @@ extension Environment {
           }
         },
         awaitUpdate: { [weak device] view, work in device?.awaitUpdate(with: view, work) },
-        beginningOfAnimation: { $0.headlessBeginOfAnimation }
+        animation: { Motion(of: $0) }
       ),
       asksWhoScrolls: asksWhoScrolls,
       sharesScreen: sharesScreen ?? (device.model.idiom != .phone)
+    )
+  }
+}
+
+extension Motion {
+  /// Reads the last animation of the place of a view, or of the nearest view around it that has one.
+  @MainActor
+  fileprivate init?(of view: UIView) {
+    let views = sequence(first: view, next: \.superview)
+    guard let animation = views.lazy.compactMap(\.headlessAnimation).first else { return nil }
+    let curve: Curve =
+      switch animation.timing {
+      case .bezier(let first, let second): .bezier(first, second)
+      case .spring(let mass, let stiffness, let damping):
+        .spring(mass: mass, stiffness: stiffness, damping: damping)
+      }
+    self.init(
+      start: animation.start < .infinity ? animation.start : nil,
+      duration: animation.duration,
+      curve: curve
     )
   }
 }

@@ -7,6 +7,8 @@ enum VerticalEdge: Equatable, Sendable {
   /// The view's own top, which faces the bottom of the screen in a view that a transform has flipped,
   /// such as an inverted list.
   case top
+
+  var opposite: VerticalEdge { self == .top ? .bottom : .top }
 }
 
 /// One length for each edge of a scroll view that can hold the keyboard's inset.

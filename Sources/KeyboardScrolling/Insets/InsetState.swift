@@ -125,6 +125,8 @@ struct InsetState: Equatable, Sendable {
     /// UIKit clamps that as well, but according to one report not always: on iOS 26, content was 23 points past
     /// its end (`EXPScrollViewComponentView.mm`).
     case clamp
+    /// The same, and it goes back when there is room again.
+    case recede
     /// It moves with the visible edge, or stays at its end.
     case follow
     /// It goes back to its rest, as far as there is room.
@@ -145,7 +147,10 @@ struct InsetState: Equatable, Sendable {
     guard options.keepsDistance(at: edge), coverage.reason != .released else {
       // With the same overlap, our part grows because UIKit's shrinks.
       let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
-      return plan.isRestoration || isTakenOver ? .rest : stays
+      if plan.isRestoration || isTakenOver { return .rest }
+      // What a hide takes comes back with the keyboard, while the same field is edited.
+      guard snapshot.isEdited, coverage.reason != .released else { return stays }
+      return plan.contentChange < 0 ? .recede : .rest
     }
     guard plan.contentChange != 0 || distance != 0 else { return .rest }
     // After a drag, content stays where the user has put it, unless more is covered.
@@ -184,6 +189,8 @@ struct InsetState: Equatable, Sendable {
     case .clamp:
       offset = changed.clamped(offset)
       rest.put(changed.at(offset: offset))
+    case .recede:
+      offset = changed.clamped(rest.offset)
     case .follow:
       rest.move(with: distance, in: changed, at: edge)
       offset = changed.clamped(rest.offset)
@@ -205,11 +212,11 @@ struct InsetState: Equatable, Sendable {
   /// It moves the content only if that is at its end. A bar that comes back, as with the app, is an edge
   /// like any other.
   private mutating func isFirstBar(_ plan: InsetPlan, _ snapshot: ScrollSnapshot) -> Bool {
-    guard overlap.height == 0, plan.reason == .bar || snapshot.isBarWithoutKeys else {
-      return false
-    }
+    let isAlone = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
+    guard isAlone || snapshot.barTopInScreen != nil else { return false }
     defer { hasMeasuredBar = true }
-    return !hasMeasuredBar
+    // With the keyboard, the bar is the only news if the keyboard covered the view before.
+    return !hasMeasuredBar && (isAlone || overlap.height > 0)
   }
 
   /// Returns where content goes after a scroll of the app's, or of UIKit's, during which the end has
@@ -240,7 +247,7 @@ struct InsetState: Equatable, Sendable {
   func isOverdue(_ snapshot: ScrollSnapshot, _ options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scroller == .nobody else { return false }
     let metrics = snapshot.metrics(covered: overlap)
-    return (options.keepsDistance(at: edge) && rest.isOverdue(in: metrics))
+    return ((options.keepsDistance(at: edge) || snapshot.isEdited) && rest.isOverdue(in: metrics))
       || endAfterScroll(snapshot, options) != nil
   }
 

@@ -32,6 +32,10 @@ struct KeyboardCoverage: Equatable, Sendable {
   ) {
     self.init(outsideWindow: snapshot.keyboard)
     keyboard = snapshot.keyboard
+    guard !snapshot.isPartOfKeyboard else {
+      if keyboard.endFrame != nil { reason = .noOverlap }
+      return
+    }
     if let endFrame = keyboard.endFrame {
       reason = .noOverlap
       measureKeyboard(endFrame, snapshot, followsUndocked, isInsideScrollView())
@@ -70,18 +74,24 @@ struct KeyboardCoverage: Equatable, Sendable {
     // Outside another scroll view, a view that is disabled makes room as well: UIKit scrolls to the
     // focus even if the user cannot scroll back.
     guard let edge = snapshot.place.facingEdge,
-      !snapshot.isHorizontalOnly
-        || (snapshot.containsFocus && !snapshot.settings.hasHorizontalLayout
-          && !isInsideScrollView()),
       snapshot.settings.isScrollEnabled || !isInsideScrollView()
     else {
       reason = .doesNotScroll
       return
     }
-    overlap = KeyboardOverlap(
+    let found = KeyboardOverlap(
       keyboardFrame: snapshot.place.convert(endFrame, to: snapshot.bounds),
       bounds: snapshot.bounds,
       edge: edge
     )
+    guard
+      !snapshot.isHorizontalOnly || snapshot.isSheet(coveredBy: found)
+        || (snapshot.containsFocus && !snapshot.settings.hasHorizontalLayout
+          && !isInsideScrollView())
+    else {
+      reason = .doesNotScroll
+      return
+    }
+    overlap = found
   }
 }

@@ -11,7 +11,7 @@ enum Mover: Equatable, Sendable {
   /// Rows above the visible part take the content along, rows in it and below do not. So the content moves
   /// by a part of its growth.
   case shift(CGFloat)
-  /// UIKit, in a view of another size.
+  /// UIKit, in a view of another size, or at another zoom scale.
   case layout
   /// The user or the app.
   case somebody
@@ -34,7 +34,8 @@ enum Mover: Equatable, Sendable {
     } else if isPart(offset - before) || isPart(offset - before - bar) {
       self = .shift(offset - before)
     } else {
-      self = last.bounds.size == now.bounds.size ? .somebody : .layout
+      let isSame = last.bounds.size == now.bounds.size && last.zoomScale == now.zoomScale
+      self = isSame ? .somebody : .layout
     }
   }
 }

@@ -30,7 +30,7 @@ struct Rest: Equatable, Sendable {
 
   /// Returns whether the content rests at its end, where it stays; content that was clamped to it does not.
   func isAtEnd(at edge: VerticalEdge) -> Bool {
-    left.isAtEnd(at: edge) && offset.isSameOffset(as: left.bounds.minY, pixel: left.pixel)
+    left.isAtEnd(at: edge) && !isDisplaced
   }
 
   // MARK: Who has moved the content
@@ -77,6 +77,12 @@ struct Rest: Equatable, Sendable {
 
   /// Records that the first responder was looked at.
   mutating func sawResponder() { isScrolled = false }
+
+  /// True if the content lies elsewhere than it rests, because there is no room.
+  var isDisplaced: Bool { !offset.isSameOffset(as: left.bounds.minY, pixel: left.pixel) }
+
+  /// Makes the place at which the content was left its rest.
+  mutating func settle() { offset = left.bounds.minY }
 
   // MARK: Turns
 

@@ -22,6 +22,8 @@ struct ScrollMetrics: Equatable, Sendable {
   /// The height that floats over the content at each edge, inside what is hidden there, in points.
   var floating = VerticalEdges()
 
+  var zoomScale: CGFloat = 1
+
   /// The height of a pixel of the view's screen, in points; content offsets are compared by it.
   var pixel: CGFloat = 0
 
@@ -51,11 +53,6 @@ struct ScrollMetrics: Equatable, Sendable {
   /// Returns whether the content is at its end at an edge.
   func isAtEnd(at edge: VerticalEdge) -> Bool {
     bounds.minY.isSameOffset(as: end(at: edge), pixel: pixel)
-  }
-
-  /// Returns whether the content is where UIKit clamps it from a vertical offset out of range.
-  func isClamped(from offset: CGFloat) -> Bool {
-    !isInRange(offset) && bounds.minY.isSameOffset(as: clamped(offset), pixel: pixel)
   }
 
   /// Returns the height that is hidden at an edge, in points; an inset that is no number counts as zero.

@@ -12,6 +12,7 @@ struct ScrollSnapshot: Equatable, Sendable {
     var alwaysBounceVertical = false
     var alwaysBounceHorizontal = false
     var adjustsIndicatorInsets = true
+    var isPagingEnabled = false
     /// True for a collection view whose layout scrolls horizontally.
     var hasHorizontalLayout = false
   }
@@ -31,6 +32,12 @@ struct ScrollSnapshot: Equatable, Sendable {
   var settings = Settings()
   /// The upper edge of the bar, in points, in the screen's coordinate space; nil without a bar.
   var barTopInScreen: CGFloat?
+  /// Our part of the content inset, in points.
+  var keyboardInset: CGFloat = 0
+  /// True if the view contains the first responder, and our part of its inset may change.
+  var isEdited = false
+  /// True if the view belongs to the keyboard: it is inside the input view or the accessory view.
+  var isPartOfKeyboard = false
   /// True for a horizontal list that contains the first responder, with no managed view between
   /// them, which makes the room; not used for other views.
   var containsFocus = false
@@ -89,11 +96,26 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// vertically as well.
   ///
   /// Content a few points wider than the view is a rounding error or a border, not a horizontal list.
+  /// Content that is higher than the part that is visible without the keyboard scrolls vertically at
+  /// rest. A gallery one row high does not, and the keyboard must not change that.
   var isHorizontalOnly: Bool {
     let (content, size) = (metrics.contentSize, metrics.bounds.size)
-    guard !settings.alwaysBounceVertical, content.height <= size.height else { return false }
+    let insets = metrics.adjustedInset.top + metrics.adjustedInset.bottom - keyboardInset
+    guard !settings.alwaysBounceVertical, content.height <= size.height - insets else { return false }
     return content.width - size.width > 4 || settings.alwaysBounceHorizontal
       || settings.hasHorizontalLayout
+  }
+
+  /// Returns whether an overlap covers rows of wide content that begins under a bar, as a spreadsheet does.
+  ///
+  /// All rows may fit without the keyboard. With it, the covered ones could not be reached. Galleries begin
+  /// elsewhere, and pages are as high as the view.
+  func isSheet(coveredBy overlap: KeyboardOverlap) -> Bool {
+    let opposite = overlap.edge.opposite
+    let room = metrics.bounds.height - overlap.height - metrics.adjustedInset[opposite]
+    return safeArea[opposite] > 0 && metrics.contentSize.height > room
+      && !settings.isPagingEnabled && !settings.alwaysBounceHorizontal
+      && !settings.hasHorizontalLayout
   }
 
   /// Returns the metrics that determine the visible content.

@@ -45,6 +45,7 @@ extension UIScrollView {
       adjustedInset: adjusted,
       systemInset: adjusted - VerticalEdges(contentInset),
       bars: VerticalEdges(top: safeAreaInsets.top),
+      zoomScale: zoomScale,
       // Before a view is in a window, UIKit rounds its offset to whole points:
       // https://openradar.appspot.com/23255528
       pixel: window?.pixel ?? 1
@@ -58,6 +59,7 @@ extension UIScrollView {
       alwaysBounceVertical: alwaysBounceVertical,
       alwaysBounceHorizontal: alwaysBounceHorizontal,
       adjustsIndicatorInsets: automaticallyAdjustsScrollIndicatorInsets,
+      isPagingEnabled: isPagingEnabled,
       hasHorizontalLayout: hasHorizontalLayout
     )
   }

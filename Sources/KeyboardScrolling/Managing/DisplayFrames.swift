@@ -23,23 +23,24 @@ final class DisplayFrames: NSObject {
     #endif
   }
 
-  /// Returns when the last animation of the place of a view has begun, on the clock of the frames;
-  /// nil without one, and before its commit.
+  /// Returns the last animation of the place of a view, or of the nearest view around it that has one,
+  /// on the clock of the frames; nil without one.
   ///
-  /// The commit sets the time. UIKit animates position and bounds under keys that begin with their
-  /// names. https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
-  static func beginning(of view: UIView) -> TimeInterval? {
+  /// A view inside a composer that moves has no animation of its own. The commit sets the start. UIKit
+  /// animates position and bounds under keys that begin with their names.
+  /// https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
+  static func animation(of view: UIView) -> Motion? {
     #if canImport(Darwin)
-    let layer = view.layer
-    let keys = layer.animationKeys() ?? []
-    let key = keys.last { $0.hasPrefix("position") || $0.hasPrefix("bounds") }
-    guard let animation = key.flatMap(layer.animation(forKey:)), animation.beginTime > 0 else {
-      return nil
+    for view in sequence(first: view, next: \.superview) {
+      let layer = view.layer
+      let keys = layer.animationKeys() ?? []
+      let key = keys.last { $0.hasPrefix("position") || $0.hasPrefix("bounds") }
+      if let animation = key.flatMap(layer.animation(forKey:)) {
+        return Motion(of: animation, in: layer)
+      }
     }
-    return layer.convertTime(animation.beginTime, to: nil)
-    #else
-    return nil
     #endif
+    return nil
   }
 
   #if canImport(ObjectiveC)
@@ -74,3 +75,24 @@ final class DisplayFrames: NSObject {
   }
   #endif
 }
+
+#if canImport(Darwin)
+extension Motion {
+  /// Reads an animation of a layer.
+  fileprivate init(of animation: CAAnimation, in layer: CALayer) {
+    let start = animation.beginTime > 0 ? layer.convertTime(animation.beginTime, to: nil) : nil
+    let curve: Curve
+    if let spring = animation as? CASpringAnimation {
+      curve = .spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+    } else {
+      let points = (1...2).map { index in
+        var point: [Float] = [Float(index - 1), Float(index - 1)]
+        animation.timingFunction?.getControlPoint(at: index, values: &point)
+        return CGPoint(x: CGFloat(point[0]), y: CGFloat(point[1]))
+      }
+      curve = .bezier(points[0], points[1])
+    }
+    self.init(start: start, duration: animation.duration, curve: curve)
+  }
+}
+#endif

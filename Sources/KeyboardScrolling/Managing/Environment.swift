@@ -118,7 +118,7 @@ package final class Environment {
   /// 3. The accessory view is part of the keyboard that the checks compare.
   /// 4. Who scrolls is asked before the checks, which only read it.
   private func turnEnded() {
-    if keyboard.isVisible { forEachView { $0.scrollView.map(keyboard.lookForDrag) } }
+    lookForDrag()
     if keyboard.endAnnouncement() { forEachView { $0.animationsBegan() } }
     keyboard.lookAtAccessory()
     scrolls.handle(.turnEnded)
@@ -127,6 +127,14 @@ package final class Environment {
     forEachView { $0.looksEnded() }
     stopObservingTurns?()
     stopObservingTurns = nil
+  }
+
+  private func lookForDrag() {
+    let isVisible = keyboard.isVisible
+    forEachView { managed in
+      guard isVisible || managed.isWaiting, let scrollView = managed.scrollView else { return }
+      keyboard.lookForDrag(in: scrollView, isWaiting: managed.isWaiting)
+    }
   }
 
   private func look() {
@@ -171,19 +179,23 @@ package final class Environment {
         // The view has come to a window, or got another configuration during a write.
         return (.geometry, occasion)
       case .outdated(let last):
-        occasion.timing = self.timing(of: managed)
+        occasion.timing = self.timing(of: managed, since: last)
         return (last.keyboard == keyboard ? .geometry : .keyboard, occasion)
       }
     }
   }
 
-  /// The timing of a change without a notification.
+  /// Returns the timing of a change without a notification, which a check found after a snapshot.
   ///
-  /// While the keyboard moves, this is its timing; otherwise it is the keyboard's usual timing.
-  /// Under a finger nothing is animated.
-  private func timing(of managed: ManagedScrollView) -> AnimationTiming {
+  /// While the keyboard moves, this is its timing. If the bar moved, it is the bar's. Otherwise it is the
+  /// keyboard's usual timing. Under a finger nothing is animated.
+  private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
-    return keyboard.timingOfTransition ?? .keyboardLike
+    if let timing = keyboard.timingOfTransition { return timing }
+    guard let bar = managed.bar.view, managed.bar.hasMoved(from: last.barTopInScreen) else {
+      return .keyboardLike
+    }
+    return runLoop.animation(bar)?.timing ?? .none
   }
 
   /// Updates the views for which something is due, and reports the updates when all are done.
@@ -241,16 +253,22 @@ package final class Environment {
 
   // MARK: Moving
 
-  /// Returns when a movement that is started now has begun, in seconds; infinite if that is known at
-  /// the end of the turn.
+  /// Returns the motion of content that starts to move now; its start is nil if it is known at the end of
+  /// the turn.
   ///
-  /// Beside a bar, the content is on the bar's curve, whatever turn finds out that it has to move.
-  func startOfMovement(beside bar: UIView?) -> TimeInterval {
-    guard let bar, let beginning = keyboard.beginningOfTransition else { return runLoop.now() }
-    guard beginning < .infinity else { return beginning }
-    // An older animation of the bar's is no answer to this transition.
-    guard let own = runLoop.beginningOfAnimation(bar), own >= keyboard.timeOfAnnouncement
-    else { return beginning }
+  /// Beside a bar, the content moves as the bar does, in whatever turn a check finds the difference.
+  func motion(beside bar: UIView?) -> Motion {
+    let now = Motion.keyboard.starting(at: runLoop.now())
+    guard let bar else { return now }
+    let own = runLoop.animation(bar).flatMap { $0.duration > Motion.longestDuration ? nil : $0 }
+    guard let announcement = keyboard.announcement else {
+      return own.map { $0.start == nil ? $0.starting(at: now.start) : $0 } ?? now
+    }
+    guard let end = announcement.end else { return .keyboard }
+    // An older animation of the bar belongs to an earlier transition.
+    guard let own, let start = own.start, start >= announcement.time else {
+      return .keyboard.starting(at: end)
+    }
     return own
   }
 
@@ -290,8 +308,10 @@ package final class Environment {
         revealer.want(event == .textChanged ? .typing : .focus, by: owner)
       }
       isManaged = true
+      guard event == .editingBegan else { return }
+      managed.focusChanged()
       // A scroll to the last focus ends here, before one of the app's can take its place.
-      if event == .editingBegan { managed.updateScroller() }
+      managed.updateScroller()
     }
     guard isManaged else { return }
     startLooking()
@@ -304,7 +324,10 @@ package final class Environment {
 
   private func handle(_ event: KeyboardMonitor.Event) {
     switch event {
-    case .willBeAnnounced(let endFrame): scrolls.handle(.announced(endFrame))
+    case .willBeAnnounced(let endFrame):
+      // With `onDrag`, a drag dismisses the keyboard as it begins, before the end of a turn.
+      lookForDrag()
+      scrolls.handle(.announced(endFrame))
     case .changed(let notification): keyboardDidChange(notification)
     case .mayLeave(let notification): keyboardMayLeave(notification)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The first responder, according to the notifications of text fields and text views.
+/// The first responder, according to the notifications of text fields and text views, or to a search.
 ///
 /// Notifications avoid a search of the view hierarchy.
 @MainActor
@@ -39,11 +39,16 @@ final class FocusMonitor {
 
   func connect(_ handler: @escaping (Event, UIView) -> Void) { self.handler = handler }
 
-  /// The text field or text view that is first responder; nil if there is none, or if it is another
-  /// kind of view.
+  /// The first responder; nil if there is none, or if it is another kind of view than a text field or
+  /// text view, and was not searched for.
   var firstResponder: UIView? {
     guard let lastResponder, lastResponder.isFirstResponder else { return nil }
     return lastResponder
+  }
+
+  /// Records a first responder that a search has found.
+  func found(_ view: UIView) {
+    (lastResponder, window) = (view, view.window)
   }
 
   private func observe(_ event: Event, of view: UIView) {

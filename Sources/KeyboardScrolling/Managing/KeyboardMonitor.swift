@@ -16,11 +16,20 @@ final class KeyboardMonitor {
     case mayLeave(KeyboardNotification)
   }
 
+  /// A turn of the run loop in which a keyboard was announced.
+  struct Announcement {
+    /// The time of the first announcement in the turn, in seconds.
+    let time: TimeInterval
+    /// The time at which the turn ended, in seconds; nil until then.
+    var end: TimeInterval?
+  }
+
   private var send: (Event) -> Void = { _ in }
   /// Finds the first responder, or the controller that is first responder for its accessory view.
   private var findResponder: () -> UIResponder? = { nil }
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?
+  private weak var inputView: UIView?
   private var overhang = AccessoryOverhang()
   /// True while an accessory view is docked alone, without keys, as the bar of a controller.
   private(set) var isBarWithoutKeys = false
@@ -31,10 +40,7 @@ final class KeyboardMonitor {
   /// The end frame for which it was last measured.
   private var lastFrame = CGRect.null
   private var drag = DragMemory()
-  /// The time at which the turn of the last announcement has ended, in seconds; infinite until then.
-  private var endOfAnnouncement: TimeInterval?
-  /// The time of the first announcement of that turn, in seconds.
-  private(set) var timeOfAnnouncement = -TimeInterval.infinity
+  private var lastAnnouncement: Announcement?
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
   private let runLoop: MainRunLoop
@@ -124,21 +130,21 @@ final class KeyboardMonitor {
 
   // MARK: The turn of an announcement
 
-  /// The time at which the animations of the transition that is under way have begun, in seconds;
-  /// infinite until the turn of its announcement has ended, and nil without a transition.
+  /// The announcement of the transition that is under way; nil without a transition.
   ///
   /// All animations that are started in one turn begin when that turn is committed, however long it
-  /// has taken. The end of the turn is the nearest time that the run loop tells.
-  var beginningOfTransition: TimeInterval? {
+  /// takes. The end of the turn is the nearest time that the run loop reports.
+  var announcement: Announcement? {
     // A hide that is held is announced, too: a view with a bar follows it.
-    timingOfTransition != nil || endOfAnnouncement == .infinity ? endOfAnnouncement : nil
+    guard let lastAnnouncement else { return nil }
+    return lastAnnouncement.end == nil || timingOfTransition != nil ? lastAnnouncement : nil
   }
 
-  /// Ends the turn of an announcement, and returns whether that was one.
+  /// Ends the turn of an announcement, and returns whether it was one.
   func endAnnouncement() -> Bool {
-    guard endOfAnnouncement == .infinity else { return false }
+    guard lastAnnouncement != nil, lastAnnouncement?.end == nil else { return false }
     let time = runLoop.now()
-    endOfAnnouncement = time
+    lastAnnouncement?.end = time
     tracker.announcementEnded(at: time)
     return true
   }
@@ -174,8 +180,9 @@ final class KeyboardMonitor {
     if case .notification(let notification) = event, notification.kind.isAnnouncement {
       send(.willBeAnnounced(notification.endFrame))
       drag.keyboardAnnounced(at: time)
-      if endOfAnnouncement != .infinity { timeOfAnnouncement = time }
-      endOfAnnouncement = .infinity
+      if lastAnnouncement == nil || lastAnnouncement?.end != nil {
+        lastAnnouncement = Announcement(time: time)
+      }
     }
     switch tracker.handle(event, at: time, editing: { self.editing }) {
     case .publish(let notification):
@@ -221,9 +228,11 @@ final class KeyboardMonitor {
   ///
   /// The keyboard follows a finger in the scene that is edited only. Which scene that is, is not known
   /// of a view that posts no notification.
-  func lookForDrag(in scrollView: UIScrollView) {
-    guard scrollView.touch == .dragged, let window = scrollView.window, mayCover(window),
-      !isEditedOutside(window)
+  ///
+  /// A drag that has dismissed the keyboard counts as long as the view waits for its end.
+  func lookForDrag(in scrollView: UIScrollView, isWaiting: Bool) {
+    guard scrollView.touch == .dragged, let window = scrollView.window,
+      isWaiting || mayCover(window), !isEditedOutside(window)
     else { return }
     let isNew = !isDragged
     drag.saw(at: runLoop.now())
@@ -255,11 +264,11 @@ final class KeyboardMonitor {
   ///
   /// UIKit posts them one after the other in the same turn. What the app does in between takes less
   /// than this, and the next change comes a frame later at least.
-  private static let timeOfAnnouncements: TimeInterval = 0.01
+  private static let longestGapOfPair: TimeInterval = 0.01
 
   private func announceToAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
-    if runLoop.now() > lastSearch + Self.timeOfAnnouncements {
+    if runLoop.now() > lastSearch + Self.longestGapOfPair {
       findAccessory()
     } else if frame != lastFrame {
       // Two notifications of one change repeat the frame. Since iOS 17, a pair without a height, or
@@ -289,11 +298,18 @@ final class KeyboardMonitor {
     lastSearch = runLoop.now()
     // UIKit may announce the keyboard before editing begins, and then the responder is not known.
     guard let responder = findResponder() else { return }
-    let found = responder.nearestInputAccessoryView
+    let found = responder.nearest(\.inputAccessoryView)
+    if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
     // A field may be inside the accessory view that is known, the bar of a controller.
     if found != nil || !isInAccessory(responder) { accessoryView = found }
     marginBelow = responder.windowAround?.safeAreaInsets.bottom ?? 0
     measureAccessory(frame)
+  }
+
+  /// Returns whether a view is inside the input view or the accessory view of the first responder, so that
+  /// the keyboard does not cover it.
+  func contains(_ view: UIView) -> Bool {
+    [inputView, accessoryView].contains { $0.map(view.isDescendant(of:)) == true }
   }
 
   private func forgetAccessory() {
@@ -326,13 +342,13 @@ extension UIResponder {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 
-  /// The accessory view that UIKit shows for the responder: its own, or the next one's in the
-  /// responder chain.
+  /// Returns the input view or accessory view that UIKit shows for the responder: its own, or the next
+  /// one's in the responder chain.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
-  fileprivate var nearestInputAccessoryView: UIView? {
+  fileprivate func nearest(_ path: KeyPath<UIResponder, UIView?>) -> UIView? {
     var next: UIResponder? = self
     while let responder = next {
-      if let view = responder.inputAccessoryView { return view }
+      if let view = responder[keyPath: path] { return view }
       next = responder.next
     }
     return nil

@@ -29,22 +29,22 @@ final class ListMovement {
 
   /// Begins to move a list, or continues to another end.
   ///
-  /// The end either shows the first responder or keeps a distance. The movement starts at a time in
-  /// seconds, which is infinite if it is known at the end of the turn.
+  /// The end either shows the first responder or keeps a distance. The start of the motion is nil if it is
+  /// known at the end of the turn.
   func move(
     _ scrollView: UIScrollView,
     to end: CGFloat,
     isReveal: Bool,
-    start: TimeInterval,
+    on motion: Motion,
     at time: TimeInterval
   ) {
     let metrics = scrollView.metrics
     let isUnderWay = destination(of: scrollView) != nil
     if isUnderWay { animation?.followRows(in: metrics, at: time) }
     if isUnderWay, animation?.isLeft(at: metrics.bounds.minY) == true {
-      animation?.join(end, isReveal: isReveal, at: start)
+      animation?.join(end, isReveal: isReveal, on: motion)
     } else {
-      animation = OffsetAnimation(to: end, in: metrics, isReveal: isReveal, at: start)
+      animation = OffsetAnimation(to: end, in: metrics, isReveal: isReveal, on: motion)
     }
     // Ends a scroll of UIKit's, to a destination that is wrong with the keyboard.
     scrollView.scroll(toY: metrics.bounds.minY)
@@ -61,12 +61,12 @@ final class ListMovement {
   /// - Parameters:
   ///   - scrollView: The list.
   ///   - offset: The vertical content offset to reach, in points.
-  ///   - start: When the animation of the block has begun, in seconds.
+  ///   - motion: The animation of the block.
   ///   - time: The present time, in seconds.
   func move(
     _ scrollView: UIScrollView,
     inBlockTo offset: CGFloat,
-    start: TimeInterval,
+    on motion: Motion,
     at time: TimeInterval
   ) {
     let metrics = scrollView.metrics
@@ -77,7 +77,7 @@ final class ListMovement {
     let ahead = destination - metrics.bounds.minY
     let distance = offset - destination
     guard abs(ahead) < abs(distance), metrics.isInRange(metrics.bounds.minY + distance) else {
-      return move(scrollView, to: offset, isReveal: false, start: start, at: time)
+      return move(scrollView, to: offset, isReveal: false, on: motion, at: time)
     }
     animation?.shift(by: distance)
     scrollView.scroll(toY: metrics.bounds.minY + distance)
@@ -87,8 +87,8 @@ final class ListMovement {
   /// Looks at the list at the end of a turn.
   func look(at scrollView: UIScrollView) { animation?.look(in: scrollView.metrics) }
 
-  /// Begins a movement that waits for the end of its turn.
-  func begin(at time: TimeInterval) { animation?.begin(at: time) }
+  /// Starts a movement that waits for the end of its turn.
+  func start(at time: TimeInterval, on motion: Motion) { animation?.start(at: time, on: motion) }
 
   /// Forgets the movement.
   func cancel() { animation = nil }
@@ -110,7 +110,9 @@ final class ListMovement {
     if !animation.isLeft(at: metrics.bounds.minY) {
       animation.restart(from: metrics.bounds.minY, at: time)
     }
-    if destination != animation.end { animation.join(destination, at: time) }
+    if destination != animation.end {
+      animation.join(destination, on: .keyboard.starting(at: time))
+    }
     let offset = animation.step(contentHeight: metrics.contentSize.height, at: time)
     self.animation = animation.hasArrived(at: time) ? nil : animation
     // A delegate may do anything now. Unlike `scroll(toY:)`, this does not end an animated scroll of

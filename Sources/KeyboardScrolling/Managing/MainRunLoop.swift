@@ -23,9 +23,9 @@ package struct MainRunLoop {
   /// Runs work at the first update with a view in a visible window, until the closure that it returns
   /// is called; returns nil where UIKit has no such call.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
-  /// Returns when the last animation of the place of a view has begun, in seconds; nil without one,
-  /// and before its commit.
-  let beginningOfAnimation: @MainActor (UIView) -> TimeInterval?
+  /// Returns the last animation of the place of a view, or of the nearest view around it that has one;
+  /// nil without one.
+  let animation: @MainActor (UIView) -> Motion?
 
   /// Creates a run loop; the closures that are not given are those of the process.
   package init(
@@ -42,7 +42,7 @@ package struct MainRunLoop {
     observeTurns: @escaping @MainActor (@escaping Work) -> Work = RunLoopObserver.add,
     observeFrames: @escaping @MainActor (@escaping FrameWork) -> Work = DisplayFrames.observe,
     awaitUpdate: @escaping @MainActor (UIView, @escaping Work) -> Work? = MainRunLoop.addLink,
-    beginningOfAnimation: @escaping @MainActor (UIView) -> TimeInterval? = DisplayFrames.beginning
+    animation: @escaping @MainActor (UIView) -> Motion? = DisplayFrames.animation
   ) {
     self.now = now
     self.onNextTurn = onNextTurn
@@ -50,7 +50,7 @@ package struct MainRunLoop {
     self.observeTurns = observeTurns
     self.observeFrames = observeFrames
     self.awaitUpdate = awaitUpdate
-    self.beginningOfAnimation = beginningOfAnimation
+    self.animation = animation
   }
 
   private static func addLink(to view: UIView, _ work: @escaping Work) -> Work? {

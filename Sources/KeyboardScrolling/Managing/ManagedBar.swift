@@ -29,14 +29,26 @@ struct ManagedBar {
     expectation.measure(top: top, keyboard: keyboard)
   }
 
-  /// Returns the top that is expected with an announced keyboard, in points, on the screen; nil if it
-  /// has to be measured at the end of the turn.
-  mutating func expectedTop(with keyboard: KeyboardInWindow, in window: UIWindow) -> CGFloat? {
+  /// The top that is expected with the announced keyboard, in points, on the screen; nil if the bar has to
+  /// be measured at the end of the turn.
+  var expectedTop: CGFloat? { expectation.expectedTop }
+
+  /// Expects the bar at the place that goes with an announced keyboard.
+  mutating func expect(with keyboard: KeyboardInWindow, in window: UIWindow) {
     // What was measured before a rotation says nothing about the bar's place after it.
     guard let view, screen == window.screenSpace.bounds, let top = top(in: window) else {
-      return nil
+      expectation = BarExpectation()
+      return
     }
-    return expectation.expect(top: top, with: keyboard) { Self.line(below: view, $0, in: window) }
+    expectation.expect(top...(top + view.bounds.height), with: keyboard) {
+      Self.line(below: view, $0, in: window)
+    }
+  }
+
+  /// Returns whether the bar was measured elsewhere than at a place in points, on the screen.
+  func hasMoved(from lastTop: CGFloat?) -> Bool {
+    guard let top = expectation.measuredTop, let lastTop else { return true }
+    return abs(top - lastTop) > 1
   }
 
   /// The top of a docked keyboard, or the end of the safe area around the bar, on the screen; nil

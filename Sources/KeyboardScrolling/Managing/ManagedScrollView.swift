@@ -79,6 +79,9 @@ final class ManagedScrollView {
   /// True while the keyboard covers a part of the view, according to the last update.
   var isCoveredByKeyboard: Bool { insets.overlap.height > 0 && coverage.reason != .bar }
 
+  /// True while a write waits until the user, or a transition, lets go of the content.
+  var isWaiting: Bool { coverage.reason == .waiting }
+
   /// True while the view needs looks at the end of turns, even without a keyboard.
   var needsLooks: Bool {
     scrollView != nil
@@ -139,7 +142,7 @@ final class ManagedScrollView {
     let isInPlace = !insets.isOverdue(snapshot, options)
     let isSame = !insets.limit.beginSecond(at: occasion.time) && !snapshot.differs(from: last)
     if isSame, isInPlace { insets.looked(at: snapshot) }
-    if coverage.reason == .waiting {
+    if isWaiting {
       guard !snapshot.isTouchedOrJustLetGo, !scrollView.isLeaving else { return false }
     } else {
       guard !isSame || !isInPlace else { return false }
@@ -209,11 +212,16 @@ final class ManagedScrollView {
     snapshot.keyboard = occasion.keyboard
     if let destination { snapshot.bounds.origin.y = destination }
     snapshot.scroller = scroller
+    snapshot.keyboardInset = insets.content.keyboardInset
+    snapshot.isPartOfKeyboard = keyboard.contains(scrollView)
+    let responder = environment.focus.firstResponder
+    if insets.isAdjusted || insets.rest?.isDisplaced == true {
+      snapshot.isEdited = responder?.isDescendant(of: scrollView) == true
+    }
     snapshot.isBarWithoutKeys = keyboard.isBarWithoutKeys
     snapshot.isAfterDrag = keyboard.isAfterDrag
     snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
     if snapshot.isHorizontalOnly {
-      let responder = environment.focus.firstResponder
       snapshot.containsFocus =
         responder.map { environment.managedViews.isInnermost(self, around: $0) } ?? false
     }
@@ -233,15 +241,16 @@ final class ManagedScrollView {
     of notification: KeyboardNotification,
     at time: TimeInterval
   ) -> Occasion? {
-    if case .current(let last) = lastLook, coverage.reason != .waiting, last.keyboard == keyboard {
+    if case .current(let last) = lastLook, !isWaiting, last.keyboard == keyboard {
       return nil
     }
     var occasion = Occasion(keyboard: keyboard, time: time, timing: notification.timing)
     guard bar.view != nil else { return occasion }
     guard notification.kind.isAnnouncement, !environment.keyboard.isDragged,
-      let window = scrollView?.window,
-      let top = bar.expectedTop(with: keyboard, in: window)
+      let window = scrollView?.window
     else { return nil }
+    bar.expect(with: keyboard, in: window)
+    guard let top = bar.expectedTop else { return nil }
     occasion.expectedBarTop = top
     return occasion
   }
@@ -348,8 +357,8 @@ final class ManagedScrollView {
     }
     // Even in a list the keyboard's block is safe here: the rows that vanish at once are covered.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
-      let start = environment.startOfMovement(beside: bar.view)
-      movement.move(scrollView, inBlockTo: offset, start: start, at: environment.runLoop.now())
+      let motion = environment.motion(beside: bar.view)
+      movement.move(scrollView, inBlockTo: offset, on: motion, at: environment.runLoop.now())
     }
     // A delegate may have assigned a smaller inset in response to the offset, without our part. Then
     // the next look plans again.
@@ -412,16 +421,17 @@ final class ManagedScrollView {
       movement.cancel()
       return scrollView.scroll(toY: offset)
     }
-    let start = environment.startOfMovement(beside: bar.view)
+    let motion = environment.motion(beside: bar.view)
     let now = environment.runLoop.now()
-    movement.move(scrollView, to: offset, isReveal: isReveal, start: start, at: now)
+    movement.move(scrollView, to: offset, isReveal: isReveal, on: motion, at: now)
     environment.observeFrames()
   }
 
   /// Handles the end of the turn of an announcement, in which a movement may have been started.
   func animationsBegan() {
     guard isMoving else { return }
-    movement.begin(at: environment.startOfMovement(beside: bar.view))
+    let motion = environment.motion(beside: bar.view)
+    movement.start(at: motion.start ?? environment.runLoop.now(), on: motion)
   }
 
   /// Makes the next step of a movement, for a frame that is shown at a time in seconds.
@@ -463,18 +473,19 @@ final class ManagedScrollView {
       !scrollView.isLeaving,
       var seen = reader(scrollView, responder).sight()
     else { return .cannotScroll }
+    let start = sight.takeRestart()
     defer {
       sight.record(options.revealsFirstResponder ? seen : nil)
       insets.rest?.sawResponder()
     }
     let target = seen.targetToReveal(isTyping: isTyping)
     let metrics = seen.metrics
-    let offset = target.contentOffset(in: metrics)
+    let offset = target.contentOffset(in: start.map(metrics.at) ?? metrics)
     guard !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {
       return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
     }
     timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
-    seen.metrics = metrics.at(offset: offset)
+    (seen.metrics, seen.start) = (metrics.at(offset: offset), metrics.bounds.minY)
     insets.revealed(seen.metrics)
     return .moved
   }
@@ -519,6 +530,14 @@ final class ManagedScrollView {
       isTouched: scrollView.touch != .none,
       isScrolled: insets.rest?.isScrolled ?? false
     )
+    if let last = sight.last, !moment.isTouched, scroller == .nobody {
+      let floating = reader.floatingCompanions(since: last)
+      floating.forEach { owner?.leaveOut($0) }
+      if !floating.isEmpty {
+        sight.revealWasInVain()
+        return .lost
+      }
+    }
     if scroller != .app { insets.rest?.sawResponder() }
     // A copy looks: the caret may lay out a text view, which calls the app, which may come back here.
     var memory = sight
@@ -528,6 +547,11 @@ final class ManagedScrollView {
       following: { reader.sight(following: $0) },
       found: { options.revealsFirstResponder ? reader.sight() : nil }
     )
+  }
+
+  /// Keeps the content where it is for a new first responder: the user has seen it there.
+  func focusChanged() {
+    if !options.keepsDistance(at: insets.edge) { insets.rest?.settle() }
   }
 
   /// Forgets how much of the first responder was visible.

@@ -41,6 +41,9 @@ final class Owner {
 
   func stopKeepingVisible(_ view: UIView) { companions.remove(view) }
 
+  /// Leaves out a companion that stays where it is on the screen while content scrolls.
+  func leaveOut(_ view: UIView) { companions.markFloating(view) }
+
   /// Returns the views to keep visible with a first responder, in the order they were added.
   func companions(of responder: UIView) -> [UIView] { companions.companions(of: responder) }
 

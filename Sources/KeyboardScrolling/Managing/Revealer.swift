@@ -71,11 +71,7 @@ final class Revealer {
   // MARK: The first responder
 
   /// The first responder, if a notification announced it or an earlier search found it.
-  var knownResponder: UIView? {
-    if let responder = environment.focus.firstResponder { return responder }
-    guard let revealedResponder, revealedResponder.isFirstResponder else { return nil }
-    return revealedResponder
-  }
+  var knownResponder: UIView? { environment.focus.firstResponder }
 
   private func findResponder() -> UIView? {
     // Each window has its own first responder, and only the latest one is stored.
@@ -89,6 +85,7 @@ final class Revealer {
     environment.forEachView { managed in
       if found == nil { found = managed.viewInWindow?.findFirstResponder() }
     }
+    if known == nil, let found { environment.focus.found(found) }
     return found
   }
 

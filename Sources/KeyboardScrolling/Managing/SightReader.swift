@@ -17,7 +17,7 @@ struct SightReader {
   /// has no usable frame.
   func sight() -> Sight? {
     guard let (whole, top) = target(responder.bounds, of: responder) else { return nil }
-    let others = companions.compactMap { extent(of: $0) }
+    let others = visibleCompanions.map(\.extent)
     var sight = Sight(target: whole.joined(with: others), top: top, metrics: metrics)
     (sight.size, sight.companions) = (responder.bounds.size, others)
     guard let caret = responder.caretRectangle else { return sight }
@@ -36,8 +36,19 @@ struct SightReader {
       metrics,
       top: top,
       size: responder.bounds.size,
-      companions: companions.compactMap { extent(of: $0) }
+      companions: visibleCompanions.map(\.extent)
     )
+  }
+
+  /// Returns the companions that have moved along with the content since a reveal.
+  func floatingCompanions(since last: Sight) -> [UIView] {
+    guard last.start != nil else { return [] }
+    let now = visibleCompanions
+    return last.floatingCompanions(now: now.map(\.extent)).map { now[$0].view }
+  }
+
+  private var visibleCompanions: [(view: UIView, extent: ClosedRange<CGFloat>)] {
+    companions.compactMap { view in extent(of: view).map { (view, $0) } }
   }
 
   /// Returns the vertical range of a companion; nil if it is not visible in the view.

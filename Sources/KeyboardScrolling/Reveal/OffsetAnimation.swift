@@ -1,18 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// A movement of the content to an offset, on the curve of the keyboard, and what its last step has
-/// left.
+/// A movement of the content to an offset, on the curves of the keyboard and of the bar.
 ///
-/// The curve is a critically damped spring, `1 - (1 + wt) * exp(-wt)`. A new end on the way keeps
-/// the velocity, which is what UIKit's additive animations of bar and keyboard add up to.
-/// https://github.com/flutter-team-archive/engine/pull/37604
+/// A new end on the way adds a part to the movement. So do UIKit's additive animations of keyboard and bar.
+/// https://developer.apple.com/videos/play/wwdc2014/236/
 struct OffsetAnimation: Equatable, Sendable {
-  /// The angular frequency of the keyboard's spring, in 1/s: stiffness 1000, mass 3.
-  private static let frequency = (1000.0 / 3).squareRoot()
-  private static let duration: TimeInterval = 0.6
-  /// A way that is made in three steps at least, in points.
-  private static let shortWay: CGFloat = 24
+  /// A distance that shrinks to zero along a curve.
+  private struct Part: Equatable, Sendable {
+    /// In points.
+    let distance: CGFloat
+    /// Without a start, it waits: a finger holds the content, or the bar starts with the commit.
+    var motion: Motion
+
+    func distance(at time: TimeInterval) -> CGFloat { distance * motion.remainder(at: time) }
+
+    /// Returns whether less than a tenth of a point is left, and stays so: a spring may swing through
+    /// its end.
+    func isOver(at time: TimeInterval) -> Bool {
+      abs(distance(at: time)) < 0.1 && abs(distance(at: time + 0.02)) < 0.1
+    }
+  }
+
+  /// A distance that takes three steps at least, in points.
+  private static let shortDistance: CGFloat = 24
   /// The part of the way that one step makes at most.
   ///
   /// At 30 frames a second the keyboard has made 34.3 % of its way when a display link draws for the first
@@ -21,17 +32,11 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// The content offset at which the animation ends, in points.
   private(set) var end: CGFloat
-  /// The distance from the end at the start, in points.
-  private var distance: CGFloat
-  /// The velocity at the start, in points per second.
-  private var velocity: CGFloat = 0
-  /// The part of the way that has not begun, in points: a finger holds the content, or the bar begins
-  /// when its turn is committed.
-  private var waiting: CGFloat = 0
-  /// In seconds.
-  private var start: TimeInterval = 0
-  /// The longest distance from the curve so far, in points.
-  private var gap: CGFloat = 0
+  private var parts: [Part] = []
+  /// The distance to the end when it was last set, in points.
+  private var distance: CGFloat = 0
+  /// The largest distance from the curve since then, in points.
+  private var largestLag: CGFloat = 0
   /// The content as the last step has left it.
   private var left: ScrollMetrics
   /// True if the end shows the first responder; false if it keeps the distance to the content's end.
@@ -40,12 +45,11 @@ struct OffsetAnimation: Equatable, Sendable {
   private var isLost = false
 
   /// Creates a movement from where the content is.
-  init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, at time: TimeInterval) {
+  init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, on motion: Motion) {
     self.isReveal = isReveal
     self.end = metrics.bounds.minY
     left = metrics
-    distance = 0
-    join(end, at: time)
+    join(end, on: motion)
   }
 
   // MARK: Steps
@@ -56,22 +60,24 @@ struct OffsetAnimation: Equatable, Sendable {
   /// catches up in three frames, and does not jump. At an infinite time, which is that of the only frame
   /// where there is no display, it makes all of it.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
-    begin(at: time)
-    let way = max(abs(distance), Self.shortWay)
+    start(at: time)
+    parts.removeAll { $0.isOver(at: time) }
+    let way = max(abs(distance), Self.shortDistance)
     let missing = offset(at: time) - offset
-    gap = max(gap, abs(missing))
-    let longest = time < .infinity ? max(way, gap) * Self.longestStep : .infinity
+    largestLag = max(largestLag, abs(missing))
+    let longest = time < .infinity ? max(way, largestLag) * Self.longestStep : .infinity
     offset += min(max(missing, -longest), longest)
     left.contentSize.height = contentHeight
     return offset
   }
 
-  /// Begins what waits.
-  mutating func begin(at time: TimeInterval) {
-    guard waiting != 0 else { return }
-    (distance, velocity) = motion(at: time)
-    (distance, waiting) = (distance + waiting, 0)
-    if time < .infinity { start = max(time, start) }
+  /// Starts what waits, on the motion of the bar if there is one.
+  mutating func start(at time: TimeInterval, on motion: Motion? = nil) {
+    for index in parts.indices where parts[index].motion.start == nil {
+      let motion = motion ?? parts[index].motion
+      // Without a display, the only frame is at an infinite time.
+      parts[index].motion = motion.starting(at: time < .infinity ? time : -.infinity)
+    }
   }
 
   /// Returns whether the last step has reached the end.
@@ -121,29 +127,22 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Stops under a finger; the next step begins anew from there.
   mutating func pause() {
-    (distance, velocity, waiting) = (0, 0, offset - end)
+    distance = offset - end
+    parts = [Part(distance: distance, motion: .keyboard)]
   }
 
   /// Begins anew from where something else has moved the content.
   mutating func restart(from found: CGFloat, at time: TimeInterval) {
-    (offset, gap) = (found, 0)
+    (offset, largestLag) = (found, 0)
     pause()
-    begin(at: time)
+    start(at: time)
   }
 
-  /// Continues to another end, from a time on that is infinite if ``begin(at:)`` will tell it.
-  mutating func join(_ end: CGFloat, isReveal: Bool? = nil, at time: TimeInterval) {
-    add(self.end - end, at: time)
-    (self.end, gap) = (end, 0)
+  /// Continues to another end, with a motion whose start is nil if ``start(at:on:)`` will set it.
+  mutating func join(_ end: CGFloat, isReveal: Bool? = nil, on motion: Motion) {
+    parts.append(Part(distance: self.end - end, motion: motion))
+    (self.end, distance, largestLag) = (end, offset - end, 0)
     self.isReveal = isReveal ?? self.isReveal
-  }
-
-  /// Makes the way longer, in points, from a time on.
-  private mutating func add(_ part: CGFloat, at time: TimeInterval) {
-    let held = waiting
-    waiting = part
-    if time < .infinity { begin(at: time) }
-    waiting += held
   }
 
   /// Moves along with content that has moved, in points.
@@ -158,30 +157,19 @@ struct OffsetAnimation: Equatable, Sendable {
   mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
     guard case .shift(let measured) = Mover(from: left, to: metrics) else { return }
     left = metrics
-    if isReveal { add(measured, at: time) } else { end += measured }
+    if isReveal {
+      parts.append(Part(distance: measured, motion: .keyboard.starting(at: time)))
+    } else {
+      end += measured
+    }
   }
 
   // MARK: The curve
 
   /// Returns the content offset at a time, in points; the end when it is reached.
   func offset(at time: TimeInterval) -> CGFloat {
-    isOver(at: time) ? end : end + motion(at: time).distance + waiting
+    isOver(at: time) ? end : parts.reduce(end) { $0 + $1.distance(at: time) }
   }
 
-  func isOver(at time: TimeInterval) -> Bool {
-    guard waiting == 0 else { return false }
-    let motion = motion(at: time)
-    return time - start > Self.duration
-      || (abs(motion.distance) < 0.1 && abs(motion.velocity) < 0.1 * Self.frequency)
-  }
-
-  private func motion(at time: TimeInterval) -> (distance: CGFloat, velocity: CGFloat) {
-    let time = min(max(0, time - start), 2 * Self.duration)
-    let slope = velocity + Self.frequency * distance
-    let factor = exp(-Self.frequency * time)
-    return (
-      (distance + slope * time) * factor,
-      (velocity - Self.frequency * slope * time) * factor
-    )
-  }
+  func isOver(at time: TimeInterval) -> Bool { parts.allSatisfy { $0.isOver(at: time) } }
 }

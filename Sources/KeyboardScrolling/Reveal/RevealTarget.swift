@@ -116,5 +116,5 @@ struct RevealTarget: Equatable, Sendable {
 }
 
 extension ClosedRange<CGFloat> {
-  fileprivate var length: CGFloat { upperBound - lowerBound }
+  var length: CGFloat { upperBound - lowerBound }
 }

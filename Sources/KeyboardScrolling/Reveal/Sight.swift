@@ -17,6 +17,19 @@ struct Sight: Equatable, Sendable {
   var size = CGSize.zero
   /// The views that stay visible with it, in points, in content coordinates.
   var companions: [ClosedRange<CGFloat>] = []
+  /// The vertical content offset before the reveal that recorded this, in points; nil if nothing moved.
+  var start: CGFloat?
+
+  /// Returns which companions have moved along with the content since the reveal, so that they are where
+  /// they were on the screen.
+  func floatingCompanions(now companions: [ClosedRange<CGFloat>]) -> [Int] {
+    guard let start, companions.count == self.companions.count else { return [] }
+    let distance = metrics.bounds.minY - start
+    return companions.indices.filter {
+      companions[$0].lowerBound.isClose(to: self.companions[$0].lowerBound + distance)
+        && companions[$0].length.isClose(to: self.companions[$0].length)
+    }
+  }
 
   /// Returns the look with the content at another offset; nil if anything but offsets is different.
   ///

@@ -11,6 +11,8 @@ struct SightMemory: Equatable, Sendable {
   /// It scrolls to the focus in the turn after the announcement, and may not tell. That left the field 20
   /// points under the bar; where the main thread was busy, after the keyboard had arrived.
   private var beforeTurn: BeforeTurn?
+  /// The offset from which the next reveal starts, in points.
+  private var restart: CGFloat?
   /// True if UIKit scrolled to the focus at the last look.
   private var wasScrolledBySystem = false
 
@@ -49,6 +51,17 @@ struct SightMemory: Equatable, Sendable {
 
   /// Records a sight that a reveal has made; nil forgets it.
   mutating func record(_ sight: Sight?) { (last, beforeTurn) = (sight, nil) }
+
+  /// Records that the last reveal moved the content for a companion that moves along with it.
+  ///
+  /// The next reveal starts from where that one did.
+  mutating func revealWasInVain() { (last, restart) = (nil, last?.start) }
+
+  /// Returns the offset from which the next reveal starts, in points, and forgets it; nil for the present one.
+  mutating func takeRestart() -> CGFloat? {
+    defer { restart = nil }
+    return restart
+  }
 
   /// Returns what has changed since the last look.
   ///

@@ -34,8 +34,12 @@ extension UIView {
     return (rectangle, top)
   }
 
-  /// Returns whether the view, or a view between it and an ancestor, is hidden.
+  /// Returns whether the view, or a view between it and an ancestor, is hidden or faded out.
+  ///
+  /// UIKit's hit test ignores views with an alpha below 0.01.
+  /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   func isHidden(upTo ancestor: UIView) -> Bool {
-    sequence(first: self, next: \.superview).prefix { $0 !== ancestor }.contains(where: \.isHidden)
+    sequence(first: self, next: \.superview).prefix { $0 !== ancestor }
+      .contains { $0.isHidden || $0.alpha < 0.01 }
   }
 }

@@ -104,4 +104,35 @@ struct BarExpectationTests {
     bar.measure(top: nil, keyboard: Self.hidden)
     #expect(bar.expect(top: 760, with: shown, line: line) == nil)
   }
+
+  /// A composer of 50 points above a panel as high as the keyboard, which comes back in its place.
+  @Test func `a bar that stands on a panel stays where it is when the keyboard comes`() {
+    var bar = measured(458)
+    bar.expect(458...508, with: shown, line: line)
+    #expect(bar.expectedTop == 458)
+    // A panel that is lower than the keyboard.
+    bar.measure(top: 600, keyboard: Self.hidden)
+    bar.expect(600...650, with: shown, line: line)
+    #expect(bar.expectedTop == 458)
+  }
+
+  @Test
+  func `a bar that the last announcement of the turn has put down comes back up`() {
+    var bar = BarExpectation()
+    bar.measure(top: 458, keyboard: shown)
+    #expect(bar.expect(top: 458, with: Self.hidden, line: line) == 760)
+    #expect(bar.expect(top: 760, with: shown, line: line) == 458)
+  }
+}
+
+extension BarExpectation {
+  /// Expects a bar that reaches down to the safe area, and returns its expected top.
+  fileprivate mutating func expect(
+    top: CGFloat,
+    with keyboard: KeyboardInWindow,
+    line: (KeyboardInWindow) -> CGFloat?
+  ) -> CGFloat? {
+    expect(top...max(top + 50, 810), with: keyboard, line: line)
+    return expectedTop
+  }
 }

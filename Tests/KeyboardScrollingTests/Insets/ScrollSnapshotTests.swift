@@ -132,13 +132,11 @@ struct ScrollSnapshotTests {
     (CGSize(width: 394.5, height: 120), true),
   ])
   func `wide content that is not tall moves horizontally only`(content: CGSize, expected: Bool) {
-    let snapshot = snapshot(size: CGSize(width: 390, height: 120), content: content)
-    #expect(snapshot.isHorizontalOnly == expected)
+    #expect(gallery(content).isHorizontalOnly == expected)
   }
 
   @Test func `settings for horizontal content count where little of it is there`() {
-    let size = CGSize(width: 390, height: 120)
-    let last = snapshot(size: size, content: CGSize(width: 100, height: 120))
+    let last = gallery(CGSize(width: 100, height: 120))
     #expect(!last.isHorizontalOnly)
     var bouncing = last
     bouncing.settings.alwaysBounceHorizontal = true
@@ -148,6 +146,41 @@ struct ScrollSnapshotTests {
     var list = last
     list.settings.hasHorizontalLayout = true
     #expect(list.isHorizontalOnly)
+  }
+
+  /// Rows between a navigation bar and the home indicator, 719 points apart.
+  /// Rows between a navigation bar and the home indicator, 719 points apart, of which 417 stay visible.
+  @Test(arguments: [
+    (840, false, true), (700, false, true), (418, false, true), (417, false, false),
+    (700, true, false),
+  ])
+  func `a sheet makes room for the rows that the keyboard covers, and pages do not`(
+    row: (height: CGFloat, isPaging: Bool, expected: Bool)
+  ) {
+    var sheet = snapshot(
+      size: CGSize(width: 390, height: 844),
+      content: CGSize(width: 800, height: row.height)
+    )
+    sheet.safeArea = VerticalEdges(top: 91, bottom: 34)
+    sheet.settings.isPagingEnabled = row.isPaging
+    #expect(sheet.isHorizontalOnly == (row.height < 720))
+    #expect(sheet.isSheet(coveredBy: KeyboardOverlap(height: 336, edge: .bottom)) == row.expected)
+  }
+
+  @Test func `our part of the inset does not make a gallery scroll vertically`() {
+    var gallery = gallery(CGSize(width: 900, height: 120))
+    gallery.metrics.adjustedInset.bottom = 80
+    #expect(!gallery.isHorizontalOnly)
+    gallery.keyboardInset = 80
+    #expect(gallery.isHorizontalOnly)
+  }
+
+  /// A view of 390 by 120 away from the edges of the screen.
+  private func gallery(_ content: CGSize) -> ScrollSnapshot {
+    var gallery = snapshot(size: CGSize(width: 390, height: 120), content: content)
+    (gallery.metrics.adjustedInset, gallery.metrics.systemInset) = (.init(), .init())
+    gallery.safeArea = .init()
+    return gallery
   }
 
   // MARK: Metrics

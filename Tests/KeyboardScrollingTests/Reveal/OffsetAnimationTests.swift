@@ -19,7 +19,11 @@ struct OffsetAnimationTests {
 
   @Test func `a step that was rounded beyond the end is no row that was measured`() throws {
     // Back from beyond the end, which is at 756.
-    var animation = OffsetAnimation(to: 756, in: metrics(at: 1000, height: 1600), at: 0)
+    var animation = OffsetAnimation(
+      to: 756,
+      in: metrics(at: 1000, height: 1600),
+      on: .keyboard.starting(at: 0)
+    )
     let offset = animation.step(contentHeight: 1600, at: 0.05)
     let read = (offset * 3).rounded(.up) / 3
     try #require(read > offset && offset > 800)
@@ -82,17 +86,17 @@ struct OffsetAnimationTests {
   }
 
   @Test func `one that waits begins with the first step, or when it is told`() {
-    var animation = OffsetAnimation(from: 0, to: 302, at: .infinity)
+    var animation = OffsetAnimation(from: 0, to: 302, at: nil)
     #expect(animation.offset(at: 5) == 0)
     #expect(!animation.isOver(at: 5))
-    animation.begin(at: 5)
+    animation.start(at: 5)
     #expect(animation.offset(at: 5.1) == OffsetAnimation(from: 0, to: 302, at: 5).offset(at: 5.1))
-    animation.begin(at: 6)
+    animation.start(at: 6)
     #expect(animation.offset(at: 5.1) > 0)
-    var stepped = OffsetAnimation(from: 0, to: 302, at: .infinity)
+    var stepped = OffsetAnimation(from: 0, to: 302, at: nil)
     #expect(stepped.step(contentHeight: 0, at: 5) == 0)
     #expect(stepped.offset(at: 5.1) == animation.offset(at: 5.1))
-    var unseen = OffsetAnimation(from: 0, to: 302, at: .infinity)
+    var unseen = OffsetAnimation(from: 0, to: 302, at: nil)
     #expect(unseen.step(contentHeight: 0, at: .infinity) == 302)
     #expect(unseen.hasArrived(at: .infinity))
   }
@@ -124,11 +128,11 @@ struct OffsetAnimationTests {
 
   @Test func `another end that waits leaves the way to the first one alone`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
-    animation.join(342, at: .infinity)
+    animation.join(342, at: nil)
     let first = OffsetAnimation(from: 0, to: 302, at: 0)
     #expect(abs(animation.offset(at: 0.1) - first.offset(at: 0.1)) < 0.001)
     #expect(!animation.isOver(at: 2))
-    animation.begin(at: 0.1)
+    animation.start(at: 0.1)
     let second = OffsetAnimation(from: 0, to: 40, at: 0.1).offset(at: 0.2)
     #expect(abs(animation.offset(at: 0.2) - first.offset(at: 0.2) - second) < 0.11)
     #expect(animation.isOver(at: 2))
@@ -216,7 +220,7 @@ struct OffsetAnimationTests {
       to: 756,
       in: metrics(at: 800, height: 1600),
       isReveal: false,
-      at: 0
+      on: .keyboard.starting(at: 0)
     )
     #expect(animation.destination(in: metrics(at: 800, height: 1600)) == 756)
     #expect(animation.destination(in: metrics(at: 800, height: 1644)) == nil)
@@ -242,9 +246,13 @@ extension OffsetAnimation {
     contentHeight: CGFloat = 0,
     pixel: CGFloat = 0,
     isReveal: Bool = false,
-    at time: TimeInterval
+    at time: TimeInterval?
   ) {
     let metrics = metrics(at: offset, height: contentHeight, pixel: pixel)
-    self.init(to: end, in: metrics, isReveal: isReveal, at: time)
+    self.init(to: end, in: metrics, isReveal: isReveal, on: .keyboard.starting(at: time))
+  }
+
+  fileprivate mutating func join(_ end: CGFloat, isReveal: Bool? = nil, at time: TimeInterval?) {
+    join(end, isReveal: isReveal, on: .keyboard.starting(at: time))
   }
 }

@@ -63,15 +63,25 @@ struct BarTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `155: growth is animated, and written once`(_ option: Option) throws {
+  func `155: growth is animated as the bar is, and written once`(_ option: Option) throws {
     try run(option) { scene, composer in
-      let records = scene.device.animator.records.count
       scene.resetCounts()
-      composer.height.constant = 90
+      UIView.animate(withDuration: 0.3) {
+        composer.height.constant = 90
+        scene.window.layoutIfNeeded()
+      }
+      let records = scene.device.animator.records.count
       scene.device.clock.settle()
       #expect(scene.insetWrites == 1)
       let record = try #require(scene.device.animator.records.dropFirst(records).last)
-      #expect(record.duration == 0.25)
+      #expect(record.duration == 0.3)
+      scene.device.clock.advance(by: 1)
+      // Without an animation of the bar, the inset has none either.
+      composer.height.constant = 50
+      let last = scene.device.animator.records.count
+      scene.device.clock.settle()
+      #expect(scene.insetWrites == 2)
+      #expect(scene.device.animator.records.count == last)
       #expect(scene.adjustments.last?.reason == .bar)
       withExtendedLifetime(composer.bar) {}
     }

@@ -36,7 +36,7 @@ struct ScrollDirectionTests {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       #expect(scene.b == 308)
-      scene.scrollView.contentSize = CGSize(width: 2000, height: 500)
+      scene.scrollView.contentSize = CGSize(width: 2000, height: 400)
       scene.show(Keyboard.iPhone)
       scene.expect(b: 6, i: 6)
     }

@@ -1,0 +1,100 @@
+package import CoreGraphics
+package import Foundation
+
+/// The movement of something on the screen: when it starts, how long it takes, and its curve.
+package struct Motion: Equatable, Sendable {
+  /// The part of the way that is made over time.
+  package enum Curve: Equatable, Sendable {
+    /// A spring that starts at rest.
+    ///
+    /// Core Animation limits the damping to the critical one, unless `allowsOverdamping` is set.
+    /// https://developer.apple.com/documentation/quartzcore/caspringanimation/allowsoverdamping
+    case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
+    /// A Bézier curve from (0, 0) to (1, 1) with two control points; x is the time, y the way.
+    case bezier(CGPoint, CGPoint)
+  }
+
+  /// The keyboard's spring, which reaches its end within 0.6 s, whatever duration is announced.
+  ///
+  /// https://github.com/flutter-team-archive/engine/pull/37604
+  package static let keyboard = Motion(
+    duration: 0.6,
+    curve: .spring(mass: 3, stiffness: 1000, damping: 500)
+  )
+
+  /// The longest duration that content follows, in seconds.
+  ///
+  /// A notification may carry any duration. Without a limit, a list would take frames for as long.
+  static let longestDuration: TimeInterval = 5
+
+  /// The time at which it starts, in seconds; nil before its commit.
+  package var start: TimeInterval?
+  /// In seconds.
+  package var duration: TimeInterval
+  package var curve: Curve
+
+  package init(start: TimeInterval? = nil, duration: TimeInterval, curve: Curve) {
+    (self.start, self.duration, self.curve) = (start, duration, curve)
+  }
+
+  /// Returns the same motion with another start.
+  func starting(at time: TimeInterval?) -> Motion {
+    Motion(start: time, duration: duration, curve: curve)
+  }
+
+  /// The timing of an animation block of UIKit that is as near to the motion as possible.
+  var timing: AnimationTiming {
+    let curves: [Curve] = [
+      .bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)),
+      .bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1)),
+      .bezier(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1)),
+      .bezier(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1)),
+    ]
+    let keyboardLike = AnimationTiming.keyboardLike.curve
+    return AnimationTiming(
+      duration: duration,
+      curve: curves.firstIndex(of: curve) ?? keyboardLike
+    )
+  }
+
+  /// Returns the part of the way that is left at a time: 1 at the start, 0 at the end.
+  func remainder(at time: TimeInterval) -> CGFloat {
+    guard let start, time > start else { return 1 }
+    guard time < start + duration else { return 0 }
+    switch curve {
+    case .spring(let mass, let stiffness, let damping):
+      return Self.remainder(
+        after: time - start,
+        frequency: (stiffness / mass).squareRoot(),
+        ratio: min(1, damping / (2 * (stiffness * mass).squareRoot()))
+      )
+    case .bezier(let first, let second):
+      return 1 - Self.progress(at: (time - start) / duration, first, second)
+    }
+  }
+
+  private static func remainder(
+    after time: TimeInterval,
+    frequency: CGFloat,
+    ratio: CGFloat
+  ) -> CGFloat {
+    let decay = exp(-ratio * frequency * time)
+    guard ratio < 1 else { return (1 + frequency * time) * decay }
+    let damped = frequency * (1 - ratio * ratio).squareRoot()
+    return decay * (cos(damped * time) + ratio * frequency / damped * sin(damped * time))
+  }
+
+  private static func progress(at part: CGFloat, _ first: CGPoint, _ second: CGPoint) -> CGFloat {
+    // The curve's time never decreases, so halving finds its parameter.
+    var (low, high): (CGFloat, CGFloat) = (0, 1)
+    for _ in 0..<24 {
+      let middle = (low + high) / 2
+      if coordinate(at: middle, first.x, second.x) < part { low = middle } else { high = middle }
+    }
+    return coordinate(at: (low + high) / 2, first.y, second.y)
+  }
+
+  private static func coordinate(at t: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
+    3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
+  }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("Motion", .tags(.state))
+struct MotionTests {
+  private static let linear = Motion.Curve.bezier(.zero, CGPoint(x: 1, y: 1))
+  private static let easeInOut = Motion.Curve.bezier(
+    CGPoint(x: 0.42, y: 0),
+    CGPoint(x: 0.58, y: 1)
+  )
+
+  @Test func `a motion that has not started has all of its way left, and one that is over nothing`() {
+    let motion = Motion(duration: 0.3, curve: Self.linear)
+    #expect(motion.remainder(at: 100) == 1)
+    #expect(motion.starting(at: 2).remainder(at: 2) == 1)
+    #expect(motion.starting(at: 2).remainder(at: 2.31) == 0)
+    #expect(motion.starting(at: -.infinity).remainder(at: .infinity) == 0)
+  }
+
+  /// Points of the curve of `ease-in-out` in CSS, which has the same control points.
+  /// https://www.w3.org/TR/css-easing-1/
+  @Test(arguments: [
+    (linear, 0.25, 0.25), (linear, 0.9, 0.9), (easeInOut, 0.5, 0.5), (easeInOut, 0.25, 0.129),
+    (easeInOut, 0.75, 0.871),
+  ] as [(Motion.Curve, Double, CGFloat)])
+  func `a Bézier curve makes its part of the way`(
+    row: (curve: Motion.Curve, part: Double, progress: CGFloat)
+  ) {
+    let motion = Motion(start: 1, duration: 0.4, curve: row.curve)
+    #expect(abs(1 - motion.remainder(at: 1 + 0.4 * row.part) - row.progress) < 0.001)
+  }
+
+  @Test func `too much damping is the critical damping`() {
+    let critical = Motion.Curve.spring(mass: 1, stiffness: 100, damping: 20)
+    let more = Motion.Curve.spring(mass: 1, stiffness: 100, damping: 200)
+    let remainders = [critical, more].map {
+      Motion(start: 0, duration: 1, curve: $0).remainder(at: 0.1)
+    }
+    // (1 + wt) * exp(-wt), where w is 10.
+    #expect(remainders.allSatisfy { abs($0 - 2 * exp(-1)) < 1e-6 })
+  }
+
+  @Test func `a spring with little damping swings through its end`() {
+    let spring = Motion.Curve.spring(mass: 1, stiffness: 100, damping: 4)
+    let motion = Motion(start: 0, duration: 2, curve: spring)
+    // Half a period of its damped frequency, where exp(-2t) is left, on the other side.
+    let time = Double.pi / 96.0.squareRoot()
+    #expect(abs(motion.remainder(at: time) + exp(-2 * time)) < 1e-6)
+  }
+
+  @Test func `an animation block has the same curve if UIKit declares it`() {
+    let curves = [
+      Self.easeInOut, .bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1)),
+      .bezier(.zero, CGPoint(x: 0.58, y: 1)), Self.linear, Motion.keyboard.curve,
+      .bezier(CGPoint(x: 0.1, y: 0.9), CGPoint(x: 0.2, y: 1)),
+    ]
+    let timings = curves.map { Motion(duration: 0.3, curve: $0).timing }
+    #expect(timings.map(\.curve) == [0, 1, 2, 3, 7, 7])
+    #expect(timings.allSatisfy { $0.duration == 0.3 })
+  }
+}
