@@ -2,11 +2,11 @@ public import KeyboardScrollingTesting
 public import UIKit
 
 extension KeyboardSimulator {
-  /// Uses a screen as a person does, and records an issue for each finding, at the line of the call.
+  /// Uses a screen like a person, and records an issue for each finding, at the line of the call.
   ///
-  /// It does what `checkEverydayUse` does, and ends no test: what follows the call still runs. A picture
-  /// of the screen is attached to each finding, except in XCTest on Linux, which has no attachments. It
-  /// works with Swift Testing and with XCTest.
+  /// The check is that of `checkEverydayUse`, but the test continues after it. Each issue has a picture of
+  /// the screen, except in XCTest on Linux, which has no attachments. It works with Swift Testing and with
+  /// XCTest.
   ///
   /// ```swift
   /// await keyboard.expectEverydayUse(of: [nameField, mailField])
@@ -14,9 +14,9 @@ extension KeyboardSimulator {
   ///
   /// - Parameters:
   ///   - fields: The fields to visit, or views around them.
-  ///   - screen: What belongs together on the screen.
-  ///   - rounds: How often each field is visited.
-  ///   - seed: The seed of the order and of what happens in between.
+  ///   - screen: The views that belong together on the screen.
+  ///   - rounds: The number of visits of each field.
+  ///   - seed: The seed of the order and of the steps between visits.
   ///   - fileID: The file of the caller.
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A view whose input views can be set; other inputs keep theirs.
+/// A view whose input views can be set.
+///
+/// Other inputs keep theirs.
 @MainActor
 private protocol InputField: UIView {
   var inputView: UIView? { get set }
@@ -10,27 +12,28 @@ private protocol InputField: UIView {
 extension UITextField: InputField {}
 extension UITextView: InputField {}
 
-/// Takes the input and accessory views of fields away, so that no keyboard of the system appears.
+/// Replaces the input and accessory views of fields, so that UIKit shows no keyboard.
 ///
-/// With an empty input view UIKit shows no keyboard:
+/// UIKit shows no keyboard for an empty input view:
 /// <https://developer.apple.com/documentation/uikit/uiresponder/inputview>
 @MainActor
 final class EmptyInputViews {
   private var entries: [(field: any InputField, inputView: UIView?, accessoryView: UIView?)] = []
 
   #if canImport(ObjectiveC)
-  /// The buttons of an iPad's shortcut bar, which stays without a keyboard as long as it has any.
+  /// The buttons of an iPad's shortcut bar, which UIKit shows without a keyboard as long as there
+  /// are any.
   private var shortcuts:
     [(UITextInputAssistantItem, [UIBarButtonItemGroup], [UIBarButtonItemGroup])] = []
   #endif
 
-  /// Takes the views of a field away; again, if the app has set them again.
+  /// Removes the input and accessory views of a field, again if the app has set them again.
   ///
   /// - Parameters:
   ///   - field: The field.
   ///   - window: The window of the screen.
-  /// - Returns: The height of the accessory view, in points; zero without one. That of a controller
-  ///   counts and stays, because only the controller can take it away.
+  /// - Returns: The height of the accessory view, in points; zero without one. The accessory view
+  ///   of a controller counts and stays, because only the controller can remove it.
   func empty(_ field: UIView, in window: UIWindow?) -> CGFloat {
     if let field = field as? any InputField { takeViews(of: field) }
     let view =
@@ -56,7 +59,7 @@ final class EmptyInputViews {
     #endif
   }
 
-  /// Gives each field its own views back.
+  /// Restores the views of each field.
   func restore() {
     for (field, inputView, accessoryView) in entries {
       (field.inputView, field.inputAccessoryView) = (inputView, accessoryView)
@@ -72,18 +75,18 @@ final class EmptyInputViews {
 }
 
 extension UIView {
-  /// True for a view inside the accessory view of a controller of a window, which UIKit shows in a
-  /// window of its own.
+  /// True for a view inside the accessory view of a window's controller, which UIKit shows in its
+  /// own window.
   func isOnBar(of window: UIWindow?) -> Bool {
     self.window !== window && window?.accessoryView(around: self) != nil
   }
 }
 
 extension UIWindow {
-  /// The frame of the accessory view of a controller that is first responder, down to the bottom of the
-  /// screen, in the screen's coordinate space; nil if none is shown.
+  /// The frame of the accessory view of a controller that is first responder, down to the bottom of
+  /// the screen, in the screen's coordinate space; nil if none is shown.
   ///
-  /// UIKit has announced it before a simulator was there to hear it.
+  /// UIKit may have announced it before there was a simulator.
   var frameOfBar: CGRect? {
     let bar = controllers.first { $0.isFirstResponder }?.inputAccessoryView
     guard let bar, bar.window != nil, !bar.isHidden else { return nil }

@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Why a screen does not behave as a person expects, in words of an app.
+/// The reason why a screen does not behave as a user expects, in words of an app.
 enum EverydayCause: Hashable {
-  /// No view has made room for the keyboard.
-  case noRoom
-  /// Nothing has made room, and no scroll view is around the field.
+  /// No view has cleared the keyboard.
+  case notCleared
+  /// No view has cleared the keyboard, and no scroll view is around the field.
   case noScrollView
   /// The end is covered, and the user cannot scroll.
   case notScrollable
-  /// A view has made room, and has not shown the field.
+  /// A view has cleared the keyboard, but has not shown the field.
   case notShown
-  /// A view has made room for the keyboard, and not for its next height.
+  /// A view has cleared the keyboard, but not its next height.
   case oldHeight(EverydayFinding.Kind)
-  /// A pager has made room for the keyboard, and not the page that scrolls.
+  /// A pager has cleared the keyboard, instead of the page that scrolls.
   case pager
   /// A view that belongs to the field is covered.
   case companion
@@ -24,34 +24,35 @@ enum EverydayCause: Hashable {
 
   var kind: EverydayFinding.Kind {
     switch self {
-    case .noRoom, .noScrollView, .notScrollable, .notShown, .pager, .companion, .bar, .unreachable:
+    case .notCleared, .noScrollView, .notScrollable, .notShown, .pager, .companion, .bar,
+      .unreachable:
       .hidden
     case .oldHeight(let kind), .rule(_, let kind): kind
     }
   }
 
-  /// What an app has done, and what to look at, in two lines; one if nothing is to be added.
+  /// The cause, and on a second line, for some causes, a hint.
   func words(isLoose: Bool) -> String {
     switch self {
-    case .noRoom:
+    case .notCleared:
       """
-      nothing made room for the keyboard
-      Is the view managed? Does what follows the keyboard still exist? If that is keyboardLayoutGuide, \
-      is simulateKeyboardLayoutGuide(of:) called in the test?
+      no view clears the keyboard
+      Is the view managed? Does the coordinator or the observer still exist? If a view is pinned to \
+      keyboardLayoutGuide, call simulateKeyboardLayoutGuide(of:) in the test.
       """
     case .noScrollView:
       """
-      nothing made room for the keyboard
+      no view clears the keyboard
       No scroll view contains it: put it into one, or move it with the keyboard.
       """
     case .notScrollable: "the end is covered, and cannot be reached: isScrollEnabled is false"
     case .notShown:
       """
-      there is room above the keyboard, and the field is not in it
-      Does anything scroll to it, with the room that there is by then?
+      the field is hidden, although there is space for it above the keyboard
+      Does any code scroll to the field, after the inset or the frame has changed?
       """
-    case .oldHeight: "the room for the keyboard is that of its height before"
-    case .pager: "the pager makes room for the keyboard, not its pages"
+    case .oldHeight: "the space for the keyboard still has its previous height"
+    case .pager: "the pager clears the keyboard instead of its pages"
     case .companion: "it belongs to the field, and the keyboard covers it"
     case .bar:
       """
@@ -65,15 +66,17 @@ enum EverydayCause: Hashable {
 }
 
 extension EverydayCause {
-  /// Returns whether something is only a consequence of this, in the same view; never of each other.
+  /// Returns whether another cause in the same view is only a consequence of this one.
+  ///
+  /// No two causes explain each other.
   func explains(_ other: EverydayCause) -> Bool {
     switch self {
-    case .noScrollView: other != self && other != .noRoom && Self.noRoom.explains(other)
-    case .noRoom: other != self && other.kind == .hidden && other != .rule(.top, .hidden)
+    case .noScrollView: other != self && other != .notCleared && Self.notCleared.explains(other)
+    case .notCleared: other != self && other.kind == .hidden && other != .rule(.top, .hidden)
     case .oldHeight(let kind): other != self && other == .oldHeight(.hidden) && kind != .hidden
     case .rule(.reach, _), .notScrollable:
       [.notShown, .oldHeight(.hidden), .unreachable].contains(other)
-    // It is somewhere else, so everything in it is.
+    // The view itself is misplaced, and everything in it.
     case .rule(.top, .hidden): other != self && [.hidden, .emptySpace].contains(other.kind)
     case .rule(.ownInset, _): other == .rule(.end, .leftBehind)
     default: false
@@ -86,58 +89,58 @@ extension MovementRule {
     switch self {
     case .reach:
       """
-      there is less room at the end than is covered
+      the end of the content cannot be scrolled above the keyboard
       Is the keyboard’s frame converted? Is a bar on the keyboard, or an accessory view, counted?
       """
-    case .top: "the view is moved off the screen, with its beginning"
+    case .top: "the view is moved, and its beginning is off the screen"
     case .end: Self.wordsOfEmptyEnd(kind, isLoose: isLoose)
     case .stretch:
       """
       the view ends above the keyboard
       Is the safe area below the view counted twice?
       """
-    case .back, .straight: "the content goes somewhere else on its way"
+    case .back, .straight: "the content takes a detour"
     case .smooth:
       """
       the content jumps while the keyboard moves
-      Does it move, and is it laid out, in the keyboard’s animation?
+      Is it moved and laid out in the keyboard’s animation?
       """
     case .late:
       """
-      the content waits until the keyboard has come
+      the content moves only after the keyboard has arrived
       Does it follow a did-notification?
       """
     case .newest:
       """
-      the newest message was in sight, and is covered
+      the newest message was visible, and is covered now
       Does the list keep its distance to the end?
       """
-    case .size: "the view does not get back the place it had"
-    case .ownInset: "the view does not get back the inset it had"
-    case .indicators: "the scroll indicators do not get back the inset they had"
+    case .size: "the view does not return to its earlier place"
+    case .ownInset: "the view does not get its earlier inset back"
+    case .indicators: "the scroll indicators do not get their earlier inset back"
     case .range: "the content rests beyond its end"
-    case .rows: "the list shows content without rows"
+    case .rows: "a visible stretch of the list has no rows"
     case .still, .smallest, .hide, .finger, .chat, .beside, .arrival, .inset, .caret, .quiet:
       "the rule “\(rawValue)” of the strict mode is broken"
     }
   }
 
   private static func wordsOfEmptyEnd(_ kind: EverydayFinding.Kind, isLoose: Bool) -> String {
-    if isLoose { return "there is room for a keyboard that floats" }
-    if kind == .leftBehind { return "there is room for a keyboard that has left" }
+    if isLoose { return "there is empty space for a keyboard that floats" }
+    if kind == .leftBehind { return "there is empty space for a keyboard that has hidden" }
     return """
-      there is more room than the keyboard covers
+      there is more space than the keyboard covers
       Is the safe area, or an inset, counted twice?
       """
   }
 
-  /// The kind of what the rule has found.
+  /// Returns the kind of a finding of the rule.
   ///
   /// - Parameters:
-  ///   - isNeedless: Whether the content moved, and need not have.
+  ///   - isNeedless: Whether the content moved without need.
   ///   - keyboard: The keyboard after the step.
-  ///   - slack: The dead space at the end of the content beyond the app's own, in points; negative if
-  ///     the end is covered.
+  ///   - slack: The dead space at the end of the content beyond the app's own, in points; negative
+  ///     if the end is covered.
   /// - Returns: The kind of the finding.
   func kind(isNeedless: Bool, keyboard: Rest.Keyboard, slack: CGFloat) -> EverydayFinding.Kind {
     let isAway = keyboard == .absent

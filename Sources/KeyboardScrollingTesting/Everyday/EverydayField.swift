@@ -1,17 +1,17 @@
 import UIKit
 
-/// A field that a person visits: a view, or what can be edited in a row of a list.
+/// A field that the simulated user visits: a view, or the editable view in a row of a list.
 @MainActor
 struct EverydayField {
-  /// The field; or the list of a row, which has a view only while it is near what is in sight.
+  /// The field; or the list of a row, which has a view only while it is near the visible rectangle.
   let anchor: UIView
   /// The row; nil for a field without a list.
   private let path: IndexPath?
 
-  /// Most lists are longer than what a test has time for.
+  /// Most lists have more rows than a test has time for.
   private static let mostRows = 12
 
-  /// Returns the fields in some views, each one once.
+  /// Returns the fields in some views, without duplicates.
   static func fields(in views: [UIView]) -> [EverydayField] {
     var fields: [EverydayField] = []
     var known: Set<ObjectIdentifier> = []
@@ -31,7 +31,7 @@ struct EverydayField {
     return fields
   }
 
-  /// The view that becomes first responder; nil for a row that is not loaded, or that has none.
+  /// The view that becomes first responder; nil for a row that is not loaded, or that has no field.
   var view: UIView? {
     guard let path else { return anchor }
     return anchor.cell(at: path)?.firstInput
@@ -53,14 +53,14 @@ struct EverydayField {
     return container.convert(path.map(anchor.frameOfRow) ?? .zero, from: anchor)
   }
 
-  /// Lays out the list, so that a row that has come into sight is loaded.
+  /// Lays out the list, so that a row that became visible is loaded.
   func load() {
     if path != nil { anchor.layoutIfNeeded() }
   }
 }
 
 extension [IndexPath] {
-  /// The first, the last, and some in between at equal distances.
+  /// The first element, the last, and some between them at equal distances.
   fileprivate func evenly(_ most: Int) -> [IndexPath] {
     guard count > most else { return self }
     return (0..<most).map { self[$0 * (count - 1) / (most - 1)] }
@@ -76,7 +76,7 @@ extension UIView {
     }
   }
 
-  /// False if a person cannot see the view, or not edit it.
+  /// False if a user cannot see or edit the view.
   fileprivate var canBeUsed: Bool {
     isDrawn && (self as? UIControl)?.isEnabled != false
   }
@@ -117,16 +117,16 @@ extension UIView {
       ?? (self as? UICollectionView)?.layoutAttributesForItem(at: path)?.frame ?? bounds
   }
 
-  /// The bottom of the lowest thing in the content that can be seen, in the content's coordinate
-  /// space; nil without views.
+  /// The bottom of the lowest visible view in the content, in the content's coordinate space; nil
+  /// without views.
   ///
-  /// A plain view without a colour is room, and not a thing.
-  var lowestThing: CGFloat? {
+  /// A plain view without a colour counts as empty.
+  var lowestView: CGFloat? {
     let rows = endOfRows
     guard rows != nil || !subviews.isEmpty else { return nil }
     func lowest(in view: UIView) -> CGFloat? {
       guard view.isDrawn else { return nil }
-      // What scrolls by itself is judged by itself.
+      // The judge checks scroll views inside on their own.
       if let inner = view as? UIScrollView, inner.canScroll { return nil }
       if view.isThing { return convert(view.bounds, from: view).maxY }
       return view.subviews.compactMap(lowest).max()

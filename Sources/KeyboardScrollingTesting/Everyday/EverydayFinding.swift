@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Something that a person would not expect of a screen while a keyboard comes, stays and goes: one
-/// cause, with all steps in which it was seen.
+/// One cause of behaviour that a user would not expect while a keyboard shows, stays and hides,
+/// with all steps in which it occurred.
 public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The kinds of findings.
   public enum Kind: String, Sendable, CustomStringConvertible {
-    /// The field, or a part of the content, is covered or cannot be scrolled into sight.
+    /// The field, or a part of the content, is covered or cannot be scrolled into view.
     case hidden
-    /// Content that was in sight moved, or moved further than needed; in the strict mode only.
+    /// Visible content moved, or moved further than needed; in the strict mode only.
     case movedWithoutNeed = "moved without need"
-    /// Content went to its place by a detour, or in one step while the keyboard was animated.
+    /// Content moved to its place by a detour, or in one step during the keyboard's animation.
     case jumped
-    /// Content went to its place when the keyboard had already come.
+    /// Content moved to its place after the keyboard had arrived.
     case late
-    /// An empty stretch is above the keyboard, or can be scrolled into sight.
+    /// An empty stretch is above the keyboard, or can be scrolled into view.
     case emptySpace = "empty space"
     /// After the keyboard, a size, an inset or an offset is not what it was before.
     case leftBehind = "left behind"
@@ -22,33 +22,33 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
     public var description: String { rawValue }
   }
 
-  /// A step in which it was seen.
+  /// A step in which the finding occurred.
   public struct Step: Equatable, Sendable, CustomStringConvertible {
     /// The number of the step, from 1.
     public let number: Int
-    /// What the person did.
+    /// The action of the simulated user.
     public let event: String
     /// The numbers, in points; ranges and offsets are vertical, in the content's coordinate space.
     public let detail: String
 
-    /// The step, what the person did, and the numbers.
+    /// The step, the action and the numbers.
     public var description: String { "step \(number), \(event): \(detail)" }
   }
 
-  /// What is wrong.
+  /// The kind of the finding.
   public let kind: Kind
   /// The scroll view or the field: its accessibility identifier, or what it is.
   public let view: String
-  /// What the app has done; for some causes, in a second line, what to look at.
+  /// The cause; on a second line, for some causes, a hint.
   public let cause: String
-  /// The steps in which it was seen, in order; at least one.
+  /// The steps in which the finding occurred, in order; at least one.
   public internal(set) var steps: [Step]
   /// The screen after the first of these steps with the keyboard drawn over it: PNG, or SVG on Linux.
   public let picture: Data
   /// A file name for the picture.
   public var pictureName: String { "step-\(steps[0].number).\(KeyboardSimulator.pictureExtension)" }
 
-  /// The kind, the view and the cause in one line; below it, what to look at, and the first steps.
+  /// The kind, the view and the cause in one line; below it, the hint and the first steps.
   public var description: String {
     let more = steps.count > 3 ? ["and \(steps.count - 3) more"] : []
     let lines = cause.components(separatedBy: "\n") + steps.prefix(3).map(\.description) + more
@@ -56,11 +56,11 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A screen that did not behave as a person expects, with all findings.
+/// An error with all findings of a check.
 public struct EverydayUseFailure: Error, LocalizedError, CustomStringConvertible, Sendable {
-  /// What was found: one finding for each cause, the likeliest first.
+  /// The findings, one for each cause, the likeliest first.
   public let findings: [EverydayFinding]
-  /// What was found and left out, each with its reason, as the screen's exemptions say.
+  /// The findings that the screen's exemptions left out, with their reasons.
   public let exemptions: [String]
   /// The seed that repeats the same steps.
   public let seed: UInt64
@@ -81,6 +81,6 @@ public struct EverydayUseFailure: Error, LocalizedError, CustomStringConvertible
       .joined(separator: "\n")
   }
 
-  /// The same as the description, which is what Xcode shows of an error.
+  /// The description, which Xcode shows for an error.
   public var errorDescription: String? { description }
 }

@@ -1,25 +1,24 @@
 import Foundation
 
-/// What a person does on a screen with some fields, from a seed.
+/// The actions of a simulated user on a screen with some fields, from a seed.
 ///
-/// Each round visits every field once, in an order of its own, with something else in between. In the
-/// first round the keyboard is away before each visit, and the field is as low as it can be: one that
-/// the keyboard will cover cannot be tapped while it is up, so otherwise only luck would find it. The
-/// same seed is the same plan.
+/// Each round visits every field once, in its own order, with something else in between. In the
+/// first round the keyboard is hidden before each visit, and the field is as low as possible. Only
+/// then can a user tap a field that the keyboard will cover. The same seed makes the same plan.
 struct EverydayPlan: Equatable, Sendable {
   enum Step: Equatable, Sendable {
-    /// A tap on a field, by its index; after a scroll that brings the field to the bottom of what is
-    /// in sight, where the keyboard will be.
+    /// A tap on a field, by its index. If it is low, a scroll first brings the field to the bottom
+    /// of the visible rectangle, where the keyboard will be.
     case focus(Int, isLow: Bool = false)
     /// A letter in the field that is first responder.
     case type
-    /// The keyboard is put away.
+    /// A dismissal of the keyboard.
     case dismiss
     /// A scroll by a part of the visible height; down is positive.
     case scroll(Double)
     case toggleEmoji
     case toggleSuggestions
-    /// The keyboard of an iPad is pinched together, and later docked again.
+    /// On an iPad, a pinch that makes the keyboard float, and later a dock.
     case float
     case dock
   }
@@ -37,12 +36,12 @@ struct EverydayPlan: Equatable, Sendable {
         if round == 0 { steps.append(.dismiss) }
       }
       if round == 0 {
-        // Luck must not decide whether another height, or a keyboard that floats, is tried. The last
-        // field is the lowest one on most screens.
+        // Without these steps, the seed would decide whether the plan has another height or a
+        // keyboard that floats. The last field is the lowest one on most screens.
         steps += [.focus(fieldCount - 1, isLow: true), .toggleEmoji, .toggleEmoji]
         steps += isPad ? [.float, .dock, .dismiss] : [.dismiss]
       }
-      // Each round ends where the screen began.
+      // Each round ends at the beginning of the screen.
       if round > 0 { steps.append(.dismiss) }
     }
     self.steps = steps
@@ -56,7 +55,7 @@ struct EverydayPlan: Equatable, Sendable {
     let far = Double.random(in: 0.2...0.8, using: &generator)
     switch Int.random(in: 0..<7, using: &generator) {
     case 0: return [.type]
-    // Away, a look elsewhere, and back to the same field.
+    // The keyboard hides, the user scrolls elsewhere, and returns to the same field.
     case 1: return [.dismiss, .scroll(far), .focus(field)]
     case 2: return [.dismiss, .scroll(-far), .focus(field)]
     case 3: return [.scroll(-far), .type]
@@ -69,7 +68,7 @@ struct EverydayPlan: Equatable, Sendable {
 
 /// Random numbers that are the same for the same seed, on every system.
 ///
-/// It is SplitMix64: <https://prng.di.unimi.it/splitmix64.c>
+/// The algorithm is SplitMix64: <https://prng.di.unimi.it/splitmix64.c>
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

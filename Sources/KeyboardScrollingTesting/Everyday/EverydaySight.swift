@@ -1,16 +1,16 @@
 import UIKit
 
-/// What is in sight at rest of a first responder and of the views that belong to it.
+/// The visible parts, at rest, of a first responder and of the views that belong to it.
 @MainActor
 struct EverydaySight {
-  /// A view that has to be in sight.
+  /// A view that has to be visible.
   struct Part {
     let view: UIView
-    /// Why it is not.
+    /// The cause if it is not visible.
     let cause: EverydayCause
-    /// The height in sight, in points.
+    /// The visible height, in points.
     let height: CGFloat
-    let isInSight: Bool
+    let isVisible: Bool
   }
 
   private let focus: UIView?
@@ -19,8 +19,8 @@ struct EverydaySight {
   /// The height of a field of one line, in points.
   private static let line: CGFloat = 44
 
-  /// Reads what is in sight now.
-  init(of focus: UIView?, on screen: JudgedScreen, _ keyboard: KeyboardSimulator) {
+  /// Reads the visible parts.
+  init(of focus: UIView?, on screen: JudgedScreen, under keyboard: KeyboardSimulator) {
     self.focus = focus
     guard let focus else {
       parts = []
@@ -30,55 +30,57 @@ struct EverydaySight {
     let bar = screen.bar.flatMap { bar -> Part? in
       guard bar.window === keyboard.window, !bar.isHidden else { return nil }
       let height = keyboard.visibleRect(of: bar).height
-      return Part(view: bar, cause: .bar, height: height, isInSight: height > 0)
+      return Part(view: bar, cause: .bar, height: height, isVisible: height > 0)
     }
     let bars = bar.map { [$0.view] } ?? []
-    func part(_ view: UIView, _ cause: EverydayCause) -> Part {
+    func part(_ view: UIView, cause: EverydayCause) -> Part {
       let height = keyboard.visibleRect(of: view, behind: bars).height
-      // What does not fit is shown in part.
+      // If the views do not all fit, a part of one is enough.
       let isEnough = view === focus && view.isTallerThanItsContainers && height >= Self.line
       return Part(
         view: view,
         cause: cause,
         height: height,
-        isInSight: isEnough || keyboard.shows(view, behind: bars)
+        isVisible: isEnough || keyboard.shows(view, behind: bars)
       )
     }
-    // A cell may be gone with its field, and a bar on the keyboard goes where that goes.
-    let field = focus.window === keyboard.window ? [part(focus, .notShown)] : []
-    let companions = screen.companions(focus).filter { $0.fits(with: focus, on: keyboard, bars) }
-    parts = field + companions.map { part($0, .companion) } + (bar.map { [$0] } ?? [])
+    // A cell may have disappeared with its field. A bar on the keyboard disappears with it.
+    let field = focus.window === keyboard.window ? [part(focus, cause: .notShown)] : []
+    let companions = screen.companions(focus).filter {
+      $0.fits(with: focus, on: keyboard, behind: bars)
+    }
+    parts = field + companions.map { part($0, cause: .companion) } + (bar.map { [$0] } ?? [])
   }
 
-  /// Returns what has to be in sight and is not.
+  /// Returns the views that have to be visible and are not.
   ///
-  /// A new focus brings everything into sight. After that, what was in sight stays; what the person
-  /// has scrolled away may stay away.
+  /// After a new focus everything has to be visible. Later, visible views stay visible, unless the
+  /// user scrolled them away.
   func missing(since before: EverydaySight) -> [Part] {
     parts.filter { part in
-      !part.isInSight
+      !part.isVisible
         && (focus !== before.focus
-          || before.parts.contains { $0.view === part.view && $0.isInSight })
+          || before.parts.contains { $0.view === part.view && $0.isVisible })
     }
   }
 
-  /// How much of a part is in sight, in words.
+  /// The visible height of a part, in words.
   func detail(of part: Part) -> String {
     let height = "\(part.height.shown) of \(part.view.bounds.height.shown)"
     let name = "“\(focus?.spokenName ?? "")”"
     return part.view === focus
-      ? "\(height) of \(name) are in sight"
-      : "\(height) are in sight with \(name)"
+      ? "\(height) of \(name) are visible"
+      : "\(height) are visible with \(name)"
   }
 }
 
 extension UIView {
-  /// Returns whether a scroll view has room to show the view and a first responder at once, with the
-  /// keyboard that there is.
+  /// Returns whether a view and a first responder fit into a scroll view at once, above the present
+  /// keyboard.
   fileprivate func fits(
     with focus: UIView,
     on keyboard: KeyboardSimulator,
-    _ bars: [UIView]
+    behind bars: [UIView]
   ) -> Bool {
     guard let container = containers.first(where: focus.isDescendant(of:)) else { return true }
     let part = container.convert(focus.editedPart, from: focus)

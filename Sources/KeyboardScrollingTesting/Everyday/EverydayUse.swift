@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A person who uses a screen by a plan, under the judge of movement.
+/// A simulated user who follows a plan, while the judge watches each movement.
 @MainActor
 final class EverydayUse {
   private let keyboard: KeyboardSimulator
@@ -11,15 +11,16 @@ final class EverydayUse {
   private let frames: FrameClock
   private var focus: UIView?
   private var stepNumber = 0
-  /// The problems from before, such as a field that was focused when the screen appeared.
+  /// The number of problems before the plan, such as a field that was focused when the screen
+  /// appeared.
   private let problemCount: Int
   private var lastEvent = ""
   private(set) var report = EverydayReport()
-  /// The scroll views that have done anything about a keyboard.
+  /// The scroll views that have adjusted to a keyboard.
   private var adjusted = PerView<Bool>()
   let inputViews = EmptyInputViews()
 
-  init(_ fields: [EverydayField], _ screen: JudgedScreen, _ keyboard: KeyboardSimulator) {
+  init(_ fields: [EverydayField], on screen: JudgedScreen, with keyboard: KeyboardSimulator) {
     self.keyboard = keyboard
     (self.fields, self.screen) = (fields, screen)
     frames = FrameClock(keyboard.clock)
@@ -27,24 +28,24 @@ final class EverydayUse {
     subject = MovementWatch.Subject(screen: screen, window: keyboard.window)
   }
 
-  /// Does all steps of a plan.
+  /// Performs all steps of a plan.
   func run(_ plan: EverydayPlan) async throws {
-    _ = await watch("looking at the screen", mover: .user) {}
+    _ = await watch("start", mover: .user) {}
     for step in plan.steps {
       stepNumber += 1
       try await perform(step)
       if let problem = keyboard.problems.dropFirst(problemCount).last { throw problem }
     }
     stepNumber += 1
-    await judge("a look at the end") {}
+    await judge("end") {}
     if let table = tableOfController { throw KeyboardSimulator.Problem.tableViewController(table) }
   }
 
-  /// The table of a table view controller, if nothing else makes room in it.
+  /// The name of a table view controller's table that no other code adjusts.
   private var tableOfController: String? {
     fields.lazy.flatMap(\.containers).first { view in
       (view.next as? UITableViewController ?? view.superview?.next as? UITableViewController)?
-        .tableView === view && self.report.lacksRoom(view)
+        .tableView === view && self.report.isNotCleared(view)
     }?.spokenName
   }
 
@@ -58,15 +59,16 @@ final class EverydayUse {
     case .type: await type()
     case .dismiss: await dismiss()
     case .scroll(let part): await scroll(by: part)
-    case .toggleEmoji: await perform(.toggleEmoji, "the emoji key")
-    case .toggleSuggestions: await perform(.toggleSuggestions, "hiding or showing suggestions")
-    case .float: await perform(.float, "a keyboard that floats")
-    case .dock: await perform(.dock, "a keyboard that docks again")
+    case .toggleEmoji: await perform(.toggleEmoji, event: "the emoji key")
+    case .toggleSuggestions:
+      await perform(.toggleSuggestions, event: "hiding or showing suggestions")
+    case .float: await perform(.float, event: "a keyboard that floats")
+    case .dock: await perform(.dock, event: "a keyboard that docks again")
     }
   }
 
   private func tap(_ field: EverydayField) async throws {
-    await bringIntoSight(field)
+    await scrollIntoView(field)
     var isFocused = false
     let name = field.name
     // A row may have no field.
@@ -103,7 +105,7 @@ final class EverydayUse {
     }
   }
 
-  private func perform(_ scenario: KeyboardScenario, _ event: String) async {
+  private func perform(_ scenario: KeyboardScenario, event: String) async {
     guard focus != nil else { return }
     await judge(event) { self.keyboard.perform(scenario) }
   }
@@ -117,11 +119,12 @@ final class EverydayUse {
     }
   }
 
-  /// A person scrolls before tapping a field where the keyboard will be, and before writing in a chat.
+  /// Scrolls as a user does before tapping a field where the keyboard will be, and before writing
+  /// in a chat.
   private func lower(_ field: EverydayField) async {
     if field.containers.isEmpty { return await showNewest() }
     guard field.view?.isTallerThanItsContainers != true else { return }
-    await scroll(to: field) { place, room in place.maxY - room.upperBound }
+    await scroll(to: field) { place, visible in place.maxY - visible.upperBound }
   }
 
   /// Scrolls the chats of the screen to their newest message.
@@ -130,27 +133,31 @@ final class EverydayUse {
     let chats = ScreenWitness.scrollViews(in: window).filter(screen.keepsDistance)
     guard !chats.isEmpty else { return }
     await judge("scroll to the newest message", mover: .user) {
-      for chat in chats { chat.scroll(to: (chat.isTurnedOver ? -1 : 1) * chat.contentSize.height) }
+      for chat in chats { chat.scroll(to: (chat.isFlipped ? -1 : 1) * chat.contentSize.height) }
     }
   }
 
-  /// A person scrolls to a field before tapping it.
-  private func bringIntoSight(_ field: EverydayField) async {
-    guard !isInSight(field) else { return }
-    await scroll(to: field) { place, room in place.midY - (room.lowerBound + room.upperBound) / 2 }
-    guard let view = field.view, !isInSight(field), !view.isTallerThanItsContainers else { return }
+  /// Scrolls to a field, as a user does before tapping it.
+  private func scrollIntoView(_ field: EverydayField) async {
+    guard !isVisible(field) else { return }
+    await scroll(to: field) { place, visible in
+      place.midY - (visible.lowerBound + visible.upperBound) / 2
+    }
+    guard let view = field.view, !isVisible(field), !view.isTallerThanItsContainers else { return }
     guard keyboard.frameInScreen != nil else { return }
-    let cause: EverydayCause = view.isAdjusted(adjusted) ? .unreachable : view.causeWithoutRoom
-    add(cause, view.outermostContainer, lastEvent, "“\(view.spokenName)” is covered")
-    // The bar of a controller stays, and may cover the field for good.
+    let cause: EverydayCause = view.isAdjusted(adjusted) ? .unreachable : view.causeIfNotCleared
+    let detail = "“\(view.spokenName)” is covered"
+    add(cause, of: view.outermostContainer, event: lastEvent, detail: detail)
+    // The bar of a controller stays, and may cover the field permanently.
     guard focus != nil else { return }
     await dismiss()
-    await bringIntoSight(field)
+    await scrollIntoView(field)
   }
 
-  private func isInSight(_ field: EverydayField) -> Bool {
+  private func isVisible(_ field: EverydayField) -> Bool {
     guard let view = field.view else { return false }
-    // A text that scrolls itself may be as tall as the window: a part of it can be tapped.
+    // A text view that scrolls may be as tall as the window. It is enough that a part can be
+    // tapped.
     let isTappable = view is UIScrollView && keyboard.visibleRect(of: view).height >= 44
     return isTappable || view.isOnBar(of: keyboard.window) || keyboard.shows(view)
   }
@@ -172,7 +179,9 @@ final class EverydayUse {
     }
   }
 
-  /// Turns to the page of a field, whose insets may follow only then.
+  /// Turns to the page of a field.
+  ///
+  /// The page may set its insets only then.
   private func turn(to field: EverydayField) async {
     let isAside = field.containers.contains { $0.canTurn(to: field.frame(in: $0)) }
     guard isAside else { return }
@@ -185,44 +194,50 @@ final class EverydayUse {
 
   private func judge(
     _ event: String,
-    mover: Movement.Mover = .nobody,
-    _ body: () -> Void
+    mover: Movement.Mover = .none,
+    step body: () -> Void
   ) async {
-    let before = EverydaySight(of: focus, on: screen, keyboard)
-    let movements = await watch(event, mover: mover, body)
-    for (view, movement) in movements where movement.makesRoom {
+    let before = EverydaySight(of: focus, on: screen, under: keyboard)
+    let movements = await watch(event, mover: mover, step: body)
+    for (view, movement) in movements where movement.clearsKeyboard {
       adjusted[view] = true
     }
-    if mover == .nobody {
-      let now = EverydaySight(of: focus, on: screen, keyboard)
+    if mover == .none {
+      let now = EverydaySight(of: focus, on: screen, under: keyboard)
       for part in now.missing(since: before) {
+        let detail = now.detail(of: part)
         if part.cause != .notShown {
-          add(part.cause, part.view, event, now.detail(of: part))
+          add(part.cause, of: part.view, event: event, detail: detail)
         } else if let bar = screen.bar, part.view.isDescendant(of: bar) {
-          add(.bar, bar, event, now.detail(of: part))
+          add(.bar, of: bar, event: event, detail: detail)
         } else {
-          let cause = causeOfHiddenField(part.view, movements.map(\.movement))
-          add(cause, part.view.outermostContainer, event, now.detail(of: part))
+          let cause = causeOfHiding(part.view, during: movements.map(\.movement))
+          add(cause, of: part.view.outermostContainer, event: event, detail: detail)
         }
       }
     }
     for (view, movement) in movements {
-      if view.isPager(around: focus), movement.makesRoom {
-        add(.pager, view, event, "its bottom inset is \(movement.after.bottomInset.shown)")
+      if view.isPager(around: focus), movement.clearsKeyboard {
+        add(
+          .pager,
+          of: view,
+          event: event,
+          detail: "its bottom inset is \(movement.after.bottomInset.shown)"
+        )
       }
-      add(movement.findings(of: screen.rules), view, movement)
+      add(movement.findings(of: screen.rules), of: view, in: movement)
     }
   }
 
-  private func causeOfHiddenField(_ field: UIView, _ movements: [Movement]) -> EverydayCause {
-    guard field.isAdjusted(adjusted) else { return field.causeWithoutRoom }
+  private func causeOfHiding(_ field: UIView, during movements: [Movement]) -> EverydayCause {
+    guard field.isAdjusted(adjusted) else { return field.causeIfNotCleared }
     return movements.contains { $0.ignoresHeight } ? .oldHeight(.hidden) : .notShown
   }
 
   private func watch(
     _ event: String,
     mover: Movement.Mover,
-    _ body: () -> Void
+    step body: () -> Void
   ) async -> [(view: UIScrollView, movement: Movement)] {
     lastEvent = event
     var watch = MovementWatch(event, by: mover, of: &subject, focus: focus, keyboard)
@@ -231,12 +246,12 @@ final class EverydayUse {
     // Six seconds at most, for a screen that never rests.
     for _ in 0..<360 where keyboard.pendingEvents > 0 || watch.stillFrames < 20 {
       let isRegular = await frames.next()
-      keyboard.clock.perform { watch.look(isRegular: isRegular) }
+      keyboard.clock.perform { watch.addFrame(isRegular: isRegular) }
     }
     return watch.movements(of: subject, focus: focus)
   }
 
-  private func add(_ findings: [MovementFinding], _ view: UIScrollView, _ movement: Movement) {
+  private func add(_ findings: [MovementFinding], of view: UIScrollView, in movement: Movement) {
     let slack = movement.after.slack - (movement.ownSlack ?? 0)
     for finding in findings {
       let kind = finding.rule.kind(
@@ -244,7 +259,7 @@ final class EverydayUse {
         keyboard: movement.after.keyboard,
         slack: slack
       )
-      // What hides the field has been said.
+      // Another finding already explains the hidden field.
       if kind == .hidden, MovementRule.promised.contains(finding.rule),
         report.hides(inStep: stepNumber)
       {
@@ -253,26 +268,26 @@ final class EverydayUse {
       var cause = EverydayCause.rule(finding.rule, kind)
       if [.reach, .end].contains(finding.rule) {
         if movement.ignoresHeight { cause = .oldHeight(kind) }
-        if movement.after.keyboard == .docked, !view.isAdjusted(adjusted) { cause = .noRoom }
+        if movement.after.keyboard == .docked, !view.isAdjusted(adjusted) { cause = .notCleared }
         if finding.rule == .reach, !view.isScrollEnabled { cause = .notScrollable }
       }
-      add(cause, view, finding.event, finding.detail)
+      add(cause, of: view, event: finding.event, detail: finding.detail)
     }
   }
 
-  private func add(_ cause: EverydayCause, _ view: UIView, _ event: String, _ detail: String) {
+  private func add(_ cause: EverydayCause, of view: UIView, event: String, detail: String) {
     let exemption = screen.exemptions.first { $0.kind == cause.kind && $0.view === view }
     if let exemption {
-      return report.leaveOut(cause.kind, of: view, because: exemption.reason)
+      return report.exempt(cause.kind, of: view, because: exemption.reason)
     }
     let step = EverydayFinding.Step(number: stepNumber, event: event, detail: detail)
     let isLoose = keyboard.cover.keyboard == .loose
-    report.add(cause, of: view, step, isLoose: isLoose) { keyboard.picture }
+    report.add(cause, of: view, in: step, isLoose: isLoose) { keyboard.picture }
   }
 }
 
 extension UIScrollView {
-  /// True for pages side by side, one of which scrolls itself and has the focus.
+  /// True for pages side by side, one of which scrolls and has the focus.
   fileprivate func isPager(around focus: UIView?) -> Bool {
     guard scrollsSidewaysOnly, let containers = focus?.containers else { return false }
     return containers.contains { $0 === self } && containers.first !== self
@@ -280,14 +295,15 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The outermost scroll view around the view, which would make room; itself if there is none.
+  /// The outermost scroll view around the view, which would clear the keyboard; the view itself if
+  /// there is none.
   fileprivate var outermostContainer: UIView {
     containers.last { !$0.scrollsSidewaysOnly } ?? self
   }
 
-  /// The cause if the view is covered, and nothing around it has made room.
-  fileprivate var causeWithoutRoom: EverydayCause {
-    self is UIScrollView || !containers.isEmpty ? .noRoom : .noScrollView
+  /// The cause if the view is covered, and no view around it has cleared the keyboard.
+  fileprivate var causeIfNotCleared: EverydayCause {
+    self is UIScrollView || !containers.isEmpty ? .notCleared : .noScrollView
   }
 
   /// True if the view, or a scroll view around it, is among some views.

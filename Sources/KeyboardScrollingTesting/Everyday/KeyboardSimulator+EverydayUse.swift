@@ -1,41 +1,43 @@
 public import UIKit
 
 extension KeyboardSimulator {
-  /// Uses a screen as a person does, and throws what a person would not expect.
+  /// Uses a screen like a person, and throws what a user would not expect.
   ///
-  /// It visits each field in an order of its own: taps it, types, looks elsewhere, comes back, goes
-  /// on to the next, switches to emoji, and puts the keyboard away; on an iPad the keyboard floats as
-  /// well. In the first round the keyboard is away before each visit, and the field at the bottom of
-  /// the screen if it can be scrolled there, or the newest message of a chat in sight before its
-  /// composer; in later ones the person goes from field to field. It
-  /// compares the rest before each step, each frame on the way, and the rest after it. Whatever
-  /// follows the keyboard is right, if a person sees this:
+  /// The simulated user visits each field in a random order: taps it, types, scrolls elsewhere,
+  /// returns, moves to the next field, switches to emoji, and dismisses the keyboard. On an iPad
+  /// the keyboard also floats. In the first round the keyboard is hidden before each visit, and the
+  /// field is at the bottom of the screen if it can be scrolled there. A chat shows its newest
+  /// message before a visit of its composer. In later rounds the focus moves from field to field.
+  /// The check compares the screen at rest before each step, each frame during it, and the screen
+  /// at rest after it. It passes if:
   ///
-  /// - The field that is edited comes into sight, and stays there unless the person scrolls; so does
-  ///   what belongs to it, and the newest message of a chat.
-  /// - All content can be scrolled above the keyboard, and no empty stretch is there or can be scrolled
-  ///   there.
-  /// - Content goes straight to its place, and with the keyboard.
-  /// - After the keyboard, sizes and vertical insets are what they were, and the offset is in range.
+  /// - The field that the user edits becomes visible, and stays visible unless the user scrolls.
+  ///   The views that belong to it, and the newest message of a chat, stay visible too.
+  /// - All content can be scrolled above the keyboard, and no empty stretch is there or can be
+  ///   scrolled there.
+  /// - Content moves straight to its place, and with the keyboard.
+  /// - After the keyboard, sizes and vertical insets are what they were, and the offset is in
+  ///   range.
   ///
-  /// A ``JudgedScreen`` that is strict has to make the smallest moves as well, with exact insets.
+  /// On a ``JudgedScreen`` that is strict, moves also have to be the smallest, and insets exact.
   ///
-  /// The fields really become first responder and their text changes, so run it in a test that an
-  /// app hosts, with a window that is key. Meanwhile their input and accessory views are taken away,
-  /// so that the system's keyboard stays away.
+  /// The fields become first responder and their text changes, so run the check in a test that an
+  /// app hosts, with a key window. During the check the fields have no input and accessory views,
+  /// so that the system's keyboard does not appear.
   ///
   /// - Parameters:
   ///   - fields: The fields to visit, or views around them, such as a table or the view of a view
-  ///     controller. Of the rows of a table or collection, at most twelve are visited, which need not be
-  ///     loaded. The same field twice is visited once.
-  ///   - screen: What belongs together on the screen.
-  ///   - rounds: How often each field is visited; less than one is one.
-  ///   - seed: The seed of the order and of what happens in between. A failure names it.
+  ///     controller. The check visits at most twelve rows of a table or collection, loaded or not,
+  ///     and each field once.
+  ///   - screen: The views that belong together on the screen.
+  ///   - rounds: The number of visits of each field; less than one is one.
+  ///   - seed: The seed of the order and of the steps between visits. A failure names it.
   ///   - fileID: The file of the caller.
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
   ///   - column: The column of the caller.
-  /// - Throws: An ``EverydayUseFailure`` with all findings, or the ``Problem`` that ended the use.
+  /// - Throws: An ``EverydayUseFailure`` with all findings, or the ``Problem`` that ended the
+  ///   check.
   public func checkEverydayUse(
     of fields: [UIView],
     on screen: JudgedScreen = JudgedScreen(),
@@ -48,8 +50,8 @@ extension KeyboardSimulator {
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
     let visited = try visitedFields(in: fields, of: window)
-    // A focus from before would be the first thing to leave the screen, with the system's keyboard. A
-    // controller keeps it, and its bar.
+    // An earlier focus would leave the screen in the first step, with the system's keyboard. A
+    // controller keeps the focus, and its bar.
     clock.perform {
       for view in [window] + visited.compactMap(\.view) {
         view.firstResponderInside?.resignFirstResponder()
@@ -59,7 +61,7 @@ extension KeyboardSimulator {
     await rest()
     if systemFrame != nil, let problem = problems.last { throw problem }
 
-    let use = EverydayUse(visited, screen, self)
+    let use = EverydayUse(visited, on: screen, with: self)
     let ownHeight = accessoryHeight
     defer {
       use.inputViews.restore()
@@ -95,7 +97,7 @@ extension KeyboardSimulator {
     return fields
   }
 
-  /// Hides the keyboard, or all but the accessory view of a controller, to which the focus returns.
+  /// Hides the keyboard, except the accessory view of a controller, to which the focus returns.
   func leave() {
     let height = barFrame.map { keyboard.screen.maxY - $0.minY }
     perform(height.map(KeyboardScenario.moveFocus(toHeight:)) ?? .hide)

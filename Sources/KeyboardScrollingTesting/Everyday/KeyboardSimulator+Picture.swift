@@ -13,9 +13,9 @@ extension KeyboardSimulator {
   nonisolated static let pictureExtension = "png"
   #endif
 
-  /// The window as it is now, with the simulated keyboard drawn over it: PNG, or SVG on Linux.
+  /// A picture of the window with the simulated keyboard drawn over it: PNG, or SVG on Linux.
   ///
-  /// It has no keys: a rectangle is where the keyboard will be when it has moved. Empty without a window.
+  /// The keyboard is a rectangle without keys, at its final position. Empty without a window.
   public var picture: Data {
     var data = Data()
     clock.perform {
@@ -31,7 +31,8 @@ extension UIWindow {
   #if os(Linux)
   fileprivate func picture(with keyboard: CGRect?) -> Data { headlessPicture(with: keyboard) }
   #else
-  /// Renders the window, and a keyboard over it that has a frame in its coordinate space.
+  /// Renders the window, with a keyboard over it if it has a frame in the window's coordinate
+  /// space.
   fileprivate func picture(with keyboard: CGRect?) -> Data {
     let image = UIGraphicsImageRenderer(bounds: bounds).image { context in
       drawHierarchy(in: bounds, afterScreenUpdates: false)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Watches the scroll views of a window during one step: the rest before it, each frame, and the
+/// Watches the scroll views of a window during one step: at rest before it, in each frame, and at
 /// rest after it.
 @MainActor
 struct MovementWatch {
-  /// What is the same in all steps.
+  /// The properties that are the same in all steps.
   @MainActor
   struct Subject {
     let screen: JudgedScreen
@@ -14,7 +14,7 @@ struct MovementWatch {
   }
 
   private let event: String
-  /// Who else scrolls.
+  /// The source of other scrolls.
   private let mover: Movement.Mover
   private let keyboard: KeyboardSimulator
   private var watched: [(view: UIScrollView, record: FrameRecord)] = []
@@ -22,16 +22,16 @@ struct MovementWatch {
   private var missedFrames = false
   private let witness: ScreenWitness
   private let barCount: Int
-  /// How much the keyboard covers before the step, and how much more after it, in points.
+  /// The height that the keyboard covers before the step, and the change during it, in points.
   private let coveredHeight: CGFloat
   private var change: CGFloat = 0
-  /// The time at which the display got what the step has done.
+  /// The time at which the display showed the step.
   private var beginning: TimeInterval
 
-  /// The time that a keyboard needs to leave, in seconds.
+  /// The time in which a keyboard hides, in seconds.
   private static let timeOfKeyboard: TimeInterval = 0.5
 
-  /// Reads the rest before a step.
+  /// Reads the screen at rest before a step.
   init(
     _ event: String,
     by mover: Movement.Mover,
@@ -55,28 +55,29 @@ struct MovementWatch {
     }
   }
 
-  /// Begins the time of the frames, after the step has been made.
+  /// Starts the time of the frames, after the step.
   ///
-  /// What the app does in its handlers may take longer than a frame, and is not on the screen before.
+  /// Handlers of the app may take longer than a frame, and the display shows nothing of them
+  /// before.
   mutating func begin() {
     beginning = keyboard.clock.now()
     change = (keyboard.cover.frame?.height ?? 0) - coveredHeight
   }
 
-  /// Reads one frame on the way.
-  mutating func look(isRegular: Bool) {
+  /// Reads one frame.
+  mutating func addFrame(isRegular: Bool) {
     if !isRegular { missedFrames = true }
     stillFrames += 1
     let time = keyboard.clock.now() - beginning
     for index in watched.indices {
-      // A keyboard on its way down still hides the rows that leave below it.
+      // A keyboard that moves down still hides the rows below it.
       let covered = time < Self.timeOfKeyboard ? watched[index].record.before.covered : 0
       let frame = frame(of: watched[index].view, time: time, covered: covered)
       if watched[index].record.add(frame) { stillFrames = 0 }
     }
   }
 
-  /// Returns what each view did, and reads the rest after the step.
+  /// Returns the movement of each view, and reads the screen at rest after the step.
   func movements(
     of subject: Subject,
     focus: UIView?
@@ -92,7 +93,7 @@ struct MovementWatch {
       movement.after = Self.rest(of: entry.view, witness, focus: focus, cover: cover)
       movement.first = subject.first[entry.view]
       movement.keepsDistance =
-        subject.screen.keepsDistance(entry.view) || entry.view.isTurnedOver
+        subject.screen.keepsDistance(entry.view) || entry.view.isFlipped
       movement.isInSheet = entry.view.isPresented
       movement.isNested = JudgedScreen.isNested(entry.view)
       movement.isBesideFocus =
@@ -103,17 +104,17 @@ struct MovementWatch {
       movement.padding = subject.screen.padding
       movement.ownSlack = subject.ownSlack(of: entry.view)
       movement.announced = change > 0 && !missedFrames ? 0 : nil
-      // Of what was not seen on its way, only the end is judged.
+      // If frames were missed, the judge checks only the end.
       movement.isAnimated = change != 0 && !missedFrames && announcement?.duration ?? 0 > 0
       movement.pixel = 1 / max(1, entry.view.traitCollection.displayScale)
       movement.mover = mover
-      // A bar alone that the system has announced meanwhile may turn content back.
+      // If the system announces a bar during the step, content may turn back.
       movement.turnsBack = keyboard.barCount > barCount
       return (entry.view, movement)
     }
   }
 
-  /// Reads a view, and what is in it and around it.
+  /// Reads a view, its content and its surroundings.
   private static func rest(
     of view: UIScrollView,
     _ witness: ScreenWitness,
@@ -122,10 +123,10 @@ struct MovementWatch {
   ) -> Rest {
     var rest = witness.rest(of: view, focus: focus, cover: cover)
     let insets = view.verticalScrollIndicatorInsets
-    rest.indicatorInset = rest.isTurnedOver ? insets.top : insets.bottom
-    if !rest.isTurnedOver { rest.lowest = view.lowestThing }
+    rest.indicatorInset = rest.isFlipped ? insets.top : insets.bottom
+    if !rest.isFlipped { rest.lowest = view.lowestView }
     rest.hasRows = view is UITableView || view is UICollectionView
-    rest.wayAround = view.containers.map(\.wayDown).reduce(0, +)
+    rest.distanceToEndAround = view.containers.map(\.distanceToEnd).reduce(0, +)
     return rest
   }
 
@@ -137,7 +138,8 @@ struct MovementWatch {
 }
 
 extension KeyboardSimulator {
-  /// What hides the bottom of the screen: the keyboard, or a bar that the system shows without keys.
+  /// The cover at the bottom of the screen: the keyboard, or a bar that the system shows without
+  /// keys.
   var cover: ScreenWitness.Cover {
     guard let frame = keyboard.coverInScreen, frame.minY < barFrame?.minY ?? .infinity else {
       let isLoose = frameInScreen != nil && keyboard.coverInScreen == nil
@@ -148,10 +150,10 @@ extension KeyboardSimulator {
 }
 
 extension MovementWatch.Subject {
-  /// The app's own dead space; nil if insets are not judged.
+  /// The app's own dead space; nil if the judge does not check insets.
   ///
-  /// Content that has grown may be room for the keyboard, so that an inset is not needed. What scrolls
-  /// sideways only has no end below the keyboard.
+  /// If the content has grown, the growth may clear the keyboard instead of an inset. Content that
+  /// scrolls only sideways has no end below the keyboard.
   fileprivate func ownSlack(of view: UIScrollView) -> CGFloat? {
     guard screen.hasInset(view), !view.scrollsSidewaysOnly,
       let first = first[view],
@@ -199,10 +201,10 @@ extension UIView {
     }
   }
 
-  /// The view of the controller that a view belongs to; nil for a view without one.
+  /// The view of the controller around a view; nil without one.
   fileprivate var screenAround: UIView? { controllers.first?.view }
 
-  /// True for a view beside the window, as a page that the person has not turned to.
+  /// True for a view beside the window, such as a page that the user has not turned to.
   fileprivate var isAside: Bool {
     guard let window else { return true }
     let frame = convert(bounds, to: window)

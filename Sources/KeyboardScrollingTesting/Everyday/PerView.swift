@@ -12,7 +12,7 @@ struct PerView<Value> {
 
   subscript(view: UIView) -> Value? {
     get {
-      // Another view may have the address of one that is gone.
+      // Another view may have the address of a deallocated one.
       entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.value : nil }
     }
     set { entries[ObjectIdentifier(view)] = newValue.map { Entry(view: view, value: $0) } }

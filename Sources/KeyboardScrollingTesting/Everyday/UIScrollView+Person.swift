@@ -1,14 +1,14 @@
 import UIKit
 
-// What a person does to scroll views, without a finger: there is no public way to move one.
+// Scrolls of a user without a finger. There is no public way to move one.
 
 extension UIScrollView {
-  /// True if the user can scroll vertically, and there is something to scroll to.
+  /// True if the user can scroll vertically, and the content is taller than the view.
   var canScroll: Bool {
     isScrollEnabled && isUserInteractionEnabled && verticalRange.length > 1
   }
 
-  /// Scrolls to the nearest offset in range, in points, as a finger leaves it.
+  /// Scrolls to the nearest offset in range, in points, like a finger.
   func scroll(to offset: CGFloat) {
     guard canScroll, offset.isFinite else { return }
     contentOffset.y = verticalRange.nearest(to: offset)
@@ -20,13 +20,14 @@ extension UIScrollView {
       && !alwaysBounceVertical
   }
 
-  /// True if a place in the content is out of sight sideways, and the user can scroll to it.
+  /// True if a rectangle of the content is outside the bounds sideways, and the user can scroll to
+  /// it.
   func canTurn(to place: CGRect) -> Bool {
     isScrollEnabled && isUserInteractionEnabled && contentSize.width > bounds.width
       && !(bounds.minX...bounds.maxX).contains(place.midX)
   }
 
-  /// Scrolls sideways until a place in the content is in sight, as a person turns to another page.
+  /// Scrolls sideways until a rectangle of the content is visible, as a user turns to another page.
   func turn(to place: CGRect) {
     guard canTurn(to: place) else { return }
     let width = bounds.width
@@ -34,8 +35,8 @@ extension UIScrollView {
     contentOffset.x = (0...contentSize.width - width).nearest(to: x)
   }
 
-  /// How far it can still be scrolled down, in points.
-  var wayDown: CGFloat {
+  /// The distance by which the view can still be scrolled down, in points.
+  var distanceToEnd: CGFloat {
     canScroll ? max(0, verticalRange.upperBound - contentOffset.y) : 0
   }
 
@@ -52,7 +53,7 @@ extension UIView {
     sequence(first: superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
   }
 
-  /// True for a view that does not fit into what shows it.
+  /// True for a view that does not fit into the scroll views around it.
   var isTallerThanItsContainers: Bool {
     containers.contains { container in
       let inset = container.adjustedContentInset

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What the judge cannot see of a screen, and a person knows: what belongs together.
+/// The views of a screen that belong together, which the judge cannot find out itself.
 ///
 /// ```swift
 /// JudgedScreen(companions: [signInButton])
@@ -10,30 +10,30 @@ public import UIKit
 public struct JudgedScreen {
   /// The space around the first responder that a reveal may add, in points; 8 by default.
   ///
-  /// A reveal without any space is right as well. A space that is negative or not finite is zero.
+  /// A reveal without any space passes too. A space that is negative or not finite counts as zero.
   public var padding: CGFloat = 8 { didSet { padding = padding.usable } }
   /// The bar that floats over the scroll views, just above the keyboard; held weakly.
   ///
-  /// A part of it has to be in sight while a field is being edited: a bar may reach down behind the
-  /// keyboard. A bar that is hidden or in no window is none.
+  /// While the user edits a field, at least a part of the bar has to be visible: it may reach down
+  /// behind the keyboard. A bar that is hidden or in no window does not count.
   public weak var bar: UIView?
   /// Returns whether a scroll view is a chat, which keeps its distance to the end.
   ///
-  /// By default none is.
+  /// False for all by default.
   public var keepsDistance: (UIScrollView) -> Bool = { _ in false }
-  /// Returns the views that have to be in sight as a whole together with a first responder, such as
+  /// Returns the views that have to be visible as a whole together with a first responder, such as
   /// a button.
   ///
-  /// They come into sight with its focus, and stay there until the person scrolls. A view that is
-  /// hidden, in no window, or too far from the field to fit above the keyboard with it is not in
-  /// sight. By default there are none.
+  /// They become visible with its focus, and stay visible until the user scrolls. The check ignores
+  /// a view that is hidden, in no window, or too far from the field to fit above the keyboard with
+  /// it. By default there are none.
   public var companions: (UIView) -> [UIView] = { _ in [] }
-  /// True to judge what a coordinator promises as well: the smallest move, exact insets, and a field
-  /// that comes back into sight with the next letter.
+  /// Whether to judge also the promises of a coordinator: the smallest move, exact insets, and a
+  /// field that becomes visible again with the next letter.
   ///
-  /// By default only what a person sees is judged, which right code of any kind passes.
+  /// False by default. Then the check judges only what a user sees, and any correct code passes.
   public var isStrict = false
-  /// Returns whether the insets of a scroll view are for the keyboard.
+  /// Returns whether the scroll view's insets clear the keyboard.
   package var hasInset: (UIScrollView) -> Bool = { !JudgedScreen.isNested($0) }
 
   /// A kind of finding that does not apply to a view, with the reason.
@@ -45,10 +45,10 @@ public struct JudgedScreen {
 
   private(set) var exemptions: [Exemption] = []
 
-  /// Rules that are not judged on this screen.
+  /// The rules that the judge skips on this screen.
   package var exceptions: Set<MovementRule> = []
 
-  /// The rules of movement that are judged on this screen.
+  /// The rules of movement for this screen.
   package var rules: Set<MovementRule> {
     MovementRule.seen.union(isStrict ? MovementRule.promised : []).subtracting(exceptions)
   }
@@ -58,26 +58,26 @@ public struct JudgedScreen {
   /// - Parameters:
   ///   - bar: The bar that floats over the scroll views, just above the keyboard; held weakly.
   ///   - chat: The scroll view that keeps its distance to the end.
-  ///   - companions: The views that have to be in sight together with each field that is edited. To
-  ///     choose them by field, set ``companions``.
+  ///   - companions: The views that have to be visible together with each field that the user
+  ///     edits. To choose them by field, set ``companions``.
   public init(bar: UIView? = nil, chat: UIScrollView? = nil, companions: [UIView] = []) {
     self.bar = bar
     if let chat { keepsDistance = { $0 === chat } }
     if !companions.isEmpty { self.companions = { _ in companions } }
   }
 
-  /// Says that a kind of finding does not apply to a view.
+  /// Exempts a view from a kind of finding.
   ///
   /// ```swift
   /// screen.exempt(map, from: .hidden, because: "The map goes on below the keyboard.")
   /// ```
   ///
-  /// A check that fails lists what it left out, with the reasons.
+  /// A check that fails lists the exemptions that applied, with the reasons.
   ///
   /// - Parameters:
-  ///   - view: The view that would be named in the finding; held weakly.
-  ///   - kind: What does not apply to it.
-  ///   - reason: Why, in a sentence.
+  ///   - view: The view that the finding would name; held weakly.
+  ///   - kind: The kind that does not apply to the view.
+  ///   - reason: The reason, in a sentence.
   public mutating func exempt(
     _ view: UIView,
     from kind: EverydayFinding.Kind,

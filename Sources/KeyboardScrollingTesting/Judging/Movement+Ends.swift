@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-// Where a reveal may end: at the smallest move, or where UIKit's own scroll to a focus has left it.
+// The offsets at which a reveal may end: by the smallest move, or by UIKit's own scroll to a focus.
 
 extension Movement {
   /// Returns the offsets that show a target by the smallest move, or by UIKit's.
@@ -10,7 +10,7 @@ extension Movement {
     if let end = endOfFirstLetter(showing: target, from: home) { ends = ends.joined(with: end) }
     let shrunk = before.contentHeight - after.contentHeight
     if before.target?.responder != target.responder, shrunk > 0 {
-      // A message above the field goes away after UIKit's scroll to it.
+      // A message above the field can disappear after UIKit has scrolled to the field.
       ends = ends.joined(with: after.range.nearest(to: ends.upperBound + shrunk))
     }
     if viewMoves {
@@ -21,8 +21,8 @@ extension Movement {
     return endsOfMovedSheet(showing: target).reduce(ends) { $0.joined(with: $1) }
   }
 
-  /// Without and with padding, with and without the views beside the target, above what covers the
-  /// view or above the app's own inset.
+  /// The smallest moves without and with padding, with and without the companions, above the cover
+  /// or above the app's own inset.
   private func smallestMoves(
     showing target: Rest.Target,
     from home: CGFloat
@@ -38,8 +38,10 @@ extension Movement {
     return moves.dropFirst().reduce(moves[0]) { $0.joined($1) }
   }
 
-  /// UIKit's own scroll to a focus uses the inset from before the keyboard's next height; nil where
-  /// there was none, or it shows too little.
+  /// The end of UIKit's own scroll to a focus, which uses the inset from before the keyboard's next
+  /// height.
+  ///
+  /// Nil if there was none, or if the scroll shows too little.
   private func endBeforeKeyboard(showing target: Rest.Target) -> CGFloat? {
     guard
       before.target?.responder != target.responder || before.keyboard != after.keyboard
@@ -52,11 +54,12 @@ extension Movement {
       from: start
     )
     .lowerBound
-    // Its destination stays the same when the inset shrinks meanwhile.
+    // The destination does not change when the inset shrinks during the scroll.
     return after.shows(target.extent, at: end) ? end : nil
   }
 
-  /// A caret that was out of sight is shown with the first letter, and goes on with the next.
+  /// The end for a hidden caret that the first letter reveals, and that moves on with the next
+  /// letter.
   private func endOfFirstLetter(
     showing target: Rest.Target,
     from home: CGFloat
@@ -71,7 +74,9 @@ extension Movement {
     return after.shows(target.extent, at: first.lowerBound) ? first.lowerBound : nil
   }
 
-  /// A sheet that moves up is scrolled where it was, and shows more than needed where it is.
+  /// The ends in a sheet that moves up.
+  ///
+  /// Scrolled for its old position, the content shows more than needed at its new one.
   private func endsOfMovedSheet(showing target: Rest.Target) -> [CGFloat] {
     guard topMoves else { return [] }
     let room = after.frame.maxY - after.covered - before.frame.minY

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-// What a person sees, whatever moves the content and wherever it goes.
+// Faults that a user sees, whatever code moves the content.
 
 extension Movement {
-  /// Returns the numbers of what a person sees; nil if there is nothing to see.
+  /// Returns the numbers of a fault that a user sees; nil if there is none.
   func fault(by rule: MovementRule) -> String? {
     switch rule {
     case .reach: hiddenEnd
@@ -15,8 +15,9 @@ extension Movement {
     case .newest: hiddenNewest
     case .size: otherPlace
     case .ownInset:
-      change("bottom inset", \.contentInset) ?? change("top inset", \.ownTopInset) ?? safeAreaLeft
-    case .indicators: change("scroll indicators’ bottom inset", \.indicatorInset)
+      change(of: \.contentInset, named: "bottom inset")
+        ?? change(of: \.ownTopInset, named: "top inset") ?? safeAreaLeft
+    case .indicators: change(of: \.indicatorInset, named: "scroll indicators’ bottom inset")
     case .range: outOfRange
     default: nil
     }
@@ -27,7 +28,7 @@ extension Movement {
   private var hiddenEnd: String? {
     guard isBesideFocus, after.keyboard == .docked || after.barTop != nil else { return nil }
     var hidden = after.hiddenHeight
-    // What cannot be reached without a keyboard either is not its fault.
+    // Content that is out of reach without a keyboard is not the keyboard's fault.
     if after.barTop == nil, let first { hidden -= max(0, first.hiddenHeight) }
     return hidden > Self.tolerance ? "the last \(hidden.shown) points stay covered" : nil
   }
@@ -35,16 +36,16 @@ extension Movement {
   private var hiddenTop: String? {
     guard isBesideFocus, !isNested, let first, first.frame.minY >= 0 else { return nil }
     let hidden: CGFloat = -(after.frame.minY + after.topInset)
-    return hidden > Self.tolerance ? "the first \(hidden.shown) points stay out of sight" : nil
+    return hidden > Self.tolerance ? "the first \(hidden.shown) points stay hidden" : nil
   }
 
   private var hiddenNewest: String? {
-    guard keepsDistance, mover == .nobody, before.isEndInSight else { return nil }
-    // A field in the list comes first, where both do not fit.
+    guard keepsDistance, mover == .none, before.isEndVisible else { return nil }
+    // If both do not fit, a field in the list comes before the newest row.
     if let target = after.target, !after.shows(target.extent, at: after.range.upperBound) {
       return nil
     }
-    return after.isEndInSight ? nil : "\(after.heightBelowSight.shown) points of it are covered"
+    return after.isEndVisible ? nil : "\(after.hiddenHeightNow.shown) points of it are covered"
   }
 
   // MARK: What is empty
@@ -95,7 +96,8 @@ extension Movement {
     let offset = frames.last { $0.time <= limit }?.offset ?? start
     let rest: CGFloat = abs(after.offset - offset)
     guard rest > Self.shortWay else { return nil }
-    return "\(rest.shown) points are made later than \(Self.timeOfArrival) s after the keyboard"
+    return
+      "\(rest.shown) points of the way come later than \(Self.timeOfArrival) s after the keyboard"
   }
 
   // MARK: What is given back
@@ -111,13 +113,13 @@ extension Movement {
     return "its top edge is at \(now.shown) on the screen, not at \(then.shown)"
   }
 
-  private func change(_ name: String, _ value: KeyPath<Rest, CGFloat>) -> String? {
+  private func change(of value: KeyPath<Rest, CGFloat>, named name: String) -> String? {
     guard let first = rightfulRest else { return nil }
     let (old, new) = (first[keyPath: value], after[keyPath: value])
     return abs(new - old) > Self.tolerance ? "the \(name) is \(new.shown), not \(old.shown)" : nil
   }
 
-  /// Room that UIKit makes for a safe area which the app has made larger.
+  /// The space that UIKit still adds for a safe area which the app has enlarged.
   private var safeAreaLeft: String? {
     guard let first = rightfulRest, after.hasSamePlace(as: first), !hasOtherContent(than: first),
       after.bottomInset > first.bottomInset + Self.tolerance
@@ -126,7 +128,7 @@ extension Movement {
     return "the bottom inset is \(new) with UIKit’s part, not \(old)"
   }
 
-  /// The first rest, if everything has to be as it was then.
+  /// The first rest, if the view has to be again as it was then.
   private var rightfulRest: Rest? {
     guard after.keyboard == .absent, !isNested, !isLaidOutAnew else { return nil }
     return first
@@ -137,17 +139,17 @@ extension Movement {
 
 extension Movement {
   /// True if the view, its insets or its content have changed for a keyboard.
-  var makesRoom: Bool {
+  var clearsKeyboard: Bool {
     guard let first, after.keyboard != .absent else { return false }
-    return !after.hasSameRoom(as: first) || hasOtherContent(than: first)
+    return !after.hasSameBottom(as: first) || hasOtherContent(than: first)
   }
 
-  /// True if the view has made room for the keyboard, and not for the height that it gets now.
+  /// True if the view has cleared the keyboard, but not its new height.
   var ignoresHeight: Bool {
     guard let first, before.keyboard == .docked, after.keyboard == .docked,
       let old = before.coverTop, let new = after.coverTop, abs(new - old) > Self.tolerance
     else { return false }
-    return before.hasSameRoom(as: after) && !first.hasSameRoom(as: after)
+    return before.hasSameBottom(as: after) && !first.hasSameBottom(as: after)
   }
 
   private func hasOtherContent(than rest: Rest) -> Bool {
@@ -156,38 +158,38 @@ extension Movement {
 }
 
 extension Rest {
-  /// Returns whether the view has the vertical place of another rest.
+  /// Returns whether two rests have the same vertical place of the view.
   func hasSamePlace(as other: Rest) -> Bool {
-    // Each conversion to the screen has a rounding error of its own.
+    // Each conversion to the screen has its own rounding error.
     abs(frame.minY - other.frame.minY) <= Movement.tolerance
       && abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
   }
 
-  /// Returns whether the view has the bottom edge and the bottom inset of another rest.
+  /// Returns whether two rests have the same bottom edge and bottom inset of the view.
   ///
-  /// A sheet that grows at its top for a field makes no room for the keyboard.
-  fileprivate func hasSameRoom(as other: Rest) -> Bool {
+  /// A sheet that grows at its top for a field does not clear the keyboard.
+  fileprivate func hasSameBottom(as other: Rest) -> Bool {
     abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
       && abs(bottomInset - other.bottomInset) <= Movement.tolerance
   }
 
-  /// The bottom of what can be seen in the content.
+  /// The bottom of the visible content.
   fileprivate var end: CGFloat { lowest ?? contentHeight }
 
-  /// The top edge of what hides the bottom of the view, in the screen's coordinate space.
+  /// The top edge of the cover at the bottom of the view, in the screen's coordinate space.
   private var edge: CGFloat { min(coverTop ?? .infinity, frame.maxY - covered) }
 
   /// The height at the end of the content that no scroll uncovers, in points.
   fileprivate var hiddenHeight: CGFloat {
     let offset = isScrollEnabled ? max(offset, range.upperBound) : offset
-    return frame.minY + end - offset - wayAround - (coverTop ?? edge)
+    return frame.minY + end - offset - distanceToEndAround - (coverTop ?? edge)
   }
 
-  /// The height at the end of the content that is not in sight where it is, in points.
-  fileprivate var heightBelowSight: CGFloat { frame.minY + end - offset - edge }
+  /// The height at the end of the content that is hidden at the present offset, in points.
+  fileprivate var hiddenHeightNow: CGFloat { frame.minY + end - offset - edge }
 
-  fileprivate var isEndInSight: Bool { heightBelowSight <= 2 }
+  fileprivate var isEndVisible: Bool { hiddenHeightNow <= 2 }
 
-  /// The height below the content that can be scrolled above what covers the view, in points.
+  /// The height below the content that the user can scroll above the cover, in points.
   fileprivate var emptyHeight: CGFloat { contentHeight - end + bottomInset - (frame.maxY - edge) }
 }

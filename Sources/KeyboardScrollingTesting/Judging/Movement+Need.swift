@@ -1,20 +1,20 @@
 import CoreGraphics
 
 extension Movement {
-  /// Nobody sees less, in points.
+  /// The smallest height that a user notices, in points.
   private static let visible: CGFloat = 2
 
-  /// Returns whether a broken rule means that the content moved, and need not have.
+  /// Returns whether a broken rule means that the content moved without need.
   ///
-  /// Content that nothing moved, and a move that shows too little, are other faults: something is
+  /// If no code moved the content, or a move shows too little, the fault is another one: a part is
   /// hidden.
   package func isNeedless(_ rule: MovementRule) -> Bool {
     switch rule {
     case .beside, .inset, .rows, .quiet, .reach, .top, .end, .stretch, .late, .newest, .size,
       .ownInset, .indicators, .range:
       false
-    case .smallest, .caret: !hidesTarget && isBesideWay
-    case .still, .hide, .finger, .chat, .arrival: isBesideWay
+    case .smallest, .caret: !hidesTarget && leftWay
+    case .still, .hide, .finger, .chat, .arrival: leftWay
     case .straight, .smooth, .back: true
     }
   }
@@ -23,8 +23,8 @@ extension Movement {
     after.target.map { !after.shows($0.extent, at: after.offset) } ?? false
   }
 
-  /// True if the content was seen elsewhere than between its start and its expected end.
-  private var isBesideWay: Bool {
+  /// True if a frame showed the content outside the way from its start to its expected end.
+  private var leftWay: Bool {
     let end = expectedEnd ?? start...start
     return ([after.offset] + calm.map(\.offset)).contains {
       !end.joined(with: start).contains($0, within: Self.visible)

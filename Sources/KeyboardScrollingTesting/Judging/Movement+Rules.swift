@@ -15,7 +15,7 @@ extension Movement {
     }
   }
 
-  /// Returns the numbers of a finding; nil if the rule holds.
+  /// Returns the numbers of a finding; nil if the movement follows the rule.
   private func detail(of rule: MovementRule) -> String? {
     guard !isInterrupted || Self.rulesWithoutRest.contains(rule) else { return nil }
     return switch rule {
@@ -31,12 +31,12 @@ extension Movement {
     }
   }
 
-  /// What has moved without need is wrong wherever it goes.
+  /// The rules against needless movement, which apply wherever the content comes to rest.
   private static let rulesWithoutRest: Set<MovementRule> = [.still, .hide, .finger, .caret]
 
   // MARK: The end
 
-  /// The rule that says where the content comes to rest.
+  /// The rule for the offset at which the content comes to rest.
   private var endRule: MovementRule {
     if appEnd != nil { return .arrival }
     if isAfterDrag { return .finger }
@@ -62,7 +62,9 @@ extension Movement {
     return "\(path), not \(range)"
   }
 
-  /// Where content is laid out anew, or the app moves it, the target only has to be in sight.
+  /// The target if it is hidden.
+  ///
+  /// After a new layout, or a scroll by the app, the target only has to be visible.
   private var hiddenTarget: String? {
     guard let target = after.target, after.keyboard == .docked, isWanted(target), !isLeftByApp,
       target.extent.length <= after.frame.height - after.topInset - after.covered,
@@ -74,9 +76,9 @@ extension Movement {
       """
   }
 
-  /// Content that stays where it is does not go away and come back.
+  /// The detour of content that should stay in place.
   private var wrongWay: String? {
-    // UIKit moves content in a view that gets another height, and it is shown from there.
+    // UIKit moves content in a view whose height changes. A reveal starts at that offset.
     guard !turnsBack, !hasOtherHeight, let expected = expectedEnd,
       abs(after.offset - start) <= offsetTolerance,
       expected.contains(after.offset, within: offsetTolerance),
@@ -104,7 +106,8 @@ extension Movement {
     return nil
   }
 
-  /// True if the bar itself has gone up and down, as one whose text is laid out anew for another width.
+  /// True if the bar itself moved up and down, such as a bar whose text is laid out for another
+  /// width.
   private var barTurnsBack: Bool {
     let tops = ([before.barTop] + frames.map(\.barTop)).compactMap(\.self)
     let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
@@ -116,14 +119,14 @@ extension Movement {
       && before.covered > after.covered + Self.tolerance
   }
 
-  /// A shorter way may be made in one step.
+  /// The distance up to which one step is enough, in points.
   static let shortWay: CGFloat = 24
-  /// The longest step in one frame, as a part of the way: about what the keyboard itself makes in two frames at
-  /// 30 frames a second.
+  /// The longest step in one frame, as a part of the way: about what the keyboard makes in two
+  /// frames at 30 frames a second.
   private static let longestStep: CGFloat = 0.35
 
   private var leap: String? {
-    // Content that a finger or a flick has left beyond its end springs back as UIKit likes.
+    // UIKit springs content back that a finger or a flick has left beyond its end.
     guard isAnimated, !turnsBack, expectedEnd != nil, !isAfterDrag, !hasShorterKeyboard, !topMoves,
       !hasOtherTopInset, !isScrolledByApp
     else {
@@ -154,7 +157,7 @@ extension Movement {
   }
 
   private var reversedInset: String? {
-    // A sheet that moves is covered less in the end than the notification says.
+    // In the end, a sheet that moves is covered less than the notification reports.
     guard ownSlack != nil, !viewMoves, !startsMoving, !isLaidOutAnew, !isAfterDrag, !turnsBack,
       !isBurst, !barTurnsBack
     else {
@@ -176,7 +179,9 @@ extension Movement {
     return nil
   }
 
-  /// A keyboard that comes has its room in the first frame, whatever a frame lasts.
+  /// The delay of the inset.
+  ///
+  /// A keyboard that shows has its inset in the first frame, however long a frame is.
   private var lateInset: String? {
     guard ownSlack != nil, !viewMoves, !isAfterDrag, !turnsBack, let announced,
       after.contentInset > before.contentInset + Self.tolerance

@@ -1,6 +1,7 @@
 package import CoreGraphics
 
-/// What one scroll view did for one event: the rest before, each frame, and the rest after it.
+/// The movement of one scroll view for one event: the rest before it, each frame, and the rest
+/// after it.
 package struct Movement: Equatable, Sendable {
   package var view = ""
   package var event = ""
@@ -11,10 +12,10 @@ package struct Movement: Equatable, Sendable {
   package var padding: CGFloat = 8
   /// True for a chat, which keeps its distance to the end.
   package var keepsDistance = false
-  /// The dead space that is the app's own; nil if insets are not judged.
+  /// The app's own dead space; nil if the judge does not check insets.
   package var ownSlack: CGFloat?
-  /// The time at which the display got what the app did about the announcement of a keyboard that
-  /// covers more; nil without one.
+  /// The time at which the display showed the app's reaction to a keyboard that covers more; nil
+  /// without an announcement.
   package var announced: Double?
   /// The time between two frames of the display, in seconds.
   package var frameDuration = 1.0 / 60
@@ -22,67 +23,73 @@ package struct Movement: Equatable, Sendable {
   package var pixel: CGFloat = 1 / 3
   /// True if the event was announced with a duration.
   package var isAnimated = false
-  /// True if the event came while the content was still on its way.
+  /// True if the content was still moving when the event began.
   package var startsMoving = false
-  /// True if the keyboard turned back on the way: the ends are judged, the way is not.
+  /// True if the keyboard turned back during the movement.
+  ///
+  /// The judge then checks the ends, but not the way.
   package var turnsBack = false
-  /// The bottom inset without a keyboard, if the keyboard has left during the event: it may have come
-  /// back before a frame.
+  /// The bottom inset without a keyboard, if the keyboard hid during the event; it may have
+  /// returned before a frame.
   package var bottomInsetWithoutKeyboard: CGFloat?
-  /// True if the event has several parts, so that a way that is right may turn where one begins.
+  /// True if the event has several parts.
+  ///
+  /// A correct way may turn at the beginning of a part.
   package var isBurst = false
-  /// True if an earlier part of the event has left the first responder in the view.
+  /// True if an earlier part of the event left the first responder in the view.
   package var hadTarget = false
-  /// True if the next event came before the rest: `after` is where animations will end.
+  /// True if the next event came before the rest.
+  ///
+  /// Then `after` has the ends of the animations.
   package var isInterrupted = false
-  /// Who else scrolled for the event.
-  package var mover = Mover.nobody
-  /// True if the app has scrolled by itself.
+  /// The source of another scroll for the event.
+  package var mover = Mover.none
+  /// True if the app has scrolled.
   package var isScrolledByApp = false
-  /// The offsets at which the app's own scroll may end, nil inside for any; nil if it does not end the
-  /// movement.
+  /// The offsets at which the app's own scroll may end, nil inside for any; nil if the scroll does
+  /// not end the movement.
   package var appEnd: ClosedRange<CGFloat>??
-  /// True if what is hidden at the end is what the app's scroll hides.
+  /// True if the app's scroll hides what is hidden at the end.
   package var isLeftByApp = false
-  /// The end to which content springs back that a finger has left beyond it; nil otherwise.
+  /// The end to which content springs back after a finger; nil otherwise.
   package var endOfSpring: CGFloat?
-  /// The first rest without a keyboard; nil if it is not known.
+  /// The first rest without a keyboard; nil if unknown.
   package var first: Rest?
-  /// The time at which a keyboard was announced last, or the event began, in seconds.
+  /// The time of the last announcement of a keyboard, or of the beginning of the event, in seconds.
   package var lastAnnounced: Double = 0
-  /// The height of an empty stretch that nobody minds, in points.
+  /// The height of an empty stretch that is acceptable, in points.
   package var margin: CGFloat = 24
-  /// False for a view that has nothing to do with what is being edited, as behind a sheet.
+  /// False for a view that is not beside the edited one, such as a view behind a sheet.
   package var isBesideFocus = true
-  /// True for a view that UIKit gives another size as well, as in a sheet that grows for a keyboard.
+  /// True for a view that UIKit also resizes, such as a view in a sheet that grows for a keyboard.
   package var isInSheet = false
   /// True for a view inside another scroll view.
   package var isNested = false
 
   package enum Mover: Equatable, Sendable {
-    case nobody
-    /// The user by other means than a finger on the content, such as a tap on the status bar.
+    case none
+    /// The user, but not by a finger on the content: for example by a tap on the status bar.
     case user
     /// The app, such as a chat that sends a message.
     case app
-    /// UIKit, to the focus, without telling in time.
+    /// UIKit, to the focus, without a report in time.
     case system
   }
 
   package init() {}
 
-  /// What two lengths may differ by.
+  /// The largest difference between two lengths that count as equal.
   package static let tolerance: CGFloat = 0.5
-  /// What two offsets may differ by.
+  /// The largest difference between two offsets that count as equal.
   package var offsetTolerance: CGFloat { max(Self.tolerance, pixel) }
 
   // MARK: Parts
 
   /// The number of frames up to the last one with a finger or a flick.
   private var carriedCount: Int { (frames.lastIndex { $0.finger.carries } ?? -1) + 1 }
-  /// The frames in which a finger, or the flick after it, carries the content.
+  /// The frames in which a finger, or the flick after it, moves the content.
   package var carried: ArraySlice<MovementFrame> { frames.prefix(carriedCount) }
-  /// The frames after that.
+  /// The frames after the last one with a finger or a flick.
   var calm: ArraySlice<MovementFrame> { frames.dropFirst(carriedCount) }
 
   /// True if a finger has moved the content.
@@ -91,7 +98,8 @@ package struct Movement: Equatable, Sendable {
   /// The offset at which the calm part begins.
   var start: CGFloat {
     guard let last = carried.last else { return before.offset }
-    // The last step of a flick ends it. At 30 frames a second a finger may go on between two of them.
+    // The last step of a flick ends it. At 30 frames a second a finger may move on between two
+    // frames.
     guard last.finger == .decelerating || frameDuration > 0.02 else { return last.offset }
     return calm.first?.offset ?? last.offset
   }
@@ -104,16 +112,17 @@ package struct Movement: Equatable, Sendable {
 
   package var keyboardLeaves: Bool { before.keyboard != .absent && after.keyboard == .absent }
 
-  /// True if the view itself has another width: its content was laid out anew.
+  /// True if the view has another width, so that its content was laid out anew.
   package var isLaidOutAnew: Bool {
     abs(before.frame.width - after.frame.width) > Self.tolerance
   }
 
-  /// True if the view has moved or has another size, as a sheet that UIKit moves.
+  /// True if the view has moved or been resized, such as a sheet that UIKit moves.
   package var viewMoves: Bool { !before.hasSamePlace(as: after) }
 
-  /// True if a part of the event has rightly moved content that the next part has changed: then it
-  /// only matters that the target is in sight.
+  /// True if a part of the event has rightly moved content that the next part has changed.
+  ///
+  /// Then the target only has to be visible.
   var hasOpenEnd: Bool {
     guard isBurst else { return false }
     return turnsBack || after.target != nil || hadTarget
@@ -122,11 +131,11 @@ package struct Movement: Equatable, Sendable {
 
   // MARK: Expectation
 
-  /// The offsets at which the content may come to rest; nil if anything is right.
+  /// The offsets at which the content may come to rest; nil if any offset is right.
   package var expectedEnd: ClosedRange<CGFloat>? {
     guard after.isScrollEnabled, !isLaidOutAnew else { return nil }
     if let appEnd { return appEnd }
-    guard !startsMoving, mover == .nobody, !hasOpenEnd else { return nil }
+    guard !startsMoving, mover == .none, !hasOpenEnd else { return nil }
     if let endOfSpring { return endOfSpring...endOfSpring }
     if keepsDistance, abs(before.contentHeight - after.contentHeight) > Self.tolerance {
       return nil
@@ -134,45 +143,47 @@ package struct Movement: Equatable, Sendable {
     let homes = homes
     let stays = homes.dropFirst().reduce(homes[0]...homes[0]) { $0.joined(with: $1) }
     guard let target = after.target else { return stays }
-    // It may still be revealed.
+    // A reveal may still follow.
     if isInterrupted, keepsDistance { return nil }
     let ends = homes.map { self.ends(showing: target, from: $0) }
     let shows = ends.dropFirst().reduce(ends[0]) { $0.joined($1) }
     switch after.keyboard {
     case .docked where isLeftByFinger(target): return stays
     case .docked: return isWanted(target) ? shows : stays.joined(shows)
-    // UIKit scrolls to a focus without a keyboard as well.
+    // UIKit scrolls to a focus without a keyboard too.
     case .absent: return keyboardLeaves ? stays : stays.joined(shows)
     case .loose, .foreign: return stays.joined(shows)
     }
   }
 
-  /// The offsets without a reveal: where the content was, and where UIKit may have moved it.
+  /// The offsets without a reveal: the offset at the start, and those to which UIKit may have moved
+  /// the content.
   private var homes: [CGFloat] {
     var homes = [home]
-    // What UIKit has left out of range stays there without another reason.
+    // Content that UIKit has left out of range stays there without another reason.
     if start == before.offset, !before.range.contains(start) { homes.append(start) }
     if hasOtherTopInset {
-      // UIKit moves content with a bar above it that appears or leaves.
+      // UIKit moves content when a bar above it appears or disappears.
       homes.append(after.range.nearest(to: home - (after.topInset - before.topInset)))
     }
     if viewMoves, let least = frames.map(\.contentInset).min(), least < after.contentInset {
-      // The inset of a view inside another one follows that one, and UIKit clamps on the way.
+      // The inset of a nested view follows that of the outer view, and UIKit clamps in between.
       var clamped = after
       clamped.bottomInset -= after.contentInset - least
       homes.append(clamped.range.nearest(to: home))
     }
-    if turnsBack, roomOnTheWay > 0 {
-      // When the keyboard left, content beyond the range went to its end.
+    if turnsBack, missingInset > 0 {
+      // When the keyboard hid, content beyond the range moved to its end.
       var without = after
-      without.bottomInset -= roomOnTheWay
+      without.bottomInset -= missingInset
       homes.append(without.range.nearest(to: home))
-      // A chat near its beginning cannot keep its distance then, and keeps it when the keyboard is back.
-      let clamped = without.range.nearest(to: home - roomOnTheWay) + roomOnTheWay
+      // A chat near its beginning cannot keep its distance then. It keeps it when the keyboard is
+      // back.
+      let clamped = without.range.nearest(to: home - missingInset) + missingInset
       if keepsDistance { homes.append(after.range.nearest(to: clamped)) }
     }
     if hasOtherHeight {
-      // UIKit clamps content in a view that has grown, before the keyboard's inset.
+      // In a view that has grown, UIKit clamps the content before the keyboard's inset is set.
       var grown = after
       grown.bottomInset = before.bottomInset
       homes.append(after.range.nearest(to: grown.range.nearest(to: home)))
@@ -180,13 +191,13 @@ package struct Movement: Equatable, Sendable {
     return homes
   }
 
-  /// The height by which the bottom inset was smaller on the way than it is in the end.
-  private var roomOnTheWay: CGFloat {
+  /// The height by which the bottom inset was smaller during the movement than at its end.
+  private var missingInset: CGFloat {
     let own: CGFloat = after.contentInset - (frames.map(\.contentInset).min() ?? after.contentInset)
     return max(own, after.bottomInset - (bottomInsetWithoutKeyboard ?? after.bottomInset))
   }
 
-  /// True if the view's top edge has moved, as a sheet's.
+  /// True if the view's top edge has moved, like a sheet's.
   var topMoves: Bool { abs(before.frame.minY - after.frame.minY) > Self.tolerance }
 
   var hasOtherTopInset: Bool { abs(after.topInset - before.topInset) > Self.tolerance }
@@ -195,35 +206,35 @@ package struct Movement: Equatable, Sendable {
     abs(before.frame.height - after.frame.height) > Self.tolerance
   }
 
-  /// The offset without a reveal: where the content was, or the nearest offset in range.
+  /// The offset without a reveal: the offset at the start, or the nearest one in range.
   var home: CGFloat {
     var offset = start
-    // A finger has decided about the distance.
+    // After a drag, the finger has decided about the distance.
     if keepsDistance, !isAfterDrag {
       offset += after.range.upperBound - before.range.upperBound
     }
     return after.range.nearest(to: offset)
   }
 
-  /// True if a finger has scrolled, and nothing else has happened to the target.
+  /// True if a finger has scrolled, and the target has not changed otherwise.
   private func isLeftByFinger(_ target: Rest.Target) -> Bool {
-    // UIKit scrolls to a focus when a keyboard that was dragged comes back.
+    // UIKit scrolls to a focus when a keyboard that was dragged returns.
     isAfterDrag && announced == nil && before.target == target && before.keyboard == after.keyboard
       && abs(before.covered - after.covered) <= Self.tolerance && !viewMoves
   }
 
-  /// True if a finger has ended UIKit's own scroll where it was.
+  /// True if a finger has stopped UIKit's own scroll.
   private var isStoppedByFinger: Bool {
     mover == .system && frames.contains { $0.finger != .none }
   }
 
-  /// True if the target has to be in sight at the end, and not only may be.
+  /// True if the target has to be visible at the end.
   package func isWanted(_ target: Rest.Target) -> Bool {
     guard !isAfterDrag, !startsMoving, !isInterrupted, mover != .user, !isStoppedByFinger
     else { return false }
     guard let old = before.target, old.responder == target.responder else { return true }
     if isTyping || before.keyboard != .docked { return true }
-    // What was in sight stays in sight; what the user has scrolled away may stay there.
+    // A visible target stays visible. A target that the user scrolled away may stay hidden.
     return before.shows(old.extent, at: before.offset)
   }
 }

@@ -1,66 +1,68 @@
 import CoreGraphics
 
-/// A rule of the judge: what a person expects of content while a keyboard comes, stays and goes.
+/// The rules of the judge: a user's expectations of content while a keyboard shows, stays and
+/// hides.
 package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
-  /// A target that stays in sight without a move does not move, from the first frame on.
+  /// A target that stays visible without a move does not move, from the first frame on.
   case still
-  /// A target that is not in sight is shown by the smallest move in range.
+  /// The smallest move in range shows a target that is hidden.
   case smallest
-  /// Content goes straight to its end: no frame is beyond it or further from it than the last one.
+  /// Content moves straight to its end: no frame is beyond it or further from it than the last one.
   case straight
   /// No frame of an animated event makes more than about a third of the way.
   case smooth
-  /// When the keyboard leaves, only content beyond the range moves, to the end of the range.
+  /// When the keyboard hides, only content beyond the range moves, to the end of the range.
   case hide
-  /// Under a finger the offset is the finger's alone, and the bottom inset does not grow. After it,
-  /// only content beyond the range moves.
+  /// During a drag only the finger changes the offset, and the bottom inset does not grow. After
+  /// the drag, only content beyond the range moves.
   case finger
   /// A chat keeps its distance to the end.
   case chat
-  /// In a chat the newest row stays at the bar on the keyboard, in each frame that the main thread had
-  /// time for.
+  /// In a chat the newest row stays at the bar on the keyboard, in each frame for which the main
+  /// thread had time.
   case beside
-  /// The app's own scroll arrives where the app has sent it.
+  /// The app's own scroll ends at its target.
   case arrival
   /// The bottom inset is exact at rest, and changes in one direction on the way.
   case inset
-  /// While text is typed the caret stays in sight, and the content moves only if it does not.
+  /// While the user types, the caret stays visible, and the content moves only if it does not.
   case caret
   /// The visible stretch of a list is covered by rows.
   case rows
-  /// After the rest nothing is written and nothing moves.
+  /// After the rest no code writes and nothing moves.
   case quiet
 
   /// The end of the content can be scrolled above what covers the view.
   case reach
   /// The start of the content can be scrolled below the top of the screen.
   case top
-  /// No stretch below the content can be scrolled into sight that was not there without the keyboard.
+  /// The user cannot scroll to an empty stretch below the content that did not exist without the
+  /// keyboard.
   case end
   /// A view that ends above the keyboard ends at it.
   case stretch
-  /// Content that stays where it is does not go away and come back.
+  /// Content that stays in place does not leave it and return.
   case back
   /// Content comes to rest with the keyboard, and not after it.
   case late
-  /// The newest row of a chat, once in sight, stays in sight.
+  /// The newest row of a chat, once visible, stays visible.
   case newest
-  /// Without the keyboard, a view has the place and the size that it had before.
+  /// Without the keyboard, a view has its earlier place and size.
   case size
-  /// Without the keyboard, a view has the insets at its top and bottom that it had before.
+  /// Without the keyboard, a view has its earlier insets at top and bottom.
   case ownInset
-  /// Without the keyboard, the scroll indicators have the bottom inset that they had before.
+  /// Without the keyboard, the scroll indicators have their earlier bottom inset.
   case indicators
   /// The offset is in range.
   case range
 
-  /// What a person sees, whatever the technique.
+  /// The rules that a user sees, whatever the technique.
   package static let seen: Set<Self> = [
     .straight, .smooth, .reach, .top, .end, .stretch, .back, .late, .newest, .size, .ownInset,
     .indicators, .range,
   ]
 
-  /// What the coordinator promises as well: the smallest move, and exact insets.
+  /// The promises of the coordinator: the smallest move, and exact insets.
   package static let promised: Set<Self> = [
     .still, .smallest, .straight, .smooth, .hide, .finger, .chat, .beside, .arrival, .inset, .caret,
     .rows, .quiet,
@@ -69,17 +71,19 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// A movement, or a place at rest, that a person does not expect.
+/// A movement, or a place at rest, that a user does not expect.
 package struct MovementFinding: Equatable, Sendable, CustomStringConvertible {
   package let rule: MovementRule
   /// The name of the scroll view.
   package let view: String
   /// The event that caused it, such as "focus of the field at 100".
   package let event: String
-  /// What was expected, and the numbers.
+  /// The expectation, and the numbers.
   package let detail: String
-  /// True if the content moved without need: not if it rests at the wrong place because nothing
-  /// moved it, or moved and its target is still hidden.
+  /// True if the content moved without need.
+  ///
+  /// False if it rests at the wrong place because no code moved it, or if it moved and its target
+  /// is still hidden.
   package var isNeedlessMovement = false
 
   package init(

@@ -1,14 +1,14 @@
 package import CoreGraphics
 
 extension Rest {
-  /// Returns whether an extent is in sight at an offset.
+  /// Returns whether an extent is visible at an offset.
   package func shows(_ extent: ClosedRange<CGFloat>, at offset: CGFloat) -> Bool {
     extent.lowerBound >= offset + hiddenAtTop(for: extent, hidden: covered) - Movement.tolerance
       && extent.upperBound <= offset + frame.height - covered + Movement.tolerance
   }
 
-  /// Returns the height at the top that hides a part: a bar without an inset counts where there is room
-  /// for the part beside it.
+  /// Returns the height at the top that hides a part: a bar without an inset counts if the part
+  /// fits beside it.
   func hiddenAtTop(for part: ClosedRange<CGFloat>, hidden: CGFloat) -> CGFloat {
     let top = max(topInset, coveredAtTop)
     return part.length <= frame.height - top - hidden ? top : topInset
@@ -16,8 +16,8 @@ extension Rest {
 
   /// Returns the offsets in range that show an extent by the smallest move.
   ///
-  /// If it does not fit, any offset is right that fills the room with it, and shows its anchor if
-  /// that fits.
+  /// If the extent does not fit, any offset is right that fills the visible height with it, and
+  /// shows its anchor if that fits.
   func ends(
     showing extent: ClosedRange<CGFloat>,
     around anchor: ClosedRange<CGFloat>,
@@ -29,7 +29,7 @@ extension Rest {
     let begin = extent.lowerBound - top
     let end = extent.upperBound - (frame.height - hidden)
     var found: ClosedRange<CGFloat>
-    // A keyboard over all of the view leaves nothing to see, wherever it is.
+    // If a keyboard covers the whole view, any offset is right.
     guard room > 0 else { return range.joined(with: home) }
     if extent.length > room {
       found = begin...max(begin, end)
@@ -38,7 +38,8 @@ extension Rest {
         found = (anchor.upperBound - (frame.height - hidden))...(anchor.lowerBound - top)
       }
     } else {
-      // The smallest move. Content that shows it stays, even where the app has left it out of range.
+      // The smallest move. Content that shows the extent stays, even if the app has left it out of
+      // range.
       let offset = min(max(home, end), begin)
       guard offset != home else { return home...home }
       found = offset...offset

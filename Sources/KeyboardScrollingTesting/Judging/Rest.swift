@@ -1,20 +1,22 @@
 package import CoreGraphics
 
-/// A scroll view at rest, as a person sees it.
+/// A scroll view at rest, as a user sees it.
 ///
-/// Values are in points. A view that a transform has turned over is described the right way up: its
-/// content begins at the top of the screen and its bottom inset is at the bottom of the screen. So
-/// one arithmetic serves both.
+/// Values are in points. For a flipped view they are the right way up: its content begins at the
+/// top of the screen and its bottom inset is at the bottom of the screen. So both kinds share the
+/// arithmetic.
 package struct Rest: Equatable, Sendable {
-  /// The part that has to be in sight, in content coordinates.
+  /// The part that has to be visible, in content coordinates.
   package struct Target: Equatable, Sendable {
     /// Identifies the first responder.
     package var responder: ObjectIdentifier
     /// The vertical extent of the first responder, or of its caret.
     package var extent: ClosedRange<CGFloat>
-    /// The extent together with the views that stay visible beside it.
+    /// The extent together with the companions.
     package var joined: ClosedRange<CGFloat>
-    /// The number of characters; a change of it is typing.
+    /// The number of characters.
+    ///
+    /// A change of it is typing.
     package var textLength = 0
 
     package init(
@@ -32,11 +34,11 @@ package struct Rest: Equatable, Sendable {
 
   package enum Keyboard: Equatable, Sendable {
     case absent
-    /// It covers the bottom of the screen.
+    /// At the bottom of the screen, which it covers.
     case docked
-    /// Undocked or floating: it covers a part that it can be moved away from.
+    /// Undocked or floating: the user can move the keyboard away from the part that it covers.
     case loose
-    /// Another app's; it covers views of this one as well.
+    /// Another app's, which covers views of this app too.
     case foreign
   }
 
@@ -45,7 +47,7 @@ package struct Rest: Equatable, Sendable {
   /// The view's frame in the screen's coordinate space.
   package var frame = CGRect.zero
   package var contentHeight: CGFloat = 0
-  /// What insets of the app, UIKit and everybody else add up to.
+  /// The sum of the insets by the app, UIKit and libraries.
   package var topInset: CGFloat = 0
   package var bottomInset: CGFloat = 0
   /// The part of the bottom inset that is not UIKit's.
@@ -54,29 +56,29 @@ package struct Rest: Equatable, Sendable {
   package var ownTopInset: CGFloat = 0
   /// The height at the bottom that keyboard, bar or home indicator hide.
   package var covered: CGFloat = 0
-  /// The top edge of keyboard or bar in the screen's coordinate space, also where it is above or below
-  /// the view; nil without one.
+  /// The top edge of keyboard or bar in the screen's coordinate space, even above or below the
+  /// view; nil without one.
   package var coverTop: CGFloat?
-  /// The bottom of the lowest thing in the content that can be seen; nil for the content's end.
+  /// The bottom of the lowest visible view in the content; nil for the content's end.
   package var lowest: CGFloat?
-  /// True for a list, whose rows say where it ends, also when they are measured.
+  /// True for a list, whose rows determine its end, even while UIKit measures them.
   package var hasRows = false
   /// The bottom inset of the vertical scroll indicator that is not UIKit's.
   package var indicatorInset: CGFloat = 0
-  /// How far the scroll views around the view can still be scrolled down.
-  package var wayAround: CGFloat = 0
-  /// The height at the top that bars hide, also where UIKit adds no inset for them.
+  /// The distance by which the scroll views around the view can still be scrolled down.
+  package var distanceToEndAround: CGFloat = 0
+  /// The height at the top that bars hide, even if UIKit adds no inset for them.
   package var coveredAtTop: CGFloat = 0
   /// The top edge of the bar on the keyboard, in the screen's coordinate space; nil without one.
   package var barTop: CGFloat?
-  /// Nil if the first responder is not in the view.
+  /// The part to show; nil if the first responder is not in the view.
   package var target: Target?
   package var keyboard = Keyboard.absent
-  /// True for a view that is upside down: content that does not fill it rests at its end.
-  package var isTurnedOver = false
+  /// True for a flipped view: content that does not fill it rests at its end.
+  package var isFlipped = false
   /// False if the user cannot scroll.
   package var isScrollEnabled = true
-  /// The number of writes by anybody but UIKit.
+  /// The number of writes by anyone but UIKit.
   package var writes = 0
 
   package init() {}
@@ -84,24 +86,25 @@ package struct Rest: Equatable, Sendable {
   /// The offsets that the user can scroll to.
   package var range: ClosedRange<CGFloat> {
     let (start, end) = (-topInset, contentHeight + bottomInset - frame.height)
-    return isTurnedOver ? min(start, end)...end : start...max(start, end)
+    return isFlipped ? min(start, end)...end : start...max(start, end)
   }
 
-  /// The height of dead space between the end of the content and what covers the view, with the
-  /// content at its end; negative if the end stays covered.
+  /// The height of dead space between the end of the content and the cover, with the content at its
+  /// end; negative if the end stays covered.
   ///
-  /// Where UIKit adds more than is covered, as below a view that is turned over, that is UIKit's own.
+  /// If UIKit adds more than the cover needs, as below a flipped view, the difference is UIKit's
+  /// own.
   package var slack: CGFloat { bottomInset - max(covered, bottomInset - contentInset) }
 }
 
-/// A scroll view in one frame on the way.
+/// A scroll view in one frame during a movement.
 package struct MovementFrame: Equatable, Sendable {
   package enum Finger: Equatable, Sendable {
     case none
     /// On the content, at a height of the screen, without having moved it.
     case touching(CGFloat)
     case dragging(CGFloat)
-    /// The content goes on after a flick, or springs back.
+    /// Lifted, while the content moves on after a flick, or springs back.
     case decelerating
 
     /// True if the content moves for the finger.
@@ -113,24 +116,24 @@ package struct MovementFrame: Equatable, Sendable {
     }
   }
 
-  /// In seconds.
+  /// The time of the frame, in seconds.
   package var time: Double
-  /// The offset that is on the screen.
+  /// The offset that the display shows.
   package var offset: CGFloat
   /// The part of the bottom inset that is not UIKit's.
   package var contentInset: CGFloat
   package var finger: Finger
-  /// The number of offsets written by anybody but UIKit.
+  /// The number of offsets written by anyone but UIKit.
   package var offsetWrites = 0
-  /// The height of a list that shows content without rows.
+  /// The height of a list's visible stretch without rows.
   package var gap: CGFloat = 0
-  /// The top edge of the bar on the keyboard as it is drawn, in the screen's coordinate space; nil
-  /// without one.
+  /// The drawn top edge of the bar on the keyboard, in the screen's coordinate space; nil without
+  /// one.
   package var barTop: CGFloat?
-  /// False where the main thread had no time for this frame, or for one of the three before.
+  /// False if the main thread had no time for this frame, or for one of the three before.
   package var isTimely = true
-  /// How often somebody drew for this frame: twice where a late call of a display link and the next
-  /// one fall into it.
+  /// The number of draws for this frame: two if a late call of a display link and the next one fall
+  /// into it.
   package var stepCount = 1
   package var contentHeight: CGFloat = 0
 

@@ -2,14 +2,14 @@ package import UIKit
 
 /// Reads scroll views into the values that the judge compares.
 ///
-/// It uses UIKit's public interface; the place of a finger is passed to it.
+/// It uses UIKit's public interface. The caller passes the place of a finger.
 @MainActor
 package struct ScreenWitness {
-  /// What hides the bottom of the screen.
+  /// The cover at the bottom of the screen.
   package struct Cover {
-    /// In the screen's coordinate space; nil without a docked keyboard.
+    /// The frame in the screen's coordinate space; nil without a docked keyboard.
     ///
-    /// Its top edge and its width count: nothing below a keyboard can be seen.
+    /// Only its top edge and its width count, because a keyboard hides everything below it.
     package var frame: CGRect?
     package var keyboard = Rest.Keyboard.absent
 
@@ -18,7 +18,7 @@ package struct ScreenWitness {
       self.keyboard = keyboard
     }
 
-    /// Returns the frame, if it is over another one; beside it, or at its edge, it hides nothing.
+    /// Returns the frame if it overlaps another one.
     fileprivate func frame(over other: CGRect) -> CGRect? {
       frame.flatMap { min($0.maxX, other.maxX) - max($0.minX, other.minX) >= 1 ? $0 : nil }
     }
@@ -34,7 +34,7 @@ package struct ScreenWitness {
   package static func scrollViews(in view: UIView) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func collect(_ view: UIView) {
-      // The editor of a text field is no scroll view for a person.
+      // The editor inside a text field is no scroll view for a user.
       guard !view.isHidden, !(view is UITextField) else { return }
       if let scrollView = view as? UIScrollView, scrollView.bounds.height > 60 {
         found.append(scrollView)
@@ -45,8 +45,8 @@ package struct ScreenWitness {
     return found
   }
 
-  /// Returns whether a scroll view is upside down.
-  package static func isTurnedOver(_ view: UIScrollView) -> Bool { view.isTurnedOver }
+  /// Returns whether a scroll view is flipped.
+  package static func isFlipped(_ view: UIScrollView) -> Bool { view.isFlipped }
 
   /// Reads a scroll view at rest.
   package func rest(of scrollView: UIScrollView, focus: UIView?, cover: Cover) -> Rest {
@@ -60,7 +60,7 @@ package struct ScreenWitness {
     let adjusted = scrollView.adjustedContentInset
     (rest.topInset, rest.bottomInset) = (adjusted.top, adjusted.bottom)
     rest.coveredAtTop = scrollView.safeAreaInsets.top
-    // UIKit insets content at the home indicator only where it thinks that it scrolls.
+    // UIKit insets content at the home indicator only if it considers the content scrollable.
     var hidden = max(
       0,
       min(scrollView.safeAreaInsets.bottom, adjusted.bottom - scrollView.contentInset.bottom)
@@ -68,8 +68,8 @@ package struct ScreenWitness {
     (rest.ownTopInset, rest.contentInset) = (
       scrollView.contentInset.top, scrollView.contentInset.bottom
     )
-    rest.isTurnedOver = scrollView.isTurnedOver
-    if rest.isTurnedOver {
+    rest.isFlipped = scrollView.isFlipped
+    if rest.isFlipped {
       swap(&rest.ownTopInset, &rest.contentInset)
       (rest.topInset, rest.bottomInset) = (adjusted.bottom, adjusted.top)
       rest.offset = rest.contentHeight - rest.offset - scrollView.bounds.height
@@ -94,17 +94,17 @@ package struct ScreenWitness {
     return bar.convert(bar.bounds, to: space)
   }
 
-  /// Reads where the content is on the screen now.
+  /// Reads the position of the content on the screen now.
   package func frame(
     of scrollView: UIScrollView,
     time: TimeInterval,
     fingerY: CGFloat?
   ) -> MovementFrame {
-    let isTurnedOver = scrollView.isTurnedOver
+    let isFlipped = scrollView.isFlipped
     let (bounds, content) = (scrollView.shownGeometry.bounds, scrollView.shownContent)
     var finger = MovementFrame.Finger.none
     if scrollView.isDragging, scrollView.isTracking {
-      // Without its place, how far it moves is not known.
+      // Without the finger's place, the distance of the drag is unknown.
       finger = fingerY.map { .dragging($0) } ?? .decelerating
     } else if scrollView.isTracking {
       finger = .touching(fingerY ?? 0)
@@ -113,18 +113,18 @@ package struct ScreenWitness {
     }
     var frame = MovementFrame(
       time: time,
-      offset: isTurnedOver ? content.size.height - bounds.maxY : bounds.minY,
-      contentInset: isTurnedOver ? content.inset.top : content.inset.bottom,
+      offset: isFlipped ? content.size.height - bounds.maxY : bounds.minY,
+      contentInset: isFlipped ? content.inset.top : content.inset.bottom,
       finger: finger
     )
     frame.contentHeight = scrollView.contentSize.height
     return frame
   }
 
-  /// Returns the height of a list that shows content without rows, above keyboard and bar.
+  /// Returns the height of a list's stretch without rows, above keyboard and bar.
   package func gap(in view: UIScrollView, covered: CGFloat) -> CGFloat {
     let shown = view.shownGeometry.bounds
-    guard shown.minY != view.bounds.minY, !view.isTurnedOver else { return 0 }
+    guard shown.minY != view.bounds.minY, !view.isFlipped else { return 0 }
     let rows: [UIView]? =
       (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells
     guard let frames = rows?.map(\.frame), !frames.isEmpty else { return 0 }
@@ -154,7 +154,7 @@ package struct ScreenWitness {
       }
       return self.extent(of: view.bounds, of: view, in: scrollView)
     }
-    // A header and a footer may float over the rest of what is in sight.
+    // A header and a footer may float over the rest of the visible rectangle.
     let floating = scrollView.heightsFloating(around: focus)
     let joined = others.reduce(extent) { $0.joined($1) }
     return Rest.Target(
@@ -173,7 +173,7 @@ package struct ScreenWitness {
   ) -> ClosedRange<CGFloat>? {
     var (view, part) = (view, part)
     while view !== scrollView {
-      // A scroll view on the way shows only what is in its bounds.
+      // A scroll view on the way shows only what is inside its bounds.
       if let inner = view as? UIScrollView {
         let height = min(part.height, inner.bounds.height)
         part.origin.y = min(max(part.minY, inner.bounds.minY), inner.bounds.maxY - height)
@@ -185,7 +185,7 @@ package struct ScreenWitness {
     }
     guard part.minY.isFinite, part.maxY.isFinite else { return nil }
     let height = scrollView.contentSize.height
-    return scrollView.isTurnedOver
+    return scrollView.isFlipped
       ? (height - part.maxY)...(height - part.minY) : part.minY...part.maxY
   }
 }
@@ -202,8 +202,8 @@ extension UIScrollView {
     )
   }
 
-  /// True if a transform of the view, or of a view around it, turns it upside down.
-  var isTurnedOver: Bool {
+  /// True if a transform flips the view, or a view around it.
+  var isFlipped: Bool {
     sequence(first: self as UIView, next: \.superview).reduce(false) { $0 != ($1.transform.d < 0) }
   }
 }

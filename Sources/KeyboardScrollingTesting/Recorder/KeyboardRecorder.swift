@@ -1,10 +1,10 @@
 import Foundation
 public import UIKit
 
-/// Records the keyboard and one scroll view, to reproduce elsewhere what happened in somebody's hands.
+/// Records the keyboard and one scroll view on a user's device, to reproduce a fault elsewhere.
 ///
-/// It is for debug builds: it reads the view at the end of each turn of the main run loop while it
-/// records, and writes an entry when something has changed. It is off until ``start()``.
+/// It is for debug builds: while it records, it reads the view at the end of each turn of the main run
+/// loop, and writes an entry if something has changed. It is off until ``start()``.
 ///
 /// ```swift
 /// #if DEBUG
@@ -23,7 +23,9 @@ public import UIKit
 /// The recorder changes nothing, and does not depend on how the app handles the keyboard.
 @MainActor
 public final class KeyboardRecorder {
-  /// The scroll view, held weakly; without it only notifications and notes are recorded.
+  /// The scroll view, held weakly.
+  ///
+  /// Without it the recorder records only notifications and notes.
   public private(set) weak var scrollView: UIScrollView?
 
   /// A bar in front of the scroll view, held weakly; its frame is recorded.
@@ -32,7 +34,9 @@ public final class KeyboardRecorder {
   /// The name of the screen, written into the recording.
   public var name: String?
 
-  /// The number of entries that are kept; the oldest are removed, and counted.
+  /// The number of entries to keep.
+  ///
+  /// The recorder removes and counts the oldest ones beyond it.
   public let limit: Int
 
   /// True between ``start()`` and ``stop()``.
@@ -40,7 +44,7 @@ public final class KeyboardRecorder {
 
   private let clock: HostClock
   private let notificationCenter: NotificationCenter
-  /// The newest entries: ``limit`` of them at least, if there were as many, and less than twice.
+  /// The newest entries: at least ``limit``, if there were as many, and fewer than twice as many.
   private var entries: [Recording.Entry] = []
   private var removedCount = 0
   private var device = Recording.Device()
@@ -51,7 +55,7 @@ public final class KeyboardRecorder {
   private var observers: [NotificationObserver] = []
   private let turns = Turns()
 
-  /// A closure that ends the observation of turns, also when the recorder has gone.
+  /// A closure that ends the observation of turns, even after the recorder is deallocated.
   private final class Turns {
     var end: HostClock.Work?
   }
@@ -59,12 +63,12 @@ public final class KeyboardRecorder {
   /// Creates a recorder, which is off.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view to record. It is held weakly.
-  ///   - bar: A bar in front of the scroll view; nil for none. It is held weakly.
+  ///   - scrollView: The scroll view to record, held weakly.
+  ///   - bar: A bar in front of the scroll view, held weakly; nil for none.
   ///   - name: The name of the screen, for the recording; nil for none.
   ///   - limit: The number of entries to keep, at least 100. An entry takes less than a kilobyte of
   ///     memory; a minute of scrolling has some thousands.
-  ///   - notificationCenter: The centre that UIKit's notifications are posted to.
+  ///   - notificationCenter: The centre for UIKit's notifications.
   public init(
     _ scrollView: UIScrollView,
     bar: UIView? = nil,
@@ -82,7 +86,7 @@ public final class KeyboardRecorder {
 
   // MARK: Recording
 
-  /// Starts a new recording; the previous one is forgotten.
+  /// Starts a new recording and discards the previous one.
   ///
   /// While the recorder is recording, the call does nothing.
   public func start() {
@@ -130,7 +134,7 @@ public final class KeyboardRecorder {
   ///
   /// While the recorder is off, the call does nothing.
   ///
-  /// - Parameter text: The line, without anything that a user has written. It is cut after 1,000
+  /// - Parameter text: The line, without text of a user. The recorder cuts it after 1,000
   ///   characters.
   public func note(_ text: String) {
     guard isRecording else { return }
@@ -139,8 +143,8 @@ public final class KeyboardRecorder {
 
   /// Ends the recording.
   ///
-  /// - Returns: What was recorded; without a call of ``start()`` before it, the last recording again,
-  ///   which has no entries if there was none.
+  /// - Returns: The recording. Without a call of ``start()`` before, the previous recording, or one
+  ///   without entries.
   @discardableResult
   public func stop() -> Recording {
     if isRecording {
@@ -159,7 +163,7 @@ public final class KeyboardRecorder {
 
   // MARK: Entries
 
-  /// In seconds from the start.
+  /// The time since the start, in seconds.
   private var time: TimeInterval {
     min(max(0, clock.now() - startTime), Recording.latestTime)
   }
@@ -172,10 +176,10 @@ public final class KeyboardRecorder {
   }
 
   private func record(_ event: KeyboardEvent) {
-    // What another thread has posted may arrive after the end.
+    // A notification from another thread may arrive after the end.
     guard isRecording else { return }
     if event.name.isWill, responders.current == nil {
-      // A web view, or a view of the app's own, posts nothing when it becomes first responder.
+      // A web view, or a custom view, posts nothing when it becomes first responder.
       responders.search(in: scrollView?.window)
     }
     append(Recording.Entry(time: time, turn: turn, notification: event))

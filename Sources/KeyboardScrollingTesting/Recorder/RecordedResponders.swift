@@ -3,18 +3,18 @@ import UIKit
 /// The first responders of a recording, by number.
 @MainActor
 struct RecordedResponders {
-  /// The view that was first responder last, as far as it is known.
+  /// The last known first responder.
   private weak var last: UIView?
   private var numbers = PerView<Int>()
   private var count = 0
 
-  /// The first responder; nil if there is none, or if it is not known.
+  /// The first responder; nil if there is none, or if it is unknown.
   var current: UIView? {
     guard let last, last.isFirstResponder else { return nil }
     return last
   }
 
-  /// Remembers a text field or text view that has become first responder.
+  /// Records a text field or text view that has become first responder.
   mutating func didBeginEditing(_ view: UIView) {
     guard view !== last else { return }
     last = view
@@ -23,7 +23,7 @@ struct RecordedResponders {
     numbers[view] = count
   }
 
-  /// Looks for the first responder in a window.
+  /// Searches a window for the first responder.
   mutating func search(in window: UIWindow?) {
     guard current == nil, let found = window?.firstResponderInside else { return }
     didBeginEditing(found)

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension Recording.Geometry {
-  /// Reads a scroll view; nothing is laid out for it.
+  /// Reads a scroll view without laying it out.
   @MainActor
   init(_ scrollView: UIScrollView, bar: UIView?, responder: Recording.Responder?) {
     self.init()
@@ -31,11 +31,11 @@ extension Recording.Insets {
 }
 
 extension Recording.Device {
-  /// The device of this process; its name, which its owner has chosen, is left out.
+  /// The device of this process, without the name that its owner has chosen.
   @MainActor
   static func current(screen: UIScreen?) -> Recording.Device {
     let device = UIDevice.current
-    // A simulator says which model it simulates.
+    // A simulator reports the model that it simulates.
     let simulated = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"]
     return Recording.Device(
       model: simulated ?? device.model,

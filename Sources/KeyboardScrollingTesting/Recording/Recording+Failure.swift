@@ -7,9 +7,9 @@ extension Recording {
     public let file: String
     /// The place in the JSON, such as `entries[3].notification.endFrame[2]`; empty for the whole.
     public let place: String
-    /// What is wrong there.
+    /// The reason.
     public let reason: String
-    /// File, place and reason in one line.
+    /// The file, the place and the reason in one line.
     public var description: String {
       [file, place, reason].filter { !$0.isEmpty }.joined(separator: ": ")
     }

@@ -4,8 +4,8 @@ extension Recording {
   /// Reads the recording of a file.
   ///
   /// - Parameter url: The address of the file.
-  /// - Throws: A ``Failure`` that names the file, the place in it and the reason. No content of a file
-  ///   stops the program.
+  /// - Throws: A ``Failure`` that names the file, the place in it and the reason. No content of a
+  ///   file stops the program.
   public init(contentsOf url: URL) throws(Failure) {
     do {
       try self.init(Data(contentsOf: url), file: url.relativePath)
@@ -19,7 +19,7 @@ extension Recording {
   /// - Parameters:
   ///   - data: The JSON.
   ///   - file: The name of the file, for errors; empty if there is none.
-  /// - Throws: A ``Failure`` with the place of what is wrong.
+  /// - Throws: A ``Failure`` with the place of the error.
   public init(_ data: Data, file: String = "") throws(Failure) {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -36,7 +36,7 @@ extension Recording {
 
   /// Writes the recording to a file, as the JSON of ``data()``.
   ///
-  /// - Parameter url: The address of the file, which is replaced as a whole.
+  /// - Parameter url: The address of the file. An existing file is replaced.
   /// - Throws: A ``Failure`` with the file and the reason.
   public func write(to url: URL) throws(Failure) {
     do {
@@ -63,7 +63,7 @@ extension Recording {
     do {
       var head = self
       head.entries = []
-      // The members are sorted, and only a list without entries ends so.
+      // The encoder sorts the members. Only an empty list of entries ends this way.
       let (before, empty, after) = Self.split(try encoder.encode(head))
       guard !entries.isEmpty else { return before + empty + after + Data("\n".utf8) }
       let lines = try entries.map { try encoder.encode($0) }

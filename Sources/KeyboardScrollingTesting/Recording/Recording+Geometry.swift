@@ -1,10 +1,9 @@
 public import CoreGraphics
 
 extension Recording {
-  /// A scroll view at the end of a turn of the main run loop, and what is around it.
+  /// A scroll view at the end of a turn of the main run loop, with its surroundings.
   ///
-  /// All lengths are in points. The values are those of the model: in an animation they are those at
-  /// its end.
+  /// All lengths are in points. During an animation the values are those at its end.
   public struct Geometry: Codable, Equatable, Sendable {
     /// The bounds; their origin is the content offset.
     public var bounds = CGRect.zero
@@ -24,9 +23,9 @@ extension Recording {
     public var safeArea = Insets()
     /// The raw value of `contentInsetAdjustmentBehavior`.
     public var behavior = 0
-    /// Whether a finger touches the content, as `isTracking` says.
+    /// The value of `isTracking`: whether a finger touches the content.
     public var isTracking = false
-    /// Whether the content moves on after a finger has lifted.
+    /// Whether the content moves on after the finger has lifted.
     public var isDecelerating = false
     /// The bar over the scroll view, in the coordinate space of the window; nil without one.
     public var bar: CGRect?
@@ -43,7 +42,7 @@ extension Recording {
     public var top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
   }
 
-  /// A first responder, without anything that it says.
+  /// A first responder, without its texts.
   public struct Responder: Codable, Equatable, Sendable {
     /// The kind of a first responder.
     public enum Kind: String, Codable, Sendable {
@@ -55,11 +54,11 @@ extension Recording {
       case other
     }
 
-    /// Counted from 1 in the order in which the recorder found the responders.
+    /// The number from 1 in the order in which the recorder found the responders.
     public var number: Int
     /// The kind of view.
     public var kind: Kind
-    /// Its bounds, in the coordinate space of the window.
+    /// The bounds, in the coordinate space of the window.
     public var frame: CGRect
   }
 }

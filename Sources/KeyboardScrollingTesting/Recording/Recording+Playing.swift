@@ -4,18 +4,17 @@ import UIKit
 extension KeyboardSimulator {
   /// Plays the notifications of a recording at their times, and waits for the last one.
   ///
-  /// The time before the first notification is left out. What is left of an earlier sequence is not
-  /// posted any more. Call ``KeyboardSimulator/rest()`` afterwards, before checking the screen.
+  /// Playing begins with the first notification, and ends an earlier sequence. Call
+  /// ``KeyboardSimulator/rest()`` afterwards, before checking the screen.
   ///
   /// ```swift
   /// try await keyboard.play(Recording(contentsOf: url))
   /// ```
   ///
   /// - Parameters:
-  ///   - recording: The recording. The frames are posted as they are, also on a
-  ///     window of another size.
-  ///   - longestPause: Longer pauses between two notifications are cut to this time, in seconds; a time
-  ///     that is negative or not a number counts as zero.
+  ///   - recording: The recording. The frames are posted unchanged, even on a window of another size.
+  ///   - longestPause: The longest pause between two notifications, in seconds; a time that is negative
+  ///     or not a number counts as zero.
   public func play(_ recording: Recording, longestPause: TimeInterval = 2) async {
     let events = recording.events(longestPause: longestPause)
     post(events)

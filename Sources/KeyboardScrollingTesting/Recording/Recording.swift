@@ -1,16 +1,16 @@
 import CoreGraphics
 public import Foundation
 
-/// The keyboard notifications of a device, and the scroll view beside them, in the order of time.
+/// The keyboard notifications of a device, and a scroll view with them, in the order of time.
 ///
-/// A ``KeyboardRecorder`` makes one in an app. Nothing in it is text that a user has written or read: a
+/// A ``KeyboardRecorder`` makes one in an app. It has no text that a user has written or read: a
 /// field is a number.
 ///
 /// The article <doc:recording-a-fault> describes the file.
 public struct Recording: Encodable, Equatable, Sendable {
   /// The version of the format that ``data()`` writes, and the newest one that can be read.
   public static let currentVersion = 1
-  /// The value of the member `format`, by which a file is known.
+  /// The value of the member `format`, which identifies a file.
   static let knownFormat = "keyboard-recording"
 
   private var format = knownFormat
@@ -22,18 +22,18 @@ public struct Recording: Encodable, Equatable, Sendable {
 
   /// The name of the screen, given by the app; or the identifier of a published trace.
   public var name: String?
-  /// The device, as far as it is known.
+  /// The device, as far as known.
   public var device: Device
-  /// The place where a trace was published; nil for a recording of one's own.
+  /// The place where a trace was published; nil for a recording of your own.
   public var source: String?
   /// Whether the times of the entries were measured.
   ///
-  /// False for published traces: most of them have the order of the notifications and no times. Their
-  /// entries are as far apart as the keyboard's movements need.
+  /// False for published traces: most of them have the order of the notifications and no times.
+  /// Their entries are as far apart as the keyboard's movements need.
   public var areTimesMeasured: Bool
-  /// The number of entries that were removed, oldest first, because there were too many.
+  /// The number of older entries that were removed beyond the limit.
   public var lostEntryCount: Int
-  /// What was recorded, in the order of time.
+  /// The recorded entries, in the order of time.
   public var entries: [Entry]
 
   /// Creates a recording from the values of its properties.
@@ -68,20 +68,18 @@ public struct Recording: Encodable, Equatable, Sendable {
 // MARK: - Device
 
 extension Recording {
-  /// The device of a recording.
-  ///
-  /// It has no name that its owner has chosen.
+  /// The device of a recording, without the name that its owner has chosen.
   public struct Device: Codable, Equatable, Sendable {
-    /// The model, such as `iPhone16,1`; nil if it is not known.
+    /// The model, such as `iPhone16,1`; nil if unknown.
     public var model: String?
-    /// The name of the system, such as `iOS`; nil if it is not known.
+    /// The name of the system, such as `iOS`; nil if unknown.
     public var system: String?
-    /// The version of the system, such as `26.1`; nil if it is not known.
+    /// The version of the system, such as `26.1`; nil if unknown.
     public var systemVersion: String?
-    /// The size of the screen in points, in the orientation at the start; nil if it is not known.
+    /// The size of the screen in points, in the orientation at the start; nil if unknown.
     public var screenSize: CGSize?
 
-    /// Creates a device from what is known of it.
+    /// Creates a device from the known values.
     public init(
       model: String? = nil,
       system: String? = nil,
@@ -99,22 +97,24 @@ extension Recording {
 // MARK: - Entry
 
 extension Recording {
-  /// What happened at one moment.
+  /// An entry of a recording.
   ///
   /// An entry has a notification, a geometry or a note. A file of a later version may have other
-  /// contents as well.
+  /// contents.
   public struct Entry: Codable, Equatable, Sendable {
-    /// In seconds from the start of the recording.
+    /// The time from the start of the recording, in seconds.
     public var time: TimeInterval
-    /// The number of the turn of the main run loop, counted from the start; 0 if it is not known.
+    /// The number of the turn of the main run loop, counted from the start; 0 if unknown.
     ///
     /// Entries of one turn belong together: notifications, and the geometry at the end of the turn.
     public var turn: Int
-    /// A notification of the keyboard; its own time is not used.
+    /// A notification of the keyboard.
+    ///
+    /// Its own time is not used.
     public var notification: KeyboardEvent?
-    /// The scroll view at the end of the turn, recorded when it has changed.
+    /// The scroll view at the end of the turn, recorded if it has changed.
     public var geometry: Geometry?
-    /// A line of the app, such as the description of an adjustment.
+    /// A line by the app, such as the description of an adjustment.
     public var note: String?
 
     /// Creates an entry.

@@ -1,7 +1,9 @@
 import Foundation
 import UIKit
 
-/// The frames of the display, one at a time; on Linux of the stand-in's clock, sixty a second.
+/// The frames of the display, one at a time.
+///
+/// On Linux they come from the stand-in's clock, sixty a second.
 @MainActor
 final class FrameClock {
   private let clock: HostClock
@@ -15,7 +17,7 @@ final class FrameClock {
 
   /// Waits for the next frame.
   ///
-  /// - Returns: False if frames were missed meanwhile, so that what moved was not seen on its way.
+  /// - Returns: False if frames were missed, so that a movement may be unobserved.
   func next() async -> Bool {
     #if canImport(ObjectiveC)
     await display.next()
@@ -27,7 +29,8 @@ final class FrameClock {
 }
 
 #if canImport(ObjectiveC)
-/// Frames of a display link, which takes a selector and retains its target until it is invalidated.
+/// The frames of a display link, which takes a selector and retains its target until it is
+/// invalidated.
 @MainActor
 private final class DisplayFrames: NSObject {
   private var waiting: CheckedContinuation<Bool, Never>?
@@ -38,7 +41,7 @@ private final class DisplayFrames: NSObject {
   func next() async -> Bool {
     number += 1
     let number = number
-    // Without a display, such as in the background, no frame comes.
+    // Without a display, such as in the background, a display link has no frames.
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, number == self.number else { return }
@@ -56,7 +59,7 @@ private final class DisplayFrames: NSObject {
 
   @objc private func frameWillBeShown(_ link: CADisplayLink) {
     guard waiting != nil else {
-      // Nobody waits for frames any more.
+      // The last waiter is gone.
       link.invalidate()
       self.link = nil
       last = nil

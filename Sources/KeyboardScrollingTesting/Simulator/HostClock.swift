@@ -7,19 +7,19 @@ import Foundation
 import UIKit
 #endif
 
-/// The time that a simulator waits on, and the turns that a recorder reads: the main run loop's, or
-/// the stand-in's on Linux.
+/// The clock of a simulator and the turns of a recorder: the main run loop's, or the stand-in's on
+/// Linux.
 @MainActor
 struct HostClock {
   typealias Work = @MainActor () -> Void
 
-  /// Seconds since any fixed moment.
+  /// The seconds since any fixed moment.
   let now: @MainActor () -> TimeInterval
   /// Runs work after a time, in seconds.
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
   /// Runs work on the next turn.
   let onNextTurn: @MainActor (@escaping Work) -> Void
-  /// Lets a time pass, in seconds.
+  /// Waits for a time, in seconds.
   let pass: @MainActor (TimeInterval) async -> Void
   /// Runs work on the device of the clock.
   let perform: @MainActor (() -> Void) -> Void
@@ -29,7 +29,7 @@ struct HostClock {
 
 extension HostClock {
   #if os(Linux)
-  /// The clock of the current device, which moves only when a test waits.
+  /// The clock of the current device, which advances only when a test waits.
   static var current: HostClock {
     let device = HeadlessDevice.current
     return HostClock(
@@ -45,7 +45,8 @@ extension HostClock {
   /// The system's time and the main queue.
   static var current: HostClock {
     HostClock(
-      // It never goes back. An app would have to declare a reason for using the system's uptime.
+      // This clock never runs backwards. For the system's uptime, an app would have to declare a
+      // reason.
       now: { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9 },
       after: { seconds, work in
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds)) {
@@ -55,7 +56,7 @@ extension HostClock {
       onNextTurn: { work in
         DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
       },
-      // The main actor is free meanwhile, so that the main run loop turns.
+      // Meanwhile the main actor is free, and the main run loop turns.
       pass: { seconds in
         try? await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 1e9) * 1e9))
       },

@@ -20,7 +20,8 @@ extension KeyboardEvent.Name {
 extension KeyboardEvent {
   /// The notification's content.
   ///
-  /// Nil properties are left out. Rectangles are stored as such: Foundation hands them to Objective-C as `NSValue`.
+  /// Nil properties are missing. Rectangles are stored as such: Foundation hands them to
+  /// Objective-C as `NSValue`.
   var userInfo: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [:]
     info[UIResponder.keyboardFrameBeginUserInfoKey] = beginFrame
@@ -33,7 +34,7 @@ extension KeyboardEvent {
 
   /// Reads a notification; nil if it is not one of the keyboard's.
   ///
-  /// This is how a test looks at what was posted.
+  /// A test can read posted notifications with it.
   ///
   /// - Parameters:
   ///   - notification: Any notification. A value of another type than UIKit's counts as missing.

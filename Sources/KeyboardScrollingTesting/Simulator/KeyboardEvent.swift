@@ -2,14 +2,14 @@ public import Foundation
 
 /// One keyboard notification as a value, and the time at which it is posted.
 ///
-/// A property that is nil is missing from the notification: published notifications lack some keys.
-/// Any numbers are allowed, also ones that are not finite, so that a test can post what a broken
-/// keyboard posts.
+/// A property that is nil is missing from the notification, because published notifications lack
+/// some keys. Any numbers are allowed, even ones that are not finite, so that a test can post a
+/// broken keyboard.
 ///
 /// - Note: UIKit's keys and their types:
 ///   <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
 public struct KeyboardEvent: Codable, Equatable, Sendable {
-  /// Which notification it is.
+  /// The kind of notification.
   public var name: Name
   /// The time since the beginning of the sequence, in seconds.
   public var time: TimeInterval
@@ -53,13 +53,13 @@ extension KeyboardEvent {
   ///
   /// Its raw value is UIKit's name in Swift, without the suffix.
   public enum Name: String, CaseIterable, Codable, Sendable, CustomStringConvertible {
-    /// The keyboard will come, or stay with another frame.
+    /// The keyboard will show, or stay with another frame.
     case willShow = "keyboardWillShow"
-    /// The keyboard has come.
+    /// The keyboard has shown.
     case didShow = "keyboardDidShow"
-    /// The keyboard will leave.
+    /// The keyboard will hide.
     case willHide = "keyboardWillHide"
-    /// The keyboard has left.
+    /// The keyboard has hidden.
     case didHide = "keyboardDidHide"
     /// The keyboard's frame will change.
     case willChangeFrame = "keyboardWillChangeFrame"
@@ -69,7 +69,7 @@ extension KeyboardEvent {
     /// Whether the notification announces a transition, instead of reporting its end.
     public var isWill: Bool { [.willShow, .willHide, .willChangeFrame].contains(self) }
 
-    /// Whether the notification is about a keyboard that leaves, whatever its frame.
+    /// Whether the notification is about a keyboard that hides, whatever its frame.
     public var isHide: Bool { [.willHide, .didHide].contains(self) }
 
     /// The name as text, such as `keyboardWillShow`.

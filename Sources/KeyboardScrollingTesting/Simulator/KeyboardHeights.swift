@@ -2,14 +2,14 @@ public import Foundation
 
 /// The heights of a docked keyboard.
 ///
-/// They are measured from the keyboard's top to the bottom of the screen, in points, as the end
-/// frame of a notification reports them: the home indicator is part of them.
+/// A height is the distance from the keyboard's top to the bottom of the screen, in points, as in
+/// the end frame of a notification. It includes the home indicator.
 public struct KeyboardHeights: Equatable, Sendable {
   /// The height with letters and suggestions, in points.
   public var letters: CGFloat
   /// The part of ``letters`` that is the bar of suggestions, in points.
   public var suggestions: CGFloat
-  /// The height with emoji, in points; an assumption unless a test gives it.
+  /// The height with emoji, in points; an assumption unless a test sets it.
   public var emoji: CGFloat
 
   /// Creates heights.
@@ -20,12 +20,13 @@ public struct KeyboardHeights: Equatable, Sendable {
   /// - Parameters:
   ///   - letters: The height with letters and suggestions, in points.
   ///   - suggestions: The part of it that is the bar of suggestions, in points.
-  ///   - emoji: The height with emoji, in points. Nil is 20 points more than with letters. The number
-  ///     is an assumption: no height with emoji is published. Give the height of your device if a
-  ///     test depends on it.
+  ///   - emoji: The height with emoji, in points. Nil is 20 points more than with letters. The
+  ///     number is an assumption: no height with emoji is published. Set the height of your device
+  ///     if a test depends on it.
   /// - Note: Reports agree that emoji are taller than letters without suggestions. With suggestions
-  ///   they are as tall (iOS 9 to 11: <https://github.com/ionic-team/ionic-plugin-keyboard/issues/298>),
-  ///   or a little taller (<https://github.com/hackiftekhar/IQKeyboardManager/issues/1907>, 2022).
+  ///   they are as tall (iOS 9 to 11:
+  ///   <https://github.com/ionic-team/ionic-plugin-keyboard/issues/298>), or a little taller
+  ///   (<https://github.com/hackiftekhar/IQKeyboardManager/issues/1907>, 2022).
   public init(letters: CGFloat, suggestions: CGFloat = 0, emoji: CGFloat? = nil) {
     self.letters = letters
     self.suggestions = suggestions
@@ -34,9 +35,9 @@ public struct KeyboardHeights: Equatable, Sendable {
 
   /// Returns the heights for a screen.
   ///
-  /// Most were published from devices. Others are sums of published parts, for screens of which no
-  /// frame is known: keys, suggestions, and the area below the keys. A screen that is not in the
-  /// table has the heights of the most similar one. The height with emoji is an assumption, see
+  /// Most were published from devices. Others are sums of published parts, for screens without a
+  /// known frame: keys, suggestions, and the area below the keys. A screen that is not in the table
+  /// has the heights of the most similar one. The height with emoji is an assumption, see
   /// ``init(letters:suggestions:emoji:)``.
   ///
   /// The heights differ by version, by language, and within a version: Apple has made the English
@@ -64,7 +65,9 @@ public struct KeyboardHeights: Equatable, Sendable {
 }
 
 extension KeyboardHeights {
-  /// No keys are lower: what is, is a bar alone, such as the accessory view of a controller.
+  /// The smallest height with keys.
+  ///
+  /// A lower keyboard is only a bar, such as the accessory view of a controller.
   var leastKeys: CGFloat { height(showsEmoji: false, showsSuggestions: false) / 2 }
 
   /// The height of the keyboard in a state, in points.

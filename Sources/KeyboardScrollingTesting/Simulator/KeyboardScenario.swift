@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Something that a keyboard does: a sequence of notifications.
+/// A sequence of keyboard notifications.
 ///
-/// Each sequence was observed on devices; the sources are with its member. Heights are in points,
-/// from the keyboard's top to the bottom of the screen. Frames are in points, in the screen's
-/// coordinate space.
+/// Each sequence was observed on devices; its member names the sources. Heights are in points, from
+/// the keyboard's top to the bottom of the screen. Frames are in points, in the screen's coordinate
+/// space.
 public struct KeyboardScenario: Sendable, CustomStringConvertible {
   /// The scenario's name and values, for messages.
   public let description: String
@@ -29,15 +29,16 @@ extension KeyboardScenario: Equatable {
 // MARK: - Coming, leaving, the focus
 
 extension KeyboardScenario {
-  /// It comes up, or is announced once more where it is.
+  /// The keyboard shows, or is announced again without a change.
   ///
   /// Order: <https://github.com/nathantannar4/InputBarAccessoryView>, `KeyboardManager`.
   public static let show = KeyboardScenario("show", [.init()])
 
-  /// It leaves.
+  /// The keyboard hides.
   public static let hide = KeyboardScenario("hide", [.init(motion: .hide)])
 
-  /// It leaves at once, although a quarter of a second is announced: its end is reported after 0.007 s.
+  /// The keyboard hides at once: it reports its end after 0.007 s instead of the announced quarter
+  /// of a second.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/539>
   public static let abruptHide = KeyboardScenario(
@@ -45,7 +46,7 @@ extension KeyboardScenario {
     [.init(motion: .hide, arrival: 0.007)]
   )
 
-  /// The focus moves to another field: a show with the frame that it has.
+  /// The focus moves to another field: a show with the present frame.
   ///
   /// <https://github.com/michaeltyson/TPKeyboardAvoiding>
   public static let moveFocus = KeyboardScenario("moveFocus") {
@@ -66,15 +67,15 @@ extension KeyboardScenario {
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
   public static let autoFill = KeyboardScenario("autoFill", .autoFill)
 
-  /// The user taps a secure field: one show with suggestions, and four and eight milliseconds
-  /// later two without them.
+  /// The user taps a secure field: one show with suggestions, and four and eight milliseconds later
+  /// two without them.
   ///
   /// <https://github.com/freshOS/KeyboardLayoutGuide/issues/31>,
   /// <https://github.com/facebook/react-native/issues/31722>
   public static let secureField = KeyboardScenario("secureField", .secureField)
 
   /// The user taps a secure field: a show without suggestions, and four milliseconds later one with
-  /// them, in the other order than ``secureField``.
+  /// them, the reverse of ``secureField``.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/331>, iOS 17
   public static let secureFieldWithSuggestionsLast = KeyboardScenario(
@@ -107,10 +108,10 @@ extension KeyboardScenario {
 // MARK: - Height
 
 extension KeyboardScenario {
-  /// From letters to emoji, or back: a show with the other height, without a hide and, if the keyboard
-  /// is up, without animation.
+  /// The keyboard changes from letters to emoji, or back: a show with the other height, without a
+  /// hide and, if the keyboard is up, without animation.
   ///
-  /// The height with emoji is an assumption unless ``KeyboardSimulator/heights`` gives it.
+  /// The height with emoji is an assumption unless ``KeyboardSimulator/heights`` has it.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1417>,
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/376>
@@ -119,7 +120,7 @@ extension KeyboardScenario {
     $0.changeKeys()
   }
 
-  /// The bar of suggestions disappears, or comes back: a show with the other height, without animation
+  /// The bar of suggestions disappears or returns: a show with the other height, without animation
   /// if the keyboard is up.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/600>,
@@ -129,7 +130,7 @@ extension KeyboardScenario {
     $0.changeKeys()
   }
 
-  /// Returns a change of height that is announced by a change of frame alone.
+  /// Returns a change of height that only a change of frame announces.
   ///
   /// <https://github.com/lionheart/openradar-mirror/issues/5888>
   ///
@@ -156,7 +157,7 @@ extension KeyboardScenario {
 // MARK: - Place
 
 extension KeyboardScenario {
-  /// It is undocked by its menu: a hide whose frame is in the middle of the screen.
+  /// The user undocks the keyboard by its menu: a hide whose frame is in the middle of the screen.
   ///
   /// <https://github.com/lionheart/openradar-mirror/issues/3344>
   public static let undock = KeyboardScenario("undock") {
@@ -165,7 +166,8 @@ extension KeyboardScenario {
     $0.play([.init(motion: .hide, frame: .fixed(frame))])
   }
 
-  /// It is pinched together and floats, at the lower right corner: a change of frame, no hide.
+  /// The user pinches the keyboard together, and it floats at the lower right corner: a change of
+  /// frame, no hide.
   ///
   /// <https://github.com/freshOS/KeyboardLayoutGuide/issues/37>, and Flutter's
   /// `FlutterKeyboardInsetManager`: a hide "might not occur".
@@ -173,7 +175,7 @@ extension KeyboardScenario {
     $0.float(to: $0.keyboard.floatingFrame)
   }
 
-  /// Returns a keyboard that is pinched together and floats.
+  /// Returns a keyboard that floats after a pinch.
   ///
   /// - Parameter frame: Its frame, in points, in the screen's coordinate space.
   /// - Returns: The scenario.
@@ -182,11 +184,11 @@ extension KeyboardScenario {
   }
 
   /// Returns the move of an undocked or floating keyboard: an announcement with an empty frame when
-  /// it is picked up, and after 0.25 s a didChangeFrame where it is dropped.
+  /// the user picks it up, and after 0.25 s a didChangeFrame with its final frame.
   ///
   /// <https://github.com/square/swift-keyboard-observer>
   ///
-  /// - Parameter frame: Where it is dropped, in points, in the screen's coordinate space.
+  /// - Parameter frame: The final frame, in points, in the screen's coordinate space.
   /// - Returns: The scenario.
   public static func move(to frame: CGRect) -> KeyboardScenario {
     KeyboardScenario("move to \(frame)") {
@@ -273,12 +275,12 @@ extension KeyboardScenario {
     }
   }
 
-  /// The keyboard of another app beside this one comes: `isLocal` is false.
+  /// The keyboard of another app beside this one shows: `isLocal` is false.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey>
   public static let otherAppShows = KeyboardScenario("otherAppShows", [.init(isLocal: false)])
 
-  /// The keyboard of another app beside this one leaves: `isLocal` is false.
+  /// The keyboard of another app beside this one hides: `isLocal` is false.
   public static let otherAppHides = KeyboardScenario(
     "otherAppHides",
     [.init(motion: .hide, isLocal: false)]

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The notifications of a scenario, and the keyboard that its plan leaves behind.
+/// The notifications of a scenario, and the keyboard after them.
 ///
 /// A transition posts its announcements at its time and its did-notifications when its duration is
 /// over; at once without a duration. A transition that begins before another one ends replaces it:
@@ -12,12 +12,12 @@ struct KeyboardSequence: Equatable, Sendable {
   /// Posting moves its frame.
   var keyboard: SimulatedKeyboard
   private var transitions: [Transition] = []
-  /// Where the next transition begins, in the screen's coordinate space; nil while hidden.
+  /// The beginning of the next transition, in the screen's coordinate space; nil while hidden.
   var position: CGRect?
 
   private struct Transition: Equatable, Sendable {
     let motion: ObservedTransition.Motion
-    /// Its first notification, whatever its name.
+    /// The first notification, whatever its name.
     let event: KeyboardEvent
     let arrival: TimeInterval?
 
@@ -100,7 +100,9 @@ struct KeyboardSequence: Equatable, Sendable {
     if isUp { play([.init(time: 0.3)]) }
   }
 
-  /// Other keys have another height at once; a keyboard that comes with them is animated.
+  /// Changes the height at once for other keys.
+  ///
+  /// A keyboard that shows with them is animated.
   mutating func changeKeys() {
     play([.init(duration: position == nil ? 0.25 : 0)])
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension KeyboardSimulator {
-  /// When a keyboard that has been announced reports that it has come or left.
+  /// The time at which a keyboard reports that it has shown or hidden.
   public enum Arrival: Sendable {
     /// After the announced duration, a quarter of a second.
     case asAnnounced
@@ -14,7 +14,9 @@ extension KeyboardSimulator {
     /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1161>
     case shortly
 
-    /// Returns the time of an arrival; nothing arrives later than at once without a duration.
+    /// Returns the time of an arrival.
+    ///
+    /// Without a duration it is at once.
     func time(forDuration duration: TimeInterval) -> TimeInterval {
       switch self {
       case _ where duration <= 0: duration

@@ -1,15 +1,15 @@
 import UIKit
 
 extension KeyboardSimulator {
-  /// Something that a simulator cannot work with.
+  /// A condition that a simulator cannot work with.
   public enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The window was released before the simulator was used: there is no screen to post for.
+    /// The window was released before the simulator was used, so there is no screen.
     case windowIsGone
     /// A keyboard that the simulator did not post covers the screen.
     case systemKeyboard(KeyboardEvent)
     /// There is no field to visit.
     case noFields
-    /// The field with this name is not in the simulator's window.
+    /// The view with this name is not in the simulator's window.
     case notInWindow(String)
     /// The view with this name takes no text, and has no field inside.
     case notAField(String)
@@ -18,7 +18,7 @@ extension KeyboardSimulator {
     /// The table with this name belongs to a controller, which adjusts it to the system's keyboard only.
     case tableViewController(String)
 
-    /// The problem, and what to do about it.
+    /// The problem, and its solution.
     public var description: String {
       switch self {
       case .windowIsGone:
@@ -68,7 +68,8 @@ extension KeyboardSimulator {
 
   private func systemDidPost(_ event: KeyboardEvent, screen: UIScreen?) {
     guard !Self.postedNames.contains(event.name), let window else { return }
-    // A keyboard on another screen is another keyboard. UIKit may have several objects for one.
+    // A keyboard on another screen is another keyboard. UIKit may have several objects for one
+    // screen.
     if let screen, !screen.isEqual(window.screen) { return }
     let bounds = window.screen.bounds
     var keyboard = SimulatedKeyboard(screen: bounds)

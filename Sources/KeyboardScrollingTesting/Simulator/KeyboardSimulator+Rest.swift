@@ -2,11 +2,11 @@ public import Foundation
 import UIKit
 
 extension KeyboardSimulator {
-  /// Waits until everything is posted and nothing moves any more.
+  /// Waits until all notifications are posted and all views rest.
   ///
-  /// It ends when no view of the window has changed its place, its size, its content offset or its
-  /// content inset for a third of a second, on the screen as well as in the model; after ten seconds
-  /// at the latest, for a screen that never rests. The main run loop turns meanwhile. On Linux the
+  /// All views of the window rest if for a third of a second none has changed its place, size,
+  /// content offset or content inset, on the screen and in the model. For a screen that never
+  /// rests, the method returns after ten seconds. Meanwhile the main run loop turns. On Linux the
   /// device's clock advances instead.
   public func rest() async {
     let frame = 1.0 / 60
@@ -21,7 +21,7 @@ extension KeyboardSimulator {
     }
   }
 
-  /// Where the views of the window are, in the model and on the screen.
+  /// The places of the window's views, in the model and on the screen.
   private var shownPlaces: [CGFloat] {
     var numbers: [CGFloat] = []
     func collect(_ view: UIView) {
@@ -40,9 +40,9 @@ extension KeyboardSimulator {
     return numbers
   }
 
-  /// Lets a time pass.
+  /// Waits for a time.
   ///
-  /// The main run loop turns meanwhile. On Linux the device's clock advances instead.
+  /// Meanwhile the main run loop turns. On Linux the device's clock advances instead.
   ///
   /// - Parameter seconds: The time, in seconds. A time that is negative or not finite is zero.
   public func wait(_ seconds: TimeInterval) async {

@@ -1,10 +1,10 @@
 public import UIKit
 
 extension KeyboardSimulator {
-  /// Returns whether a view is in sight: inside what nothing covers.
+  /// Returns whether a view is visible as a whole.
   ///
   /// For a text view that is first responder, its caret counts, because a text may be taller than
-  /// the screen. A view without an area, without a window, hidden or transparent is not in sight.
+  /// the screen. A view without an area, without a window, hidden or transparent is not visible.
   ///
   /// - Parameters:
   ///   - view: Any view of the simulator's window.
@@ -17,18 +17,18 @@ extension KeyboardSimulator {
     return visible.insetBy(dx: -0.5, dy: -0.5).contains(part)
   }
 
-  /// Returns the part of a view that nothing covers.
+  /// Returns the visible part of a view.
   ///
-  /// What covers is the keyboard, docked, where it will be when it has moved; the window's edges;
-  /// the bounds of each view around it that clips, such as a scroll view; what is above and below the
-  /// safe area of those views, which is where bars and the home indicator are; and the bars that are
-  /// given. Beside the safe area, on a phone on its side, nothing covers.
+  /// These cover a view: the docked keyboard at its final position; the window's edges; the bounds
+  /// of each view around it that clips, such as a scroll view; and the given bars. Everything above
+  /// and below the safe area of those views is covered too, because bars and the home indicator are
+  /// there. The sides of the safe area, on a phone in landscape, cover nothing.
   ///
   /// - Parameters:
   ///   - view: Any view of the simulator's window.
   ///   - bars: Views of the app that cover others, such as the bar of a chat above its list.
-  /// - Returns: The largest visible part above what covers, in points, in the view's coordinate
-  ///   space; `.zero` if nothing of it is visible.
+  /// - Returns: The largest visible part above the covers, in points, in the view's coordinate
+  ///   space; `.zero` if no part is visible.
   public func visibleRect(of view: UIView, behind bars: [UIView] = []) -> CGRect {
     guard let window, view.window === window, view.isVisible else { return .zero }
     var visible = view.convert(view.bounds, to: nil)
@@ -47,7 +47,7 @@ extension KeyboardSimulator {
     return view.convert(visible, from: nil)
   }
 
-  /// What the keyboard covers of the window, in its coordinate space.
+  /// The parts of the window that the keyboard covers, in the window's coordinate space.
   private var covers: [CGRect] {
     guard let window else { return [] }
     var system = SimulatedKeyboard(screen: window.screen.bounds)
@@ -58,7 +58,7 @@ extension KeyboardSimulator {
 }
 
 extension CGRect {
-  /// The part above a rectangle that covers at least a point of its width.
+  /// The part above a rectangle that covers at least one point of its width.
   fileprivate func above(_ cover: CGRect) -> CGRect {
     let width = Swift.min(maxX, cover.maxX) - Swift.max(minX, cover.minX)
     guard width >= 1, cover.minY < maxY else { return self }
@@ -72,12 +72,12 @@ extension UIView {
     sequence(first: self, next: \.superview).allSatisfy(\.isDrawn)
   }
 
-  /// The bounds, or the caret of a text view that is edited, where layout has one.
+  /// The bounds, or the caret of a text view that the user edits, if layout has one.
   var editedPart: CGRect {
     guard let textView = self as? UITextView, textView.isFirstResponder,
       let caret = textView.caretInBounds
     else { return bounds }
-    // The caret after a full line stands beyond the edge.
+    // The caret after a full line is beyond the edge.
     return CGRect(x: bounds.midX, y: caret.minY, width: 0, height: caret.height)
   }
 }

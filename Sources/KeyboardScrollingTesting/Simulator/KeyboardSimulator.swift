@@ -4,11 +4,11 @@
 public import UIKit
 #endif
 
-/// Posts what a keyboard posts, for the tests of an app's screens.
+/// Posts the notifications of a keyboard, for the tests of an app's screens.
 ///
-/// It posts UIKit's notifications for the screen of a window, in the keyboard's order, with its
-/// payloads and at its times. Handlers of an announcement run inside an animation with the
-/// keyboard's duration and curve, as UIKit calls them. It works with XCTest and with Swift Testing.
+/// The simulator posts UIKit's notifications for the screen of a window, in the keyboard's order, with its
+/// payloads and at its times. Handlers of an announcement run inside an animation with the keyboard's
+/// duration and curve, as UIKit calls them. It works with XCTest and with Swift Testing.
 ///
 /// ```swift
 /// let keyboard = KeyboardSimulator(window: window)
@@ -17,13 +17,13 @@ public import UIKit
 /// #expect(keyboard.shows(field))
 /// ```
 ///
-/// It brings no keyboard: nothing appears on the screen, no view becomes first responder, and
-/// `keyboardLayoutGuide` does not follow. Test what follows the notifications; what is pinned to the
-/// guide moves after ``simulateKeyboardLayoutGuide(of:)``.
+/// There is no keyboard: nothing appears on the screen, no view becomes first responder, and
+/// `keyboardLayoutGuide` does not follow. After ``simulateKeyboardLayoutGuide(of:)``, views that are
+/// pinned to the guide follow the simulator.
 ///
-/// If the system shows a keyboard meanwhile, the two would contradict each other. The simulator then
-/// posts nothing until that keyboard has left, and reports it in ``problems``. A bar alone is none,
-/// such as the accessory view of a view controller.
+/// If the system shows its own keyboard, the two would contradict each other. The simulator then posts
+/// nothing until that keyboard hides, and reports it in ``problems``. A bar without keys, such as the
+/// accessory view of a view controller, does not count.
 @MainActor
 public final class KeyboardSimulator {
   /// The window whose screen the keyboard belongs to; held weakly.
@@ -34,26 +34,25 @@ public final class KeyboardSimulator {
   /// A change counts from the next scenario on.
   public var heights: KeyboardHeights?
 
-  /// When the keyboard reports that it has come or left; as announced by default.
+  /// The time at which the keyboard reports that it has shown or hidden; as announced by default.
   ///
   /// A change counts from the next scenario on.
   public var arrival = Arrival.asAnnounced
 
-  /// The height of an input accessory view above the keys, in points, which is a part of what the
-  /// keyboard covers and reports; zero by default.
+  /// The height of an input accessory view above the keys, in points; zero by default.
   ///
-  /// A change counts from the next scenario on.
+  /// The keyboard covers and reports it too. A change counts from the next scenario on.
   public var accessoryHeight: CGFloat = 0
 
   /// Whether UIKit's own scroll to the first responder is simulated; true by default.
   ///
-  /// UIKit scrolls to a focus, and again in the turn after a keyboard has got another frame, with the
-  /// insets that the app has set by then. Without a keyboard of the system it does only the first:
-  /// <https://github.com/drewolbrich/ScrollingContentViewController>,
+  /// UIKit scrolls to a focus, and again in the turn after a keyboard has got another frame, with
+  /// the insets that the app has set until then. Without the system's keyboard it scrolls only to
+  /// the focus: <https://github.com/drewolbrich/ScrollingContentViewController>,
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1336>
   public var scrollsToFirstResponder = true
 
-  /// What the simulator could not work with, in order.
+  /// The problems of the simulator, in order.
   ///
   /// Expect it to be empty at the end of a test that makes a field first responder.
   public private(set) var problems: [Problem] = []
@@ -65,20 +64,20 @@ public final class KeyboardSimulator {
   var systemFrame: CGRect?
   /// A bar that the system shows without keys, in the screen's coordinate space; nil without one.
   var barFrame: CGRect?
-  /// How often the system has announced such a bar.
+  /// The number of the system's announcements of such a bar.
   var barCount = 0
-  /// The frame that was announced last, also by the system; nil after a hide.
+  /// The last announced frame, even by the system; nil after a hide.
   var announcedFrame: CGRect?
   /// The guides that follow this keyboard.
   private var layoutGuides: [SimulatedLayoutGuide] = []
   /// The number of events that are still to be posted.
   private(set) var pendingEvents = 0
   private(set) var keyboard: SimulatedKeyboard
-  /// The screen after a rotation that the device has not made; nil for the window's screen.
+  /// The screen after a rotation of the keyboard alone; nil for the window's screen.
   private var rotatedScreen: CGRect?
   /// The time of the last announcement on the clock, and its duration, in seconds.
   private(set) var lastAnnouncement: (time: TimeInterval, duration: TimeInterval)?
-  /// Counts sequences, so that a new one ends the one before it.
+  /// The number of the present sequence, which a new one increments.
   private var sequence = 0
 
   /// The names that simulators of any window are posting now.
@@ -106,27 +105,27 @@ public final class KeyboardSimulator {
 
   // MARK: Scenarios
 
-  /// Shows the keyboard: its announcements at once, its did-notifications after 0.25 s or as ``arrival``
-  /// says.
+  /// Shows the keyboard: posts its announcements at once, its did-notifications after 0.25 s or as
+  /// set by ``arrival``.
   ///
-  /// A keyboard that is up is announced again, where it is.
+  /// If the keyboard is up, it is announced again without a change.
   public func show() {
     perform(.show)
   }
 
-  /// Hides the keyboard: its announcements at once, its did-notifications after 0.25 s or as ``arrival``
-  /// says.
+  /// Hides the keyboard: posts its announcements at once, its did-notifications after 0.25 s or as
+  /// set by ``arrival``.
   public func hide() {
     perform(.hide)
   }
 
   /// Posts a scenario.
   ///
-  /// Notifications at the beginning are posted in the call, later ones at their times: wait for
-  /// them with ``rest()``. What is left of an earlier scenario is not posted any more, as an
-  /// interrupted keyboard does not report its end.
+  /// The call posts the notifications at the beginning. Later ones follow at their times: wait for
+  /// them with ``rest()``. The call ends an earlier scenario, because an interrupted keyboard does
+  /// not report its end.
   ///
-  /// - Parameter scenario: What the keyboard does.
+  /// - Parameter scenario: The scenario.
   public func perform(_ scenario: KeyboardScenario) {
     guard let plan = plan(scenario) else { return }
     keyboard = plan.keyboard
@@ -137,27 +136,28 @@ public final class KeyboardSimulator {
 
   /// Returns the notifications of a scenario from the present state on, and posts nothing.
   ///
-  /// - Parameter scenario: What the keyboard would do.
+  /// - Parameter scenario: The scenario.
   /// - Returns: The notifications with their times; empty if the window is gone.
   public func events(of scenario: KeyboardScenario) -> [KeyboardEvent] {
     plan(scenario)?.events ?? []
   }
 
-  /// The frame where the simulated keyboard is, or will be when it has moved.
+  /// The frame of the simulated keyboard, at the end of its movement.
   ///
   /// In points, in the screen's coordinate space; nil while it is hidden.
   public var frameInScreen: CGRect? { keyboard.frame }
 
-  /// Moves what is pinned to a view's keyboard layout guide with this keyboard, from now on.
+  /// Moves the views that are pinned to a view's keyboard layout guide with this keyboard, from now
+  /// on.
   ///
   /// The guide follows the system's keyboard only, so a composer that is pinned to it would stay at
-  /// the bottom of the screen. After this call the constants of the constraints on its top edge, its
-  /// centre and its height change as if the guide followed: they have their new values when the
+  /// the bottom of the screen. After this call the constants of the constraints on its top edge,
+  /// its centre and its height change as if the guide followed. They have their new values when the
   /// announcement is posted, and the views move in its animation. A constant that the app assigns
-  /// meanwhile is kept. An undocked keyboard counts if the guide follows one.
+  /// in between is kept. An undocked keyboard counts if the guide follows one.
   ///
-  /// - Parameter view: The view that has the guide, in the simulator's window; held weakly. A second
-  ///   call for the same view changes nothing.
+  /// - Parameter view: The view that has the guide, in the simulator's window; held weakly. A
+  ///   second call for the same view changes nothing.
   /// - Note: The guide is the keyboard, or the bottom of the safe area while it is hidden:
   ///   <https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide>
   public func simulateKeyboardLayoutGuide(of view: UIView) {
@@ -187,7 +187,7 @@ public final class KeyboardSimulator {
   /// Posts one notification at once, whatever its time.
   ///
   /// Handlers of an announcement run inside an animation of its duration and curve; without a
-  /// duration, without animation. Without a window nothing is posted.
+  /// duration, without animation. Without a window the call posts nothing.
   ///
   /// - Parameter event: The notification.
   /// - Note: UIKit calls the handlers of an announcement inside the keyboard's animation. The
@@ -235,8 +235,8 @@ public final class KeyboardSimulator {
 
   /// Posts each event of a sequence at its time.
   ///
-  /// Events at the time zero are posted in the call. What is left of an earlier sequence is not
-  /// posted any more. A time that is negative or not finite is zero.
+  /// The call posts the events at the time zero, and ends an earlier sequence. A time that is
+  /// negative or not finite is zero.
   ///
   /// - Parameter events: The events, in any order. Events of the same time keep their order.
   public func post(_ events: [KeyboardEvent]) {
@@ -259,7 +259,7 @@ public final class KeyboardSimulator {
     }
   }
 
-  /// Drops what is left of the present sequence.
+  /// Ends the present sequence.
   func endSequence() {
     sequence += 1
     pendingEvents = 0
@@ -271,7 +271,7 @@ public final class KeyboardSimulator {
     defer { announcedFrame = frame }
     guard scrollsToFirstResponder, frame != nil, frame != announcedFrame else { return }
     clock.onNextTurn { [weak self] in
-      // Once for each frame.
+      // A second change of frame for one frame has no effect.
       guard let self, keyboard.frame == frame else { return }
       clock.perform { self.window?.firstResponderInside?.scrollAsFirstResponder() }
     }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension CGRect {
-  /// False for `null`, for what it becomes in other coordinates, and for infinite rectangles.
+  /// False for `null`, for its conversion to other coordinates, and for infinite rectangles.
   var isFinite: Bool { [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
 
   /// The common part of two rectangles; empty if there is none.
   ///
-  /// `intersection(_:)` of Foundation on Linux stops the program for a number that is none.
+  /// Foundation's `intersection(_:)` on Linux stops the program for NaN.
   func common(with other: CGRect) -> CGRect {
     guard isFinite, other.isFinite else { return .zero }
     let common = intersection(other)

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// One transition of a sequence that a keyboard was seen to post.
+/// One transition of an observed sequence of a keyboard.
 ///
-/// The stand-in for UIKit reads this file as well, by a link. What each sequence is, and where it was
-/// published, is with its ``KeyboardScenario``.
+/// The stand-in for UIKit compiles this file too, by a link. Each ``KeyboardScenario`` has the
+/// source of its sequence.
 struct ObservedTransition: Sendable {
   enum Motion {
     case show, hide, changeFrame
-    /// The two halves of a change of frame that a finger makes.
+    /// The two halves of a change of frame by a finger.
     case pickUp, drop
 
     var announcements: [KeyboardEvent.Name] {
@@ -34,22 +34,22 @@ struct ObservedTransition: Sendable {
     /// At the bottom of the screen.
     case docked(height: CGFloat)
     case withSuggestions, withoutSuggestions
-    /// Where the keyboard comes up, without a width.
+    /// At the keyboard's position, without a width.
     case noWidth
     /// In the screen's coordinate space.
     case fixed(CGRect)
   }
 
   var motion = Motion.show
-  /// Where it ends; nil for where the keyboard comes up, or for a hide, below the screen.
+  /// The end frame; nil for the keyboard's position, or for a hide, below the screen.
   var frame: Frame?
-  /// Since the first one, in seconds.
+  /// The time since the first transition, in seconds.
   var time: TimeInterval = 0
-  /// Its announced duration, in seconds; nil for the keyboard's own.
+  /// The announced duration, in seconds; nil for the keyboard's own.
   var duration: TimeInterval?
-  /// The raw value of its curve; nil for the keyboard's own.
+  /// The raw value of the curve; nil for the keyboard's own.
   var curve: Int?
-  /// When it reports its end, in seconds after its beginning; nil for when the keyboard does.
+  /// The time from the beginning to the reported end, in seconds; nil for the keyboard's own.
   var arrival: TimeInterval?
   var isLocal = true
 }

@@ -24,7 +24,7 @@ enum PublishedHeights {
     }
   }
 
-  /// The devices are those with the screen; the most recent ones where several have it.
+  /// For each screen, the most recent device that has it.
   static let rows = [
     Row(320, 480, (253, bar: 45), (162, bar: 38)),  // iPhone 4s
     Row(320, 568, (253, bar: 38), (200, bar: 38)),  // iPhone SE (1st generation)
@@ -52,8 +52,7 @@ enum PublishedHeights {
     Row(1032, 1376, (400.5, bar: 55), (496, bar: 55)),  // iPad Pro 13-inch (M4)
   ]
 
-  /// Returns the row of a screen, or of the most similar one; for a size that is no size, of an
-  /// iPhone 14.
+  /// Returns the row of a screen, or of the most similar one; of an iPhone 14 for an invalid size.
   static func row(forPortraitScreen screen: CGSize) -> Row {
     let isSize = screen.width.usable > 0 && screen.height.usable > 0
     let size = isSize ? screen : CGSize(width: 390, height: 844)

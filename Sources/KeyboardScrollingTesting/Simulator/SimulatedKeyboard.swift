@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The state of a simulated keyboard: where it is, and what it would look like next.
+/// The state of a simulated keyboard: its frame, and the properties of the next one.
 struct SimulatedKeyboard: Equatable, Sendable {
   /// The bounds of the screen, in points, in its coordinate space and orientation.
   var screen: CGRect
@@ -12,10 +12,11 @@ struct SimulatedKeyboard: Equatable, Sendable {
   var arrival = KeyboardSimulator.Arrival.asAnnounced
   var showsSuggestions = true
   var showsEmoji = false
-  /// Where an undocked or floating keyboard is, in the screen's coordinate space; nil if it docks.
+  /// The frame of an undocked or floating keyboard, in the screen's coordinate space; nil if it
+  /// docks.
   var looseFrame: CGRect?
-  /// Where it is or will be at the end of the transition, in the screen's coordinate space; nil
-  /// while it is hidden.
+  /// The frame at the end of the transition, in the screen's coordinate space; nil while it is
+  /// hidden.
   private(set) var frame: CGRect?
   /// Whether the last notification was about a keyboard of this app.
   private(set) var isLocal = true
@@ -30,7 +31,7 @@ struct SimulatedKeyboard: Equatable, Sendable {
 
   // MARK: Frames
 
-  /// The frame at the bottom of the screen, of the present kind of keys.
+  /// The frame at the bottom of the screen, for the present kind of keys.
   var dockedFrame: CGRect { dockedFrame(showsSuggestions: showsSuggestions) }
 
   /// The frame at the bottom of the screen, with or without suggestions.
@@ -39,28 +40,28 @@ struct SimulatedKeyboard: Equatable, Sendable {
     return dockedFrame(height: keys + accessoryHeight.usable)
   }
 
-  /// A frame at the bottom of the screen; of a height that is no height, one without height.
+  /// Returns a frame at the bottom of the screen; without height for an invalid height.
   func dockedFrame(height: CGFloat) -> CGRect {
     let height = height.usable
     return CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  /// Where it comes up: docked, or where it floated last.
+  /// The frame after a show: docked, or the last floating one.
   var restingFrame: CGRect { looseFrame ?? dockedFrame }
 
-  /// Below the screen, with its size.
+  /// Returns a frame below the screen, of the same size.
   func hiddenFrame(of frame: CGRect) -> CGRect {
     CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
   }
 
-  /// In the middle of the screen, as wide as it.
+  /// A frame in the middle of the screen, as wide as the screen.
   var undockedFrame: CGRect {
     var frame = dockedFrame
     frame.origin.y = screen.minY + ((screen.height - frame.height) / 2).rounded()
     return frame
   }
 
-  /// Pinched together above the lower right corner.
+  /// A frame above the lower right corner, for a keyboard that was pinched together.
   ///
   /// 320 points are the width of a phone; the space around it is 16 points.
   var floatingFrame: CGRect {
@@ -75,20 +76,20 @@ struct SimulatedKeyboard: Equatable, Sendable {
 
   // MARK: What was posted
 
-  /// The part of the screen that is covered; nil while nothing is.
+  /// The covered part of the screen; nil if there is none.
   ///
-  /// Only a docked keyboard covers: the user moves any other one aside. Third-party keyboards miss
-  /// the edge of the screen by a fraction of a point, so edges are compared after rounding:
+  /// Only a docked keyboard covers, because the user can move any other one aside. Third-party
+  /// keyboards miss the edge of the screen by a fraction of a point, so edges are compared after
+  /// rounding:
   /// <https://github.com/flutter/engine/blob/main/shell/platform/darwin/ios/framework/Source/FlutterKeyboardInsetManager.mm>
   var coverInScreen: CGRect? {
     guard let frame, frame.maxY.rounded() >= screen.maxY.rounded() else { return nil }
     return frame
   }
 
-  /// Records a notification that was posted.
+  /// Records a posted notification.
   ///
-  /// A hide counts by its name, whatever its frame. A notification without an end frame changes
-  /// nothing.
+  /// A hide counts whatever its frame. A notification without an end frame changes nothing.
   mutating func record(_ event: KeyboardEvent) {
     guard !event.name.isHide else {
       (frame, isLocal) = (nil, event.isLocal ?? true)

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Moves what is constrained to the keyboard layout guide of a view, as if the guide followed a
+/// Moves the views that are constrained to a keyboard layout guide, as if the guide followed a
 /// simulated keyboard.
 ///
-/// The guide itself stays where the system has it, so each constant that depends on it changes by
-/// the way that the guide would have gone.
+/// The guide itself stays in the system's place, so each constant that depends on it changes by the
+/// distance that the guide would have moved.
 @MainActor
 final class SimulatedLayoutGuide {
   private struct Moved {
     weak var constraint: NSLayoutConstraint?
     /// The app's own constant, in points.
     var own: CGFloat
-    /// The constant that was assigned here, in points.
+    /// The constant assigned by this object, in points.
     var assigned: CGFloat
   }
 
@@ -25,12 +25,13 @@ final class SimulatedLayoutGuide {
   /// Moves the constraints; the views follow in the next layout.
   func follow(_ keyboard: SimulatedKeyboard) {
     guard let view, let window = view.window else { return }
-    // What was waiting for layout before has nothing to do with the keyboard's animation.
+    // Changes that were waiting for layout before have nothing to do with the keyboard's animation.
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
     let guide = view.keyboardLayoutGuide
     let frame = guide.followsUndockedKeyboard ? keyboard.frame : keyboard.coverInScreen
     let top = frame.map { view.convert($0, from: window.screen.coordinateSpace).minY }
-    // Hidden, the guide begins at the safe area, or at the bottom of the view.
+    // While the keyboard is hidden, the guide begins at the safe area, or at the bottom of the
+    // view.
     let rise = max(0, guide.layoutFrame.minY - (top ?? .infinity))
     moved.removeAll { $0.constraint == nil }
     for constraint in sequence(first: view, next: \.superview).flatMap(\.constraints) {
@@ -39,7 +40,7 @@ final class SimulatedLayoutGuide {
     }
   }
 
-  /// Lays out the views that have moved, within the animation that is running.
+  /// Lays out the views that have moved, within the animation in progress.
   func layOut() {
     view?.layoutIfNeeded()
   }
@@ -58,8 +59,8 @@ final class SimulatedLayoutGuide {
 }
 
 extension NSLayoutConstraint {
-  /// Returns by how much the constant changes for a guide whose top edge rises, in points; nil for a
-  /// constraint that has nothing to do with its vertical place.
+  /// Returns the change of the constant for a guide whose top edge rises, in points; nil for a
+  /// constraint that does not depend on the guide's vertical place.
   fileprivate func change(
     whenGuideRises rise: CGFloat,
     _ guide: UIKeyboardLayoutGuide,
@@ -67,7 +68,7 @@ extension NSLayoutConstraint {
   ) -> CGFloat? {
     let isFirst = firstItem === guide
     guard isFirst || secondItem === guide else { return nil }
-    // Those between the guide and its own view are the system's.
+    // The system's own constraints connect the guide and its view.
     let other = isFirst ? secondItem : firstItem
     guard let other, other !== view, other !== view.safeAreaLayoutGuide else { return nil }
     let moves: CGFloat

@@ -3,12 +3,12 @@ import UIKit
 // UIKit's own scroll to the first responder, by the public method.
 
 extension UIView {
-  /// The first responder among a view and those inside it.
+  /// The first responder, if it is the view or inside it.
   var firstResponderInside: UIView? {
     isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponderInside).first
   }
 
-  /// Scrolls as UIKit does: to a text field in the scroll view around it, and to the caret of a text
+  /// Scrolls like UIKit: to a text field in the scroll view around it, and to the caret of a text
   /// view in itself if it scrolls.
   func scrollAsFirstResponder() {
     var (target, scrollView) = (bounds, containers.first)

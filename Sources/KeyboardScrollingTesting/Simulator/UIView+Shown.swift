@@ -4,13 +4,13 @@
 import UIKit
 #endif
 
-// What is on the screen, which properties are ahead of.
+// The values that the display shows. During an animation, properties are ahead of them.
 
 extension UIView {
-  /// False for a view that is hidden or transparent; those around it may be as well.
+  /// False for a view that is hidden or transparent; the views around it are not considered.
   var isDrawn: Bool { !isHidden && alpha > 0.01 }
 
-  /// Bounds and centre as they are on the screen now, during an animation.
+  /// The bounds and centre that the display shows, during an animation.
   var shownGeometry: (bounds: CGRect, center: CGPoint) {
     #if os(Linux)
     ((self as? UIScrollView)?.headlessPresentationBounds ?? bounds, center)
@@ -21,8 +21,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Inset and size of the content as they are on the screen now; elsewhere than on Linux those of the
-  /// model, because they have no presentation.
+  /// The inset and size of the content that the display shows.
+  ///
+  /// Elsewhere than on Linux, those of the model, because they have no presentation.
   var shownContent: (inset: UIEdgeInsets, size: CGSize) {
     #if os(Linux)
     (headlessPresentationInset, headlessPresentationContentSize)

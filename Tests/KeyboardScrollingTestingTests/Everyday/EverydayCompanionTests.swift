@@ -39,7 +39,7 @@ struct EverydayCompanionTests {
     let step = EverydayFinding.Step(
       number: 1,
       event: "focus of “mail”",
-      detail: "\(left) of 50 are in sight with “mail”"
+      detail: "\(left) of 50 are visible with “mail”"
     )
     #expect(
       found.contains { $0.kind == .hidden && $0.view == "sign in" && $0.steps.first == step },
@@ -72,7 +72,7 @@ struct EverydayCompanionTests {
     case .removed: form.button.removeFromSuperview()
     }
     let found = await findings(form)
-    #expect(found.flatMap(\.details) == ["0 of 50 are in sight with “mail”"])
+    #expect(found.flatMap(\.details) == ["0 of 50 are visible with “mail”"])
   }
 
   @Test func `a taller keyboard must not cover it either`() async {
@@ -81,7 +81,7 @@ struct EverydayCompanionTests {
       found += await findings(makeForm(.insets(), buttonTop: 350), seed: seed)
     }
     #expect(Set(found.flatMap(\.events)) == ["the emoji key"], "\(found)")
-    #expect(Set(found.flatMap(\.details)) == ["10 of 50 are in sight with “mail”"])
+    #expect(Set(found.flatMap(\.details)) == ["10 of 50 are visible with “mail”"])
   }
 
   // MARK: A button that stays in sight
@@ -117,7 +117,7 @@ struct EverydayCompanionTests {
     bar.accessibilityIdentifier = "bar"
     form.controller.view.addSubview(bar)
     let found = await findings(form, JudgedScreen(bar: bar))
-    let detail = "0 of 50 are in sight with “mail”"
+    let detail = "0 of 50 are visible with “mail”"
     #expect(found.contains { $0.view == "bar" && $0.details.first == detail })
     let cause = found.first { $0.view == "bar" }?.cause
     #expect(cause?.contains("simulateKeyboardLayoutGuide(of:)") == true)

@@ -204,7 +204,7 @@ struct EverydayListTests {
     screen.table.contentOffset.y -= heightBelow
     let findings = await findings(screen, isStrict: false, seed: seed)
     #expect(findings.first?.kind == .hidden, "\(findings)")
-    let cause = "the newest message was in sight"
+    let cause = "the newest message was visible"
     #expect(findings.first?.cause.hasPrefix(cause) == true, "\(findings)")
   }
 

@@ -48,7 +48,7 @@ struct EverydayUseTests {
     let findings = await findings(.spacer(), seed: seed)
     let hidden = findings.filter { $0.kind == .hidden }
     #expect(hidden.flatMap(\.events).allSatisfy { $0.hasPrefix("focus of") })
-    #expect(hidden.map(\.cause).allSatisfy { $0.contains("the field is not in it") })
+    #expect(hidden.map(\.cause).allSatisfy { $0.contains("there is space for it") })
     #expect(!hidden.isEmpty)
   }
 
@@ -87,7 +87,7 @@ struct EverydayUseTests {
     }
     let found = await findings(screen).filter { $0.kind == .leftBehind }
     #expect(found.contains { $0.details.contains("the top inset is 0, not 30") }, "\(found)")
-    #expect(found.contains { $0.cause.contains("does not get back the inset it had") })
+    #expect(found.contains { $0.cause.contains("does not get its earlier inset back") })
   }
 
   @Test func `a field that cannot be seen or edited is not visited`() async {

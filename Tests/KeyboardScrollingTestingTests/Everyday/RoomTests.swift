@@ -27,11 +27,11 @@ struct RoomTests {
   /// room, and the check said that it had not shown the field.
   @Test func `a rounding error is no room`() {
     var after = rest(keyboard: 336)
-    #expect(!movement(rest(), after).makesRoom)
+    #expect(!movement(rest(), after).clearsKeyboard)
     after.frame.origin.y += 4e-14
-    #expect(!movement(rest(), after).makesRoom)
+    #expect(!movement(rest(), after).clearsKeyboard)
     after.frame.size.height -= 302
-    #expect(movement(rest(), after).makesRoom)
+    #expect(movement(rest(), after).clearsKeyboard)
   }
 
   /// A sheet that grows for a field did nothing, and the check asked for a bar that the view does not know.
@@ -40,9 +40,9 @@ struct RoomTests {
     after.frame = after.frame.insetBy(dx: 0, dy: 100).offsetBy(dx: 0, dy: 100)
     var movement = movement(rest(), after)
     (movement.first, movement.after) = (after, rest(keyboard: 336))
-    #expect(!movement.makesRoom)
+    #expect(!movement.clearsKeyboard)
     movement.after.bottomInset = 336
-    #expect(movement.makesRoom)
+    #expect(movement.clearsKeyboard)
   }
 
   @Test func `a rounding error does not tell that the next height is followed`() {

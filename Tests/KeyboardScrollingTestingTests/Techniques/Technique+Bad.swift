@@ -10,13 +10,13 @@ extension Technique {
     nothing,
     Technique(
       "`manage` is forgotten",
-      causes: "nothing made room"
+      causes: "no view clears the keyboard"
     ) { form in
       form.retained = [form.makeCoordinator()]
     },
     Technique(
       "a coordinator in a local constant",
-      causes: "nothing made room"
+      causes: "no view clears the keyboard"
     ) { form in
       form.makeCoordinator().manage(form.scrollView)
     },
@@ -75,8 +75,8 @@ extension Technique {
     },
     Technique(
       "insets that add up",
-      causes: "does not get back the inset",
-      "more room than"
+      causes: "does not get its earlier inset back",
+      "more space than"
     ) { form in
       form.adjustInset { $0.scrollView.contentInset.bottom += $1 }
     },
@@ -105,7 +105,7 @@ extension Technique {
     },
     Technique(
       "revealed when the keyboard has come",
-      causes: "waits until the keyboard has come"
+      causes: "only after the keyboard has arrived"
     ) { form in
       form.adjustInset { $0.scrollView.contentInset.bottom = $1 }
       // UIKit's own scroll would be in time.
@@ -118,27 +118,27 @@ extension Technique {
   static let bad: [Technique] = [
     Technique(
       "the root view moves up by the keyboard",
-      causes: "moved off the screen"
+      causes: "its beginning is off the screen"
     ) { form in
       form.on(.willShow) { [unowned form] in form.root.frame.origin.y = -$0.height }
       form.on(.willHide) { [unowned form] _ in form.root.frame.origin.y = 0 }
     },
     Technique(
       "the root view moves up by a number",
-      causes: "moved off the screen"
+      causes: "its beginning is off the screen"
     ) { form in
       form.on(.willShow) { [unowned form] _ in form.root.frame.origin.y -= 150 }
       form.on(.willHide) { [unowned form] _ in form.root.frame.origin.y += 150 }
     },
     Technique(
       "willChangeFrame as if it were a show",
-      causes: "does not get back the place"
+      causes: "does not return to its earlier place"
     ) { form in
       form.on(.willChangeFrame) { [unowned form] in form.setHeight(above: $0.height) }
     },
     Technique(
       "a constraint that is never given back",
-      causes: "does not get back the place"
+      causes: "does not return to its earlier place"
     ) { form in
       form.on(.willShow) { [unowned form] in
         form.setHeight(above: $0.height)
@@ -147,7 +147,7 @@ extension Technique {
     },
     Technique(
       "scroll indicators moved twice, and never back",
-      causes: "the scroll indicators do not get back"
+      causes: "the scroll indicators do not get"
     ) { form in
       form.adjustInset { form, inset in
         form.scrollView.contentInset.bottom = inset

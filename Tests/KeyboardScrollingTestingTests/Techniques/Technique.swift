@@ -113,5 +113,5 @@ extension Technique {
     },
   ]
 
-  static let nothing = Technique("nothing at all", causes: "nothing made room") { _ in }
+  static let nothing = Technique("nothing at all", causes: "no view clears the keyboard") { _ in }
 }

@@ -33,7 +33,7 @@ extension Judge {
     }
     finish()
     // A test may move a finger in no time, so that no frame shows it.
-    begin(happening.name, mover: happening == .touch ? .user : .nobody)
+    begin(happening.name, mover: happening == .touch ? .user : .none)
   }
 
   private func finish() {

@@ -18,7 +18,7 @@ package final class Judge {
   /// Where the finger is on the screen; nil while there is none.
   package var finger: HeadlessFinger?
   /// Who else scrolls for the event.
-  package var mover = Movement.Mover.nobody
+  package var mover = Movement.Mover.none
   /// False while nobody sees the screen, such as that of a locked phone: its ends are judged, its way
   /// is not.
   package var isSeen = true
@@ -83,7 +83,7 @@ package final class Judge {
   ///   - event: The event in a few words, for findings.
   ///   - mover: Who else scrolls for the event.
   ///   - body: Causes the event.
-  package func judge(_ event: String, mover: Movement.Mover = .nobody, _ body: () -> Void) {
+  package func judge(_ event: String, mover: Movement.Mover = .none, _ body: () -> Void) {
     begin(event, mover: mover)
     body()
     waitForRest()
@@ -91,7 +91,7 @@ package final class Judge {
   }
 
   /// Begins to watch.
-  package func begin(_ event: String, mover: Movement.Mover = .nobody) {
+  package func begin(_ event: String, mover: Movement.Mover = .none) {
     if isJudging { end(isInterrupted: true) }
     isBurst = false
     self.event = event
@@ -230,10 +230,10 @@ package final class Judge {
     movement.frames = entry.record.frames
     movement.padding = screen.padding
     // Content that is upside down hangs on the bottom of the screen.
-    movement.keepsDistance = screen.keepsDistance(view) || ScreenWitness.isTurnedOver(view)
+    movement.keepsDistance = screen.keepsDistance(view) || ScreenWitness.isFlipped(view)
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
-    movement.mover = mover == .nobody && entry.isScrolledUntold ? .system : mover
+    movement.mover = mover == .none && entry.isScrolledUntold ? .system : mover
     movement.appScroll = lastAppScroll(of: view)
     movement.isScrolledByUIKit = device.options.scrollsToFirstResponder
     let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
@@ -257,7 +257,7 @@ package final class Judge {
   /// The app's own scroll of a view during the event, the right way up.
   private func lastAppScroll(of view: UIScrollView) -> AppScroll? {
     guard var scroll = appScroll(view), scroll.time >= beginning else { return nil }
-    if ScreenWitness.isTurnedOver(view) {
+    if ScreenWitness.isFlipped(view) {
       scroll.offset = view.contentSize.height - scroll.offset - view.bounds.height
     }
     return scroll

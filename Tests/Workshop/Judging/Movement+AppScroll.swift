@@ -64,7 +64,7 @@ extension Movement {
 
   /// Returns the height of what has come at the end since the app asked, in points.
   private func growth(since appScroll: AppScroll) -> CGFloat {
-    after.isTurnedOver ? 0 : max(0, after.contentHeight - appScroll.contentHeight)
+    after.isFlipped ? 0 : max(0, after.contentHeight - appScroll.contentHeight)
   }
 
   /// The other offsets at which the app's scroll may end.

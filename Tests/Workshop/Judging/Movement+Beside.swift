@@ -13,7 +13,7 @@ extension Movement {
   }
 
   func distanceFromBar(keepsFocus: Bool) -> String? {
-    guard isAnimated, keepsDistance, mover == .nobody, !isScrolledByApp, !startsMoving, !viewMoves,
+    guard isAnimated, keepsDistance, mover == .none, !isScrolledByApp, !startsMoving, !viewMoves,
       !isLaidOutAnew, !(keepsFocus && hasLessCovered),
       // A bar that grows for a letter has no announcement.
       !isBurst,

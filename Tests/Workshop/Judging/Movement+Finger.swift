@@ -80,7 +80,7 @@ extension Movement {
       // Past its end the content lags behind the finger.
       let way = min(0, -moved)...max(0, -moved)
       // The right way up, the offset of a view that is turned over grows with the content.
-      let grown = after.isTurnedOver ? frame.contentHeight - last.contentHeight : 0
+      let grown = after.isFlipped ? frame.contentHeight - last.contentHeight : 0
       if !way.contains(frame.offset - last.offset - grown, within: 1) {
         return """
           the finger moves by \(moved.shown), the offset \(last.offset.shown) → \

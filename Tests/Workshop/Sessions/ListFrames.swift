@@ -59,10 +59,10 @@ package enum ListFrames {
       (self.list, self.bar, self.field) = (list, bar, field)
     }
 
-    private var isTurnedOver: Bool { list.transform.d < 0 }
+    private var isFlipped: Bool { list.transform.d < 0 }
 
     func scrollToNewest() {
-      guard !isTurnedOver else { return }
+      guard !isFlipped else { return }
       let inset = list.adjustedContentInset.bottom
       list.contentOffset.y = list.contentSize.height + inset - list.bounds.height
     }
@@ -71,7 +71,7 @@ package enum ListFrames {
     var places: (bar: CGFloat, end: CGFloat) {
       let shown = list.headlessPresentationBounds
       let end =
-        isTurnedOver
+        isFlipped
         ? list.frame.maxY + shown.minY
         : list.frame.minY + list.headlessPresentationContentSize.height - shown.minY
       return (bar.headlessPresentationFrame.minY, end)

@@ -40,7 +40,7 @@ package struct SessionKind {
     /// Returns who scrolls for an action.
     func mover(_ action: Session.Action) -> Movement.Mover {
       if action == .tapStatusBar { return .user }
-      return isMovedByApp(action) ? .app : .nobody
+      return isMovedByApp(action) ? .app : .none
     }
 
     /// Shows the screen in a window of a device, and lets a second pass.

@@ -291,7 +291,7 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.finger])
     (movement.frames[0].contentHeight, movement.frames[1].contentHeight) = (1150, 1200)
     #expect(broken(movement) == [.finger])
-    movement.after.isTurnedOver = true
+    movement.after.isFlipped = true
     #expect(broken(movement).isEmpty)
   }
 }

@@ -127,7 +127,7 @@ struct JudgedListTests {
       list.table.addSubview(list.field)
       list.judge.judge("focus") { list.field.becomeFirstResponder() }
       #expect(list.table.contentOffset.y > 900)
-      #expect(movers == [tells ? .nobody : .system])
+      #expect(movers == [tells ? .none : .system])
     }
   }
 }

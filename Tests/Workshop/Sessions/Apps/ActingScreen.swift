@@ -143,8 +143,8 @@ final class AppScrolls {
 
   private func note(_ wish: Wish, of view: UIScrollView, from start: CGFloat, animated: Bool) {
     let visible = Visible(view, at: start)
-    let isTurnedOver = ScreenWitness.isTurnedOver(view)
-    let end = isTurnedOver ? visible.range.lowerBound : visible.range.upperBound
+    let isFlipped = ScreenWitness.isFlipped(view)
+    let end = isFlipped ? visible.range.lowerBound : visible.range.upperBound
     let target = visible.range.clamped(wish.offset)
     let now = HeadlessDevice.current.clock.now
     var scroll = AppScroll(
@@ -153,7 +153,7 @@ final class AppScrolls {
       // A footer may lie beyond the newest row.
       isToEnd: wish.isToEnd && abs(target - end) < 0.5,
       contentHeight: view.contentSize.height,
-      bottomInset: isTurnedOver ? visible.inset.top : visible.inset.bottom
+      bottomInset: isFlipped ? visible.inset.top : visible.inset.bottom
     )
     scroll.shift = wish.shift
     scroll.isRounding =
