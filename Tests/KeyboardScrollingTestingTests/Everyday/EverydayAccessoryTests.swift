@@ -5,7 +5,7 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// Accessory views above the keys, which are taken away while a screen is used, and count as keyboard.
+/// Accessory views above the keys, which the check removes and counts as keyboard.
 @MainActor
 @Suite("Everyday use with accessory views", .serialized, .needsApplication)
 struct EverydayAccessoryTests {
@@ -25,7 +25,7 @@ struct EverydayAccessoryTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `a number for the keyboard hides the field below an accessory view`(seed: UInt64) async {
+  func `an inset of a fixed height hides the field below an accessory view`(seed: UInt64) async {
     let form = FormScreen()
     let keys = KeyboardHeights.published(forScreen: form.window.screen.bounds.size).letters
     let room = keys - form.scrollView.safeAreaInsets.bottom
@@ -45,9 +45,9 @@ struct EverydayAccessoryTests {
     #expect(form.keyboard.problems == [])
   }
 
-  // MARK: Of a controller
+  // MARK: The bar of a controller
 
-  /// Three fields in content of 1100 points, or a composer in the bar, which stays.
+  /// A form with three fields in content of 1100 points, or a composer in the bar, which stays.
   final class BarController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let scrollView = UIScrollView()
@@ -80,7 +80,7 @@ struct EverydayAccessoryTests {
     }
   }
 
-  /// Shows the controller, and follows the keyboard with an inset for a part of it.
+  /// Shows the controller, with an inset for a part of the keyboard.
   private func show(_ controller: BarController, part: CGFloat = 0) -> FormScreen {
     let form = FormScreen()
     let area = form.window.safeAreaInsets.bottom
@@ -108,13 +108,13 @@ struct EverydayAccessoryTests {
     #expect(findings == [], "\(findings)")
   }
 
-  @Test func `room for the keys alone is too little below the bar of a controller`() async {
+  @Test func `an inset for the keys alone is too small below the bar of a controller`() async {
     let findings = await findings(BarController(), part: 44)
     #expect(findings.first?.details.contains("the last 44 points stay covered") == true)
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a field that the bar covers for good is found, and ends the check`() async {
+  func `a field that the bar covers permanently is a finding, and ends the check`() async {
     let controller = BarController()
     controller.hasComposer = true
     let form = show(controller)
@@ -124,7 +124,7 @@ struct EverydayAccessoryTests {
     #expect(findings.contains { $0.kind == .hidden }, "\(findings)")
   }
 
-  @Test func `a composer in a bar that stays is judged by the content above it`() async {
+  @Test func `with a composer in a bar that stays, the content above it is judged`() async {
     let (right, wrong) = (BarController(), BarController())
     for controller in [right, wrong] { controller.hasComposer = true }
     let findings = await findings(right)

@@ -5,11 +5,11 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// What the judge says about views that have to stay in sight together with a field.
+/// Findings about views that have to stay visible together with a field.
 @MainActor
 @Suite("Everyday use with companions", .serialized, .needsApplication)
 struct EverydayCompanionTests {
-  /// A form with a button of 50 points, its top at a height above the bottom of the screen.
+  /// Makes a form with a button of 50 points, its top at a height above the bottom of the screen.
   ///
   /// The field ends 376 points above the bottom. A keyboard of 300 points does not reach it, and
   /// neither does one of 340 with emoji.
@@ -34,7 +34,7 @@ struct EverydayCompanionTests {
   // MARK: A button that is covered
 
   @Test(arguments: [(200, 0), (310, 10), (349, 49)])
-  func `a covered button is named, with what is left of it`(top: Int, left: Int) async {
+  func `a finding names a covered button, and its visible height`(top: Int, left: Int) async {
     let found = await findings(makeForm(.insets(), buttonTop: CGFloat(top)))
     let step = EverydayFinding.Step(
       number: 1,
@@ -47,12 +47,12 @@ struct EverydayCompanionTests {
     )
   }
 
-  @Test func `without being named, it may be covered`() async {
+  @Test func `a button that is no companion may be covered`() async {
     let form = makeForm(.insets(), buttonTop: 200)
     #expect(await findings(form, JudgedScreen()) == [])
   }
 
-  @Test func `it counts with its own field only`() async {
+  @Test func `a companion counts only with its own field`() async {
     let form = makeForm(.insets(), buttonTop: 200)
     var screen = JudgedScreen()
     screen.companions = { [form] in $0 === form.fields[0] ? [form.button] : [] }
@@ -64,7 +64,7 @@ struct EverydayCompanionTests {
   }
 
   @Test(arguments: Absence.allCases)
-  private func `a button that cannot be seen is not in sight`(absence: Absence) async {
+  private func `a hidden or transparent companion is ignored`(absence: Absence) async {
     let form = makeForm(.insets(), buttonTop: 500)
     switch absence {
     case .hidden: form.button.isHidden = true
@@ -75,7 +75,7 @@ struct EverydayCompanionTests {
     #expect(found.flatMap(\.details) == ["0 of 50 are visible with “mail”"])
   }
 
-  @Test func `a taller keyboard must not cover it either`() async {
+  @Test func `a taller keyboard must not cover a companion`() async {
     var found: [EverydayFinding] = []
     for seed in UInt64(1)...6 {
       found += await findings(makeForm(.insets(), buttonTop: 350), seed: seed)
@@ -84,24 +84,26 @@ struct EverydayCompanionTests {
     #expect(Set(found.flatMap(\.details)) == ["10 of 50 are visible with “mail”"])
   }
 
-  // MARK: A button that stays in sight
+  // MARK: A button that stays visible
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
-  func `a button that the coordinator keeps visible`(seed: UInt64) async {
+  func `a button that the coordinator keeps visible has no findings`(seed: UInt64) async {
     let found = await findings(makeForm(.coordinator { $0.button }, buttonTop: 200), seed: seed)
     #expect(found == [])
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
-  func `a button that other code scrolls into sight with the field`(seed: UInt64) async {
+  func `a button that other code scrolls into view with the field has no findings`(
+    seed: UInt64
+  ) async {
     let found = await findings(makeForm(.insets { $0.button }, buttonTop: 200), seed: seed)
     #expect(found == [])
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
-  func `a button that no longer fits beside the field may be covered`(seed: UInt64) async {
+  func `a companion that no longer fits beside the field may be covered`(seed: UInt64) async {
     let form = makeForm(.coordinator { $0.button }, buttonTop: 200)
-    // From the field to the button it is 270 points.
+    // From the field to the button are 270 points.
     let room = form.window.bounds.height - form.scrollView.safeAreaInsets.top
     form.keyboard.heights = KeyboardHeights(letters: 300, emoji: room - 250)
     let found = await findings(form, seed: seed)
@@ -110,7 +112,7 @@ struct EverydayCompanionTests {
 
   // MARK: A bar
 
-  @Test func `a bar that stays below the keyboard is named`() async {
+  @Test func `a finding names a bar that stays below the keyboard`() async {
     let form = FormScreen.insets()
     let bounds = form.window.bounds
     let bar = UIView(frame: CGRect(x: 0, y: bounds.maxY - 84, width: bounds.width, height: 50))

@@ -10,7 +10,7 @@ struct EverydayFindingTests {
     EverydayFinding.Step(number: number, event: "focus of “mail”", detail: detail)
   }
 
-  @Test func `a failure names its place, its seed, the cause, and the steps below it`() {
+  @Test func `a failure has its place, its seed, the cause, and the steps below it`() {
     let finding = EverydayFinding(
       kind: .hidden,
       view: "form",
@@ -42,7 +42,8 @@ struct EverydayFindingTests {
     #expect(failure.localizedDescription == failure.description)
   }
 
-  @Test @MainActor func `a view without an identifier is named by its text, or by its screen`() {
+  @Test @MainActor func `a view without an identifier has the name of its text, or of its screen`()
+  {
     let card = UIView()
     let controller = UIViewController()
     controller.view.addSubview(card)
@@ -61,7 +62,7 @@ struct EverydayFindingTests {
     #expect(card.spokenName == "card")
   }
 
-  @Test @MainActor func `a cause is one finding, and what follows from it is none`() {
+  @Test @MainActor func `a cause is one finding, and its consequences are none`() {
     var report = EverydayReport()
     let (form, other) = (UIScrollView(), UIScrollView())
     func add(_ cause: EverydayCause, _ step: EverydayFinding.Step) {
@@ -111,7 +112,7 @@ struct EverydayFindingTests {
     (.size, false, 0, .leftBehind), (.end, true, 34, .emptySpace), (.end, false, 34, .leftBehind),
     (.reach, true, 0, .hidden), (.late, true, 0, .late),
   ])
-  func `a broken rule without a needless move`(
+  func `a broken rule without a needless move is of the kind hidden`(
     rule: MovementRule,
     isUp: Bool,
     slack: Double,
@@ -122,7 +123,7 @@ struct EverydayFindingTests {
   }
 
   @Test(arguments: [MovementRule.still, .smallest, .hide, .finger, .chat, .arrival, .caret])
-  func `a needless move is one, by whichever rule`(rule: MovementRule) {
+  func `a needless move is of its own kind, whichever rule it breaks`(rule: MovementRule) {
     #expect(rule.kind(isNeedless: true, keyboard: .docked, slack: 0) == .movedWithoutNeed)
   }
 }

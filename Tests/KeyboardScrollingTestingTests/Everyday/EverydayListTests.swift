@@ -5,7 +5,7 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// What the judge says about the rows of a chat.
+/// Findings about the rows of a chat.
 @MainActor
 @Suite("Everyday use of a list", .serialized, .needsApplication)
 struct EverydayListTests {
@@ -32,11 +32,11 @@ struct EverydayListTests {
 
     enum Technique {
       case coordinator
-      /// A coordinator that does not know of the composer.
+      /// A coordinator that has no bar.
       case coordinatorWithoutBar
       /// Insets and offsets that are assigned in the keyboard's animation block.
       case assigned
-      /// A footer as high as what covers the table.
+      /// A footer as high as the cover of the table.
       case spacer
     }
 
@@ -106,7 +106,7 @@ struct EverydayListTests {
       let inset = max(safeArea, keyboardHeight) + 50 - safeArea
       let offset = table.contentOffset.y + inset - table.contentInset.bottom
       table.contentInset.bottom = inset
-      // Absolute: UIKit may have clamped it.
+      // An absolute offset, because UIKit may have clamped the present one.
       table.contentOffset.y = offset
     }
 
@@ -123,10 +123,10 @@ struct EverydayListTests {
     return await screen.form.findings(of: [screen.field], on: judged, seed: seed)
   }
 
-  // MARK: Room
+  // MARK: Space below the rows
 
   @Test(arguments: [UInt64(1), 2, 3], [0, 34, 100] as [CGFloat])
-  func `too much room below rows that are measured is found`(seed: UInt64, excess: CGFloat) async {
+  func `too much space below self-sizing rows is a finding`(seed: UInt64, excess: CGFloat) async {
     let screen = ChatScreen(.spacer)
     let (form, table, field) = (screen.form, UITableView(), UITextField())
     table.frame = form.window.bounds
@@ -135,7 +135,7 @@ struct EverydayListTests {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = screen.table.dataSource
     field.frame = CGRect(x: 16, y: 0, width: 200, height: 44)
-    // On the way to it the rows are measured.
+    // UIKit measures the rows when it scrolls to them.
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     footer.addSubview(field)
     table.tableFooterView = footer
@@ -161,7 +161,9 @@ struct EverydayListTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
-  func `rows come above the footer that floats on the keyboard`(seed: UInt64) async throws {
+  func `rows that appear above the footer on the keyboard are not missing`(
+    seed: UInt64
+  ) async throws {
     let form = TechniqueForm(.table)
     let table = try #require(form.scrollView as? UITableView)
     let headers = Headers()
@@ -179,7 +181,7 @@ struct EverydayListTests {
   // MARK: The newest message
 
   @Test(arguments: [ChatScreen.Technique.coordinator, .assigned], [UInt64(1), 2, 3])
-  func `a chat that keeps its newest message in sight`(
+  func `a chat that keeps its newest message visible has no findings`(
     technique: ChatScreen.Technique,
     seed: UInt64
   ) async {
@@ -188,13 +190,13 @@ struct EverydayListTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `a composer that covers the end is said to be unknown to the list`(seed: UInt64) async {
+  func `a composer that covers the end is a bar that the list does not count`(seed: UInt64) async {
     let findings = await findings(ChatScreen(.coordinatorWithoutBar), isStrict: false, seed: seed)
     #expect(findings.first?.details.first == "the last 50 points stay covered", "\(findings)")
     #expect(findings.first?.cause.contains("a bar on the keyboard, or") == true, "\(findings)")
   }
 
-  /// A person who writes looks at the newest message first.
+  /// The simulated user scrolls to the newest message before writing.
   @Test(arguments: [UInt64(1), 2, 3], [0, 200] as [CGFloat])
   func `a spacer below the newest message leaves it covered`(
     seed: UInt64,
@@ -211,7 +213,7 @@ struct EverydayListTests {
   // MARK: Rows
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `rows that leave below the keyboard on its way are not missing`(seed: UInt64) async {
+  func `rows that leave below a keyboard that hides are not missing`(seed: UInt64) async {
     let findings = await findings(ChatScreen(), seed: seed)
     #expect(findings == [], "\(findings.map(\.description).joined(separator: "\n"))")
   }

@@ -16,7 +16,7 @@ struct EverydayPlanTests {
   }
 
   @Test(arguments: 1...20)
-  func `in the first round each field is tapped low, while the keyboard is away`(seed: UInt64) {
+  func `in the first round each field is tapped low, while the keyboard is hidden`(seed: UInt64) {
     for rounds in 1...2 {
       var (isUp, tapped) = (false, Set<Int>())
       for step in EverydayPlan(fieldCount: 4, rounds: rounds, seed: seed).steps {
@@ -31,7 +31,7 @@ struct EverydayPlanTests {
     }
   }
 
-  @Test func `in the second round a person goes from field to field`() {
+  @Test func `in the second round the focus moves from field to field`() {
     let steps = EverydayPlan(fieldCount: 4, rounds: 2, seed: 1).steps
     let second = steps.split(separator: .dismiss).last ?? []
     #expect(Set(second.compactMap(Self.field)).count > 1)
@@ -41,13 +41,13 @@ struct EverydayPlanTests {
     if case .focus(let field, _) = step { field } else { nil }
   }
 
-  @Test func `the same seed is the same plan, another one is another`() {
+  @Test func `the same seed makes the same plan, another seed makes another`() {
     let plan = EverydayPlan(fieldCount: 3, rounds: 2, seed: 7)
     #expect(plan == EverydayPlan(fieldCount: 3, rounds: 2, seed: 7))
     #expect(plan != EverydayPlan(fieldCount: 3, rounds: 2, seed: 8))
   }
 
-  @Test func `a few seeds do everything that a person does`() {
+  @Test func `a few seeds contain all actions of a user`() {
     let steps = (1...20).flatMap { EverydayPlan(fieldCount: 3, rounds: 2, seed: $0).steps }
     #expect(steps.contains(.type))
     #expect(steps.contains(.toggleEmoji))
@@ -60,7 +60,7 @@ struct EverydayPlanTests {
   }
 
   @Test(arguments: [(0, 2), (3, 0), (-1, 2), (3, -1)])
-  func `without fields or rounds there is nothing to do`(fieldCount: Int, rounds: Int) {
+  func `without fields or rounds the plan is empty`(fieldCount: Int, rounds: Int) {
     #expect(EverydayPlan(fieldCount: fieldCount, rounds: rounds, seed: 1).steps == [])
   }
 }

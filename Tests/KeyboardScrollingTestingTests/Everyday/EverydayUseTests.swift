@@ -10,7 +10,7 @@ import Testing
 import UIKit
 #endif
 
-/// What the judge says about screens with known faults.
+/// Findings about screens with known faults.
 @MainActor
 @Suite("Everyday use", .serialized, .needsApplication)
 struct EverydayUseTests {
@@ -37,14 +37,14 @@ struct EverydayUseTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `a screen that does nothing hides its fields`(seed: UInt64) async {
+  func `a screen without any code for the keyboard hides its fields`(seed: UInt64) async {
     let findings = await findings(FormScreen(), seed: seed)
     #expect(findings.contains { $0.kind == .hidden })
     #expect(!findings.contains { $0.kind == .emptySpace })
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `a spacer gives room and hides the field`(seed: UInt64) async {
+  func `a spacer clears the keyboard and hides the field`(seed: UInt64) async {
     let findings = await findings(.spacer(), seed: seed)
     let hidden = findings.filter { $0.kind == .hidden }
     #expect(hidden.flatMap(\.events).allSatisfy { $0.hasPrefix("focus of") })
@@ -53,7 +53,7 @@ struct EverydayUseTests {
   }
 
   @Test(arguments: UInt64(1)...12)
-  func `one field under the keyboard is found by every seed`(seed: UInt64) async {
+  func `every seed finds one field under the keyboard`(seed: UInt64) async {
     let screen = FormScreen.spacer()
     screen.fields[1].frame.origin.y = screen.scrollView.bounds.maxY - 120
     let findings = await findings(screen, seed: seed)
@@ -69,15 +69,17 @@ struct EverydayUseTests {
     #expect(findings.flatMap(\.details).contains { $0.contains("34 points") })
   }
 
-  @Test func `content that moves to the top without need, and an inset that stays`() async {
+  @Test func `content that moves to the top without need, and an inset that stays, are findings`()
+    async
+  {
     let found = await findings(.clumsy(), isStrict: true)
     #expect(found.contains { $0.kind == .movedWithoutNeed })
     #expect(found.contains { $0.details.contains("the bottom inset is 12, not 0") })
-    // Where a field rests is a matter of taste, unless it is beyond the end.
+    // An app chooses where a field rests, unless it is beyond the end.
     #expect(Set(await findings(.clumsy()).map(\.kind)) == [.leftBehind, .emptySpace])
   }
 
-  @Test func `an inset of the form's own that is lost at the top`() async {
+  @Test func `the form's own top inset that is lost is a finding`() async {
     let screen = FormScreen()
     screen.scrollView.contentInset.top = 30
     let area = screen.scrollView.safeAreaInsets
@@ -90,7 +92,7 @@ struct EverydayUseTests {
     #expect(found.contains { $0.cause.contains("does not get its earlier inset back") })
   }
 
-  @Test func `a field that cannot be seen or edited is not visited`() async {
+  @Test func `a hidden or disabled field is not visited`() async {
     let screen = FormScreen.coordinator()
     screen.fields[0].isEnabled = false
     screen.fields[1].alpha = 0
@@ -103,13 +105,13 @@ struct EverydayUseTests {
   }
 
   @Test(arguments: [-100, CGFloat.nan, .infinity])
-  func `a padding that is no length is zero`(padding: CGFloat) {
+  func `a padding that is not finite or negative is zero`(padding: CGFloat) {
     var screen = JudgedScreen()
     screen.padding = padding
     #expect(screen.padding == 0)
   }
 
-  @Test func `what lasts is reported once`() async {
+  @Test func `a fault that lasts is reported once`() async {
     let findings = await findings(FormScreen())
     for finding in findings {
       let same = findings.filter {
@@ -120,9 +122,9 @@ struct EverydayUseTests {
     }
   }
 
-  // MARK: What is to be done
+  // MARK: The cause
 
-  @Test func `a field that no scroll view contains is told apart from a view that is not managed`()
+  @Test func `a field outside scroll views and a view that is not managed have different causes`()
     async
   {
     let screen = FormScreen()
@@ -134,16 +136,18 @@ struct EverydayUseTests {
     #expect(found.first?.cause.contains("No scroll view contains it") == true, "\(found)")
   }
 
-  @Test func `content that cannot be scrolled is told apart from content without room`() async {
+  @Test func `content that cannot scroll and a view that clears no keyboard have different causes`()
+    async
+  {
     let screen = FormScreen.insets()
     screen.scrollView.isScrollEnabled = false
     let found = await screen.findings(of: [screen.fields[0]], seed: 1)
     #expect(found.first?.cause.contains("isScrollEnabled is false") == true, "\(found)")
   }
 
-  // MARK: What a finding has
+  // MARK: The parts of a finding
 
-  @Test func `what is exempted is left out, and a failure says why`() async throws {
+  @Test func `an exempted finding is left out, and a failure has the reason`() async throws {
     let screen = FormScreen.bottomConstraint()
     defer { screen.close() }
     screen.scrollView.verticalScrollIndicatorInsets.bottom = 0
@@ -152,7 +156,7 @@ struct EverydayUseTests {
     }
     var judged = JudgedScreen()
     judged.exempt(screen.scrollView, from: .emptySpace, because: "A toolbar is there.")
-    // Of another view.
+    // An exemption of another view.
     judged.exempt(screen.fields[0], from: .leftBehind, because: "Nothing.")
     var failure: EverydayUseFailure?
     do {
@@ -170,9 +174,9 @@ struct EverydayUseTests {
     #if os(Linux)
     let drawing = String(decoding: picture, as: UTF8.self)
     #expect(drawing.hasPrefix("<svg "))
-    // The keyboard of an iPhone 14, over everything.
+    // The keyboard of an iPhone 14, in front.
     #expect(drawing.contains("<rect x=\"0.0\" y=\"508.0\" width=\"390.0\" height=\"336.0\""))
-    // The three fields in the content, which has been scrolled.
+    // The three fields in the scrolled content.
     #expect(drawing.components(separatedBy: "width=\"200.0\" height=\"44.0\" viewBox").count == 4)
     #else
     #expect(picture.starts(with: [0x89, 0x50, 0x4e, 0x47]))
@@ -197,7 +201,7 @@ struct EverydayUseTests {
     #expect(error?.description.hasPrefix("\(#fileID):\(line): ") == true)
   }
 
-  @Test func `fields have their own input views back afterwards`() async {
+  @Test func `fields have their own input views again after the check`() async {
     let screen = FormScreen.coordinator()
     defer { screen.close() }
     let (input, accessory) = (UIView(), UIView())
@@ -210,10 +214,9 @@ struct EverydayUseTests {
     #expect(screen.keyboard.problems == [])
   }
 
-  // MARK: What cannot be used
+  // MARK: Fields that cannot be used
 
-  @Test func `a field that has the focus before, with the system's keyboard, is no obstacle`() async
-  {
+  @Test func `a field that was focused before, with the system's keyboard, is visited too`() async {
     let screen = FormScreen.coordinator()
     #if os(Linux)
     screen.device.run { _ = screen.fields[0].becomeFirstResponder() }
@@ -224,7 +227,8 @@ struct EverydayUseTests {
     #expect(await findings(screen) == [])
   }
 
-  @Test func `without fields, or with one elsewhere, nothing is used`() async {
+  @Test func `without fields, or with a field in another window, the check throws a problem`() async
+  {
     let screen = FormScreen()
     defer { screen.close() }
     await #expect(throws: KeyboardSimulator.Problem.noFields) {
@@ -259,7 +263,7 @@ struct EverydayUseTests {
     #expect(name.inputView == nil)
   }
 
-  @Test func `a field that does not take the focus is named`() async {
+  @Test func `a problem names a field that does not become first responder`() async {
     let screen = FormScreen()
     defer { screen.close() }
     screen.fields[1].isEnabled = false
@@ -268,7 +272,7 @@ struct EverydayUseTests {
     }
   }
 
-  @Test func `a view that is no field is named as one`() async {
+  @Test func `a problem names a view that is no field`() async {
     let screen = FormScreen()
     defer { screen.close() }
     screen.scrollView.addSubview(screen.button)
@@ -278,7 +282,7 @@ struct EverydayUseTests {
     }
   }
 
-  @Test func `a keyboard of the system ends the use`() async {
+  @Test func `a keyboard of the system ends the check`() async {
     let screen = FormScreen()
     defer { screen.close() }
     let bounds = screen.window.screen.bounds

@@ -1,4 +1,4 @@
-// Not where only the products for apps are built.
+// The product is missing if only the products for apps are built.
 #if canImport(KeyboardScrollingExpectations)
 import Foundation
 import KeyboardScrollingExpectations
@@ -41,13 +41,13 @@ struct ExpectationTests {
     }
   }
 
-  @Test func `a screen that is right records nothing`() async {
+  @Test func `a correct screen records no issues`() async {
     let screen = FormScreen.coordinator()
     defer { screen.close() }
     #expect(await issues { await screen.keyboard.expectEverydayUse(of: screen.fields) }.isEmpty)
   }
 
-  @Test func `a check that cannot be made is an issue`() async throws {
+  @Test func `a check that throws a problem records an issue`() async throws {
     let screen = FormScreen.coordinator()
     defer { screen.close() }
     let issues = await issues { await screen.keyboard.expectEverydayUse(of: []) }
@@ -56,7 +56,7 @@ struct ExpectationTests {
   }
 }
 
-/// The issues of a test, which may be matched on any thread.
+/// The issues of a test, which may arrive on any thread.
 private final class IssueLog: @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [Issue] = []

@@ -17,9 +17,9 @@ extension EverydayFinding {
   var details: [String] { steps.map(\.detail) }
 }
 
-/// A form with three fields on a screen of the device, and a technique against the keyboard.
+/// A form with three fields on a screen of the device, and a technique for the keyboard.
 ///
-/// The last field is at the end of content that is 300 points higher than the screen.
+/// The last field is at the end of content that is 300 points taller than the screen.
 @MainActor
 final class FormScreen {
   let window: UIWindow
@@ -28,13 +28,13 @@ final class FormScreen {
   let keyboard: KeyboardSimulator
   #if os(Linux)
   let device: HeadlessDevice
-  /// The form's own: at each wait of a test, others go on with their keyboards.
+  /// The form's own centre, because other tests run while this one waits.
   let center = NotificationCenter()
   #else
   let center = NotificationCenter.default
   #endif
   let fields: [UITextField]
-  /// In no view until a test adds it.
+  /// The button, which a test may add.
   let button = UIButton()
   private var tokens: [any NSObjectProtocol] = []
   private var retained: AnyObject?
@@ -43,7 +43,7 @@ final class FormScreen {
   init(isPad: Bool = false) {
     #if os(Linux)
     device = HeadlessDevice(isPad ? .iPadPro11 : .iPhone14)
-    // A device of its own: windows of other tests may be released on other threads.
+    // A separate device, because windows of other tests may be released on other threads.
     window = UIWindow(windowScene: device.scene)
     #else
     window = TestApplication.makeWindow()
@@ -85,7 +85,7 @@ final class FormScreen {
     window.isHidden = true
   }
 
-  /// Uses fields as a person does, ends the screen, and returns what the judge has found.
+  /// Uses fields like a person, closes the screen, and returns the findings.
   func findings(
     of fields: [UIView],
     on judged: JudgedScreen = JudgedScreen(),
@@ -103,7 +103,7 @@ final class FormScreen {
     return []
   }
 
-  /// The covered height at the end of each announcement, zero when it leaves.
+  /// Calls a closure with the covered height at the end of each announcement, zero for a hide.
   func onKeyboard(_ handle: @escaping @MainActor (CGFloat) -> Void) {
     for name in [KeyboardEvent.Name.willShow, .willHide] {
       on(name) { handle($0.name == .willHide ? 0 : $0.endFrame?.height ?? 0) }
@@ -130,7 +130,7 @@ final class FormScreen {
 
   // MARK: Techniques
 
-  /// A spacer at the end of the content, as high as the keyboard.
+  /// Returns a form with a spacer at the end of the content, as high as the keyboard.
   static func spacer() -> FormScreen {
     let screen = FormScreen()
     let height = screen.scrollView.contentSize.height
@@ -138,7 +138,7 @@ final class FormScreen {
     return screen
   }
 
-  /// The bottom of the scroll view is moved up from the safe area by the keyboard's height.
+  /// Returns a form whose scroll view ends above the safe area by the keyboard's height.
   static func bottomConstraint() -> FormScreen {
     let screen = FormScreen()
     let area = max(34, screen.window.safeAreaInsets.bottom)
@@ -155,7 +155,8 @@ final class FormScreen {
     return screen
   }
 
-  /// The bottom inset is the keyboard's, and the field is scrolled into sight, with another view.
+  /// Returns a form whose bottom inset is the keyboard's height, and that scrolls to the field,
+  /// with another view.
   static func insets(
     companion: @escaping @MainActor (FormScreen) -> UIView? = { _ in nil }
   ) -> FormScreen {
@@ -171,7 +172,7 @@ final class FormScreen {
     return screen
   }
 
-  /// Each field is scrolled to the top, and a part of the inset stays.
+  /// Returns a form that scrolls each field to the top, and keeps a part of the inset.
   static func clumsy() -> FormScreen {
     let screen = FormScreen()
     let area = screen.scrollView.safeAreaInsets
@@ -184,7 +185,7 @@ final class FormScreen {
     return screen
   }
 
-  /// The coordinator of this package, which may keep another view visible with the fields.
+  /// Returns a form with a coordinator, which may keep another view visible with the fields.
   static func coordinator(
     companion: @MainActor (FormScreen) -> UIView? = { _ in nil }
   ) -> FormScreen {

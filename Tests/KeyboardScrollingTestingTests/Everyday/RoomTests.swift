@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-@Suite("Room for the keyboard")
+@Suite("Clearing the keyboard")
 struct RoomTests {
   /// A table below a bar, with or without a keyboard of 336 points.
   private func rest(keyboard: CGFloat = 0, inset: CGFloat = 34) -> Rest {
@@ -23,9 +23,11 @@ struct RoomTests {
     return movement
   }
 
-  /// Each conversion to the screen has another one: a table that did nothing looked as if it had made
-  /// room, and the check said that it had not shown the field.
-  @Test func `a rounding error is no room`() {
+  /// Each conversion has another rounding error.
+  ///
+  /// Without the tolerance, a table without any change seems to clear the keyboard, and the finding
+  /// says that it has not shown the field.
+  @Test func `a rounding error does not clear the keyboard`() {
     var after = rest(keyboard: 336)
     #expect(!movement(rest(), after).clearsKeyboard)
     after.frame.origin.y += 4e-14
@@ -34,8 +36,9 @@ struct RoomTests {
     #expect(movement(rest(), after).clearsKeyboard)
   }
 
-  /// A sheet that grows for a field did nothing, and the check asked for a bar that the view does not know.
-  @Test func `a view that grows at its top has made no room`() {
+  /// Without this, a sheet that grows for a field seems to clear the keyboard, and the finding asks
+  /// for a bar.
+  @Test func `a view that grows at its top does not clear the keyboard`() {
     var after = rest(keyboard: 336)
     after.frame = after.frame.insetBy(dx: 0, dy: 100).offsetBy(dx: 0, dy: 100)
     var movement = movement(rest(), after)
@@ -45,7 +48,7 @@ struct RoomTests {
     #expect(movement.clearsKeyboard)
   }
 
-  @Test func `a rounding error does not tell that the next height is followed`() {
+  @Test func `a rounding error does not follow the next height`() {
     let before = rest(keyboard: 336, inset: 336)
     var after = rest(keyboard: 380, inset: 336)
     after.frame.origin.y += 4e-14
@@ -54,7 +57,7 @@ struct RoomTests {
     #expect(!movement(before, after).ignoresHeight)
   }
 
-  @Test func `a safe area that stays is told, for all rounding errors`() {
+  @Test func `a safe area that stays enlarged is a finding, for all rounding errors`() {
     var after = rest(inset: 300)
     after.frame.origin.y += 4e-14
     #expect(

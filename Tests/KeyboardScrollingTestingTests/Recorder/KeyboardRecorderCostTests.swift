@@ -13,7 +13,7 @@ import Testing
 struct KeyboardRecorderCostTests {
   private let scene = RecorderScene()
 
-  /// Counts the work of a hundred turns in which nothing happens.
+  /// Counts the work of a hundred turns without a change.
   private func cost(records: Bool) -> (counters: HeadlessCounters, allocations: UInt) {
     scene.device.run {
       let recorder = scene.makeRecorder()
@@ -43,11 +43,11 @@ struct KeyboardRecorderCostTests {
   }
 
   @Test(.enabled(if: allocations_are_counted() == 1))
-  func `a turn without a change keeps nothing`() {
+  func `a turn without a change allocates nothing that stays`() {
     let live = live_block_count()
     let idle = cost(records: false).allocations
     let busy = cost(records: true).allocations
-    // What the stand-in allocates for the reads, without optimization.
+    // The allocations of the stand-in for the reads, without optimization.
     #expect(busy - idle <= 100 * 40, "\(busy) \(idle) \(live)")
   }
 }

@@ -12,7 +12,7 @@ import Testing
 struct KeyboardRecorderTests {
   private let scene = RecorderScene()
 
-  @Test func `it is off until it is started, and after it is stopped`() {
+  @Test func `the recorder is off until it is started, and after it is stopped`() {
     scene.device.run {
       let recorder = scene.makeRecorder()
       #expect(!recorder.isRecording)
@@ -30,13 +30,13 @@ struct KeyboardRecorderTests {
       scene.advance(1)
       recorder.note("late")
       #expect(recorder.stop() == recording)
-      // A second recording begins with nothing of the first.
+      // A second recording has no entries of the first.
       recorder.start()
       #expect(recorder.stop().entries.count == 1)
     }
   }
 
-  @Test func `starting twice goes on with the same recording`() {
+  @Test func `a second start continues the same recording`() {
     let recording = scene.record { recorder in
       recorder.note("a")
       recorder.start()
@@ -67,7 +67,7 @@ struct KeyboardRecorderTests {
     #expect(events.allSatisfy { $0.duration == 0.25 && $0.curve == 7 && $0.isLocal == true })
   }
 
-  @Test func `the device is recorded, and not its name`() throws {
+  @Test func `the recording has the device, but not its name`() throws {
     let recording = scene.record { _ in }
     #expect(recording.name == "form")
     #expect(
@@ -113,7 +113,7 @@ struct KeyboardRecorderTests {
         view.becomeFirstResponder()
         scene.advance(1)
       }
-      // A keyboard of the app's own.
+      // A keyboard of this app.
       scene.device.keyboard.post(HeadlessKeyboardEvent(.willShow))
       scene.advance(1)
     }
@@ -123,7 +123,7 @@ struct KeyboardRecorderTests {
     #expect(responders.first?.frame.size == CGSize(width: 358, height: 44))
   }
 
-  @Test func `a field that has the focus at the start is found`() {
+  @Test func `the recorder finds a field that is first responder at the start`() {
     scene.device.run { _ = scene.first.becomeFirstResponder() }
     let recording = scene.record { _ in }
     #expect(recording.entries.first?.geometry?.responder?.number == 1)
@@ -148,7 +148,7 @@ struct KeyboardRecorderTests {
     #expect(geometries.map { $0.windowInScreen == nil } == [false, false, false, true])
   }
 
-  @Test func `no text, placeholder or label gets into a recording`() throws {
+  @Test func `a recording has no text, placeholder or label`() throws {
     for view in [scene.first, scene.second] {
       view.placeholder = "SECRET placeholder"
       view.text = "SECRET text"
@@ -190,13 +190,13 @@ struct KeyboardRecorderTests {
     #expect(recording.entries.compactMap(\.note?.count) == [1000])
   }
 
-  @Test func `the oldest entries make room for new ones, and are counted`() {
+  @Test func `the oldest entries are dropped for new ones, and counted`() {
     let recording = scene.record(limit: 3) { recorder in
       #expect(recorder.limit == 100)
       for number in 1...250 { recorder.note("\(number)") }
     }
     #expect(recording.entries.map(\.note) == (151...250).map { "\($0)" })
-    // The geometry of the start is lost as well.
+    // The geometry of the start is lost too.
     #expect(recording.lostEntryCount == 151)
   }
 
@@ -219,13 +219,15 @@ struct KeyboardRecorderTests {
       recorder = nil
       #expect(released() == nil)
       scene.first.becomeFirstResponder()
-      // The first turn finds that the recorder is gone.
+      // The first turn notices that the recorder is deallocated.
       scene.advance(1)
       #expect(scene.device.clock.observerCount == 0)
     }
   }
 
-  @Test func `what another thread posts is recorded when the main thread handles it`() async {
+  @Test func `a notification from another thread is recorded when the main thread handles it`()
+    async
+  {
     let center = NotificationCenter()
     let recorder = scene.device.run {
       KeyboardRecorder(scene.scrollView, notificationCenter: center)

@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 final class RecorderScene {
   let device: HeadlessDevice
-  /// The device's own, so that no other test receives its notifications.
+  /// The device's own centre, so that no other test receives its notifications.
   let center = NotificationCenter()
   let window: UIWindow
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -49,7 +49,7 @@ final class RecorderScene {
   func advance(_ seconds: TimeInterval) { device.clock.advance(by: seconds) }
 }
 
-/// A view that takes the focus without the notifications of text fields.
+/// A view that becomes first responder without the notifications of text fields.
 final class SilentResponder: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }

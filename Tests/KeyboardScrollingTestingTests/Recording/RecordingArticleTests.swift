@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-// Sources are out of reach on a device.
+// A device has no source files.
 private let canReadSources = FileManager.default.fileExists(atPath: #filePath)
 
 @Suite("The article on recordings", .enabled(if: canReadSources))
@@ -21,14 +21,14 @@ struct RecordingArticleTests {
     )
   }
 
-  @Test func `it names every member of the format`() throws {
+  @Test func `the article names every member of the format`() throws {
     let text = try article().joined(separator: "\n")
     var recording = Recording.showAndHide
     recording.source = "source"
     recording.entries[0].geometry?.bar = .zero
     let json = String(decoding: try recording.data(), as: UTF8.self)
     let members = Set(json.matches(of: /"(\w+)":/).map { String($0.output.1) })
-      // Of a responder, and of insets.
+      // The members of a responder, and of insets.
       .subtracting(["number", "kind", "frame", "top", "left", "bottom", "right"])
     #expect(members.count == 35)
     for member in members { #expect(text.contains("`\(member)`"), "\(member)") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Damaged recordings")
 struct RecordingDamageTests {
-  /// Pieces that do not belong where they are put.
+  /// Pieces that are wrong in most places.
   private static let pieces = [
     "null", "true", "-1", "1e999", "-1e308", "\"nan\"", "\"inf\"", "NaN", "[]", "{}", "\"\"",
     "[[[[",
@@ -43,7 +43,9 @@ struct RecordingDamageTests {
     bytes.replaceSubrange(start..<end, with: Array(piece.utf8))
   }
 
-  /// Reads ten thousand damaged recordings: a trap would end the test run.
+  /// Reads ten thousand damaged recordings.
+  ///
+  /// A trap would end the test run.
   @Test(arguments: 0..<20)
   func `a damaged recording is read, or refused with a place and a reason`(part: Int) throws {
     var random = SeededGenerator(seed: UInt64(part))
@@ -54,7 +56,7 @@ struct RecordingDamageTests {
     for _ in 0..<500 {
       do {
         let recording = try Recording(Data(damaged(sound, &random)), file: "r.json")
-        // What was read can be written, and has the times that the player relies on.
+        // A recording that was read can be written, and has the times that the player needs.
         _ = try recording.data()
         let times = recording.entries.map(\.time)
         #expect(times.allSatisfy { $0 >= 0 && $0 <= Recording.latestTime })
@@ -65,7 +67,7 @@ struct RecordingDamageTests {
         #expect(!error.reason.isEmpty)
       }
     }
-    // Most faults are noticed; the others change a number or a name.
+    // Most faults are refused. The others change a number or a name.
     #expect(refused > 250, "\(refused)")
   }
 }

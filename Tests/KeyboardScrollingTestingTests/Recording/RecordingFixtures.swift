@@ -4,7 +4,7 @@ import Foundation
 @testable import KeyboardScrollingTesting
 
 extension Recording {
-  /// A phone's keyboard comes and leaves, with the numbers of an iPhone 14.
+  /// A show and a hide of a phone's keyboard, with the numbers of an iPhone 14.
   static var showAndHide: Recording {
     let hidden = CGRect(x: 0, y: 844, width: 390, height: 336)
     let docked = CGRect(x: 0, y: 508, width: 390, height: 336)

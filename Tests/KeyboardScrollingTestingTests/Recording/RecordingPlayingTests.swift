@@ -14,7 +14,7 @@ import UIKit
 struct RecordingEventTests {
   private let recording = Recording.showAndHide
 
-  @Test func `they begin at zero and keep their distances`() {
+  @Test func `the events begin at zero and keep their distances`() {
     let times = recording.events(longestPause: .infinity).map(\.time)
     #expect(times == [0, 0, 0.25, 0.25, 2, 2, 2.25, 2.25])
   }
@@ -25,11 +25,11 @@ struct RecordingEventTests {
   }
 
   @Test(arguments: [0, -1, TimeInterval.nan])
-  func `without a pause they are at once`(pause: TimeInterval) {
+  func `with no pause allowed, the events are at once`(pause: TimeInterval) {
     #expect(recording.events(longestPause: pause).allSatisfy { $0.time == 0 })
   }
 
-  @Test func `times that go back count as no pause`() {
+  @Test func `a time before the previous one counts as no pause`() {
     var recording = recording
     recording.entries.reverse()
     #expect(recording.events(longestPause: 1).allSatisfy { $0.time == 0 })
@@ -41,7 +41,7 @@ struct RecordingEventTests {
 @MainActor
 @Suite("Playing a recording")
 struct RecordingPlayingTests {
-  /// Plays on the stand-in, with a recorder beside it.
+  /// Plays on the stand-in, while a recorder records.
   private func play(_ recording: Recording) async -> [KeyboardEvent] {
     let center = NotificationCenter()
     let (window, scrollView) = (UIWindow(), UIScrollView())

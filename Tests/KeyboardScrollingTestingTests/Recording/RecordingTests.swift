@@ -10,7 +10,7 @@ struct RecordingTests {
   private static let show =
     #""time":1,"turn":1,"notification":{"time":1,"name":"keyboardWillShow""#
 
-  @Test func `a recording that was written is read as it was`() throws {
+  @Test func `a recording is the same after writing and reading`() throws {
     let recording = Recording.showAndHide
     #expect(try Recording(recording.data()) == recording)
   }
@@ -66,7 +66,7 @@ struct RecordingTests {
     #expect(try Recording(contentsOf: url) == .showAndHide)
   }
 
-  @Test func `a file that is missing, and a folder that is missing, are named`() {
+  @Test func `a failure names a missing file or folder`() {
     let url = URL(fileURLWithPath: "/no-such-folder/r.json")
     let failure = #expect(throws: Recording.Failure.self) { try Recording(contentsOf: url) }
     #expect(failure?.file == "/no-such-folder/r.json")
@@ -108,7 +108,7 @@ struct RecordingTests {
     (#"{\#(head),"entries":[{"time":1}]} 7"#, "", "JSON"),
     (String(repeating: "[", count: 100_000), "", ""),
   ])
-  func `a wrong value is named with file, place and reason`(
+  func `a failure names the file, the place and the reason of a wrong value`(
     json: String,
     place: String,
     reason: String

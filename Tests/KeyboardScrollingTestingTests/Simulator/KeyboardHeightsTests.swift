@@ -11,7 +11,7 @@ import UIKit
 
 @Suite("KeyboardHeights")
 struct KeyboardHeightsTests {
-  @Test func `the published heights of named screens, upright and on the side`() {
+  @Test func `known screens have their published heights, in portrait and in landscape`() {
     let iPhone = KeyboardHeights.published(forScreen: CGSize(width: 390, height: 844))
     #expect(iPhone.letters == 336)
     #expect(iPhone.suggestions == 45)
@@ -23,7 +23,7 @@ struct KeyboardHeightsTests {
     )
   }
 
-  @Test func `the keyboard of iOS 26 is lower on some screens, upright`() {
+  @Test func `the keyboard of iOS 26 is lower on some screens, in portrait`() {
     let screen = CGSize(width: 402, height: 874)
     #expect(KeyboardHeights.published(forScreen: screen, onSystem: 18).letters == 336)
     #expect(KeyboardHeights.published(forScreen: screen, onSystem: 26).letters == 335)
@@ -47,11 +47,11 @@ struct KeyboardHeightsTests {
     CGSize.zero, CGSize(width: CGFloat.nan, height: 844),
     CGSize(width: 390, height: CGFloat.infinity),
   ])
-  func `a size that is no size has the heights of an iPhone 14`(size: CGSize) {
+  func `an invalid size has the heights of an iPhone 14`(size: CGSize) {
     #expect(KeyboardHeights.published(forScreen: size).suggestions == 45)
   }
 
-  @Test func `without suggestions their part is missing, and never more than all of it`() {
+  @Test func `the height without suggestions is smaller by them, and never negative`() {
     let heights = KeyboardHeights(letters: 300, suggestions: 40)
     #expect(heights.height(showsEmoji: false, showsSuggestions: true) == 300)
     #expect(heights.height(showsEmoji: false, showsSuggestions: false) == 260)
@@ -62,7 +62,7 @@ struct KeyboardHeightsTests {
   }
 
   #if os(Linux)
-  /// The stand-in reads the whole list of devices; this is its short form.
+  /// The stand-in uses the whole list of devices; this table is its short form.
   @Test func `the table agrees with the list of devices`() {
     for row in PublishedHeights.rows {
       let same = HeadlessDeviceModel.all.filter {

@@ -4,13 +4,14 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-/// Which notifications a scenario posts, with which frames and when, on an iPhone 14.
+/// The notifications of each scenario, with their frames and times, on an iPhone 14.
 @Suite("KeyboardSequence")
 struct KeyboardSequenceTests {
   private static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
   private static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
 
-  @Test func `a show announces the change of the frame first, and ends after a quarter second`() {
+  @Test
+  func `a show announces the change of the frame first, and ends after a quarter of a second`() {
     let events = plan(.show).events
     #expect(events.map(\.name) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
     #expect(events.map(\.time) == [0, 0, 0.25, 0.25])
@@ -26,7 +27,7 @@ struct KeyboardSequenceTests {
   @Test(arguments: [
     (KeyboardSimulator.Arrival.asAnnounced, 0.25), (.afterSpring, 0.5), (.shortly, 0.04),
   ])
-  func `its end is reported when the keyboard arrives, and announced as ever`(
+  func `a keyboard reports its end when it arrives, and announces the usual duration`(
     arrival: KeyboardSimulator.Arrival,
     time: TimeInterval
   ) {
@@ -35,7 +36,7 @@ struct KeyboardSequenceTests {
     let events = KeyboardSequence(.show, of: keyboard).events
     #expect(events.map(\.time) == [0, 0, time, time])
     #expect(events.allSatisfy { $0.duration == 0.25 })
-    // Without a duration there is nothing to wait for.
+    // Without a duration, the end is at once.
     #expect(KeyboardSequence(.leaveApp, of: keyboard).events.allSatisfy { $0.time == 0 })
   }
 
@@ -59,7 +60,7 @@ struct KeyboardSequenceTests {
     #expect(events.allSatisfy { $0.beginFrame == Self.docked && $0.endFrame == Self.below })
   }
 
-  @Test func `a focus that moves announces the frame that is there`() {
+  @Test func `a focus that moves announces the present frame`() {
     let events = plan(.moveFocus, shown: true).events
     #expect(events.map(\.name).contains(.willShow))
     #expect(events.allSatisfy { $0.beginFrame == Self.docked && $0.endFrame == Self.docked })
@@ -91,14 +92,14 @@ struct KeyboardSequenceTests {
     #expect(shows.map(\.time) == [0, 0.004])
   }
 
-  @Test func `a resigned and renewed focus hides and shows in one turn`() {
+  @Test func `a field that resigns and becomes first responder in one turn hides and shows`() {
     let events = plan(.resignAndBecome, shown: true).events
     #expect(events.filter { $0.time == 0 }.map(\.name).contains(.willHide))
     #expect(events.filter { $0.time == 0 }.last?.name == .willShow)
     #expect(!events.map(\.name).contains(.didHide))
   }
 
-  @Test func `an exchanged input view has hidden before it comes back`() {
+  @Test func `an exchanged input view has hidden before it returns`() {
     let events = plan(.exchangedInputView, shown: true).events
     let hidden = events.first { $0.name == .didHide }?.time
     #expect(hidden == 0.042)
@@ -149,7 +150,7 @@ struct KeyboardSequenceTests {
     #expect(docked.events.last?.name == .didShow)
     #expect(docked.events.last?.endFrame == Self.docked)
     #expect(KeyboardSequence(.show, of: docked.keyboard).events.last?.endFrame == Self.docked)
-    // It comes up again where it floated.
+    // It shows again at its floating frame.
     #expect(
       KeyboardSequence(.show, of: floating.keyboard).events.first?.endFrame
         == floating.events.first?.endFrame
@@ -204,14 +205,14 @@ struct KeyboardSequenceTests {
     #expect(rotated.keyboard.screen == CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
-  @Test func `a hidden keyboard stays hidden through a rotation`() {
+  @Test func `a hidden keyboard stays hidden during a rotation`() {
     #expect(plan(.rotate(to: CGSize(width: 844, height: 390))).events == [])
   }
 
   @Test(arguments: [
     CGSize.zero, CGSize(width: -1, height: 9), CGSize(width: CGFloat.infinity, height: 9),
   ])
-  func `a rotation to no size changes nothing`(size: CGSize) {
+  func `a rotation to an invalid size changes nothing`(size: CGSize) {
     let rotated = plan(.rotate(to: size), shown: true)
     #expect(rotated.events == [])
     #expect(rotated.keyboard.screen.size == CGSize(width: 390, height: 844))
@@ -229,7 +230,7 @@ struct KeyboardSequenceTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -1, 0])
-  func `a height that is no height is a keyboard that covers nothing`(height: CGFloat) {
+  func `an invalid height is a keyboard that covers nothing`(height: CGFloat) {
     for scenario in [KeyboardScenario.moveFocus(toHeight: height), .changeHeight(to: height)] {
       #expect(plan(scenario).events.allSatisfy { $0.endFrame?.height == 0 })
       #expect(top(of: plan(scenario)) == 844)

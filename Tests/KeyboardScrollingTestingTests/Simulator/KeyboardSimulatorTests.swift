@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("KeyboardSimulator")
 struct KeyboardSimulatorTests {
-  @Test func `a show is announced in the call and reported when it is over`() async {
+  @Test func `a show posts its announcements in the call, and its end later`() async {
     let screen = TestScreen()
     screen.keyboard.show()
     #expect(screen.names == [.willChangeFrame, .willShow])
@@ -41,7 +41,7 @@ struct KeyboardSimulatorTests {
     #expect(durations[.willShow] == 0)
   }
 
-  @Test func `a hide in the middle of a show leaves out the end of the show`() async {
+  @Test func `a hide during a show leaves out the end of the show`() async {
     let screen = TestScreen()
     screen.keyboard.show()
     await screen.keyboard.wait(0.1)
@@ -52,7 +52,7 @@ struct KeyboardSimulatorTests {
     #expect(screen.keyboard.frameInScreen == nil)
   }
 
-  @Test func `the same show twice is announced twice in the same place`() async {
+  @Test func `a second show announces the same frame again`() async {
     let screen = TestScreen()
     screen.keyboard.show()
     await screen.keyboard.rest()
@@ -94,7 +94,7 @@ struct KeyboardSimulatorTests {
     #expect(screen.names.last == .didHide)
   }
 
-  @Test func `rest waits for events that come late, and for content that moves`() async {
+  @Test func `rest waits for late events, and for content that moves`() async {
     let screen = TestScreen()
     screen.keyboard.post([KeyboardEvent(.didShow, time: 1)])
     await screen.keyboard.rest()
@@ -130,7 +130,7 @@ struct KeyboardSimulatorTests {
     #expect(screen.keyboard.frameInScreen == nil)
   }
 
-  @Test func `emoji that have been shown come again`() async {
+  @Test func `emoji stay for the next show`() async {
     let screen = TestScreen()
     screen.keyboard.show()
     screen.keyboard.perform(.toggleEmoji)

@@ -6,14 +6,15 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-/// The simulator's scenarios are those of the stand-in's keyboard, which has frames, turns and a focus of its own.
+/// A comparison of the simulator's scenarios with the stand-in's keyboard, which has its own
+/// frames, turns and focus.
 @MainActor
 @Suite("Scenarios of the simulator and of the stand-in", .serialized)
 struct ScenarioAgreementTests {
-  /// A notification without what differs by design.
+  /// A notification without the values that differ by design.
   private struct Posted: Equatable {
     let name: String
-    /// In milliseconds: the two clocks add in another order.
+    /// The time in milliseconds, because the two clocks add in another order.
     let time: Int
     let end: CGRect?
     let duration: TimeInterval?
@@ -49,7 +50,7 @@ struct ScenarioAgreementTests {
   ]
 
   @Test(arguments: pairs)
-  private func `a scenario posts the same on both`(_ pair: Pair) {
+  private func `simulator and stand-in post the same scenario`(_ pair: Pair) {
     #expect(simulated(pair) == standIn(pair))
   }
 

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import KeyboardScrollingTesting
 
-/// What a keyboard, bars and scroll views leave visible of a view.
+/// The visible parts of a view under a keyboard, bars and scroll views.
 @MainActor
-@Suite("Views in sight")
+@Suite("Visible views")
 struct SightTests {
-  @Test func `a view is in sight until the keyboard covers a part of it`() {
+  @Test func `a view is visible until the keyboard covers a part of it`() {
     let screen = TestScreen()
     let above = screen.addView(above: 340...384)
     let below = screen.addView(above: 320...364)
@@ -23,7 +23,7 @@ struct SightTests {
     #expect(screen.keyboard.shows(below))
   }
 
-  @Test func `a view all below the keyboard has nothing visible`() {
+  @Test func `a view below the top of the keyboard has no visible part`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     screen.keyboard.show()
@@ -31,7 +31,7 @@ struct SightTests {
     #expect(!screen.keyboard.shows(view))
   }
 
-  @Test func `a keyboard of the system covers as well`() {
+  @Test func `a keyboard of the system covers too`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     screen.systemPosts(
@@ -52,7 +52,7 @@ struct SightTests {
     CGRect.null, CGRect(x: 0, y: CGFloat.nan, width: 320, height: 266),
     CGRect(x: 0, y: 0, width: CGFloat.infinity, height: CGFloat.infinity),
   ])
-  func `a frame that is not finite is posted as it is, and covers nothing`(frame: CGRect) {
+  func `a frame that is not finite is posted unchanged, and covers nothing`(frame: CGRect) {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     for scenario in [KeyboardScenario.float(to: frame), .show, .move(to: frame), .hide] {
@@ -63,10 +63,10 @@ struct SightTests {
     #expect(!screen.keyboard.shows(view))
   }
 
-  @Test func `a view without a place is not in sight, and covers nothing`() {
+  @Test func `a view with an infinite frame is not visible, and covers nothing`() {
     let screen = TestScreen()
     let field = screen.addView(above: 500...544)
-    // As by `bounds.insetBy(dx:dy:)` of a view that has no size yet.
+    // As after `bounds.insetBy(dx:dy:)` of a view without a size.
     let hidden = screen.addView(above: 100...144)
     hidden.frame = .null
     #expect(!screen.keyboard.shows(hidden))
@@ -84,7 +84,7 @@ struct SightTests {
     #expect(screen.keyboard.shows(view))
   }
 
-  @Test func `what is scrolled out of a scroll view is not in sight`() {
+  @Test func `content outside the bounds of a scroll view is not visible`() {
     let screen = TestScreen()
     let view = screen.addView(above: 500...544)
     screen.scrollView.contentOffset.y =
@@ -97,7 +97,7 @@ struct SightTests {
     #expect(!screen.keyboard.shows(view))
   }
 
-  @Test func `the safe area covers, and so do the bars that are given`() {
+  @Test func `the safe area covers, and the given bars`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     let bar = screen.addView(above: 0...120, to: screen.controller.view)
@@ -111,7 +111,7 @@ struct SightTests {
     #expect(!screen.keyboard.shows(view))
   }
 
-  @Test func `what is beside the safe area is in sight, as on a phone on its side`() {
+  @Test func `a view beside the safe area is visible, as on a phone in landscape`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     screen.controller.additionalSafeAreaInsets.left = view.frame.minX + 40
@@ -119,7 +119,7 @@ struct SightTests {
     #expect(screen.keyboard.shows(view))
   }
 
-  @Test func `a view that nobody can see is not in sight`() {
+  @Test func `a hidden or transparent view is not visible`() {
     let screen = TestScreen()
     let view = screen.addView(above: 500...544)
     view.isHidden = true
@@ -134,14 +134,14 @@ struct SightTests {
     #expect(!screen.keyboard.shows(screen.addView(above: 500...500)))
   }
 
-  @Test func `a third of a point that is missing is no loss`() {
+  @Test func `a view with a third of a point missing is visible`() {
     let screen = TestScreen()
     let view = screen.addView(above: 335.7...380)
     screen.keyboard.show()
     #expect(screen.keyboard.shows(view))
   }
 
-  @Test func `of a text that is edited the caret counts`() {
+  @Test func `for a text that is edited, the caret counts`() {
     let screen = TestScreen()
     let text = EditedTextView(frame: CGRect(x: 0, y: 0, width: 100, height: 2000))
     text.text = "i"
@@ -156,7 +156,7 @@ struct SightTests {
   }
 }
 
-/// A text view that claims to be edited, with a caret at a given place.
+/// A text view that claims to be first responder, with a caret at a given place.
 private final class EditedTextView: UITextView {
   var caret = CGRect.zero
   override var isFirstResponder: Bool { true }

@@ -10,7 +10,7 @@ import Testing
 import UIKit
 #endif
 
-/// What is pinned to the keyboard layout guide, with a simulated keyboard of 336 points.
+/// Views that are pinned to the keyboard layout guide, with a simulated keyboard of 336 points.
 @MainActor
 @Suite("Simulated keyboard layout guide")
 struct SimulatedLayoutGuideTests {
@@ -24,7 +24,7 @@ struct SimulatedLayoutGuideTests {
     var keyboard: KeyboardSimulator { screen.keyboard }
     /// The bar's bottom above the bottom of the screen, in points.
     var height: CGFloat { screen.bottom - bar.frame.maxY }
-    /// The same before the keyboard.
+    /// The height before the keyboard.
     let atRest: CGFloat
 
     init(_ constraints: (BarScreen.Place) -> [NSLayoutConstraint]) {
@@ -44,7 +44,7 @@ struct SimulatedLayoutGuideTests {
       let guide: UIKeyboardLayoutGuide
     }
 
-    /// A bar on the guide, as wide as it.
+    /// Makes a bar on the guide, as wide as the guide.
     static func pinned() -> BarScreen {
       BarScreen {
         [
@@ -56,7 +56,7 @@ struct SimulatedLayoutGuideTests {
     }
   }
 
-  @Test func `without the call the bar stays, with it the bar is on the keyboard`() {
+  @Test func `the bar stays without the call, and follows the keyboard with it`() {
     let bar = BarScreen.pinned()
     bar.keyboard.show()
     #expect(bar.height == bar.atRest)
@@ -85,7 +85,7 @@ struct SimulatedLayoutGuideTests {
     #expect(bar.height == 344)
   }
 
-  @Test func `a spacer of the guide's height grows, and what is pinned to its bottom stays`() {
+  @Test func `a spacer of the guide's height grows, and a view at its bottom stays`() {
     let bar = BarScreen {
       [$0.bar.bottomAnchor.constraint(equalTo: $0.guide.bottomAnchor)]
     }
@@ -102,7 +102,7 @@ struct SimulatedLayoutGuideTests {
     #expect(bar.height == bar.atRest)
   }
 
-  @Test func `a constant that the app assigns meanwhile is kept`() throws {
+  @Test func `a constant that the app assigns in between is kept`() throws {
     let bar = BarScreen.pinned()
     let constraint = try #require(
       bar.view.constraints.first { $0.firstItem === bar.bar && $0.firstAttribute == .bottom }
@@ -143,7 +143,7 @@ struct SimulatedLayoutGuideTests {
     #expect(below.frame.minY == bar.screen.bottom - 336)
   }
 
-  @Test func `handlers find the bar at its place, and it moves in the keyboard's animation`() {
+  @Test func `handlers read the bar's final position, and it moves in the keyboard's animation`() {
     let bar = BarScreen.pinned()
     bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
     let layouts = LayoutDurations(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -179,13 +179,13 @@ struct SimulatedLayoutGuideTests {
   }
 
   #if os(Linux)
-  /// The frame of a bar after a keyboard has come.
+  /// Returns the frame of a bar after a show.
   private func frameOfBar(
     _ constant: CGFloat,
     show: (HeadlessDevice, UIViewController) -> Void
   ) -> CGRect {
     let device = HeadlessDevice(.iPhone14)
-    // The device's own, so that no other test receives its notifications.
+    // The device's own centre, so that no other test receives its notifications.
     device.keyboard.notificationCenter = NotificationCenter()
     return device.run {
       let controller = UIViewController()
@@ -206,7 +206,7 @@ struct SimulatedLayoutGuideTests {
   }
 
   @Test(arguments: [CGFloat(0), -8, 30])
-  func `the bar is where a real guide of the stand-in puts it`(constant: CGFloat) {
+  func `the bar has the position that a real guide of the stand-in gives it`(constant: CGFloat) {
     let real = frameOfBar(constant) { device, controller in
       let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
       controller.view.addSubview(field)
@@ -226,7 +226,7 @@ struct SimulatedLayoutGuideTests {
   #endif
 }
 
-/// Notes the duration of the animation in which it is laid out.
+/// Records the duration of the animation in which it is laid out.
 private final class LayoutDurations: UIView {
   var durations: [Double] = []
 

@@ -5,11 +5,11 @@ import UIKit
 
 @testable import KeyboardScrollingTesting
 
-/// What a simulator cannot work with: a window that is gone, and keyboards of others.
+/// Problems of a simulator: a window that is gone, and other keyboards.
 @MainActor
 @Suite("KeyboardSimulator: problems")
 struct SystemKeyboardTests {
-  @Test func `without its window it posts nothing and says so`() async {
+  @Test func `without its window the simulator posts nothing and reports a problem`() async {
     let center = NotificationCenter()
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let keyboard = window.map { KeyboardSimulator(window: $0, notificationCenter: center) }
@@ -24,7 +24,8 @@ struct SystemKeyboardTests {
     #expect(keyboard?.shows(UIView()) == false)
   }
 
-  @Test func `it posts nothing while a keyboard of the system is up, and says so`() {
+  @Test func `the simulator posts nothing during a keyboard of the system, and reports a problem`()
+  {
     let screen = TestScreen()
     let frame = CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)
     screen.systemPosts(.willChangeFrame, frame)
@@ -49,14 +50,14 @@ struct SystemKeyboardTests {
     #expect(screen.names.count == count)
   }
 
-  @Test func `a keyboard of the system that covers nothing is none`() {
+  @Test func `a keyboard of the system that covers nothing does not count`() {
     let screen = TestScreen()
     screen.systemPosts(.willHide, CGRect(x: 0, y: screen.bottom, width: 390, height: 300))
     screen.systemPosts(.willShow, CGRect(x: 0, y: screen.bottom, width: 390, height: 300))
     #expect(screen.keyboard.problems == [])
   }
 
-  @Test func `what another thread posts is a keyboard when the main thread handles it`() async {
+  @Test func `a notification from another thread counts when the main thread handles it`() async {
     let screen = TestScreen()
     let center = screen.center
     let event = KeyboardEvent(
@@ -74,7 +75,7 @@ struct SystemKeyboardTests {
     #expect(screen.keyboard.problems == [.systemKeyboard(event)])
   }
 
-  @Test func `two simulators do not take each other for the system`() {
+  @Test func `a simulator ignores the keyboard of another simulator`() {
     let screen = TestScreen()
     let other = KeyboardSimulator(window: screen.window, notificationCenter: screen.center)
     other.show()
@@ -95,7 +96,7 @@ struct SystemKeyboardTests {
     #expect(screen.names == [.willChangeFrame, .willShow])
   }
 
-  @Test func `each name is that of UIKit's notification`() {
+  @Test func `each name is the name of UIKit's notification`() {
     for name in KeyboardEvent.Name.allCases {
       let notification = Notification(name: name.notificationName)
       #expect(KeyboardEvent(notification)?.name == name)

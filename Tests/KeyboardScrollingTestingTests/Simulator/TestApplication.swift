@@ -12,14 +12,14 @@ enum TestApplication {
   /// False in Xcode's tool for a package's tests, which is not an application.
   nonisolated static let isThere = Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool"
 
-  /// The scene in front; nil if there is no application to ask.
+  /// The scene in front; nil without an application.
   private static var scene: UIWindowScene? {
     guard isThere else { return nil }
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
   }
 
-  /// Waits until the application can hold a first responder, because tests may begin before.
+  /// Waits until the application can hold a first responder, because tests may begin earlier.
   ///
   /// - Returns: False if there is no application.
   /// - Throws: A problem if its scene does not become active.
@@ -32,7 +32,7 @@ enum TestApplication {
     return true
   }
 
-  /// Lets one turn of the main queue pass; on Apple's systems it empties an autorelease pool.
+  /// Waits for one turn of the main queue; on Apple's systems it empties an autorelease pool.
   static func nextTurn() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
@@ -41,7 +41,7 @@ enum TestApplication {
 
   /// Makes a window that can be shown.
   ///
-  /// In an application with scenes, a window that is in none never appears. The window fills the
+  /// In an application with scenes, a window without a scene never appears. The window fills the
   /// screen.
   static func makeWindow() -> UIWindow {
     guard let scene else { return UIWindow() }

@@ -10,7 +10,7 @@ import UIKit
 
 /// A window over the device's screen with a scroll view that fills it, on any system.
 ///
-/// Numbers are measured from the bottom of the screen, so that they are the same on each device.
+/// Numbers are distances from the bottom of the screen, so that they are the same on each device.
 @MainActor
 final class TestScreen {
   let window: UIWindow
@@ -18,16 +18,16 @@ final class TestScreen {
   let scrollView = UIScrollView()
   let center = NotificationCenter()
   let keyboard: KeyboardSimulator
-  /// What was posted, in order.
+  /// The posted notifications, in order.
   private(set) var received: [KeyboardEvent] = []
   private(set) var screens: [UIScreen?] = []
   private var observer: NotificationObserver?
-  /// Called for each notification.
+  /// A closure for each notification.
   var onEvent: ((KeyboardEvent) -> Void)?
 
   init(heights: KeyboardHeights? = KeyboardHeights(letters: 336, suggestions: 45)) {
     #if os(Linux)
-    // A device of its own: windows of other tests may be released on other threads.
+    // A separate device, because windows of other tests may be released on other threads.
     let device = HeadlessDevice()
     window = UIWindow(windowScene: device.scene)
     #else
@@ -67,7 +67,7 @@ final class TestScreen {
   /// The bottom of the screen, in points, in its coordinate space.
   var bottom: CGFloat { window.screen.bounds.maxY }
 
-  /// The offset that is on the screen now, in points.
+  /// The offset that the display shows, in points.
   var shownOffset: CGFloat {
     var offset: CGFloat = 0
     keyboard.clock.perform { offset = scrollView.shownGeometry.bounds.minY }
@@ -87,7 +87,7 @@ final class TestScreen {
     return added
   }
 
-  /// A keyboard of the system: posted by somebody else, for any screen.
+  /// Posts as a keyboard of the system, for any screen.
   func systemPosts(_ name: KeyboardEvent.Name, _ frame: CGRect) {
     center.post(
       name: name.notificationName,

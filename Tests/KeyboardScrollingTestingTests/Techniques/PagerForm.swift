@@ -4,7 +4,7 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// Two pages side by side, of which each scrolls: a wizard.
+/// A wizard: two pages side by side, each a scroll view.
 @MainActor
 final class PagerForm {
   let base = FormScreen()
@@ -13,7 +13,7 @@ final class PagerForm {
   let fields = [UITextField(), UITextField()]
   private let coordinator: KeyboardScrollCoordinator
 
-  /// - Parameter managesPages: False if the pager is managed instead, which never scrolls vertically.
+  /// - Parameter managesPages: False to manage the pager instead, which never scrolls vertically.
   init(managesPages: Bool) {
     coordinator = base.makeCoordinator()
     let bounds = base.window.bounds

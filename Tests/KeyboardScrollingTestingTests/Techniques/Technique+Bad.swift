@@ -5,7 +5,7 @@ import UIKit
 @testable import KeyboardScrollingTesting
 
 extension Technique {
-  /// Wrong on a form that is taller than the screen.
+  /// Techniques that fail on a form taller than the screen.
   static let badOnTallForms: [Technique] = [
     nothing,
     Technique(
@@ -114,7 +114,7 @@ extension Technique {
     },
   ]
 
-  /// Wrong on every form.
+  /// Techniques that fail on every form.
   static let bad: [Technique] = [
     Technique(
       "the root view moves up by the keyboard",
@@ -156,7 +156,7 @@ extension Technique {
     },
   ]
 
-  /// Wrong on an iPad.
+  /// Techniques that fail on an iPad.
   static let badOnPads: [Technique] = [
     Technique(
       "a floating keyboard counts as docked",

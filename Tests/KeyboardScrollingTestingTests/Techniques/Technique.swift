@@ -5,10 +5,10 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// What an app does about the keyboard, in as few lines as it takes.
+/// An app's code for the keyboard, in as few lines as possible.
 struct Technique: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// Parts of what may be said first about it; none for a right one.
+  /// Parts of the causes, one of which is the first finding; empty for a correct technique.
   let causes: [String]
   let attach: @MainActor @Sendable (TechniqueForm) -> Void
 
@@ -29,7 +29,7 @@ extension TechniqueForm {
     for name in names { base.on(name) { handle($0.endFrame ?? .zero) } }
   }
 
-  /// Adjusts the bottom inset by the height that the keyboard covers beyond the safe area, or zero.
+  /// Adjusts the bottom inset to the height that the keyboard covers beyond the safe area.
   func adjustInset(_ adjust: @escaping @MainActor (TechniqueForm, CGFloat) -> Void) {
     on(.willChangeFrame) { [unowned self] in
       adjust(self, max(0, overlap(with: $0) - root.safeAreaInsets.bottom))

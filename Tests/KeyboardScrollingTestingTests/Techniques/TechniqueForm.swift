@@ -4,14 +4,14 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// A screen of an app for the table of techniques: fields in content that may be tall or short, in
-/// the rows of a table, or in the items of a collection.
+/// A screen for the table of techniques: fields in tall or short content, in the rows of a table,
+/// or in the items of a collection.
 @MainActor
 final class TechniqueForm {
   enum Content: String, CaseIterable {
     /// Four fields; the content is taller than a phone.
     case tall
-    /// Four fields, all of them above the keyboard of a phone.
+    /// Four fields, all above the keyboard of a phone.
     case short
     /// 25 rows with a field each.
     case table
@@ -25,7 +25,7 @@ final class TechniqueForm {
   let scrollView: UIScrollView
   private(set) var fields: [UITextField] = []
   private let rows: FieldRows
-  /// What the technique needs for as long as the screen lives.
+  /// The objects that the technique needs while the screen exists.
   var retained: [AnyObject] = []
 
   var root: UIView { base.controller.view }
@@ -50,7 +50,7 @@ final class TechniqueForm {
     root.addSubview(scrollView)
     switch content {
     case .tall:
-      // 1100 on an iPhone 14.
+      // The height is 1100 on an iPhone 14.
       let height = window.bounds.height + 256
       addFields(at: [100, 400, height - 400, height - 100], height: height)
     case .short: addFields(at: [60, 160, 260, 360], height: 500)
@@ -71,7 +71,7 @@ final class TechniqueForm {
     }
   }
 
-  /// The field that is being edited.
+  /// The field that is first responder.
   var focus: UITextField? {
     func find(_ view: UIView) -> UITextField? {
       if let field = view as? UITextField, field.isFirstResponder { return field }
@@ -80,7 +80,7 @@ final class TechniqueForm {
     return find(scrollView)
   }
 
-  /// The frame of the field that is being edited, in the content.
+  /// The frame of that field, in the content.
   var focusFrame: CGRect? { focus.map { $0.convert($0.bounds, to: scrollView) } }
 
   /// A coordinator that observes this screen's keyboard.
@@ -92,7 +92,7 @@ final class TechniqueForm {
     return max(0, scrollView.frame.maxY - local.minY)
   }
 
-  /// Uses the screen as a person does, ends it, and returns what was found.
+  /// Uses the screen like a person, closes it, and returns the findings.
   func check(
     _ screen: JudgedScreen = JudgedScreen(),
     of views: [UIView]? = nil,
@@ -119,8 +119,8 @@ final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSour
   private let count = 25
   private let accessoryHeight: CGFloat?
 
-  /// - Parameter accessoryHeight: The height of an accessory view of each field, which a row gets
-  ///   whenever it is used again; nil for none.
+  /// - Parameter accessoryHeight: The height of an accessory view of each field, which a reused row
+  ///   gets again; nil for none.
   init(accessoryHeight: CGFloat? = nil) {
     self.accessoryHeight = accessoryHeight
   }

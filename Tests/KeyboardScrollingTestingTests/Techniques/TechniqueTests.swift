@@ -6,9 +6,9 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// The judge on techniques of known worth.
+/// The judge, checked against correct and wrong techniques.
 ///
-/// `JUDGED_SEEDS` is the number of seeds that are tried on each form, 3 by default.
+/// `JUDGED_SEEDS` is the number of seeds for each form, 3 by default.
 @MainActor
 @Suite("Judged techniques", .serialized, .needsApplication)
 struct JudgedTechniqueTests {
@@ -33,7 +33,7 @@ struct JudgedTechniqueTests {
   // MARK: Good
 
   @Test(arguments: Technique.good, TechniqueForm.Content.allCases)
-  func `a right technique has no findings`(
+  func `a correct technique has no findings`(
     technique: Technique,
     content: TechniqueForm.Content
   ) async throws {
@@ -59,17 +59,17 @@ struct JudgedTechniqueTests {
   // MARK: Bad
 
   @Test(arguments: Technique.badOnTallForms)
-  func `a wrong technique is found on a tall form by any seed`(technique: Technique) async throws {
+  func `every seed finds a wrong technique on a tall form`(technique: Technique) async throws {
     try await expectCause(of: technique, on: [.tall])
   }
 
   @Test(arguments: Technique.bad)
-  func `a wrong technique is found on any form by any seed`(technique: Technique) async throws {
+  func `every seed finds a wrong technique on any form`(technique: Technique) async throws {
     try await expectCause(of: technique, on: TechniqueForm.Content.forms)
   }
 
   @Test(arguments: Technique.badOnPads)
-  func `a wrong technique is found on an iPad by any seed`(technique: Technique) async throws {
+  func `every seed finds a wrong technique on an iPad`(technique: Technique) async throws {
     try await expectCause(of: technique, on: [.tall], isPad: true)
   }
 
@@ -99,9 +99,9 @@ struct JudgedTechniqueTests {
     }
   }
 
-  // MARK: Not to be judged
+  // MARK: Table view controllers
 
-  @Test func `a table view controller without anything is not judged`() async {
+  @Test func `a table view controller without other code is not judged`() async {
     let form = FormScreen()
     defer { form.close() }
     let rows = FieldRows()
