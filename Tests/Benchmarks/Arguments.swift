@@ -1,7 +1,7 @@
 import Foundation
 
 extension [String] {
-  /// The options of a command in which each has a value; nil if the last value is missing.
+  /// The options of a command, each with a value; nil if the last value is missing.
   var namedValues: [(name: String, value: String)]? {
     guard count.isMultiple(of: 2) else { return nil }
     return stride(from: 0, to: count, by: 2).map { (self[$0], self[$0 + 1]) }
@@ -16,7 +16,7 @@ extension Int {
   }
 }
 
-/// Prints a line at once, also into a file.
+/// Prints a line at once, even into a file.
 func say(_ line: some CustomStringConvertible) {
   FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }

@@ -9,10 +9,10 @@ final class Bench {
   /// The handler of the events.
   enum Subject: CaseIterable {
     case library
-    /// Counting observers on the main actor, with the same conversions and writes as the library.
+    /// Counting observers on the main actor, with the library's conversions and writes.
     ///
-    /// The views are referenced weakly, as in the library: on Linux, Swift retains and releases an
-    /// object more slowly once a weak reference to it exists, also in the stand-in.
+    /// They reference the views weakly, like the library: on Linux, Swift retains and releases an
+    /// object more slowly once a weak reference to it exists. That also slows the stand-in.
     case standIn
   }
 
@@ -37,7 +37,7 @@ final class Bench {
 
   @MainActor
   private final class Turns {
-    /// The notifications that only the stand-in observed.
+    /// The number of notifications that only the stand-in observed.
     var observed = 0
     var waiting: [@MainActor () -> Void] = []
     var observer: (@MainActor () -> Void)?
@@ -86,7 +86,7 @@ final class Bench {
       let y = CGFloat(number % 1600)
       first.addSubview(UIView(frame: CGRect(x: 0, y: y, width: 1, height: 1)))
     }
-    // Above the keyboard, so that focusing scrolls nothing.
+    // Above the keyboard, so that a focus scrolls nothing.
     for (field, y) in zip(fields, [100, 200]) {
       field.frame = CGRect(x: 16, y: y, width: 358, height: 44)
       first.addSubview(field)
@@ -134,15 +134,14 @@ final class Bench {
     passTurns()
   }
 
-  /// Posts the notifications of a hide and waits for the time in which the keyboard might come
-  /// back.
+  /// Posts the notifications of a hide and waits until the hide is final.
   func hide() {
     post(UIResponder.keyboardWillChangeFrameNotification, Self.hidden)
     post(UIResponder.keyboardWillHideNotification, Self.hidden)
     passTurns()
   }
 
-  /// Posts the begin of editing, without a turn.
+  /// Posts the beginning of editing, without a turn.
   func begin(editing field: BenchField) {
     for other in fields { other.claims = other === field }
     center.post(name: UITextField.textDidBeginEditingNotification, object: field)
@@ -184,7 +183,7 @@ final class Bench {
     ]
   }
 
-  /// As many as the library observes.
+  /// The notifications that the library observes.
   private static let observedNames: [Notification.Name] = [
     UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
     UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,

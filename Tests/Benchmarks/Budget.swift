@@ -3,7 +3,9 @@ struct Budget: Codable {
   let name: String
   let limit: Double
   let value: Double
-  /// True if the value is the same in every run; other values are ratios of times.
+  /// True if the value is the same in every run.
+  ///
+  /// Other values are ratios of times.
   let isCounted: Bool
 
   var holds: Bool { value <= limit }
@@ -135,7 +137,7 @@ struct Budgets {
     ]
   }
 
-  // MARK: Look-up
+  // MARK: Lookup
 
   private subscript(_ scenario: Scenario, size: Size = .base) -> Measurement {
     guard let found = measurements.first(where: { $0.scenario == scenario && $0.size == size })

@@ -1,6 +1,6 @@
 import Workshop
 
-/// Uses the screens of everyday sessions as an app's test does: `benchmarks check`.
+/// Uses the screens of everyday sessions like an app's test: `benchmarks check`.
 @MainActor
 enum Check {
   private static let usage = """
@@ -40,7 +40,7 @@ enum Check {
   /// Runs the command.
   ///
   /// - Parameter arguments: The arguments after `check`.
-  /// - Returns: 0 if nothing was found, 1 if something was, 64 for wrong arguments.
+  /// - Returns: 0 without findings, 1 with findings, 64 for wrong arguments.
   static func run(arguments: [String]) async -> Int32 {
     guard let options = Options(arguments) else {
       say(usage)

@@ -4,13 +4,13 @@ import Foundation
 
 /// The counts of an event, equal in every run.
 struct Counts: Codable, Equatable {
-  /// Blocks of memory.
+  /// Allocated blocks of memory.
   var allocations = 0
   /// Assignments of insets and offsets.
   var writes = 0
   /// Conversions between coordinate spaces.
   var conversions = 0
-  /// Views whose subviews were read.
+  /// Views whose subviews the event read.
   var visits = 0
 
   /// Counts while a closure runs.

@@ -64,7 +64,7 @@ enum Everyday {
   /// Runs the command.
   ///
   /// - Parameter arguments: The arguments after `everyday`.
-  /// - Returns: 0 if the judge found nothing, 1 if it did, 64 for wrong arguments.
+  /// - Returns: 0 without findings, 1 with findings, 64 for wrong arguments.
   static func run(arguments: [String]) -> Int32 {
     guard let options = Options(arguments) else {
       say(usage)
@@ -110,7 +110,7 @@ enum Everyday {
     }
   }
 
-  /// How many sessions of a kind were played, and in how many something was found.
+  /// The number of sessions of a kind, and of those with a finding.
   private struct Tally {
     var count = 0
     var found = 0

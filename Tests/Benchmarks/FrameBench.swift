@@ -3,20 +3,20 @@ import Foundation
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-/// The cost of an event that comes with each frame, or with each turn.
+/// The cost of an event that occurs in each frame, or in each turn.
 struct FrameMeasurement: Codable {
   let event: FrameEvent
   /// The processor time of one event in microseconds, beyond that of the stand-in alone.
   let time: Double
-  /// Of one event, beyond those of the stand-in alone.
+  /// The allocations of one event, beyond those of the stand-in alone.
   let allocations: Int
   let conversions: Int
-  /// How often the text view was asked for the place of its caret.
+  /// The number of requests for the caret's position.
   let caretQuestions: Int
 }
 
 enum FrameEvent: String, CaseIterable, Codable {
-  /// A step of a table beside a bar, while the keyboard comes.
+  /// A step of a table beside a bar, while the keyboard shows.
   case listFrame = "frame of a list"
   /// The end of a turn while the screen with its bar is behind another tab, with the keyboard up.
   case hiddenLook = "idle look, screen hidden"
@@ -24,7 +24,7 @@ enum FrameEvent: String, CaseIterable, Codable {
   case textScroll = "scroll step, text view edited"
 }
 
-/// Measures the events of frames, each with the library and with the stand-in alone.
+/// Measures the events of frames, with the library and with the stand-in alone.
 @MainActor
 struct FrameMeasuring {
   let rounds: Int
@@ -142,8 +142,8 @@ private final class FrameBench {
 
   /// Runs the events of one sample.
   ///
-  /// - Parameter other: The bench whose offsets are shown, by the stand-in alone.
-  /// - Returns: Their time in microseconds, their counts, and the questions about the caret.
+  /// - Parameter other: The bench whose offsets the stand-in alone shows.
+  /// - Returns: Their time in microseconds, their counts, and the requests for the caret.
   func sample(like other: FrameBench? = nil) -> (time: Double, counts: Counts, questions: Int) {
     device.run {
       prepare()
@@ -234,7 +234,7 @@ private final class FrameBench {
     }
   }
 
-  /// Counts how often it is asked for the place of its caret.
+  /// A text view that counts the requests for its caret's position.
   private final class AskedTextView: UITextView {
     var questions = 0
 

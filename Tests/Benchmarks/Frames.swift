@@ -14,7 +14,7 @@ enum Frames {
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: The arguments after `frames`: what is rough, instead of the usual ones.
+  /// - Parameter arguments: The arguments after `frames`: a roughness, instead of the usual ones.
   /// - Returns: 0, or 64 for wrong arguments.
   static func run(arguments: [String]) -> Int32 {
     print(

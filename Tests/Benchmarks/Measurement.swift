@@ -10,11 +10,13 @@ struct Measurement: Codable {
   let libraryAllocations: Int
 }
 
-/// Measures every scenario, at several sizes in turns.
+/// Measures every scenario, at several sizes alternately.
 @MainActor
 struct Measuring {
   let sizes: [Size]
-  /// Samples of each event; fewer for many views, which are slow and vary little.
+  /// The samples of each event.
+  ///
+  /// Many views need fewer, because they are slow and vary little.
   let rounds: Int
 
   func run() -> [Measurement] {
@@ -55,7 +57,7 @@ private final class Pair {
 
   var thinning: Int { size.managed < 100 ? 1 : size.managed < 1000 ? 2 : 4 }
 
-  /// Counts the second of two runs: the first one grows arrays and fills caches.
+  /// Counts the second of two runs, because the first one grows arrays and fills caches.
   func count(_ scenario: Scenario) {
     for _ in 0..<2 {
       scenario.prepare(library)

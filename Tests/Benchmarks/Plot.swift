@@ -10,7 +10,7 @@ struct Plot {
 
   private struct Bar {
     let title: String
-    /// In microseconds: the library's part, then the rest.
+    /// The library's part and the rest, in microseconds.
     let library: Double
     let total: Double
   }

@@ -4,17 +4,21 @@
 enum Scenario: String, CaseIterable, Codable {
   /// The two notifications of a show, and the turns until no work is waiting.
   case firstEvent = "first event"
-  /// The same again, with the keyboard up.
+  /// Those notifications and turns again, with the keyboard up.
   case equalRepeat = "equal repeat"
-  /// Only the notification; its turn is counted as a look.
+  /// The notification alone.
+  ///
+  /// Its turn counts as a check.
   case focusChange = "focus change"
-  /// Only the notification; its turn is counted as a look.
+  /// The notification alone.
+  ///
+  /// Its turn counts as a check.
   case letter = "typed letter"
   /// The two notifications of a hide, and the turns until no work is waiting.
   case hide
-  /// All views together.
+  /// All views at once.
   case manage
-  /// All views together.
+  /// All views at once.
   case stopManaging = "stop managing"
   /// The end of a turn in which nothing has changed, with the keyboard up.
   case idleLook = "idle look"

@@ -128,5 +128,7 @@ enum Soak {
   }
 }
 
-/// Set by a signal handler, which must not do anything else.
+/// True after an interrupt.
+///
+/// A signal handler must not do anything else.
 nonisolated(unsafe) private var isInterrupted = false

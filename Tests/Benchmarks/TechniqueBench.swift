@@ -12,12 +12,12 @@ struct TechniqueMeasurement: Codable {
   let managed: Int
   /// Views in the scroll view that has the first responder.
   let views: Int
-  /// In microseconds of the processor, by event.
+  /// The processor time of each event, in microseconds.
   let times: [TechniqueEvent: Double]
   let allocations: [TechniqueEvent: Int]
-  /// Of the show and the arrival.
+  /// The writes of the show and the arrival.
   let writes: Int
-  /// Of the show.
+  /// The visits of the show.
   let visits: Int
 }
 
@@ -82,7 +82,7 @@ private final class TechniqueBench {
     scrollViews[0].addSubview(field)
   }
 
-  /// Runs every event once, and measures each.
+  /// Runs and measures every event once.
   func sample() {
     device.run {
       measure(.show) { post([.willChangeFrame, .willShow], Self.shown) }
@@ -97,7 +97,7 @@ private final class TechniqueBench {
       measure(.hide) { post([.willChangeFrame, .willHide], Self.hidden) }
       device.clock.advance(by: 0.25)
       post([.didChangeFrame, .didHide], Self.hidden)
-      // A technique that changes the frame at each notification would change it further with every
+      // A technique that moves the frame at each notification would move it further with every
       // event.
       controller.view.frame = Bench.bounds
       device.clock.advance(by: 1)
@@ -142,7 +142,7 @@ private final class TechniqueBenchController: UIViewController {
   }
 }
 
-/// Measures every technique, in turns.
+/// Measures every technique, alternately.
 @MainActor
 struct TechniqueMeasuring {
   let rounds: Int
