@@ -5,12 +5,12 @@ import KeyboardScrolling
 import Testing
 import UIKit
 
-// The claims of the article on input accessory views, and of the section on a view of one's own.
+// The claims of the article on input accessory views, and of the section on your own view.
 
 @MainActor
-@Suite("Documentation: accessory views and views of one's own")
+@Suite("Documentation: accessory views and your own views")
 struct AccessoryTests {
-  /// Thirty rows of 60 points.
+  /// A list of thirty rows of 60 points.
   private final class Comments: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
 
@@ -22,7 +22,7 @@ struct AccessoryTests {
     }
   }
 
-  @Test func `a composer as accessory view is cleared without a bar`() {
+  @Test func `the list ends above a composer that is an accessory view, without a bar`() {
     let comments = Comments()
     DocumentedScreen.run { () -> UINavigationController in
       let controller = CommentsViewController()
@@ -55,7 +55,7 @@ struct AccessoryTests {
     }
   }
 
-  @Test func `a view of one's own manages its scroll view before it is in a window`() {
+  @Test func `your own view manages its scroll view before it is in a window`() {
     DocumentedScreen.run { () -> UIViewController in
       let controller = UIViewController()
       let feedback = FeedbackView(frame: .zero)

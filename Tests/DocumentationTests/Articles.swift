@@ -34,7 +34,7 @@ struct Article: CustomStringConvertible {
       .map(Article.init)
   }
 
-  /// The pages outside of the documentation: every other Markdown file that is not in a hidden folder.
+  /// The other Markdown files outside of hidden folders.
   static func guides() throws -> [Article] {
     let files = FileManager.default.enumerator(
       at: root,
@@ -52,8 +52,8 @@ struct Article: CustomStringConvertible {
     try all().first { $0.name == name }
   }
 
-  /// The lines of code in the samples of this folder and of the recipes, without indentation and blank
-  /// lines.
+  /// The lines of code in the samples of this folder and of the recipes, without indentation and
+  /// blank lines.
   static func samples() throws -> [[String]] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let files = try [folder, folder.appendingPathComponent("Recipes")].flatMap {
@@ -91,7 +91,8 @@ struct Article: CustomStringConvertible {
     return blocks
   }
 
-  /// Lines without indentation; imports, blank lines, comments and attributes of the app are left out.
+  /// Returns lines without indentation, without imports, blank lines, comments and attributes of
+  /// the app.
   static func significant(_ lines: [String]) -> [String] {
     lines.map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { line in

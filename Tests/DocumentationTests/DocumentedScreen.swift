@@ -36,7 +36,7 @@ final class DocumentedScreen<Controller: UIViewController> {
     rest()
   }
 
-  /// Waits for all movement to end.
+  /// Waits until all movement has ended.
   func rest() {
     device.clock.advance(by: 1)
   }
@@ -56,7 +56,7 @@ final class DocumentedScreen<Controller: UIViewController> {
     rest()
   }
 
-  /// Drags the content with a finger that stops before it is lifted.
+  /// Drags the content with a finger that stops before it lifts.
   func drag(from start: CGFloat, to end: CGFloat) {
     let finger = HeadlessFinger()
     finger.touchDown(at: CGPoint(x: 200, y: start))
@@ -104,7 +104,7 @@ final class DocumentedScreen<Controller: UIViewController> {
     return view.convert(view.caretRect(for: position), to: window)
   }
 
-  /// The first view of a type, depth first.
+  /// Returns the first view of a type, depth first.
   func find<View: UIView>(_ type: View.Type, in view: UIView? = nil) -> View? {
     let view = view ?? controller.view
     if let view = view as? View { return view }

@@ -1,4 +1,4 @@
-// Not where only the products for apps are built.
+// The product is missing if only the products for apps are built.
 #if canImport(KeyboardScrollingExpectations)
 import Foundation
 import KeyboardScrollingExpectations
@@ -6,10 +6,10 @@ import KeyboardScrollingTesting
 import Testing
 import UIKit
 
-// The code of the articles that records issues, and of those on kinds of screens and on snapshots. On
-// Linux the tests of the recipes do the same.
+// The code of the articles on issues, on kinds of screens and on snapshots. On Linux the tests of
+// the recipes check those screens.
 
-// It fails: the article shows what it prints.
+// This test fails: the article shows its output.
 @Suite(.disabled())
 @MainActor
 struct AccountTestsWithPictures {

@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-// The fragments of the first articles. Their view controllers are in the folder Recipes.
+// The fragments of the first articles. The folder Recipes has their view controllers.
 
 // The three lines of the README, in a screen.
 final class ProfileViewController: UIViewController {
@@ -76,7 +76,7 @@ final class LoggedViewController: UIViewController {
   }
 }
 
-/// The fragments, each with the code around it that it needs.
+/// The fragments, each with the code around it.
 @MainActor
 private struct Fragments {
   let coordinator: KeyboardScrollCoordinator

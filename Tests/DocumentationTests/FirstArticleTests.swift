@@ -79,7 +79,7 @@ struct FirstArticleTests {
 
   // MARK: A bar
 
-  @Test func `a bar is cleared at rest, on the keyboard, as it grows, and when it is gone`() {
+  @Test func `a bar is cleared at rest, on the keyboard, as it grows, and after its removal`() {
     DocumentedScreen.run {
       ListViewController()
     } _: { screen in
@@ -109,7 +109,7 @@ struct FirstArticleTests {
       ListViewController()
     } _: { screen in
       let controller = screen.controller
-      // The bar is measured from its upper edge; its part below the guide has no effect.
+      // Only the bar's upper edge counts; its part below the guide has no effect.
       controller.barBottom.isActive = false
       controller.barHeight.isActive = false
       NSLayoutConstraint.activate([
@@ -171,7 +171,7 @@ struct FirstArticleTests {
 
   // MARK: Lifetime
 
-  @Test func `a coordinator that nobody keeps does nothing`() {
+  @Test func `a coordinator without a strong reference does nothing`() {
     DocumentedScreen.run {
       FormViewController(keepsCoordinator: false)
     } _: { screen in

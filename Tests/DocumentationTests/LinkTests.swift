@@ -27,7 +27,7 @@ struct LinkTests {
     #expect(count > 100)
   }
 
-  @Test func `no page has the marks of a merge`() throws {
+  @Test func `no page has conflict markers of a merge`() throws {
     let marks = ["<<<<<<<", "=======", ">>>>>>>"]
     for article in try Article.all() + Article.guides() {
       for line in article.lines {
@@ -56,7 +56,7 @@ struct LinkTests {
     }
   }
 
-  // Until the repository has an account, such links and badges are the first thing that is broken.
+  // Links and badges with the account would be broken until the repository has one.
   @Test func `no link leads to the account that does not exist yet`() throws {
     for article in try Article.all() + Article.guides() {
       for line in article.prose { #expect(!line.contains("/OWNER"), "\(article): \(line)") }

@@ -152,7 +152,7 @@ final class SpacerBefore: UIViewController {
   }
 }
 
-/// The fragments, each with the code around it that it needs.
+/// The fragments, each with the code around it.
 @MainActor
 private struct Fragments {
   let view: UIView

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Documentation: migrating")
 struct MigrationTests {
-  @Test func `with the bottom constraint left in place the coordinator adds nothing`() {
+  @Test func `with the old bottom constraint the coordinator adds nothing`() {
     DocumentedScreen.run {
       KeyboardConstraintViewController()
     } _: { screen in
@@ -27,7 +27,7 @@ struct MigrationTests {
     }
   }
 
-  @Test func `a spacer that is left in place leaves a blank strip as tall as the keyboard`() {
+  @Test func `an old spacer leaves a blank strip as tall as the keyboard`() {
     DocumentedScreen.run {
       FormViewController()
     } _: { screen in
@@ -61,7 +61,7 @@ struct MigrationTests {
     }
   }
 
-  @Test func `a button that ends at the guide is cleared as the bar`() throws {
+  @Test func `a button that ends at the guide is cleared when it is the bar`() throws {
     try DocumentedScreen.run {
       OrderViewController()
     } _: { screen in
@@ -77,7 +77,7 @@ struct MigrationTests {
   }
 
   @Test(arguments: [true, false])
-  func `the height as inset that is left in place adds up when the keyboard becomes shorter`(
+  func `the old height as inset adds up when the keyboard becomes shorter`(
     isFirst: Bool
   ) throws {
     try DocumentedScreen.run {
@@ -108,7 +108,7 @@ struct MigrationTests {
     }
   }
 
-  @Test func `the offset from before the keyboard comes back, also above a bar`() {
+  @Test func `the offset from before the keyboard is restored, also above a bar`() {
     DocumentedScreen.run {
       FormThatGoesBack()
     } _: { screen in
@@ -117,7 +117,7 @@ struct MigrationTests {
       screen.rest()
       screen.focus(form.field)
       #expect(form.scrollView.contentOffset.y > 250)
-      // Another height is still the same keyboard.
+      // The keyboard with another height.
       screen.device.keyboard.perform(.toggleEmoji(height: 380))
       screen.rest()
       screen.endEditing()
@@ -127,7 +127,7 @@ struct MigrationTests {
 
   // MARK: Symptoms
 
-  @Test func `an inset of one's own for the bar is a gap above it`() {
+  @Test func `your own inset for the bar is a gap above it`() {
     DocumentedScreen.run {
       ListViewController()
     } _: { screen in
@@ -139,7 +139,7 @@ struct MigrationTests {
   }
 
   @Test
-  func `an absolute inset that is at least as large as the adjustment leaves the rest behind`() {
+  func `an assigned inset at least as large as the keyboard inset leaves the rest behind`() {
     DocumentedScreen.run {
       FormViewController()
     } _: { screen in
@@ -152,7 +152,7 @@ struct MigrationTests {
     }
   }
 
-  @Test func `an inset that is saved while the keyboard is up and restored later stays`() {
+  @Test func `an inset that was saved while the keyboard was up and restored later stays`() {
     DocumentedScreen.run {
       FormViewController()
     } _: { screen in
@@ -168,7 +168,7 @@ struct MigrationTests {
 
   // MARK: SwiftUI
 
-  @Test func `a text view that SwiftUI holds is managed as any other`() {
+  @Test func `a text view inside SwiftUI is managed like any other`() {
     DocumentedScreen.run {
       HostViewController()
     } _: { screen in
@@ -196,7 +196,7 @@ private func observe(
 
 // MARK: - Screens
 
-/// A form whose bottom follows the keyboard, and that is managed as well.
+/// A form whose bottom follows the keyboard, and that is managed too.
 final class KeyboardConstraintViewController: UIViewController {
   let coordinator = KeyboardScrollCoordinator()
   let scrollView = UIScrollView()
@@ -223,7 +223,7 @@ final class KeyboardConstraintViewController: UIViewController {
   }
 }
 
-/// A form that ends at the keyboard layout guide, and that is managed as well.
+/// A form that ends at the keyboard layout guide, and that is managed too.
 final class GuideViewController: UIViewController {
   let coordinator = KeyboardScrollCoordinator()
   let scrollView = UIScrollView()
@@ -241,7 +241,7 @@ final class GuideViewController: UIViewController {
   }
 }
 
-/// Holds the view of the SwiftUI sample as SwiftUI does: made once, with one coordinator.
+/// Holds the view of the SwiftUI sample like SwiftUI: made once, with one coordinator.
 final class HostViewController: UIViewController {
   private let editor = NoteEditor()
   private lazy var coordinator = editor.makeCoordinator()

@@ -29,7 +29,7 @@ struct PictureTests {
     #expect(readme.lines.contains { $0.contains("Filmstrips/hero.svg") && $0.contains("alt=") })
   }
 
-  // Both DocC and GitHub find a picture that is beside its page. DocC reads its own folder only.
+  // DocC and GitHub find a picture beside its page. DocC reads only its own folder.
   @Test func `each picture of a page is beside it, as a copy of what the filmstrip drew`() throws {
     var count = 0
     for article in try Article.all() where article.name != "README.md" {
@@ -48,7 +48,7 @@ struct PictureTests {
     #expect(count >= 11)
   }
 
-  // GitHub and DocC show the same file on a light and on a dark page.
+  // GitHub and DocC show one file on light and dark pages.
   @Test func `each picture of a page has colours for a dark page`() throws {
     let files = try FileManager.default.contentsOfDirectory(
       at: Self.catalogue,

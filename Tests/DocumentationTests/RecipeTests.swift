@@ -35,7 +35,7 @@ struct RecipeTests {
     try await keyboard.checkEverydayUse(of: settings.fields, rounds: 1)
   }
 
-  @Test func `a phone on its side has the size of its screen, and turns back`() {
+  @Test func `a phone in landscape has the size of its screen, and rotates back`() {
     let phone = HeadlessPhone(.iPhoneSE)
     phone.rotate()
     let (screen, _) = phone.show { UIViewController() }
@@ -153,7 +153,7 @@ struct RecipeTests {
 
   // MARK: A wizard
 
-  @Test func `Return goes through the pages of the wizard with the keyboard up`() throws {
+  @Test func `Return moves through the pages of the wizard with the keyboard up`() throws {
     DocumentedScreen.run {
       WizardViewController()
     } _: { screen in
@@ -185,7 +185,7 @@ struct RecipeTests {
 
   // MARK: Text fields in a table
 
-  @Test func `Return goes through all rows of a table, and ends at the button`() {
+  @Test func `Return moves through all rows of a table, and ends at the button`() {
     DocumentedScreen.run {
       GuestListViewController()
     } _: { screen in
@@ -210,7 +210,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func `a field that is reused for another row does not bring the button`() throws {
+  @Test func `a field that is reused for another row does not show the button`() throws {
     try DocumentedScreen.run {
       GuestListViewController()
     } _: { screen in
@@ -220,7 +220,7 @@ struct RecipeTests {
       let last = try #require(guests.field(ofRow: 19))
       guests.editRow(0)
       screen.rest()
-      // On the way to the first row and back, cells are used again.
+      // On the way to the first row and back, the table reuses cells.
       var reused: Int?
       for row in (1..<19) where reused == nil {
         guests.editRow(row)
@@ -233,7 +233,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func `a table that is reloaded goes on editing the row in its place`() throws {
+  @Test func `a table that is reloaded continues editing the row in its place`() throws {
     try DocumentedScreen.run {
       GuestListViewController()
     } _: { screen in
@@ -256,7 +256,7 @@ struct RecipeTests {
   // MARK: A chat
 
   @Test(arguments: [1, 6])
-  func `the newest message is above the composer whoever has written it`(lines: Int) {
+  func `the newest message is above the composer, sent or received`(lines: Int) {
     DocumentedScreen.run {
       ChatViewController()
     } _: { screen in
@@ -299,7 +299,7 @@ struct RecipeTests {
       chat.receive("Hello")
       screen.rest()
       #expect(chat.tableView.contentOffset.y == offset)
-      // The user comes back to the end, and follows the newest message again.
+      // The user returns to the end, and follows the newest message again.
       for _ in 0..<3 { screen.drag(from: 400, to: 150) }
       chat.receive("Again")
       screen.rest()
@@ -308,7 +308,7 @@ struct RecipeTests {
   }
 
   @Test(arguments: [0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3] as [TimeInterval])
-  func `a message that arrives while the keyboard moves is shown as well`(pause: TimeInterval) {
+  func `a message that arrives while the keyboard moves is visible`(pause: TimeInterval) {
     DocumentedScreen.run {
       ChatViewController()
     } _: { screen in
@@ -330,8 +330,8 @@ struct RecipeTests {
     }
   }
 
-  // The reason why the recipe asks for the version.
-  @Test func `without word of it, a change of the composer ends an animated scroll`() {
+  // This is why the recipe asks for the version.
+  @Test func `without a report of the scroll, a change of the composer ends an animated scroll`() {
     DocumentedScreen.run(asksWhoScrolls: false) {
       ChatViewController()
     } _: { screen in
@@ -345,7 +345,8 @@ struct RecipeTests {
     }
   }
 
-  @Test func `the chat shows the newest message once, and stays where the user left it`() {
+  @Test func `the chat scrolls to the newest message once, and then stays where the user left it`()
+  {
     DocumentedScreen.run { () -> UINavigationController in
       UINavigationController(rootViewController: ChatViewController())
     } _: { screen in
@@ -361,7 +362,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func `older messages leave the ones on the screen in place`() {
+  @Test func `older messages leave the visible ones in place`() {
     DocumentedScreen.run {
       ChatViewController()
     } _: { screen in
@@ -381,7 +382,7 @@ struct RecipeTests {
   }
 
   @Test(arguments: [44, 200] as [CGFloat])
-  func `rows that size themselves stay above the composer, whatever was estimated`(
+  func `rows that size themselves stay above the composer, whatever their estimated height`(
     estimate: CGFloat
   ) {
     DocumentedScreen.run { () -> ChatViewController in
@@ -393,7 +394,7 @@ struct RecipeTests {
       return chat
     } _: { screen in
       let chat = screen.controller
-      // The row that ends at the composer, or is cut off by it, and its distance.
+      // The row that ends at the composer, or behind it, and its distance.
       @MainActor func row() -> (IndexPath?, CGFloat) {
         let top = screen.frame(of: chat.composer).minY
         let path = chat.tableView.indexPathForRow(
@@ -416,7 +417,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func `a chat without messages opens and takes one`() {
+  @Test func `a chat without messages opens and receives one`() {
     DocumentedScreen.run { () -> ChatViewController in
       let chat = ChatViewController()
       chat.messages = []
@@ -482,7 +483,7 @@ extension GuestListViewController {
 }
 
 extension HeadlessPhone {
-  /// Shows a screen on a phone of its own.
+  /// Shows a screen on its own phone.
   fileprivate static func showing<Screen: UIViewController>(
     _ makeScreen: () -> Screen
   ) -> (Screen, KeyboardSimulator, HeadlessPhone) {
@@ -493,7 +494,7 @@ extension HeadlessPhone {
 }
 
 extension JudgedScreen {
-  /// A screen that is held to what a coordinator promises.
+  /// A screen that is judged strictly.
   fileprivate static func strict(
     bar: UIView? = nil,
     chat: UIScrollView? = nil,

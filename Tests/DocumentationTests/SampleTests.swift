@@ -28,7 +28,7 @@ struct SampleTests {
     #expect(try Article.samples().contains { $0.contains(run: screen) })
   }
 
-  // In a window of 830 points, DocC shows 69 characters beside each other.
+  // In a window of 830 points, DocC shows 69 characters side by side.
   @Test func `code fits the width of a page`() throws {
     for article in try Article.all() {
       for line in article.code.flatMap(\.lines) {

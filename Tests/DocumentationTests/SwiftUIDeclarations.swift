@@ -1,8 +1,8 @@
 #if !canImport(SwiftUI)
 import UIKit
 
-// SwiftUI does not exist on Linux. These are the declarations that the sample uses, so that it
-// compiles there too; they do not draw or lay out anything.
+// SwiftUI does not exist on Linux. With these declarations the sample compiles there; they do not
+// draw or lay out anything.
 
 @MainActor
 protocol View {

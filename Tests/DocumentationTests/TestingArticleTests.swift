@@ -10,8 +10,8 @@ import KeyboardScrollingHeadless
 import UIKit
 #endif
 
-/// False on Linux, where the coordinator's main run loop does not run under tests, and in Xcode's tool
-/// for a package's tests, which is not an application.
+/// False on Linux, where the coordinator's main run loop does not run under tests, and in Xcode's
+/// tool for a package's tests, which is not an application.
 var isHostedByApp: Bool {
   #if os(Linux)
   false
@@ -20,13 +20,13 @@ var isHostedByApp: Bool {
   #endif
 }
 
-/// What the article on testing a screen says about its samples.
+/// The claims of the article on testing a screen.
 @MainActor
 @Suite("Documentation: testing a screen", .serialized)
 struct TestingArticleTests {
   #if os(Linux)
-  // The steps of the first test of the article, which needs an application elsewhere.
-  @Test func `the sign-in button stays in sight`() async {
+  // The steps of the article's first test, which needs an application elsewhere.
+  @Test func `the sign-in button stays visible`() async {
     let phone = HeadlessPhone()
     let (login, keyboard) = phone.show { LoginViewController() }
     phone.run {
@@ -56,8 +56,8 @@ struct TestingArticleTests {
   @Test func `the failing test prints what the article shows`() async throws {
     let phone = HeadlessPhone()
     let (account, keyboard) = phone.show { AccountScreen() }
-    // Not `#expect(throws:)`, which leaves the main actor: other tests would go on meanwhile, and the
-    // screen would follow their keyboards.
+    // `#expect(throws:)` would leave the main actor: other tests would run, and the screen would
+    // follow their keyboards.
     var failure: EverydayUseFailure?
     do {
       try await keyboard.checkEverydayUse(of: [account.mailField])

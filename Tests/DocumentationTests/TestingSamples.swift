@@ -67,7 +67,7 @@ final class AccountScreen: UIViewController {
   }
 }
 
-/// What a notification says.
+/// The content of a notification.
 struct KeyboardFrame: Sendable {
   let height: CGFloat
 
@@ -182,7 +182,7 @@ class HostedTestCase: XCTestCase {
 }
 
 enum HostedSamples {
-  // The sample begins with the name that the article has.
+  // The sample begins with the name in the article.
   typealias XCTestCase = HostedTestCase
 
   @MainActor
@@ -212,7 +212,7 @@ func makeJudgedScreen(_ map: UIScrollView) -> JudgedScreen {
   return screen
 }
 
-// It fails: the article shows what it prints.
+// This test fails: the article shows its output.
 @Suite(.disabled())
 @MainActor
 struct AccountTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page on troubleshooting has a cause and a fix for each value that an adjustment may report.
+/// Checks that the page on troubleshooting has a cause and a fix for each value in an adjustment.
 @Suite(
   "Documentation: troubleshooting",
   .enabled(if: Article.canRead, "The source folder is out of reach.")

@@ -22,7 +22,7 @@ final class CheckoutViewController: UIViewController {
 
 extension CheckoutViewController: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    // At half height there is no room for a form and a keyboard.
+    // At half height there is no space for a form and a keyboard.
     guard let sheet = sheetPresentationController else { return }
     sheet.animateChanges {
       sheet.selectedDetentIdentifier = .large

@@ -1,9 +1,10 @@
 package import UIKit
 
-/// The recipes that have a picture, for those who play them.
+/// The recipes that have a picture.
 ///
-/// The files beside this one are the code of the page on recipes, and nothing else: an adopter pastes
-/// it into an app. So its types are internal, and this is the way to them from another module.
+/// The files beside this one are the code of the page on recipes, and nothing else: an adopter
+/// pastes them into an app. So their types are internal, and other modules reach them through this
+/// one.
 package enum Recipe: String, CaseIterable, Sendable {
   case login, settings, table, chat, checkout, search, editor, address, wizard
 
@@ -15,7 +16,7 @@ package enum Recipe: String, CaseIterable, Sendable {
     case .settings: Self.navigation(to: SettingsViewController(), titled: "Settings")
     case .table: Self.navigation(to: GuestListViewController(), titled: "Guests")
     case .chat: Self.navigation(to: ChatViewController(), titled: "Ada")
-    // It is presented from another screen.
+    // The recipe is presented from another screen.
     case .checkout: UIViewController()
     case .search: SearchViewController()
     case .editor: Self.navigation(to: EditorViewController(), titled: "Note")
@@ -24,7 +25,8 @@ package enum Recipe: String, CaseIterable, Sendable {
     }
   }
 
-  /// A screen whose content would otherwise scroll under the status bar.
+  /// Shows a screen under a navigation bar, because its content would otherwise scroll under the
+  /// status bar.
   @MainActor
   private static func navigation(
     to screen: UIViewController,
@@ -36,9 +38,9 @@ package enum Recipe: String, CaseIterable, Sendable {
 
   /// Opens the screen of the recipe.
   ///
-  /// - Parameter root: A view controller that ``makeRootViewController()`` has made, in a window.
-  /// - Returns: The screen: another view controller in a sheet or a navigation controller, otherwise
-  ///   the same.
+  /// - Parameter root: A view controller from ``makeRootViewController()``, in a window.
+  /// - Returns: The screen: another view controller in a sheet or a navigation controller,
+  ///   otherwise the root.
   @MainActor
   package func open(from root: UIViewController) -> UIViewController {
     guard self == .checkout else {
