@@ -7,9 +7,11 @@ extension Environment {
   ///
   /// - Parameters:
   ///   - device: The device; referenced weakly.
-  ///   - notificationCenter: The center that UIKit's notifications are posted to.
-  ///   - asksWhoScrolls: Whether UIKit is asked about animated scrolls, where it tells.
-  ///   - sharesScreen: Whether another app may be beside this one; nil for what the device is.
+  ///   - notificationCenter: The center for UIKit's notifications.
+  ///   - asksWhoScrolls: Whether the library reads UIKit's reports of animated scrolls, if there
+  ///     are any.
+  ///   - sharesScreen: Whether another app may be beside this one; nil for the device's usual
+  ///     answer.
   /// - Returns: The environment.
   package static func headless(
     _ device: HeadlessDevice,

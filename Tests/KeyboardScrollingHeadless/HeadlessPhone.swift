@@ -4,8 +4,9 @@ public import KeyboardScrollingTesting
 
 /// An iPhone or iPad without a display, for tests on Linux.
 ///
-/// It belongs to the headless stand-in for UIKit. Its time moves only while a ``KeyboardSimulator``
-/// waits, so a test of a quarter of a second of animation takes a few milliseconds.
+/// It belongs to the headless stand-in for UIKit. Its time advances only while a
+/// ``KeyboardSimulator`` waits, so a test of a quarter of a second of animation takes a few
+/// milliseconds.
 @MainActor
 public final class HeadlessPhone {
   /// The window of the screen that was shown last; nil before.
@@ -47,15 +48,17 @@ public final class HeadlessPhone {
     environment = .headless(device)
   }
 
-  /// Turns the device on its side, or back; also before a screen is shown.
+  /// Rotates the device to landscape, or back.
   ///
-  /// The keyboard is the simulator's: let it perform `.rotate(to:)` with the new size of the screen.
+  /// It may be called before a screen is shown.
+  ///
+  /// The keyboard is the simulator's: perform `.rotate(to:)` on it with the new size of the screen.
   public func rotate() {
     let isLandscape = device.scene.interfaceOrientation.isLandscape
     run { device.rotate(to: isLandscape ? .portrait : .landscapeLeft) }
   }
 
-  /// Shows a screen in a window that is key.
+  /// Shows a screen in a key window.
   ///
   /// - Parameter makeScreen: Creates the view controller. Coordinators that are created here, or
   ///   while the view is loaded, wait on the phone's clock.
@@ -71,7 +74,7 @@ public final class HeadlessPhone {
     }
   }
 
-  /// Runs a closure on the phone: what a test does to the screen between two calls of the keyboard.
+  /// Runs a closure on the phone, for a test's actions between two calls of the keyboard.
   ///
   /// - Parameter body: The closure.
   /// - Returns: The result of the closure.

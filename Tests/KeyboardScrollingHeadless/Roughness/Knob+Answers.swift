@@ -2,14 +2,14 @@
 
 // UIKit's uncertain answers, other than the usual ones.
 //
-// Four are not drawn, because what the judge finds under them is UIKit's own:
+// Four are not drawn, because the judge would find faults of UIKit's own:
 // - `no-clamp-on-shrink`: an app that assigns the inset 0 leaves its content beyond the end
 //   (statement 17).
-// - `tables-after-client`: a table adjusts for the keyboard after the coordinator has done so, and on a
-//   busy main thread the screen shows both (statement 143).
+// - `tables-after-client`: a table adjusts for the keyboard after the coordinator has done so, and
+//   on a busy main thread the screen shows both (statement 143).
 // - `unclamped-targets`: UIKit's own scroll leaves content beyond its end, where a finger meets it
 //   (statement 70).
-// - `background-posts-nothing`: nobody is told that the keyboard has left (statement 123).
+// - `background-posts-nothing`: UIKit posts no hide (statement 123).
 
 extension Knob {
   static let answers = scrolling + focus + announcements + others

@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-/// Something about a phone that can be rough: what it changes, and how it is drawn.
+/// One roughness of a phone: the values it changes, and their distribution.
 struct Knob: Sendable {
   enum Values: Sendable {
     /// Whole numbers.
@@ -10,7 +10,7 @@ struct Knob: Sendable {
 
   let name: String
   let values: Values
-  /// The share of phones that have it.
+  /// The share of phones with this roughness.
   var share = 0.3
   let apply: @Sendable (Double, inout Phone) -> Void
 
@@ -57,11 +57,11 @@ struct Knob: Sendable {
     Knob(name: "frames", values: .one(of: [30, 60, 120, 120]), share: 0.5) {
       $1.roughness.display.framesPerSecond = max(1, Int($0))
     },
-    // Of a hundred.
+    // Hundredths.
     Knob(name: "dropped", values: .range(5...33)) { $1.roughness.display.droppedFrames = $0 / 100 },
     Knob(name: "late-frames", values: .range(1...12)) {
       $1.roughness.display.linkDelay = $0 / 1000
-      // Without commits, the screen itself would be late.
+      // Without shown commits, the screen itself would be late.
       $1.roughness.display.showsCommits = $1.roughness.display.showsCommits || $0 > 0
     },
     Knob(name: "first-frame", values: .range(1...2)) {

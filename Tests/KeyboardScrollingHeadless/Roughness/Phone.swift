@@ -1,6 +1,6 @@
 @_spi(Headless) package import UIKit
 
-/// A device with what is rough about it.
+/// A device with its roughness.
 package struct Phone {
   package var model: HeadlessDeviceModel
   package var options: HeadlessOptions
@@ -12,7 +12,9 @@ package struct Phone {
     self.options = options
   }
 
-  /// Makes the device; what is left to chance is drawn from the seed.
+  /// Makes the device.
+  ///
+  /// The seed decides its random values.
   @MainActor
   package func makeDevice(seed: Int) -> HeadlessDevice {
     let device = HeadlessDevice(model, options: options)
@@ -21,11 +23,11 @@ package struct Phone {
     return device
   }
 
-  /// Lengths in the content of a screen that are no whole points.
+  /// Lengths in the content of a screen that are not whole points.
   package struct Content: Equatable, Sendable {
-    /// The estimate for rows that measure themselves; nil for the app's own.
+    /// The estimate for self-sizing rows; nil for the app's own.
     package var estimatedRowHeight: CGFloat?
-    /// What rows of a fixed height, and fields, are higher by.
+    /// The height to add to rows of a fixed height, and to fields.
     package var rowFraction: CGFloat = 0
     package var fieldFraction: CGFloat = 0
 
@@ -54,7 +56,7 @@ package struct Phone {
       } else {
         let height = field.intrinsicContentSize.height + fieldFraction
         let constraint = field.heightAnchor.constraint(equalToConstant: height)
-        // The app may have decided the height by other constraints.
+        // The app may have set the height by other constraints.
         constraint.priority = UILayoutPriority(751)
         constraint.isActive = true
       }

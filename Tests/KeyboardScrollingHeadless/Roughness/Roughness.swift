@@ -1,22 +1,22 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// What is rough about a phone, in words with numbers: `frames=30, turn=8`.
+/// The roughness of a phone, in words with numbers: `frames=30, turn=8`.
 ///
-/// A word can be named in a finding, taken away by a shrinker, and typed in a command.
+/// A finding can name a word, a shrinker can remove it, and a user can type it in a command.
 package struct Roughness: Equatable, Sendable, CustomStringConvertible {
   private var values: [String: Double] = [:]
 
   /// Creates a phone without roughness.
   package init() {}
 
-  /// Draws what is rough.
+  /// Creates a random roughness.
   ///
   /// - Parameters:
-  ///   - seed: The same seed gives the same phone.
-  ///   - answers: Whether UIKit's uncertain answers are drawn as well.
+  ///   - seed: The same seed makes the same phone.
+  ///   - answers: Whether to include UIKit's uncertain answers.
   package init(seed: Int, answers: Bool = true) {
-    // Other numbers than those of the steps, which have the same seed.
+    // Other numbers than those of the steps, which use the seed itself.
     var dice = HeadlessDice(seed: seed &+ 77)
     for knob in answers ? Knob.all : Knob.phone where dice.happens(knob.share) {
       values[knob.name] = knob.draw(&dice)
@@ -25,7 +25,7 @@ package struct Roughness: Equatable, Sendable, CustomStringConvertible {
 
   /// Reads `all`, `phone` (without UIKit's answers), `none`, or knobs: `frames=30,dropped`.
   ///
-  /// A knob without a number has one that is drawn from the seed. Nil for a word that is not known.
+  /// The seed decides the number of a knob without one. Nil for an unknown word.
   package init?(_ text: String, seed: Int) {
     for part in text.split(separator: ",") {
       let words = part.split(separator: "=", maxSplits: 1).map(String.init)
@@ -44,10 +44,10 @@ package struct Roughness: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The names of all that can be rough.
+  /// The names of all knobs.
   package static var knobs: [String] { Knob.all.map(\.name) }
 
-  /// The names of what is rough, in order.
+  /// The names of the knobs in use, in order.
   package var names: [String] { values.keys.sorted() }
 
   package mutating func remove(_ name: String) { values[name] = nil }
@@ -58,10 +58,10 @@ package struct Roughness: Equatable, Sendable, CustomStringConvertible {
       : names.map { "\($0)=\((values[$0] ?? 0).formatted)" }.joined(separator: ",")
   }
 
-  /// Returns a phone that is as rough.
+  /// Returns a phone with this roughness.
   package func phone(_ phone: Phone) -> Phone {
     var phone = phone
-    // In the order of the knobs, of which one may change what another one has set.
+    // In this order, because a knob may change a value that another one has set.
     for knob in Knob.all {
       if let value = values[knob.name] { knob.apply(value, &phone) }
     }
