@@ -46,7 +46,7 @@ struct AppTests {
     }
   }
 
-  @Test func `each screen opens, and its first field takes the focus`() throws {
+  @Test func `each screen opens, and its first field becomes first responder`() throws {
     try withApp { list, device, _ in
       for section in 0..<list.tableView.numberOfSections {
         for row in 0..<list.tableView.numberOfRows(inSection: section) {
@@ -70,7 +70,7 @@ struct AppTests {
     }
   }
 
-  @Test func `the switch in the navigation bar takes the coordinator away and back`() throws {
+  @Test func `the switch in the navigation bar removes and restores the coordinator`() throws {
     try withApp { list, device, window in
       let login = try #require(Screen.all.first { $0.name == "login" })
       let container = ScreenContainer(login)

@@ -49,7 +49,7 @@ struct ExperimentTests {
     #expect(report.systemVersion == "18.0")
   }
 
-  @Test func `the questions are different, and name a statement`() throws {
+  @Test func `the questions differ, and each names a statement`() throws {
     let answers = try report().results.flatMap(\.answers)
     #expect(Set(answers.map(\.question)).count == answers.count)
     #expect(answers.allSatisfy { $0.statement.wholeMatch(of: /S\d+/) != nil })
@@ -89,9 +89,9 @@ struct ExperimentTests {
     Change("tellsScrollToFocus") { $0.tellsScrollToFocus = false },
   ]
 
-  /// An experiment that cannot find another answer decides nothing.
+  /// An experiment that can have only one answer decides nothing.
   @Test(arguments: changes)
-  private func `an option with another value is found`(change: Change) throws {
+  private func `each option with another value changes an answer`(change: Change) throws {
     var options = HeadlessOptions()
     change.change(&options)
     let found = differing(try report(options: options))
@@ -103,7 +103,7 @@ struct ExperimentTests {
     #expect(named == Set(Self.changes.map(\.testDescription)))
   }
 
-  @Test func `without a software keyboard the report says so`() throws {
+  @Test func `without a software keyboard the report has a note`() throws {
     let device = HeadlessDevice(.iPhone14)
     device.keyboard.isHardwareKeyboardAttached = true
     var report: ExperimentReport?
@@ -124,7 +124,7 @@ struct ExperimentTests {
 
   // MARK: The deadline
 
-  /// What a deadline hands out, on any thread.
+  /// The report of a deadline, from any thread.
   private actor Expired {
     private(set) var report: ExperimentReport?
 
@@ -147,7 +147,7 @@ struct ExperimentTests {
         Experiment.Run(
           steps: [
             Experiment.Step {
-              // Other tests may keep the deadline waiting.
+              // Other tests may delay the deadline.
               if blocking, name == "stuck" { _ = isEnded.wait(timeout: .now() + 30) }
             }
           ],
@@ -171,7 +171,8 @@ struct ExperimentTests {
     return await expired.report
   }
 
-  @Test func `an experiment that blocks the main thread is named, with the answers before it`()
+  @Test
+  func `a report names an experiment that blocks the main thread, with the answers before it`()
     async throws
   {
     let report = try #require(try await expired(blocking: true))

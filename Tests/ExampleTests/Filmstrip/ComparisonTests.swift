@@ -8,13 +8,13 @@ import Testing
 
 @MainActor
 struct ComparisonTests {
-  @Test func `the coordinator is without a fault, and nothing is not`() throws {
+  @Test func `the coordinator has no faults, and no handling has some everywhere`() throws {
     let comparison = Comparison(of: [KeyboardTechniques.nothing, KeyboardTechniques.coordinator])
     #expect(comparison.faults.count >= 24)
     for (situation, faults) in zip(Script.compared, comparison.faults) {
       let coordinator = try #require(faults.first ?? nil, "\(situation.title)")
       #expect(coordinator.counts.isEmpty, "\(situation.title): \(coordinator)")
-      // Without any technique, something is wrong everywhere: the check can fail.
+      // Without any technique, each situation has a fault: the check can fail.
       let nothing = try #require(faults.last ?? nil)
       #expect(!nothing.counts.isEmpty, "\(situation.title)")
     }
@@ -84,7 +84,7 @@ struct ComparisonTests {
     #expect(needless(finding(.still), finding(.still, of: "text view")) == 2)
   }
 
-  @Test func `what shows too little is no needless movement`() {
+  @Test func `content that shows too little is no needless movement`() {
     #expect(needless(finding(.smallest, isNeedless: false)) == nil)
     #expect(needless() == nil)
   }

@@ -9,7 +9,7 @@ struct ConsoleTests {
     var errors = ""
   }
 
-  @Test func `lines and errors go to places of their own`() throws {
+  @Test func `lines and errors are written to different streams`() throws {
     let output = Output()
     let console = Console(
       write: { output.text += $0 },
@@ -21,7 +21,7 @@ struct ConsoleTests {
     #expect(output.errors == "filmstrip: no\n")
   }
 
-  @Test func `an output that takes no more is an error in a few words`() {
+  @Test func `an output that cannot be written is an error in a few words`() {
     let console = Console(
       write: { _ in throw NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC)) },
       writeError: { _ in }

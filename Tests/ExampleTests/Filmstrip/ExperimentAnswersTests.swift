@@ -27,7 +27,7 @@ struct ExperimentAnswersTests {
     """
   }
 
-  @Test func `the answers that differ are listed with their statements`() throws {
+  @Test func `the report lists the answers that differ, with their statements`() throws {
     #expect(
       try ExperimentAnswers(console: console(found: "800")).lines == [
         "iPhone17,1, iOS 26.1",
@@ -37,7 +37,7 @@ struct ExperimentAnswersTests {
     )
   }
 
-  @Test func `the numbers behind an answer that differs are shown with it`() throws {
+  @Test func `an answer that differs has its numbers`() throws {
     let text = console(found: "800").replacingOccurrences(
       of: "\"found\" : \"800\"",
       with: "\"found\" : \"800\", \"measured\" : \"800 800\""
@@ -46,7 +46,7 @@ struct ExperimentAnswersTests {
     #expect(lines[1].hasSuffix("The offset: 800; the stand-in: 600 [800 800]"))
   }
 
-  @Test func `equal answers, and those that no keyboard gave, are counted`() throws {
+  @Test func `equal answers, and those without a keyboard, are counted`() throws {
     let equal = try ExperimentAnswers(console: console(found: "600")).lines
     #expect(equal.last == "2 answers, 0 of them different")
     let none = try ExperimentAnswers(console: console(found: "unknown", keyboard: false)).lines
@@ -54,7 +54,7 @@ struct ExperimentAnswersTests {
     #expect(none.last == "2 answers, 0 of them different, 1 unknown")
   }
 
-  @Test func `an experiment that did not end is named`() throws {
+  @Test func `the report names an experiment that did not end`() throws {
     let text = console(found: "600").replacingOccurrences(
       of: "\"results\"",
       with: "\"unfinished\" : \"push\", \"results\""

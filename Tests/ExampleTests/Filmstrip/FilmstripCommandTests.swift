@@ -7,14 +7,14 @@ import Workshop
 
 @MainActor
 struct FilmstripCommandTests: RunsFilmstrip {
-  @Test func `help is an answer`() {
+  @Test func `help exits with status 0`() {
     let run = run("--help")
     #expect(run.status == 0)
     #expect(run.text.hasPrefix("usage: filmstrip"))
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `an unknown option is answered with a line and status 2`() {
+  @Test func `an unknown option prints a line and exits with status 2`() {
     let run = run("--speed", "2")
     #expect(run.status == 2)
     #expect(run.text.isEmpty)
@@ -32,7 +32,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `the recipes are drawn alone`() throws {
+  @Test func `the recipes are drawn without other scripts`() throws {
     try withFolder { folder in
       let run = run("--recipes", "--out", folder)
       #expect(run.status == 0, "\(run.errors)")
@@ -56,7 +56,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `a session on a screen that there is not is named`() throws {
+  @Test func `an unknown screen of a session is an error that names it`() throws {
     try withFolder { folder in
       let file = URL(fileURLWithPath: "\(folder)/tap.json")
       try Session(kind: "moon", seed: 1, steps: []).json.write(to: file)
@@ -66,7 +66,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  // All twelve screens are played by `swift run filmstrip`, which a change has to pass as well.
+  // All twelve screens are played by `swift run filmstrip`, which checks a change too.
   @Test(arguments: ["login", "contact-form", "inverted-chat"])
   func `recorded keyboards keep every rule`(_ screen: String) throws {
     try withFolder { folder in
@@ -96,7 +96,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
       "[0].events[0].end: Expected to decode Array"
     ),
   ])
-  func `a file that cannot be played is named, and nothing is written`(
+  func `an error names a file that cannot be played, and nothing is written`(
     content: String,
     complaint: String
   ) throws {
@@ -128,7 +128,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `a stream that cannot be read is named`() throws {
+  @Test func `an error names a stream that cannot be read`() throws {
     try withFolder { folder in
       let file = "\(folder)/s.json"
       try Data("{}".utf8).write(to: URL(fileURLWithPath: file))
@@ -138,7 +138,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `a file that is missing is named`() {
+  @Test func `an error names a missing file`() {
     let run = run("--traces", "no-such-folder/t.json")
     #expect(run.status == 1)
     #expect(
@@ -146,7 +146,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     )
   }
 
-  @Test func `a folder that cannot be made is a failure, before the work`() throws {
+  @Test func `a folder that cannot be created is an error before the work`() throws {
     try withFolder { folder in
       let file = "\(folder)/file"
       try Data().write(to: URL(fileURLWithPath: file))
@@ -157,7 +157,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `a line for each step is written when asked for, a hundred letters wide at most`()
+  @Test func `on request each step is printed as a line, at most a hundred letters wide`()
     throws
   {
     try withFolder { folder in

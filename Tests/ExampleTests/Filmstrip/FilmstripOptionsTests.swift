@@ -39,7 +39,7 @@ struct FilmstripOptionsTests {
     #expect(try parse("--verbose") == options { $0.isVerbose = true })
   }
 
-  @Test func `one script is played without traces unless they are asked for`() throws {
+  @Test func `one script is played without traces, unless they are requested`() throws {
     #expect(
       try parse("--script", "hide")
         == options {
@@ -56,11 +56,11 @@ struct FilmstripOptionsTests {
     )
   }
 
-  @Test func `the last of two wins`() throws {
+  @Test func `the last of two options wins`() throws {
     #expect(try parse("--out", "a", "--out", "b") == options { $0.output = "b" })
   }
 
-  @Test func `help wins over what is right, and not over what is wrong`() throws {
+  @Test func `help wins over valid options, and an invalid option over help`() throws {
     #expect(try parse("--out", "a", "--help").showsHelp)
     #expect(try parse("-h").showsHelp)
     #expect(throws: Failure.self) { try parse("--help", "--nope") }
@@ -81,7 +81,7 @@ struct FilmstripOptionsTests {
     ),
     (["--script", "x"], "--script x is unknown; there are hide, first-focus"),
   ])
-  func `what is not understood is named`(arguments: [String], message: String) {
+  func `an error names an invalid option`(arguments: [String], message: String) {
     do {
       let request = try FilmstripOptions(
         arguments,

@@ -53,7 +53,7 @@ struct FilmstripPictureTests {
     )
   }
 
-  /// Collects what a viewer reads.
+  /// Collects the texts and shapes of a picture.
   private final class Reader: NSObject, XMLParserDelegate {
     var texts: [String] = []
     var names: Set<String> = []
@@ -92,14 +92,14 @@ struct FilmstripPictureTests {
     return reader
   }
 
-  @Test func `the picture is XML, whatever the texts`() throws {
+  @Test func `the picture is valid XML, whatever the texts`() throws {
     let reader = try read(strip(frame(caption: "<&>\u{1}\"'")))
     #expect(reader.texts.contains("A \"title\" & more"))
     #expect(reader.texts.contains("Tom & Jerry <3"))
     #expect(reader.texts.contains("1  <&>\"'"))
   }
 
-  @Test func `the numbers of a frame stand under it`() throws {
+  @Test func `the numbers of a frame are under it`() throws {
     let focus = CGRect(x: 24, y: 400, width: 342, height: 44)
     let reader = try read(
       strip(frame(), frame(offset: 236.4, inset: 302, overlap: 336, focus: focus))
@@ -110,11 +110,11 @@ struct FilmstripPictureTests {
     ] {
       #expect(reader.texts.contains(text), "\(text)")
     }
-    // The arrow's number is whole.
+    // The arrow has a whole number.
     #expect(reader.texts.contains("327"))
   }
 
-  @Test func `an arrow stands beside content that moved, and only there`() throws {
+  @Test func `an arrow is beside content that moved, and only there`() throws {
     #expect(try !read(strip(frame(), frame(offset: -90.7))).texts.contains("0"))
     for moved in [CGFloat(3), -3, 52, -52, 5000, -5000] {
       let texts = try read(strip(frame(), frame(offset: -91 + moved))).texts
@@ -125,7 +125,7 @@ struct FilmstripPictureTests {
     #expect(try !read(strip(frame(), turned)).texts.contains("291"))
   }
 
-  @Test func `rows stand one below the other`() throws {
+  @Test func `rows are below one another`() throws {
     let rows = [
       Filmstrip.Row(title: "first", frames: [frame(), frame()]),
       Filmstrip.Row(title: "second", frames: [frame()]),
@@ -136,7 +136,7 @@ struct FilmstripPictureTests {
     #expect(reader.viewBox?.hasPrefix("0 0 518 ") == true)
   }
 
-  @Test func `a device on its side takes the room it needs`() throws {
+  @Test func `the width of a device in landscape fits it`() throws {
     var turned = frame()
     turned.sample.screen = CGSize(width: 844, height: 390)
     // 172 points for 390 make 372.2 for 844; with 71 on its sides, 243 for the other and 32 of
@@ -144,7 +144,7 @@ struct FilmstripPictureTests {
     #expect(try read(strip(frame(), turned)).viewBox?.hasPrefix("0 0 719 ") == true)
   }
 
-  @Test func `the focus is followed from field to field`() throws {
+  @Test func `the picture outlines the focus in each field`() throws {
     let focus = CGRect(x: 24, y: 400, width: 342, height: 44)
     let fields = [
       Sample.Element(kind: .field, frame: focus, name: "Now"),
@@ -160,7 +160,7 @@ struct FilmstripPictureTests {
     }
     let (now, then, none) = (frame(focused: "Now"), frame(focused: "Then"), frame(focused: nil))
     #expect(try read(strip(now, now)).texts.contains("focus: Now"))
-    // The legend explains an outline only where there is one.
+    // The legend explains an outline only in pictures that have one.
     #expect(strip(now, now).svg.components(separatedBy: "stroke-dasharray").count == 1)
     #expect(try !read(strip(now, now)).texts.contains("previous one"))
     #expect(try read(strip(then, now)).texts.contains("previous one"))
@@ -178,7 +178,7 @@ struct FilmstripPictureTests {
     #expect(try read(strip(touched)).texts.contains("keyboard 180"))
   }
 
-  @Test func `what is in a sheet is cut off at its edge`() throws {
+  @Test func `content of a sheet is cut off at its edge`() throws {
     var shown = frame()
     shown.sample.sheet = CGRect(x: 40, y: 100, width: 310, height: 500)
     let svg = strip(shown).svg
@@ -186,7 +186,7 @@ struct FilmstripPictureTests {
     #expect(svg.contains("clip-path='url(#screen-1-1-sheet)'"))
   }
 
-  @Test func `a verdict is read under its frame, and none on the way`() throws {
+  @Test func `a frame at rest has a verdict, and a frame in motion has none`() throws {
     let verdict = Frame.Verdict(text: "field covered", isGood: false)
     let atRest = try read(strip(frame(verdict: verdict)))
     #expect(atRest.texts.contains("field covered"))
@@ -195,7 +195,7 @@ struct FilmstripPictureTests {
     #expect(moving.texts.contains("on its way"))
   }
 
-  @Test func `nothing is loaded from outside and nothing runs`() throws {
+  @Test func `a picture loads nothing and runs no code`() throws {
     let strip = strip(frame(inset: 302, overlap: 336))
     let reader = try read(strip)
     #expect(
@@ -207,14 +207,14 @@ struct FilmstripPictureTests {
     #expect(strip.svg.components(separatedBy: "http").count == 2)
   }
 
-  @Test func `a row of more than four phones goes on below`() throws {
-    // As wide as a page; in four, the phones are smaller.
+  @Test func `a row of more than four phones continues below`() throws {
+    // Three phones are as wide as the page; four are smaller.
     let four = try size(of: strip(frame(), frame(), frame(), frame()))
     #expect(four.width == 830)
     let three = try size(of: strip(frame(), frame(), frame()))
     let six = try size(of: strip(frame(), frame(), frame(), frame(), frame(), frame()))
     #expect(three.width == six.width && three.width <= 830)
-    // At least a phone of 172 by 372 more.
+    // A row more is at least a phone of 172 by 372 taller.
     #expect(six.height > three.height + 372)
   }
 
@@ -223,12 +223,12 @@ struct FilmstripPictureTests {
     return CGSize(width: numbers[2], height: numbers[3])
   }
 
-  @Test func `a picture without frames is a picture`() throws {
+  @Test func `a picture without frames is valid`() throws {
     #expect(try read(Filmstrip(title: "", sentence: "", rows: [])).names.contains("svg"))
     #expect(try read(strip()).names.contains("svg"))
   }
 
-  @Test func `the same frames make the same text`() {
+  @Test func `the same frames make the same picture`() {
     let first = strip(frame(), frame(inset: 302, overlap: 336))
     #expect(first.svg == strip(frame(), frame(inset: 302, overlap: 336)).svg)
     #expect(first.svg.hasSuffix("</svg>\n"))

@@ -54,7 +54,7 @@ struct GeometryStepTests {
     #expect(steps((0, Self.covered), (1, both)) == [])
   }
 
-  @Test func `while a finger or a scroll moves the content there is no step`() {
+  @Test func `during a drag or a scroll there is no step`() {
     let touched = changed(Self.free) { $0.isTracking = true }
     #expect(steps((0, Self.covered), (1, touched)) == [])
     // An animated scroll keeps its destination when the inset shrinks (statement 78).
@@ -63,7 +63,7 @@ struct GeometryStepTests {
     #expect(steps((0, earlier), (0.8, Self.covered), (1.4, Self.free)).count == 1)
   }
 
-  @Test func `a view with a transform, or outside a window, is not judged`() {
+  @Test func `a view with a transform, or outside a window, is not compared`() {
     let turned = changed { $0.frameInWindow?.size.width = 200 }
     #expect(steps((0, turned), (1, Self.free)) == [])
     let away = changed { $0.frameInWindow = nil }
@@ -72,17 +72,17 @@ struct GeometryStepTests {
 
   @Test(
     arguments: [
-      // The device clamps as the stand-in does, or the app has written another offset.
+      // The device clamps like the stand-in, or the app has written another offset.
       (356, 356, false), (356.4, 356, false), (100, 356, false),
       // The device has moved nothing.
       (658, 356, true),
       // The device clamps, and the stand-in does not.
       (356, 658, true),
-      // Somebody scrolls where the stand-in moves nothing.
+      // Another scroll, while the stand-in moves nothing.
       (200, 658, false),
     ] as [(CGFloat, CGFloat, Bool)]
   )
-  func `an offset differs only where one of the two has not moved`(
+  func `an offset differs only if either device or stand-in has not moved`(
     device: CGFloat,
     standIn: CGFloat,
     differs: Bool

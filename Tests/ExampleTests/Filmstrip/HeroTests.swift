@@ -7,14 +7,14 @@ import Testing
 struct HeroTests {
   private let hero = Hero()
 
-  @Test func `it stands on the frame in which the field is in sight`() {
+  @Test func `the still picture is the frame in which the field is visible`() {
     let svg = hero.svg
     #expect(svg.contains("field under the keys") && svg.contains("field above the keys"))
     #expect(svg.contains("prefers-reduced-motion"))
     #expect(svg == Hero().svg)
   }
 
-  @Test func `it ends where it begins, so that nothing fades or leaps`() throws {
+  @Test func `the hero ends as it begins, without a fade or a jump`() throws {
     for frames in hero.runs {
       let (first, last) = (try #require(frames.first?.sample), try #require(frames.last?.sample))
       #expect(last.shownOffset == first.shownOffset)
@@ -44,7 +44,7 @@ struct HeroTests {
     #expect(try #require(error.max()) < 0.01)
   }
 
-  @Test func `the field with the coordinator is never under the keys`() throws {
+  @Test func `with the coordinator the field is never under the keys`() throws {
     let frames = hero.runs[1].map(\.sample)
     let start = try #require(frames.firstIndex { $0.firstResponder != nil })
     for sample in frames[start...] {
@@ -53,13 +53,13 @@ struct HeroTests {
     }
   }
 
-  @Test func `its keys have letters, and no number is unexplained`() {
+  @Test func `the keys have letters, and each number is explained`() {
     let svg = hero.svg
     for text in [">QWERTYUIOP<", ">9:41<"] { #expect(svg.contains(text), "\(text)") }
     #expect(!svg.contains(">336<") && !svg.contains("keyboard 336"))
   }
 
-  @Test func `what is cut off is below the field and two rows of keys`() {
+  @Test func `the picture is cut off below the field and two rows of keys`() {
     for sample in hero.runs.flatMap({ $0 }).map(\.sample) {
       #expect(sample.firstResponder.map { $0.frame.maxY < Hero.shownHeight - 60 } ?? true)
       #expect(Hero.shownHeight < sample.screen.height)
@@ -67,7 +67,7 @@ struct HeroTests {
     }
   }
 
-  @Test func `it is small enough to load at the top of a page`() {
+  @Test func `the file is small enough for the top of a page`() {
     #expect(hero.svg.utf8.count < 250_000)
   }
 }

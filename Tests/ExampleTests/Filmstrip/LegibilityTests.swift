@@ -5,10 +5,10 @@ import Workshop
 
 @testable import filmstrip
 
-/// Whether the texts of a picture can be read where a page shows it.
+/// Checks that the texts of a picture can be read on a page.
 @MainActor
 struct LegibilityTests {
-  /// Collects the sizes of the texts, by the scales of the groups around them.
+  /// Collects the sizes of the texts, with the scales of the groups around them.
   private final class Reader: NSObject, XMLParserDelegate {
     var width = 0.0
     var shownWidth = 0.0
@@ -71,7 +71,7 @@ struct LegibilityTests {
     let texts = try texts(of: picture.svg, shownAt: 830)
     #expect(texts.count > 20)
     for text in texts { #expect(text.size >= 9, "\(text.text)") }
-    // The focused field is named, on the screen and under it.
+    // The focused field has its name on the screen and under it.
     let focus = picture.rows.flatMap(\.frames).lazy.compactMap { $0.sample.firstResponder?.name }
       .first { !$0.isEmpty }
     if let focus { #expect(texts.contains { $0.text == focus }) }
@@ -86,7 +86,7 @@ struct LegibilityTests {
     }
   }
 
-  // The documentation shows them as well.
+  // The documentation shows the comparison too.
   @Test func `the comparison can be read on a phone`() throws {
     let pictures = Comparison().pictures
     #expect(pictures.count == 3)

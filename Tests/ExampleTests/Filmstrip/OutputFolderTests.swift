@@ -16,7 +16,7 @@ struct OutputFolderTests {
     try body(folder)
   }
 
-  @Test func `files are written into a folder that is made for them`() throws {
+  @Test func `the command creates the folder for its files`() throws {
     try withFolder { folder in
       let nested = folder.appendingPathComponent("one/two")
       try OutputFolder(path: nested.path).prepare()
@@ -29,7 +29,7 @@ struct OutputFolderTests {
     }
   }
 
-  @Test func `a folder that cannot be made is named before anything is written`() throws {
+  @Test func `an error names a folder that cannot be created, before any file is written`() throws {
     try withFolder { folder in
       try Data().write(to: folder)
       let path = folder.appendingPathComponent("below-a-file").path
@@ -40,15 +40,15 @@ struct OutputFolderTests {
     }
   }
 
-  @Test func `a folder that cannot be written to is named`() throws {
-    // The file system of the kernel takes no file, not even from an administrator.
+  @Test func `an error names a folder that cannot be written to`() throws {
+    // This file system of the kernel accepts no file, not even from an administrator.
     let error = #expect(throws: Failure.self) { try OutputFolder(path: "/proc/self/fd").prepare() }
     #expect(error?.description.hasPrefix("/proc/self/fd: cannot be written to: ") == true)
   }
 
-  @Test func `a picture that cannot be written is named`() throws {
+  @Test func `an error names a picture that cannot be written`() throws {
     try withFolder { folder in
-      // A folder stands where the file should be.
+      // A folder has the name of the file.
       let taken = folder.appendingPathComponent("a.svg/x")
       try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
       let error = #expect(throws: Failure.self) {

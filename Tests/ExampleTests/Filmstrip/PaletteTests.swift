@@ -39,7 +39,7 @@ struct PaletteTests {
   }
 
   @MainActor
-  @Test func `a picture uses the colours of the palette, and no other`() throws {
+  @Test func `a picture uses only the colours of the palette`() throws {
     let constant = [
       "none", Palette.button, Palette.onButton, Palette.finger, Palette.camera, "url(#hatch)",
       "url(#fine-hatch)",

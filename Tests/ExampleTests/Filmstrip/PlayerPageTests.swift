@@ -41,10 +41,10 @@ struct PlayerPageTests {
     return try JSONDecoder().decode(Content.self, from: Data(html[start..<end].utf8))
   }
 
-  @Test func `the page holds the inset of every frame`() throws {
+  @Test func `the page has the inset of every frame`() throws {
     let content = try content(of: page())
     let column = 3 * content.parts.count + (try #require(content.numbers.firstIndex(of: "inset")))
-    // An iPhone 14 first, in tenths: 336 less the 34 that UIKit adds, and nothing again.
+    // An iPhone 14 first, in tenths: 336 less the 34 that UIKit adds, and zero again.
     let run = try #require(content.runs.first)
     #expect(content.techniques[run.technique] == "coordinator")
     var inset = 0
@@ -57,7 +57,7 @@ struct PlayerPageTests {
     #expect(run.frames > 60)
   }
 
-  @Test func `the words of the page say what is meant`() throws {
+  @Test func `the page names its values in words`() throws {
     let html = try page()
     let content = try content(of: html)
     #expect(content.techniques == ["coordinator", "no handling"])
@@ -69,7 +69,7 @@ struct PlayerPageTests {
     #expect(content.texts.allSatisfy { !$0.contains(/(^|[ (])-[0-9]/) })
   }
 
-  @Test func `a text of the player is drawn larger only where it has room`() {
+  @Test func `a text of the player is larger only if it fits`() {
     func size(_ text: String, _ kind: Sample.Element.Kind, _ frame: CGRect) -> String? {
       let element = Sample.Element(kind: kind, frame: frame, text: text, fontSize: 17)
       var svg = SVG()
@@ -91,7 +91,7 @@ struct PlayerPageTests {
     #expect(size(message, .label, CGRect(x: 16, y: 100, width: 180, height: 41)) == "17")
   }
 
-  @Test func `the page says what one sees before its controls, and leads back`() throws {
+  @Test func `the page has a summary before its controls, and links back`() throws {
     let html = try page()
     let about = try #require(html.range(of: "First no keyboard handling,"))
     let controls = try #require(html.range(of: "id=\"play\""))
@@ -107,7 +107,7 @@ struct PlayerPageTests {
     #expect(html.contains("<option value=\"0.5\" selected>"))
   }
 
-  @Test func `a trace is named for its device and what happened, and has its source`() throws {
+  @Test func `a trace is named for its device and event, and has its source`() throws {
     let path = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json").path
     let titles = TraceTitles(path: path).byName
     #expect(titles.count == 93)
@@ -119,7 +119,7 @@ struct PlayerPageTests {
     let some = recordings.prefix(1) + recordings.filter { names.contains($0.name ?? "") }
     let html = try PlayerPage(Array(some), titles: titles).html()
     let content = try content(of: html)
-    // The order of what can be looked up, and is known best.
+    // In the order in which a reader looks them up.
     let beginnings = ["iPad, iOS 5, split", "320 × 480 points", "375 × 667 points"]
     #expect(content.scripts.count == 3)
     for (script, beginning) in zip(content.scripts, beginnings) {
@@ -155,7 +155,7 @@ struct PlayerPageTests {
     #expect(html.contains("min-height: 44px"))
   }
 
-  @Test func `nothing is loaded from outside, and two pages are the same`() throws {
+  @Test func `the page loads nothing, and two pages are the same`() throws {
     let html = try page()
     #expect(!html.contains("{{"))
     #expect(!html.contains("src="))

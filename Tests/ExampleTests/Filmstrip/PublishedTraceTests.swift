@@ -20,7 +20,7 @@ struct PublishedTraceTests {
     #expect(Set(recordings.map(\.name)).count == 93)
     #expect(recordings.allSatisfy { !$0.areTimesMeasured && $0.source?.isEmpty == false })
     #expect(recordings.map(\.notifications.count).reduce(0, +) == 113)
-    // They are written in the current format, and read again.
+    // They have the current format, and can be read again.
     for recording in recordings { #expect(try Recording(recording.data()) == recording) }
   }
 
@@ -42,7 +42,7 @@ struct PublishedTraceTests {
     ("[-352, 0, -1, 1e308]", CGRect(x: -352, y: 0, width: -1, height: 1e308)),
     ("null", nil),
   ])
-  func `a height alone is docked, and a frame with other gaps left out`(
+  func `a height alone is docked, and other incomplete frames are left out`(
     numbers: String,
     frame: CGRect?
   ) throws {
@@ -55,7 +55,7 @@ struct PublishedTraceTests {
     #expect(recording.notifications.map(\.endFrame) == [frame])
   }
 
-  @Test func `a frame that is only a text keeps its infinities`() throws {
+  @Test func `an infinite frame keeps its infinities`() throws {
     let recording = try read(
       """
       [{"id": "a", "events": [{"end": [null, null, 0, 0], "endText": "{{inf, inf}, {0, 0}}"}]}]

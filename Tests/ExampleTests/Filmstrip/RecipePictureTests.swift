@@ -5,7 +5,7 @@ import Workshop
 
 @testable import filmstrip
 
-/// The pictures of the recipes, each of the code that the documentation shows.
+/// The pictures of the recipes, each from the code in the documentation.
 @MainActor
 struct RecipePictureTests {
   private func picture(of recipe: Recipe) throws -> RecipePicture {
@@ -20,7 +20,7 @@ struct RecipePictureTests {
     for sample in frames.dropFirst().map(\.sample) {
       let keyboard = try #require(sample.keyboard)
       let field = try #require(sample.firstResponder)
-      // A text view may go on below the keyboard, as long as its caret does not.
+      // A text view may continue below the keyboard, as long as its caret does not.
       let seen = (field.isTextView ? sample.focus : nil) ?? field.frame
       #expect(seen.maxY <= keyboard.minY)
       #expect(seen.minY >= sample.statusArea)
@@ -29,7 +29,7 @@ struct RecipePictureTests {
   }
 
   @Test(arguments: Recipe.allCases)
-  func `each row that can be seen has a text`(_ recipe: Recipe) throws {
+  func `each visible row has a text`(_ recipe: Recipe) throws {
     for sample in try picture(of: recipe).frames.map(\.sample) {
       let rows = sample.elements.filter { $0.kind == .row }
       let texts = sample.elements.filter {
@@ -37,14 +37,14 @@ struct RecipePictureTests {
       }
       #expect(rows.isEmpty == ![.table, .chat, .search].contains(recipe))
       for row in rows {
-        // Not its whole frame: the union of fractions, which is compared, may be a hair taller.
+        // The middle, because the union of fractions may be slightly taller than the frame.
         let middles = texts.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
         #expect(middles.contains(where: row.frame.contains), "\(row.frame)")
       }
     }
   }
 
-  @Test func `the button of a form is above the keys as well`() throws {
+  @Test func `the button of a form is above the keys too`() throws {
     for recipe in [Recipe.login, .checkout] {
       let sample = try #require(picture(of: recipe).frames.last).sample
       let button = try #require(sample.elements.first { $0.kind == .button })
@@ -69,7 +69,7 @@ struct RecipePictureTests {
     }
   }
 
-  @Test func `the sheet of the checkout takes its full height`() throws {
+  @Test func `the sheet of the checkout has its full height`() throws {
     let tops = try picture(of: .checkout).frames.map { $0.sample.sheet?.minY ?? 0 }
     #expect(tops[0] > 400 && tops[1] < 100)
   }
@@ -80,7 +80,7 @@ struct RecipePictureTests {
     #expect(caret.maxY <= bar.minY && caret.minY > sample.screen.height / 3)
   }
 
-  // A straight cut, through nothing that matters.
+  // A straight cut below everything that matters.
   @Test(arguments: Recipe.allCases)
   func `a phone is cut off below the fields`(_ recipe: Recipe) throws {
     let picture = try picture(of: recipe)
@@ -95,7 +95,7 @@ struct RecipePictureTests {
     }
   }
 
-  // Letters that can be read would end elsewhere, and the caret would be in the midst of them.
+  // Legible letters would end elsewhere, and the caret would be between them.
   @Test(arguments: [(.settings, "by letter"), (.editor, "Line 20")] as [(Recipe, String)])
   func `the lines of a text view are bars`(_ recipe: Recipe, _ last: String) throws {
     let picture = try picture(of: recipe)
@@ -105,7 +105,7 @@ struct RecipePictureTests {
     #expect(!picture.svg.contains(">\(last)<"))
   }
 
-  @Test func `the titles of a toolbar are on the screen, and apart`() throws {
+  @Test func `the titles of a toolbar are on the screen, and do not overlap`() throws {
     let svg = try picture(of: .address).svg
     var end = 0.0
     for title in ["Previous", "Next", "Done"] {
@@ -120,13 +120,13 @@ struct RecipePictureTests {
     #expect(end < 390 - 6)
   }
 
-  @Test func `a field under the keys is a bad verdict`() throws {
+  @Test func `a field under the keys has a bad verdict`() throws {
     var sample = try #require(picture(of: .login).frames.last).sample
     sample.keyboard?.origin.y -= 200
     #expect(sample.focusAboveKeys?.isGood == false)
   }
 
-  @Test func `a picture fits the width of a page, and is always the same`() throws {
+  @Test func `a picture fits the width of a page, and is the same in each run`() throws {
     let files = try RecipePicture.files()
     #expect(files.map(\.name) == Recipe.allCases.map { "recipe-\($0).svg" })
     for (file, again) in zip(files, try RecipePicture.files()) {

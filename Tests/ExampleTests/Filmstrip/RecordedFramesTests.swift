@@ -7,7 +7,7 @@ import Workshop
 
 @_spi(Headless) @testable import filmstrip
 
-/// The frames that the player and the hero show.
+/// The frames in the player and the hero.
 @MainActor
 struct RecordedFramesTests {
   private func run(_ script: String, on screen: String) throws -> Run {
@@ -27,7 +27,7 @@ struct RecordedFramesTests {
     #expect(frames.last?.caption == script.steps.last?.caption)
   }
 
-  @Test func `content and keyboard are in step in every frame`() throws {
+  @Test func `content and keyboard move together in every frame`() throws {
     let run = try run("last-field-and-back", on: "contact-form")
     let samples = run.frames.filter { $0.caption != run.shots.last?.caption }.map(\.sample)
     let start = try #require(samples.firstIndex { $0.firstResponder != nil })
@@ -44,7 +44,7 @@ struct RecordedFramesTests {
     }
   }
 
-  @Test func `numbers and log of two panes are of the same pane`() throws {
+  @Test func `the numbers and the log of a pane belong to that pane`() throws {
     let run = try run("last-field-and-back", on: "two-panes")
     var count = 0
     for shot in run.shots where !shot.isMoving && !shot.adjustment.isEmpty {
@@ -57,7 +57,7 @@ struct RecordedFramesTests {
     #expect(count > 0)
   }
 
-  @Test func `the text of the other pane stays where it is when the form scrolls`() throws {
+  @Test func `the text of the other pane stays in place when the form scrolls`() throws {
     let frames = try run("first-focus", on: "two-panes").frames
     let panes = frames.compactMap { frame in
       frame.sample.elements.first { $0.isTextView && $0.isBeside }
@@ -66,7 +66,7 @@ struct RecordedFramesTests {
     #expect(Set(panes.map(\.frame.minY)).count == 1)
     let layers = PhonePicture(sample: try #require(frames.last).sample).layers
     let text = try #require(layers.first { $0.part == .besideText })
-    // The recipe has thirty steps, and the form is a layer of its own.
+    // The recipe has thirty steps, and the form is a separate layer.
     #expect(text.lines.count > 20)
     #expect(text.lines.allSatisfy { !$0.contains("Ingredient") })
   }

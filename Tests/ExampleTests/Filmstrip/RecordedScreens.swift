@@ -6,10 +6,11 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 import Workshop
 
-/// Recordings that the recorder makes on the stand-in.
+/// Recordings by the recorder on the stand-in.
 @MainActor
 enum RecordedScreens {
-  /// Uses a screen of the example: the first field, the last one, a turn of the device, the end.
+  /// Uses a screen of the example: the first field, the last one, a rotation of the device, the
+  /// end.
   static func recording(
     of screen: Screen,
     options: HeadlessOptions = HeadlessOptions()
@@ -18,7 +19,7 @@ enum RecordedScreens {
       screen.name == "two-panes" ? .iPadPro11 : .iPhone14,
       options: options
     )
-    // The device's own, so that no other test receives its notifications.
+    // The device's own centre, so that no other test receives its notifications.
     let center = NotificationCenter()
     device.keyboard.notificationCenter = center
     return device.run {
@@ -64,10 +65,11 @@ enum RecordedScreens {
     return window
   }
 
-  /// Uses a form whose app handles the keyboard by hand.
+  /// Uses a form whose app handles the keyboard itself.
   ///
-  /// The times are whole seconds: a field takes the focus, then another one; the app insets its content
-  /// and scrolls to the end; it takes the inset away; its view shrinks and grows; editing ends.
+  /// The times are whole seconds. A field becomes first responder, then another one; the app insets
+  /// its content and scrolls to the end; it removes the inset; its view shrinks and grows; editing
+  /// ends.
   static func form(_ options: HeadlessOptions = HeadlessOptions()) -> Recording {
     let device = HeadlessDevice(.iPhone14, options: options)
     device.keyboard.notificationCenter = NotificationCenter()

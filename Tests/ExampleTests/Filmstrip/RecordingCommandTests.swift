@@ -8,7 +8,7 @@ import Workshop
 
 @MainActor
 struct RecordingCommandTests: RunsFilmstrip {
-  @Test func `a session is recorded when asked for, and its recording replayed`() throws {
+  @Test func `a session is recorded on request, and its recording replayed`() throws {
     try withFolder { folder in
       let session = Session(kind: "plain-form", seed: 1, steps: [.init(action: .tap(0))])
       let file = URL(fileURLWithPath: "\(folder)/tap.json")
@@ -57,7 +57,7 @@ struct RecordingCommandTests: RunsFilmstrip {
   @Test(arguments: [
     ("{}", "format: The member is missing."), ("[", "The given data was not valid JSON."),
   ])
-  func `a recording that cannot be read is named`(text: String, complaint: String) throws {
+  func `an error names a recording that cannot be read`(text: String, complaint: String) throws {
     try withFolder { folder in
       let file = "\(folder)/r.json"
       try Data(text.utf8).write(to: URL(fileURLWithPath: file))

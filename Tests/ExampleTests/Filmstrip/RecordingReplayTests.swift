@@ -25,9 +25,9 @@ struct RecordingReplayTests {
     let recording = RecordedScreens.recording(of: screen)
     #expect(differences(recording) == [])
     let outcome = RecordingReplay(recording).play()
-    // Moves of the focus, another height, a rotation and a hide are compared.
+    // It compares moves of the focus, another height, a rotation and a hide.
     #expect(outcome.comparisons >= 5, "\(outcome.comparisons)")
-    // The recording survives its file.
+    // The recording is the same after writing and reading.
     #expect(try Recording(recording.data()) == recording)
   }
 
@@ -58,7 +58,8 @@ struct RecordingReplayTests {
 
   // MARK: One option
 
-  /// Changes an option of the stand-in that a device seems to have, and says what a replay must find.
+  /// An option of the stand-in that a device seems to have, and the differences that a replay must
+  /// find.
   private struct Change: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var rule: ReplayRule
@@ -73,7 +74,7 @@ struct RecordingReplayTests {
     Change(testDescription: "omitsAnimationKeysOnDid", rule: .keysOnDid, count: 12) {
       $0.omitsAnimationKeysOnDid = true
     },
-    // Of a move of the focus both frames are the same.
+    // In a move of the focus, both frames are the same.
     Change(testDescription: "didFrames", rule: .framesOnDid, count: 4) {
       $0.didFrames = .ofBeginning
     },
@@ -93,14 +94,14 @@ struct RecordingReplayTests {
   }
 
   @Test(arguments: changes)
-  private func `a changed option is found, and nothing else`(change: Change) {
+  private func `a replay finds a changed option, and nothing else`(change: Change) {
     var options = HeadlessOptions()
     change.change(&options)
     let recording = RecordedScreens.form(options)
     let outcome = RecordingReplay(recording).play()
     #expect(Set(outcome.differences.map(\.rule)) == [change.rule])
     #expect(outcome.differences.count == change.count, "\(outcome.differences)")
-    // With the same option there is no difference.
+    // With that option there is no difference.
     #expect(differences(recording, options) == [])
   }
 
@@ -116,7 +117,7 @@ struct RecordingReplayTests {
     )
   }
 
-  @Test func `a did-notification that comes late is found in milliseconds`() {
+  @Test func `the difference of a late did-notification is in milliseconds`() {
     var recording = RecordedScreens.form()
     for index in recording.entries.indices {
       guard let name = recording.entries[index].notification?.name, !name.isWill else { continue }
@@ -134,7 +135,7 @@ struct RecordingReplayTests {
     )
   }
 
-  @Test func `notifications in another order, and missing ones, are found`() {
+  @Test func `a replay finds notifications in another order, and missing ones`() {
     var recording = RecordedScreens.form()
     let wills = recording.entries.indices.filter {
       recording.entries[$0].notification?.name.isWill == true
@@ -159,7 +160,7 @@ struct RecordingReplayTests {
     }
   }
 
-  @Test func `numbers that no view accepts are left out`() throws {
+  @Test func `numbers that a view cannot have are left out`() throws {
     var recording = RecordedScreens.form()
     for index in recording.entries.indices {
       recording.entries[index].geometry?.contentSize.height = .nan
@@ -171,7 +172,7 @@ struct RecordingReplayTests {
     #expect(differences(recording) == [])
   }
 
-  @Test func `every rule is a statement of the table, in its words`() throws {
+  @Test func `every rule is a statement of the table, word for word`() throws {
     let table = try String(
       contentsOf: Repository.root.appendingPathComponent("Tests/HeadlessUIKit/statements.md"),
       encoding: .utf8

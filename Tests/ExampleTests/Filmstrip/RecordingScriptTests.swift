@@ -57,7 +57,7 @@ struct RecordingScriptTests {
   }
 
   @Test(arguments: ["onStart", "onMove", "onInteractive", "animation", "hide", ""])
-  func `what is no notification is not posted`(name: String) throws {
+  func `an event that is no notification is not posted`(name: String) throws {
     #expect(try posted(#"{"name": "\#(name)", "end": [null, null, null, 216]}"#) == [])
   }
 
@@ -70,7 +70,7 @@ struct RecordingScriptTests {
     ("[375, null]", "portrait", CGSize(width: 390, height: 844)),
     ("[0, 1e300]", "portrait", CGSize(width: 390, height: 844)),
   ])
-  func `the screen is turned as the trace says`(
+  func `the screen rotates with the trace`(
     screen: String,
     orientation: String,
     size: CGSize
@@ -85,7 +85,7 @@ struct RecordingScriptTests {
     (#"[{"id": 7}]"#, "[0].id: Expected to decode String"),
     (#"[{"id": "a", "events": [{}, {"end": [0, 1, "2", 3]}]}]"#, "[0].events[1].end[2]: "),
   ])
-  func `a wrong value is named with its place`(text: String, expected: String) throws {
+  func `an error names the place of a wrong value`(text: String, expected: String) throws {
     try withFile(text) { path in
       let failure = #expect(throws: Failure.self) { try FilmstripCommand.recordings(path: path) }
       let description = try #require(failure?.description)

@@ -49,7 +49,7 @@ struct ReportTests {
     )
   }
 
-  @Test func `the columns stand under their titles`() throws {
+  @Test func `the columns are aligned with their titles`() throws {
     let head = try #require(EventTable.head.last)
     let line = try #require(EventTable.lines(for: run(frame("Shown"))).last)
     func start(of word: String, in line: String) throws -> Int {
@@ -62,7 +62,7 @@ struct ReportTests {
     #expect(try start(of: "overlap", in: head) + 3 == start(of: " 336 ", in: line))
   }
 
-  @Test func `a broken rule stands under its step`() {
+  @Test func `a broken rule is below its step`() {
     let lines = EventTable.lines(for: run(frame("first", brokenRules: [.finite]), frame("second")))
     #expect(lines[2] == "    ! every number that is written is finite")
     #expect(lines[3].hasPrefix("  second"))

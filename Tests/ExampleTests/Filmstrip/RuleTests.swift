@@ -39,7 +39,7 @@ struct RuleTests {
     )
   }
 
-  @Test func `the inset is the base, and the overlap less what UIKit adds`() {
+  @Test func `the content inset is the base, plus the overlap less what UIKit adds`() {
     // 336 - 34 = 302, on a base of 16
     #expect(rules(sample(inset: 318)) == [])
     #expect(rules(sample(inset: 336)) == [.ownInset])
@@ -47,7 +47,7 @@ struct RuleTests {
     #expect(rules(sample(inset: .nan)).contains(.ownInset))
   }
 
-  @Test func `under a bar that rides on the keyboard the inset reaches to the bar`() {
+  @Test func `under a bar on the keyboard the inset reaches to the bar`() {
     // 844 - 452 = 392, less 34, on a base of 16
     var sample = sample(inset: 374)
     sample.barOnKeyboard = CGRect(x: 0, y: 452, width: 390, height: 392)
@@ -65,17 +65,17 @@ struct RuleTests {
   }
 
   @Test(arguments: [
-    // In sight is 91 to 508.
+    // The visible range is 91 to 508.
     (CGFloat(464), true), (464.6, false), (91, true), (90, false), (600, false),
   ])
-  func `a first responder that fits has to be in sight`(y: CGFloat, isSeen: Bool) {
+  func `a first responder that fits has to be visible`(y: CGFloat, isSeen: Bool) {
     let sample = sample(inset: 318, focus: CGRect(x: 24, y: y, width: 342, height: 44))
     #expect(rules(sample) == (isSeen ? [] : [.visible]))
     #expect(rules(sample, revealsFocus: false) == [])
     #expect(rules(sample, news: [.init(.willShow, isLocal: false)]) == [])
   }
 
-  @Test func `a first responder taller than the room need not be in sight`() {
+  @Test func `a first responder taller than the visible range need not be visible`() {
     // 508 - 91 = 417
     let tall = sample(inset: 318, focus: CGRect(x: 24, y: 300, width: 342, height: 418))
     #expect(rules(tall) == [])

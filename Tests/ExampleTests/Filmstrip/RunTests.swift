@@ -26,7 +26,8 @@ struct RunTests {
     return try #require(run)
   }
 
-  /// A phone of 375 by 667 points without a home indicator, so that UIKit adds nothing below.
+  /// A phone of 375 by 667 points without a home indicator, so that UIKit adds nothing at the
+  /// bottom.
   private let show = Recording(
     name: "show",
     device: Recording.Device(screenSize: CGSize(width: 375, height: 667)),
@@ -43,7 +44,7 @@ struct RunTests {
   )
 
   @Test(arguments: ["login", "contact-form"])
-  func `a docked keyboard makes an inset as high as what it covers`(name: String) throws {
+  func `a docked keyboard makes an inset as high as its overlap`(name: String) throws {
     let run = try play(show, on: name)
     #expect(run.shots.flatMap(\.brokenRules) == [])
     let samples = run.shots.dropFirst().map(\.sample)
@@ -54,7 +55,7 @@ struct RunTests {
     #expect(samples.map(\.showsFocus) == [true, true])
   }
 
-  @Test func `a home indicator is taken off`() throws {
+  @Test func `the inset is smaller by the home indicator`() throws {
     let frame = CGRect(x: 0, y: 844 - 336, width: 390, height: 336)
     let event = KeyboardEvent(.willShow, endFrame: frame, duration: nil)
     let trace = Recording(entries: [Recording.Entry(time: 0, notification: event)])
@@ -66,7 +67,7 @@ struct RunTests {
   }
 
   @Test(arguments: ["login", "contact-form"])
-  func `without the coordinator the field is covered, and no rule is checked`(name: String) throws {
+  func `without the coordinator the field is covered, and no rules apply`(name: String) throws {
     let run = try play(show, on: name, with: KeyboardTechniques.nothing)
     #expect(run.shots.flatMap(\.brokenRules) == [])
     #expect(run.shots[1].sample.showsFocus == false)
@@ -79,7 +80,7 @@ struct RunTests {
     CGRect(x: 0, y: -1e300, width: 1e300, height: 1e300),
     CGRect(x: 0, y: 667, width: 375, height: -258),
   ])
-  func `a frame that is no frame leaves no number behind that is none`(
+  func `an invalid frame leaves no NaN behind`(
     frame: CGRect
   ) throws {
     for name in KeyboardEvent.Name.allCases {
@@ -99,7 +100,7 @@ struct RunTests {
     }
   }
 
-  @Test func `one run leaves nothing to the next`() throws {
+  @Test func `a run does not affect the next one`() throws {
     let first = try play(show, on: "login")
     _ = try play(show, on: "contact-form")
     #expect(try play(show, on: "login") == first)
@@ -128,7 +129,7 @@ struct RunTests {
     )
     let run = try run(script, script.casts[0])
     #expect(run.shots.map { $0.findings.isEmpty } == [true, true, true, false])
-    // The app's scroll ends the reveal, so the field is out of sight as well.
+    // The app's scroll ends the reveal, so the field is hidden too.
     let faults = try #require(run.shots.last?.faults)
     let isFound = faults.contains {
       $0.hasPrefix("table: ") && $0.contains(" expected; offset −91")
@@ -137,7 +138,7 @@ struct RunTests {
     var summary = Summary()
     #expect(summary.add([run], as: "push", on: "contact-form").count > 1)
     #expect(summary.brokenRules > 0)
-    // Only the coordinator has to keep the rules.
+    // The rules apply to the coordinator only.
     let without = try self.run(script, script.casts[0], with: KeyboardTechniques.nothing)
     #expect(without.shots.flatMap(\.findings).isEmpty)
   }
@@ -164,7 +165,7 @@ struct RunTests {
       steps: [
         .init("Field tapped", .isFocusInView) { $0.tap(0) },
         .init("Scrolled", delay: 0) { $0.scrollToEnd() },
-        // Its row is scrolled into sight first.
+        // The script scrolls to its row first.
         .init("Last field tapped", .isFocusInView) { $0.tapLastField() },
       ]
     )
@@ -173,7 +174,7 @@ struct RunTests {
   }
 
   @Test(arguments: Script.all.map(\.name))
-  func `a script is good with the coordinator, and not without`(name: String) throws {
+  func `a script is good with the coordinator, and bad without it`(name: String) throws {
     let script = try #require(Script.all.first { $0.name == name })
     #expect(!script.casts.isEmpty)
     for cast in script.casts {
@@ -183,7 +184,7 @@ struct RunTests {
       #expect(with.shots.flatMap(\.faults) == [])
       let verdicts = with.shots.compactMap(\.verdict)
       #expect(!verdicts.isEmpty && verdicts.allSatisfy(\.isGood))
-      // Something is wrong without it, or there would be nothing to show.
+      // Without it there is a fault, or the script would have nothing to show.
       #expect(without.shots.compactMap(\.verdict).contains { !$0.isGood })
       let picture = Filmstrip(script, device: cast.device, [with, without])
       #expect(picture.rows.map(\.frames.count) == [script.steps.count, script.steps.count])
@@ -204,7 +205,7 @@ struct RunTests {
     for sample in [samples[0], samples[2], samples[3]] {
       #expect(sample.scrollView.maxY == sample.barOnKeyboard?.minY)
     }
-    // The bar needs no constant, so that a list above it needs none.
+    // The bar needs no constant, and a list above it needs none.
     #expect(try played("bottom constraint") == nil)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import filmstrip
 
-/// What a run of the command has printed.
+/// The output of a run of the command.
 struct FilmstripRun {
   let status: Int32
   let text: String

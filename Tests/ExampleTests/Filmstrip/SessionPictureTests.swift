@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct SessionPictureTests {
-  /// The kinds take turns, with sheets, pushed screens, turned devices and alerts.
+  /// The seeds cover all kinds, with sheets, pushed screens, rotated devices and alerts.
   @Test(arguments: 1...24)
   func `a session of any kind can be drawn`(seed: Int) {
     let session = Session(seed: seed, stepCount: 8)
@@ -21,7 +21,7 @@ struct SessionPictureTests {
     #expect(picture.svg.hasSuffix("</svg>\n"))
   }
 
-  @Test func `the broken rules are named once, in their order`() {
+  @Test func `each broken rule is listed once, in order`() {
     func finding(_ rule: MovementRule) -> MovementFinding {
       MovementFinding(rule: rule, view: "", event: "", detail: "")
     }

@@ -5,7 +5,7 @@ import Workshop
 
 @MainActor
 struct StreamPictureTests {
-  /// Random streams have frames that are not finite, windows of any size and views upside down.
+  /// Random streams have frames that are not finite, windows of any size and flipped views.
   @Test(arguments: 1...20)
   func `any stream can be drawn`(seed: Int) {
     let stream = StreamGenerator.stream(seed: seed)

@@ -9,7 +9,7 @@ import Workshop
 @Suite("Every screen of the example")
 struct EveryScreenTests {
   @Test(arguments: await ShownScreen.names, ShownScreen.Place.all)
-  func `each field is in sight, and the insets are the app's own afterwards`(
+  func `each field is visible, and the insets are the app's own afterwards`(
     _ name: String,
     _ place: ShownScreen.Place
   ) throws {
@@ -22,7 +22,7 @@ struct EveryScreenTests {
         shown.settle()
         #expect(field.isFirstResponder)
         #expect(
-          shown.isInSight(field),
+          shown.isVisible(field),
           "field \(index) at \(shown.focus(in: field)), in sight is \(shown.visibleFrame)"
         )
       }
@@ -56,7 +56,9 @@ struct EveryScreenTests {
     }
   }
 
-  /// A table view controller adjusts by itself; the other screens only have the coordinator.
+  /// UIKit adjusts a table view controller.
+  ///
+  /// The other screens have only the coordinator.
   @Test(arguments: await ShownScreen.names)
   func `without a coordinator nothing writes an inset`(_ name: String) throws {
     try ShownScreen.run(name, coordinator: { nil }) { shown in
@@ -71,7 +73,7 @@ struct EveryScreenTests {
   }
 
   @Test(arguments: await ShownScreen.names)
-  func `a screen goes away with its coordinator`(_ name: String) throws {
+  func `a screen is deallocated with its coordinator`(_ name: String) throws {
     weak var coordinator: KeyboardScrollCoordinator?
     weak var controller: UIViewController?
     try ShownScreen.run(

@@ -9,8 +9,9 @@ import Workshop
 @MainActor
 @Suite("Example screens: from field to field")
 struct FocusWalkTests {
-  /// Each place with each option; the orders alternate, so that each order occurs with every place
-  /// and every option.
+  /// Each place with each option.
+  ///
+  /// The orders alternate, so that each order occurs with every place and every option.
   private static let walks = ScreenWalk.Place.all.enumerated().flatMap { number, place in
     ScreenWalk.options.enumerated().map { other, option in
       (place: place, option: option, order: Order.allCases[(number + other) % 3])
@@ -32,8 +33,8 @@ struct FocusWalkTests {
     }
   }
 
-  // UIKit's own scroll is for the previous keyboard. Without it, a field uncovered by a shorter
-  // keyboard does not move either.
+  // UIKit's own scroll is for the previous keyboard. Without it, a field that a shorter keyboard
+  // uncovers does not move either.
   @Test(arguments: await ScreenWalk.forms)
   func `each field is visible, and one that was visible does not move`(_ screen: Screen) throws {
     var moves = 0
@@ -59,7 +60,7 @@ struct FocusWalkTests {
 
   /// The chat's field is in a bar above the keyboard, outside the list.
   ///
-  /// It is the only field, so the keyboard leaves between some of the steps.
+  /// It is the only field, so the keyboard hides between some of the steps.
   @Test(arguments: await ScreenWalk.chats)
   func `the field in the bar is above the keyboard, and the newest message above the bar`(
     _ screen: Screen

@@ -77,7 +77,7 @@ struct ScreenRecordingTests {
     }
   }
 
-  @Test func `another screen is not recorded on`() throws {
+  @Test func `a recording does not continue on another screen`() throws {
     try withScreen("login") { container, device in
       try button("Record", in: container).headlessTap()
       let observers = device.clock.observerCount

@@ -11,18 +11,20 @@ import Workshop
 @Suite("Screens of the example, one by one")
 struct ScreenTests {
   @Test(arguments: [ShownScreen.Place.smallPhone, .phone, .pad])
-  func `the sign-in button is in sight with both fields`(_ place: ShownScreen.Place) throws {
+  func `the sign-in button is visible with both fields`(_ place: ShownScreen.Place) throws {
     try ShownScreen.run("login", on: place) { shown in
       let button = try #require(shown.views(UIButton.self).first)
       for index in 0..<2 {
         shown.fields.focus(at: index)
         shown.settle()
-        #expect(shown.isInSight(button))
+        #expect(shown.isVisible(button))
       }
     }
   }
 
-  @Test func `an empty step shows a message above its field, and a complete one goes on`() throws {
+  @Test func `an incomplete step shows a message above its field, and a complete one continues`()
+    throws
+  {
     try ShownScreen.run("sign-up", on: .smallPhone) { shown in
       let fields = shown.views(UITextField.self)
       let texts = ["Ada Lovelace", "ada@example.com", "mill store wheel"]
@@ -36,7 +38,7 @@ struct ScreenTests {
         )
         #expect(shown.frame(of: message).maxY <= shown.frame(of: field).minY)
         #expect(field.isFirstResponder)
-        #expect(shown.isInSight(field))
+        #expect(shown.isVisible(field))
 
         field.insertText(texts[index])
         field.headlessPressReturn()
@@ -48,7 +50,7 @@ struct ScreenTests {
     }
   }
 
-  @Test func `the table view controller makes room for the keyboard by itself`() throws {
+  @Test func `UIKit insets the table view controller for the keyboard`() throws {
     var last: KeyboardScrollCoordinator.Adjustment?
     try ShownScreen.run(
       "settings",
@@ -65,7 +67,7 @@ struct ScreenTests {
     }
   }
 
-  @Test func `Next goes from card to card, and moves only for another row`() throws {
+  @Test func `Next moves from card to card, and scrolls only for another row`() throws {
     try ShownScreen.run("collection-form") { shown in
       #expect(shown.fields.count == 24)
       shown.fields.focus(at: 0)
@@ -77,7 +79,7 @@ struct ScreenTests {
         shown.settle()
         let next = try #require(shown.device.keyboard.focus as? UITextField)
         #expect(next.placeholder == "Guest \(index + 1)")
-        #expect(shown.isInSight(next))
+        #expect(shown.isVisible(next))
         if !index.isMultiple(of: 2) { #expect(shown.scrollView.contentOffset == before) }
       }
     }
@@ -92,7 +94,7 @@ struct ScreenTests {
       for line in 1...40 {
         textView.insertText("Line \(line)\n")
         shown.settle()
-        #expect(shown.isInSight(textView), "line \(line)")
+        #expect(shown.isVisible(textView), "line \(line)")
       }
       let bar = try #require(shown.fields.barOnKeyboard)
       for _ in 1...3 {
@@ -103,12 +105,12 @@ struct ScreenTests {
         let growth = shown.frame(of: bar).height - height
         #expect(growth > 0)
         #expect(abs(textView.contentInset.bottom - inset - growth) < 0.01)
-        #expect(shown.isInSight(textView))
+        #expect(shown.isVisible(textView))
       }
     }
   }
 
-  // An iPad has room for all of the messages above the bar.
+  // On an iPad all messages fit above the bar.
   @Test(arguments: [ShownScreen.Place.smallPhone, .phone])
   func `the newest message stays above a composer that grows`(_ place: ShownScreen.Place) throws {
     try ShownScreen.run("chat", on: place) { shown in
@@ -165,14 +167,14 @@ struct ScreenTests {
   }
 
   @Test(arguments: [ShownScreen.Place.smallPhone, .phone, .pad])
-  func `the pay button is in sight with the card's fields`(_ place: ShownScreen.Place) throws {
+  func `the pay button is visible with the card's fields`(_ place: ShownScreen.Place) throws {
     try ShownScreen.run("checkout", on: place) { shown in
       let button = try #require(shown.views(UIButton.self).first)
       for index in 4..<7 {
         let field = try #require(shown.fields.focus(at: index))
         shown.settle()
-        #expect(shown.isInSight(field))
-        #expect(shown.isInSight(button))
+        #expect(shown.isVisible(field))
+        #expect(shown.isVisible(button))
       }
     }
   }
@@ -217,7 +219,7 @@ struct ScreenTests {
       shown.fields.focus(at: shown.fields.count - 1)
       shown.settle()
       #expect(text.isFirstResponder)
-      #expect(shown.isInSight(text))
+      #expect(shown.isVisible(text))
       #expect(form.contentOffset == offset)
     }
   }
@@ -232,7 +234,7 @@ struct ScreenTests {
       for number in 1...4 {
         let field = try #require(shown.device.keyboard.focus as? UITextField)
         #expect(field.placeholder == "Caption of photo \(number)")
-        #expect(shown.isInSight(field))
+        #expect(shown.isVisible(field))
         #expect(carousel.contentInset == .zero)
         field.headlessPressReturn()
         shown.settle()

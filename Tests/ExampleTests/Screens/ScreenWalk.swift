@@ -65,7 +65,7 @@ final class ScreenWalk {
   /// The fields, collected after the first layout.
   private(set) lazy var fields = ScreenFields(of: controller)
   let window: UIWindow
-  /// The problems found, a sentence each.
+  /// The problems, a sentence each.
   private(set) var problems: [String] = []
   /// Moves to a field that the shrinking keyboard would uncover anyway.
   private(set) var needlessMoves: [String] = []
@@ -102,7 +102,7 @@ final class ScreenWalk {
   var scrollView: UIScrollView { fields.scrollView }
   var offset: CGFloat { scrollView.contentOffset.y }
 
-  // MARK: Going
+  // MARK: Steps
 
   /// Focuses a field, waits for all movement to end, and checks it.
   func step(to index: Int) {
@@ -143,10 +143,12 @@ final class ScreenWalk {
     check(focused, from: nil, "turned to \(orientation.isLandscape ? "landscape" : "portrait")")
   }
 
-  // MARK: Looking
+  // MARK: Reading
 
   /// The part of the screen without keyboard, bars and home indicator, in the window's coordinate
-  /// space; computed from the keyboard's frame and the safe area, not from insets.
+  /// space.
+  ///
+  /// It is calculated from the keyboard's frame and the safe area, not from insets.
   var sight: ClosedRange<CGFloat> {
     let safeArea = controller.view.safeAreaInsets
     let frame = controller.view.convert(controller.view.bounds, to: window as UIView?)
@@ -186,8 +188,7 @@ final class ScreenWalk {
     checkForNeedlessMove(of: fits ? whole : extent, since: before, in: sight, where: `where`)
   }
 
-  /// Checks a list that is flipped by a transform, behind a bar: its newest row ends where the bar
-  /// begins.
+  /// Checks a flipped list behind a bar: its newest row ends where the bar begins.
   private func checkBar(_ bar: UIView, _ where: String) {
     let barTop = bar.convert(bar.bounds, to: window as UIView?).minY
     guard let table = scrollView as? UITableView,

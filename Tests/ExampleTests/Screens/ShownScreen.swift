@@ -7,7 +7,7 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-/// An example screen on a device, as the app shows it, with a keyboard that follows the focus.
+/// An example screen on a device, as in the app, with a keyboard that follows the focus.
 @MainActor
 final class ShownScreen {
   /// A device and its orientation.
@@ -85,7 +85,7 @@ final class ShownScreen {
 
   // MARK: Reading
 
-  /// All views of the screen of a type, in the order of the hierarchy.
+  /// Returns all views of a type, in the order of the hierarchy.
   func views<View: UIView>(_ type: View.Type) -> [View] {
     func views(in view: UIView) -> [View] {
       ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap(views(in:))
@@ -97,7 +97,8 @@ final class ShownScreen {
     view.convert(view.bounds, to: window as UIView?)
   }
 
-  /// The part to keep visible during editing: the caret of a text view, otherwise the whole field.
+  /// Returns the part to keep visible during editing: the caret of a text view, otherwise the whole
+  /// field.
   func focus(in view: UIView) -> CGRect {
     guard let textView = view as? UITextView, let end = textView.selectedTextRange?.end else {
       return frame(of: view)
@@ -119,8 +120,10 @@ final class ShownScreen {
     return visible
   }
 
-  /// Whether a field is completely visible; fields in a bar only have to be above the keyboard.
-  func isInSight(_ view: UIView) -> Bool {
+  /// Returns whether a field is completely visible.
+  ///
+  /// A field in a bar only has to be above the keyboard.
+  func isVisible(_ view: UIView) -> Bool {
     let frame = focus(in: view)
     let isInBar = [fields.barOnKeyboard, controller.navigationController?.navigationBar]
       .contains { bar in bar.map(view.isDescendant(of:)) ?? false }

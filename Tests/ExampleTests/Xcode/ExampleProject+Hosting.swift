@@ -1,7 +1,7 @@
 import Foundation
 
 // The bundles that run the package's tests inside an application. Xcode reports most mistakes only
-// when it runs them: no host, tests that are left out, classes that are in the process twice.
+// when it runs them: no host, missing tests, classes that are in the process twice.
 extension ExampleProject {
   func hostingProblems(_ objects: ProjectObjects) -> [String] {
     let targets = objects.all("PBXNativeTarget")

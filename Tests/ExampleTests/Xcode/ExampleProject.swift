@@ -5,8 +5,8 @@ import Foundation
 /// The example's Xcode project as text, and the files around it.
 ///
 /// The project is written by hand and only Xcode opens it. Some mistakes appear only when Xcode
-/// opens or builds it: dangling identifiers, renamed folders, products that were not renamed. Here
-/// they are found in the text, on any system.
+/// opens or builds it: dangling identifiers, renamed folders, products that were not renamed. These
+/// tests find them in the text, on any system.
 struct ExampleProject: Sendable {
   /// The name of the project's own folder.
   let name: String

@@ -2,8 +2,8 @@ import Foundation
 
 /// The shared schemes of the package as text, and the manifest that they refer to.
 ///
-/// They are written by hand and only Xcode reads them. Here a target with another name, or one that
-/// was left out, is found in the text, on any system.
+/// They are written by hand and only Xcode reads them. These tests find a target with another name,
+/// or a missing one, in the text, on any system.
 struct PackageSchemes: Sendable {
   /// The text of each shared scheme, by file name.
   var schemes: [String: String]

@@ -1,4 +1,4 @@
-/// What a Swift file has where the system is not Linux.
+/// The parts of a Swift file for systems other than Linux.
 struct PortableSource: Sendable {
   /// The names of the imported modules.
   private(set) var imports: Set<String> = []
@@ -11,10 +11,10 @@ struct PortableSource: Sendable {
 
   /// Reads a file.
   ///
-  /// Only conditions that are exactly `os(Linux)` or `!os(Linux)` are decided; of any other condition
-  /// each branch is read.
+  /// Only conditions that are exactly `os(Linux)` or `!os(Linux)` are decided. For any other
+  /// condition each branch counts.
   init(_ text: String) {
-    // For each open condition, whether its branch is compiled; nil where that is not decided.
+    // Whether each open condition's branch is compiled; nil if undecided.
     var branches: [Bool?] = []
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")

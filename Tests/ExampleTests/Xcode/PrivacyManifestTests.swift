@@ -4,7 +4,7 @@ import Testing
 @Suite("Privacy manifest")
 struct PrivacyManifestTests {
   // The App Store rejects an app that contains a manifest with other keys or values.
-  @Test func `it declares nothing, in the four known keys`() throws {
+  @Test func `the manifest declares nothing, in the four known keys`() throws {
     let data = try Data(
       contentsOf: Repository.root.appendingPathComponent(
         "Sources/KeyboardScrolling/PrivacyInfo.xcprivacy"
@@ -27,7 +27,7 @@ struct PrivacyManifestTests {
     }
   }
 
-  @Test func `the package copies it as it is`() throws {
+  @Test func `the package copies the manifest unchanged`() throws {
     let manifest = PackageManifest(
       try String(
         contentsOf: Repository.root.appendingPathComponent("Package.swift"),

@@ -12,8 +12,8 @@ struct XMLTag {
 
   /// Returns the elements of a text in order; nil if the tags do not match.
   ///
-  /// It reads what Xcode writes into schemes and workspaces: elements and attributes, all values in
-  /// double quotes, no text between the tags.
+  /// The text is like Xcode's schemes and workspaces: elements and attributes, all values in double
+  /// quotes, no text between the tags.
   static func all(in text: String) -> [XMLTag]? {
     var tags: [XMLTag] = []
     var open: [String] = []
