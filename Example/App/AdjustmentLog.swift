@@ -7,7 +7,9 @@ private let logger = Logger(
 )
 #endif
 
-/// Logs the description of an adjustment; on Linux, where only tests run the app, nothing.
+/// Logs the description of an adjustment.
+///
+/// On Linux, where only tests run the app, it does nothing.
 func logAdjustment(_ description: String) {
   #if canImport(os)
   logger.info("\(description, privacy: .public)")

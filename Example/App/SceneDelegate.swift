@@ -43,7 +43,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     runner.start()
   }
 
-  /// An experiment that did not end blocks the main thread, so this may be any thread.
+  /// An experiment that does not end blocks the main thread, so this may be any thread.
   nonisolated private static func end(with report: ExperimentReport) {
     do {
       print(try report.json)

@@ -52,7 +52,7 @@ final class ScreenContainer: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // A recorder holds its view weakly; there is nothing left to record.
+    // A recorder holds its view weakly, and has no view to record now.
     guard view.window == nil, recording.isRecording else { return }
     recording.cancel()
     showRecordingState()
@@ -88,8 +88,8 @@ final class ScreenContainer: UIViewController {
     lineLabel.font.lineHeight.rounded(.up) + 20
   }
 
-  /// Creates the screen again, with or without a coordinator as the switch is set, and replaces the
-  /// previous one.
+  /// Creates the screen again, with or without a coordinator according to the switch, and replaces
+  /// the previous one.
   private func showScreen() {
     recording.cancel()
     showRecordingState()
@@ -155,7 +155,9 @@ extension ScreenContainer {
     shareButton.isEnabled = recording.file != nil && !recording.isRecording
   }
 
-  /// Hands the file to other apps; where there is no sheet for it, shows its path.
+  /// Hands the file to other apps.
+  ///
+  /// If there is no sheet for it, shows its path.
   private func share() {
     guard let file = recording.file else { return }
     #if canImport(ObjectiveC)

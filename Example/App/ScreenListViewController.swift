@@ -1,6 +1,6 @@
 import UIKit
 
-// Xcode compiles the screens into the app. In the package they are in a module of their own.
+// Xcode compiles the screens into the app. In the package they are a separate module.
 #if canImport(ExampleScreens)
 import ExampleScreens
 #endif

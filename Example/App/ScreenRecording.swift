@@ -23,7 +23,9 @@ final class ScreenRecording {
 
   var isRecording: Bool { recorder?.isRecording ?? false }
 
-  /// Starts to record the first scroll view of a screen; a screen without one is not recorded.
+  /// Starts to record the first scroll view of a screen.
+  ///
+  /// A screen without one is not recorded.
   func start(_ screen: UIViewController) {
     guard let scrollView = Self.scrollView(in: screen.view) else { return }
     let recorder = KeyboardRecorder(scrollView, name: name)

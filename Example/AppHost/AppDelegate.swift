@@ -2,8 +2,8 @@ import UIKit
 
 /// The application around the hosted tests: an empty window in a scene.
 ///
-/// It does not link the library, so that the test bundle holds the only copy of its classes. Its
-/// observers would answer the tests' notifications besides.
+/// It does not link the library, so that the test bundle has the only copy of its classes.
+/// Otherwise its observers would also answer the tests' notifications.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   // The Info.plist is generated and names no scene delegate, so UIKit calls this method.

@@ -10,7 +10,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
 
-    // A scene that shows no window may be left in the background, and the tests wait for its
+    // iOS may leave a scene without a window in the background, and the tests wait for its
     // activation.
     let window = UIWindow(windowScene: windowScene)
     self.window = window

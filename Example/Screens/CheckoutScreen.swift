@@ -52,7 +52,7 @@ final class CheckoutScreen: UIViewController {
 extension CheckoutScreen: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard let sheet = navigationController?.sheetPresentationController else { return }
-    // A sheet at half height has no room for a form and a keyboard.
+    // At half height there is no space for a form and a keyboard.
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
   }
 

@@ -3,7 +3,7 @@ import UIKit
 
 // MARK: - CollectionFormScreen
 
-/// The names of 24 guests, two beside each other, in a collection view.
+/// The names of 24 guests, two side by side, in a collection view.
 final class CollectionFormScreen: UIViewController {
   private static let margin: CGFloat = 16
 

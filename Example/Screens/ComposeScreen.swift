@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-/// A text view that fills the screen, behind a bar that grows with what is attached.
+/// A text view that fills the screen, behind a bar that grows with its attachments.
 final class ComposeScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 

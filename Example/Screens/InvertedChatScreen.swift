@@ -3,8 +3,8 @@ import UIKit
 
 // MARK: - InvertedChatScreen
 
-/// A conversation in a table that is flipped by a transform, so that it grows from the bottom,
-/// behind a bar on top of the keyboard.
+/// A conversation in a flipped table, so that it grows from the bottom, behind a bar on top of the
+/// keyboard.
 final class InvertedChatScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
@@ -12,7 +12,7 @@ final class InvertedChatScreen: UIViewController {
   private let bar = UIView()
   private let messageField = UITextField()
   private var messages = Message.all
-  /// The inset below the status bar: at the table's own bottom, because it is upside down.
+  /// The inset below the status bar, which is at the flipped table's own bottom.
   private var margin: CGFloat = 0
 
   convenience init(coordinator: KeyboardScrollCoordinator?) {
@@ -43,7 +43,7 @@ final class InvertedChatScreen: UIViewController {
 
   private func configureTable() {
     tableView.transform = CGAffineTransform(scaleX: 1, y: -1)
-    // UIKit would inset the wrong end, because the table is upside down.
+    // UIKit would inset the wrong end, because the table is flipped.
     tableView.contentInsetAdjustmentBehavior = .never
     tableView.automaticallyAdjustsScrollIndicatorInsets = false
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.reuseIdentifier)
@@ -94,7 +94,7 @@ extension InvertedChatScreen: UITableViewDataSource {
       withIdentifier: MessageCell.reuseIdentifier,
       for: indexPath
     )
-    // The table is upside down. A second flip makes the message upright.
+    // The table is flipped. A second flip makes the message upright.
     cell.contentView.transform = tableView.transform
     (cell as? MessageCell)?.show(messages[indexPath.row], width: tableView.bounds.width)
     return cell

@@ -31,7 +31,7 @@ public struct Screen {
   /// It is used in file names, and stays the same when the title changes.
   public let name: String
 
-  /// The section of the list that the screen is in.
+  /// The section of the list.
   public let group: Group
 
   /// True for a screen that is presented as a sheet; other screens are pushed.
@@ -39,7 +39,7 @@ public struct Screen {
 
   /// Creates the screen with empty fields.
   ///
-  /// The coordinator manages the screen's scroll views; without one, the screen ignores the
+  /// The coordinator manages the screen's scroll views. Without one, the screen ignores the
   /// keyboard.
   public let makeViewController: @MainActor (KeyboardScrollCoordinator?) -> UIViewController
 }

@@ -3,8 +3,7 @@ import UIKit
 
 /// Text fields and switches in the rows of a table view controller.
 ///
-/// The controller makes room for the keyboard by itself. The coordinator measures that, and adds only
-/// what is missing.
+/// UIKit insets the table for the keyboard. The coordinator measures that, and adds only the rest.
 final class SettingsScreen: UITableViewController {
   private enum Row {
     case text(FormField)

@@ -32,8 +32,8 @@ final class TextFieldCell: UITableViewCell, FormCell {
   ///
   /// - Parameters:
   ///   - field: The line.
-  ///   - onEdit: Called with the whole text each time it is edited.
-  ///   - onReturn: Called when the Return key is pressed.
+  ///   - onEdit: A closure for the whole text after each edit.
+  ///   - onReturn: A closure for the Return key.
   func show(
     _ field: FormField,
     onEdit: @escaping (String) -> Void,

@@ -37,7 +37,7 @@ final class TextViewCell: UITableViewCell, FormCell {
   /// - Parameters:
   ///   - text: The text.
   ///   - caption: The caption of the row.
-  ///   - onEdit: Called with the whole text each time it is edited.
+  ///   - onEdit: A closure for the whole text after each edit.
   func show(_ text: String, caption: String, onEdit: @escaping (String) -> Void) {
     self.caption.text = caption
     textView.text = text

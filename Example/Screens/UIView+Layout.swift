@@ -4,7 +4,7 @@ extension UIView {
   /// Adds a subview that fills the view, or only its safe area at the sides.
   ///
   /// At the top and bottom it extends to the edges of the view: UIKit insets the content of a
-  /// scroll view there by itself, and the coordinator adds only the difference.
+  /// scroll view there, and the coordinator adds only the difference.
   func addFilling(_ subview: UIView, avoidingSides: Bool = false) {
     let leading = avoidingSides ? safeAreaLayoutGuide.leadingAnchor : leadingAnchor
     let trailing = avoidingSides ? safeAreaLayoutGuide.trailingAnchor : trailingAnchor
@@ -48,7 +48,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Adds views below each other, as wide as the scroll view less a margin.
+  /// Adds views below one another, as wide as the scroll view less a margin.
   func addColumn(_ views: [UIView], margin: CGFloat = 24) -> UIStackView {
     // UIKit insets short content below a bar only if it bounces, and a drag dismisses the keyboard
     // only then.

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// Who is first responder, and what the keyboard does about it.
+  /// Experiments about the first responder, and the keyboard's reaction to it.
   static let focus = [
     Experiment(
       name: "focus-move",

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// What the keyboard posts, and when.
+  /// Experiments about the keyboard's notifications.
   static let keyboard = [
     Experiment(
       name: "focus-and-hide",

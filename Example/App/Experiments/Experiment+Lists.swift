@@ -24,7 +24,7 @@ extension Experiment {
   ///   - name: The name of the experiment.
   ///   - title: The question.
   ///   - showsAllRows: The assumption: whether each visible place has its row, in all frames.
-  ///   - move: Moves the list by a distance, inside the notification; nil leaves it to a coordinator.
+  ///   - move: Moves the list by a distance, inside the notification; nil for a coordinator.
   /// - Returns: The experiment.
   private static func list(
     _ name: String,
@@ -53,7 +53,7 @@ extension Experiment {
       return Run(
         steps: [Step(0.3) { list.scrollToEnd() }, Step { list.field.becomeFirstResponder() }],
         answers: {
-          // Kept until here.
+          // A strong reference until here.
           coordinator?.stopManaging(list.table)
           return answers(frames, name: name, showsAllRows: showsAllRows)
         }
@@ -88,15 +88,15 @@ extension Experiment {
 /// A table with a hundred rows that fills a stage, under a bar with a text field.
 @MainActor
 private final class ListAboveBar: NSObject, UITableViewDataSource {
-  /// What one frame shows.
+  /// The values of one frame.
   struct Frame: CustomStringConvertible {
     /// The upper edge of the bar and the lower edge of the newest row, in points, on the stage.
     var barTop: CGFloat
     var rowBottom: CGFloat
-    /// The number of rows that have a place in sight and no cell.
+    /// The number of visible places for rows without a cell.
     var missingRows: Int
 
-    /// Positive below the bar's upper edge, in points.
+    /// The distance in points, positive below the bar's upper edge.
     var gap: CGFloat { rowBottom - barTop }
 
     var description: String { "bar \(Int(barTop.rounded())) row \(Int(rowBottom.rounded()))" }
@@ -135,14 +135,14 @@ private final class ListAboveBar: NSObject, UITableViewDataSource {
   }
 
   func scrollToEnd() {
-    // Where nobody manages the list, the bar's inset is its own.
+    // Without a coordinator, the list sets the inset for the bar.
     if table.contentInset.bottom == 0 { table.contentInset.bottom = bar.bounds.height }
     table.contentOffset.y =
       table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
     table.layoutIfNeeded()
   }
 
-  /// Puts the bar onto the keyboard, and returns the distance in points.
+  /// Moves the bar onto the keyboard, and returns the distance in points.
   func raiseBar(above endFrame: CGRect) -> CGFloat {
     guard let root = bar.superview, let window = bar.window else { return 0 }
     let top = root.convert(endFrame, from: window.screen.coordinateSpace).minY
@@ -157,7 +157,7 @@ private final class ListAboveBar: NSObject, UITableViewDataSource {
     table.layoutIfNeeded()
   }
 
-  /// The frame that is shown now.
+  /// The frame that the display shows now.
   var frame: Frame {
     let shown = display.bounds(table)
     let barTop = display.frame(bar).minY
@@ -165,7 +165,7 @@ private final class ListAboveBar: NSObject, UITableViewDataSource {
     let places = 0..<Self.rowCount
     let visible = places.filter { row in
       let top = CGFloat(row) * Self.rowHeight
-      // Rows below the bar are not seen.
+      // Rows below the bar are hidden.
       return top + Self.rowHeight > shown.minY + 1 && top < shown.minY + barTop - 1
     }
     return Frame(

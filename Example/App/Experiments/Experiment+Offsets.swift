@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// What becomes of an offset that is assigned or scrolled to, and who else scrolls.
+  /// Experiments about offsets that are assigned or scrolled to, and about scrolls by UIKit.
   static let offsets = [
     Experiment(name: "pixels", title: "An offset that is no multiple of a pixel") { stage in
       let view = stage.addScrollView(contentHeight: 1000)
@@ -60,7 +60,7 @@ extension Experiment {
       title: "When a scroll view says that it animates a scroll"
     ) { stage in
       let view = stage.addScrollView(contentHeight: 3000)
-      // Below what is visible, so that UIKit scrolls to it without an inset.
+      // Below the visible rectangle, so that UIKit scrolls to it without an inset.
       let field = stage.addField(y: 2000, to: view)
       var answers: [Bool?] = []
       var scroll: [Bool] = []

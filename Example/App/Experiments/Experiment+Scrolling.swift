@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// What a scroll view does with its offset.
+  /// Experiments about the offset of a scroll view.
   static let scrolling = [
     Experiment(
       name: "clamps",

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// When the keyboard's notifications come.
+  /// Experiments about the times of the keyboard's notifications.
   static let timing = [
     Experiment(
       name: "focus-call",

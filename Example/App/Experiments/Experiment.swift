@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// A question about UIKit that answers itself with the real keyboard.
+/// A question about UIKit that is answered with the real keyboard.
 ///
-/// An experiment builds its views on a stage, does something a few times, and reads what has happened.
-/// Nobody touches the screen. On Linux it runs on the headless UIKit, whose answers are the assumed
-/// ones.
+/// An experiment creates its views on a stage, does something a few times, and reads the result,
+/// without a touch of the screen. On Linux it runs on the headless UIKit, whose answers are the
+/// assumed ones.
 @MainActor
 struct Experiment {
-  /// One action, and how long to wait before the next one, in seconds.
+  /// One action, and the time before the next one, in seconds.
   struct Step {
     var delay: TimeInterval
     var action: @MainActor () -> Void
@@ -22,32 +22,32 @@ struct Experiment {
   /// The prepared experiment.
   struct Run {
     var steps: [Step]
-    /// Called after the last step and its delay.
+    /// A closure that runs after the last step and its delay.
     var answers: @MainActor () -> [ExperimentAnswer]
   }
 
-  /// In kebab-case.
+  /// The name, in kebab-case.
   let name: String
   /// The question in one line.
   let title: String
-  /// Builds the views.
+  /// Creates the views.
   let prepare: @MainActor (ExperimentStage) -> Run
 
   /// Every experiment.
   static let all = keyboard + timing + focus + scrolling + offsets + lists
 }
 
-/// What an experiment has found, and what the headless UIKit assumes.
+/// An answer of an experiment, and the assumption of the headless UIKit.
 struct ExperimentAnswer: Codable, Equatable, Sendable {
-  /// What was asked.
+  /// The question.
   var question: String
   /// The number of the statement in `Tests/HeadlessUIKit/statements.md`, such as `S17`.
   var statement: String
-  /// The option of the headless UIKit that the answer decides; nil where there is none.
+  /// The option of the headless UIKit that the answer decides; nil if there is none.
   var option: String?
   var assumed: String
   var found: String
-  /// The numbers behind the answer, for a person; nil where the answer is all.
+  /// The numbers behind the answer, for a reader; nil if the answer is enough.
   var measured: String?
 
   init(

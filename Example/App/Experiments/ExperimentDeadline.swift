@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends a run whose experiment does not end: a main thread that is blocked cannot do it itself.
+/// Ends a run whose experiment does not end, which a blocked main thread cannot do.
 ///
 /// It waits on another thread, with the answers of the experiments before.
 actor ExperimentDeadline {
@@ -12,7 +12,7 @@ actor ExperimentDeadline {
   ///
   /// - Parameters:
   ///   - limit: The longest time of an experiment, in seconds; the longest one takes about seven.
-  ///   - onExpiry: Called on any thread, with the report so far.
+  ///   - onExpiry: A closure for the report so far, on any thread.
   init(limit: TimeInterval = 30, onExpiry: @escaping @Sendable (ExperimentReport) -> Void) {
     self.limit = limit
     self.onExpiry = onExpiry
@@ -21,7 +21,7 @@ actor ExperimentDeadline {
   /// Watches an experiment, instead of the one before it.
   ///
   /// - Parameters:
-  ///   - number: Its number in the run, from 1. A lower one than before comes too late.
+  ///   - number: Its number in the run, from 1. A lower one than before is ignored.
   ///   - report: The report to hand out; nil when the run has ended.
   func watch(_ number: Int, _ report: ExperimentReport?) async {
     guard number > newest else { return }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// The time of an experiment, and what is on the screen.
+/// The time of an experiment, and the geometry on the screen.
 @MainActor
 struct ExperimentDisplay {
   typealias Work = @MainActor () -> Void
@@ -11,8 +11,8 @@ struct ExperimentDisplay {
   let now: @MainActor () -> TimeInterval
   /// Runs work after a time in seconds.
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
-  /// The frame of a view as it is shown now, also during an animation.
+  /// The frame of a view as shown now, even during an animation.
   let frame: @MainActor (UIView) -> CGRect
-  /// The bounds of a view as they are shown now, also during an animation.
+  /// The bounds of a view as shown now, even during an animation.
   let bounds: @MainActor (UIView) -> CGRect
 }

@@ -15,7 +15,9 @@ struct ExperimentReport: Codable, Equatable, Sendable {
   var model: String
   var system: String
   var systemVersion: String
-  /// Whether a software keyboard came: without one, the answers about the keyboard mean nothing.
+  /// Whether there was a software keyboard.
+  ///
+  /// Without one, the answers about the keyboard mean nothing.
   var hasSoftwareKeyboard = false
   /// The experiment that did not end in time, and ended the run; nil for a complete report.
   var unfinished: String?
@@ -25,7 +27,7 @@ struct ExperimentReport: Codable, Equatable, Sendable {
   @MainActor
   init() {
     let device = UIDevice.current
-    // A simulator says which model it simulates.
+    // A simulator reports the model that it simulates.
     model =
       ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? device.model
     system = device.systemName

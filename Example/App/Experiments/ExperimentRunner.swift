@@ -18,9 +18,9 @@ final class ExperimentRunner {
   /// - Parameters:
   ///   - experiments: The experiments, in their order.
   ///   - window: A visible window, whose root view controller is replaced.
-  ///   - display: The time, and what is on the screen.
-  ///   - deadline: Ends the run if an experiment does not end; nil where no time passes.
-  ///   - completion: Called with the answers of all experiments.
+  ///   - display: The time, and the geometry on the screen.
+  ///   - deadline: Ends the run if an experiment does not end; nil if no time passes.
+  ///   - completion: A closure for the answers of all experiments.
   init(
     _ experiments: [Experiment] = Experiment.all,
     in window: UIWindow,
@@ -35,7 +35,9 @@ final class ExperimentRunner {
     self.completion = completion
   }
 
-  /// Starts the first experiment; the runner is kept alive until the last one has ended.
+  /// Starts the first experiment.
+  ///
+  /// The runner stays alive until the last one has ended.
   func start() {
     number += 1
     guard !waiting.isEmpty else {
@@ -80,7 +82,7 @@ final class ExperimentRunner {
     )
     stage?.close()
     stage = nil
-    // The keyboard leaves first.
+    // The keyboard hides first.
     display.after(1) { self.start() }
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// The screen that an experiment builds its views on, and what was posted meanwhile.
+/// The screen for an experiment's views, and the posted notifications.
 @MainActor
 final class ExperimentStage {
-  /// A notification of the keyboard, as it came.
+  /// A posted notification of the keyboard.
   struct Posted {
     var name: String
-    /// In seconds, on the clock of the display.
+    /// The time in seconds, on the clock of the display.
     var time: TimeInterval = 0
     var beginFrame: CGRect?
     var endFrame: CGRect?
@@ -24,13 +24,13 @@ final class ExperimentStage {
   /// An empty controller, alone in a navigation controller without a bar.
   let controller = UIViewController()
   let navigation: UINavigationController
-  /// Asked in each notification.
+  /// A question that is answered in each notification.
   var probe: () -> Bool = { false }
-  /// Called in each notification, inside its animation.
+  /// A closure for each notification, inside its animation.
   var onPosted: (Posted) -> Void = { _ in }
-  /// Since the last call of ``forget()``.
+  /// The notifications since the last call of ``forget()``.
   private(set) var posted: [Posted] = []
-  /// Whether a keyboard came that is higher than the bar of a hardware keyboard.
+  /// Whether there was a keyboard higher than the bar of a hardware keyboard.
   private(set) var hasSeenKeyboard = false
   private var tokens: [any NSObjectProtocol] = []
 
@@ -74,7 +74,7 @@ final class ExperimentStage {
 
   func forget() { posted = [] }
 
-  /// The names of the keyboard's notifications, or of all.
+  /// Returns the names of the keyboard's notifications, or of all.
   func names(withEditing: Bool = false) -> String {
     let names = posted.map(\.name).filter { withEditing || !$0.hasSuffix("Editing") }
     return names.isEmpty ? "nothing" : names.joined(separator: ", ")
@@ -95,7 +95,7 @@ final class ExperimentStage {
     onPosted(posted)
   }
 
-  /// Reads something at the next frames of a display with 60 a second.
+  /// Reads values at the next frames of a display with 60 a second.
   func sample(frames: Int, _ read: @escaping @MainActor () -> Void) {
     for frame in 1...frames { display.after(Double(frame) / 60, read) }
   }
@@ -122,7 +122,7 @@ final class ExperimentStage {
 }
 
 extension ExperimentStage.Posted {
-  /// Reads a notification, which itself must not cross into the main actor.
+  /// Reads a notification, which must not be sent to the main actor.
   nonisolated init(_ notification: Notification, name: String) {
     let info = notification.userInfo ?? [:]
     func number(_ key: String) -> NSNumber? { info[key] as? NSNumber }

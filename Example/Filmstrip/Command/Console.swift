@@ -5,7 +5,9 @@ package struct Console {
   let write: (String) throws -> Void
   let writeError: (String) -> Void
 
-  /// The console of the process: a closed pipe is an error, and does not end the process by itself.
+  /// The console of the process.
+  ///
+  /// A closed pipe is an error, and does not end the process.
   package static func standard() -> Console {
     signal(SIGPIPE, SIG_IGN)
     return Console(

@@ -7,14 +7,14 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// Does work; throws a failure that consists of the words and the system's message.
+  /// Runs work, and throws a failure with the words and the system's message.
   static func explain<Value>(_ words: String, _ work: () throws -> Value) throws(Failure) -> Value {
     do { return try work() } catch { throw Failure("\(words): \(reason(of: error))") }
   }
 
   private static func reason(of error: any Error) -> String {
     if let failure = error as? Failure { return failure.description }
-    // The words have the file.
+    // The words name the file.
     let failure = Recording.Failure(error, file: "")
     return [failure.place, failure.reason].filter { !$0.isEmpty }.joined(separator: ": ")
   }

@@ -49,7 +49,7 @@ extension FilmstripCommand {
     if options.isComplete { try console.print(["open \(options.output)/index.html"]) }
   }
 
-  /// The files that need everything to be played.
+  /// The files that need all runs.
   private static func pages(
     _ page: PlayerPage,
     _ traces: PlayerPage
@@ -63,8 +63,8 @@ extension FilmstripCommand {
 
   /// Plays a script on its devices.
   ///
-  /// A filmstrip has two techniques. The player has all of them for what is drawn, and some for the
-  /// rest.
+  /// A filmstrip has two techniques. The player has all of them for the drawn devices, and some for
+  /// the rest.
   private static func runs(of script: Script, on screen: Screen, isComplete: Bool) -> [Run] {
     let cast = script.casts.first { $0.screen == screen.name }
     return PlayerPage.devices(for: script, on: screen).flatMap { model in

@@ -4,7 +4,7 @@ import KeyboardScrollingTesting
 import UIKit
 import Workshop
 
-/// The `filmstrip` command: plays everything, checks it, and writes pictures and pages.
+/// The `filmstrip` command: plays scripts, checks them, and writes pictures and pages.
 @MainActor
 package struct FilmstripCommand {
   let console: Console
@@ -13,8 +13,8 @@ package struct FilmstripCommand {
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: The words that follow the name of the program.
-  /// - Returns: The exit status: 0, 1 for a failure, 2 for a command line that is not understood.
+  /// - Parameter arguments: The words after the name of the program.
+  /// - Returns: The exit status: 0, 1 for a failure, 2 for an invalid command line.
   package func run(_ arguments: [String]) -> Int32 {
     let screens = Screen.all.map(\.name)
     let options: FilmstripOptions
@@ -86,7 +86,7 @@ package struct FilmstripCommand {
     try console.print(findings + [picture.sentence, "\(options.output)/session-\(name).svg"])
   }
 
-  /// Writes a picture, and a recording of the same if it is asked for.
+  /// Writes a picture, and on request a recording.
   private func write(
     _ picture: Filmstrip,
     as name: String,

@@ -2,38 +2,38 @@
 struct FilmstripOptions: Equatable, Sendable {
   private static let defaultTraces = "Example/Traces/keyboard-traces.json"
 
-  /// The folder the pictures go to.
+  /// The folder for the pictures.
   var output = "Example/Filmstrips"
   /// The file of keyboard traces; nil for none.
   var traces: String? = defaultTraces
-  /// The file of a stream of events, which is played and drawn instead of everything else.
+  /// The file of a stream of events, which is played and drawn alone.
   var stream: String?
-  /// The file of an everyday session, which is played and drawn instead of everything else.
+  /// The file of an everyday session, which is played and drawn alone.
   var session: String?
-  /// The file of a recording, which is replayed and drawn instead of everything else.
+  /// The file of a recording, which is replayed and drawn alone.
   var recording: String?
-  /// The file of the answers of experiments on a device, which are compared with the stand-in's.
+  /// The file of a device's answers to the experiments, which are compared with the stand-in's.
   var experiments: String?
   /// The name of the only screen to play; nil for all.
   var screen: String?
   /// The name of the only script to play; nil for all.
   var script: String?
-  /// Whether each step is a line.
+  /// Whether to print each step.
   var isVerbose = false
-  /// Whether the techniques are compared, and nothing else; or a recording with the stand-in.
+  /// Whether to compare the techniques and nothing else, or a recording with the stand-in.
   var comparesOnly = false
-  /// Whether the recipes of the documentation are drawn, and nothing else.
+  /// Whether to draw the recipes of the documentation and nothing else.
   var drawsRecipesOnly = false
-  /// Whether a stream or a session is recorded as well.
+  /// Whether to record a stream or a session too.
   var records = false
   var showsHelp = false
 
-  /// True when everything is played, so that the page and the comparison are written as well.
+  /// True when everything is played, so that the page and the comparison are written too.
   var isComplete: Bool { screen == nil && script == nil }
 
   init() {}
 
-  /// Reads the arguments that follow the name of the program.
+  /// Reads the arguments after the name of the program.
   init(_ arguments: [String], screens: [String], scripts: [Script]) throws(Failure) {
     traces = nil
     var rest = arguments[...]
@@ -60,11 +60,11 @@ struct FilmstripOptions: Equatable, Sendable {
     guard !records || stream != nil || session != nil else {
       throw Failure("--record needs --stream or --session")
     }
-    // A single script is played without traces, unless they are asked for.
+    // A single script is played without traces, unless they are requested.
     if script == nil { traces = traces ?? Self.defaultTraces }
   }
 
-  /// Sets an option without a value; false if there is none of the name.
+  /// Sets an option without a value; false for an unknown name.
   private mutating func setSwitch(_ argument: String) -> Bool {
     switch argument {
     case "--help", "-h": showsHelp = true
@@ -91,7 +91,7 @@ struct FilmstripOptions: Equatable, Sendable {
     set { output = newValue ?? output }
   }
 
-  /// Returns how to call the program, with the names of screens and scripts.
+  /// Returns the usage of the program, with the names of screens and scripts.
   static func usage(screens: [String], scripts: [Script]) -> String {
     let width = scripts.map(\.name.count).max() ?? 0
     let lines = scripts.map { script in

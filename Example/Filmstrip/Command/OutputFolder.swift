@@ -8,7 +8,7 @@ struct OutputFolder {
 
   private var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// Makes the folder where it is missing, and finds out whether it can be written to.
+  /// Creates the folder if it is missing, and checks that it is writable.
   func prepare() throws(Failure) {
     let probe = ".filmstrip-\(ProcessInfo.processInfo.processIdentifier)"
     try Failure.explain("\(path): cannot be written to") {

@@ -85,7 +85,7 @@ extension Comparison {
     }
   }
 
-  /// How often the properties were written, apart for lists.
+  /// The numbers of writes to the properties, with lists on their own.
   private var writes: [String] {
     techniques.enumerated().map { index, technique in
       let sum = played(index).reduce(ComparisonFaults(), +).writes
@@ -94,7 +94,7 @@ extension Comparison {
     }
   }
 
-  /// The meaning of the words, and what to see in the numbers.
+  /// The meaning of the words, and a guide to the numbers.
   private static let meanings = """
     - **field hidden**: the focused field or its caret is not in sight, at rest
     - **empty space**: below the content, above the keys; the user can scroll to it

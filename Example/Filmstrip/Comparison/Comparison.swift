@@ -6,7 +6,7 @@ import Workshop
 @MainActor
 struct Comparison {
   let techniques: [any KeyboardTechnique.Type]
-  /// The situations that are drawn, and the shots in their pictures; nil for all.
+  /// The situations in pictures, and the shots in them; nil for all.
   ///
   /// The documentation shows those of two shots, which can be read on a phone.
   static let drawn: [(title: String, shots: ClosedRange<Int>?)] = [
@@ -16,12 +16,12 @@ struct Comparison {
   /// The techniques in the pictures.
   private static let drawnTechniques = ["height as inset", "layout guide", "coordinator"]
 
-  /// By situation, then technique; nil where a technique has no place.
+  /// The faults by situation, then technique; nil if the technique does not apply.
   private(set) var faults: [[ComparisonFaults?]] = []
-  /// The pictures of the telling differences.
+  /// The pictures of the interesting differences.
   private(set) var pictures: [OutputFolder.File] = []
 
-  /// Plays all of it, the last technique first: a page may cut the last rows.
+  /// Plays all situations, the last technique first, because a page may cut the last rows.
   init(of techniques: [any KeyboardTechnique.Type] = KeyboardTechniques.common) {
     self.techniques = techniques.reversed()
     for situation in Script.compared {
@@ -59,7 +59,7 @@ struct Comparison {
     return picture
   }
 
-  /// Plays a situation on a screen; nil where the technique has no place on it.
+  /// Plays a situation on a screen; nil if the technique does not apply to it.
   private static func play(
     _ situation: Script,
     _ cast: Script.Cast,

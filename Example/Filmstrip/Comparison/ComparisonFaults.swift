@@ -11,26 +11,30 @@ struct ComparisonFaults: Equatable, Sendable {
     case left = "left behind"
     case needless = "needless movement"
 
-    /// Whether it is measured in points; the others are counted.
+    /// Whether the fault is measured in points.
+    ///
+    /// The others are counted.
     var isLength: Bool { ![.hidden, .needless].contains(self) }
   }
 
-  /// Writes of insets and offset, apart for lists, which are moved frame by frame.
+  /// Writes of insets and offset.
+  ///
+  /// Lists, which move frame by frame, are separate.
   struct Writes: Equatable, Sendable {
     var plain = 0
     var list = 0
   }
 
-  /// The rules of movement that every technique can keep.
+  /// The rules of movement that every technique can follow.
   ///
   /// A wrong inset, which only some techniques use, is dead space, out of reach or left behind.
   static let judgedRules = MovementRule.promised.subtracting([.inset, .quiet])
 
-  /// Numbers and lengths in points, of the kinds that there are.
+  /// The numbers, and lengths in points, by kind.
   private(set) var counts: [Kind: CGFloat] = [:]
   private(set) var writes = Writes()
 
-  /// Faults of two screens, or of two moments: numbers add up, of lengths the larger one counts.
+  /// The faults of two screens, or of two moments: numbers add up, and the larger length counts.
   static func + (lhs: Self, rhs: Self) -> Self {
     var sum = lhs
     for (kind, count) in rhs.counts {
@@ -89,7 +93,7 @@ struct ComparisonFaults: Equatable, Sendable {
     }
   }
 
-  /// Counts what the judge found since the rest before: once for each view that moved without need.
+  /// Counts the judge's findings since the rest before: once for each view that moved without need.
   mutating func count(_ findings: [MovementFinding]) {
     add(.needless, CGFloat(Set(findings.filter(\.isNeedlessMovement).map(\.view)).count))
   }
@@ -102,6 +106,6 @@ struct ComparisonFaults: Equatable, Sendable {
 }
 
 extension HeadlessScrollWrites {
-  /// How often the properties that the library writes were written.
+  /// The number of writes to the library's properties.
   var total: Int { contentInset + verticalScrollIndicatorInsets + contentOffset }
 }

@@ -3,9 +3,9 @@ import Foundation
 import Workshop
 
 extension Script {
-  /// The situations in which the techniques are compared.
+  /// The situations for the comparison of techniques.
   ///
-  /// Faults are counted after each step with a question, when everything is at rest.
+  /// Faults count after each step with a question, at rest.
   static let compared = [
     situation("iPhone with a home indicator"),
     situation("iPhone without one", device: phoneWithButton),
@@ -168,7 +168,7 @@ extension Script {
     Step(caption, delay: 1.2, .isFocusInView, move)
   }
 
-  /// A step after which no fault is counted.
+  /// Returns a step after which no fault counts.
   private static func go(_ move: Move?) -> Step { Step("", delay: 0.8, nil, move) }
 
   private static func keyboard(_ caption: String, _ scenario: HeadlessKeyboardScenario) -> Step {

@@ -4,7 +4,7 @@ import Workshop
 extension Stage {
   // MARK: Moves
 
-  /// The lowest field that is in sight as a whole.
+  /// The lowest field that is completely visible.
   var lowestField: UIView? {
     let sample = sample()
     let band = sample.visibleBand
@@ -15,7 +15,7 @@ extension Stage {
     return window.hitTest(CGPoint(x: lowest.midX, y: lowest.midY), with: nil)
   }
 
-  /// Types lines into the text view that is being edited, one after the other.
+  /// Types lines into the focused text view, one after the other.
   func typeLines(_ count: Int) {
     for _ in 0..<count {
       (device.keyboard.focus as? UITextView)?.headlessType("\nAnother line.")
@@ -54,10 +54,11 @@ extension Stage {
     return container.convert(container.bounds, to: window).maxY - container.safeAreaInsets.bottom
   }
 
-  /// How far the visible end of the content is below a place in the window, scrolled to the end.
+  /// Returns how far the visible end of the content is below a place in the window, scrolled to the
+  /// end.
   ///
-  /// Negative for content that is out of reach. Space that a technique adds counts, and a margin
-  /// that the screen has itself does not.
+  /// Negative for content that is out of reach. Space that a technique adds counts, and a margin of
+  /// the screen does not.
   func excess(of sample: Sample, below bottom: CGFloat) -> CGFloat {
     let place = sample.scrollView
     let insets = sample.adjustedContentInset

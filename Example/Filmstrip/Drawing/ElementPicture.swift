@@ -4,9 +4,9 @@ import Foundation
 struct ElementPicture {
   let element: Sample.Element
   let wasFocused: Bool
-  /// The width of the screen, which no title of a button leaves.
+  /// The width of the screen, which no title of a button exceeds.
   let screenWidth: CGFloat
-  /// The size of the smallest text that can be read; zero if all can.
+  /// The size of the smallest legible text; zero if all sizes are legible.
   let legibleSize: CGFloat
   var style = PhonePicture.Style.measured
 
@@ -46,7 +46,7 @@ struct ElementPicture {
     let isPane = element.isBeside && element.isTextView
     let radius: CGFloat = isPane ? 0 : 8
     let outline = isPane && element.isFirstResponder ? frame.insetBy(dx: 5, dy: 5) : frame
-    // One that is as wide as the screen would have two edges only.
+    // A text view as wide as the screen would have only two edges.
     let isWhole = element.isTextView && element.frame.minX <= 0
     let stroke = isWhole ? "" : " stroke='\(edge)' stroke-width='\(width)'"
     svg.rectangle(outline, radius: radius, "fill='\(fill)'\(stroke)")
@@ -73,7 +73,7 @@ struct ElementPicture {
       drawLines(of: element.text, size: element.fontSize, in: frame, ink, &svg)
     } else if element.isFirstResponder, style == .measured {
       let name = element.name.isEmpty ? element.text : element.name
-      // Beside the caret, whose place is that of the real text.
+      // Beside the caret, which has the position of the real text.
       let room = frame.insetBy(dx: 8, dy: 0)
       drawLines(of: name, size: legibleSize, in: room, Palette.ink, &svg)
     } else {
@@ -81,8 +81,7 @@ struct ElementPicture {
     }
   }
 
-  /// False for the lines of a text view, which keep their places, and for a label that is as small as
-  /// its text.
+  /// False for the lines of a text view, which stay in place, and for a label as small as its text.
   private func hasRoomForLargerText(in frame: CGRect) -> Bool {
     if element.isTextView, frame.height > 2 * element.fontSize { return false }
     guard element.kind == .label else { return frame.height >= legibleSize }
@@ -126,9 +125,9 @@ struct ElementPicture {
     }
   }
 
-  /// The lines with their baselines, as many as the height has room for.
+  /// The lines that fit the height, with their baselines.
   ///
-  /// Those of a label are made to fit even if they turn out longer than estimated.
+  /// The lines of a label are squeezed if they are longer than estimated.
   private func lines(
     of text: String,
     size: CGFloat,
@@ -142,7 +141,7 @@ struct ElementPicture {
     }
     let lineHeight = size * 1.25
     if element.isTextView, frame.height > 2 * size {
-      // The text of a pane is a layer of its own, which moves.
+      // The text of a pane is a separate layer, which moves.
       let first = frame.minY - (element.isBeside ? 0 : element.textOffset) + size * 1.4
       return lines(width: frame.width).enumerated().compactMap { number, line in
         let y = first + lineHeight * CGFloat(number)
@@ -161,7 +160,7 @@ struct ElementPicture {
     return found.enumerated().map { ($1, first + lineHeight * CGFloat($0)) }
   }
 
-  /// The number of lines that the height of a label has room for.
+  /// The number of lines that fit the height of a label.
   private func lineCount(of size: CGFloat, in frame: CGRect) -> Int {
     max(1, Int(frame.height / size / 1.1))
   }

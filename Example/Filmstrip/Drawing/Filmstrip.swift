@@ -12,10 +12,12 @@ struct Filmstrip: Equatable, Sendable {
 
   var title: String
   var sentence: String
-  /// The device the frames are of.
+  /// The device of the frames.
   var device = ""
   var rows: [Row]
-  /// In points; a page may show the picture smaller.
+  /// The width in points.
+  ///
+  /// A page may show the picture smaller.
   var maximumWidth = pageWidth
 
   /// The width of a page of a repository, and of one on a phone.
@@ -51,7 +53,7 @@ struct Filmstrip: Equatable, Sendable {
     }
   }
 
-  /// Draws title, sentence and device, and returns where the rows begin.
+  /// Draws title, sentence and device, and returns the top of the rows.
   private func drawHead(_ width: CGFloat, in svg: inout SVG) -> CGFloat {
     var y: CGFloat = 8
     // Bold letters are wider.

@@ -12,7 +12,7 @@ struct FilmstripFrame {
 
   /// The size of the smallest text in a filmstrip.
   ///
-  /// A page on a phone shows 400 points as 318, and 11.4 as 9, which can still be read.
+  /// A page on a phone shows 400 points as 318, and 11.4 as 9, which is still legible.
   static let smallText: CGFloat = 11.4
 
   private static let focusInk = "fill='\(Palette.firstResponder)'"
@@ -36,7 +36,8 @@ struct FilmstripFrame {
     svg.group(at: 0, sample.screen.height * scale) { drawNumbers(in: &$0) }
   }
 
-  /// A bar beside the phone, as high as the insets: they lie under the keyboard in the picture.
+  /// Draws a bar beside the phone, as high as the insets, because the keyboard covers them in the
+  /// picture.
   private func drawGauge(in svg: inout SVG) {
     let bottom = sample.scrollView.maxY
     let own = bottom - sample.systemInset
@@ -53,10 +54,12 @@ struct FilmstripFrame {
     }
   }
 
-  /// An arrow beside the phone, as long as the move of the content, that points at the edited field.
+  /// Draws an arrow beside the phone, as long as the move of the content.
+  ///
+  /// It points at the edited field.
   private func drawArrow(from old: Sample, in svg: inout SVG) {
     let moved = sample.shownScroll - old.shownScroll
-    // On a screen that was turned the content is another one.
+    // A rotated screen has other content.
     guard old.screen == sample.screen, abs(moved) >= 0.5 else { return }
     let sign: CGFloat = moved > 0 ? 1 : -1
     let height = sample.screen.height * scale
@@ -64,7 +67,7 @@ struct FilmstripFrame {
     let middle = (sample.firstResponder?.frame.midY ?? sample.screen.height / 2) * scale
     let tip = min(max(middle, moved > 0 ? 4 : length + 4), height - (moved > 0 ? length + 4 : 4))
     let (tail, back) = ((tip + sign * length).plain, (tip + sign * 8).plain)
-    // On the shaft where it is long enough, otherwise beyond the tail.
+    // On the shaft if it is long enough, otherwise beyond the tail.
     let text = tip + sign * (length >= 40 ? length / 2 : length + (moved > 0 ? 10 : 9)) + 4
     svg.group(at: 13 - FilmstripLayout.arrowWidth, 0) { svg in
       svg.path("M0 \(tail)V\(back)", "stroke='\(Palette.firstResponder)' stroke-width='2.5'")

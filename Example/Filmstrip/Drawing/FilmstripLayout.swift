@@ -1,18 +1,18 @@
 import Foundation
 import UIKit
 
-/// The places of the phones in a filmstrip: all at one scale, a row in several lines if need be.
+/// The places of the phones in a filmstrip: all at one scale, a row in several lines if necessary.
 struct FilmstripLayout {
   static let margin: CGFloat = 16
-  /// Left of the device, for the arrow.
+  /// The width left of the device, for the arrow.
   static let arrowWidth: CGFloat = 27
-  /// Right of it, for the gauge and its numbers.
+  /// The width right of the device, for the gauge and its numbers.
   private static let gaugeWidth: CGFloat = 44
-  /// Above the first line of a row, for its title and the captions.
+  /// The height above the first line of a row, for its title and the captions.
   static let rowHead: CGFloat = 58
-  /// Below a device, for the numbers.
+  /// The height below a device, for the numbers.
   private static let foot: CGFloat = 80
-  /// Between two lines of a row, for the captions.
+  /// The height between two lines of a row, for the captions.
   private static let lineHead: CGFloat = 18
 
   /// A smaller device shows too little of a field.
@@ -20,7 +20,7 @@ struct FilmstripLayout {
 
   /// The scale of the devices in the picture.
   private(set) var scale: CGFloat = 1
-  /// Without the margins.
+  /// The width without the margins.
   private(set) var width: CGFloat = 250
   private let content: CGFloat
 
@@ -41,7 +41,7 @@ struct FilmstripLayout {
     width = max(width, (widths.max() ?? 0).rounded(.up))
   }
 
-  /// The lines of a row, as the indices of their frames: up to four, and about as many in each.
+  /// Returns the lines of a row, as the indices of their frames: up to four, about as many in each.
   func lines(of row: Filmstrip.Row) -> [Range<Int>] {
     let count = row.frames.count
     guard count > 0 else { return [] }

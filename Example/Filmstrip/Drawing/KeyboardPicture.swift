@@ -2,17 +2,19 @@ import Foundation
 
 /// A keyboard: a bar on top, four rows of keys, and the area below them.
 struct KeyboardPicture {
-  /// In points.
+  /// The frame in points.
   let frame: CGRect
-  /// A keyboard that is narrower floats.
+  /// The size of the screen.
+  ///
+  /// A narrower keyboard floats.
   let screen: CGSize
   /// The height of the home indicator's area, in points.
   let homeArea: CGFloat
-  /// The size of the smallest text that can be read; zero if all can.
+  /// The size of the smallest legible text; zero if all sizes are legible.
   ///
-  /// Where letters on the keys cannot be read, the height is in their place.
+  /// If letters on the keys would be smaller, the height is in their place.
   var legibleSize: CGFloat = 0
-  /// True if letters that are smaller are drawn larger, and no height.
+  /// True if smaller letters are drawn larger, without a height.
   var enlargesTexts = false
 
   private var floats: Bool { frame.width < screen.width }
@@ -25,7 +27,7 @@ struct KeyboardPicture {
 
   /// The height of the area below the keys.
   ///
-  /// With the bar and four rows of 54, the 75 of an upright phone without a home button make the
+  /// With the bar and four rows of 54, the 75 of a phone in portrait without a home button make the
   /// 336 of an iPhone 14.
   private var footHeight: CGFloat {
     if floats { return 4 }
@@ -33,7 +35,7 @@ struct KeyboardPicture {
   }
 
   private struct Key {
-    /// In parts of a row.
+    /// The width in parts of a row.
     var width: CGFloat = 1
     var text = ""
     var isFunction = false
@@ -94,7 +96,7 @@ struct KeyboardPicture {
     }
   }
 
-  /// One path for all keys of a kind.
+  /// Returns one path for all keys of a kind.
   private func keys(where isIncluded: (Key) -> Bool) -> String {
     var data = ""
     forEachKey { key, frame in
@@ -105,7 +107,7 @@ struct KeyboardPicture {
     return data
   }
 
-  /// One text for the letters of a row; each letter has its own place.
+  /// Draws one text for the letters of a row, with a place for each letter.
   private func drawLetters(in svg: inout SVG, _ ink: String) {
     var rows: [CGFloat: [(letter: String, x: CGFloat)]] = [:]
     let size = max(min(21, keysHeight / CGFloat(Self.rows.count) * 0.5), legibleSize)

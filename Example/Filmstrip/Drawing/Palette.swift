@@ -1,8 +1,7 @@
 /// The colours of the pictures, by their roles.
 ///
-/// A drawing names the light colours, so that any viewer shows it. Where a page is dark, a style
-/// sheet puts a dark colour in the place of each: two roles never share a colour, unless their dark
-/// colours are the same as well.
+/// A drawing names the light colours, so that any viewer shows it. On a dark page, a style sheet
+/// replaces each with a dark colour. Two roles share a colour only if they also share the dark one.
 enum Palette {
   /// The card that a picture is drawn on.
   static let paper = "#fff"
@@ -33,7 +32,7 @@ enum Palette {
   static let good = "#1b7f3b"
   static let bad = "#c92a2a"
 
-  // The same on light and dark pages.
+  // These colours are used on light and dark pages.
 
   static let button = "#1f6ae0"
   static let onButton = "white"
@@ -51,7 +50,7 @@ enum Palette {
     functionKey: "#414349", good: "#5fd383", bad: "#ff8787",
   ]
 
-  /// The rules that put the dark colours in the place of the light ones, within a selector.
+  /// Returns the rules that replace the light colours with the dark ones, within a selector.
   static func darkRules(within scope: String = "") -> String {
     dark.map { light, dark in
       "\(scope)[fill='\(light)']{fill:\(dark)}\(scope)[stroke='\(light)']{stroke:\(dark)}"

@@ -6,7 +6,8 @@ extension PhonePicture {
   func drawContent(in svg: inout SVG, at place: (CGRect) -> CGRect) {
     var beyond = sample.scrollView
     beyond.origin.y = sample.contentEnd
-    // As high as the view wherever the content is: it moves along, and is cut off at the edges.
+    // As high as the view wherever the content is. It moves with the content, and is cut off at the
+    // edges.
     if style.hasMarks, beyond.minY < sample.scrollView.maxY, textView?.frame != sample.scrollView {
       svg.rectangle(place(beyond), "fill='\(Palette.beyondContent)'")
     }
@@ -37,15 +38,17 @@ extension PhonePicture {
     )
   }
 
-  /// The text view that fills a pane; its text moves while it stays.
+  /// The text view that fills a pane.
+  ///
+  /// Its text moves while it stays.
   var textView: Sample.Element? {
     sample.elements.first { $0.isBeside && $0.isTextView }
   }
 
-  /// Marks a first responder that the keyboard hides, even in part: nothing else would show it.
+  /// Marks a first responder that the keyboard hides, even in part.
   func drawCovered(in svg: inout SVG, at place: (CGRect) -> CGRect) {
     guard let keyboard = sample.keyboard, let element = sample.firstResponder else { return }
-    // A text view may go on below the keyboard, as long as its caret does not.
+    // A text view may continue below the keyboard, as long as its caret does not.
     let caret = element.isTextView ? sample.focus?.offsetBy(dx: 0, dy: sample.offsetLag) : nil
     guard keyboard.intersection(caret ?? element.frame).height > 2 else { return }
     let covered =
@@ -103,7 +106,7 @@ extension PhonePicture {
     ).draw(in: &svg)
   }
 
-  /// The vertical scroll indicator; nil where everything is in sight.
+  /// The vertical scroll indicator; nil if all content is visible.
   var indicator: CGRect? {
     let top = sample.scrollView.minY + sample.adjustedContentInset.top
     let bottom = insetBottom - sample.verticalScrollIndicatorInsets.bottom

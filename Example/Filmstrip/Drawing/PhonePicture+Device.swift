@@ -5,7 +5,7 @@ extension PhonePicture {
   /// The hour that phones show in pictures.
   private static let hour = "9:41"
 
-  /// Draws the edge first, which the player cuts the screen off at, and the camera that is cut out of the screen.
+  /// Draws the edge, at which the player cuts off the screen, and the camera in the screen.
   func drawEdge(in svg: inout SVG) {
     let style = "fill='none' stroke='\(Palette.edge)' stroke-width='5'"
     svg.rectangle(screen, radius: radius, style)
@@ -22,7 +22,7 @@ extension PhonePicture {
 
   private static let cameraStyle = "fill='\(Palette.camera)'"
 
-  /// A dynamic island, or a notch that goes up to the edge.
+  /// Returns a dynamic island, or a notch that reaches up to the edge.
   private func camera(width: CGFloat, area: CGFloat) -> String {
     if area >= 59 {
       return "M\((width / 2 - 44.5).plain) \((area - 48).plain)h89a18.5 18.5 0 0 1 0 37h-89"
@@ -32,7 +32,7 @@ extension PhonePicture {
     return "M\((width / 2 - 80).plain) 0v\(side)a18 18 0 0 0 18 18h124a18 18 0 0 0 18 -18V0z"
   }
 
-  /// Draws the time, where it can be read.
+  /// Draws the time, if it is legible.
   func drawStatus(in svg: inout SVG) {
     let area = sample.statusArea
     guard area >= 20, legibleSize == 0 || style.enlargesTexts else { return }

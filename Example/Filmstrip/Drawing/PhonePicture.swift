@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// One sample drawn as a phone, in points, with the screen's origin at the origin.
+/// A sample drawn as a phone, in points, with the screen's origin at the origin.
 ///
-/// Filmstrips, player and hero draw the same layers. A layer has a place of its own: what moves stays
-/// the same drawing.
+/// Filmstrips, player and hero draw the same layers. Each layer has its own place, so that a part
+/// that moves keeps its drawing.
 struct PhonePicture {
   enum Part: Int, CaseIterable, Comparable, Sendable {
     case ground, status, sheet, beside, besideText, content, insets, topBar, indicator, bar
@@ -25,9 +25,13 @@ struct PhonePicture {
   enum Style: Sendable {
     /// Texts that are too small are bars, and insets and the end of the content are marked.
     case measured
-    /// The same marks. Texts that are too small are drawn larger if they have room.
+    /// With those marks.
+    ///
+    /// Texts that are too small are drawn larger if they fit.
     case played
-    /// No marks. Texts that are too small are drawn larger if they have room, and are bars otherwise.
+    /// Without marks.
+    ///
+    /// Texts that are too small are drawn larger if they fit, and are bars otherwise.
     case plain
 
     var enlargesTexts: Bool { self != .measured }
@@ -35,10 +39,9 @@ struct PhonePicture {
   }
 
   let sample: Sample
-  /// The name of the field that had the focus before.
+  /// The name of the field that was focused before.
   var previousFocus: String?
-  /// The size of the smallest text that can be read, in points of the device; zero if all can.
-  ///
+  /// The size of the smallest legible text, in points of the device; zero if all sizes are legible.
   var legibleSize: CGFloat = 0
   var style = Style.measured
 
@@ -50,7 +53,9 @@ struct PhonePicture {
   /// The lower edge of the content inset: the part that UIKit adds is below.
   var insetBottom: CGFloat { sample.scrollView.maxY - sample.systemInset }
 
-  /// Draws the whole picture; the name of its clip has to be unique in the document.
+  /// Draws the whole picture.
+  ///
+  /// The name of its clip has to be unique in the document.
   func draw(clip: String, in svg: inout SVG) {
     svg.group("clipPath id='\(clip)'") { $0.rectangle(screen, radius: radius) }
     if let sheet = sample.sheet {
@@ -72,16 +77,16 @@ struct PhonePicture {
     draw(&svg) { $0 == .edge }
   }
 
-  /// Draws the upper part of the phone, down to a straight cut; all of it for nil.
+  /// Draws the upper part of the phone, down to a straight cut; the whole phone for nil.
   func draw(clip: String, downTo height: CGFloat?, in svg: inout SVG) {
     guard let height else { return draw(clip: clip, in: &svg) }
     svg.cut(at: height, width: screen.width, clip: "\(clip)-cut") { draw(clip: clip, in: &$0) }
   }
 
-  /// The parts of the picture that there are, from the back to the front.
+  /// The present parts of the picture, from the back to the front.
   var layers: [Layer] { layers(after: nil) }
 
-  /// The same, with the lines of another picture where they are the same.
+  /// Returns the present parts, and reuses the lines of another picture that are the same.
   func layers(after other: (picture: PhonePicture, layers: [Layer])?) -> [Layer] {
     Part.allCases.compactMap { part in
       let origin = origin(of: part)
@@ -95,7 +100,7 @@ struct PhonePicture {
     }
   }
 
-  /// True for a part that is certainly the same as in another picture, wherever it is.
+  /// True for a part that certainly has the same drawing in another picture, wherever it is.
   private func looksAlike(_ other: PhonePicture, _ part: Part) -> Bool {
     let (new, old) = (sample, other.sample)
     guard new.screen == old.screen else { return false }
@@ -116,7 +121,7 @@ struct PhonePicture {
     }
   }
 
-  /// A place that moves along with a part.
+  /// Returns a point that moves with a part.
   private func origin(of part: Part) -> CGPoint {
     switch part {
     case .content, .covered: CGPoint(x: 0, y: sample.scrollView.minY - sample.shownScroll)

@@ -7,11 +7,11 @@ struct SVG {
   /// Returns a whole picture as the text of a file.
   ///
   /// - Parameters:
-  ///   - size: The size that the picture is drawn in.
-  ///   - shownWidth: The width that it has on a page, or nil for that of its size.
-  ///   - title: Its name.
-  ///   - description: What it shows, in a sentence.
-  ///   - body: Draws it.
+  ///   - size: The size of the drawing.
+  ///   - shownWidth: The width on a page, or nil for that of the size.
+  ///   - title: The name.
+  ///   - description: The content, in a sentence.
+  ///   - body: A closure that draws.
   /// - Returns: The text.
   static func document(
     _ size: CGSize,
@@ -39,7 +39,9 @@ struct SVG {
 
   mutating func append(_ lines: [String]) { self.lines += lines }
 
-  /// Adds an element with others inside it: its name with its attributes.
+  /// Adds an element with others inside it.
+  ///
+  /// The tag is its name with its attributes.
   mutating func group(_ tag: String, _ body: (inout SVG) -> Void) {
     lines.append("<\(tag)>")
     body(&self)
@@ -51,7 +53,9 @@ struct SVG {
     group("g transform='translate(\(x.plain) \(y.plain))'", body)
   }
 
-  /// Adds elements of a phone, cut off below a height; the name of the clip has to be unique.
+  /// Adds elements of a phone, cut off below a height.
+  ///
+  /// The name of the clip has to be unique.
   mutating func cut(at height: CGFloat, width: CGFloat, clip: String, _ body: (inout SVG) -> Void) {
     // The edge of a phone is drawn half outside of its screen.
     let shown = CGRect(x: 0, y: 0, width: width, height: height)
@@ -87,7 +91,7 @@ struct SVG {
     lines.append("<text \(place) \(style)>\(Self.escape(text))</text>")
   }
 
-  /// An outline in dashes, of a colour that is given beside it.
+  /// A dashed outline, whose colour is set beside it.
   static let dashed = "fill='none' stroke-width='4' stroke-dasharray='12 8'"
 
   mutating func path(_ data: String, _ style: String) {

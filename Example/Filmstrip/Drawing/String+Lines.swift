@@ -1,9 +1,11 @@
 import Foundation
 
 extension String {
-  /// Returns the text in lines that fit a width, broken at spaces; a word may be longer than a line.
+  /// Returns the text in lines that fit a width, broken at spaces.
   ///
-  /// Fonts differ between the machines that show a picture. This is an estimate on the wide side.
+  /// A word may be longer than a line.
+  ///
+  /// Fonts differ between the machines that show a picture, so this is an upper estimate.
   func lines(width: CGFloat, fontSize: CGFloat) -> [String] {
     // An average letter, as a part of the font size.
     let letters = Int(width / fontSize / 0.54 + 1e-9)

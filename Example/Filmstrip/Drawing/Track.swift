@@ -1,12 +1,14 @@
 import Foundation
 
-/// One part of the phone in all frames of a run: each drawing once, and where it is when.
+/// One part of the phone in all frames of a run: each drawing once, and its place in each frame.
 struct Track {
   let part: PhonePicture.Part
   private(set) var drawings: [[String]] = []
-  /// For each frame the number of the drawing; nil where there is nothing of the part.
+  /// The number of the drawing in each frame; nil if the part is missing.
   private(set) var numbers: [Int?] = []
-  /// For each frame the place; a part keeps it while there is nothing of it.
+  /// The place in each frame.
+  ///
+  /// A missing part keeps its last one.
   private(set) var origins: [CGPoint] = []
 
   /// The tracks of all parts, from the back to the front.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The answers that the example app has printed on a device.
+/// The answers that the example app printed on a device.
 struct ExperimentAnswers: Decodable, Equatable, Sendable {
   struct Result: Decodable, Equatable, Sendable {
     var name: String

@@ -3,10 +3,10 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The picture at the top of the README: the same form without and with the coordinator, side by side.
+/// The picture at the top of the README: one form without and with the coordinator, side by side.
 ///
-/// It moves by style sheet. Where that is not supported, or motion is reduced, it shows the frame in
-/// which the keyboard is up and everything rests.
+/// A style sheet animates it. Without support for that, or with reduced motion, it shows the frame
+/// in which the keyboard is up and everything rests.
 @MainActor
 struct Hero {
   private static let gap: CGFloat = 38
@@ -14,9 +14,9 @@ struct Hero {
   private static let foot: CGFloat = 70
   private static let margin: CGFloat = 16
 
-  /// The part of a phone that is drawn, in points.
+  /// The height of the drawn part of a phone, in points.
   ///
-  /// It ends below the last row of letters. A page can show the rest larger.
+  /// The part ends below the last row of letters, so that a page can show it larger.
   static let shownHeight: CGFloat = 729
 
   /// The smallest text, in points of the device, which a page on a phone shows at 9 points.
@@ -35,7 +35,7 @@ struct Hero {
     let played = [KeyboardTechniques.nothing, KeyboardTechniques.coordinator].compactMap {
       script.play(on: cast.screenToPlay, cast.model, with: $0)?.frames
     }
-    // A run whose content has not moved is not scrolled back: it waits.
+    // A run whose content has not moved waits, and does not scroll back.
     let count = played.map(\.count).max() ?? 0
     runs = played.map { frames in
       let rest = frames.last.map { Array(repeating: $0, count: count - frames.count) } ?? []
@@ -44,7 +44,7 @@ struct Hero {
     tellingFrame = runs[0].lastIndex { $0.caption == script.steps[1].caption } ?? 0
   }
 
-  /// Adds a finger that touches the field just before it gets the focus.
+  /// Adds a finger that touches the field just before the focus.
   private static func withFinger(_ frames: [Frame]) -> [Frame] {
     var frames = frames
     let focus = frames.firstIndex { $0.sample.firstResponder != nil } ?? 0
@@ -127,7 +127,7 @@ struct Hero {
     for track in tracks.suffix(1) { draw(track, number, in: &svg) }
   }
 
-  /// Draws a part: a style shows each drawing in its frames, another one moves them all.
+  /// Draws a part: a style shows each drawing in its frames, and another one moves them all.
   private mutating func draw(_ track: Track, _ number: Int, in svg: inout SVG) {
     let name = "p\(number)\(track.part)"
     let places = track.origins.map { "transform:translate(\($0.x.plain)px,\($0.y.plain)px)" }
@@ -144,7 +144,7 @@ struct Hero {
     }
   }
 
-  /// Adds the key frames of a style, one wherever it changes and one before; none for a constant.
+  /// Adds the key frames of a style, one at each change and one before; none for a constant.
   private mutating func animate(_ name: String, _ values: [String], timing: String) {
     guard Set(values).count > 1 else { return }
     let keys = values.indices.filter { index in
@@ -157,7 +157,7 @@ struct Hero {
     }
     let frame: CGFloat = 1 / CGFloat(Stage.rate)
     let seconds = (frame * CGFloat(values.count)).plain
-    // The loop begins a second before the keyboard leaves, so that the result is visible first.
+    // The loop begins a second before the keyboard hides, so that the result is visible first.
     let start = (frame * CGFloat(max(0, tellingFrame - Stage.rate))).plain
     styles.append(".\(name){animation:\(name) \(seconds)s \(timing) -\(start)s infinite}")
     styles.append("@keyframes \(name){\(frames.joined())}")

@@ -33,7 +33,7 @@ extension PlayerPage {
     )
   }
 
-  /// Creates the page of published traces: each is played against the contact form.
+  /// Creates the page of published traces, each played against the contact form.
   ///
   /// - Parameters:
   ///   - traces: The traces.
@@ -64,7 +64,7 @@ extension PlayerPage {
     }
   }
 
-  /// Traces with an address of their source come first, those of a named device before the others.
+  /// Returns traces with a source's address first, and those of a named device before the others.
   private static func ordered(_ traces: [Recording]) -> [Recording] {
     let ranks = traces.map { trace in
       (trace.source?.hasPrefix("http") == true ? 0 : 2) + (trace.device.model == nil ? 1 : 0)
@@ -72,7 +72,7 @@ extension PlayerPage {
     return (0...3).flatMap { rank in zip(traces, ranks).filter { $0.1 == rank }.map(\.0) }
   }
 
-  /// The devices that a script is played on: both phones, unless its own device is another one.
+  /// Returns the devices for a script: both phones, unless its own device is another one.
   @MainActor
   static func devices(for script: Script, on screen: Screen) -> [HeadlessDeviceModel] {
     if let cast = script.casts.first, !cast.device.hasPrefix("iPhone") {

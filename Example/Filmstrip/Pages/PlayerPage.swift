@@ -3,41 +3,42 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The page that plays every script on every screen, drawn by the layers of the filmstrips.
+/// The page that plays every script on every screen, with the layers of the filmstrips.
 ///
-/// The page is the file `player.html` with the recorded values in it. Lines of drawing and texts are
-/// stored once. A value of a run is stored at the first frame, and as a difference where it changes.
+/// The page is the file `player.html` with the recorded values in it. Lines of drawing and texts
+/// are stored once. A value of a run is stored at the first frame, and as a difference at each
+/// change.
 struct PlayerPage {
   private struct Content: Encodable {
     struct Run: Encodable {
       let screen, script, device, technique: Int
       let frames: Int
-      /// For each value its start, then pairs: how many frames later it changes, and by how much.
+      /// The start of each value, then pairs: the number of frames until a change, and the change.
       let values: [[Int]]
     }
 
     var rate = Stage.rate
     var parts = PhonePicture.Part.allCases.map { "\($0)" }
     var inSheet = PhonePicture.Part.allCases.map(\.isInSheet)
-    /// The names of the values that follow the three of each part.
+    /// The names of the values after the three of each part.
     var numbers = [
       "inset", "indicator", "offset", "overlap", "system", "sight", "caption", "event",
       "adjustment",
     ]
     var screens = Pool<String>()
     var scripts = Pool<String>()
-    /// Where the keyboard of a script was published, by the script's number.
+    /// The source of a script's keyboard, by the script's number.
     var sources: [Int: String] = [:]
     var devices = Pool<String>()
     var techniques = Pool<String>()
     var texts = Pool<String>()
     var lines = Pool<String>()
-    /// Of each drawing the numbers of its lines.
+    /// The numbers of each drawing's lines.
     var drawings = Pool<[Int]>()
     var runs: [Run] = []
   }
 
-  /// The smallest text, in points of the device: 9 where two phones are side by side on a third one.
+  /// The smallest text, in points of the device: 9 if two phones are side by side on a third one.
   private static let legibleSize: CGFloat = 24
 
   private var content = Content()
@@ -46,15 +47,15 @@ struct PlayerPage {
   /// The texts of a page, as HTML.
   struct Words {
     let title: String
-    /// A sentence that says what one sees, before the controls.
+    /// A sentence about the page, before the controls.
     let about: String
     /// A sentence or two about the runs, below them.
     let text: String
-    /// The name of the menu that chooses what happens, in small letters.
+    /// The name of the menu of scripts, in small letters.
     var scriptName = "script"
   }
 
-  /// The ways back, for the published pages and for a clone.
+  /// The links back, for the published pages and for a clone.
   private static let links = """
     <a href="../../README.md">Keyboard Scroll Coordinator</a>
     <a href="../../Sources/KeyboardScrolling/KeyboardScrolling.docc/KeyboardScrolling.md">Manual</a>
@@ -68,7 +69,7 @@ struct PlayerPage {
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - source: Where its keyboard was published; nil for a script of this package.
+  ///   - source: The source of its keyboard; nil for a script of this package.
   mutating func add(_ run: Run, source: String? = nil) {
     guard !run.frames.isEmpty else { return }
     if let source { content.sources[content.scripts[run.script]] = source }
@@ -84,7 +85,7 @@ struct PlayerPage {
     )
   }
 
-  /// For each part the number of its drawing, zero for none, and its place.
+  /// Returns the number of each part's drawing, zero for none, and its place.
   private mutating func places(in run: Run) -> [[Int]] {
     let tracks = Track.tracks(of: run.frames) {
       PhonePicture(sample: $0, legibleSize: Self.legibleSize, style: .played)
@@ -108,7 +109,7 @@ struct PlayerPage {
       \.systemInset,
     ]
     let sight = samples.map { sample in
-      // A field in a bar, or one that is taller than the room.
+      // A field in a bar, or a field taller than the visible rectangle.
       let other = sample.firstResponder == nil ? 0 : 3
       return sample.showsFocus.map { $0 ? 1 : 2 } ?? other
     }
@@ -139,7 +140,7 @@ struct PlayerPage {
     return changes
   }
 
-  /// The page.
+  /// Returns the page.
   ///
   /// - Throws: An error when the values cannot be encoded, or the file is missing.
   func html() throws -> String {
@@ -169,7 +170,7 @@ struct PlayerPage {
   }
 }
 
-/// Values that are stored once, numbered in the order in which they first came.
+/// Values that are stored once, numbered in the order of their first use.
 private struct Pool<Value: Hashable & Encodable>: Encodable {
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]

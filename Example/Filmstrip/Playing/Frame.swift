@@ -2,9 +2,9 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The screen at one instant of a run, with the words beside it.
+/// The screen at one instant of a run, with its texts.
 struct Frame: Equatable, Sendable {
-  /// The result that a picture shows, in a few words.
+  /// The result in a picture, in a few words.
   struct Verdict: Equatable, Sendable {
     var text: String
     var isGood: Bool
@@ -17,14 +17,14 @@ struct Frame: Equatable, Sendable {
   var news: [HeadlessKeyboardEvent] = []
   /// The last adjustment of the coordinator.
   var adjustment = ""
-  /// How often the content was moved by a finger or a person's scroll.
+  /// The number of moves by a finger or a user's scroll.
   var handMoves = 0
-  /// Nil where there is nothing to judge.
+  /// The verdict; nil if the frame has none.
   var verdict: Verdict?
-  /// True while keyboard or content are on their way.
+  /// True while keyboard or content move.
   var isMoving = false
   var brokenRules: [Rule] = []
-  /// What the judge of movement found since the rest before, and the script does not expect.
+  /// The judge's findings since the rest before that the script does not expect.
   var findings: [MovementFinding] = []
 
   /// A line for each broken rule and each finding.
@@ -34,7 +34,7 @@ struct Frame: Equatable, Sendable {
   }
 }
 
-/// A script that was played.
+/// A played script.
 struct Run: Equatable, Sendable {
   /// The title of the screen.
   var screen: String
@@ -44,6 +44,6 @@ struct Run: Equatable, Sendable {
   var technique: String
   /// A frame at the end of each step.
   var shots: [Frame] = []
-  /// ``Stage/rate`` frames a second; empty if they were not recorded.
+  /// The frames, ``Stage/rate`` a second; empty if they were not recorded.
   var frames: [Frame] = []
 }

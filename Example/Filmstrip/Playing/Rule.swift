@@ -17,9 +17,9 @@ extension Frame {
   ///
   /// - Parameters:
   ///   - before: The screen before the step.
-  ///   - repeated: The screen after the last event came once more, with nothing between.
-  ///   - baseline: The screen before any keyboard came.
-  ///   - revealsFocus: False where nothing has to be in sight, because the user scrolled.
+  ///   - repeated: The screen after a repetition of the last event.
+  ///   - baseline: The screen before any keyboard.
+  ///   - revealsFocus: False if no view has to be visible, because the user scrolled.
   /// - Returns: The broken rules.
   func brokenRules(
     before: Sample,

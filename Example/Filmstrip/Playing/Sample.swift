@@ -3,8 +3,8 @@ import Foundation
 
 /// The screen at one instant, in values.
 ///
-/// Rectangles are in the window's coordinate space, in points, unless they say otherwise. Top and
-/// bottom are those of the screen: of a view that is upside down they have changed places.
+/// Rectangles are in the window's coordinate space, in points, unless stated otherwise. Top and
+/// bottom are those of the screen, also for a flipped view.
 struct Sample: Equatable, Sendable {
   struct Element: Equatable, Sendable {
     enum Kind: String, Sendable {
@@ -14,23 +14,23 @@ struct Sample: Equatable, Sendable {
     var kind: Kind
     var frame: CGRect
     var text = ""
-    /// In points; the size of the text.
+    /// The size of the text, in points.
     var fontSize: CGFloat = 17
     var isSecondary = false
     var isFirstResponder = false
     /// True for the placeholder of an empty field.
     var isPlaceholder = false
-    /// True for a field whose text has lines of its own: they begin at its top.
+    /// True for a field whose text has several lines, which begin at its top.
     var isTextView = false
-    /// How far the text of a text view is scrolled, in points.
+    /// The scrolled distance of a text view's text, in points.
     var textOffset: CGFloat = 0
-    /// True beside the scroll view, and not in it: it does not move with the content.
+    /// True for an element beside the scroll view, which does not move with the content.
     var isBeside = false
     /// The caption of a field, or its placeholder.
     var name = ""
   }
 
-  /// In seconds since the device was made.
+  /// The time since the device was created, in seconds.
   var time: TimeInterval = 0
   /// The size of the screen, in points.
   var screen = CGSize.zero
@@ -38,52 +38,52 @@ struct Sample: Equatable, Sendable {
   var homeArea: CGFloat = 0
   /// The height of the status bar's area at the top of the screen, in points.
   var statusArea: CGFloat = 0
-  /// The width that the camera takes of the left side of a phone that is turned, in points.
+  /// The width of the camera's area at the left side of a phone in landscape, in points.
   var sideArea: CGFloat = 0
-  /// False while a navigation transition has taken the scroll view off the screen.
+  /// False while a navigation transition keeps the scroll view off the screen.
   var isInWindow = true
   var scrollView = CGRect.zero
-  /// True for a scroll view that a transform has turned: its top is at the bottom of the screen.
+  /// True for a flipped scroll view, whose top is at the bottom of the screen.
   var isUpsideDown = false
   var contentSize = CGSize.zero
-  /// As it stands, with all animations at their end.
+  /// The offset at the end of all animations.
   var contentOffset = CGPoint.zero
-  /// How far the animation of the offset still has to go, in points.
+  /// The remaining distance of the offset's animation, in points.
   var offsetLag: CGFloat = 0
   var contentInset = UIEdgeInsets.zero
   var adjustedContentInset = UIEdgeInsets.zero
   var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The writes to the scroll view so far.
   var writes = HeadlessScrollWrites()
-  /// The height that a docked keyboard covers of the scroll view.
+  /// The height of the scroll view that a docked keyboard covers.
   var overlap: CGFloat = 0
-  /// The first responder, or its caret if it is a text view, where it will be at the end of all
-  /// animations; nil without one in the scroll view.
+  /// The first responder, or its caret if it is a text view, at the end of all animations; nil
+  /// without one in the scroll view.
   var focus: CGRect?
   var elements: [Element] = []
-  /// The bar in front of the scroll view that rides on the keyboard; nil on most screens.
+  /// The bar on the keyboard, in front of the scroll view; nil on most screens.
   var barOnKeyboard: CGRect?
-  /// The elements in the bar, and not in the scroll view.
+  /// The elements in the bar, which are not in the scroll view.
   var barElements: [Element] = []
-  /// The sheet that the scroll view is in; nil for a screen that fills the window.
+  /// The sheet around the scroll view; nil for a screen that fills the window.
   var sheet: CGRect?
-  /// Where a finger is; nil without one.
+  /// The place of a finger; nil without one.
   var finger: CGPoint?
-  /// The navigation bar with the status bar; nil where there is none.
+  /// The navigation bar with the status bar; nil without one.
   var topBar: CGRect?
   var title = ""
-  /// Where the keyboard is drawn; nil while it is off the screen.
+  /// The drawn frame of the keyboard; nil while it is off the screen.
   var keyboard: CGRect?
-  /// The height that a docked keyboard is to have, in points; nil for one that floats or leaves.
+  /// The final height of a docked keyboard, in points; nil for one that floats or hides.
   var keyboardHeight: CGFloat?
 
-  /// The vertical offset that can be seen: an animation may still be on its way.
+  /// The vertical offset that the display shows during an animation.
   var shownOffset: CGFloat { contentOffset.y - offsetLag }
 
-  /// How far the content that can be seen has been moved up, from an arbitrary place.
+  /// The shown distance by which the content is scrolled up, from an arbitrary place.
   var shownScroll: CGFloat { isUpsideDown ? -shownOffset : shownOffset }
 
-  /// The lower edge of the content that can be seen.
+  /// The shown lower edge of the content.
   var contentEnd: CGFloat {
     isUpsideDown
       ? scrollView.maxY + shownOffset : scrollView.minY + contentSize.height - shownOffset
@@ -106,21 +106,22 @@ struct Sample: Equatable, Sendable {
     return max(0, max(overlap, bar) - systemInset)
   }
 
-  /// The part of the scroll view that bars and keyboard leave, as two edges.
+  /// The visible part of the scroll view between bars and keyboard, as two edges.
   ///
-  /// The lower edge is above the upper one when nothing is left.
+  /// The lower edge is above the upper one if nothing is visible.
   var visibleBand: (top: CGFloat, bottom: CGFloat) {
     (scrollView.minY + adjustedContentInset.top, scrollView.maxY - max(overlap, systemInset))
   }
 
-  /// Whether the first responder is in sight; nil without one, or when it is taller than the room.
+  /// Whether the first responder is visible; nil without one, or if it is taller than the visible
+  /// part.
   var showsFocus: Bool? {
     guard let focus, focus.height <= visibleBand.bottom - visibleBand.top else { return nil }
     // Half a point is no more than a pixel.
     return focus.minY >= visibleBand.top - 0.5 && focus.maxY <= visibleBand.bottom + 0.5
   }
 
-  /// Returns whether nothing but the time differs.
+  /// Returns whether only the time differs.
   func isAlike(_ other: Sample) -> Bool {
     var other = other
     other.time = time

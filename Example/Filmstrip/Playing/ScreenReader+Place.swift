@@ -2,14 +2,14 @@ import Foundation
 import UIKit
 
 extension ScreenReader {
-  /// The place of a view among others, for its subviews.
+  /// The place of a view in its hierarchy, for its subviews.
   @MainActor
   struct Place {
-    /// How much lower a view is shown than it is, in points.
+    /// The distance by which a view is shown lower than its model, in points.
     var lag: CGFloat = 0
     /// True in another pane, and for a text view that is the scroll view itself.
     var isBeside = false
-    /// Where the superview's coordinate space begins in the window; nil within a transform.
+    /// The window coordinates of the superview's origin; nil within a transform.
     var origin: CGPoint?
 
     init(of view: UIView, in window: UIWindow, lag: CGFloat = 0, isBeside: Bool = false) {
@@ -20,7 +20,7 @@ extension ScreenReader {
       origin = isPlain ? view.convert(CGPoint.zero, to: window) : nil
     }
 
-    /// The place of the subviews of a view that has this one.
+    /// Returns the place for the subviews of a view.
     func inside(_ view: UIView) -> Place {
       var place = self
       let start = view.bounds.origin

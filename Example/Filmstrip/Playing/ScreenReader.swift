@@ -47,7 +47,7 @@ struct ScreenReader {
     return sample
   }
 
-  /// Reads an accessory view as a bar of its own, on top of a keyboard without it.
+  /// Reads an accessory view as a separate bar, on top of a keyboard without it.
   ///
   /// - Parameters:
   ///   - accessory: The accessory view of the first responder.
@@ -73,7 +73,7 @@ struct ScreenReader {
     let origin = window.frame.origin
     if device.keyboard.isDocked, let frame = device.keyboard.frameInScreen {
       let covered = sample.scrollView.intersection(frame.offsetBy(dx: -origin.x, dy: -origin.y))
-      // From the keyboard's top edge down: nothing below it is visible, whatever its own height.
+      // From the keyboard's top edge down: nothing below it is visible, whatever its height.
       if min(covered.width, covered.height) >= 1 {
         sample.overlap = sample.scrollView.maxY - covered.minY
       }
@@ -98,7 +98,7 @@ struct ScreenReader {
       let top = sample.sheet?.minY ?? 0
       sample.topBar = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
       read(subviewsOf: bar, Place(of: bar, in: window), into: &sample)
-      // A search field takes the place of the title.
+      // A search field is in the place of the title.
       if sample.elements.contains(where: { $0.kind == .field }) { sample.title = "" }
     }
     if let bar = barOnKeyboard {
@@ -115,19 +115,20 @@ struct ScreenReader {
     return insets
   }
 
-  /// How far the animation of an offset still has to go, in points.
+  /// Returns the remaining distance of an offset's animation, in points.
   private func lag(of scrollView: UIScrollView) -> CGFloat {
     let lag = scrollView.contentOffset.y - scrollView.headlessPresentationBounds.minY
     // Thirds of a point are not exact.
     return abs(lag) < 1e-6 ? 0 : lag
   }
 
-  /// How much lower the subviews are shown: those of content on its way to a larger offset.
+  /// Returns the distance by which subviews are shown lower, while content moves to a larger
+  /// offset.
   private func lag(below view: UIView) -> CGFloat {
     (view as? UIScrollView).map { view.transform.d < 0 ? -lag(of: $0) : lag(of: $0) } ?? 0
   }
 
-  /// The caret of a text view, otherwise the whole view.
+  /// Returns the caret of a text view, otherwise the whole view.
   private func focus(in view: UIView) -> CGRect {
     guard let textView = view as? UITextView, let end = textView.selectedTextRange?.end else {
       return view.bounds
@@ -136,7 +137,7 @@ struct ScreenReader {
     return caret.height.isFinite && caret.height > 0 && !caret.isInfinite ? caret : view.bounds
   }
 
-  /// The frame of a view in the window.
+  /// Returns the frame of a view in the window.
   private func frame(of view: UIView, at place: Place) -> CGRect {
     // Many times faster than a conversion.
     if let origin = place.origin, view.transform.isIdentity {
@@ -145,13 +146,13 @@ struct ScreenReader {
     return view.convert(view.bounds, to: window)
   }
 
-  /// Reads the subviews of a view; the place is theirs.
+  /// Reads the subviews of a view, at a place.
   private func read(subviewsOf view: UIView, _ place: Place, into sample: inout Sample) {
     var place = place
     if view === scrollView { place.isBeside = false }
     var subviews = view.subviews
     if view is UITableView || view is UICollectionView {
-      // Cells are in the order in which they were made.
+      // The subviews are in the order in which the cells were created.
       let tops = subviews.map { (top: $0.frame.minY, view: $0) }
       subviews = tops.sorted { $0.top < $1.top }.map(\.view)
     }

@@ -11,11 +11,11 @@ extension Script {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - model: The device.
-  ///   - technique: The keyboard handling; only the coordinator has to keep the rules.
-  ///   - rules: The rules of movement that are judged; all of them with the coordinator if nil.
-  ///   - recordsFrames: Whether the run has more than a frame for each step.
-  ///   - observe: Called with the stage after each step.
-  /// - Returns: The run; nil where the screen has no place for the technique.
+  ///   - technique: The keyboard handling. Only the coordinator has to keep the rules.
+  ///   - rules: The rules of movement to judge; all of them with the coordinator if nil.
+  ///   - recordsFrames: Whether the run has frames between the steps.
+  ///   - observe: A closure for the stage after each step.
+  /// - Returns: The run; nil if the technique does not apply to the screen.
   @MainActor
   func play(
     on screen: Screen,
@@ -60,7 +60,7 @@ extension Script {
 }
 
 extension Script.Cast {
-  /// The screen of the example that has the name.
+  /// The screen of the example with this name.
   @MainActor var screenToPlay: Screen {
     guard let found = Screen.all.first(where: { $0.name == screen }) else {
       preconditionFailure("there is no screen \(screen)")
@@ -70,19 +70,19 @@ extension Script.Cast {
 }
 
 extension HeadlessDeviceModel {
-  /// The device of a name, as it is held; an iPhone 14 for a name that is not known.
+  /// Returns the device with a name, in an orientation; an iPhone 14 for an unknown name.
   static func forPlaying(_ name: String, isLandscape: Bool = false) -> HeadlessDeviceModel {
     let model = name == iPhone14.name ? iPhone14 : named(name) ?? iPhone14
     return isLandscape ? model.onItsSide : model
   }
 
-  /// The device to play a screen size on, held so that its screen has that size.
+  /// Returns the device for a screen size, in the orientation that has the size.
   ///
-  /// - Parameter size: In the orientation to play, in points.
-  /// - Returns: A known device where there is one of the size; otherwise one without a safe area.
+  /// - Parameter size: The size in the orientation to play, in points.
+  /// - Returns: A known device with this size; otherwise one without a safe area.
   static func forPlaying(screen size: CGSize) -> HeadlessDeviceModel {
     let portrait = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
-    // Several devices share its size; this is the one whose numbers the documentation uses.
+    // Several devices share its size. The documentation uses the numbers of this one.
     let known = portrait == iPhone14.screenSize ? iPhone14 : matching(screenSize: portrait)
     let model =
       known

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Script.Question {
-  /// Returns the answer to the question for a frame at rest; nil where there is nothing to judge.
+  /// Returns the answer to the question for a frame at rest; nil if the frame has none.
   func answer(_ sample: Sample, baseline: Sample) -> Frame.Verdict? {
     let band = sample.visibleBand
     switch self {

@@ -1,36 +1,36 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// A person at a screen, step by step, each with a moment to take a picture.
+/// The steps of a user at a screen, each with a moment for a picture.
 struct Script: Sendable {
   typealias Move = @MainActor @Sendable (Stage) -> Void
 
   /// The question about a picture in which keyboard and content are at rest.
   enum Question: Sendable {
-    /// Whether the focused field is in sight.
+    /// Whether the focused field is visible.
     case isFocusInView
-    /// Whether the last row can be seen, and not much beyond it.
+    /// Whether the last row is visible, without much space after it.
     case isEndInView
-    /// Whether the first row can be seen.
+    /// Whether the first row is visible.
     case isStartInView
-    /// Whether the insets are the same as before the keyboard came.
+    /// Whether the insets are the same as before the keyboard.
     case areInsetsTheAppsOwn
   }
 
   struct Step: Sendable {
     let caption: String
-    /// From the move to the picture, in seconds; nil for the same turn of the run loop.
+    /// The time from the move to the picture, in seconds; nil for the same turn of the run loop.
     let delay: TimeInterval?
-    /// The question that the picture answers; nil for one on the way, when nothing is promised.
+    /// The question that the picture answers; nil for a picture during a movement.
     let question: Question?
-    /// Nil for a step that only waits.
+    /// The move; nil for a step that only waits.
     let move: Move?
-    /// A repetition after the step, which must change nothing: a turn, or the same notification.
+    /// A repetition after the step, which must change nothing: a turn, or a second notification.
     var again: Move = { $0.device.clock.turn() }
 
     /// True if all is at rest after the step, unless a finger is down.
     ///
-    /// Half a second is more than any movement of keyboard and content takes.
+    /// Half a second is longer than any movement of keyboard and content.
     var endsAtRest: Bool { question != nil || delay == 0 || (delay ?? 0) > 0.5 }
 
     init(
@@ -46,7 +46,7 @@ struct Script: Sendable {
     }
   }
 
-  /// A screen and the device it is played on.
+  /// A screen and its device.
   struct Cast: Sendable {
     let screen: String
     let device: String
@@ -55,7 +55,7 @@ struct Script: Sendable {
     @MainActor var model: HeadlessDeviceModel { .forPlaying(device, isLandscape: isLandscape) }
   }
 
-  /// The part of a picture's title that follows the title of the screen.
+  /// The part of a picture's title after the title of the screen.
   let title: String
   /// A description of a few sentences.
   var sentence = ""
@@ -65,14 +65,14 @@ struct Script: Sendable {
   var prepare: @MainActor @Sendable (HeadlessDevice) -> Void = { _ in }
   let steps: [Step]
 
-  /// The title in kebab-case: it names files.
+  /// The title in kebab-case, for file names.
   var name: String { title.lowercased().replacing(",", with: "").replacing(" ", with: "-") }
 }
 
 extension Script {
-  /// A keyboard takes a quarter of a second, so that this is its middle.
+  /// A keyboard takes a quarter of a second, and this is its middle.
   private static let underWay: TimeInterval = 0.08
-  // A form so short that its keyboard would cover no field of an iPhone 14 is played on less.
+  // This form is so short that its keyboard would cover no field of an iPhone 14.
   private static let loginOnPhone = Cast(screen: "login", device: "iPhone SE (2nd generation)")
   private static let contactFormOnPhone = Cast(screen: "contact-form", device: "iPhone 14")
 

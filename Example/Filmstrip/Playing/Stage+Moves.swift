@@ -3,18 +3,18 @@ import Foundation
 import Workshop
 
 extension Stage {
-  /// Waits in the middle of a step until all is at rest.
+  /// Waits during a step until all is at rest.
   func rest() {
     advance(by: 0.8)
     judge?.split()
   }
 
-  /// Says that the app itself moves its content, as in no use of a screen.
+  /// Marks a move by the app itself, which is not part of a screen's use.
   func moveByApp() { judge?.appMoves() }
 
   // MARK: Moves
 
-  /// Scrolls to a field as the user would, where it is far away, and taps it.
+  /// Scrolls to a field like a user if it is far away, and taps it.
   func tap(_ index: Int) {
     let offset = fields.scrollView.contentOffset
     let field = fields.field(at: index)
@@ -25,7 +25,7 @@ extension Stage {
   func tapLastField() { tap(fields.count - 1) }
   func endEditing() { window.endEditing(true) }
 
-  /// Scrolls to the end of the content, as the user would.
+  /// Scrolls to the end of the content, like a user.
   func scrollToEnd() {
     let view = fields.scrollView
     let insets = view.adjustedContentInset
@@ -35,7 +35,7 @@ extension Stage {
     handMoves += 1
   }
 
-  /// Fills in the first field and goes on to the last, as the system does with a saved password.
+  /// Fills in the first field and moves to the last, like the system with a saved password.
   func autoFill() {
     tap(0)
     (device.keyboard.focus as? UITextField)?.text = "ada"
@@ -55,7 +55,7 @@ extension Stage {
     moveFinger(toY: bounds.maxY - height)
   }
 
-  /// Goes back to where the drag began, and lets go.
+  /// Moves the finger back to the start of the drag, and lifts it.
   func takeKeyboardBack() {
     moveFinger(toY: fingerStart.y)
     letGo()
@@ -66,7 +66,7 @@ extension Stage {
     handMoves += 1
   }
 
-  /// Drags the content down to its start, as the user would, unless it is there.
+  /// Drags the content down to its start, like a user, unless it is there.
   func dragToStart() {
     let view = fields.scrollView
     let distance = view.contentOffset.y + view.adjustedContentInset.top

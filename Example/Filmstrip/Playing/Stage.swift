@@ -4,7 +4,7 @@ import KeyboardScrolling
 @_spi(Headless) import UIKit
 import Workshop
 
-/// A screen shown on a device, with a technique and a keyboard to play.
+/// A screen shown on a device, with a technique and a keyboard.
 @MainActor
 final class Stage {
   enum Container: Sendable {
@@ -22,27 +22,27 @@ final class Stage {
   /// The screen, without the navigation controller around it.
   let controller: UIViewController
   let fields: ScreenFields
-  /// False where the screen has no place for the technique.
+  /// False if the technique does not apply to the screen.
   let isApplicable: Bool
   let finger: HeadlessFinger
-  /// The screen before any keyboard came.
+  /// The screen before any keyboard.
   private(set) var baseline = Sample()
   private(set) var frames: [Frame] = []
-  /// The inset at the bottom that the app has assigned since, in points.
+  /// The bottom inset that the app has assigned since, in points.
   var ownInset: CGFloat = 0 {
     didSet { fields.scrollView.contentInset.bottom += ownInset - oldValue }
   }
   let window: UIWindow
   private let reader: ScreenReader
-  /// Nil with the coordinator, which the screen itself has then.
+  /// The technique; nil with the coordinator, which belongs to the screen itself.
   private let technique: (any KeyboardTechnique)?
-  /// Nil where movement is not judged.
+  /// The judge; nil without one.
   let judge: StageJudge?
   private let recordsFrames: Bool
   private var start: TimeInterval = 0
-  /// Where the finger has touched the content.
+  /// The point at which the finger touched the content.
   var fingerStart = CGPoint.zero
-  /// How often the content was moved by a finger or a person's scroll.
+  /// The number of moves by a finger or a user's scroll.
   var handMoves = 0
   private var caption = ""
   private var adjustment = ""
@@ -53,10 +53,10 @@ final class Stage {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - container: What is around the screen.
+  ///   - container: The container of the screen.
   ///   - device: The device.
   ///   - technique: The keyboard handling.
-  ///   - rules: The rules of movement that are judged.
+  ///   - rules: The rules of movement to judge.
   ///   - recordsFrames: Whether there are frames between the steps.
   init(
     _ screen: Screen,
@@ -105,15 +105,15 @@ final class Stage {
 
   private func noteAdjustments(of coordinator: KeyboardScrollCoordinator) {
     coordinator.onAdjustment = { [weak self] in
-      // Another pane has adjustments of its own.
+      // Another pane has its own adjustments.
       guard let self, $0.scrollView === fields.scrollView else { return }
-      // The did-notifications change nothing, and would hide the adjustments before them.
+      // The did-notifications change nothing, and would replace the adjustments before them.
       guard adjustment.isEmpty || $0.didChange || $0.reveal != .notWanted else { return }
       adjustment = "\($0)"
     }
   }
 
-  /// Insets the scroll view for the bar, as the app does without the coordinator.
+  /// Insets the scroll view for the bar, as an app does without the coordinator.
   private func makeRoom(for bar: UIView) {
     let view = fields.scrollView
     let height = view.convert(view.bounds, to: nil).maxY - bar.convert(bar.bounds, to: nil).minY
@@ -138,8 +138,8 @@ final class Stage {
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - isLast: Whether no step follows, so that there is time to see that nothing moves any more.
-  /// - Returns: The frame, with what was found if all is at rest.
+  ///   - isLast: Whether no step follows. Then the judge checks that nothing moves any more.
+  /// - Returns: The frame, with the findings if all is at rest.
   func perform(_ step: Script.Step, isLast: Bool = false) -> Frame {
     // The caption of a step that only waits names its result.
     if step.move != nil || caption.isEmpty { caption = step.caption }
@@ -149,7 +149,7 @@ final class Stage {
     step.move?(self)
     if let delay = step.delay { advance(by: delay) }
     caption = step.caption
-    // A moment to look at it.
+    // A moment for the viewer.
     if recordsFrames, step.question != nil || step.delay == 0 { advance(by: 0.4) }
     var frame = frame(since: &known.shot)
     frame.isMoving = step.question == nil && (step.delay != 0 || finger.location != nil)
@@ -167,7 +167,7 @@ final class Stage {
     return frame
   }
 
-  /// Moves time on, frame by frame while they are recorded.
+  /// Advances the time, frame by frame if they are recorded.
   func advance(by seconds: TimeInterval) {
     let end = device.clock.now + seconds
     while recordsFrames {

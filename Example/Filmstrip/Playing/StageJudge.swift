@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The judge of movement at a stage: it judges from rest to rest, which may be several steps.
+/// The judge of movement at a stage, from rest to rest, which may be several steps.
 @MainActor
 final class StageJudge {
   private let judge: Judge
@@ -9,7 +9,7 @@ final class StageJudge {
   private let rules: Set<MovementRule>
   private var isWatching = false
   private var event = ""
-  /// When the event began.
+  /// The time at which the event began.
   private var start = 0.0
   private var knownFindings = 0
 
@@ -25,7 +25,7 @@ final class StageJudge {
     self.rules = rules
   }
 
-  /// Begins an event, unless the one before has not come to rest.
+  /// Begins an event, unless the previous one has not come to rest.
   func begin(_ event: String) {
     guard !isWatching else { return }
     isWatching = true
@@ -34,17 +34,17 @@ final class StageJudge {
     judge.begin(event)
   }
 
-  /// Says that the user has scrolled without a finger.
+  /// Records that the user has scrolled without a finger.
   func userHasScrolled() {
     judge.mover = .user
-    // What follows at the same instant begins where the user has scrolled to.
+    // An event at the same instant begins where the user has scrolled to.
     if device.clock.now == start { split() }
   }
 
-  /// Says that the app moves its content in this event.
+  /// Records that the app moves its content in this event.
   func appMoves() { judge.mover = .app }
 
-  /// Ends the event at a rest in the middle of a step.
+  /// Ends the event at a rest during a step.
   func split() {
     guard isWatching else { return }
     finish(rules.subtracting([.quiet]))
@@ -53,7 +53,7 @@ final class StageJudge {
 
   /// Ends the event.
   ///
-  /// - Parameter isLast: Whether time may pass, which tells whether something moves after the rest.
+  /// - Parameter isLast: Whether time may pass, to check that nothing moves after the rest.
   /// - Returns: The findings since the last call.
   func end(isLast: Bool) -> [MovementFinding] {
     guard isWatching else { return [] }

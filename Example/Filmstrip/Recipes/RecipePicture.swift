@@ -9,14 +9,16 @@ struct RecipePicture: Equatable, Sendable {
   private static let gap: CGFloat = 18
   private static let head: CGFloat = 42
   private static let foot: CGFloat = 42
-  /// The width of the picture, in points; a page on a phone shows it smaller.
+  /// The width of the picture, in points.
+  ///
+  /// A page on a phone shows it smaller.
   private static let width = Filmstrip.narrowWidth
   /// The smallest text, which a page on a phone shows at 9 points.
   private static let smallText: CGFloat = 11.5
 
   let title: String
   let sentence: String
-  /// Of the phone, from the top, in points; nil for all of it.
+  /// The height of the drawn part from the top of the phone, in points; nil for all of it.
   let shownHeight: CGFloat?
   let frames: [Frame]
 
@@ -29,7 +31,7 @@ struct RecipePicture: Equatable, Sendable {
     frames = RecipeStage.play(script)
   }
 
-  /// The part of the phone that is drawn.
+  /// The size of the drawn part of the phone.
   private var phone: CGSize {
     let screen = frames.first?.sample.screen ?? .zero
     return CGSize(width: screen.width, height: shownHeight ?? screen.height)

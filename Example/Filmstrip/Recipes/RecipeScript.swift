@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 import Workshop
 
-/// A person at the screen of a recipe, step by step.
+/// The steps of a user at the screen of a recipe.
 struct RecipeScript: Sendable {
   typealias Move = @MainActor @Sendable (RecipeStage) -> Void
 
   struct Step: Sendable {
     let caption: String
-    /// Nil for a step that only looks.
+    /// The move; nil for a step that only shows.
     let move: Move?
 
     init(_ caption: String, _ move: Move? = nil) {
@@ -18,16 +18,16 @@ struct RecipeScript: Sendable {
   }
 
   let recipe: Recipe
-  /// A description of the picture for those who do not see it.
+  /// A description of the picture for readers who cannot see it.
   let sentence: String
-  /// The part of the phone that is drawn, from the top, in points; nil for all of it.
+  /// The height of the drawn part from the top of the phone, in points; nil for all of it.
   var shownHeight: CGFloat?
   let steps: [Step]
 
   /// The name of the picture's file.
   var fileName: String { "recipe-\(recipe).svg" }
 
-  /// Down to the last row of letters on the keyboard of an iPhone 14.
+  /// The height down to the last row of letters on the keyboard of an iPhone 14.
   private static let downToLetters: CGFloat = 715
 
   static let all = [login, settings, table, chat, checkout, search, editor, address, wizard]

@@ -12,9 +12,9 @@ final class RecipeStage {
   private let fields: ScreenFields
   private let reader: ScreenReader
 
-  /// Plays a script on the phone that the documentation is about.
+  /// Plays a script on the phone of the documentation.
   ///
-  /// - Returns: A frame for each step, when all has come to rest.
+  /// - Returns: A frame for each step, at rest.
   static func play(_ script: RecipeScript) -> [Frame] {
     let device = HeadlessDevice(.iPhone14)
     return device.run {
@@ -56,17 +56,17 @@ final class RecipeStage {
 
   // MARK: Moves
 
-  /// Waits until all has come to rest.
+  /// Waits until all is at rest.
   func rest() { device.clock.advance(by: 1) }
 
   func tap(_ index: Int) { fields.field(at: index)?.becomeFirstResponder() }
 
-  /// Presses Return in the text field with the focus.
+  /// Presses Return in the focused text field.
   func pressReturn() {
     (device.keyboard.focus as? UITextField)?.headlessPressReturn()
   }
 
-  /// Types into the field with the focus, a letter at a time.
+  /// Types into the focused field, letter by letter.
   func type(_ text: String) {
     for character in text {
       (device.keyboard.focus as? any UIKeyInput)?.insertText(String(character))
@@ -84,10 +84,10 @@ final class RecipeStage {
 }
 
 extension Sample {
-  /// Whether the field with the focus, or its caret if it is a text view, ends above the keyboard.
+  /// Whether the focused field, or its caret if it is a text view, ends above the keyboard.
   var focusAboveKeys: Frame.Verdict? {
     guard let keyboard, let field = firstResponder else { return nil }
-    // A caret is read in the content only: not in a bar.
+    // The sample has a caret in the content only, and none in a bar.
     let caret = field.isTextView ? focus : nil
     let end = caret ?? field.frame
     let isAbove = end.maxY <= keyboard.minY && end.minY >= statusArea

@@ -7,7 +7,7 @@ extension Filmstrip {
   /// The number of phones in a picture.
   private static let maximumCount = 40
 
-  /// Creates the picture of a recording: a phone for each part of it, with the differences.
+  /// Creates the picture of a recording: a phone for each part, with the differences.
   ///
   /// - Parameters:
   ///   - recording: The recording.
@@ -43,7 +43,7 @@ extension Filmstrip {
     )
   }
 
-  /// The moments with a caption: all of them, or as many as fit, the differences among them.
+  /// Returns the moments with a caption: all, or as many as fit, including the differences.
   private static func chosen(from outcome: RecordingReplay.Outcome) -> [ReplayMoment] {
     var moments = outcome.moments.filter { $0.caption != nil && $0.geometry != nil }
     if moments.isEmpty { moments = outcome.moments.filter { $0.caption != nil } }

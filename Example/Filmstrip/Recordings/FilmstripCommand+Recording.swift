@@ -11,7 +11,7 @@ extension FilmstripCommand {
     }
   }
 
-  /// Replays the recordings of a file, draws them, and lists the differences if it is asked to.
+  /// Replays the recordings of a file, draws them, and on request lists the differences.
   func draw(recording path: String, _ options: FilmstripOptions) throws {
     let file = URL(fileURLWithPath: path)
     let recordings = try Self.recordings(path: path)

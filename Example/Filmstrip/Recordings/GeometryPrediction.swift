@@ -2,10 +2,10 @@ import CoreGraphics
 import KeyboardScrollingTesting
 import UIKit
 
-/// Asks the stand-in what becomes of a scroll view in a step of a recording.
+/// The stand-in's result for a scroll view in a step of a recording.
 @MainActor
 struct GeometryPrediction {
-  /// A scroll view with a safe area of its own, in the place of what UIKit adds.
+  /// A scroll view with its own safe area, instead of UIKit's.
   private final class View: UIScrollView {
     var area = UIEdgeInsets.zero
     override var safeAreaInsets: UIEdgeInsets { area }
@@ -34,9 +34,9 @@ struct GeometryPrediction {
     return view.contentOffset.y
   }
 
-  /// The differences of a geometry at rest: what UIKit adds to the insets.
+  /// Returns the differences of a geometry at rest in the part of the insets that UIKit adds.
   ///
-  /// `automatic` and `scrollableAxes` depend on what a recording does not have.
+  /// `automatic` and `scrollableAxes` depend on values that a recording does not have.
   static func insetDifference(
     of geometry: Recording.Geometry,
     in window: UIWindow,
@@ -50,7 +50,7 @@ struct GeometryPrediction {
     view.contentInset = UIEdgeInsets(geometry.contentInset)
     window.addSubview(view)
     defer { view.removeFromSuperview() }
-    // At the bottom UIKit may add the keyboard as well.
+    // At the bottom UIKit may add the keyboard too.
     let top = (geometry.adjustedContentInset.top, view.adjustedContentInset.top)
     guard abs(top.0 - top.1) > 0.5 else { return nil }
     return .points(

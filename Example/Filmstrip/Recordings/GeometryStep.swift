@@ -3,7 +3,7 @@ import Foundation
 import KeyboardScrollingTesting
 import UIKit
 
-/// One change of a scroll view in a recording, of which UIKit's answer is known.
+/// One change of a scroll view in a recording for which UIKit's answer is known.
 struct GeometryStep: Equatable, Sendable {
   var time: TimeInterval
   var before: Recording.Geometry
@@ -12,8 +12,8 @@ struct GeometryStep: Equatable, Sendable {
 
   /// Reads the steps that can be judged.
   ///
-  /// A step changes one thing: an inset, the size of the view, or the size of the content. Nothing
-  /// moves the content meanwhile, neither a finger nor an animated scroll.
+  /// A step changes one thing: an inset, the size of the view, or the size of the content. During
+  /// it neither a finger nor an animated scroll moves the content.
   static func steps(of recording: Recording) -> [GeometryStep] {
     let changes = recording.entries.compactMap { entry in
       entry.geometry.map { (time: entry.time, geometry: $0) }
@@ -63,7 +63,7 @@ struct GeometryStep: Equatable, Sendable {
 
   /// Compares the offset of the device with the stand-in's.
   ///
-  /// Anybody may assign an offset. A difference is UIKit's only if one of the two has not moved.
+  /// Any code may assign an offset. A difference is UIKit's only if one of the two has not moved.
   func difference(standIn: CGFloat) -> ReplayDifference? {
     let (old, device) = (before.bounds.minY, after.bounds.minY)
     guard abs(device - standIn) > 0.5 else { return nil }

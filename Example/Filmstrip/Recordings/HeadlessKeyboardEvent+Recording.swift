@@ -3,7 +3,7 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 extension HeadlessKeyboardEvent {
-  /// The notification of a recording.
+  /// Creates the notification of a recording.
   init(_ event: KeyboardEvent) {
     let name = HeadlessKeyboardEvent.Name.allCases.first { $0.swiftName == event.name.rawValue }
     self.init(
@@ -18,7 +18,7 @@ extension HeadlessKeyboardEvent {
 }
 
 extension KeyboardEvent {
-  /// What the stand-in has posted.
+  /// Creates the notification that the stand-in has posted.
   init(_ entry: HeadlessKeyboardLogEntry) {
     let event = entry.event
     self.init(

@@ -1,15 +1,17 @@
 import Foundation
 import KeyboardScrollingTesting
 
-/// Compares what a device posted for one cause with what the stand-in posts.
+/// A comparison of a device's notifications for one cause with the stand-in's.
 struct KeyboardComparison {
-  /// A frame of a screen with 60 frames a second.
+  /// The duration of a frame on a screen with 60 frames a second.
   private static let tolerance = 1.0 / 60
 
   let cause: ReplayCause
-  /// With times from the start of the recording.
+  /// The stand-in's notifications, with times from the start of the recording.
   let standIn: [KeyboardEvent]
-  /// When the recording ends; what would come later cannot be missing.
+  /// The end of the recording.
+  ///
+  /// A later notification cannot be missing.
   let end: TimeInterval
 
   var differences: [ReplayDifference] {
@@ -73,7 +75,7 @@ struct KeyboardComparison {
     return found
   }
 
-  /// The values beside the frames.
+  /// Compares the values other than frames.
   private func keys(_ device: KeyboardEvent, _ standIn: KeyboardEvent) -> [ReplayDifference] {
     var found: [ReplayDifference] = []
     func add(_ subject: String, _ one: String, _ other: String, _ rule: ReplayRule) {
@@ -108,7 +110,7 @@ struct KeyboardComparison {
     )
   }
 
-  /// The duration of a keyboard of this app, if it is none of the stand-in's.
+  /// The duration of a keyboard of this app, if the stand-in has another one.
   private var duration: ReplayDifference? {
     guard let duration = cause.events.first?.duration, cause.events.first?.isLocal != false,
       ![0, 0.25, 0.35].contains(where: { abs($0 - duration) < 0.001 })

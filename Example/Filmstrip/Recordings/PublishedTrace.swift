@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import KeyboardScrollingTesting
 
-/// The keyboard notifications of a device as somebody published them.
+/// A published trace of a device's keyboard notifications.
 ///
 /// Null or missing values were not published. Other members are ignored.
 struct PublishedTrace: Decodable {
@@ -10,29 +10,31 @@ struct PublishedTrace: Decodable {
   struct Event: Decodable {
     /// The source's name for the event, which may not be a notification's name.
     var name: String?
-    /// Four numbers in the screen's coordinate space; each may be unknown.
+    /// Four numbers in the screen's coordinate space, each of which may be unknown.
     var begin: [CGFloat?]?
     var end: [CGFloat?]?
     /// An end frame as UIKit prints it: some frames were infinite, which JSON cannot express.
     var endText: String?
     var duration: TimeInterval?
+    /// The curve.
+    ///
     /// A number that is not an integer counts as not published.
     var curve: Double?
     var isLocal: Bool?
   }
 
-  /// Unique in its file.
+  /// The identifier, unique in its file.
   var id: String
   var device: String?
   var os: String?
   var source: String?
   /// The size of the screen in points, as published.
   var screen: [CGFloat?]?
-  /// "portrait", "landscape", or a description of a rotation.
+  /// The orientation: "portrait", "landscape", or a description of a rotation.
   var orientation: String?
   var events: [Event]
 
-  /// The trace as a recording, with times that leave room for each movement.
+  /// The trace as a recording, with enough time for each movement.
   var recording: Recording {
     var recording = Recording(
       name: id,
@@ -60,7 +62,7 @@ struct PublishedTrace: Decodable {
     return switch orientation {
     case "portrait": CGSize(width: short, height: long)
     case "landscape": CGSize(width: long, height: short)
-    // A rotation is described in words; the published size is the one at its start.
+    // A rotation is described in words. The published size is the one at its start.
     default: CGSize(width: numbers[0], height: numbers[1])
     }
   }
@@ -90,7 +92,7 @@ struct PublishedTrace: Decodable {
     text.split { "{}, ".contains($0) }.map { Double($0).map { CGFloat($0) } }
   }
 
-  /// A frame with only a known height is docked; frames with other gaps are left out.
+  /// Returns a frame, docked if only its height is known; nil if other numbers are missing.
   private func frame(_ numbers: [CGFloat?]?) -> CGRect? {
     guard let numbers, numbers.count == 4, let height = numbers[3] else { return nil }
     if let x = numbers[0], let y = numbers[1], let width = numbers[2] {

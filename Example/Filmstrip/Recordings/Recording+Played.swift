@@ -3,12 +3,12 @@ import KeyboardScrollingTesting
 import Workshop
 
 extension Recording {
-  /// Plays an everyday session beside a recorder.
+  /// Plays an everyday session while a recorder records.
   ///
   /// - Parameters:
   ///   - session: The session, of a known kind.
   ///   - name: The name of the recording.
-  /// - Returns: What the recorder has seen of the screen's scroll view.
+  /// - Returns: The recording of the screen's scroll view.
   @MainActor
   static func playing(_ session: Session, as name: String) -> Recording {
     var recorder: KeyboardRecorder?
@@ -20,12 +20,12 @@ extension Recording {
     return recorder?.stop() ?? Recording(name: name)
   }
 
-  /// Plays a stream of the random tests beside a recorder.
+  /// Plays a stream of the random tests while a recorder records.
   ///
   /// - Parameters:
   ///   - stream: The stream.
   ///   - name: The name of the recording.
-  /// - Returns: What the recorder has seen of the first scroll view.
+  /// - Returns: The recording of the first scroll view.
   @MainActor
   static func playing(_ stream: Workshop.Stream, as name: String) -> Recording {
     var recorder: KeyboardRecorder?

@@ -5,19 +5,20 @@ import KeyboardScrollingTesting
 
 /// Replays a recording on the stand-in, and compares.
 ///
-/// Of the keyboard the announcements are given, and the stand-in posts the rest of each transition. Of
-/// the scroll view the state before a change is given, and what the app has changed; the stand-in says
-/// what becomes of the offset and the insets. So a difference does not spread to what follows it.
+/// For the keyboard, the announcements come from the recording, and the stand-in posts the rest of
+/// each transition. For the scroll view, the state before a change and the app's change come from
+/// the recording, and the stand-in decides the offset and the insets. So a difference does not
+/// spread to later steps.
 @MainActor
 struct RecordingReplay {
-  /// What a replay came to.
+  /// The outcome of a replay.
   struct Outcome {
     var differences: [ReplayDifference] = []
     /// The screen of the device at moments of the recording, with the stand-in's keyboard.
     var moments: [ReplayMoment] = []
-    /// How many causes and steps were compared.
+    /// The number of compared causes and steps.
     var comparisons = 0
-    /// The offsets of the stand-in where they differ, by the times of the geometries.
+    /// The stand-in's offsets that differ, by the times of the geometries.
     var offsets: [TimeInterval: CGFloat] = [:]
   }
 
@@ -30,7 +31,8 @@ struct RecordingReplay {
   ///
   /// - Parameters:
   ///   - recording: The recording.
-  ///   - options: The assumptions of the stand-in; nil for the default ones, of the recorded version.
+  ///   - options: The assumptions of the stand-in; nil for the default ones, of the recorded
+  ///     version.
   init(_ recording: Recording, options: HeadlessOptions? = nil) {
     self.recording = recording
     device = HeadlessDevice(
@@ -52,10 +54,10 @@ struct RecordingReplay {
 
   /// Plays the recording.
   ///
-  /// - Parameter rate: The moments in a second while something happens; nil for one moment at the end
-  ///   of each turn that something was recorded in.
-  /// - Returns: The differences, in the order of time, and the moments. A trace without times of its
-  ///   own has no differences.
+  /// - Parameter rate: The moments in a second while something happens; nil for one moment at the
+  ///   end of each recorded turn.
+  /// - Returns: The differences, in the order of time, and the moments. A trace without measured
+  ///   times has no differences.
   func play(rate: Double? = nil) -> Outcome {
     device.run {
       var outcome = Outcome()
@@ -88,9 +90,10 @@ struct RecordingReplay {
 
   // MARK: The keyboard
 
-  /// Moves the time to a cause, after the end of the transition before it if it had ended.
+  /// Advances the time to a cause, after the end of the previous transition if it had ended.
   private func begin(_ cause: ReplayCause, after previous: ReplayCause?) {
-    // The time of a did-notification may be that of the next announcement, but for a rounding error.
+    // The time of a did-notification may be that of the next announcement, except for a rounding
+    // error.
     advance(to: cause.time + (previous?.isFinished ?? true ? 1e-6 : -1e-6))
     guard let window = window(at: cause.time) else { return }
     let screen = device.screen.bounds.size
@@ -165,7 +168,7 @@ struct RecordingReplay {
     outcome.comparisons += steps.count
     var reported: Set<Int> = []
     for entry in recording.entries {
-      // Once for each behavior: it differs in every entry.
+      // Once for each behavior, because it differs in every entry.
       guard let geometry = entry.geometry, !reported.contains(geometry.behavior),
         let difference = GeometryPrediction.insetDifference(
           of: geometry,
@@ -186,7 +189,7 @@ struct RecordingReplay {
 
   // MARK: Moments
 
-  /// The ends of the turns, and between them the moments at a rate for a second.
+  /// Returns the ends of the turns, and between them moments at a rate for a second.
   private func times(rate: Double?) -> [TimeInterval] {
     let turns = recording.entries.map(\.time).reduce(into: [TimeInterval]()) { times, time in
       if times.last != time { times.append(time) }

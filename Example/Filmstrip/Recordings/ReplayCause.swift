@@ -1,14 +1,14 @@
 import Foundation
 import KeyboardScrollingTesting
 
-/// What began a part of the keyboard's stream, and what a device posted for it.
+/// The cause of a part of the keyboard's stream, and the device's notifications for it.
 struct ReplayCause: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// The announcement of a transition, which the stand-in ends by itself.
+    /// The announcement of a transition, which the stand-in ends.
     case show, hide, changeFrame
-    /// The focus moved to another field, and the keyboard stayed as it was.
+    /// A move of the focus to another field, while the keyboard stays.
     case focusMove
-    /// A notification that tells nothing about what follows it.
+    /// A notification that does not predict another one.
     case single
   }
 

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Something that a device did in another way than the stand-in.
+/// A difference between a device and the stand-in.
 struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
-  /// In seconds from the start of the recording.
+  /// The time from the start of the recording, in seconds.
   var time: TimeInterval
-  /// What differs, such as `keyboardDidShow, end frame`.
+  /// The subject, such as `keyboardDidShow, end frame`.
   var subject: String
   var device: String
   var standIn: String
-  /// How far apart they are, in points or milliseconds; nil where there is no distance.
+  /// The distance in points or milliseconds; nil if there is none.
   var distance: String?
   var rule: ReplayRule
 
-  /// A line, such as `1.250 s  keyboardDidShow: …`.
+  /// The difference as a line, such as `1.250 s  keyboardDidShow: …`.
   var description: String {
     let distance = distance.map { " (\($0))" } ?? ""
     return String(format: "%8.3f s  ", time)
@@ -64,7 +64,7 @@ struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
     return "(\(numbers.map(text).joined(separator: ", ")))"
   }
 
-  /// The number with two decimals at most.
+  /// Returns the number with two decimals at most.
   private static func text(_ number: CGFloat) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
     let rounded = (number * 100).rounded() / 100

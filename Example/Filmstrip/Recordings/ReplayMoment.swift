@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 import KeyboardScrollingTesting
 
-/// A moment of a recording, as it is drawn.
+/// A moment of a recording, for a drawing.
 struct ReplayMoment: Equatable, Sendable {
   var time: TimeInterval
-  /// In points, as it is held.
+  /// The size in points, in the orientation of the device.
   var screen: CGSize
-  /// Nil before the first geometry.
+  /// The scroll view; nil before the first geometry.
   var geometry: Recording.Geometry?
-  /// When the geometry was recorded.
+  /// The time at which the geometry was recorded.
   var geometryTime: TimeInterval?
-  /// Where the stand-in draws the keyboard; in the screen's coordinate space.
+  /// The stand-in's drawn keyboard, in the screen's coordinate space.
   var keyboard: CGRect?
   var isDocked: Bool
-  /// Where the keyboard is going; in the screen's coordinate space.
+  /// The final frame of the keyboard, in the screen's coordinate space.
   var restingKeyboard: CGRect?
-  /// What was recorded since the moment before; nil if only time has passed.
+  /// The entries since the moment before; nil if only time has passed.
   var caption: String?
 }

@@ -4,10 +4,9 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 extension Run {
-  /// Creates the two runs of a recording for the player: what the device did, and the stand-in.
+  /// Creates the two runs of a recording for the player: the device, and the stand-in.
   ///
-  /// They differ in the offsets that the stand-in has where it differs. Pauses of more than a second
-  /// are left out.
+  /// They differ only in offsets. Pauses of more than a second are left out.
   ///
   /// - Parameters:
   ///   - recording: The recording.
@@ -41,7 +40,7 @@ extension Run {
     var last = -TimeInterval.infinity
     return outcome.moments.compactMap { moment in
       caption = moment.caption ?? caption
-      // The turns of less than a frame are one frame, which shows the last of them.
+      // Turns within a frame are one frame, which shows the last of them.
       guard moment.time - last > 0.9 / Double(Stage.rate) || moment == outcome.moments.last else {
         return nil
       }

@@ -4,14 +4,13 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 extension Sample {
-  /// The distance of the lines that stand for the content, in points.
+  /// The distance of the lines that represent the content, in points.
   private static let lineDistance: CGFloat = 60
 
-  /// The screen of a device at a moment of its recording.
+  /// Creates the screen of a device at a moment of its recording.
   ///
-  /// A recording has no content. Lines at equal distances take its place, so that movement can be seen.
-  ///
-  /// Numbers that nothing on a screen can have are left out.
+  /// A recording has no content. Lines at equal distances take its place, so that movement is
+  /// visible. Numbers that a screen cannot have are left out.
   init(_ moment: ReplayMoment) {
     self.init()
     time = moment.time
@@ -44,7 +43,7 @@ extension Sample {
     elements.append(element)
   }
 
-  /// A line of content on each place that can be seen.
+  /// Returns a line of content for each visible place.
   private func lines(frame: CGRect, bounds: CGRect) -> [Element] {
     guard frame.height < 10_000 else { return [] }
     let first = max(0, (bounds.minY / Self.lineDistance).rounded(.down))
@@ -58,7 +57,7 @@ extension Sample {
 }
 
 extension CGRect {
-  /// Whether the numbers are those of a view on a screen.
+  /// Whether the numbers are possible for a view on a screen.
   fileprivate var isDrawable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy { abs($0) < 1e6 }
   }

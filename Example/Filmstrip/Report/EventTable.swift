@@ -3,7 +3,9 @@ import Foundation
 
 /// The shots of a run as lines of text, in columns of fixed width.
 enum EventTable {
-  /// The columns with their widths in letters: longer text is cut, numbers stand at the right.
+  /// The columns with their widths in letters.
+  ///
+  /// Longer text is cut, and numbers are aligned at the right.
   private static let columns: [(title: String, width: Int, isNumber: Bool)] = [
     ("step", 25, false), ("end frame", 21, false), ("overlap", 7, true), ("inset", 6, true),
     ("indicator", 9, true), ("offset", 8, true), ("field", 7, false),

@@ -4,7 +4,7 @@ import Foundation
 import Workshop
 
 extension Filmstrip {
-  /// Plays an everyday session, and creates the picture of it: a phone at the rest after each step.
+  /// Plays an everyday session, and creates a picture of it: a phone at rest after each step.
   ///
   /// - Parameters:
   ///   - session: The session, of a known kind.
@@ -52,7 +52,7 @@ extension Filmstrip {
     return (picture, outcome.findings.map(\.description))
   }
 
-  /// The rules that were broken, in their order; nil if none was.
+  /// Returns the broken rules, in their order; nil if there are none.
   static func verdict(_ findings: [MovementFinding]) -> Frame.Verdict? {
     guard !findings.isEmpty else { return nil }
     let rules = MovementRule.allCases.filter { rule in findings.contains { $0.rule == rule } }
@@ -60,7 +60,7 @@ extension Filmstrip {
     return .init(text: text, isGood: false)
   }
 
-  /// The text, cut where there is no more room.
+  /// Returns the text, cut to a length.
   static func shortened(_ text: String, to length: Int) -> String {
     text.count > length ? "\(text.prefix(length - 1))…" : text
   }

@@ -3,7 +3,7 @@ import Foundation
 import Workshop
 
 extension Filmstrip {
-  /// Plays a stream of the random tests, and creates the picture of it: a phone after each event.
+  /// Plays a stream of the random tests, and creates a picture of it: a phone after each event.
   @MainActor
   init(_ stream: Workshop.Stream, title: String) {
     var frames: [Frame] = []
@@ -44,7 +44,7 @@ extension Filmstrip {
     )
   }
 
-  /// Such as `keyboard(.autoFill)`, without the names of types, and as long as there is room.
+  /// Returns a caption such as `keyboard(.autoFill)`, without the names of types, cut to fit.
   private static func caption(_ event: StreamEvent) -> String {
     shortened("\(event)".replacing(/([A-Z]\w*\.)+/, with: "."), to: 26)
   }

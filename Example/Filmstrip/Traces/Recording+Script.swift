@@ -4,7 +4,7 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 extension Recording {
-  /// The size of the screen in points; an iPhone 14's if it is not known, or of no screen.
+  /// The size of the screen in points; an iPhone 14's if it is unknown or invalid.
   var screenToPlay: CGSize {
     guard let size = device.screenSize, (1...10_000).contains(size.width),
       (1...10_000).contains(size.height)
@@ -12,12 +12,12 @@ extension Recording {
     return size
   }
 
-  /// The notifications as a script: the last field has the focus, and in the end the keyboard is
-  /// hidden.
+  /// Creates a script from the notifications: the last field is focused, and in the end the
+  /// keyboard is hidden.
   ///
   /// - Parameters:
   ///   - title: The title of the script; nil for the name of the recording.
-  ///   - repeats: Whether each notification comes twice, which must change nothing.
+  ///   - repeats: Whether to post each notification twice, which must change nothing.
   /// - Returns: The script.
   func script(titled title: String? = nil, repeats: Bool = true) -> Script {
     let size = screenToPlay

@@ -7,7 +7,7 @@ struct TraceTitles {
     let device, os, orientation, context: String?
     let screen: [Double]?
 
-    /// The device or its screen, the system, and what happened.
+    /// The device or its screen, the system, and the event.
     var title: String {
       let size = screen.map { $0.map { "\(Int($0))" }.joined(separator: " × ") + " points" }
       let event = context == "docked" ? "keyboard shown or hidden" : context
@@ -17,7 +17,9 @@ struct TraceTitles {
     }
   }
 
-  /// The titles by the names of the traces; traces with the same one are numbered.
+  /// The titles by the names of the traces.
+  ///
+  /// Equal ones are numbered.
   let byName: [String: String]
 
   /// - Throws: An error if the data is not a list of traces.
@@ -36,7 +38,9 @@ struct TraceTitles {
     )
   }
 
-  /// Reads the titles of a file of traces; there are none for recordings of a recorder.
+  /// Reads the titles of a file of traces.
+  ///
+  /// A recorder's recordings have none.
   init(path: String) {
     let data = FileManager.default.contents(atPath: path)
     self = data.flatMap { try? TraceTitles(json: $0) } ?? TraceTitles()
