@@ -96,17 +96,17 @@ extension Comparison {
 
   /// The meaning of the words, and a guide to the numbers.
   private static let meanings = """
-    - **field hidden**: the focused field or its caret is not in sight, at rest
+    - **field hidden**: the focused field or its caret is not visible, at rest
     - **empty space**: below the content, above the keys; the user can scroll to it
     - **out of reach**: content that the user cannot scroll to
-    - **left behind**: an inset, a frame or space is still there after the keyboard has left
-    - **needless movement**: content moves without need, too far, by a detour or in leaps, as the
-      [judge of movement](../../Sources/KeyboardScrollingTesting/Judging/MovementFinding.swift) finds it
+    - **left behind**: an inset, a frame or space remains after the hide
+    - **needless movement**: content moves without need, too far, by a detour or in leaps, by the rules of the
+      [judge of movement](../../Sources/KeyboardScrollingTesting/Judging/MovementFinding.swift)
 
-    The keyboard layout guide handles most situations with one constraint; where it has no fault, it is
-    as good as the coordinator, and simpler. A bottom constraint and a table view controller handle
-    ordinary forms as well. When the device is unlocked, the keyboard leaves and comes back without
-    animation, and so does the content of most techniques.
+    The keyboard layout guide handles most situations with one constraint. If it has no fault, it is as
+    good as the coordinator, and simpler. A bottom constraint and a table view controller also handle
+    ordinary forms. When the user unlocks the device, the keyboard hides and shows again without
+    animation. The content of most techniques moves with it.
     """
 
   private static let descriptions = """
@@ -115,21 +115,21 @@ extension Comparison {
     - **layout guide**: the scroll view ends at `keyboardLayoutGuide`
     - **IQKeyboardManager’s formula**, **TPKeyboardAvoiding’s formula**: the inset and the offset that
       these libraries compute, in our own code; the libraries do more, such as moving the root view.
-      TPKeyboardAvoiding moves each field to the middle on purpose; that counts as needless here
+      TPKeyboardAvoiding moves each field to the middle on purpose, which counts as needless here
     - **height as inset**: the keyboard's height becomes the content inset
-    - **did-show sample**: the same after the keyboard was shown, as many tutorials teach it
+    - **did-show sample**: that inset after the keyboard has shown, as in many tutorials
     - **dummy spacer**: an empty view at the end of the content, as tall as the keyboard
     - **bottom constraint**: the scroll view ends higher by the keyboard's height
-    - **converted constraint**: the same by the covered height, after the keyboard was shown
-    - **fixed frame**: the view gets smaller by a fixed height
-    - **no handling**: nothing is done
+    - **converted constraint**: higher by the covered height, after the keyboard has shown
+    - **fixed frame**: the view shrinks by a fixed height
+    - **no handling**: no code for the keyboard
     """
 
   private static let aboutWrites = """
-    How often content inset, indicator insets and content offset were written in all situations, with
-    the screen's own writes (the row *no handling*). The coordinator moves a list frame by frame, sixty
-    times a second, because UIKit removes rows at once if an offset is assigned in an animation block;
-    each frame is a write. A technique that changes a constraint or a frame causes layout instead,
-    which is not counted here.
+    The number of writes to content inset, indicator insets and content offset in all situations,
+    including the screen's own writes (the row *no handling*). The coordinator moves a list frame by
+    frame, sixty times a second, and each frame is a write. In an animation block, UIKit would remove
+    rows at once. A technique that changes a constraint or a frame causes layout instead, which is not
+    counted here.
     """
 }

@@ -66,19 +66,19 @@ struct EverydayFindingTests {
     var report = EverydayReport()
     let (form, other) = (UIScrollView(), UIScrollView())
     func add(_ cause: EverydayCause, _ step: EverydayFinding.Step) {
-      report.add(cause, of: form, step) { Data() }
+      report.add(cause, of: form, in: step) { Data() }
     }
     add(.rule(.reach, .hidden), step(1))
     add(.rule(.size, .leftBehind), step(2))
-    add(.noRoom, step(3))
-    add(.noRoom, step(4, "another field"))
-    add(.noRoom, step(5, "another field"))
+    add(.notCleared, step(3))
+    add(.notCleared, step(4, "another field"))
+    add(.notCleared, step(5, "another field"))
     #expect(report.findings.map(\.kind) == [.leftBehind, .hidden])
     #expect(report.findings[1].steps.map(\.number) == [3, 4])
     #expect(report.findings[1].view == "scroll view")
-    #expect(report.lacksRoom(form) && !report.lacksRoom(other))
+    #expect(report.isNotCleared(form) && !report.isNotCleared(other))
     // Another view with the same name.
-    report.add(.rule(.reach, .hidden), of: other, step(6)) { Data() }
+    report.add(.rule(.reach, .hidden), of: other, in: step(6)) { Data() }
     #expect(report.findings.count == 3)
     #expect(report.hides(inStep: 1))
     #expect(!report.hides(inStep: 2))
@@ -90,7 +90,8 @@ struct EverydayFindingTests {
     ]
     let causes: [EverydayCause] =
       [
-        .noRoom, .noScrollView, .notScrollable, .notShown, .pager, .companion, .bar, .unreachable,
+        .notCleared, .noScrollView, .notScrollable, .notShown, .pager, .companion, .bar,
+        .unreachable,
       ]
       + kinds.flatMap { kind in
         [.oldHeight(kind)] + MovementRule.allCases.map { .rule($0, kind) }
