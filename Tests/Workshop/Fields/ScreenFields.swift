@@ -3,24 +3,26 @@ import Foundation
 
 /// The scroll view, the fields and the bar of a screen, found in its view hierarchy.
 ///
-/// Screens have no interface for tools. This finds what a person finds with eyes and a finger: fields in
-/// the order of the hierarchy, and those of rows that have to be scrolled into sight.
+/// Screens have no interface for tools. The fields are those that a user can reach: in the order of
+/// the hierarchy, including rows that have to be scrolled into view.
 @MainActor
 package struct ScreenFields {
   /// The outermost scroll view, or the first of several side by side.
   package let scrollView: UIScrollView
 
-  /// The view that rides on the keyboard layout guide; nil on most screens.
+  /// The view that moves with the keyboard layout guide; nil on most screens.
   package let barOnKeyboard: UIView?
 
-  /// The fields; each is looked up when it is asked for, because a row off the screen has no view.
+  /// The fields.
+  ///
+  /// Each is looked up on demand, because a row off the screen has no view.
   private let fields: [Field]
 
   private typealias Field = @MainActor () -> UIView?
 
   /// Finds the parts of a screen, in a window that has been laid out.
   ///
-  /// Rows without a view are scrolled into existence, and the content offset is put back.
+  /// It scrolls to rows without a view, and restores the content offset.
   package init(of viewController: UIViewController) {
     guard let view = viewController.view, let scrollView = Self.scrollView(in: view) else {
       preconditionFailure("\(viewController) has no scroll view")
@@ -31,25 +33,25 @@ package struct ScreenFields {
     fields = (searchField.map(Self.fields(in:)) ?? []) + Self.fields(in: view)
   }
 
-  /// The number of fields that can take the focus.
+  /// The number of fields that can become first responder.
   package var count: Int { fields.count }
 
-  /// Returns a field; its row is scrolled onto the screen first, without animation.
+  /// Returns a field, after scrolling its row onto the screen without animation.
   package func field(at index: Int) -> UIView? {
     fields.indices.contains(index) ? fields[index]() : nil
   }
 
-  /// Makes a field the first responder, as a tap on it would; nil when it does not take the focus.
+  /// Makes a field first responder, like a tap; nil if it does not become first responder.
   ///
-  /// The row of a field is scrolled onto the screen first, without animation. Bringing the field into
-  /// sight above the keyboard is left to the coordinator.
+  /// The row of a field is first scrolled onto the screen, without animation. The coordinator has
+  /// to scroll the field above the keyboard.
   @discardableResult
   package func focus(at index: Int) -> UIView? {
     guard let field = field(at: index) else { return nil }
     return field.becomeFirstResponder() ? field : nil
   }
 
-  // MARK: Finding
+  // MARK: Searching
 
   private static func scrollView(in root: UIView) -> UIScrollView? {
     // Level by level, so that a scroll view comes before those inside it.
@@ -59,7 +61,8 @@ package struct ScreenFields {
     return found.first { !($0 is UITextView) } ?? found.first
   }
 
-  /// The subview that the keyboard layout guide moves, itself or by its content; nil without one.
+  /// Returns the subview that the keyboard layout guide moves, itself or by its content; nil
+  /// without one.
   package static func barOnKeyboard(in view: UIView) -> UIView? {
     for constraint in view.constraints {
       let items = [constraint.firstItem, constraint.secondItem]
@@ -104,7 +107,7 @@ package struct ScreenFields {
     }
   }
 
-  /// Looks for fields in each row, and puts the content offset back.
+  /// Searches each row for fields, and restores the content offset.
   private static func fields(
     in list: UIScrollView,
     at indexPaths: [IndexPath],
@@ -119,7 +122,7 @@ package struct ScreenFields {
       let count = content(indexPath).map { fields(in: $0).count } ?? 0
       return (0..<count).map { index -> Field in
         {
-          // The row may have got another cell since.
+          // The row may have another cell now.
           let fields = content(indexPath).map(Self.fields(in:)) ?? []
           return fields.indices.contains(index) ? fields[index]() : nil
         }

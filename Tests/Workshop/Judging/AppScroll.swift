@@ -1,35 +1,36 @@
 package import CoreGraphics
 
-/// A scroll that an app has begun by itself, as its code knows it.
+/// A scroll that the app itself has begun, with the values in its code.
 package struct AppScroll: Equatable, Sendable {
-  /// In seconds.
+  /// The time in seconds.
   package var time: Double
-  /// The offset that the app asked for.
+  /// The requested offset.
   package var offset: CGFloat
-  /// True for the newest end of a list: the app wants the end, wherever it is.
+  /// True for the newest end of a list: the app scrolls to the end, wherever it is.
   package var isToEnd = false
-  /// The height of the rows that the app has inserted above, and that its content goes along with; nil
+  /// The height of the rows that the app has inserted above, by which it shifts the content; nil
   /// for any other scroll.
   ///
-  /// What moves for another reason goes on.
+  /// Another movement in progress continues.
   package var shift: CGFloat?
-  /// True if it has replaced a scroll that was under way.
+  /// True if the scroll has replaced another one in progress.
   ///
-  /// UIKit does not tell that, so what has changed under the first one has changed under both.
+  /// UIKit does not report that, so a change during the first one counts for both.
   package var replacesOther = false
-  /// True if nothing tells it from UIKit's own scroll to the focus, which begins in the same turn.
+  /// True if the scroll looks like UIKit's own scroll to the focus, which begins in the same turn.
   ///
-  /// UIKit tells that a scroll is animated, and not whose it is (statements 230, 231). The announcement of the
-  /// keyboard ends the time in which one is UIKit's, if it comes in between.
+  /// UIKit reports that a scroll is animated, but not who started it (statements 230, 231). An
+  /// announcement of the keyboard in between ends the time in which a scroll can be UIKit's.
   package var isLikeUIKits = false
-  /// True if it is not longer than a pixel: nobody sees it, and nothing tells it from an offset that UIKit
-  /// has rounded.
+  /// True if the scroll is not longer than a pixel.
+  ///
+  /// It is invisible, and looks like an offset that UIKit has rounded.
   package var isRounding = false
-  /// Identifies the first responder when the app asked; nil if there was none, or the app does not tell.
+  /// The first responder at the request; nil if there was none, or if the app does not report it.
   package var edited: ObjectIdentifier?
-  /// The height of the content when the app asked.
+  /// The height of the content at the request.
   package var contentHeight: CGFloat
-  /// The bottom inset, of the app, UIKit and everybody else, when the app asked.
+  /// The bottom inset at the request, the sum of all parts.
   package var bottomInset: CGFloat
 
   package init(

@@ -1,20 +1,20 @@
 import CoreGraphics
 package import KeyboardScrollingTesting
 
-/// A movement with what a test knows of a device of its own, and no app's test can: the app's own
-/// scrolls, and the moment after the rest.
+/// A movement with values that only a test with its own device can read: the app's own scrolls, and
+/// the moment after the rest.
 @dynamicMemberLookup
 package struct DeviceMovement: Equatable, Sendable {
   private var movement = Movement()
-  /// The frame of a moment later, when nothing may have happened since.
+  /// The rest a moment later, when nothing may have happened since.
   package var later: Rest?
-  /// True if frames are still drawn then: somebody moves nothing, sixty times a second.
+  /// True if frames are still drawn then, sixty times a second, without a movement.
   package var drawsFramesLater = false
   /// True if there is a first responder after the event.
   package var keepsFocus = false
-  /// The app's last own scroll of the event; nil if it has not scrolled, or does not tell.
+  /// The app's last own scroll of the event; nil if it has not scrolled, or does not report it.
   package var appScroll: AppScroll?
-  /// True if UIKit scrolls to a focus by itself.
+  /// True if UIKit scrolls to a focus.
   package var isScrolledByUIKit = false
 
   package init() {}
@@ -33,7 +33,7 @@ package struct DeviceMovement: Equatable, Sendable {
     var judged = movement
     judged.isScrolledByApp = appScroll != nil
     judged.isLeftByApp = appScroll.map(movement.isLeft(by:)) ?? false
-    // A keyboard that was dragged and comes back is another frame, for which UIKit scrolls to the focus.
+    // If the keyboard is dragged and returns, it has another frame, and UIKit scrolls to the focus.
     judged.endOfSpring = isScrolledByUIKit ? nil : movement.springEnd
     if let appScroll, movement.ends(with: appScroll) {
       judged.appEnd = .some(
@@ -54,7 +54,8 @@ package struct DeviceMovement: Equatable, Sendable {
     }
   }
 
-  /// Returns the numbers of what only the device shows; nil if the rule holds.
+  /// Returns the numbers of a finding that only the device shows; nil if the movement follows the
+  /// rule.
   private func detail(of rule: MovementRule, _ movement: Movement) -> String? {
     switch rule {
     case .finger: movement.insetUnderFinger ?? movement.moveUnderFinger(until: appScroll)
@@ -79,6 +80,6 @@ package struct DeviceMovement: Equatable, Sendable {
 }
 
 extension CGFloat {
-  /// The number as the product writes it.
+  /// The number in the product's format.
   var shown: String { Movement.path([self]) }
 }

@@ -1,10 +1,10 @@
 @_spi(Headless) import UIKit
 
 extension Judge {
-  /// Judges all that happens from now on, until ``stopWatching()``.
+  /// Judges all events from now on, until ``stopWatching()``.
   ///
-  /// An event begins with what happens at rest. It ends when nothing has moved for a third of a
-  /// second. If something else happens before, only what has already moved without need is judged.
+  /// An event begins when something happens at rest. It ends when nothing has moved for a third of
+  /// a second. If something else happens earlier, only movement without need is judged.
   package func watch() {
     device.willHappen = { [weak self] in self?.happens($0) }
   }
@@ -15,7 +15,7 @@ extension Judge {
     finish()
   }
 
-  /// Ends the event: what moves next is the app's own.
+  /// Ends the event: the next movement is the app's own.
   package func appWillScroll() {
     finish()
   }
@@ -25,14 +25,14 @@ extension Judge {
     defer { (lastTurn, lastHappening, lastTime) = (turn, happening, device.clock.now) }
     // One burst: a focus and its notifications.
     guard !isJudging || turn != lastTurn else { return rename("\(event), \(happening.name)") }
-    // A keyboard that comes back at once has not left.
+    // A keyboard that returns at once has not hidden.
     if isJudging, lastHappening?.isHide == true, happening.isShow,
       device.clock.now - lastTime < 0.2
     {
       return rename("\(event), \(happening.name)")
     }
     finish()
-    // A test may move a finger in no time, so that no frame shows it.
+    // A test may move a finger in no time, without a frame that shows it.
     begin(happening.name, mover: happening == .touch ? .user : .none)
   }
 

@@ -1,9 +1,9 @@
 @_spi(Headless) package import UIKit
 
-/// The judge of movement: watches a screen during an event, and says what a person did not expect.
+/// The judge of movement: watches a screen during an event, and reports what a user does not expect.
 ///
-/// It reads views, their values on the screen and the device's keyboard. It does not read the code
-/// that moves the content, so it judges any.
+/// It reads views, their values on the screen and the device's keyboard. It can judge any code that moves
+/// the content, because it does not read that code.
 ///
 /// ```swift
 /// judge.judge("focus of the last field") { field.becomeFirstResponder() }
@@ -11,26 +11,28 @@
 /// ```
 @MainActor
 package final class Judge {
-  /// What was found so far.
+  /// The findings so far.
   package private(set) var findings: [MovementFinding] = []
-  /// The rules that are judged.
+  /// The rules that the judge checks.
   package var rules = MovementRule.promised
-  /// Where the finger is on the screen; nil while there is none.
+  /// The finger on the screen; nil without one.
   package var finger: HeadlessFinger?
-  /// Who else scrolls for the event.
+  /// The source of another scroll for the event.
   package var mover = Movement.Mover.none
-  /// False while nobody sees the screen, such as that of a locked phone: its ends are judged, its way
-  /// is not.
-  package var isSeen = true
-  /// True if the event has several parts: the next began before the rest after the one before.
-  package private(set) var isBurst = false
-  /// The screen that is judged.
-  package var screen: JudgedScreen
-  /// Called with each movement that was judged.
-  package var onMovement: ((DeviceMovement) -> Void)?
-  /// Returns the last scroll of a scroll view that the app has begun by itself.
+  /// False while the screen is invisible, such as that of a locked phone.
   ///
-  /// Where it has told, its place is judged. By default no app tells.
+  /// The judge then checks the ends, but not the way.
+  package var isSeen = true
+  /// True if the event has several parts, each of which began before the rest after the previous
+  /// one.
+  package private(set) var isBurst = false
+  /// The judged screen.
+  package var screen: JudgedScreen
+  /// A closure for each judged movement.
+  package var onMovement: ((DeviceMovement) -> Void)?
+  /// Returns the last scroll of a scroll view that the app itself has begun.
+  ///
+  /// The judge checks its place if the app reports it. By default no app does.
   package var appScroll: (UIScrollView) -> AppScroll? = { _ in nil }
 
   let device: HeadlessDevice
@@ -41,30 +43,30 @@ package final class Judge {
   /// The smallest bottom inset of each view at a rest.
   private var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
   private(set) var event = ""
-  /// What happened last during a watch.
+  /// The last happening during a watch.
   var lastHappening: HeadlessDevice.Happening?
   var lastTurn = 0
   var lastTime: TimeInterval = 0
   private var postedCount = 0
   private var beginning: TimeInterval = 0
-  /// The top of the keyboard then, on the screen.
+  /// The top of the keyboard at the rest before, on the screen.
   private var topBefore: CGFloat = 0
   private var screenSize = CGSize.zero
   private var wasMoving = false
   /// True if the event came before the rest after a rotation.
   private var isTurning = false
-  /// How often a display link had been called at the last frame.
+  /// The number of calls of a display link up to the last frame.
   private var drawnCount = 0
-  /// When anything was different for the last time, or could not be.
+  /// The time of the last difference, or of the last frame that could not differ.
   private var lastChange: TimeInterval = 0
 
   private struct Watched {
     weak var view: UIScrollView?
     let name: String
     var record: FrameRecord
-    /// True if an earlier part of the event has left the first responder in it.
+    /// True if an earlier part of the event left the first responder in it.
     var hadTarget = false
-    /// True if a frame has shown UIKit's own scroll to the focus, and nobody could know in time.
+    /// True if a frame showed UIKit's own scroll to the focus, without a report in time.
     var isScrolledUntold = false
   }
 
@@ -81,7 +83,7 @@ package final class Judge {
   ///
   /// - Parameters:
   ///   - event: The event in a few words, for findings.
-  ///   - mover: Who else scrolls for the event.
+  ///   - mover: The source of another scroll for the event.
   ///   - body: Causes the event.
   package func judge(_ event: String, mover: Movement.Mover = .none, _ body: () -> Void) {
     begin(event, mover: mover)
@@ -103,7 +105,7 @@ package final class Judge {
     let (focus, cover) = (focus, cover)
     watched = scrollViews.map { view in
       let rest = rest(of: view, focus, cover)
-      // Insets without a keyboard are the app's own; so is a new view's.
+      // Insets without a keyboard are the app's own, also those of a new view.
       if ownSlacks[ObjectIdentifier(view)] == nil, cover.keyboard == .absent, !wasMoving {
         ownSlacks[ObjectIdentifier(view)] = rest.slack
       }
@@ -121,8 +123,9 @@ package final class Judge {
     device.clock.onFrame = { [weak self] in self?.look() }
   }
 
-  /// Begins another part of the event before the rest after the one before, which has left a first
-  /// responder that may have changed since.
+  /// Begins another part of the event before the rest.
+  ///
+  /// The previous part has left a first responder that may have changed since.
   package func goOn(from responder: UIView? = nil) {
     isBurst = true
     let (focus, cover) = (responder ?? focus, cover)
@@ -133,7 +136,7 @@ package final class Judge {
     }
   }
 
-  /// Says more exactly what the event is, once it is known.
+  /// Gives the event a more exact name.
   package func rename(_ event: String) {
     self.event = event
   }
@@ -151,7 +154,7 @@ package final class Judge {
 
   /// Waits until nothing moves any more, for six seconds at most.
   package func waitForRest() {
-    // A hide is held for a tenth of a second, and UIKit takes 0.3 s for a scroll of its own.
+    // A hide is held for a tenth of a second, and UIKit's own scroll takes 0.3 s.
     device.clock.advance(by: 0.5)
     for _ in 0..<22 where !isAtRest { device.clock.advance(by: 0.25) }
   }
@@ -185,7 +188,7 @@ package final class Judge {
       movement.after = rest(of: view, focus, cover)
       movement.keepsFocus = focus != nil
       if isCarriedAlong(view) { movement.mover = .user }
-      // The app lays its screen out anew.
+      // The app lays out its screen again.
       if screenSize != device.screen.bounds.size { movement.mover = .app }
       movements.append((movement, view))
     }
@@ -199,7 +202,7 @@ package final class Judge {
     return movements.map(\.0)
   }
 
-  /// Without a rest only what has already moved without need can be judged.
+  /// Judges an event without a rest, which can only have movement without need.
   private func interrupted() -> [DeviceMovement] {
     let (focus, cover) = (focus, cover)
     return watched.compactMap { entry in
@@ -229,7 +232,7 @@ package final class Judge {
     movement.before = entry.record.before
     movement.frames = entry.record.frames
     movement.padding = screen.padding
-    // Content that is upside down hangs on the bottom of the screen.
+    // The content of a flipped view stays at the bottom of the screen.
     movement.keepsDistance = screen.keepsDistance(view) || ScreenWitness.isFlipped(view)
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
@@ -243,10 +246,10 @@ package final class Judge {
     }
     movement.isBurst = isBurst
     movement.hadTarget = entry.hadTarget
-    // Where one of several changes has no duration, nothing says which part is not animated.
+    // If one of several changes has no duration, nothing identifies the part without animation.
     movement.isAnimated =
       !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
-    // The last one that comes may be lower than the one before.
+    // The last one may be lower than the one before.
     let shows = posted.filter { $0.event.name != .willHide && $0.event.endFrame != nil }
     movement.announced = shows.last?.committed
     movement.frameDuration = frameDuration
@@ -254,7 +257,7 @@ package final class Judge {
     return movement
   }
 
-  /// The app's own scroll of a view during the event, the right way up.
+  /// Returns the app's own scroll of a view during the event, the right way up.
   private func lastAppScroll(of view: UIScrollView) -> AppScroll? {
     guard var scroll = appScroll(view), scroll.time >= beginning else { return nil }
     if ScreenWitness.isFlipped(view) {
@@ -268,14 +271,14 @@ package final class Judge {
     var top = topBefore
     var turns: [(time: TimeInterval, rises: Bool)] = []
     for entry in posted {
-      // An empty frame says nothing.
+      // An empty frame has no information.
       guard let frame = entry.event.endFrame, frame.height > 0 else { continue }
       let new = entry.event.name == .willHide ? device.screen.bounds.maxY : frame.minY
       if abs(new - top) > 1 { turns.append((entry.time, new < top)) }
       top = new
     }
     return turns.contains { one in
-      // AutoFill takes back after 0.05 s what was no hide for a person.
+      // AutoFill reverses after 0.05 s what a user does not see as a hide.
       turns.contains { $0.rises != one.rises && $0.time > one.time + 0.06 }
     }
   }
@@ -288,12 +291,12 @@ package final class Judge {
 
   private func look() {
     defer {
-      // What is not committed yet is shown with the next frame.
+      // The next frame shows changes that are not committed yet.
       if !watched.contains(where: { $0.view?.headlessIsUncommitted == true }) {
         drawnCount = device.clock.drawnCount
       }
     }
-    // What stands still while nothing can run is not at rest.
+    // Content that does not move while the main thread is blocked is not at rest.
     if device.clock.isBusy { lastChange = device.clock.now }
     for index in watched.indices {
       guard let view = watched[index].view else { continue }
@@ -308,7 +311,7 @@ package final class Judge {
     }
   }
 
-  /// True if a scroll view tells about UIKit's own scroll to the focus from the first moment on.
+  /// True if a scroll view reports UIKit's own scroll to the focus from its first moment on.
   private var tellsScrollToFocus: Bool {
     device.options.tellsScrollToFocus && device.options.tellsScrollAtOnce
   }
@@ -336,38 +339,38 @@ package final class Judge {
     frame.isTimely = isTimely
     frame.stepCount = device.clock.drawnCount - drawnCount
     frame.barTop = topOfBar
-    // The rows are those of what is not on the screen yet.
+    // The rows already have the layout that the screen does not show yet.
     guard !view.headlessIsUncommitted, !isKeyboardAhead else { return frame }
     frame.gap = witness.gap(in: view, covered: covered(view))
     return frame
   }
 
-  /// The top edge of the bar as it is drawn, in the screen's coordinate space.
+  /// The drawn top edge of the bar, in the screen's coordinate space.
   private var topOfBar: CGFloat? {
     guard let bar = screen.bar, !bar.isHidden, let space = bar.window?.screen.coordinateSpace
     else { return nil }
     return bar.superview?.convert(bar.headlessPresentationFrame, to: space).minY
   }
 
-  /// True if the main thread was free for the three refreshes before this one, and could know of the
-  /// keyboard.
+  /// True if the main thread was free for the three refreshes before this one, and could know of
+  /// the keyboard.
   ///
-  /// A list that stood still catches up in three frames, about a third of the way in each (case 186). A
-  /// display link is called at the refresh after it was made, and draws for the next one.
+  /// A list that stood still catches up in three frames, about a third of the way in each (case
+  /// 186). A display link runs at the refresh after its creation, and draws for the next one.
   private var isTimely: Bool {
     let committed = device.keyboard.log.last { $0.event.name.isWill }?.committed ?? -.infinity
     return isMainThreadFree && device.clock.now - committed > 2 * frameDuration
   }
 
   private var isMainThreadFree: Bool {
-    // Refreshes are a whole number of frames apart, but for rounding.
+    // Refreshes are a whole number of frames apart, except for rounding.
     device.clock.now - device.clock.lastMissedFrame > 3.5 * frameDuration
   }
 
-  /// True if the keyboard has begun to leave before the display got what the app did about it.
+  /// True if the keyboard has begun to hide before the display showed the app's reaction.
   ///
-  /// A list is laid out at once for where it goes with the keyboard. The rows that vanish were to be
-  /// under it until then.
+  /// A list is laid out at once for its position after the hide. The rows that vanish should still
+  /// have been under the keyboard.
   private var isKeyboardAhead: Bool {
     guard !device.roughness.keyboard.waitsForCommit else { return false }
     return device.keyboard.log.dropFirst(postedCount).contains {
@@ -375,7 +378,7 @@ package final class Judge {
     }
   }
 
-  /// Returns the height of a view that the keyboard, on its way, and the bar on it cover.
+  /// Returns the height of a view that the moving keyboard, and the bar on it, cover.
   private func covered(_ view: UIScrollView) -> CGFloat {
     guard let keyboard = device.keyboard.headlessPresentationFrame, let window = view.window
     else { return 0 }
@@ -392,8 +395,8 @@ package final class Judge {
     guard let keyboard = device.keyboard.frameInScreen else { return .init() }
     guard device.keyboard.isDocked else { return .init(keyboard: .loose) }
     var frame = keyboard
-    // From iOS 26 on the reported frame may leave the accessory view out. After a switch of apps that view
-    // may be there with the keyboard, and nothing is edited (statement 225).
+    // From iOS 26 on, the reported frame may not include the accessory view. After a switch of apps
+    // that view may be there with the keyboard, while no field is edited (statement 225).
     if let input = device.keyboard.inputWindow?.subviews.first {
       frame.origin.y = min(frame.minY, input.frame.minY)
     }
@@ -414,7 +417,9 @@ package final class Judge {
 }
 
 extension MovementFrame.Finger {
-  /// The finger in a frame that shows older content: where it was then is not known.
+  /// The finger in a frame that shows older content.
+  ///
+  /// Its place at that time is unknown.
   fileprivate var uncommitted: Self {
     switch self {
     case .dragging, .decelerating: .decelerating

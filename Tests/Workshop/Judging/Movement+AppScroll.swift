@@ -1,42 +1,45 @@
 import CoreGraphics
 import KeyboardScrollingTesting
 
-// Where content rests that the app itself has scrolled.
+// The resting place of content that the app itself has scrolled.
 
 extension Movement {
-  /// True if the app has scrolled, and no finger since.
+  /// True if the app has scrolled, without a finger since.
   func ends(with appScroll: AppScroll) -> Bool {
     !frames.contains { $0.finger.carries && $0.time > appScroll.time }
   }
 
-  /// True if a finger has touched the content since: UIKit ends an animated scroll for it.
+  /// True if a finger has touched the content since.
+  ///
+  /// UIKit then ends an animated scroll.
   private func isStopped(_ appScroll: AppScroll) -> Bool {
     frames.contains { $0.finger != .none && $0.time > appScroll.time }
   }
 
-  /// True if what is hidden at the end is what the app's scroll hides.
+  /// True if the app's scroll hides what is hidden at the end.
   func isLeft(by appScroll: AppScroll) -> Bool {
     isStopped(appScroll)
       || ends(with: appScroll) && abs(after.offset - appScroll.offset) <= offsetTolerance
   }
 
-  /// Returns the offsets at which the app's scroll may end; nil if a finger has stopped it, if it cannot be
-  /// told from rounding, or if UIKit's own scroll has taken its place, because one that comes with another
-  /// frame of the keyboard replaces the app's.
+  /// Returns the offsets at which the app's scroll may end.
+  ///
+  /// Nil if a finger has stopped it, if it looks like rounding, or if UIKit's own scroll for
+  /// another frame of the keyboard has replaced it.
   func ends(of appScroll: AppScroll, isScrolledByUIKit: Bool) -> ClosedRange<CGFloat>? {
     if isStopped(appScroll) || appScroll.isRounding { return nil }
     if isScrolledByUIKit, after.target != nil, let announced, announced >= appScroll.time {
       return nil
     }
-    // Of the end that there was: what has come since is not what the app wanted. A list that is
-    // turned over grows at the end that it shows.
+    // Relative to the end at the request, because the app did not know of later content. A flipped
+    // list grows at its visible end.
     let grown = growth(since: appScroll)
     let end = after.range.upperBound - grown
     let isToEnd = appScroll.isToEnd && keepsDistance
     let place = after.range.nearest(to: isToEnd ? end : appScroll.offset)
     let stays = places(of: appScroll, at: place).reduce(place...place) { $0.joined(with: $1) }
     if appScroll.isLikeUIKits, let target = after.target {
-      // Taken for UIKit's, it may have ended where another part of the event has come to.
+      // If it looked like UIKit's, it may have ended at an offset of another part of the event.
       let starts = [before.offset] + (isBurst ? frames.map(\.offset) : [])
       return starts.reduce(stays) { $0.joined(ends(showing: target, from: $1)) }
     }
@@ -46,14 +49,14 @@ extension Movement {
     if let target = after.target, let edited = appScroll.edited, edited != target.responder {
       return stays.joined(ends(showing: target, from: place))
     }
-    // A new focus has its padding as well.
+    // A new focus also has its padding.
     if !hasChanged(since: appScroll), let target = after.target,
       before.target?.responder != target.responder, after.shows(target.extent, at: place),
       !after.shows(target.extent.padded(by: padding), at: place)
     {
       return stays.joined(ends(showing: target, from: place))
     }
-    // If only the offset has changed since, the app wanted what it hides.
+    // If only the offset has changed since, the app's scroll hides the target on purpose.
     guard hasChanged(since: appScroll), after.keyboard == .docked, let target = after.target
     else { return stays }
     let shows = ends(showing: target, from: place)
@@ -62,7 +65,7 @@ extension Movement {
     return isBurst ? stays.joined(shows) : stays
   }
 
-  /// Returns the height of what has come at the end since the app asked, in points.
+  /// Returns the height of the content that was added at the end since the request, in points.
   private func growth(since appScroll: AppScroll) -> CGFloat {
     after.isFlipped ? 0 : max(0, after.contentHeight - appScroll.contentHeight)
   }
@@ -72,23 +75,23 @@ extension Movement {
     let grown = growth(since: appScroll)
     var places: [CGFloat] = []
     if keepsDistance, hasChanged(since: appScroll) {
-      // What is due to an edge that has moved since, or the destination as it was.
+      // At an edge that has moved since, or at the unchanged destination.
       let moved = after.bottomInset - appScroll.bottomInset
       places.append(appScroll.isToEnd ? appScroll.offset : place + moved)
     }
     if keepsDistance, let shift = appScroll.shift {
       let kept = after.range.upperBound - before.range.upperBound + before.offset
-      // What else has come meanwhile has come at the end, and moves nothing.
+      // Other new content was added at the end, and moves nothing.
       places += [kept, kept - (after.contentHeight - before.contentHeight - shift)]
-      // It was on its way, which goes on.
+      // It was moving, and continues.
       if startsMoving || isBurst { places.append(after.range.upperBound) }
     }
     if !keepsDistance, grown > 0 {
-      // What came at the end may have come while content was on its way back to the end that there was.
+      // Content at the end may have been added while content was moving back to the former end.
       places.append(min(appScroll.offset, after.range.upperBound - grown))
     }
     if turnsBack, let least = frames.map(\.contentInset).min(), least < after.contentInset {
-      // When the keyboard left, content beyond the range went to its end.
+      // When the keyboard hid, content beyond the range moved to its end.
       var without = after
       without.bottomInset -= after.contentInset - least
       places.append(without.range.nearest(to: place))
@@ -101,21 +104,21 @@ extension Movement {
       || abs(after.bottomInset - appScroll.bottomInset) > Self.tolerance
   }
 
-  /// True if a keyboard has covered more on the way than it does in the end.
+  /// True if a keyboard covered more during the event than at its end.
   private var hasGivenBack: Bool {
     before.covered > after.covered + Self.tolerance
       || frames.contains { $0.contentInset > after.contentInset + Self.tolerance }
   }
 
-  /// An animated scroll of the app does not step back.
+  /// Returns the numbers of a step back in an animated scroll of the app.
   func detour(of appScroll: AppScroll) -> String? {
-    // What a hide has begun to move goes on for a while.
+    // A movement for a hide continues for a while.
     guard ends(with: appScroll), expectedEnd != nil, !hasChanged(since: appScroll),
       !appScroll.replacesOther, !keyboardLeaves, !turnsBack, !hasGivenBack,
-      // A keyboard that leaves just after it came has not covered more in any frame.
+      // A keyboard that hides just after a show has not covered more in any frame.
       !isBurst || bottomInsetWithoutKeyboard == nil, !isAddedToAnimation(appScroll)
     else { return nil }
-    // The next frame may still show where a movement has been ended.
+    // The next frame may still show the position at which a movement was ended.
     let offsets = frames.filter { $0.time > appScroll.time + 0.02 }.map(\.offset)
     for (last, offset) in zip(offsets, offsets.dropFirst())
     where abs(after.offset - offset) > abs(after.offset - last) + offsetTolerance {
@@ -124,8 +127,9 @@ extension Movement {
     return nil
   }
 
-  /// True if the app has scrolled while content was still animated for the keyboard: UIKit adds what is
-  /// left of the animation to the scroll.
+  /// True if the app has scrolled while content was still animated for the keyboard.
+  ///
+  /// UIKit adds the rest of that animation to the scroll.
   private func isAddedToAnimation(_ appScroll: AppScroll) -> Bool {
     guard isAnimated, let announced else { return false }
     return abs(appScroll.time - announced) < 0.6

@@ -1,13 +1,14 @@
 import CoreGraphics
 import KeyboardScrollingTesting
 
-// Where the newest row of a chat is beside the bar on the keyboard.
+// The newest row of a chat beside the bar on the keyboard.
 
 extension Movement {
-  /// Nobody sees less, in points.
+  /// The smallest distance that a user notices, in points.
   private static let closeness: CGFloat = 2
 
-  /// Less room is given back after a pause: most keyboards that get lower while somebody edits come back.
+  /// True if the inset shrinks after a pause, because most keyboards that get lower during editing
+  /// return.
   private var hasLessCovered: Bool {
     before.covered > after.covered + Self.tolerance
   }
@@ -20,7 +21,7 @@ extension Movement {
       !frames.contains(where: { $0.finger != .none }),
       abs(before.contentHeight - after.contentHeight) <= Self.tolerance,
       let start = before.distanceFromBar, let end = after.distanceFromBar,
-      // Short content, and a chat at its beginning, cannot keep it.
+      // Short content, and a chat at its beginning, cannot keep the distance.
       abs(start - end) <= Self.closeness
     else { return nil }
     let distances: [CGFloat] = frames.filter(\.isTimely).compactMap { frame in

@@ -1,7 +1,7 @@
 import CoreGraphics
 import KeyboardScrollingTesting
 
-// What the content does under a finger.
+// The content under a finger.
 
 extension Movement {
   private var underFinger: [(last: MovementFrame, frame: MovementFrame)] {
@@ -10,13 +10,13 @@ extension Movement {
   }
 
   var insetUnderFinger: String? {
-    // Nothing says how much was covered by a keyboard that has come and gone meanwhile, or by a composer
-    // that one part of the event has made higher and the next one empty.
+    // The largest covered height is unknown if a keyboard has shown and hidden in between, or if a
+    // composer has grown and been emptied.
     guard !turnsBack, !isBurst else { return nil }
     for (last, frame) in underFinger {
-      // Of a keyboard that comes, no more than it covers.
+      // For a keyboard that shows, at most its covered height.
       var known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)
-      // A keyboard that is exchanged while a flick goes on comes back to where it was.
+      // A keyboard that is exchanged during a flick returns to its height.
       if last.finger == .decelerating { known = max(known, before.contentInset) }
       if frame.contentInset > known + Self.tolerance {
         return "the bottom inset grows: \(last.contentInset.shown) → \(frame.contentInset.shown)"
@@ -25,8 +25,7 @@ extension Movement {
     return nil
   }
 
-  /// The end to which content springs back that a finger has left beyond it, after standing still; nil
-  /// otherwise.
+  /// The end to which content springs back after a finger has stood still beyond it; nil otherwise.
   var springEnd: CGFloat? {
     guard let last = frames.lastIndex(where: \.finger.isDrag),
       last + 1 < frames.count, !after.range.contains(frames[last].offset)
@@ -41,7 +40,7 @@ extension Movement {
     frames.contains { $0.time < frame.time && !after.range.contains($0.offset) }
   }
 
-  /// True if UIKit itself has made other room in a view of the same height.
+  /// True if UIKit's own inset has changed in a view of the same height.
   private var hasOtherSystemInset: Bool {
     let parts = [before, after].map { $0.bottomInset - $0.contentInset }
     return !hasOtherHeight && abs(parts[0] - parts[1]) > Self.tolerance
@@ -51,12 +50,12 @@ extension Movement {
     for (last, frame) in underFinger {
       // The app scrolls although a finger is down.
       if let appScroll, frame.time > appScroll.time { continue }
-      // What was written after the flick and before the touch is shown with the first frame of the touch.
+      // The first frame of the touch shows a write between the flick and the touch.
       if last.finger == .decelerating, frame.finger != .decelerating { continue }
       if frame.offsetWrites != last.offsetWrites {
         return "an offset is written: \(last.offset.shown) → \(frame.offset.shown)"
       }
-      // An animation from before goes on under the finger.
+      // An animation from before continues under the finger.
       guard !startsMoving, !isBurst, let moved = frame.finger.distance(since: last.finger) else {
         continue
       }
@@ -64,14 +63,15 @@ extension Movement {
       if !last.finger.carries, !frame.finger.carries, frame.contentInset >= last.contentInset {
         continue
       }
-      // Past its end, how far content lags begins anew with other content, or with another inset of
-      // UIKit's.
+      // Past the end, the lag of the content starts again after a change of the content or of
+      // UIKit's inset.
       if wasPulledBeyondEnd(before: frame),
         frame.contentHeight != frames.first?.contentHeight || hasOtherSystemInset
       {
         continue
       }
-      // UIKit clamps content in a view that grows or shrinks, also with a bar that follows the finger.
+      // UIKit clamps content in a view that grows or shrinks, also with a bar that follows the
+      // finger.
       if hasOtherHeight || frame.barTop != last.barTop,
         frame.offset == after.range.nearest(to: frame.offset)
       {
@@ -79,7 +79,7 @@ extension Movement {
       }
       // Past its end the content lags behind the finger.
       let way = min(0, -moved)...max(0, -moved)
-      // The right way up, the offset of a view that is turned over grows with the content.
+      // The right way up, the offset of a flipped view grows with the content.
       let grown = after.isFlipped ? frame.contentHeight - last.contentHeight : 0
       if !way.contains(frame.offset - last.offset - grown, within: 1) {
         return """
@@ -97,7 +97,8 @@ extension MovementFrame.Finger {
     if case .dragging = self { true } else { false }
   }
 
-  /// Returns how far a finger on the content has moved down; nil without one at both times.
+  /// Returns the distance that a finger on the content has moved down; nil without one at both
+  /// times.
   fileprivate func distance(since last: Self) -> CGFloat? {
     func height(_ finger: Self) -> CGFloat? {
       switch finger {

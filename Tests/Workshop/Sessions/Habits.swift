@@ -1,6 +1,6 @@
 import KeyboardScrollingTesting
 
-/// How often a person does what on a screen.
+/// The frequencies of a user's actions on a screen.
 struct Habits: Sendable {
   enum Habit: CaseIterable, Sendable {
     case tap, tapAndHold, press, type, delete, returnKey, dismiss, drag, fling, dragKeyboardAway
@@ -10,10 +10,10 @@ struct Habits: Sendable {
   }
 
   private var weights: [Habit: Int]
-  /// What the app does by itself.
+  /// The app's own actions.
   private var deeds: [AppAction.Deed] = []
 
-  /// Fill in a form, look around, put the keyboard away, begin again.
+  /// The habits for a form: fill it in, look around, dismiss the keyboard, begin again.
   static let form = Habits(weights: [
     .tap: 20, .tapAndHold: 14, .type: 10, .delete: 2, .returnKey: 12, .dismiss: 12, .drag: 14,
     .fling: 6, .dragKeyboardAway: 6, .dragKeyboardAndBack: 3, .tapStatusBar: 2, .emoji: 3,
@@ -40,17 +40,17 @@ struct Habits: Sendable {
     return habits
   }
 
-  /// Returns the habits on a screen whose app acts by itself.
+  /// Returns the habits on a screen whose app acts on its own.
   ///
   /// - Parameters:
-  ///   - deeds: What the app does; one that is listed twice is done twice as often.
-  ///   - weight: How often it acts.
-  /// - Returns: The habits of person and app together.
+  ///   - deeds: The app's actions. One that is listed twice is twice as frequent.
+  ///   - weight: The frequency of the app's actions.
+  /// - Returns: The habits of user and app together.
   func acting(_ deeds: AppAction.Deed..., weight: Int = 36) -> Habits {
     acting(deeds, weight: weight)
   }
 
-  /// The same.
+  /// Returns the habits on a screen whose app acts on its own.
   func acting(_ deeds: [AppAction.Deed], weight: Int = 36) -> Habits {
     var habits = with([.app: weight])
     habits.deeds = deeds
@@ -120,7 +120,9 @@ struct Habits: Sendable {
 }
 
 extension Session {
-  /// Makes a session from a seed; the kinds take turns.
+  /// Makes a session from a seed.
+  ///
+  /// The kinds take turns.
   @MainActor
   package init(seed: Int, stepCount: Int = 14) {
     let kinds = SessionKind.all
@@ -135,14 +137,14 @@ extension Session {
     var steps: [Step] = []
     for _ in 0..<stepCount {
       let action = kind.habits.action(&random)
-      // An app does not wait until a person has finished.
+      // An app does not wait until a user has finished.
       if action.appAction != nil, Bool.random(using: &random), !kind.isPatient,
         let last = steps.indices.last
       {
-        // Where content goes on by itself nobody can say where it is then.
+        // While content moves on its own, its position is unknown.
         steps[last].isQuick = !steps[last].action.isScroll
       }
-      // Now and then somebody does not wait.
+      // Some steps do not wait for the rest.
       let isQuick = Int.random(in: 0..<12, using: &random) == 0 && !kind.isPatient
       steps.append(Step(action: action, isQuick: isQuick))
     }

@@ -2,7 +2,9 @@ import ExampleScreens
 package import UIKit
 
 extension JudgedScreen {
-  /// Creates what belongs together on a screen of the example; its bar is set separately.
+  /// Creates the description of an example screen.
+  ///
+  /// Its bar is set separately.
   ///
   /// - Parameters:
   ///   - name: The name of the screen.
@@ -13,7 +15,7 @@ extension JudgedScreen {
     case "login":
       companions = { [weak controller] _ in Self.buttons(in: controller?.view) }
     case "checkout":
-      // The button stays in sight with the last three fields only.
+      // The button stays visible with the last three fields only.
       companions = { [weak controller] field in
         Self.textFields(in: controller?.view).suffix(3).contains { $0 === field }
           ? Self.buttons(in: controller?.view) : []

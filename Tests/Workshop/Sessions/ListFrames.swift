@@ -3,25 +3,26 @@ import KeyboardScrolling
 package import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
-/// Measures how far the newest row of a chat is from its place above the bar, frame by frame.
+/// Measures the distance of a chat's newest row from its place above the bar, frame by frame.
 @MainActor
 package enum ListFrames {
-  /// What is seen while a keyboard comes or leaves.
+  /// The measurements during a show or a hide.
   package struct Way: Sendable {
     /// The longest distance in any frame, in points.
     package var longest: CGFloat = 0
-    /// The number of frames with more than two points.
+    /// The number of frames with a distance of more than two points.
     package var wrongFrames = 0
-    /// The longest part of the way that was made in one frame, in points.
+    /// The longest step in one frame, in points.
     package var longestStep: CGFloat = 0
   }
 
-  /// Shows and hides the keyboard of a chat, whose newest row is in sight.
+  /// Shows and hides the keyboard of a chat, whose newest row is visible.
   ///
   /// - Parameters:
   ///   - kind: The name of a ``SessionKind`` with a bar.
-  ///   - rough: What is rough once the chat is at rest.
-  /// - Returns: The show, and the hide; nil for a kind without a list, a bar, and a field in it.
+  ///   - rough: The roughness after the chat has come to rest.
+  /// - Returns: The show, and the hide; nil for a kind without a list, a bar, or a field in the
+  ///   bar.
   package static func measure(_ kind: String, _ rough: Roughness) -> (show: Way, hide: Way)? {
     guard let kind = SessionKind.named(kind) else { return nil }
     let phone = rough.phone(Phone(model: kind.device, options: kind.options))
@@ -67,7 +68,7 @@ package enum ListFrames {
       list.contentOffset.y = list.contentSize.height + inset - list.bounds.height
     }
 
-    /// Where the bar and the end of the content are drawn now.
+    /// The drawn positions of the bar and of the end of the content.
     var places: (bar: CGFloat, end: CGFloat) {
       let shown = list.headlessPresentationBounds
       let end =
@@ -90,7 +91,7 @@ package enum ListFrames {
       way.longestStep = max(way.longestStep, abs(end - last))
       last = end
     }
-    // A touch comes at any time between two frames.
+    // A touch occurs at any time between two frames.
     device.clock.advance(by: 0.005)
     event()
     device.clock.advance(by: 1.5)

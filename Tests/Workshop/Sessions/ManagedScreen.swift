@@ -23,13 +23,13 @@ class ManagedScreen<Content: UIScrollView>: UIViewController {
     coordinator.manage(content)
   }
 
-  /// Places the scroll view, and adds what is in it.
+  /// Places the scroll view, and adds its content.
   func addContent() {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Lets constraints place the scroll view, and a column that gives it its height.
+  /// Lets constraints place the scroll view, and adds a column that determines its height.
   func addColumn(_ views: [UIView], spacing: CGFloat) {
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical

@@ -1,15 +1,15 @@
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-/// Somebody who uses a screen with a finger, and touches only what can be seen.
+/// A user with a finger, who touches only visible views.
 @MainActor
 final class Person {
   let finger: HeadlessFinger
-  /// Called between the two halves of an action, each of which comes to rest.
+  /// A closure between the two halves of an action, each of which comes to rest.
   var onPause: (String) -> Void = { _ in }
-  /// Called when an action has had a second effect before the first one has come to rest.
+  /// A closure for a second effect of an action before the first one has come to rest.
   ///
-  /// It has the view that the first effect has focused.
+  /// It gets the view that the first effect has focused.
   var onFurtherPart: (UIView?) -> Void = { _ in }
   private let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen
@@ -22,7 +22,7 @@ final class Person {
     finger = HeadlessFinger(screen: device.screen)
   }
 
-  /// Does something, and returns what it was; nil where it cannot be done.
+  /// Performs an action, and returns its description; nil if it is impossible.
   func perform(_ action: Session.Action) -> String? {
     switch action {
     case .tap(let share): return tapField(share)
@@ -49,7 +49,7 @@ final class Person {
     }
   }
 
-  // MARK: Seeing
+  // MARK: Visible views
 
   private var focus: UIView? {
     guard let focus = device.keyboard.focus as? UIView, focus.isFirstResponder else { return nil }
@@ -62,7 +62,7 @@ final class Person {
       : device.screen.bounds.maxY
   }
 
-  /// The views of the screen that can be seen and touched, from top to bottom.
+  /// The views that the user can see and touch, from top to bottom.
   private func visible(_ isWanted: (UIView) -> Bool) -> [(view: UIView, point: CGPoint)] {
     var found: [(UIView, CGPoint)] = []
     let inputWindow = device.keyboard.inputWindow
@@ -113,7 +113,7 @@ final class Person {
     return "tap \(Self.name(of: view)) at \(Int(point.y))"
   }
 
-  /// Touches the content while it is on its way, as somebody who is about to scroll.
+  /// Touches moving content, like a user who is about to scroll.
   private func tapFieldAndHold(_ share: Double) -> String? {
     guard let done = tapField(share) else { return nil }
     device.clock.advance(by: 0.1)
@@ -142,7 +142,7 @@ final class Person {
     return (views[index].view, views[index].point)
   }
 
-  /// A place on the content: at the edge, where there is seldom a field.
+  /// Returns a place on the content, at the edge, where fields are rare.
   private func place(atShare share: CGFloat) -> CGPoint {
     let bounds = device.screen.bounds
     let top = bounds.height * 0.2
@@ -152,7 +152,7 @@ final class Person {
   private func drag(_ share: Double) -> String? {
     guard abs(share) > 0.02 else { return nil }
     let distance = device.screen.bounds.height * CGFloat(share)
-    // Down from the top, up from the bottom of what can be seen.
+    // Down from the top, up from the bottom of the visible rectangle.
     finger.touchDown(at: place(atShare: distance > 0 ? 0.1 : 0.7))
     move(by: distance)
     lift()
@@ -167,7 +167,9 @@ final class Person {
     return "fling with \(Int(velocity))"
   }
 
-  /// Drags the keyboard down, and perhaps back; something may happen on the way.
+  /// Drags the keyboard down, and perhaps back.
+  ///
+  /// Work can run in between.
   private func dragKeyboard(isTakenBack: Bool, meanwhile: () -> Void = {}) -> String? {
     guard device.keyboard.isDocked else { return nil }
     // On the content, above a bar on the keyboard.
@@ -183,7 +185,7 @@ final class Person {
     return isTakenBack ? "drag the keyboard down and back" : "drag the keyboard away"
   }
 
-  /// Moves the finger at a tenth of a screen in a tenth of a second, frame by frame.
+  /// Moves the finger by a tenth of a screen in a tenth of a second, frame by frame.
   private func move(by distance: CGFloat) {
     var left = distance
     while let location = finger.location, left != 0 {
@@ -258,13 +260,13 @@ final class Person {
       keyboard.perform(.predictiveBar(isVisible: !keyboard.showsPredictiveBar))
       return "switch the suggestions"
     case .autoFill:
-      // The suggestion is touched after the content has come to rest.
+      // The user touches the suggestion after the content has come to rest.
       device.clock.advance(by: 1.5)
       (focus as? UITextField)?.insertText("ada")
       keyboard.perform(.autoFill)
       return "fill in a field"
     default:
-      // The finger goes to the button first.
+      // The finger moves to the button first.
       device.clock.advance(by: 0.5)
       keyboard.perform(.lockAndUnlock)
       return "lock and unlock"
@@ -340,11 +342,11 @@ final class Person {
     }
   }
 
-  /// The focus goes and comes back every 80 ms.
+  /// Loses and restores the focus every 80 ms.
   private func flicker() -> String? {
     guard let focus else { return nil }
     for _ in 0..<6 {
-      // A row that has left takes its field with it.
+      // A deleted row removes its field.
       guard focus.window != nil else { break }
       if focus.isFirstResponder {
         focus.resignFirstResponder()

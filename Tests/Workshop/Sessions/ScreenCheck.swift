@@ -3,15 +3,15 @@ import KeyboardScrollingHeadless
 package import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-/// Uses the screen of a session kind as a test of an app does, with `checkEverydayUse(of:)`.
+/// Uses the screen of a session kind like a test of an app, with `checkEverydayUse(of:)`.
 @MainActor
 package enum ScreenCheck {
-  /// Returns what the check finds on a screen.
+  /// Returns the findings of the check on a screen.
   ///
   /// - Parameters:
-  ///   - kind: The kind of session whose screen is used; its app does not act.
+  ///   - kind: The kind of session whose screen is used. Its app does not act.
   ///   - seed: The seed of the check.
-  ///   - isStrict: True to judge what the coordinator promises as well.
+  ///   - isStrict: True to judge the promises of a coordinator too.
   /// - Returns: The findings.
   /// - Throws: The `KeyboardSimulator.Problem` that ended the check.
   package static func findings(

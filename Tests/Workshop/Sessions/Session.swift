@@ -1,26 +1,26 @@
 package import Foundation
 package import KeyboardScrollingHeadless
 
-/// A person's use of one screen, in everyday steps.
+/// A user's everyday steps on one screen.
 package struct Session: Codable, Equatable, Sendable {
   package enum Orientation: String, Codable, Sendable { case portrait, landscape }
 
-  /// What a person does.
+  /// An action of the user.
   ///
-  /// A share is a number from 0 to 1, which picks one of what can be seen then. So a step keeps its
-  /// meaning when others are removed.
+  /// A share is a number from 0 to 1, which selects one of the visible elements. So a step keeps
+  /// its meaning when others are removed.
   package enum Action: Codable, Equatable, Sendable {
-    /// A tap on a field in sight.
+    /// A tap on a visible field.
     case tap(Double)
-    /// A tap on a field in sight, and a touch that holds the content while the keyboard comes.
+    /// A tap on a visible field, and a touch that holds the content while the keyboard shows.
     case tapAndHold(Double)
-    /// A tap on a button in sight.
+    /// A tap on a visible button.
     case press(Double)
-    /// Letters; one of them may begin a line.
+    /// Letters, one of which may begin a line.
     case type(String)
     case delete(Int)
     case returnKey
-    /// The key that puts the keyboard away.
+    /// The key that dismisses the keyboard.
     case dismiss
     /// A slow drag by a share of the screen, down if positive.
     case drag(Double)
@@ -28,21 +28,21 @@ package struct Session: Codable, Equatable, Sendable {
     case fling(Double)
     /// A drag over the keyboard down to the screen's edge.
     case dragKeyboardAway
-    /// The same, but the finger goes back up before it lifts.
+    /// A drag of the keyboard down, and back up before the finger lifts.
     case dragKeyboardAndBack
     case tapStatusBar
-    /// To emoji, whose keyboard has another height, or back.
+    /// A switch to emoji, whose keyboard has another height, or back.
     case emoji
-    /// The bar of suggestions goes or comes back.
+    /// The bar of suggestions disappears or returns.
     case suggestions
     case rotate
     case leaveAndComeBack
     case lockAndUnlock
     case autoFill
-    /// To another screen of the app; `comeBack` returns.
+    /// A push to another screen of the app; `comeBack` returns.
     case push
     case comeBack
-    /// An alert over the screen, which is confirmed at once.
+    /// An alert over the screen, which the user confirms at once.
     case alert
     case undock
     case float
@@ -54,11 +54,13 @@ package struct Session: Codable, Equatable, Sendable {
     case keyboard(height: Double)
     /// Another size of the app's window, on an iPad.
     case resize(Double)
-    /// What the app does by itself. After a quick step it is a part of the same event.
+    /// An action of the app.
+    ///
+    /// After a quick step it is a part of the same event.
     case app(AppAction)
   }
 
-  /// An action, and whether the next one comes before everything is at rest.
+  /// An action, and whether the next one comes before all is at rest.
   package struct Step: Codable, Equatable, Sendable {
     package var action: Action
     package var isQuick = false
@@ -73,7 +75,7 @@ package struct Session: Codable, Equatable, Sendable {
   package var kind: String
   package var seed: Int
   package var steps: [Step]
-  /// What is rough about the phone; nil for nothing.
+  /// The roughness of the phone; nil for none.
   package var rough: Roughness?
 
   /// Reads a session from JSON.

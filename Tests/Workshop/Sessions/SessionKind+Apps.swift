@@ -1,10 +1,10 @@
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-// Screens whose apps act between the steps of a person.
+// Screens whose apps act between the steps of a user.
 
 extension SessionKind {
-  /// Screens whose apps act by themselves.
+  /// The kinds whose apps act on their own.
   static let apps = chats + forms + lists + habits
 }
 
@@ -17,7 +17,7 @@ extension SessionKind {
   ]
   private static let chatting = Habits.chat.acting(deeds + [.flicker])
 
-  /// The person writes and sends; what is sent closes the keyboard, as comments do.
+  /// The user writes and sends, which closes the keyboard, as in comments.
   private static let closing = Habits.chat.with([
     .tap: 40, .dragKeyboardAway: 4, .dragKeyboardAndBack: 4,
   ])
@@ -27,9 +27,9 @@ extension SessionKind {
     chat("chat-behind-composer") {
       ConversationScreen(Conversation(), coordinator: $0)
     },
-    // UIKit itself moves a list that ends at its composer when the keyboard leaves. Where the keyboard
+    // UIKit itself moves a list that ends at its composer when the keyboard hides. If the keyboard
     // turns back every 80 ms, the list is up to 44 points from its place for a third of a second.
-    // It also becomes lower in the keyboard's block, which takes rows away.
+    // It also shrinks in the keyboard's block, which removes rows.
     chat("chat-above-composer", habits: Habits.chat.acting(deeds), exceptions: [.rows]) {
       ConversationScreen(Conversation(), coordinator: $0, layout: .atComposer)
     },
@@ -63,7 +63,7 @@ extension SessionKind {
       device: .iPhone14,
       habits: .chat.with([.tap: 40, .type: 40, .press: 60])
     ) { _ in
-      // As it is printed, with a coordinator of its own.
+      // The printed recipe, with its own coordinator.
       let root = Recipe.chat.makeRootViewController()
       var built = SessionScreen(Recipe.chat.open(from: root), isPlain: true)
       built.root = root
@@ -212,7 +212,8 @@ extension SessionKind {
       SessionScreen(ScrollingListScreen(coordinator: $0, delays: [0.05, 0.1, 0.2, 0.45, 0.5]))
     },
     SessionKind(name: "announced-scroll-form", device: .iPhone14, habits: .form) {
-      // As long as the keyboard's animation is said to last (home-assistant's iOS, PR 4486).
+      // As long as the reported duration of the keyboard's animation (home-assistant's iOS, PR
+      // 4486).
       SessionScreen(ScrollingFormScreen(coordinator: $0, delay: 0.25))
     },
   ]
@@ -228,7 +229,7 @@ extension SessionKind {
     chat("batch-chat") {
       UpsideDownConversationScreen(BatchConversation(isUpsideDown: true), coordinator: $0)
     },
-    // An offset that is assigned in an animation block takes rows away, and two blocks add up.
+    // An offset that is assigned in an animation block removes rows, and two blocks add up.
     chat("stopping-chat", exceptions: [.rows, .straight]) {
       ConversationScreen(StoppingConversation(), coordinator: $0)
     },

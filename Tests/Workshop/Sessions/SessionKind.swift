@@ -3,47 +3,47 @@ import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
-/// A screen that is used every day, and what people do on it.
+/// A kind of everyday screen, and its user's actions.
 @MainActor
 package struct SessionKind {
-  /// In kebab-case.
+  /// The name in kebab-case.
   package let name: String
   let device: HeadlessDeviceModel
   var options = HeadlessOptions()
-  /// True where nobody is quick.
+  /// True if no step is quick.
   ///
-  /// A table view controller makes its own room, and UIKit's scroll to the focus goes on after it.
+  /// UIKit insets a table view controller itself, and its scroll to the focus continues after that.
   var isPatient = false
-  /// False where UIKit never scrolls to a focus by itself.
+  /// False if UIKit never scrolls to a focus.
   ///
-  /// A keyboard with an accessory view leaves in two halves. The stand-in reports the first one as a
-  /// change of frame, and UIKit's scroll for it would come under the finger.
+  /// A keyboard with an accessory view hides in two halves. The stand-in reports the first one as a
+  /// change of frame, and UIKit's scroll for it would come during the drag.
   var isScrolledByUIKit = true
-  /// How often each action is chosen.
+  /// The frequency of each action.
   var habits = Habits.form
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> SessionScreen
 
-  /// A built screen.
+  /// A created screen.
   @MainActor
   struct SessionScreen {
     /// The view controller that has the fields.
     let controller: UIViewController
-    /// The same inside its containers.
+    /// The outermost container of that controller.
     var root: UIViewController
-    /// Puts the screen over another one.
+    /// Presents the screen over another one.
     var present: (() -> Void)?
-    /// What belongs together on the screen.
+    /// The description for the judge.
     var judged = JudgedScreen()
     /// Returns whether the app itself moves its content for an action.
     var isMovedByApp: (Session.Action) -> Bool = { _ in false }
 
-    /// Returns who scrolls for an action.
+    /// Returns the source of another scroll for an action.
     func mover(_ action: Session.Action) -> Movement.Mover {
       if action == .tapStatusBar { return .user }
       return isMovedByApp(action) ? .app : .none
     }
 
-    /// Shows the screen in a window of a device, and lets a second pass.
+    /// Shows the screen in a window of a device, and waits for a second.
     func show(on device: HeadlessDevice, content: Phone.Content = Phone.Content()) -> UIWindow {
       let window = device.makeWindow(rootViewController: root)
       present?()
@@ -52,7 +52,7 @@ package struct SessionKind {
       return window
     }
 
-    /// What belongs together, with the bar that rides on the keyboard.
+    /// The description, with the bar on the keyboard.
     var judgedWithBar: JudgedScreen {
       var judged = judged
       judged.bar = judged.bar ?? ScreenFields.barOnKeyboard(in: controller.view)
@@ -65,10 +65,10 @@ package struct SessionKind {
     }
   }
 
-  /// Every kind that the tests play.
+  /// All kinds in the tests.
   package static let all = examples + containers + apps
 
-  /// Every kind whose app acts by itself.
+  /// The kinds whose apps act on their own.
   package static let acting = apps
 
   /// Returns a kind by its name.
@@ -80,7 +80,7 @@ package struct SessionKind {
 // MARK: - The example's screens
 
 extension SessionKind {
-  /// The screens of the example, as they are.
+  /// The unchanged screens of the example.
   private static let examples = Screen.all.map { screen in
     var kind = SessionKind(name: screen.name, device: device(for: screen.name)) { coordinator in
       var built = SessionScreen(screen.makeViewController(coordinator))
@@ -191,7 +191,7 @@ extension SessionKind {
 }
 
 extension HeadlessOptions {
-  /// The reported frame leaves the accessory view out.
+  /// Options in which the reported frame does not include the accessory view.
   fileprivate static var iOS26: HeadlessOptions {
     var options = HeadlessOptions()
     options.version = .init(26)

@@ -5,22 +5,22 @@ import KeyboardScrollingHeadless
 /// Plays a session on its screen, under the judge.
 @MainActor
 package enum SessionPlayer {
-  /// What a session came to.
+  /// The outcome of a session.
   package struct Outcome: Sendable {
-    /// What the judge found.
+    /// The findings of the judge.
     package var findings: [MovementFinding] = []
-    /// A line a step: what was done, and where the content was then.
+    /// A line for each step: the action, and the position of the content then.
     package var diary: [String] = []
   }
 
   /// Plays a session.
   ///
   /// - Parameters:
-  ///   - session: The session; of an unknown kind nothing is played.
-  ///   - rules: The rules that are judged.
-  ///   - onStep: Called before the first step, at the rest after each one, and once more if the
-  ///     judge finds something when the session ends.
-  ///   - onMovement: Called with each movement that was judged.
+  ///   - session: The session. One of an unknown kind is not played.
+  ///   - rules: The rules to judge.
+  ///   - onStep: A closure before the first step, at rest after each one, and once more for
+  ///     findings at the end of the session.
+  ///   - onMovement: A closure for each judged movement.
   /// - Returns: The findings, and a diary.
   package static func play(
     _ session: Session,
@@ -30,7 +30,7 @@ package enum SessionPlayer {
   ) -> Outcome {
     guard let kind = SessionKind.named(session.kind) else { return Outcome() }
     var options = kind.options
-    // How often UIKit scrolls to a focus by itself is not certain, and it hides what is not revealed.
+    // Whether UIKit scrolls to a focus is uncertain, and such a scroll hides a missing reveal.
     options.scrollsToFirstResponder = session.seed.isMultiple(of: 2) && kind.isScrolledByUIKit
     let phone = (session.rough ?? Roughness()).phone(Phone(model: kind.device, options: options))
     let device = phone.makeDevice(seed: session.seed)
@@ -60,7 +60,7 @@ package enum SessionPlayer {
   }
 }
 
-/// A screen, a person and the judge.
+/// A screen, a user and the judge.
 @MainActor
 private final class SessionStage {
   let judge: Judge
@@ -91,7 +91,7 @@ private final class SessionStage {
     }
   }
 
-  /// Performs a step, and returns what was done.
+  /// Performs a step, and returns its description.
   func perform(_ step: Session.Step, before next: Session.Step?) -> String? {
     let goesOn = isInEvent && step.action.appAction != nil
     if goesOn {
@@ -100,8 +100,8 @@ private final class SessionStage {
       judge.begin("\(step.action)", mover: screen.mover(step.action))
       judge.isSeen = step.action != .lockAndUnlock
     }
-    // Nobody sees the frames in which the keyboard leaves with the app, nor where a scroll of the
-    // app's ends that was on its way then, until the keyboard is back.
+    // While the app is in the background, no user sees the frames in which the keyboard hides, or
+    // the end of an app's scroll.
     judge.screen.exceptions = screen.judged.exceptions
     if step.action == .leaveAndComeBack { judge.screen.exceptions.formUnion([.rows, .arrival]) }
     let done = person.perform(step.action)
@@ -109,7 +109,7 @@ private final class SessionStage {
     judge.rename(event)
     isInEvent = step.isQuick && done != nil
     if isInEvent {
-      // The way to the next thing to touch; an app knows no way.
+      // The user's way to the next view; an app needs no time for it.
       device.clock.advance(by: next?.action.appAction?.delay ?? 0.4)
     } else {
       comeToRest()
@@ -117,14 +117,14 @@ private final class SessionStage {
     return done
   }
 
-  /// Where the content is.
+  /// The position of the content.
   var places: String {
     device.visibleWindows.flatMap { Judge.scrollViews(in: $0) }
       .map { "\($0.contentOffset.y.rounded()) (\($0.adjustedContentInset.bottom.rounded()))" }
       .joined(separator: ", ")
   }
 
-  /// The screen as it is now.
+  /// The present screen.
   func moment(after done: String?) -> SessionMoment {
     defer { knownFindings = judge.findings.count }
     let visible = screen.controller.navigationController?.topViewController ?? screen.controller
@@ -143,7 +143,7 @@ private final class SessionStage {
   /// Ends the last event.
   func comeToRest() {
     judge.waitForRest()
-    // What an app does a little later belongs to the event.
+    // A later action of the app belongs to the event.
     let scrolls = (screen.controller as? any ActingScreen)?.scrolls
     while let scrolls, scrolls.hasActed() || scrolls.isWaiting {
       judge.goOn()

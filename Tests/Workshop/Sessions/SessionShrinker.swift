@@ -8,8 +8,8 @@ package enum SessionShrinker {
   /// - Parameters:
   ///   - session: A session with a finding.
   ///   - rule: The rule that it breaks.
-  /// - Returns: The shortest session found, without what is rough, and without quick steps, where they
-  ///   make no difference.
+  /// - Returns: The shortest session found, without roughness and quick steps that make no
+  ///   difference.
   package static func shrink(_ session: Session, to rule: MovementRule) -> Session {
     var shortest = session
     func tryOut(_ change: (inout Session) -> Void) {
@@ -19,7 +19,7 @@ package enum SessionShrinker {
       let findings = SessionPlayer.play(candidate).findings
       if findings.contains(where: { $0.rule == rule }) { shortest = candidate }
     }
-    // What it needs of a rough phone is half of the diagnosis.
+    // The necessary roughness is half of the diagnosis.
     tryOut { $0.rough = nil }
     for name in session.rough?.names ?? [] { tryOut { $0.rough?.remove(name) } }
     for index in shortest.steps.indices { tryOut { $0.steps[index].isQuick = false } }

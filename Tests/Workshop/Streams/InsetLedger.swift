@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// The app's part of an inset at one edge, computed only from the app's writes.
+/// The app's part of an inset at one edge, calculated only from the app's writes.
 ///
 /// The app records its writes. A relative write changes its part by the same amount. An absolute
 /// value smaller than the others' adjustment replaces the whole inset. Ambiguous writes, such as an

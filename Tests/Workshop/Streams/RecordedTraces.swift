@@ -4,8 +4,8 @@ import Foundation
 
 /// Published keyboard notifications of devices whose frames are complete.
 ///
-/// `filmstrip` plays the same file. Traces of other screens are used too: each adds a stream that
-/// was not written for the case.
+/// `filmstrip` plays this file too. Traces of other screens are included: each is a stream that was
+/// not written for the case.
 enum RecordedTraces {
   private struct Trace: Decodable {
     var events: [Event]

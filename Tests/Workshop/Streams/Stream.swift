@@ -6,12 +6,13 @@ package struct Stream: Codable, Equatable, Sendable {
   package var seed: Int
   package var screen: StreamScreen
   package var events: [StreamEvent]
-  /// What is rough about the phone; nil for nothing.
+  /// The roughness of the phone; nil for none.
   package var rough: Roughness?
-  /// Words that `all` does not draw for streams, because what is found under them is UIKit's own.
+  /// Words that `all` does not draw for streams, because the faults would be UIKit's own.
   ///
-  /// The frame is that of a window beside the screen's edge (statement 223), and a keyboard that is dropped
-  /// is told with the frame of its beginning only (statement 222): no app can know where it is.
+  /// The frame is that of a window beside the screen's edge (statement 223), or a dragged keyboard
+  /// is reported with its first frame only (statement 222). No app can know the keyboard's position
+  /// then.
   package static let unfairWords = ["frames-in-window", "dids-of-beginning"]
 
   /// Reads a stream from JSON.

@@ -24,9 +24,9 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   /// A finger touches a view, at a part of its visible height.
   case touch(view: Int, part: CGFloat)
-  /// In points, downwards.
+  /// A drag in points, downwards.
   case drag(CGFloat)
-  /// In points per second, downwards.
+  /// A lift, with a velocity in points per second, downwards.
   case lift(velocity: CGFloat)
   /// A tap on the status bar.
   case scrollToTop(view: Int)

@@ -18,7 +18,7 @@ package struct StreamGenerator {
   package static func stream(seed: Int, length: Int = 40) -> Stream {
     var generator = StreamGenerator(random: SeededGenerator(seed: seed))
     generator.makeScreen()
-    // After many events few responders must stay in sight, so half of the streams begin calmly.
+    // After many events few responders have to stay visible, so half of the streams begin calmly.
     if generator.random.oneIn(2) { generator.addCalmEvents() }
     while generator.events.count < length { generator.addEvents() }
     generator.events.append(.rest)
@@ -38,7 +38,7 @@ package struct StreamGenerator {
     screen.isAutomatic = screen.isOrderly || random.oneIn(2)
     for variation in StreamScreen.Variation.allCases
     where random.oneIn(variation == .noScrollToFocus ? 2 : 8) {
-      // A keyboard that leaves without a notification cannot be tracked.
+      // A keyboard that hides without a notification cannot be tracked.
       guard variation != .staysInBackground || !screen.isOrderly else { continue }
       screen.variations.append(variation)
     }
@@ -58,7 +58,7 @@ package struct StreamGenerator {
       let width: CGFloat = screen.views[parent].parent == nil ? 280 : 240
       view.frame = CGRect(x: 10, y: random.points(40...900), width: width, height: height)
     } else if count > 1 {
-      // Beside each other.
+      // Side by side.
       view.frame = CGRect(
         x: 0,
         y: CGFloat(number) * 260,
@@ -106,7 +106,8 @@ package struct StreamGenerator {
     configuration.absorbsBaseline = random.oneIn(3)
     configuration.followsUndocked = random.oneIn(4)
     configuration.keepsDistance = random.oneIn(5)
-    // An option that is gone; with its number each seed makes the same stream.
+    // An option that no longer exists. With its random number each seed still makes the same
+    // stream.
     _ = random.oneIn(5)
     return configuration
   }
@@ -188,7 +189,7 @@ package struct StreamGenerator {
   private mutating func addScenario() {
     let scenario = scenario()
     guard case .moveFloating = scenario else { return events.append(.keyboard(scenario)) }
-    // Nobody picks up a keyboard that is on its way, and puts it down in the same quarter of a second.
+    // A user does not pick up and drop a moving keyboard within a quarter of a second.
     events += [.advance(0.6), .keyboard(scenario), .advance(0.6)]
   }
 
@@ -269,7 +270,7 @@ package struct StreamGenerator {
   }
 
   private func docked(_ height: CGFloat) -> CGRect {
-    // Uses the height of an iPhone 14; on other screens the frame is above or below the bottom
+    // The height is that of an iPhone 14. On other screens the frame is above or below the bottom
     // edge.
     CGRect(x: 0, y: 844 - height, width: 390, height: height)
   }

@@ -18,8 +18,8 @@ package enum StreamPlayer {
   ///
   /// - Parameters:
   ///   - stream: The stream.
-  ///   - log: Called with a line for each event.
-  ///   - observe: Called with the screen before the first event and after each event.
+  ///   - log: A closure for a line about each event.
+  ///   - observe: A closure for the screen before the first event and after each event.
   /// - Returns: The first property that did not hold; nil if all held.
   package static func play(
     _ stream: Stream,
@@ -73,16 +73,16 @@ package enum StreamPlayer {
       let judge = stage.makeJudge()
       for (number, event) in stream.events.enumerated() {
         let isCalm = number < stream.calmCount
-        // Layout, content and insets are the app's; only a focus is a person's.
+        // Layout, content and insets are the app's. Only a focus is the user's.
         if isCalm, event.isFocus {
           stage.hasGivenUpInside = false
           judge?.begin("\(event)")
         }
         stage.perform(event)
-        // What the user cannot scroll back is not revealed.
+        // The coordinator does not reveal what the user could not scroll back.
         let scrolls = stage.views.allSatisfy(\.isScrollEnabled)
         if isCalm, event == .rest, scrolls, let judge {
-          // A field that the app has given up inside a callback was shown for nothing.
+          // A field that the app resigned inside a callback was revealed needlessly.
           if stage.hasGivenUpInside { judge.mover = .app }
           judge.end(looksAgain: false)
           if let finding = judge.findings.first { stage.fail(.movement, "\(finding)") }
@@ -100,7 +100,7 @@ package enum StreamPlayer {
       stage.turns.log = nil
       endObservation()
       stage.close()
-      // There is nothing to observe without visible or managed views.
+      // Without visible or managed views there is nothing to observe.
       if stage.fault == nil, device.clock.observerCount > 0 {
         stage.fail(.leak, "the end of turns is still observed")
       }
@@ -112,13 +112,13 @@ package enum StreamPlayer {
 }
 
 extension StreamStage {
-  /// Returns the judge of movement for a screen with one view that a person would use; nil for
-  /// others, where several views and coordinators move for one event, or where a list both keeps its
-  /// distance to the end and shows a field in it.
+  /// Returns the judge of movement for a usable screen with one view.
   ///
-  /// Three kinds of screens are left out because UIKit itself scrolls there to where nobody wants it:
-  /// the app's own inset leaves next to no room, a sheet moves after the scroll to the focus, and a
-  /// table view controller adds its inset a turn after ours.
+  /// Nil for other screens, on which several views and coordinators move for one event, or a list
+  /// both keeps its distance to the end and shows a field in it. Three more kinds are left out
+  /// because UIKit itself scrolls to a wrong place: the app's own inset hides nearly everything, a
+  /// sheet moves after the scroll to the focus, and a table view controller adds its inset a turn
+  /// after the coordinator.
   fileprivate func makeJudge() -> Judge? {
     guard screen.views.count == 1, let view = screen.views.first, view.coordinator != nil,
       view.configuration.reveals, view.transform == .none, !view.turnsOver, view.kind != .carousel,
@@ -128,7 +128,7 @@ extension StreamStage {
     var judged = JudgedScreen()
     judged.padding = max(0, view.configuration.padding)
     judged.bar = views.first?.bar
-    // Insets have properties of their own.
+    // Insets have their own properties.
     judged.hasInset = { _ in false }
     let judge = Judge(judged, on: device)
     judge.rules = [.still, .smallest, .straight, .hide]
@@ -137,7 +137,7 @@ extension StreamStage {
 }
 
 extension StreamStage {
-  /// Has each write, turn and notification logged.
+  /// Logs each write, turn and notification.
   fileprivate func log(_ log: @escaping (String) -> Void) {
     for (number, view) in views.enumerated() { self.log(log, number, view) }
     turns.log = log
@@ -161,7 +161,7 @@ extension StreamStage {
       .joined(separator: "\n  ")
   }
 
-  /// Finally the keyboard leaves and all movement ends.
+  /// Hides the keyboard, and waits until all movement has ended.
   fileprivate func end() {
     disarm()
     finger.lift()

@@ -1,9 +1,9 @@
 @_spi(Headless) package import UIKit
 
-/// The screen of a stream at one instant, for a picture of it.
+/// The screen of a stream at one instant, for a picture.
 @MainActor
 package struct StreamScene {
-  /// The event that has just happened; nil before the first one.
+  /// The last event; nil before the first one.
   package let event: StreamEvent?
   package let device: HeadlessDevice
   package let window: UIWindow

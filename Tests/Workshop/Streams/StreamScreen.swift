@@ -3,7 +3,7 @@ import Foundation
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-/// The screen that a stream is played on.
+/// The screen for a stream.
 package struct StreamScreen: Codable, Equatable, Sendable {
   enum Device: String, Codable, CaseIterable, Sendable {
     case iPhone14, iPhoneSE3, iPhone16ProMax, iPad9, iPadPro11
@@ -31,7 +31,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     case targetBeyondContent, keepsFocusToNobody
   }
 
-  /// A scroll view, and how it is managed.
+  /// A scroll view and its management.
   struct View: Codable, Equatable, Sendable {
     enum Kind: String, Codable, Sendable {
       case scroll, table, text
@@ -60,10 +60,11 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     var kind = Kind.scroll
     /// The index of the containing view; nil for the root view.
     var parent: Int?
-    /// In points, in the coordinate space of the containing view; nil fills it.
+    /// The frame in points, in the coordinate space of the containing view; nil to fill it.
     var frame: CGRect?
     var behavior = 0
-    /// In points; rows of 44 for a table, items for a collection view, lines for a text view.
+    /// The height in points; rows of 44 for a table, items for a collection view, lines for a text
+    /// view.
     var contentHeight: CGFloat = 1600
     /// The top edges of text fields in the content, in points.
     var fields: [CGFloat] = []

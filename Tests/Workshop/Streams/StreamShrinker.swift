@@ -35,7 +35,7 @@ package enum StreamShrinker {
       }
       if !isShorter || size > 1 { size /= 2 }
     }
-    // What it needs of a rough phone is half of the diagnosis.
+    // The necessary roughness is half of the diagnosis.
     tryOut { $0.rough = nil }
     for name in stream.rough?.names ?? [] { tryOut { $0.rough?.remove(name) } }
     for variation in shortest.screen.variations {

@@ -6,7 +6,7 @@ import KeyboardScrolling
 // The properties, checked by a model independent of the library.
 
 extension StreamStage {
-  /// Shorter differences are invisible, and are not written.
+  /// Shorter differences are invisible, and the coordinator does not write them.
   private static let tolerance: CGFloat = 0.0101
 
   // MARK: At every moment
@@ -75,7 +75,7 @@ extension StreamStage {
     }
     let range = range(of: scrollView)
     func excess(_ y: CGFloat) -> CGFloat { max(0, range.lowerBound - y, y - range.upperBound) }
-    // What the app has left out of range may go back in steps.
+    // Content that the app has left out of range may return in steps.
     guard excess(offset.y) > excess(scrollView.contentOffset.y) + Self.tolerance else { return }
     // An offset for a smaller inset is written before the inset, so that UIKit does not clamp it.
     earlyOffsets.append((number, offset.y))
@@ -83,7 +83,7 @@ extension StreamStage {
 
   /// Forgets the offsets of a view that its new inset brings into range.
   ///
-  /// In the same turn the keyboard may come back, and the content follows it frame by frame.
+  /// The keyboard may return in that turn, and the content then follows it frame by frame.
   func inset(of view: StreamView, _ number: Int) {
     earlyOffsets.removeAll { $0.view == number && isInRange($0.offset, of: view.view) }
   }
@@ -119,7 +119,7 @@ extension StreamStage {
     }
   }
 
-  /// Returns whether UIKit takes an offset for one in its range, which it rounds to pixels.
+  /// Returns whether UIKit, which rounds offsets to pixels, counts an offset as in range.
   private func isInRange(_ offset: CGFloat, of scrollView: UIScrollView) -> Bool {
     let range = range(of: scrollView)
     let pixel = 1 / device.screen.scale
@@ -196,7 +196,7 @@ extension StreamStage {
     for _ in 0..<40 {
       let before = Activity(of: self)
       device.clock.advance(by: 0.7)
-      // Work found in the last turn runs in the next one.
+      // Work from the last turn runs in the next one.
       for _ in 0..<3 { device.clock.turn() }
       let now = Activity(of: self)
       if now == before, now.decelerating == 0 { return true }
@@ -207,7 +207,9 @@ extension StreamStage {
   /// Counts events on a screen.
   private struct Activity: Equatable {
     let notifications: Int
-    /// A malformed notification is in no log: it is seen by no longer being awaited.
+    /// A malformed notification is in no log.
+    ///
+    /// Only the number of pending notifications shows it.
     let delayed: Int
     /// A fling against the end of the content moves nothing, and ends like any other.
     let decelerating: Int
@@ -288,9 +290,9 @@ extension StreamStage {
     }
   }
 
-  /// Checks that the first responder is in sight unless it was scrolled away.
+  /// Checks that the first responder is visible unless it was scrolled away.
   private func checkSight() {
-    // Without a keyboard nothing is kept in sight. An undocked keyboard may have posted a hide.
+    // Without a keyboard no view has to stay visible. An undocked keyboard may have posted a hide.
     // Another app's keyboard causes no reveal.
     let last = device.keyboard.log.last(where: \.event.name.isWill)?.event
     guard let responder = pinned?.responder, responder.isFirstResponder, screen.isOrderly,
@@ -358,7 +360,7 @@ extension StreamStage {
     }
     let target = responder.convert(rectangle, to: scrollView)
     let adjusted = scrollView.adjustedContentInset
-    // Content behind a bar without an inset is hidden where there is room below the bar.
+    // Content behind a bar without an inset is hidden if it fits below the bar.
     guard scrollView.safeAreaInsets.top <= max(adjusted.top, 0) + 0.5 else { return nil }
     let bounds = scrollView.bounds
     // The app decides what its own inset of an inner view hides.
@@ -369,7 +371,7 @@ extension StreamStage {
     let hidden = isInner ? covered : max(adjusted.bottom, covered)
     let top = bounds.minY + adjusted.top
     let bottom = bounds.maxY - hidden
-    // The offsets that show the responder, and those that the view can rest at.
+    // The offsets that show the responder, and those at which the view can rest.
     let first = target.maxY + hidden - bounds.height
     let last = target.minY - adjusted.top
     let range = range(of: scrollView)

@@ -3,7 +3,7 @@ import Foundation
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-/// The built screen of a stream, which performs its events.
+/// The created screen of a stream, which performs its events.
 @MainActor
 final class StreamStage {
   let screen: StreamScreen
@@ -14,13 +14,13 @@ final class StreamStage {
   private(set) var views: [StreamView] = []
   /// A text field outside every scroll view.
   private let outside = UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 34))
-  /// Called for each view that is made, with its number.
+  /// A closure for each created view, with its number.
   var onMake: ((Int, StreamView) -> Void)?
   var coordinators: [KeyboardScrollCoordinator?] = []
   let finger: HeadlessFinger
   let otherScreen = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
 
-  /// Notifications that are still to come.
+  /// The number of delayed notifications.
   private(set) var delayed = 0
   /// The app's calls that may cause writes since the end of the last turn.
   var calls = 0
@@ -33,13 +33,14 @@ final class StreamStage {
   var turns = TurnCheck()
   /// Whether the app did something in a callback since the last check.
   var hasFired = false
-  /// True if the app has given up the focus inside a callback, since somebody set it to false.
+  /// True if the app has resigned the first responder inside a callback, until a caller sets it to
+  /// false.
   var hasGivenUpInside = false
   /// The number of callbacks that are running.
   private var depth = 0
   /// The end of a possible animated scroll by UIKit or the app.
   private var scrollEnd: TimeInterval = 0
-  /// The number of notifications before a keyboard of another app that counts as none.
+  /// The number of notifications before another app's keyboard that does not count.
   private var postsBeforeIgnored: Int?
   /// Offsets that were written before their inset.
   var earlyOffsets: [(view: Int, offset: CGFloat)] = []
@@ -47,7 +48,7 @@ final class StreamStage {
   struct Pin {
     weak var responder: UIView?
     var view: Int
-    /// True while the responder must be in sight at rest.
+    /// True while the responder must be visible at rest.
     var isRequired = true
   }
 
@@ -146,7 +147,7 @@ final class StreamStage {
 
   /// Releases all coordinators.
   ///
-  /// They write insets then. Callbacks read the list, which must be empty by that time.
+  /// They write insets then. Callbacks read the list, which must be empty then.
   func releaseCoordinators() {
     var released = coordinators
     coordinators = []
@@ -177,7 +178,9 @@ final class StreamStage {
     for view in views { view.look() }
   }
 
-  /// UIKit scrolls to a focus with an animation, and the coordinator scrolls lists with UIKit's.
+  /// True if UIKit scrolls to a focus with an animation.
+  ///
+  /// The coordinator moves lists with UIKit's.
   private var scrollsToFocus: Bool {
     !screen.variations.contains(.noScrollToFocus) || screen.views.contains { $0.kind.hasRows }
   }
@@ -277,8 +280,8 @@ final class StreamStage {
     device.keyboard.perform(scenario.value)
   }
 
-  /// Notes whether the keyboard that another app is about to show counts as none, as on a phone while
-  /// no text of ours is edited.
+  /// Notes whether another app's keyboard counts, which it does not on a phone while no text of
+  /// this app is edited.
   private func noteKeyboardOfOtherApp() {
     let isText = focused is UITextField || focused is UITextView
     let isEdited = isText && focused?.isFirstResponder == true
@@ -286,7 +289,7 @@ final class StreamStage {
     postsBeforeIgnored = isIgnored ? device.keyboard.log.count : nil
   }
 
-  /// The place of the keyboard, as far as it counts.
+  /// The placement of the keyboard, as far as it counts.
   var countedPlacement: HeadlessKeyboardPlacement {
     guard let postsBeforeIgnored else { return device.keyboard.placement }
     let isIgnored = device.keyboard.log[postsBeforeIgnored...].allSatisfy { entry in

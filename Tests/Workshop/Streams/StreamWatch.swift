@@ -6,15 +6,15 @@ import UIKit
 final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, UITextViewDelegate,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
-  /// Called inside a callback of UIKit.
+  /// A closure inside a callback of UIKit.
   var onCallback: ((StreamEvent.Callback) -> Void)?
-  /// Called before anything but the app writes an offset.
+  /// A closure before any code but the app's writes an offset.
   var onOffset: ((CGPoint) -> Void)?
-  /// Called with a log line after a write of an inset or offset; nil without a log.
+  /// A closure for a log line after a write of an inset or offset; nil without a log.
   var onWrite: ((String) -> Void)?
-  /// Called after anybody has written an inset.
+  /// A closure after any write of an inset.
   var onInset: (() -> Void)?
-  /// Called after UIKit moved the content for a smaller inset that the app did not write.
+  /// A closure after UIKit moved the content for a smaller inset that the app did not write.
   var onMove: (() -> Void)?
   var isAppScrolling = false
   var isAppWriting = false
@@ -43,8 +43,7 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
     onWrite?("insets \(inset.top) \(inset.bottom)")
     onInset?()
     // Content that is pulled out of its range returns with any inset, and short content moves with
-    // an inset that grows at its top.
-    // A pixel is what two offsets may differ by.
+    // an inset that grows at its top. Two offsets may differ by a pixel.
     let pixel = 1 / (view.window?.screen.scale ?? 1)
     guard !isAppWriting, isInRange, inset.top + inset.bottom < insets,
       abs(view.contentOffset.y - offset.y) > pixel + 0.01

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The scroll view ends higher by the height of the keyboard, and moves with it.
+/// A technique that ends the scroll view higher by the height of the keyboard, and moves it with
+/// the keyboard.
 final class BottomConstraintTechnique: KeyboardTechnique {
   static let name = "bottom constraint"
 

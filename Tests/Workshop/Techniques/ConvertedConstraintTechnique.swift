@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scroll view ends at the top of the keyboard, after the keyboard is shown.
+/// A technique that ends the scroll view at the top of the keyboard, after the keyboard has shown.
 final class ConvertedConstraintTechnique: KeyboardTechnique {
   static let name = "converted constraint"
 

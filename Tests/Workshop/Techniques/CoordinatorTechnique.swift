@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-/// The coordinator of this package manages the scroll view.
+/// The coordinator of this package.
 final class CoordinatorTechnique: KeyboardTechnique {
   static let name = "coordinator"
 

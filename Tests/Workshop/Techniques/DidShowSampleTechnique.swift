@@ -1,6 +1,7 @@
 import UIKit
 
-/// After the keyboard is shown, all insets are replaced and the active field scrolls into view.
+/// A technique that, after the keyboard has shown, replaces all insets and scrolls to the active
+/// field.
 ///
 /// Samples and tutorials have taught this code since the first iPhones.
 final class DidShowSampleTechnique: KeyboardTechnique {

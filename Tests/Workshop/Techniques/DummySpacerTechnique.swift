@@ -1,6 +1,6 @@
 import UIKit
 
-/// A clear view at the end of the content becomes as tall as the keyboard.
+/// A technique with a clear view at the end of the content that becomes as tall as the keyboard.
 ///
 /// It is the last view of a stack view or the footer of a table; in other views the content size
 /// grows.

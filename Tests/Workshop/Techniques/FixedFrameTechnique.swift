@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view of the controller becomes shorter by a number that was right for one phone.
+/// A technique that shrinks the controller's view by a number that was right for one phone.
 final class FixedFrameTechnique: KeyboardTechnique {
   static let name = "fixed frame"
 

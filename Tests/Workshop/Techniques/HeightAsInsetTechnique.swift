@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bottom insets become the height of the keyboard, and zero when it hides.
+/// A technique that sets the bottom insets to the height of the keyboard, and to zero on a hide.
 final class HeightAsInsetTechnique: KeyboardTechnique {
   static let name = "height as inset"
 

@@ -1,11 +1,12 @@
 import UIKit
 
-/// The inset and the offset that IQKeyboardManager 8 computes, without its root view and toolbar.
+/// The inset and the offset that IQKeyboardManager 8 calculates, without its root view and toolbar.
 ///
-/// Written anew from a description of its rules: the height of the keyboard, a distance of 10 points and the
-/// safe area of the screen, less what is below the scroll view and its own safe area. An inset of the
-/// app's own counts if it is larger. The first inset is saved, and restored on hide.
-/// <https://github.com/hackiftekhar/IQKeyboardManager>, `IQKeyboardManager+Position.swift`
+/// The code is new, from a description of the library's rules. The inset is the height of the
+/// keyboard, a distance of 10 points and the safe area of the screen, less what is below the scroll
+/// view and its own safe area. The app's own inset counts if it is larger. The first inset is
+/// saved, and restored on a hide. <https://github.com/hackiftekhar/IQKeyboardManager>,
+/// `IQKeyboardManager+Position.swift`
 final class IQFormulaTechnique: KeyboardTechnique {
   static let name = "IQKeyboardManager’s formula"
 
@@ -19,7 +20,8 @@ final class IQFormulaTechnique: KeyboardTechnique {
   private let center: NotificationCenter
   private var observations: KeyboardObservations?
   private var saved: Insets?
-  /// What the keyboard covers of the window, from its top edge down; nil while it is hidden.
+  /// The height of the window that the keyboard covers, from its top edge down; nil while it is
+  /// hidden.
   private var keyboardHeight: CGFloat?
   private weak var scrollView: UIScrollView?
   private weak var rootView: UIView?
@@ -67,7 +69,7 @@ final class IQFormulaTechnique: KeyboardTechnique {
   }
 
   private func adjust(duration: TimeInterval) {
-    // It begins with a field: a scroll view without one gets nothing.
+    // The library begins with a field, and does nothing for a scroll view without one.
     guard let height = keyboardHeight, let scrollView, let window = scrollView.window,
       let field = activeField, field.isDescendant(of: scrollView)
     else { return }
@@ -90,7 +92,7 @@ final class IQFormulaTechnique: KeyboardTechnique {
     }
   }
 
-  /// Scrolls down until the field is at its distance, but not above the top; up where it is above.
+  /// Scrolls down until the field is at its distance, but not above the top; up if it is above.
   private func reveal(
     _ field: UIView,
     in scrollView: UIScrollView,

@@ -10,7 +10,7 @@ package protocol KeyboardTechnique: AnyObject {
   /// The name in tables, in lower case except for names.
   static var name: String { get }
 
-  /// True if the scroll view ends at a bar that rides on the keyboard, and needs no inset for it.
+  /// True if the scroll view ends at a bar on the keyboard, and needs no inset for it.
   static var endsAtBar: Bool { get }
 
   /// Returns whether the technique can be used for a scroll view.

@@ -3,11 +3,11 @@ import UIKit
 
 /// The content of a keyboard notification.
 struct KeyboardTransition: Sendable {
-  /// In screen coordinates; nil if the notification has none.
+  /// The begin frame in screen coordinates; nil if the notification has none.
   let beginFrame: CGRect?
-  /// In screen coordinates; nil if the notification has none.
+  /// The end frame in screen coordinates; nil if the notification has none.
   let endFrame: CGRect?
-  /// In seconds.
+  /// The duration in seconds.
   let duration: TimeInterval
 
   init(_ notification: Notification) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scroll view ends at the keyboard layout guide, or at the bar that rides on it.
+/// A technique that ends the scroll view at the keyboard layout guide, or at the bar on it.
 final class LayoutGuideTechnique: KeyboardTechnique {
   static let name = "layout guide"
   static let endsAtBar = true

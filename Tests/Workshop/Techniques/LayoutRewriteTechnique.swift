@@ -1,6 +1,6 @@
 import UIKit
 
-/// The insets are computed and written again in each layout of the screen.
+/// A technique that calculates and writes the insets again in each layout of the screen.
 final class LayoutRewriteTechnique: KeyboardTechnique {
   static let name = "rewrite on layout"
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Each scroll view observes every keyboard notification, and writes its insets for each.
+/// A technique in which each scroll view observes every keyboard notification, and writes its
+/// insets for each.
 final class ManyObserversTechnique: KeyboardTechnique {
   static let name = "observers per view"
 

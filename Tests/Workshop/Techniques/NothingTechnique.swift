@@ -1,6 +1,6 @@
 import UIKit
 
-/// Does nothing about the keyboard.
+/// A technique that does nothing.
 final class NothingTechnique: KeyboardTechnique {
   static let name = "no handling"
 

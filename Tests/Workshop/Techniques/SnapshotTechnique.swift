@@ -1,6 +1,6 @@
 import UIKit
 
-/// Insets and offset are saved when the keyboard shows, and restored when it hides.
+/// A technique that saves insets and offset when the keyboard shows, and restores them on a hide.
 final class SnapshotTechnique: KeyboardTechnique {
   static let name = "snapshot and restore"
 

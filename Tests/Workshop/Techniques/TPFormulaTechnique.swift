@@ -1,11 +1,13 @@
 import UIKit
 
-/// The inset and the offset that TPKeyboardAvoiding computes, without its subclass and its delegates.
+/// The inset and the offset that TPKeyboardAvoiding calculates, without its subclass and its
+/// delegates.
 ///
-/// Written anew from a description of its rules: the inset is what the keyboard covers, the safe area
-/// included. The field is moved to the middle of the rest, with at least 20 points above it. All insets
-/// are saved on show, and restored on hide.
-/// <https://github.com/michaeltyson/TPKeyboardAvoiding>, `UIScrollView+TPKeyboardAvoidingAdditions.m`
+/// The code is new, from a description of the library's rules. The inset is the height that the
+/// keyboard covers, with the safe area. The field moves to the middle of the rest, with at least 20
+/// points above it. All insets are saved on a show, and restored on a hide.
+/// <https://github.com/michaeltyson/TPKeyboardAvoiding>,
+/// `UIScrollView+TPKeyboardAvoidingAdditions.m`
 final class TPFormulaTechnique: KeyboardTechnique {
   static let name = "TPKeyboardAvoiding’s formula"
 
@@ -60,7 +62,7 @@ final class TPFormulaTechnique: KeyboardTechnique {
         indicator: scrollView.scrollIndicatorInsets
       )
     }
-    // In the window's coordinates, which are those of the screen only if the window fills it.
+    // The window's coordinates are those of the screen only if the window fills it.
     let keyboard = scrollView.convert(endFrame, from: nil)
     UIView.animate(withDuration: transition.duration) {
       scrollView.contentInset.bottom = max(0, scrollView.bounds.maxY - keyboard.minY)
@@ -81,7 +83,7 @@ final class TPFormulaTechnique: KeyboardTechnique {
     scrollView.contentOffset.y = offset
   }
 
-  /// The field, or the caret of a text view.
+  /// Returns the field, or the caret of a text view.
   private func rectangle(of field: UIView) -> CGRect {
     if let textView = field as? UITextView, let end = textView.selectedTextRange?.end {
       return textView.convert(textView.caretRect(for: end), to: scrollView)

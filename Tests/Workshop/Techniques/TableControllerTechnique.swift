@@ -1,10 +1,10 @@
 import UIKit
 
-/// The table belongs to a table view controller, which adjusts it by itself.
+/// A technique in which the table belongs to a table view controller, and UIKit adjusts it.
 ///
 /// An app subclasses `UITableViewController`. Here a table view controller becomes a child of the
 /// screen's controller and gets the existing table, so that the screen stays the same. Delegate and
-/// data source are not replaced. UIKit adjusts the table.
+/// data source are not replaced.
 final class TableControllerTechnique: KeyboardTechnique {
   static let name = "table view controller"
 

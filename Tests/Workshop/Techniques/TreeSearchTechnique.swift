@@ -1,6 +1,7 @@
 import UIKit
 
-/// Each scroll view searches its subviews for the first responder whenever the keyboard shows.
+/// A technique in which each scroll view searches its subviews for the first responder whenever the
+/// keyboard shows.
 final class TreeSearchTechnique: KeyboardTechnique {
   static let name = "tree search"
 

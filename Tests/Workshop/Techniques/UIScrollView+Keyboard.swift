@@ -10,7 +10,7 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the height that a keyboard covers, less the inset that UIKit adds itself.
+  /// Returns the height that a keyboard covers, less the inset that UIKit adds.
   ///
   /// - Parameter endFrame: The keyboard's frame in screen coordinates.
   /// - Returns: A height in points.
@@ -24,7 +24,8 @@ extension UIScrollView {
 
   /// Returns whether an app may end the scroll view higher by the constant of a constraint.
   ///
-  /// A bar that rides on the keyboard layout guide needs no constant, nor does a list above it.
+  /// A bar that is pinned to the keyboard layout guide needs no constant, and neither does a list
+  /// above it.
   ///
   /// - Parameter controller: The controller whose view contains the scroll view.
   /// - Returns: False for the controller's own view, and on a screen with such a bar.
@@ -36,7 +37,7 @@ extension UIScrollView {
   ///
   /// If the scroll view is laid out by its frame, it gets constraints that keep the frame.
   ///
-  /// - Parameter container: The outermost view that is searched for the constraint.
+  /// - Parameter container: The outermost view to search for the constraint.
   /// - Returns: A constraint whose first item is the scroll view; nil outside a container.
   func bottomConstraint(in container: UIView) -> NSLayoutConstraint? {
     guard let superview else { return nil }

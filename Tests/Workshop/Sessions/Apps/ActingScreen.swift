@@ -1,40 +1,40 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// A screen whose app acts by itself.
+/// A screen whose app acts on its own.
 @MainActor
 protocol ActingScreen: UIViewController {
-  /// The app's own scrolls, which have to arrive.
+  /// The app's own scrolls, which have to end at their targets.
   var scrolls: AppScrolls { get }
 
-  /// Does something.
+  /// Performs an action of the app.
   ///
   /// - Parameters:
-  ///   - deed: What to do.
-  ///   - share: From 0 to 1: picks a place, an amount or a way.
-  /// - Returns: What was done, in a few words; nil if it cannot be done now.
+  ///   - deed: The action.
+  ///   - share: From 0 to 1: selects a place, an amount or a way.
+  /// - Returns: The action in a few words; nil if it is impossible now.
   func act(_ deed: AppAction.Deed, share: Double) -> String?
 }
 
-/// Scrolls for an app, by UIKit's methods, and remembers where it has sent its content.
+/// Scrolls for an app with UIKit's methods, and records the targets.
 @MainActor
 final class AppScrolls {
   private var last: [ObjectIdentifier: AppScroll] = [:]
-  /// When the animated scroll of a view ends, in seconds.
+  /// The end of each view's animated scroll, in seconds.
   private var endOfAnimation: [ObjectIdentifier: TimeInterval] = [:]
 
-  /// The turn of the last focus that the app has moved, if no keyboard was announced in that call, or a
-  /// scroll does not tell at once.
+  /// The turn of the last focus by the app, if the call announced no keyboard, or if scrolls are
+  /// reported late.
   private var turnOfUntoldFocus: Int?
   /// The animated scrolls of the present turn, and that turn.
   private var begun: (turn: Int, views: [ObjectIdentifier]) = (0, [])
 
-  /// What is still to be done a little later.
+  /// The number of pending actions.
   private var waitingCount = 0
   private var hasActedLater = false
   var isWaiting: Bool { waitingCount > 0 }
 
-  /// Does something a little later, if a view is still on the screen then.
+  /// Runs work after a time, if a view is still on the screen then.
   func after(
     _ seconds: TimeInterval,
     on view: UIView,
@@ -48,7 +48,7 @@ final class AppScrolls {
     }
   }
 
-  /// Returns a completion handler that does something when UIKit calls it.
+  /// Returns a completion handler for UIKit that runs work.
   func completion(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     waitingCount += 1
     return {
@@ -58,13 +58,13 @@ final class AppScrolls {
     }
   }
 
-  /// Returns whether something was done later since the last question.
+  /// Returns whether pending work ran since the last call.
   func hasActed() -> Bool {
     defer { hasActedLater = false }
     return hasActedLater
   }
 
-  /// Edits a field, as an app does that scrolls then.
+  /// Focuses a field, for an app that scrolls then.
   func edit(_ field: UITextField) {
     let device = HeadlessDevice.current
     let count = device.keyboard.log.count
@@ -72,7 +72,7 @@ final class AppScrolls {
     let isTold = device.keyboard.log.count > count && device.options.tellsScrollAtOnce
     let turn = device.clock.turnCount
     turnOfUntoldFocus = isTold ? nil : turn
-    // A scroll just before the focus, which tells late, looks the same.
+    // A scroll just before the focus, if it is reported late, looks like UIKit's.
     guard !isTold, begun.turn == turn else { return }
     for view in begun.views { last[view]?.isLikeUIKits = true }
   }
@@ -99,14 +99,14 @@ final class AppScrolls {
       case .middle: (rect.minY - visible.inset.top + visible.offset(showingAtEnd: rect)) / 2
       default: visible.offset(showing: rect)
       }
-    // UIKit does nothing if the row is visible already.
+    // UIKit does nothing if the row is already visible.
     guard position != .none || offset != start else { return }
     note(.init(offset: offset, isToEnd: isToEnd), of: table, from: start, animated: animated)
   }
 
-  /// Scrolls a rectangle of the content into sight.
+  /// Scrolls a rectangle of the content into view.
   ///
-  /// UIKit does nothing if it is visible already, and a scroll that is under way goes on.
+  /// UIKit does nothing if it is already visible, and a scroll in progress continues.
   func scroll(_ view: UIScrollView, toShow rect: CGRect, animated: Bool) {
     let start = view.contentOffset.y
     view.scrollRectToVisible(rect, animated: animated)
@@ -123,7 +123,7 @@ final class AppScrolls {
     note(.init(offset: target, isToEnd: isToEnd), of: view, from: start, animated: animated)
   }
 
-  /// Takes content along with rows that were inserted above it.
+  /// Shifts content with rows that were inserted above it.
   func shift(_ view: UIScrollView, by distance: CGFloat) {
     let start = view.contentOffset.y
     let target = Visible(view, at: start).range.clamped(start + distance)
@@ -131,14 +131,14 @@ final class AppScrolls {
     note(.init(offset: target, shift: distance), of: view, from: start, animated: false)
   }
 
-  /// What an app wants.
+  /// The target of an app's scroll.
   private struct Wish {
     var offset: CGFloat
     var isToEnd = false
     var shift: CGFloat?
   }
 
-  /// UIKit scrolls about so long, in seconds.
+  /// The approximate duration of UIKit's scroll, in seconds.
   private static let duration = 0.3
 
   private func note(_ wish: Wish, of view: UIScrollView, from start: CGFloat, animated: Bool) {
@@ -150,7 +150,7 @@ final class AppScrolls {
     var scroll = AppScroll(
       time: now,
       offset: target,
-      // A footer may lie beyond the newest row.
+      // A footer may be beyond the newest row.
       isToEnd: wish.isToEnd && abs(target - end) < 0.5,
       contentHeight: view.contentSize.height,
       bottomInset: isFlipped ? visible.inset.top : visible.inset.bottom
@@ -169,7 +169,7 @@ final class AppScrolls {
   }
 }
 
-/// What UIKit counts as visible when an app asks it to scroll.
+/// The rectangle that UIKit counts as visible for an app's scroll.
 @MainActor
 private struct Visible {
   let start: CGFloat
@@ -187,7 +187,7 @@ private struct Visible {
 
   func offset(showingAtEnd rect: CGRect) -> CGFloat { rect.maxY - (height - inset.bottom) }
 
-  /// The smallest move.
+  /// Returns the offset of the smallest move.
   func offset(showing rect: CGRect) -> CGFloat {
     let (first, last) = (offset(showingAtEnd: rect), rect.minY - inset.top)
     if rect.height > height - inset.top - inset.bottom { return first }

@@ -1,17 +1,19 @@
-/// Something that an app does by itself: after a request has been answered, a timer, a message.
+/// An action of the app on its own: after the answer to a request, a timer, a message.
 package struct AppAction: Codable, Equatable, Sendable {
-  /// What an app can do; each screen knows some of these.
+  /// The actions of apps; each screen supports some of these.
   package enum Deed: String, Codable, Sendable {
     // Chats.
-    /// A message is sent: composer cleared, row inserted, scrolled to.
+    /// The app sends a message: clears the composer, inserts a row, scrolls to it.
     case sendAnimated, sendAtOnce
-    /// The same, and the keyboard is put away in the turn.
+    /// The app sends, and dismisses the keyboard in that turn.
     case sendAndDismiss
-    /// The composer is cleared now, the row comes a moment later.
+    /// The app clears the composer now, and inserts the row a moment later.
     case sendLater
-    /// A message arrives; a reader who is near the end is taken there.
+    /// A message arrives.
+    ///
+    /// The app scrolls if the end is near.
     case receive
-    /// A message arrives, and nobody scrolls.
+    /// A message arrives, without a scroll.
     case receiveSilently
     /// A message arrives while a finger drags the list.
     case receiveUnderFinger
@@ -31,12 +33,12 @@ package struct AppAction: Codable, Equatable, Sendable {
     // Screens and keyboards.
     case pushPicker, pick
     case presentForm, dismissForm
-    /// The focus goes and comes back every 80 ms.
+    /// The focus is lost and restored every 80 ms.
     case flicker
   }
 
   package var deed: Deed
-  /// From 0 to 1: picks a place, an amount or a way.
+  /// From 0 to 1: selects a place, an amount or a way.
   package var share: Double
   /// The seconds that the app waits after a quick step.
   package var delay: Double
@@ -49,7 +51,7 @@ package struct AppAction: Codable, Equatable, Sendable {
 }
 
 extension Session.Action {
-  /// True where content may go on after the finger.
+  /// True if content may continue after the finger.
   var isScroll: Bool {
     switch self {
     case .drag, .fling, .dragKeyboardAway, .dragKeyboardAndBack, .tapStatusBar: true
@@ -57,7 +59,7 @@ extension Session.Action {
     }
   }
 
-  /// The app's action; nil for what a person does.
+  /// The app's action; nil for a user's.
   var appAction: AppAction? {
     if case .app(let action) = self { action } else { nil }
   }

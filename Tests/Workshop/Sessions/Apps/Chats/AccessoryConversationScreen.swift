@@ -6,7 +6,7 @@ final class AccessoryBar: UIInputView {
   let composer: ComposerView
 
   /// - Parameters:
-  ///   - composer: What the bar shows.
+  ///   - composer: The view in the bar.
   ///   - grows: True for a bar that grows with the text.
   init(_ composer: ComposerView, grows: Bool) {
     self.composer = composer
@@ -77,7 +77,7 @@ final class AccessoryConversationScreen: UIViewController, ActingScreen {
   }
 }
 
-/// The same in a list controller, which makes room for the keyboard by itself.
+/// That chat in a list controller, which UIKit insets for the keyboard.
 final class ListControllerConversationScreen: UITableViewController, ActingScreen {
   private let conversation: Conversation
   private let coordinator: KeyboardScrollCoordinator
@@ -107,7 +107,7 @@ final class ListControllerConversationScreen: UITableViewController, ActingScree
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     becomeFirstResponder()
-    // UIKit makes room for the bar a little later.
+    // UIKit insets for the bar a little later.
     conversation.after(0) { $0.scrollToNewest(animated: false) }
   }
 

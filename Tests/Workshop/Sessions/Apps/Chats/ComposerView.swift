@@ -3,14 +3,14 @@ import UIKit
 /// A text view that grows with its text up to six lines, with a button beside it.
 final class ComposerView: UIView {
   let textView = UITextView()
-  /// What the view shows: pinned to its edges, or by its owner to the keyboard.
+  /// The content: pinned to the view's edges, or by the owner to the keyboard.
   let row: UIStackView
   var onSend: () -> Void = {}
   var onFocus: () -> Void = {}
   var onChange: () -> Void = {}
-  /// Returns whether the text view may give up the focus.
+  /// Returns whether the text view may resign.
   var mayEnd: () -> Bool = { true }
-  /// Called when the text has other lines than before.
+  /// A closure for a changed number of lines.
   var onResize: () -> Void = {}
 
   private let lineCount: ClosedRange<Int>
@@ -44,7 +44,7 @@ final class ComposerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The text is taken out, and the view is as low as at first.
+  /// Removes the text, so that the view is as low as at first.
   func takeText() -> String {
     defer {
       textView.text = ""

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The messages of a chat with their table, and what the app does with them.
+/// The messages of a chat with their table, and the app's actions on them.
 @MainActor
 class Conversation: NSObject {
   let composer: ComposerView
   let scrolls = AppScrolls()
-  /// True for a list that is turned over, so that it grows from the bottom.
+  /// True for a flipped list, which grows from the bottom.
   let isUpsideDown: Bool
   private(set) var tableView: UITableView
   /// The number of lines of each message, in the order of the rows.
@@ -38,13 +38,13 @@ class Conversation: NSObject {
     tableView.keyboardDismissMode = .interactive
   }
 
-  // MARK: For apps with habits of their own
+  // MARK: For apps with their own habits
 
   func didBeginEditing() {}
   func textDidChange() {}
   func didScroll() {}
 
-  /// Sends what is written, or a picture.
+  /// Sends the written text, or a picture.
   func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
     let text = composer.takeText()
     switch way {
@@ -95,7 +95,7 @@ class Conversation: NSObject {
     )
   }
 
-  /// True if the reader is at the newest messages, or nearly.
+  /// True if the newest messages are visible, or nearly.
   var isNearEnd: Bool {
     let inset = tableView.adjustedContentInset
     if isUpsideDown { return tableView.contentOffset.y + inset.top < 100 }
@@ -110,7 +110,7 @@ class Conversation: NSObject {
     return "receive a message, and scroll to it"
   }
 
-  /// Adds messages at the oldest end, and keeps in place what is read.
+  /// Adds messages at the oldest end, and keeps the visible ones in place.
   private func loadOlder() -> String {
     let older = [1, 2, 1, 3, 1]
     messages.insert(contentsOf: older, at: isUpsideDown ? messages.count : 0)
@@ -124,7 +124,7 @@ class Conversation: NSObject {
     return "load older messages"
   }
 
-  /// Does something a moment later, if the screen is still there.
+  /// Runs work a moment later, if the screen is still there.
   func after(_ seconds: TimeInterval, _ work: @escaping @MainActor (Conversation) -> Void) {
     scrolls.after(seconds, on: tableView) { [weak self] in
       if let self { work(self) }

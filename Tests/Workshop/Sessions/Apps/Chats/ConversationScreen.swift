@@ -1,9 +1,9 @@
 import KeyboardScrolling
 import UIKit
 
-/// A chat whose composer rides on the keyboard.
+/// A chat whose composer is just above the keyboard.
 class ConversationScreen: UIViewController, ActingScreen {
-  /// Where the list ends.
+  /// The bottom of the list.
   enum Layout {
     /// At the bottom of the screen, behind the composer.
     case behindComposer
@@ -70,7 +70,7 @@ class ConversationScreen: UIViewController, ActingScreen {
     ])
   }
 
-  /// Returns what holds the composer above the keyboard.
+  /// Returns the constraint that holds the composer above the keyboard.
   func composerBottom() -> NSLayoutConstraint {
     conversation.composer.row.bottomAnchor.constraint(
       equalTo: view.keyboardLayoutGuide.topAnchor,
@@ -83,7 +83,8 @@ class ConversationScreen: UIViewController, ActingScreen {
   }
 }
 
-/// The same upside down: UIKit would inset the wrong end, so the app insets the list at the status bar.
+/// That chat flipped: UIKit would inset the wrong end, so the app insets the list at the status
+/// bar.
 final class UpsideDownConversationScreen: ConversationScreen {
   private var margin: CGFloat = 0
 

@@ -1,9 +1,9 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form that pushes a list to pick from, and goes on with the same field or the next one.
+/// A form that pushes a list of choices, and then continues with the same field or the next one.
 final class PickerFormScreen: FieldFormScreen {
-  /// What to edit when the list has gone.
+  /// The field to edit when the list is gone.
   private weak var continuation: UITextField?
 
   init(coordinator: KeyboardScrollCoordinator) {
@@ -25,7 +25,7 @@ final class PickerFormScreen: FieldFormScreen {
     switch deed {
     case .pushPicker:
       guard isOnTop, let index = fields.firstIndex(where: \.isFirstResponder) else { return nil }
-      // Some apps move on to what is still to be filled in.
+      // Some apps move on to the next empty field.
       continuation = fields[share < 0.5 ? index : (index + 3) % fields.count]
       navigation.pushViewController(UITableViewController(style: .plain), animated: true)
       return "push a list to pick from"

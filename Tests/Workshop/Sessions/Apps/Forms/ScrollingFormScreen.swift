@@ -1,9 +1,10 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form whose app scrolls by itself: to what it wants to show, at the focus or a little later.
+/// A form whose app scrolls, at the focus or a little later.
 final class ScrollingFormScreen: FieldFormScreen {
-  /// How long after a focus of every other field the app scrolls; nil for an app that does not.
+  /// The time from a focus of every other field to the app's scroll; nil for an app that does not
+  /// scroll.
   private let delay: TimeInterval?
 
   init(coordinator: KeyboardScrollCoordinator, delay: TimeInterval? = nil) {
@@ -38,7 +39,7 @@ final class ScrollingFormScreen: FieldFormScreen {
     }
   }
 
-  /// Puts a field in the middle of what can be seen.
+  /// Scrolls a field to the middle of the visible rectangle.
   private func scroll(to field: UITextField, animated: Bool) {
     let inset = content.adjustedContentInset
     let middle = (inset.top + content.bounds.height - inset.bottom) / 2
@@ -48,7 +49,7 @@ final class ScrollingFormScreen: FieldFormScreen {
 
 extension ScrollingFormScreen: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    // Every other field has a note, which is to be seen below it.
+    // Every other field has a note below it, which has to be visible.
     guard let delay, fields.firstIndex(of: textField)?.isMultiple(of: 2) == true else { return }
     scrolls.after(delay, on: textField) { [weak self, weak textField] in
       guard let self, let textField, textField.isFirstResponder else { return }

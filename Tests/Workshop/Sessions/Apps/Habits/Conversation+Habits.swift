@@ -1,11 +1,11 @@
 @_spi(Headless) import UIKit
 
-// Chats with habits of apps whose sources are public; each names the app in which it was read.
+// Chats with the habits of apps whose sources are public. Each names its app.
 
 /// Scrolls 200 ms after the focus, and 50 ms after each letter (MessageKit,
 /// `MessagesViewController+Keyboard.swift`).
 final class LateScrollConversation: Conversation {
-  /// True if a message has come since the last focus, and before the first one.
+  /// True if a message has arrived since the last focus, and before the first one.
   private var hasUnread = true
 
   override func receive(_ text: String, scrolls: Bool) -> String {
@@ -53,7 +53,7 @@ final class BatchConversation: Conversation {
     return "send in a batch, and scroll twice in its completion"
   }
 
-  /// Caret and text are put right after each change.
+  /// Sets caret and text after each change.
   override func textDidChange() {
     after(0.1) { conversation in
       let textView = conversation.composer.textView
@@ -112,8 +112,8 @@ final class ListUpdateConversation: Conversation {
   }
 }
 
-/// Puts the keyboard away, empties the text, and calls the handler; without a connection an alert comes
-/// as well (WordPress-iOS, `ReplyTextView.swift`).
+/// Dismisses the keyboard, empties the text, and calls the handler; without a connection it also
+/// shows an alert (WordPress-iOS, `ReplyTextView.swift`).
 final class ReplyConversation: Conversation {
   private var count = 0
 
@@ -150,7 +150,7 @@ final class TalkConversation: Conversation {
   }
 }
 
-/// Scrolls in the completion of an empty batch, and takes the footer away for a turn (kickstarter's
+/// Scrolls in the completion of an empty batch, and removes the footer for a turn (kickstarter's
 /// ios-oss, `CommentRepliesViewController.swift`).
 final class CommentsConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
@@ -167,8 +167,8 @@ final class CommentsConversation: Conversation {
   }
 }
 
-/// Refuses to give up the focus for a tap on Send, takes it again, and makes the list lower and higher
-/// in the same turn (deltachat-ios, PR 1767).
+/// Refuses to resign for a tap on Send, focuses again, and makes the list lower and higher in the
+/// same turn (deltachat-ios, PR 1767).
 final class RefusingConversation: Conversation {
   private var isSending = false
 

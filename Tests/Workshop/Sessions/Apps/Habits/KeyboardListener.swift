@@ -4,9 +4,9 @@ import UIKit
 /// Calls an app's code for keyboard notifications.
 @MainActor
 final class KeyboardListener {
-  /// What a notification announces.
+  /// The content of an announcement.
   struct Announcement: Sendable {
-    /// In the screen's coordinate space.
+    /// The frame in the screen's coordinate space.
     var frame: CGRect
     var duration: TimeInterval
     var curve: UInt

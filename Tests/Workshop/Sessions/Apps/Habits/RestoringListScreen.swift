@@ -1,9 +1,11 @@
 import KeyboardScrolling
 import UIKit
 
-/// A list of fields that grow with their text: after each letter the heights are measured and the offset
-/// is put back; Return scrolls to the next row and edits it (xmartlabs' Eureka, `TextAreaRow.swift`,
+/// A list of fields that grow with their text (xmartlabs' Eureka, `TextAreaRow.swift`,
 /// `Core.swift`).
+///
+/// After each letter the app measures the heights and restores the offset. Return scrolls to the
+/// next row and edits it.
 final class RestoringListScreen: FieldListScreen {
   private var lengths: [Int: Int] = [:]
 

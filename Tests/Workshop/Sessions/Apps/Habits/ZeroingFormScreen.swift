@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form that sets its bottom inset to zero when the keyboard leaves (firefox-ios, `LoginDetail`).
+/// A form that sets its bottom inset to zero on a hide (firefox-ios, `LoginDetail`).
 final class ZeroingFormScreen: UIViewController {
   private let listener = KeyboardListener()
   private let form: PlainFormScreen

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list whose rows come, go and move while one of them is edited.
+/// A list whose rows are inserted, deleted and moved while the user edits one of them.
 final class ChangingListScreen: FieldListScreen {
   private var nextNumber = 100
   /// The rows of sections that are collapsed.
@@ -54,7 +54,7 @@ final class ChangingListScreen: FieldListScreen {
     return "delete rows \(rows.lowerBound) to \(rows.upperBound - 1) of section \(section)"
   }
 
-  /// A row from above the edited one goes below it, to the end of its section.
+  /// Moves a row from above the edited one below it, to the end of its section.
   private func move(from row: IndexPath) -> String? {
     guard row.row > 0 else { return nil }
     let number = sections[row.section].remove(at: row.row - 1)
@@ -66,7 +66,7 @@ final class ChangingListScreen: FieldListScreen {
     return "move the row above to the end of its section"
   }
 
-  /// Hides the rows of a section but the first, or shows them again.
+  /// Hides the rows of a section except the first, or shows them again.
   private func collapse(_ section: Int, editing row: IndexPath) -> String? {
     if let rows = hidden.removeValue(forKey: section) {
       sections[section] += rows
@@ -86,8 +86,9 @@ final class ChangingListScreen: FieldListScreen {
   }
 }
 
-/// A list that shows suggestions below the edited row, others after each letter; their numbers are
-/// negative.
+/// A list that shows suggestions below the edited row, others after each letter.
+///
+/// Their numbers are negative.
 final class LiveResultsScreen: FieldListScreen {
   override func viewDidLoad() {
     sections = [Array(0..<16)]
@@ -127,7 +128,7 @@ final class LiveResultsScreen: FieldListScreen {
   }
 }
 
-/// A list that is turned over, under UIKit's own insets.
+/// A flipped list, with UIKit's own insets.
 final class TurnedListScreen: FieldListScreen {
   override func viewDidLoad() {
     tableView.transform = CGAffineTransform(scaleX: 1, y: -1)

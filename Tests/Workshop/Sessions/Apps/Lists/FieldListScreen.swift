@@ -24,13 +24,13 @@ class FieldListScreen: ManagedScreen<UITableView>, ActingScreen {
     tableView.allowsSelection = false
   }
 
-  /// The row that is edited.
+  /// The edited row.
   var editedRow: IndexPath? {
     tableView.visibleCells.first { ($0 as? FieldRowCell)?.field.isFirstResponder ?? false }
       .flatMap { tableView.indexPath(for: $0) }
   }
 
-  /// The edited row, or one of those that can be seen.
+  /// Returns the edited row, or a visible one.
   func row(_ share: Double) -> IndexPath? {
     if let editedRow { return editedRow }
     let rows = tableView.indexPathsForVisibleRows ?? []
@@ -43,18 +43,20 @@ class FieldListScreen: ManagedScreen<UITableView>, ActingScreen {
 
   func didBeginEditing(_ row: IndexPath) {}
   func didChangeText(_ row: IndexPath) {}
-  /// Called for Return.
+  /// Handles Return.
   func goOn(from row: IndexPath) {}
   func height(of row: IndexPath) -> CGFloat { 60 }
 
   func act(_ deed: AppAction.Deed, share: Double) -> String? { nil }
 
-  /// Does something a moment later, if the screen is still there.
+  /// Runs work a moment later, if the screen is still there.
   func after(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     scrolls.after(seconds, on: view, work)
   }
 
-  /// Returns the cell of a row; a list with other rows overrides it.
+  /// Returns the cell of a row.
+  ///
+  /// A list with other rows overrides it.
   func cell(at indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
     guard let cell = cell as? FieldRowCell else { return cell }

@@ -1,9 +1,10 @@
 import KeyboardScrolling
 import UIKit
 
-/// A list whose app scrolls by itself, at the focus or a little later.
+/// A list whose app scrolls, at the focus or a little later.
 final class ScrollingListScreen: FieldListScreen {
-  /// How long after a focus of every other row the app scrolls; none for an app that does not.
+  /// The times from a focus of every other row to the app's scrolls; empty for an app that does not
+  /// scroll.
   private let delays: [TimeInterval]
 
   init(coordinator: KeyboardScrollCoordinator, delays: [TimeInterval] = []) {
@@ -14,7 +15,7 @@ final class ScrollingListScreen: FieldListScreen {
   required init?(coder: NSCoder) { nil }
 
   override func didBeginEditing(_ row: IndexPath) {
-    // Every other row has suggestions, which are to be seen below it.
+    // Every other row has suggestions below it, which have to be visible.
     guard !delays.isEmpty, row.row.isMultiple(of: 2) else { return }
     after(delays[row.row / 2 % delays.count]) { [weak self] in
       guard let self, let row = editedRow else { return }
