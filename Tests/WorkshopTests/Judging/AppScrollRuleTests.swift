@@ -2,9 +2,10 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// The place of content that the app itself has scrolled, on the phone of the other rules.
+/// Content that the app itself has scrolled, on the phone of the other rules.
 extension MovementRuleTests {
-  /// A list with the keyboard that the app sends from 0 to 330 a tenth of a second after the start.
+  /// Returns a list with the keyboard that the app scrolls from 0 to 330 a tenth of a second after
+  /// the start.
   private func sent(
     by offsets: [CGFloat] = [],
     to end: CGFloat,
@@ -19,21 +20,21 @@ extension MovementRuleTests {
     return movement
   }
 
-  @Test func `the app's scroll arrives`() {
+  @Test func `an app's scroll that ends at its target passes`() {
     #expect(broken(sent(to: 330)).isEmpty)
   }
 
   @Test(arguments: [0, 236, 329, 331] as [CGFloat])
-  func `an app's scroll that is ended, or goes elsewhere, is found`(_ end: CGFloat) {
+  func `an app's scroll that stops early or ends elsewhere is a finding`(_ end: CGFloat) {
     #expect(broken(sent(to: end)) == [.arrival])
   }
 
-  @Test func `what the app scrolls away stays away`() {
+  @Test func `a field that the app scrolls away stays hidden`() {
     #expect(broken(sent(to: 330, target: 100...144)).isEmpty)
     #expect(broken(sent(to: 9, target: 100...144)) == [.arrival])
   }
 
-  @Test func `a field that something else has hidden since is shown from the app's place`() {
+  @Test func `a field that is hidden after the app's scroll is revealed from there`() {
     var movement = sent(to: 330, target: 400...444)
     movement.after.target?.extent = 830...874
     movement.after.target?.joined = 830...874
@@ -43,7 +44,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `an app's place beyond the range goes back to the range`() {
+  @Test func `an app's target beyond the range becomes the end of the range`() {
     var movement = sent(to: 692)
     movement.appScroll?.offset = 734
     #expect(broken(movement).isEmpty)
@@ -51,20 +52,20 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `the end is where it is at last`() {
+  @Test func `the end of the list is its final end`() {
     var movement = sent(to: 692, target: nil)
     movement.appScroll?.isToEnd = true
     movement.keepsDistance = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = 647
     #expect(broken(movement) == [.arrival])
-    // Without a promise about the distance, the place is the one that the app has asked for.
+    // Without the promise to keep the distance, the requested offset counts.
     movement.keepsDistance = false
     movement.after.offset = 692
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `rows that an app inserts above take the content along, and what moves goes on`() {
+  @Test func `rows that an app inserts above shift the content, and a movement continues`() {
     var movement = sent(to: 692, target: nil)
     movement.before.offset = 292
     movement.before.bottomInset = 34
@@ -74,13 +75,13 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
     movement.appScroll?.shift = 98
     #expect(broken(movement).isEmpty)
-    // Of 98 points that have come, 64 were a message at the end.
+    // Of 98 new points, 64 are a message at the end.
     movement.appScroll?.shift = 34
     movement.after.offset = 628
     #expect(broken(movement).isEmpty)
     movement.after.offset = 300
     #expect(broken(movement) == [.arrival])
-    // The list was on its way to its end.
+    // The list was moving to its end.
     movement.before.offset = 280
     movement.after.offset = 692
     #expect(broken(movement) == [.arrival])
@@ -100,20 +101,20 @@ extension MovementRuleTests {
   }
 
   @Test func `a new focus has its padding after the app's scroll to it`() {
-    // 7 points above the keyboard, where the app has scrolled.
+    // The app has scrolled to 7 points above the keyboard.
     var movement = sent(to: 331, target: 787...831)
     #expect(broken(movement) == [.arrival])
     movement.before.target = nil
     #expect(broken(movement).isEmpty)
     movement.after.offset = 338
     #expect(broken(movement) == [.arrival])
-    // What it hides, the app wanted to hide.
+    // The app's scroll hides it on purpose.
     movement = sent(to: 374, target: 830...874)
     movement.before.target = nil
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `an app's scroll that nothing tells from UIKit's own may end at its field`() {
+  @Test func `an app's scroll that looks like UIKit's own may end at its field`() {
     // The smallest move is to 436, or 444 with padding.
     var movement = sent(to: 444, target: 900...944)
     movement.before.target?.responder = ObjectIdentifier(Movement.self)
@@ -123,7 +124,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.offset = 400
     #expect(broken(movement).contains(.arrival))
-    // Another part of the event had come to 692 by then, where the field is in sight.
+    // Another part of the event had scrolled to 692, where the field is visible.
     movement.after.offset = 692
     #expect(broken(movement).contains(.arrival))
     movement.isBurst = true
@@ -131,7 +132,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `content is on its way back to its end when more comes`() {
+  @Test func `content that moves back to its end continues when more is added`() {
     var movement = sent(to: 288, target: nil)
     movement.before.contentHeight = 796
     movement.appScroll?.contentHeight = 796
@@ -141,14 +142,14 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `an app's scroll of a pixel is held to no place`() {
+  @Test func `an app's scroll by a pixel may end anywhere`() {
     var movement = sent(to: 331)
     #expect(broken(movement) == [.arrival])
     movement.appScroll?.isRounding = true
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a field that the app has scrolled away may be hidden, whatever UIKit does`() {
+  @Test func `a field that the app has scrolled away may stay hidden, whatever UIKit does`() {
     var movement = sent(to: 330, target: 100...144)
     (movement.isScrolledByUIKit, movement.announced) = (true, 0)
     #expect(broken(movement).isEmpty)
@@ -156,7 +157,7 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.smallest])
   }
 
-  @Test func `a field that the app focuses after its scroll, and after a drag, may be shown`() {
+  @Test func `a field that the app focuses after its scroll and a drag may be shown`() {
     var movement = sent(by: [20, 330], to: 374, target: 830...874)
     movement.frames[0].finger = .dragging(400)
     movement.appScroll?.time = 1 / 60
@@ -168,7 +169,7 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `of two scrolls of an app's, the one that hides the field may be undone`() {
+  @Test func `of two scrolls by an app, the one that hides the field may be undone`() {
     var movement = sent(to: 9, target: 100...144)
     movement.appScroll?.replacesOther = true
     #expect(broken(movement).isEmpty)
@@ -176,18 +177,18 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `an app's scroll that steps back is found`() {
+  @Test func `an app's scroll that steps back is a finding`() {
     #expect(broken(sent(by: [10, 40, 90, 160, 330], to: 330)).isEmpty)
     var movement = sent(by: [10, 40, 90, 66, 330], to: 330)
     #expect(broken(movement) == [.straight])
-    // It was sent for a keyboard that has left meanwhile.
+    // Its target was for a keyboard that has hidden since.
     movement.bottomInsetWithoutKeyboard = 0
     #expect(broken(movement) == [.straight])
     movement.isBurst = true
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `what is left of the keyboard's animation is added to an app's scroll`() {
+  @Test func `the rest of the keyboard's animation is added to an app's scroll`() {
     var movement = sent(by: [100, 160, 360, 400, 330], to: 330)
     #expect(broken(movement) == [.straight])
     (movement.isAnimated, movement.announced) = (true, -0.7)
@@ -196,7 +197,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a finger takes the content from the app`() {
+  @Test func `a finger takes over content from the app`() {
     var movement = sent(by: [100, 200, 330], to: 100)
     movement.frames[2].finger = .dragging(300)
     #expect(!broken(movement).contains(.arrival))
@@ -209,7 +210,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `UIKit's own scroll to the focus may take the place of the app's`() {
+  @Test func `UIKit's own scroll to the focus may replace the app's`() {
     var movement = sent(to: 236)
     (movement.isScrolledByUIKit, movement.announced) = (true, 0)
     #expect(broken(movement).isEmpty)
@@ -219,7 +220,7 @@ extension MovementRuleTests {
 
   // MARK: Keyboards that turn back
 
-  @Test func `where the keyboard left and came back only the end is judged`() {
+  @Test func `if the keyboard hid and returned, only the end is judged`() {
     var movement = movement(
       from: rest(at: 300, keyboard: true, target: 400...444),
       by: [280, 290, 270, 295],
@@ -233,7 +234,7 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.still])
   }
 
-  @Test func `content beyond its range went to its end when the keyboard left`() {
+  @Test func `content beyond its range moved to its end when the keyboard hid`() {
     var movement = movement(
       from: rest(at: 600, keyboard: true, target: 800...844),
       by: [390],
@@ -242,14 +243,14 @@ extension MovementRuleTests {
     movement.frames[0].contentInset = 0
     movement.turnsBack = true
     #expect(broken(movement).isEmpty)
-    // Before the next frame it has come back.
+    // It has returned before the next frame.
     movement.frames[0].contentInset = movement.after.contentInset
     #expect(broken(movement) == [.still])
     movement.bottomInsetWithoutKeyboard = 34
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `where an event has several parts, the field only has to be in sight at the end`() {
+  @Test func `in an event of several parts, the field only has to be visible at the end`() {
     var movement = movement(
       from: rest(at: 300, keyboard: true, target: 400...444),
       by: [320, 305],
@@ -260,7 +261,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.target?.extent = 830...874
     #expect(broken(movement) == [.smallest])
-    // The next part has put the focus elsewhere, as into a sheet.
+    // The next part has moved the focus, for example into a sheet.
     movement.after.target = nil
     for index in movement.frames.indices { movement.frames[index].contentHeight = 1200 }
     #expect(broken(movement) == [.still, .straight])
@@ -268,9 +269,9 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  // MARK: Lists that are turned over
+  // MARK: Flipped lists
 
-  @Test func `what UIKit adds below a view that is turned over is no dead space of the app's`() {
+  @Test func `UIKit's inset below a flipped view is not the app's dead space`() {
     var before = rest(at: 0, keyboard: false)
     (before.bottomInset, before.covered) = (91, 0)
     var after = rest(at: 245, keyboard: true)
@@ -281,7 +282,7 @@ extension MovementRuleTests {
     #expect(after.slack == 91)
   }
 
-  @Test func `a row that is inserted under a finger moves a turned list`() {
+  @Test func `a row that is inserted during a drag moves a flipped list`() {
     var movement = movement(
       from: rest(at: 100, keyboard: true),
       by: [100, 150],

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// Views that move or have another size after the event.
+/// Views that are moved or resized by the event.
 extension MovementRuleTests {
   /// The form at its end, in a view that ends above the keyboard.
   private func shortened(at offset: CGFloat) -> Rest {
@@ -12,7 +12,7 @@ extension MovementRuleTests {
     return rest
   }
 
-  @Test func `content in a view that grows in one step leaps`() {
+  @Test func `content in a view that grows in one step jumps`() {
     let grown = rest(at: 390, keyboard: false)
     var leaping = movement(from: shortened(at: 692), by: [692, 390], to: grown)
     leaping.isAnimated = true
@@ -27,7 +27,7 @@ extension MovementRuleTests {
     #expect(broken(leaping).isEmpty)
   }
 
-  @Test func `content may come back where it was in a view that has got another height`() {
+  @Test func `content may return to its place in a view whose height has changed`() {
     let after = rest(at: 100, keyboard: true, target: 300...344)
     var movement = movement(from: rest(at: 100, keyboard: false), by: [130, 120], to: after)
     #expect(broken(movement) == [.still])
@@ -46,7 +46,7 @@ extension MovementRuleTests {
     #expect(broken(moved).isEmpty)
   }
 
-  @Test func `UIKit's clamp in a view that grows is no move under the finger`() {
+  @Test func `UIKit's clamp in a view that grows is no move during the drag`() {
     func drag(clampingTo offset: CGFloat) -> DeviceMovement {
       var drag = movement(from: shortened(at: -91), to: rest(at: -91, keyboard: false))
       drag.frames = [(CGFloat(-103), CGFloat(400)), (offset, 412)].enumerated().map {
@@ -65,7 +65,7 @@ extension MovementRuleTests {
   @Test func `a sheet may be scrolled before it moves up`() {
     var before = rest(at: -91, keyboard: false)
     before.frame.origin.y = 60
-    // Above the keyboard, whose top edge is at 508, 448 points are seen of the sheet as it was.
+    // Above the keyboard, whose top edge is at 508, the sheet shows 448 points at its old position.
     let scrolled = movement(from: before, to: rest(at: 296, keyboard: true, target: 700...744))
     #expect(broken(scrolled).isEmpty)
     let tooFar = movement(from: before, to: rest(at: 310, keyboard: true, target: 700...744))

@@ -15,17 +15,17 @@ extension MovementRuleTests {
     return movement
   }
 
-  @Test func `content follows the finger, and stays where it was left`() {
+  @Test func `content follows the finger, and stays where the finger left it`() {
     let movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `content that moves by itself under a finger is found`() {
+  @Test func `content that moves on its own during a drag is a finding`() {
     let movement = dragged(by: [200, 210, 260], to: rest(at: 260, keyboard: true))
     #expect(broken(movement) == [.finger])
   }
 
-  @Test func `a finger may go on between two slow frames before it lifts`() {
+  @Test func `a finger may move on between two slow frames before it lifts`() {
     var movement = dragged(by: [-121, -125, -110], to: rest(at: -91, keyboard: true))
     for index in 1...2 { movement.frames[index].finger = .none }
     #expect(broken(movement) == [.straight])
@@ -33,15 +33,15 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `content that goes on when the finger has lifted is found`() {
+  @Test func `content that moves on after the finger has lifted is a finding`() {
     let movement = dragged(by: [200, 210, 220], to: rest(at: 300, keyboard: true))
     #expect(broken(movement) == [.finger])
   }
 
-  @Test func `content that was left beyond its end springs back to it`() {
+  @Test func `content that a finger left beyond its end springs back to the end`() {
     var movement = dragged(by: [-160, -150, 40], to: rest(at: 40, keyboard: true))
     movement.frames[2].finger = .decelerating
-    // A flick may carry it anywhere, a finger that has stood still may not.
+    // A flick may move it anywhere. A finger that has stood still may not.
     #expect(broken(movement).isEmpty)
     movement.frames[2].time += 0.1
     #expect(broken(movement) == [.finger])
@@ -50,7 +50,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a field that a finger has scrolled away stays away`() {
+  @Test func `a field that a finger has scrolled away stays hidden`() {
     var movement = dragged(
       by: [200, 210, 220],
       to: rest(at: 220, keyboard: true, target: 100...144)
@@ -61,11 +61,11 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.finger])
   }
 
-  @Test func `an inset that grows under a finger is found`() {
+  @Test func `an inset that grows during a drag is a finding`() {
     var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     movement.frames[1].contentInset = 602
     #expect(broken(movement) == [.finger])
-    // A keyboard may have come and gone meanwhile, or a composer may have grown and shrunk.
+    // A keyboard may have shown and hidden in between, or a composer may have grown and shrunk.
     for path in [\DeviceMovement.turnsBack, \.isBurst] {
       movement[keyPath: path] = true
       #expect(broken(movement).isEmpty)
@@ -73,11 +73,11 @@ extension MovementRuleTests {
     }
   }
 
-  @Test func `an offset that is written under a finger is found`() {
+  @Test func `an offset that is written during a drag is a finding`() {
     var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     movement.frames[2].offsetWrites = 1
     #expect(broken(movement) == [.finger])
-    // The write came between the flick and the touch.
+    // The write was between the flick and the touch.
     movement.frames[0].finger = .decelerating
     movement.frames[1].finger = .decelerating
     let drag = movement.frames[2].finger
@@ -111,7 +111,7 @@ extension MovementRuleTests {
 
   // MARK: Inset
 
-  @Test func `an inset that is not what is covered is found`() {
+  @Test func `an inset that differs from the covered height is a finding`() {
     let before = rest(at: -91, keyboard: false)
     var after = rest(at: -91, keyboard: true)
     for (inset, rules) in [(336, []), (302, [MovementRule.inset]), (370, [.inset])]
@@ -133,7 +133,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `an inset that goes and comes back is found`() {
+  @Test func `an inset that disappears and returns is a finding`() {
     var movement = movement(
       from: rest(at: -91, keyboard: true),
       by: [-91, -91],
@@ -143,7 +143,7 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.inset])
   }
 
-  @Test func `an inset that comes a frame after its keyboard is found`() {
+  @Test func `an inset that is set a frame after its keyboard is a finding`() {
     var movement = movement(
       from: rest(at: -91, keyboard: false),
       by: [-91, -91],

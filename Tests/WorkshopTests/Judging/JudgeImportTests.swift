@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The judge compares the library with other code, so it must not know the library.
+/// The judge compares the library with other code, so it must not depend on the library.
 ///
-/// The compiler cannot tell: judge and library's users are files of one module.
+/// The compiler cannot check that: judge and users of the library are files of one module.
 @Suite("The judge's imports")
 struct JudgeImportTests {
   private static let workshop = URL(fileURLWithPath: #filePath)
@@ -17,7 +17,7 @@ struct JudgeImportTests {
       .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  @Test func `the judge imports nothing that knows the library`() throws {
+  @Test func `the judge imports no module that depends on the library`() throws {
     let judge = try sources(in: "Judging")
     #expect(!judge.isEmpty)
     let imports = judge.flatMap { $0.matches(of: /(?m)^.*\bimport (\w+)$/).map { String($0.1) } }

@@ -3,7 +3,7 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The judge in front of a screen that has no library.
+/// The judge on a screen without the library.
 @MainActor
 @Suite("Judge of movement")
 struct JudgeTests {
@@ -44,7 +44,7 @@ struct JudgeTests {
     device.run { body(Form(device, adapt)) }
   }
 
-  @Test func `a screen that makes no room is found`() {
+  @Test func `a screen that does not clear the keyboard has a finding`() {
     run {
       $0.judge.judge("focus") { [form = $0] in form.field.becomeFirstResponder() }
       #expect($0.judge.findings.map(\.rule) == [.inset])
@@ -57,7 +57,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a screen that makes room is not found`() {
+  @Test func `a screen that clears the keyboard has no finding`() {
     run { form in
       form.judge.judge("focus") {
         form.field.becomeFirstResponder()
@@ -67,7 +67,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `content that moves without need is found, with the frames of its animation`() {
+  @Test func `content that moves without need is a finding, with the frames of its animation`() {
     run { form in
       form.judge.judge("focus") {
         form.field.becomeFirstResponder()
@@ -81,7 +81,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a field that is left behind the keyboard is found`() {
+  @Test func `a field that stays behind the keyboard is a finding`() {
     run { form in
       form.field.frame.origin.y = 700
       form.judge.judge("focus") {
@@ -102,12 +102,12 @@ struct JudgeTests {
         textView.becomeFirstResponder()
         form.scrollView.contentInset.bottom = 302
       }
-      // The text view is taller than the room, and its caret is in sight.
+      // The text view is taller than the visible rectangle, and its caret is visible.
       #expect(form.judge.findings.isEmpty)
     }
   }
 
-  @Test func `content under a finger is the finger's`() {
+  @Test func `content during a drag moves only with the finger`() {
     run { form in
       let finger = HeadlessFinger(screen: form.device.screen)
       form.judge.finger = finger
@@ -130,7 +130,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a list that is upside down is judged the right way up`() {
+  @Test func `a flipped list is judged the right way up`() {
     run({ $0.keepsDistance = { _ in true } }) { form in
       form.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       form.scrollView.contentInsetAdjustmentBehavior = .never
@@ -143,7 +143,7 @@ struct JudgeTests {
         form.scrollView.contentInset.top = 336
         form.scrollView.contentOffset.y = -336
       }
-      // The newest row went up in one step.
+      // The newest row moved up in one step.
       #expect(form.judge.findings.map(\.rule) == [.smooth])
       form.judge.judge("hide") {
         form.device.keyboard.perform(.hide)
@@ -156,7 +156,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a short list that is upside down rests at its end`() {
+  @Test func `a short flipped list rests at its end`() {
     run({ $0.keepsDistance = { _ in true } }) { form in
       form.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       form.scrollView.contentInsetAdjustmentBehavior = .never
@@ -170,7 +170,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a list that is upside down hangs on its end without being a chat`() {
+  @Test func `a flipped list keeps its distance to the end without being a chat`() {
     run { form in
       form.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       form.scrollView.contentInsetAdjustmentBehavior = .never
@@ -217,7 +217,7 @@ struct JudgeTests {
         form.device.keyboard.post(.init(.willShow, endFrame: frame, duration: 0.25, curve: 7))
       }
       #expect(form.judge.findings.isEmpty)
-      // A point of it below the keyboard is covered.
+      // The keyboard covers one point of it.
       form.judge.judge("wider") {
         let frame = CGRect(x: 0, y: 508, width: 321, height: 336)
         form.device.keyboard.post(.init(.willShow, endFrame: frame, duration: 0.25, curve: 7))
@@ -226,7 +226,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `who scrolls can be said during the event`() {
+  @Test func `the source of a scroll can be named during the event`() {
     run { form in
       form.judge.judge("a scroll by other means") {
         form.judge.mover = .user
@@ -238,7 +238,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `an event that comes before the rest ends the one before`() {
+  @Test func `an event before the rest ends the previous one`() {
     run { form in
       form.judge.begin("focus")
       form.field.becomeFirstResponder()
@@ -250,7 +250,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a write a second after the rest is found`() {
+  @Test func `a write a second after the rest is a finding`() {
     run { form in
       form.judge.judge("focus") {
         form.field.becomeFirstResponder()

@@ -3,11 +3,11 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The judge in front of a list that moves in the keyboard's animation block, and of UIKit's own scroll.
+/// The judge on a list that moves in the keyboard's animation block, and on UIKit's own scroll.
 @MainActor
 @Suite("Judge of lists")
 struct JudgedListTests {
-  /// A hundred rows behind the keyboard, which follows a field beside them.
+  /// A list of a hundred rows behind the keyboard, which follows a field beside them.
   @MainActor
   private final class List: NSObject, UITableViewDataSource {
     let table = UITableView()
@@ -45,7 +45,7 @@ struct JudgedListTests {
       }
     }
 
-    /// Ends what would go on in the tests that follow.
+    /// Ends animations that would continue in the following tests.
     func end() {
       if let observer { NotificationCenter.default.removeObserver(observer) }
     }
@@ -69,7 +69,7 @@ struct JudgedListTests {
   }
 
   @Test(arguments: [true, false])
-  func `rows vanish in the block of a keyboard that comes`(waits: Bool) {
+  func `rows vanish in the block of a keyboard that shows`(waits: Bool) {
     run {
       $0.roughness.keyboard.waitsForCommit = waits
       $0.roughness.mainThread.hitchInAnnouncement = 0.2...0.2
@@ -80,10 +80,10 @@ struct JudgedListTests {
     }
   }
 
-  // A list that goes further than the keyboard loses rows above it as well. From a keyboard that
-  // leaves while the main thread is busy, any list that goes with it does.
+  // A list that moves further than the keyboard also loses rows above it. If the main thread is
+  // busy while the keyboard hides, any list that moves with the keyboard loses rows.
   @Test(arguments: [(302, true, false), (600, true, true), (302, false, false)])
-  func `rows vanish in the block of a keyboard that leaves`(
+  func `rows vanish in the block of a keyboard that hides`(
     distance: CGFloat,
     waits: Bool,
     isFound: Bool
@@ -117,7 +117,7 @@ struct JudgedListTests {
   }
 
   @Test(arguments: [true, false])
-  func `UIKit's own scroll to the focus is UIKit's where nobody is told`(tells: Bool) {
+  func `without a report, UIKit's own scroll to the focus counts as UIKit's`(tells: Bool) {
     run {
       $0.options.tellsScrollToFocus = tells
     } _: { list in

@@ -5,7 +5,7 @@ import Workshop
 extension MovementRuleTests {
   // MARK: Caret
 
-  @Test func `typing in sight does not move, and out of sight by the smallest move`() {
+  @Test func `typing does not move a visible caret, and moves a hidden one by the smallest move`() {
     let typed = movement(
       from: rest(at: 0, keyboard: true, target: 300...320, textLength: 4),
       to: rest(at: 0, keyboard: true, target: 300...320, textLength: 5)
@@ -25,7 +25,7 @@ extension MovementRuleTests {
 
   // MARK: Bars
 
-  @Test func `a field behind a bar without an inset comes out from under it`() {
+  @Test func `a field behind a bar without an inset moves out from under the bar`() {
     var before = rest(at: 80, keyboard: false)
     var under = rest(at: 80, keyboard: true, target: 100...144)
     var out = rest(at: 53, keyboard: true, target: 100...144)

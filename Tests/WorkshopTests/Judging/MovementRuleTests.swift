@@ -2,12 +2,13 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// A phone of 844 points: UIKit insets 91 at the top and 34 at the bottom, a keyboard covers 336.
+/// The rules on a phone of 844 points: UIKit insets 91 at the top and 34 at the bottom, a keyboard
+/// covers 336.
 @Suite("Rules of movement")
 struct MovementRuleTests {
   enum Target {}
 
-  /// A form of 1200 points at an offset; with the keyboard, its inset is exact.
+  /// Returns a form of 1200 points at an offset; with the keyboard, its inset is exact.
   func rest(
     at offset: CGFloat,
     keyboard: Bool,
@@ -59,7 +60,7 @@ struct MovementRuleTests {
 
   // MARK: Still
 
-  @Test func `a field in sight does not move`() {
+  @Test func `a visible field does not move`() {
     let movement = movement(
       from: rest(at: -91, keyboard: false),
       to: rest(at: -91, keyboard: true, target: 100...144)
@@ -67,7 +68,7 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a field in sight that travels away and back is found with the way`() {
+  @Test func `a visible field that moves away and back is a finding with its way`() {
     let movement = movement(
       from: rest(at: -91, keyboard: false),
       by: [-91, 644, 300, -91],
@@ -78,7 +79,7 @@ struct MovementRuleTests {
     #expect(broken(movement) == [.still])
   }
 
-  @Test func `a field in sight that ends elsewhere is found`() {
+  @Test func `a visible field that ends elsewhere is a finding`() {
     let movement = movement(
       from: rest(at: -91, keyboard: false),
       to: rest(at: 1, keyboard: true, target: 100...144)
@@ -88,9 +89,9 @@ struct MovementRuleTests {
 
   // MARK: Smallest
 
-  /// It ends 8 points above the keys at 708 − 508 + 8, or at the keys at 200.
+  /// The end is 8 points above the keys at 708 − 508 + 8, or at the keys at 200.
   @Test(arguments: [200, 204, 208] as [CGFloat])
-  func `a covered field comes above the keyboard, with padding or without`(_ end: CGFloat) {
+  func `a covered field moves above the keyboard, with padding or without`(_ end: CGFloat) {
     let movement = movement(
       from: rest(at: 0, keyboard: false),
       to: rest(at: end, keyboard: true, target: 664...708)
@@ -99,7 +100,7 @@ struct MovementRuleTests {
   }
 
   @Test(arguments: [0, 199, 209, 573] as [CGFloat])
-  func `a covered field that stays covered, or comes further, is found`(_ end: CGFloat) {
+  func `a covered field that stays covered, or moves further, is a finding`(_ end: CGFloat) {
     let movement = movement(
       from: rest(at: 0, keyboard: false),
       to: rest(at: end, keyboard: true, target: 664...708)
@@ -107,7 +108,7 @@ struct MovementRuleTests {
     #expect(broken(movement) == [.smallest])
   }
 
-  @Test func `a field that the user has scrolled away may stay there`() {
+  @Test func `a field that the user has scrolled away may stay hidden`() {
     let movement = movement(
       from: rest(at: 500, keyboard: true, target: 100...144),
       to: rest(at: 500, keyboard: true, target: 100...144)
@@ -115,14 +116,14 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a field that was in sight stays in sight when the device is turned`() {
+  @Test func `a visible field stays visible when the device rotates`() {
     var after = rest(at: 500, keyboard: true, target: 100...144)
     after.frame.size.width = 844
     let movement = movement(from: rest(at: 0, keyboard: true, target: 100...144), to: after)
     #expect(broken(movement) == [.smallest])
   }
 
-  @Test func `a button beside the field may come with it`() {
+  @Test func `a button beside the field may be shown with it`() {
     var after = rest(at: 308, keyboard: true, target: 664...708)
     after.target?.joined = 664...808
     #expect(broken(movement(from: rest(at: 0, keyboard: false), to: after)).isEmpty)
@@ -130,7 +131,7 @@ struct MovementRuleTests {
     #expect(broken(movement(from: rest(at: 0, keyboard: false), to: after)) == [.smallest])
   }
 
-  @Test func `a target taller than the room may show any part of it`() {
+  @Test func `any part of a target taller than the visible rectangle may be shown`() {
     for (end, rules) in [(0, []), (392, []), (-91, [MovementRule.smallest])]
       as [(CGFloat, [MovementRule])]
     {
@@ -142,7 +143,7 @@ struct MovementRuleTests {
     }
   }
 
-  @Test func `under a keyboard that covers all of the view any place is right`() {
+  @Test func `under a keyboard that covers the whole view any offset is right`() {
     for end in [-91, -40, 0] as [CGFloat] {
       var after = rest(at: end, keyboard: true, target: 91...135)
       after.covered = after.frame.height
@@ -153,7 +154,7 @@ struct MovementRuleTests {
 
   // MARK: Straight and smooth
 
-  @Test func `content that goes beyond its end or turns back is found`() {
+  @Test func `content that moves beyond its end or turns back is a finding`() {
     for way in [[100, 250, 200], [100, 60, 150]] as [[CGFloat]] {
       let movement = movement(
         from: rest(at: 0, keyboard: false),
@@ -178,7 +179,7 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a frame for which somebody drew twice may show two steps`() {
+  @Test func `a frame with two draws may show two steps`() {
     var movement = movement(
       from: rest(at: 0, keyboard: false),
       by: [130, 190],
@@ -219,7 +220,7 @@ struct MovementRuleTests {
 
   // MARK: UIKit's own scroll
 
-  @Test func `where UIKit scrolls to a field untold, the field only has to be in sight`() {
+  @Test func `if UIKit scrolls to a field without a report, the field only has to be visible`() {
     var movement = movement(
       from: rest(at: 0, keyboard: false),
       by: [200, 30, 60, 100],
@@ -238,7 +239,7 @@ struct MovementRuleTests {
 
   // MARK: Rows
 
-  @Test func `a list that shows content without rows is found`() {
+  @Test func `a visible stretch of a list without rows is a finding`() {
     var movement = movement(
       from: rest(at: 0, keyboard: false),
       by: [60, 130],
@@ -252,7 +253,9 @@ struct MovementRuleTests {
 
   // MARK: Beside
 
-  /// A chat of 1200 points at its end; its bar covers 50 points above the keyboard or at the bottom.
+  /// Returns a chat of 1200 points at its end.
+  ///
+  /// Its bar covers 50 points above the keyboard or at the bottom.
   private func chat(barTops: [CGFloat], offsets: [CGFloat]) -> DeviceMovement {
     var before = rest(at: 390, keyboard: false)
     (before.barTop, before.covered, before.bottomInset) = (760, 84, 84)
@@ -272,7 +275,7 @@ struct MovementRuleTests {
   }
 
   @Test(arguments: [(1000.0...1044.0, true), (400.0...444.0, false)])
-  func `a field in a list comes before its newest row`(
+  func `a field in a list takes precedence over its newest row`(
     _ field: ClosedRange<Double>,
     isFound: Bool
   ) {
@@ -285,14 +288,14 @@ struct MovementRuleTests {
     #expect(movement.findings(of: [.newest]).isEmpty != isFound)
   }
 
-  @Test func `rows go back and forth with a bar that does`() {
+  @Test func `rows move back and forth with a bar that does`() {
     var movement = chat(barTops: [700, 721, 640, 549, 458], offsets: [500, 479, 560, 651, 742])
     #expect(broken(movement).isEmpty)
     movement.frames[1].barTop = 700
     #expect(broken(movement) == [.straight, .beside])
   }
 
-  @Test func `a row that trails the bar is found with its longest distance`() {
+  @Test func `a row that trails the bar is a finding with its longest distance`() {
     let movement = chat(barTops: [700, 610, 520, 458], offsets: [499, 574, 674, 742])
     #expect(broken(movement) == [.beside])
     #expect(
@@ -302,13 +305,13 @@ struct MovementRuleTests {
     )
   }
 
-  @Test func `nobody draws in a frame that the main thread had no time for`() {
+  @Test func `frames that the main thread had no time for do not count`() {
     var movement = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
     movement.frames[1].isTimely = false
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `room that is given back after a pause is not beside`() {
+  @Test func `an inset that shrinks after a pause is not beside the bar`() {
     let show = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
     var hide = show
     (hide.before, hide.after) = (show.after, show.before)
@@ -318,7 +321,7 @@ struct MovementRuleTests {
     #expect(hide.findings(of: [.beside]).isEmpty)
   }
 
-  @Test func `rows beside no bar, and ones that grow or are scrolled, have no place`() {
+  @Test func `rows without a bar, and rows that grow or are scrolled, have no place`() {
     let wrong = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
     var others = Array(repeating: wrong, count: 5)
     others[0].keepsDistance = false
@@ -330,7 +333,7 @@ struct MovementRuleTests {
     #expect(wrong.findings(of: [.beside]).count == 1)
   }
 
-  @Test func `frames that are drawn for nothing are found`() {
+  @Test func `frames that are drawn without a change are a finding`() {
     var movement = movement(
       from: rest(at: 0, keyboard: false),
       to: rest(at: 0, keyboard: true)
@@ -356,7 +359,7 @@ struct MovementRuleTests {
   }
 
   @Test(arguments: [120.0: false, 60: false, 30: true])
-  func `an inset is late after a frame, whatever a frame lasts`(rate: Double, isFound: Bool) {
+  func `an inset is late after a frame, however long a frame lasts`(rate: Double, isFound: Bool) {
     var movement = movement(
       from: rest(at: -91, keyboard: false),
       by: [-91],

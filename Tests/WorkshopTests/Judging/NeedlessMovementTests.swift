@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// What of the findings is movement without need.
+/// Findings of movement without need.
 extension MovementRuleTests {
   @Test func `a field that moves without need is needless movement, a hidden one is not`() {
     func isNeedless(_ movement: DeviceMovement) -> [Bool] {

@@ -3,16 +3,17 @@ import KeyboardScrollingHeadless
 import Testing
 import Workshop
 
-/// What a person does every day, on every kind of screen, under the judge of movement.
+/// Everyday steps of a user, on every kind of screen, under the judge of movement.
 @MainActor
 @Suite("Everyday sessions")
 struct EverydaySessionTests {
-  /// The number of sessions; each kind has about as many as any other.
+  /// The number of sessions, about the same for each kind.
   private static let count = 400
 
-  /// Two of three on a rough phone, where the app does nothing by itself: what an app's own scroll and
-  /// a busy main thread come to together is not judged yet.
-  @Test func `content moves as a person expects`() {
+  /// Two of three are on a rough phone, if the app does not act.
+  ///
+  /// The combination of an app's own scroll and a busy main thread is not judged yet.
+  @Test func `content moves as a user expects`() {
     var shown = 0
     for seed in 1...Self.count {
       var session = Session(seed: seed)
@@ -20,7 +21,7 @@ struct EverydaySessionTests {
       if !seed.isMultiple(of: 3), !isActing { session.rough = Roughness(seed: seed) }
       guard let finding = SessionPlayer.play(session).findings.first else { continue }
       shown += 1
-      // Shortening takes a while, and the first few say enough.
+      // Shortening takes a while, and the first few findings are enough.
       guard shown <= 3 else { break }
       let shortest = SessionShrinker.shrink(session, to: finding.rule)
       let outcome = SessionPlayer.play(shortest)
@@ -32,8 +33,9 @@ struct EverydaySessionTests {
     }
   }
 
-  /// Sessions that found bugs, or false alarms of the judge; `benchmarks everyday --replay` plays these
-  /// files, and prints each frame with `--frames yes`.
+  /// Sessions that found bugs, or false alarms of the judge.
+  ///
+  /// `benchmarks everyday --replay` plays these files, and prints each frame with `--frames yes`.
   private nonisolated static let found = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Sessions")
 
@@ -53,7 +55,7 @@ struct EverydaySessionTests {
     }
   }
 
-  @Test func `two in five steps of a session can be done`() {
+  @Test func `two in five steps of a session are possible`() {
     for kind in SessionKind.all {
       let outcomes = (1...4).map { SessionPlayer.play(Session(kind: kind, seed: $0)) }
       let done = outcomes.map(\.diary.count).reduce(0, +)
@@ -61,7 +63,7 @@ struct EverydaySessionTests {
     }
   }
 
-  @Test func `apps act, and their scrolls are known`() {
+  @Test func `apps act, and report their scrolls`() {
     for kind in SessionKind.acting {
       let sessions = (1...6).map { Session(kind: kind, seed: $0) }
       let outcomes = sessions.map { SessionPlayer.play($0) }
@@ -80,13 +82,13 @@ struct EverydaySessionTests {
     #expect(sending.count >= 5, "\(sending.count)")
   }
 
-  @Test func `a session is written and read`() throws {
+  @Test func `a session is the same after writing and reading`() throws {
     let session = Session(seed: 7)
     #expect(try Session(json: session.json) == session)
     #expect(throws: DecodingError.self) { try Session(json: Data("{}".utf8)) }
   }
 
-  @Test func `a session of an unknown kind plays nothing`() {
+  @Test func `a session of an unknown kind is not played`() {
     let session = Session(kind: "none", seed: 1, steps: [.init(action: .dismiss)])
     #expect(SessionPlayer.play(session).diary.isEmpty)
   }

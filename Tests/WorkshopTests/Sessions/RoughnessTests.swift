@@ -23,7 +23,7 @@ struct RoughnessTests {
     return Set(before.keys.filter { before[$0] != after[$0] })
   }
 
-  @Test func `each uncertain answer of UIKit has a word, and each word does something`() {
+  @Test func `each uncertain answer of UIKit has a word, and each word has an effect`() {
     // A session decides whether UIKit scrolls to a focus; the others are settings, not answers.
     let excluded: Set = ["scrollsToFirstResponder", "layoutDirection", "contentSizeCategory"]
     let options = Mirror(reflecting: HeadlessOptions()).children.compactMap(\.label)
@@ -60,7 +60,7 @@ struct RoughnessTests {
     #expect(answers.allSatisfy { !self.changed(by: $0).isEmpty })
   }
 
-  @Test func `a session on a rough phone is written and read`() throws {
+  @Test func `a session on a rough phone is the same after writing and reading`() throws {
     var session = Session(seed: 7)
     #expect(try !String(decoding: session.json, as: UTF8.self).contains("rough"))
     session.rough = Roughness("turn=8,dropped=30", seed: 0)
@@ -70,7 +70,8 @@ struct RoughnessTests {
     #expect(throws: DecodingError.self) { try Session(json: Data(text.utf8)) }
   }
 
-  @Test func `a session on a rough phone is the same for the same seed, and another one`() {
+  @Test func `a session on a rough phone is the same for its seed, and differs from a smooth one`()
+  {
     var session = Session(seed: 3)
     let smooth = SessionPlayer.play(session).diary
     session.rough = Roughness("commits,turn=8,announced-later=2,late-dids=100", seed: 3)

@@ -1,17 +1,17 @@
 import Testing
 import Workshop
 
-/// What `checkEverydayUse(of:)` says of the screens of everyday sessions, in its strict mode.
+/// Findings of `checkEverydayUse(of:)` on the screens of everyday sessions, in its strict mode.
 @MainActor
 @Suite("Checked screens", .serialized)
 struct ScreenCheckTests {
-  /// Apps that scroll late, or to where a bar covers the field.
+  /// Apps that scroll late, or to a place where a bar covers the field.
   private static let late: Set = [
     "announced-scroll-form", "jumping-chat", "late-scroll-chat", "late-scrolling-list",
     "turned-list",
   ]
 
-  @Test func `a check finds what the app does late, and nothing else`() async throws {
+  @Test func `the check finds late actions of the app, and nothing else`() async throws {
     for kind in SessionKind.all {
       let findings = try await ScreenCheck.findings(of: kind, seed: 1, isStrict: true)
       #expect(findings.isEmpty != Self.late.contains(kind.name), "\(kind.name): \(findings)")

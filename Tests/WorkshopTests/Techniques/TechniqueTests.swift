@@ -6,9 +6,10 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-/// Each technique behaves as described.
+/// Checks of each technique's description.
 ///
-/// The phone is 390 by 844 points with 34 points of safe area at the bottom; the keyboard covers 336.
+/// The phone is 390 by 844 points with 34 points of safe area at the bottom; the keyboard covers
+/// 336.
 @MainActor
 @Suite("Techniques")
 struct TechniqueTests {
@@ -29,17 +30,17 @@ struct TechniqueTests {
     static let shortened = Bottom(height: 508, system: 0)
     static let whole = Bottom(inset: 336)
     static let converted = Bottom(inset: 302)
-    /// With a distance of 10 points, and the safe area, which UIKit adds as well.
+    /// A distance of 10 points, and the safe area, which UIKit adds too.
     static let withDistance = Bottom(inset: 346)
   }
 
   struct Expectation: Sendable {
     let name: String
-    /// After the will-notifications of a show and the turn after them.
+    /// The values after the will-notifications of a show and the turn after them.
     let willShow: Bottom
-    /// After the did-notifications.
+    /// The values after the did-notifications.
     let didShow: Bottom
-    /// After a hide.
+    /// The values after a hide.
     let didHide: Bottom
 
     init(_ name: String, _ willShow: Bottom, _ didShow: Bottom, didHide: Bottom = .untouched) {
@@ -68,7 +69,7 @@ struct TechniqueTests {
       "layout guide",
       .shortened,
       .shortened,
-      // Ends at the safe area, like the guide without a keyboard.
+      // The bottom is at the safe area, like the guide without a keyboard.
       didHide: Bottom(height: 810, system: 0)
     ),
     Expectation("coordinator", .converted, .converted),
@@ -79,7 +80,7 @@ struct TechniqueTests {
   ]
 
   @Test(arguments: inScrollView)
-  func `a technique changes what it describes`(_ expected: Expectation) throws {
+  func `a technique makes the changes in its description`(_ expected: Expectation) throws {
     let type = try #require(KeyboardTechniques.all.first { $0.name == expected.name })
     TechniqueStage.run(UIScrollView(), type) { stage in
       stage.focusField()
@@ -102,7 +103,8 @@ struct TechniqueTests {
     // The middle of the 508 points above the keyboard, at 254.
     ("TPKeyboardAvoiding’s formula", 276),
   ])
-  func `a formula of a library has its own place for a field`(name: String, end: CGFloat) throws {
+  func `each formula of a library has its own place for a field`(name: String, end: CGFloat) throws
+  {
     let type = try #require(KeyboardTechniques.all.first { $0.name == name })
     TechniqueStage.run(UIScrollView(), type) { stage in
       let field = stage.focusField(at: 700)
@@ -145,7 +147,7 @@ struct TechniqueTests {
     }
   }
 
-  @Test func `constraints that are there are used`() throws {
+  @Test func `existing constraints are used`() throws {
     for name in ["bottom constraint", "converted constraint", "layout guide"] {
       let type = try #require(KeyboardTechniques.all.first { $0.name == name })
       TechniqueStage.run(UIScrollView(), type, pinned: true) { stage in
@@ -158,7 +160,7 @@ struct TechniqueTests {
     }
   }
 
-  @Test func `names are different, and the coordinator is the last of the common ones`() {
+  @Test func `names differ, and the coordinator is the last of the common ones`() {
     let names = KeyboardTechniques.all.map { $0.name }
     #expect(Set(names).count == names.count)
     #expect(KeyboardTechniques.common.last?.name == "coordinator")
@@ -236,7 +238,7 @@ private final class TechniqueStage {
     )
   }
 
-  /// A field that is above the keyboard, so that nothing has to scroll, unless it is lower.
+  /// Focuses a field that is above the keyboard unless it is lower, so that nothing has to scroll.
   @discardableResult
   func focusField(at y: CGFloat = 100) -> UITextField {
     let field = UITextField(frame: CGRect(x: 16, y: y, width: 358, height: 44))
