@@ -8,7 +8,6 @@ import ExampleScreens
 final class ScreenCell: UITableViewCell {
   static let reuseIdentifier = "ScreenCell"
 
-  /// The height of every row, in points.
   static var height: CGFloat {
     titleFont.lineHeight.rounded(.up) + subtitleFont.lineHeight.rounded(.up) + 24
   }

@@ -2,7 +2,6 @@ import Foundation
 import KeyboardScrollingTesting
 import UIKit
 
-/// Records a screen, and keeps the file of its last recording.
 @MainActor
 final class ScreenRecording {
   /// The file of the last recording; nil before the first one.
@@ -33,7 +32,6 @@ final class ScreenRecording {
     self.recorder = recorder
   }
 
-  /// Writes a line into the recording.
   func note(_ text: String) {
     recorder?.note(text)
   }
@@ -49,7 +47,6 @@ final class ScreenRecording {
     self.file = file
   }
 
-  /// Ends the recording without a file.
   func cancel() {
     recorder?.stop()
     recorder = nil

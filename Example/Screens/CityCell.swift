@@ -1,6 +1,5 @@
 import UIKit
 
-/// A row with the name of a city.
 final class CityCell: UITableViewCell {
   static let reuseIdentifier = "CityCell"
 

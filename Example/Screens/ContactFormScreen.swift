@@ -42,7 +42,6 @@ final class ContactFormScreen: UIViewController {
     coordinator?.manage(tableView)
   }
 
-  /// The notes come after the text fields.
   private var notesRow: Int {
     fields.count
   }

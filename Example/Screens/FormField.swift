@@ -2,13 +2,11 @@ import UIKit
 
 /// One line of a form: its caption, its keyboard and its text.
 struct FormField {
-  /// The caption of the line.
   let caption: String
 
   /// An example of a text.
   let placeholder: String
 
-  /// The content type of the line, for AutoFill.
   var contentType: UITextContentType?
 
   /// The keyboard for the line.
@@ -22,7 +20,6 @@ struct FormField {
   /// It is stored here because its cell may be reused for another line.
   var value = ""
 
-  /// The lines of an empty contact form.
   static var contact: [FormField] {
     [
       FormField(caption: "Name", placeholder: "Ada Lovelace", contentType: .name),

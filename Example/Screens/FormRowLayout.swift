@@ -6,17 +6,14 @@ import UIKit
 /// measurements.
 @MainActor
 enum FormRowLayout {
-  /// The font of the caption.
   static var captionFont: UIFont {
     .preferredFont(forTextStyle: .caption1)
   }
 
-  /// The font of the input.
   static var inputFont: UIFont {
     .preferredFont(forTextStyle: .body)
   }
 
-  /// The height of the caption, in points.
   static var captionHeight: CGFloat {
     captionFont.lineHeight.rounded(.up)
   }

@@ -19,7 +19,6 @@ extension UITextField {
 }
 
 extension UILabel {
-  /// Creates a label that wraps its text.
   convenience init(_ text: String, style: UIFont.TextStyle, color: UIColor = .label) {
     self.init(frame: .zero)
     self.text = text

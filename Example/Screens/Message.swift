@@ -1,7 +1,5 @@
-/// A message in the chat.
 struct Message {
   let text: String
-  /// True for a message from the user.
   let isOwn: Bool
 
   /// A conversation, newest first.

@@ -1,6 +1,5 @@
 import UIKit
 
-/// A row with one message in a bubble.
 final class MessageCell: UITableViewCell {
   static let reuseIdentifier = "MessageCell"
 

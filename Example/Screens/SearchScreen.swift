@@ -31,9 +31,7 @@ extension SearchScreen: UISearchResultsUpdating {
 
 // MARK: - CityList
 
-/// A table with the name of a city in each row.
 class CityList: UITableViewController {
-  /// The names of the cities.
   var cities: [String] = [] {
     didSet {
       if isViewLoaded { tableView.reloadData() }
@@ -74,7 +72,6 @@ class CityList: UITableViewController {
 }
 
 extension CityList {
-  /// Some cities of the world.
   static let all = """
     Accra, Amsterdam, Athens, Bangkok, Berlin, Bogotá, Boston, Brussels, Buenos Aires, Cairo, \
     Chicago, Copenhagen, Delhi, Dublin, Edinburgh, Geneva, Hanoi, Havana, Helsinki, Istanbul, \

@@ -1,6 +1,5 @@
 import UIKit
 
-/// A row with a caption and a switch.
 final class SwitchCell: UITableViewCell {
   static let reuseIdentifier = "SwitchCell"
 

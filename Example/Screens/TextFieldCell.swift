@@ -1,10 +1,8 @@
 import UIKit
 
-/// A row with a caption and a text field.
 final class TextFieldCell: UITableViewCell, FormCell {
   static let reuseIdentifier = "TextFieldCell"
 
-  /// The height of every row of this kind, in points.
   static var height: CGFloat {
     FormRowLayout.rowHeight(inputHeight: FormRowLayout.lineHeight)
   }

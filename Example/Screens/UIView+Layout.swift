@@ -48,7 +48,6 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Adds views below one another, as wide as the scroll view less a margin.
   func addColumn(_ views: [UIView], margin: CGFloat = 24) -> UIStackView {
     // UIKit insets short content below a bar only if it bounces, and a drag dismisses the keyboard
     // only then.

@@ -37,7 +37,6 @@ final class Bench {
 
   @MainActor
   private final class Turns {
-    /// The number of notifications that only the stand-in observed.
     var observed = 0
     var waiting: [@MainActor () -> Void] = []
     var observer: (@MainActor () -> Void)?
@@ -183,7 +182,6 @@ final class Bench {
     ]
   }
 
-  /// The notifications that the library observes.
   private static let observedNames: [Notification.Name] = [
     UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
     UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,

@@ -1,7 +1,6 @@
 import Foundation
 import UIKit
 
-/// Runs the benchmarks of the command line.
 @MainActor
 struct Benchmarks {
   /// Runs, prints, and returns the exit status: 1 if a count exceeds its budget or a file cannot be

@@ -11,7 +11,6 @@ struct Budget: Codable {
   var holds: Bool { value <= limit }
 }
 
-/// The budgets, from the measurements of one run.
 struct Budgets {
   let measurements: [Measurement]
   let frames: [FrameMeasurement]
@@ -20,9 +19,7 @@ struct Budgets {
 
   /// Counts that are not part of a scenario.
   struct Baseline {
-    /// Run-loop observers without a keyboard.
     let idleObservers: Int
-    /// Constraints and subviews added since the views were managed.
     let addedToViews: Int
   }
 

@@ -13,7 +13,6 @@ struct Counts: Codable, Equatable {
   /// Views whose subviews the event read.
   var visits = 0
 
-  /// Counts while a closure runs.
   @MainActor
   static func of(_ scrollViews: [UIScrollView], _ body: () -> Void) -> Counts {
     HeadlessCounters.current = HeadlessCounters()

@@ -2,7 +2,6 @@ import Foundation
 import KeyboardScrollingHeadless
 import Workshop
 
-/// Plays everyday sessions under the judge: `benchmarks everyday`.
 @MainActor
 enum Everyday {
   private static let usage = """
@@ -147,7 +146,6 @@ enum Everyday {
     return found == 0 ? 0 : 1
   }
 
-  /// Prints a finding and the shortest session that has it.
   private static func report(_ finding: MovementFinding, in session: Session) {
     say("seed \(session.seed), \(session.kind): \(finding)")
     let shrunk = SessionShrinker.shrink(session, to: finding.rule)

@@ -71,7 +71,6 @@ private final class FrameBench {
   private let tabs = UITabBarController()
   private var window: UIWindow?
   private var coordinator: KeyboardScrollCoordinator?
-  /// The offsets of the last sample's frames.
   private(set) var offsets: [CGFloat] = []
 
   @MainActor

@@ -1,6 +1,5 @@
 /// The number of views around an event.
 struct Size: Hashable, Codable {
-  /// Managed scroll views.
   var managed = 1
   /// Views in the scroll view that has the first responder.
   var views = 100
@@ -11,7 +10,6 @@ struct Size: Hashable, Codable {
 
   static let base = Size()
 
-  /// The sizes that change one measure at a time.
   static let axes: [Size] =
     [base]
     + [10, 100, 1000].map { Size(managed: $0) }
@@ -19,7 +17,6 @@ struct Size: Hashable, Codable {
     + [10_000, 100_000].map { Size(views: $0) }
     + [30, 200].map { Size(depth: $0) }
 
-  /// The sizes that combine all measures.
   static let matrix: [Size] = [1, 10, 100, 1000].flatMap { managed in
     [100, 10_000, 100_000].flatMap { views in
       [5, 30, 200].flatMap { depth in

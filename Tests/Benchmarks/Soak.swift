@@ -98,7 +98,6 @@ enum Soak {
     return faults.isEmpty ? 0 : 1
   }
 
-  /// Prints a fault and the shortest stream that has it.
   private static func report(_ fault: StreamFault, of stream: Workshop.Stream) {
     say("seed \(stream.seed), \(fault)")
     let shrunk = StreamShrinker.shrink(stream, property: fault.property)

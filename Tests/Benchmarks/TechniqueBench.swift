@@ -8,16 +8,13 @@ import Workshop
 /// The cost of a technique beyond the same event without one.
 struct TechniqueMeasurement: Codable {
   let technique: String
-  /// Managed scroll views.
   let managed: Int
   /// Views in the scroll view that has the first responder.
   let views: Int
   /// The processor time of each event, in microseconds.
   let times: [TechniqueEvent: Double]
   let allocations: [TechniqueEvent: Int]
-  /// The writes of the show and the arrival.
   let writes: Int
-  /// The visits of the show.
   let visits: Int
 }
 
@@ -142,7 +139,6 @@ private final class TechniqueBenchController: UIViewController {
   }
 }
 
-/// Measures every technique, alternately.
 @MainActor
 struct TechniqueMeasuring {
   let rounds: Int

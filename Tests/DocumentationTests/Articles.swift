@@ -7,7 +7,6 @@ struct Article: CustomStringConvertible {
 
   var name: String { url.lastPathComponent }
 
-  /// The text between two code fences.
   struct Code {
     let language: String
     let lines: [String]

@@ -93,7 +93,6 @@ final class DocumentedScreen<Controller: UIViewController> {
     return log.map { String($0.prefix { $0 != ":" }) }
   }
 
-  /// A view's frame in the window.
   func frame(of view: UIView) -> CGRect {
     view.convert(view.bounds, to: window)
   }
@@ -104,7 +103,6 @@ final class DocumentedScreen<Controller: UIViewController> {
     return view.convert(view.caretRect(for: position), to: window)
   }
 
-  /// Returns the first view of a type, depth first.
   func find<View: UIView>(_ type: View.Type, in view: UIView? = nil) -> View? {
     let view = view ?? controller.view
     if let view = view as? View { return view }

@@ -76,7 +76,6 @@ final class LoggedViewController: UIViewController {
   }
 }
 
-/// The fragments, each with the code around it.
 @MainActor
 private struct Fragments {
   let coordinator: KeyboardScrollCoordinator

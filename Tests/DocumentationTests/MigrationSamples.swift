@@ -152,7 +152,6 @@ final class SpacerBefore: UIViewController {
   }
 }
 
-/// The fragments, each with the code around it.
 @MainActor
 private struct Fragments {
   let view: UIView

@@ -483,7 +483,6 @@ extension GuestListViewController {
 }
 
 extension HeadlessPhone {
-  /// Shows a screen on its own phone.
   fileprivate static func showing<Screen: UIViewController>(
     _ makeScreen: () -> Screen
   ) -> (Screen, KeyboardSimulator, HeadlessPhone) {
@@ -494,7 +493,6 @@ extension HeadlessPhone {
 }
 
 extension JudgedScreen {
-  /// A screen that is judged strictly.
   fileprivate static func strict(
     bar: UIView? = nil,
     chat: UIScrollView? = nil,

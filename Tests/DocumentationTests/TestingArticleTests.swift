@@ -20,7 +20,6 @@ var isHostedByApp: Bool {
   #endif
 }
 
-/// The claims of the article on testing a screen.
 @MainActor
 @Suite("Documentation: testing a screen", .serialized)
 struct TestingArticleTests {

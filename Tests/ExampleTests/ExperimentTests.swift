@@ -10,7 +10,6 @@ import Testing
 @MainActor
 @Suite("Experiments")
 struct ExperimentTests {
-  /// Runs experiments on the stand-in.
   private func report(
     _ experiments: [Experiment] = Experiment.all,
     options: HeadlessOptions = HeadlessOptions()
@@ -89,7 +88,6 @@ struct ExperimentTests {
     Change("tellsScrollToFocus") { $0.tellsScrollToFocus = false },
   ]
 
-  /// An experiment that can have only one answer decides nothing.
   @Test(arguments: changes)
   private func `each option with another value changes an answer`(change: Change) throws {
     var options = HeadlessOptions()

@@ -9,7 +9,6 @@ struct AdjustmentBehaviorTests {
 
   private static let allEdges = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20)
 
-  /// An iPhone in landscape.
   private static let landscape = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
 
   @Test func `S40: never adds nothing of the safe area`() {

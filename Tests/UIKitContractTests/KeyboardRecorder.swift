@@ -71,7 +71,6 @@ final class KeyboardRecorder {
 
   var names: [Notification.Name] { entries.map(\.name) }
 
-  /// Only the names of the keyboard's announcements.
   var announcements: [Notification.Name] { names.filter(Self.announcementNames.contains) }
 
   func first(_ name: Notification.Name) -> Entry? {

@@ -5,7 +5,6 @@ import UIKit
 @MainActor
 @Suite("Offsets and pixels", .tags(.contract))
 struct PixelTests {
-  /// A way to assign an offset.
   enum Way: CaseIterable, Sendable {
     case property, method, animationBlock
 

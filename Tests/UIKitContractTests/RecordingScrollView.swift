@@ -1,12 +1,10 @@
 import CoreGraphics
 import UIKit
 
-/// A scroll view that records the calls of UIKit.
 final class RecordingScrollView: UIScrollView {
   private(set) var layouts = 0
   private(set) var adjustedInsets: [UIEdgeInsets] = []
   private(set) var requests: [CGRect] = []
-  /// True to record scroll requests without scrolling.
   var ignoresRequests = false
 
   func forget() {

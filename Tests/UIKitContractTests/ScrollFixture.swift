@@ -51,7 +51,6 @@ final class ScrollFixture {
     )
   }
 
-  /// Fixture N: as P with behaviour `.never`.
   static func n(
     topInset: CGFloat = 0,
     offset: CGFloat = 0,

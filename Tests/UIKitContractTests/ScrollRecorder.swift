@@ -2,9 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A delegate that records its calls.
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {
-  /// The offset at each `scrollViewDidScroll(_:)`.
   private(set) var offsets: [CGPoint] = []
   /// The value at each `scrollViewDidChangeAdjustedContentInset(_:)`.
   private(set) var adjustedInsets: [UIEdgeInsets] = []

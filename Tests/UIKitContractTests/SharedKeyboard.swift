@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// The keyboard of the process, which all tests share.
 @MainActor
 final class SharedKeyboard {
   static let shared = SharedKeyboard()

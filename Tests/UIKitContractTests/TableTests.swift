@@ -225,7 +225,6 @@ private final class TableScene {
 
 // MARK: - Collections
 
-/// Items and a header with a field in each.
 private final class FieldSource: NSObject, UICollectionViewDataSource {
   var count = 5
   private(set) var itemFields: [Int: UITextField] = [:]

@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// The application around the tests.
 @MainActor
 enum TestApplication {
   enum Problem: Error {

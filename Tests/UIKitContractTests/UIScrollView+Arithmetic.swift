@@ -9,7 +9,6 @@ extension UIScrollView {
     return minimum...max(minimum, maximum)
   }
 
-  /// UIKit's own inset at the bottom, in points.
   var contribution: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
 
   /// The height of a keyboard above the view's bottom edge, in points.

@@ -2,7 +2,6 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// Experiments about the keyboard's notifications.
   static let keyboard = [
     Experiment(
       name: "focus-and-hide",

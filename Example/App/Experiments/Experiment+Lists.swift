@@ -88,7 +88,6 @@ extension Experiment {
 /// A table with a hundred rows that fills a stage, under a bar with a text field.
 @MainActor
 private final class ListAboveBar: NSObject, UITableViewDataSource {
-  /// The values of one frame.
   struct Frame: CustomStringConvertible {
     /// The upper edge of the bar and the lower edge of the newest row, in points, on the stage.
     var barTop: CGFloat

@@ -2,7 +2,6 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// Experiments about the offset of a scroll view.
   static let scrolling = [
     Experiment(
       name: "clamps",
@@ -200,14 +199,12 @@ extension Experiment {
   }
 }
 
-/// Counts the ends of animated scrolls.
 private final class ScrollEnds: NSObject, UIScrollViewDelegate {
   var count = 0
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { count += 1 }
 }
 
-/// A hundred rows.
 private final class NumberedRows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
 

@@ -2,7 +2,6 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// Experiments about the times of the keyboard's notifications.
   static let timing = [
     Experiment(
       name: "focus-call",

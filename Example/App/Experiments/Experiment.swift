@@ -19,7 +19,6 @@ struct Experiment {
     }
   }
 
-  /// The prepared experiment.
   struct Run {
     var steps: [Step]
     /// A closure that runs after the last step and its delay.
@@ -33,13 +32,11 @@ struct Experiment {
   /// Creates the views.
   let prepare: @MainActor (ExperimentStage) -> Run
 
-  /// Every experiment.
   static let all = keyboard + timing + focus + scrolling + offsets + lists
 }
 
 /// An answer of an experiment, and the assumption of the headless UIKit.
 struct ExperimentAnswer: Codable, Equatable, Sendable {
-  /// The question.
   var question: String
   /// The number of the statement in `Tests/HeadlessUIKit/statements.md`, such as `S17`.
   var statement: String
@@ -66,7 +63,6 @@ struct ExperimentAnswer: Codable, Equatable, Sendable {
     self.measured = measured
   }
 
-  /// Creates the answer to a question of yes or no.
   init(
     _ question: String,
     decides statement: String,

@@ -9,7 +9,6 @@ struct ExperimentDisplay {
 
   /// The present time in seconds, from any beginning.
   let now: @MainActor () -> TimeInterval
-  /// Runs work after a time in seconds.
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
   /// The frame of a view as shown now, even during an animation.
   let frame: @MainActor (UIView) -> CGRect

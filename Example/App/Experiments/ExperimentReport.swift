@@ -34,7 +34,6 @@ struct ExperimentReport: Codable, Equatable, Sendable {
     systemVersion = device.systemVersion
   }
 
-  /// The JSON, in many lines.
   var json: String {
     get throws {
       let encoder = JSONEncoder()

@@ -1,7 +1,6 @@
 import Foundation
 import UIKit
 
-/// Runs the experiments one after the other in a window.
 @MainActor
 final class ExperimentRunner {
   private let window: UIWindow

@@ -4,7 +4,6 @@ import UIKit
 /// The screen for an experiment's views, and the posted notifications.
 @MainActor
 final class ExperimentStage {
-  /// A posted notification of the keyboard.
   struct Posted {
     var name: String
     /// The time in seconds, on the clock of the display.
@@ -15,7 +14,6 @@ final class ExperimentStage {
     var curve: Int?
     var isLocal: Bool?
     var hasScreen: Bool
-    /// The answer of the stage's ``ExperimentStage/probe`` at that moment.
     var probe: Bool
   }
 
@@ -102,7 +100,6 @@ final class ExperimentStage {
 
   // MARK: Views
 
-  /// Adds a text field at a height, in points.
   func addField(y: CGFloat = 100, to view: UIView? = nil) -> UITextField {
     let field = UITextField(frame: CGRect(x: 16, y: y, width: 280, height: 44))
     field.autocorrectionType = .no

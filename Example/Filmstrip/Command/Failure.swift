@@ -7,7 +7,6 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// Runs work, and throws a failure with the words and the system's message.
   static func explain<Value>(_ words: String, _ work: () throws -> Value) throws(Failure) -> Value {
     do { return try work() } catch { throw Failure("\(words): \(reason(of: error))") }
   }

@@ -49,7 +49,6 @@ extension FilmstripCommand {
     if options.isComplete { try console.print(["open \(options.output)/index.html"]) }
   }
 
-  /// The files that need all runs.
   private static func pages(
     _ page: PlayerPage,
     _ traces: PlayerPage

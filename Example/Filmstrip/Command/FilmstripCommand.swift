@@ -86,7 +86,6 @@ package struct FilmstripCommand {
     try console.print(findings + [picture.sentence, "\(options.output)/session-\(name).svg"])
   }
 
-  /// Writes a picture, and on request a recording.
   private func write(
     _ picture: Filmstrip,
     as name: String,

@@ -1,4 +1,3 @@
-/// The options of the command line.
 struct FilmstripOptions: Equatable, Sendable {
   private static let defaultTraces = "Example/Traces/keyboard-traces.json"
 
@@ -33,7 +32,6 @@ struct FilmstripOptions: Equatable, Sendable {
 
   init() {}
 
-  /// Reads the arguments after the name of the program.
   init(_ arguments: [String], screens: [String], scripts: [Script]) throws(Failure) {
     traces = nil
     var rest = arguments[...]
@@ -64,7 +62,6 @@ struct FilmstripOptions: Equatable, Sendable {
     if script == nil { traces = traces ?? Self.defaultTraces }
   }
 
-  /// Sets an option without a value; false for an unknown name.
   private mutating func setSwitch(_ argument: String) -> Bool {
     switch argument {
     case "--help", "-h": showsHelp = true
@@ -77,7 +74,6 @@ struct FilmstripOptions: Equatable, Sendable {
     return true
   }
 
-  /// The options with a value.
   private static var options: [String: WritableKeyPath<Self, String?>] {
     [
       "--out": \.folder, "--stream": \.stream, "--session": \.session,
@@ -91,7 +87,6 @@ struct FilmstripOptions: Equatable, Sendable {
     set { output = newValue ?? output }
   }
 
-  /// Returns the usage of the program, with the names of screens and scripts.
   static func usage(screens: [String], scripts: [Script]) -> String {
     let width = scripts.map(\.name.count).max() ?? 0
     let lines = scripts.map { script in

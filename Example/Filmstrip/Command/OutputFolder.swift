@@ -18,7 +18,6 @@ struct OutputFolder {
     }
   }
 
-  /// Writes files, each as a whole.
   func write(_ files: [File]) throws(Failure) {
     for file in files {
       try Failure.explain("\(path)/\(file.name): cannot be written") {

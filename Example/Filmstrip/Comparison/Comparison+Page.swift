@@ -61,7 +61,6 @@ extension Comparison {
     }
   }
 
-  /// The situations in which a technique has a fault.
   private func faults(ofTechnique index: Int) -> String {
     let name = techniques[index].name
     let rows = zip(Script.compared, faults).compactMap { situation, faults in

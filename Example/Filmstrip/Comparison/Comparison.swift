@@ -13,12 +13,10 @@ struct Comparison {
     ("form sheet that moves", nil), ("own inset 60, then 90", 1...2),
     ("content grows above the field", 0...1),
   ]
-  /// The techniques in the pictures.
   private static let drawnTechniques = ["height as inset", "layout guide", "coordinator"]
 
   /// The faults by situation, then technique; nil if the technique does not apply.
   private(set) var faults: [[ComparisonFaults?]] = []
-  /// The pictures of the interesting differences.
   private(set) var pictures: [OutputFolder.File] = []
 
   /// Plays all situations, the last technique first, because a page may cut the last rows.

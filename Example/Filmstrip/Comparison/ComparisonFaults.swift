@@ -2,7 +2,6 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The faults of a technique, and its writes.
 struct ComparisonFaults: Equatable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case hidden = "field hidden"
@@ -77,7 +76,6 @@ struct ComparisonFaults: Equatable, Sendable {
     if number >= 1 { counts[kind, default: 0] += number.rounded() }
   }
 
-  /// Counts the faults of a screen at rest.
   @MainActor
   mutating func count(_ sample: Sample, on stage: Stage) {
     add(.hidden, sample.showsFocus == false ? 1 : 0)
@@ -98,7 +96,6 @@ struct ComparisonFaults: Equatable, Sendable {
     add(.needless, CGFloat(Set(findings.filter(\.isNeedlessMovement).map(\.view)).count))
   }
 
-  /// Counts the writes from a sample to a later one.
   mutating func countWrites(from old: Sample, to new: Sample, inList isList: Bool) {
     let count = new.writes.total - old.writes.total
     if isList { writes.list += count } else { writes.plain += count }

@@ -168,7 +168,6 @@ extension Script {
     Step(caption, delay: 1.2, .isFocusInView, move)
   }
 
-  /// Returns a step after which no fault counts.
   private static func go(_ move: Move?) -> Step { Step("", delay: 0.8, nil, move) }
 
   private static func keyboard(_ caption: String, _ scenario: HeadlessKeyboardScenario) -> Step {

@@ -4,7 +4,6 @@ import Workshop
 extension Stage {
   // MARK: Moves
 
-  /// The lowest field that is completely visible.
   var lowestField: UIView? {
     let sample = sample()
     let band = sample.visibleBand
@@ -15,7 +14,6 @@ extension Stage {
     return window.hitTest(CGPoint(x: lowest.midX, y: lowest.midY), with: nil)
   }
 
-  /// Types lines into the focused text view, one after the other.
   func typeLines(_ count: Int) {
     for _ in 0..<count {
       (device.keyboard.focus as? UITextView)?.headlessType("\nAnother line.")

@@ -1,12 +1,10 @@
 import Foundation
 
-/// An element of a screen.
 struct ElementPicture {
   let element: Sample.Element
   let wasFocused: Bool
   /// The width of the screen, which no title of a button exceeds.
   let screenWidth: CGFloat
-  /// The size of the smallest legible text; zero if all sizes are legible.
   let legibleSize: CGFloat
   var style = PhonePicture.Style.measured
 
@@ -58,7 +56,6 @@ struct ElementPicture {
 
   // MARK: Text
 
-  /// Draws the text of a field.
   func drawText(in frame: CGRect, _ svg: inout SVG) {
     drawText(in: frame.insetBy(dx: 10, dy: 0), ink, &svg)
   }

@@ -12,7 +12,6 @@ struct Filmstrip: Equatable, Sendable {
 
   var title: String
   var sentence: String
-  /// The device of the frames.
   var device = ""
   var rows: [Row]
   /// The width in points.
@@ -20,7 +19,6 @@ struct Filmstrip: Equatable, Sendable {
   /// A page may show the picture smaller.
   var maximumWidth = pageWidth
 
-  /// The width of a page of a repository, and of one on a phone.
   static let pageWidth: CGFloat = 830
   static let narrowWidth: CGFloat = 400
 
@@ -29,7 +27,6 @@ struct Filmstrip: Equatable, Sendable {
   static let ink = "fill='\(Palette.ink)'"
   static let secondaryInk = "fill='\(Palette.secondaryInk)'"
 
-  /// The picture as the text of an SVG file.
   var svg: String {
     let layout = FilmstripLayout(rows, maximumWidth: maximumWidth)
     var drawing = SVG()

@@ -7,7 +7,6 @@ struct FilmstripFrame {
   let frame: Frame
   /// The frame to the left; nil for the first.
   let before: Sample?
-  /// The scale of the device in the picture.
   let scale: CGFloat
 
   /// The size of the smallest text in a filmstrip.

@@ -4,9 +4,7 @@ import UIKit
 /// The places of the phones in a filmstrip: all at one scale, a row in several lines if necessary.
 struct FilmstripLayout {
   static let margin: CGFloat = 16
-  /// The width left of the device, for the arrow.
   static let arrowWidth: CGFloat = 27
-  /// The width right of the device, for the gauge and its numbers.
   private static let gaugeWidth: CGFloat = 44
   /// The height above the first line of a row, for its title and the captions.
   static let rowHead: CGFloat = 58
@@ -18,9 +16,7 @@ struct FilmstripLayout {
   /// A smaller device shows too little of a field.
   private static let smallestScale: CGFloat = 0.26
 
-  /// The scale of the devices in the picture.
   private(set) var scale: CGFloat = 1
-  /// The width without the margins.
   private(set) var width: CGFloat = 250
   private let content: CGFloat
 
@@ -56,7 +52,6 @@ struct FilmstripLayout {
     return []
   }
 
-  /// The largest scale at which a line fits.
   private func fit(_ line: Range<Int>, in row: Filmstrip.Row) -> CGFloat {
     let devices = line.reduce(0) { $0 + row.frames[$1].sample.screen.width }
     guard devices > 0 else { return 1 }

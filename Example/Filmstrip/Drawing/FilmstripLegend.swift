@@ -45,7 +45,6 @@ struct FilmstripLegend {
   private let entries: [(part: String, mark: String, text: String)]
   private let columns: Int
 
-  /// Creates the legend of the marks in a drawing, in a width in points.
   init(width: CGFloat, of drawing: SVG) {
     columns = max(1, Int(width / Self.cell.width))
     entries = Self.entries.filter { entry in drawing.lines.contains { $0.contains(entry.0) } }

@@ -2,13 +2,11 @@ import Foundation
 
 /// A keyboard: a bar on top, four rows of keys, and the area below them.
 struct KeyboardPicture {
-  /// The frame in points.
   let frame: CGRect
   /// The size of the screen.
   ///
   /// A narrower keyboard floats.
   let screen: CGSize
-  /// The height of the home indicator's area, in points.
   let homeArea: CGFloat
   /// The size of the smallest legible text; zero if all sizes are legible.
   ///
@@ -19,7 +17,6 @@ struct KeyboardPicture {
 
   private var floats: Bool { frame.width < screen.width }
 
-  /// The height of the suggestions.
   private var barHeight: CGFloat {
     if min(screen.width, screen.height) >= 744 { return 55 }
     return screen.width > screen.height ? 38 : 45
@@ -35,7 +32,6 @@ struct KeyboardPicture {
   }
 
   private struct Key {
-    /// The width in parts of a row.
     var width: CGFloat = 1
     var text = ""
     var isFunction = false
@@ -80,7 +76,6 @@ struct KeyboardPicture {
     }
   }
 
-  /// Calls a closure with the frame of each key.
   private func forEachKey(_ body: (Key, CGRect) -> Void) {
     // The edge of the screen is drawn over the keyboard.
     let unit = (frame.width - 6) / 10
@@ -96,7 +91,6 @@ struct KeyboardPicture {
     }
   }
 
-  /// Returns one path for all keys of a kind.
   private func keys(where isIncluded: (Key) -> Bool) -> String {
     var data = ""
     forEachKey { key, frame in
@@ -107,7 +101,6 @@ struct KeyboardPicture {
     return data
   }
 
-  /// Draws one text for the letters of a row, with a place for each letter.
   private func drawLetters(in svg: inout SVG, _ ink: String) {
     var rows: [CGFloat: [(letter: String, x: CGFloat)]] = [:]
     let size = max(min(21, keysHeight / CGFloat(Self.rows.count) * 0.5), legibleSize)

@@ -8,7 +8,6 @@ enum Palette {
   static let ink = "#1c1c1e"
   static let secondaryInk = "#63636b"
   static let faint = "#d1d1d6"
-  /// The screen of a phone, and its edge.
   static let screen = "#fefefe"
   static let edge = "#1d1d1f"
   static let topBar = "#f7f7fa"
@@ -57,7 +56,6 @@ enum Palette {
     }.joined()
   }
 
-  /// The style sheet of a picture.
   static let style = "<style>@media (prefers-color-scheme:dark){\(darkRules())}</style>"
 
   /// The definitions of `hatch` and `fine-hatch`, the fills of an inset.

@@ -2,7 +2,6 @@ import Foundation
 import UIKit
 
 extension PhonePicture {
-  /// The hour that phones show in pictures.
   private static let hour = "9:41"
 
   /// Draws the edge, at which the player cuts off the screen, and the camera in the screen.
@@ -32,7 +31,6 @@ extension PhonePicture {
     return "M\((width / 2 - 80).plain) 0v\(side)a18 18 0 0 0 18 18h124a18 18 0 0 0 18 -18V0z"
   }
 
-  /// Draws the time, if it is legible.
   func drawStatus(in svg: inout SVG) {
     let area = sample.statusArea
     guard area >= 20, legibleSize == 0 || style.enlargesTexts else { return }

@@ -121,7 +121,6 @@ struct PhonePicture {
     }
   }
 
-  /// Returns a point that moves with a part.
   private func origin(of part: Part) -> CGPoint {
     switch part {
     case .content, .covered: CGPoint(x: 0, y: sample.scrollView.minY - sample.shownScroll)

@@ -79,7 +79,6 @@ struct SVG {
     self.text(text, places: x.plain, y: y, size: size, style)
   }
 
-  /// Adds a text with a place for each of its letters.
   mutating func text(
     _ text: String,
     places: String,

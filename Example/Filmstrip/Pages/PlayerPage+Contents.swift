@@ -5,7 +5,6 @@ import KeyboardScrollingTesting
 import Workshop
 
 extension PlayerPage {
-  /// The page of the scripts, without any run.
   static var ofScripts: PlayerPage {
     PlayerPage(
       Words(
@@ -20,7 +19,6 @@ extension PlayerPage {
     )
   }
 
-  /// The page of recordings, without any run.
   static var ofRecordings: PlayerPage {
     PlayerPage(
       Words(

@@ -33,7 +33,6 @@ struct PlayerPage {
     var techniques = Pool<String>()
     var texts = Pool<String>()
     var lines = Pool<String>()
-    /// The numbers of each drawing's lines.
     var drawings = Pool<[Int]>()
     var runs: [Run] = []
   }
@@ -44,10 +43,8 @@ struct PlayerPage {
   private var content = Content()
   private let words: Words
 
-  /// The texts of a page, as HTML.
   struct Words {
     let title: String
-    /// A sentence about the page, before the controls.
     let about: String
     /// A sentence or two about the runs, below them.
     let text: String

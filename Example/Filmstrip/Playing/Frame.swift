@@ -13,15 +13,12 @@ struct Frame: Equatable, Sendable {
   /// The step of the script.
   var caption = ""
   var sample = Sample()
-  /// The notifications since the frame before.
   var news: [HeadlessKeyboardEvent] = []
-  /// The last adjustment of the coordinator.
   var adjustment = ""
   /// The number of moves by a finger or a user's scroll.
   var handMoves = 0
   /// The verdict; nil if the frame has none.
   var verdict: Verdict?
-  /// True while keyboard or content move.
   var isMoving = false
   var brokenRules: [Rule] = []
   /// The judge's findings since the rest before that the script does not expect.
@@ -36,13 +33,10 @@ struct Frame: Equatable, Sendable {
 
 /// A played script.
 struct Run: Equatable, Sendable {
-  /// The title of the screen.
   var screen: String
-  /// The title of the script.
   var script: String
   var device: String
   var technique: String
-  /// A frame at the end of each step.
   var shots: [Frame] = []
   /// The frames, ``Stage/rate`` a second; empty if they were not recorded.
   var frames: [Frame] = []

@@ -14,11 +14,9 @@ struct Sample: Equatable, Sendable {
     var kind: Kind
     var frame: CGRect
     var text = ""
-    /// The size of the text, in points.
     var fontSize: CGFloat = 17
     var isSecondary = false
     var isFirstResponder = false
-    /// True for the placeholder of an empty field.
     var isPlaceholder = false
     /// True for a field whose text has several lines, which begin at its top.
     var isTextView = false
@@ -32,7 +30,6 @@ struct Sample: Equatable, Sendable {
 
   /// The time since the device was created, in seconds.
   var time: TimeInterval = 0
-  /// The size of the screen, in points.
   var screen = CGSize.zero
   /// The height of the home indicator's area at the bottom of the screen, in points.
   var homeArea: CGFloat = 0
@@ -46,14 +43,12 @@ struct Sample: Equatable, Sendable {
   /// True for a flipped scroll view, whose top is at the bottom of the screen.
   var isUpsideDown = false
   var contentSize = CGSize.zero
-  /// The offset at the end of all animations.
   var contentOffset = CGPoint.zero
   /// The remaining distance of the offset's animation, in points.
   var offsetLag: CGFloat = 0
   var contentInset = UIEdgeInsets.zero
   var adjustedContentInset = UIEdgeInsets.zero
   var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The writes to the scroll view so far.
   var writes = HeadlessScrollWrites()
   /// The height of the scroll view that a docked keyboard covers.
   var overlap: CGFloat = 0
@@ -63,7 +58,6 @@ struct Sample: Equatable, Sendable {
   var elements: [Element] = []
   /// The bar on the keyboard, in front of the scroll view; nil on most screens.
   var barOnKeyboard: CGRect?
-  /// The elements in the bar, which are not in the scroll view.
   var barElements: [Element] = []
   /// The sheet around the scroll view; nil for a screen that fills the window.
   var sheet: CGRect?
@@ -97,7 +91,6 @@ struct Sample: Equatable, Sendable {
   /// The element with the focus, in the scroll view or in the bar.
   var firstResponder: Element? { (elements + barElements).first(where: \.isFirstResponder) }
 
-  /// The part of the bottom inset that UIKit adds, in points.
   var systemInset: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
 
   /// The height that keyboard and bar cover of the scroll view, less what UIKit adds.

@@ -51,7 +51,6 @@ extension ScreenReader {
     return button.configuration == plain
   }
 
-  /// Returns the name of a field: the caption in its row, or its placeholder.
   private func name(of field: UIView, placeholder: String?) -> String {
     let row = field.superview?.superview is UITableViewCell ? field.superview : nil
     let captions = row?.subviews.compactMap { $0 as? UILabel } ?? []

@@ -20,7 +20,6 @@ extension ScreenReader {
       origin = isPlain ? view.convert(CGPoint.zero, to: window) : nil
     }
 
-    /// Returns the place for the subviews of a view.
     func inside(_ view: UIView) -> Place {
       var place = self
       let start = view.bounds.origin

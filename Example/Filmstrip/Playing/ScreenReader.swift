@@ -2,7 +2,6 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
-/// Reads a screen into values.
 @MainActor
 struct ScreenReader {
   let device: HeadlessDevice
@@ -137,7 +136,6 @@ struct ScreenReader {
     return caret.height.isFinite && caret.height > 0 && !caret.isInfinite ? caret : view.bounds
   }
 
-  /// Returns the frame of a view in the window.
   private func frame(of view: UIView, at place: Place) -> CGRect {
     // Many times faster than a conversion.
     if let origin = place.origin, view.transform.isIdentity {
@@ -146,7 +144,6 @@ struct ScreenReader {
     return view.convert(view.bounds, to: window)
   }
 
-  /// Reads the subviews of a view, at a place.
   private func read(subviewsOf view: UIView, _ place: Place, into sample: inout Sample) {
     var place = place
     if view === scrollView { place.isBeside = false }
@@ -192,7 +189,6 @@ struct ScreenReader {
 }
 
 extension ScreenReader {
-  /// Reads the screen of a controller, with its fields.
   init(
     _ fields: ScreenFields,
     of controller: UIViewController,

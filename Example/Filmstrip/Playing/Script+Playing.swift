@@ -60,7 +60,6 @@ extension Script {
 }
 
 extension Script.Cast {
-  /// The screen of the example with this name.
   @MainActor var screenToPlay: Screen {
     guard let found = Screen.all.first(where: { $0.name == screen }) else {
       preconditionFailure("there is no screen \(screen)")

@@ -57,7 +57,6 @@ struct Script: Sendable {
 
   /// The part of a picture's title after the title of the screen.
   let title: String
-  /// A description of a few sentences.
   var sentence = ""
   /// The screens and devices of the filmstrips.
   var casts: [Cast] = []

@@ -25,7 +25,6 @@ extension Stage {
   func tapLastField() { tap(fields.count - 1) }
   func endEditing() { window.endEditing(true) }
 
-  /// Scrolls to the end of the content, like a user.
   func scrollToEnd() {
     let view = fields.scrollView
     let insets = view.adjustedContentInset
@@ -80,7 +79,6 @@ extension Stage {
     letGo()
   }
 
-  /// Moves the finger in steps of a sixtieth of a second, the rate of a screen.
   private func moveFinger(toY end: CGFloat, step: CGFloat = 12) {
     while let location = finger.location, location.y != end {
       let step = min(step, abs(end - location.y))

@@ -2,7 +2,6 @@ import ExampleScreens
 @_spi(Headless) import UIKit
 
 extension Stage {
-  /// Shows a screen in a window, under a navigation bar or in a sheet.
   static func show(
     _ controller: UIViewController,
     of screen: Screen,

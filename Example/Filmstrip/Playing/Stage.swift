@@ -40,7 +40,6 @@ final class Stage {
   let judge: StageJudge?
   private let recordsFrames: Bool
   private var start: TimeInterval = 0
-  /// The point at which the finger touched the content.
   var fingerStart = CGPoint.zero
   /// The number of moves by a finger or a user's scroll.
   var handMoves = 0

@@ -34,7 +34,6 @@ final class StageJudge {
     judge.begin(event)
   }
 
-  /// Records that the user has scrolled without a finger.
   func userHasScrolled() {
     judge.mover = .user
     // An event at the same instant begins where the user has scrolled to.

@@ -22,7 +22,6 @@ struct RecipePicture: Equatable, Sendable {
   let shownHeight: CGFloat?
   let frames: [Frame]
 
-  /// Plays the script of a recipe.
   @MainActor
   init(_ script: RecipeScript) {
     title = "The recipe \(script.recipe)"
@@ -31,19 +30,16 @@ struct RecipePicture: Equatable, Sendable {
     frames = RecipeStage.play(script)
   }
 
-  /// The size of the drawn part of the phone.
   private var phone: CGSize {
     let screen = frames.first?.sample.screen ?? .zero
     return CGSize(width: screen.width, height: shownHeight ?? screen.height)
   }
 
-  /// The scale of the phones in the picture.
   private var scale: CGFloat {
     let gaps = CGFloat(frames.count - 1) * Self.gap + 2 * Self.margin
     return (Self.width - gaps) / CGFloat(frames.count) / phone.width
   }
 
-  /// The picture as the text of an SVG file.
   var svg: String {
     let size = CGSize(width: Self.width, height: Self.head + phone.height * scale + Self.foot)
     return SVG.document(size, title: title, description: sentence) { svg in

@@ -24,7 +24,6 @@ struct RecipeScript: Sendable {
   var shownHeight: CGFloat?
   let steps: [Step]
 
-  /// The name of the picture's file.
   var fileName: String { "recipe-\(recipe).svg" }
 
   /// The height down to the last row of letters on the keyboard of an iPhone 14.

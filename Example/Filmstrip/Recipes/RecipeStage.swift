@@ -4,7 +4,6 @@ import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The screen of a recipe on a phone.
 @MainActor
 final class RecipeStage {
   private let device: HeadlessDevice
@@ -56,7 +55,6 @@ final class RecipeStage {
 
   // MARK: Moves
 
-  /// Waits until all is at rest.
   func rest() { device.clock.advance(by: 1) }
 
   func tap(_ index: Int) { fields.field(at: index)?.becomeFirstResponder() }

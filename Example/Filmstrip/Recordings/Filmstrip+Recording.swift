@@ -62,7 +62,6 @@ extension Filmstrip {
 }
 
 extension RecordingReplay.Outcome {
-  /// One sentence about the result.
   func sentence(of recording: Recording) -> String {
     guard recording.areTimesMeasured else {
       return "A published trace: it has no times, so nothing is compared."
@@ -75,7 +74,6 @@ extension RecordingReplay.Outcome {
 }
 
 extension Recording {
-  /// The device in a few words.
   var deviceText: String {
     [device.model, device.system, device.systemVersion].compactMap(\.self).joined(separator: " ")
   }

@@ -13,7 +13,6 @@ struct GeometryPrediction {
 
   let window: UIWindow
 
-  /// The vertical offset of the view after a step, in points.
   func offset(after step: GeometryStep) -> CGFloat {
     let view = View(frame: CGRect(origin: .zero, size: step.before.bounds.size))
     view.area = step.before.systemInset

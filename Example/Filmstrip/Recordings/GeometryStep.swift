@@ -91,7 +91,6 @@ extension Recording.Geometry {
 
   var isMoving: Bool { isTracking || isDecelerating }
 
-  /// The part of the insets that UIKit adds.
   var systemInset: UIEdgeInsets {
     UIEdgeInsets(
       top: adjustedContentInset.top - contentInset.top,

@@ -3,7 +3,6 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 extension HeadlessKeyboardEvent {
-  /// Creates the notification of a recording.
   init(_ event: KeyboardEvent) {
     let name = HeadlessKeyboardEvent.Name.allCases.first { $0.swiftName == event.name.rawValue }
     self.init(

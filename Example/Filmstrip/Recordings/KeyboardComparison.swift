@@ -75,7 +75,6 @@ struct KeyboardComparison {
     return found
   }
 
-  /// Compares the values other than frames.
   private func keys(_ device: KeyboardEvent, _ standIn: KeyboardEvent) -> [ReplayDifference] {
     var found: [ReplayDifference] = []
     func add(_ subject: String, _ one: String, _ other: String, _ rule: ReplayRule) {
@@ -110,7 +109,6 @@ struct KeyboardComparison {
     )
   }
 
-  /// The duration of a keyboard of this app, if the stand-in has another one.
   private var duration: ReplayDifference? {
     guard let duration = cause.events.first?.duration, cause.events.first?.isLocal != false,
       ![0, 0.25, 0.35].contains(where: { abs($0 - duration) < 0.001 })

@@ -28,13 +28,11 @@ struct PublishedTrace: Decodable {
   var device: String?
   var os: String?
   var source: String?
-  /// The size of the screen in points, as published.
   var screen: [CGFloat?]?
   /// The orientation: "portrait", "landscape", or a description of a rotation.
   var orientation: String?
   var events: [Event]
 
-  /// The trace as a recording, with enough time for each movement.
   var recording: Recording {
     var recording = Recording(
       name: id,

@@ -11,12 +11,10 @@ import KeyboardScrollingTesting
 /// spread to later steps.
 @MainActor
 struct RecordingReplay {
-  /// The outcome of a replay.
   struct Outcome {
     var differences: [ReplayDifference] = []
     /// The screen of the device at moments of the recording, with the stand-in's keyboard.
     var moments: [ReplayMoment] = []
-    /// The number of compared causes and steps.
     var comparisons = 0
     /// The stand-in's offsets that differ, by the times of the geometries.
     var offsets: [TimeInterval: CGFloat] = [:]

@@ -18,15 +18,12 @@ struct ReplayCause: Equatable, Sendable {
   /// The announcements, and the did-notifications that belong to them, in the recorded order.
   var events: [KeyboardEvent] = []
 
-  /// The names of the announcements.
   private var announced: [KeyboardEvent.Name] { events.map(\.name).filter(\.isWill) }
 
-  /// Whether every announcement has its did-notification.
   var isFinished: Bool { events.count >= 2 * announced.count }
 
   // MARK: Reading
 
-  /// Reads the causes of a recording, in the order of time.
   static func causes(of recording: Recording) -> [ReplayCause] {
     var causes: [ReplayCause] = []
     for entry in recording.entries {
@@ -44,7 +41,6 @@ struct ReplayCause: Equatable, Sendable {
     return addingFocusMoves(of: recording, to: causes)
   }
 
-  /// Whether a notification belongs to this cause.
   private func admits(_ event: KeyboardEvent, turn: Int) -> Bool {
     guard let first = events.first, first.name.isWill else { return false }
     guard event.name.isWill else {

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// A difference between a device and the stand-in.
 struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
   /// The time from the start of the recording, in seconds.
   var time: TimeInterval
@@ -21,7 +20,6 @@ struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
       + "  [S\(rule.rawValue), \(rule.statement)]"
   }
 
-  /// Creates a difference between two lengths in points.
   static func points(
     _ subject: String,
     at time: TimeInterval,
@@ -39,7 +37,6 @@ struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// Creates a difference between two times in seconds.
   static func milliseconds(
     _ subject: String,
     at time: TimeInterval,

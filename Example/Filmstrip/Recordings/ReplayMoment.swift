@@ -2,14 +2,12 @@ import CoreGraphics
 import Foundation
 import KeyboardScrollingTesting
 
-/// A moment of a recording, for a drawing.
 struct ReplayMoment: Equatable, Sendable {
   var time: TimeInterval
   /// The size in points, in the orientation of the device.
   var screen: CGSize
   /// The scroll view; nil before the first geometry.
   var geometry: Recording.Geometry?
-  /// The time at which the geometry was recorded.
   var geometryTime: TimeInterval?
   /// The stand-in's drawn keyboard, in the screen's coordinate space.
   var keyboard: CGRect?

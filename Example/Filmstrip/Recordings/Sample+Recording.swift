@@ -4,7 +4,6 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 extension Sample {
-  /// The distance of the lines that represent the content, in points.
   private static let lineDistance: CGFloat = 60
 
   /// Creates the screen of a device at a moment of its recording.

@@ -60,7 +60,6 @@ extension Filmstrip {
     return .init(text: text, isGood: false)
   }
 
-  /// Returns the text, cut to a length.
   static func shortened(_ text: String, to length: Int) -> String {
     text.count > length ? "\(text.prefix(length - 1))…" : text
   }

@@ -22,7 +22,6 @@ struct TraceTitles {
   /// Equal ones are numbered.
   let byName: [String: String]
 
-  /// - Throws: An error if the data is not a list of traces.
   init(json: Data) throws {
     let traces = try JSONDecoder().decode([Trace].self, from: json)
     let counts = Dictionary(traces.map { ($0.title, 1) }, uniquingKeysWith: +)

@@ -59,7 +59,6 @@ final class EmptyInputViews {
     #endif
   }
 
-  /// Restores the views of each field.
   func restore() {
     for (field, inputView, accessoryView) in entries {
       (field.inputView, field.inputAccessoryView) = (inputView, accessoryView)

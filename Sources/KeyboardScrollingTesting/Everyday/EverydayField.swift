@@ -11,7 +11,6 @@ struct EverydayField {
   /// Most lists have more rows than a test has time for.
   private static let mostRows = 12
 
-  /// Returns the fields in some views, without duplicates.
   static func fields(in views: [UIView]) -> [EverydayField] {
     var fields: [EverydayField] = []
     var known: Set<ObjectIdentifier> = []
@@ -42,12 +41,10 @@ struct EverydayField {
     (view ?? anchor).spokenName + (path.map { ", row \($0.item) of section \($0.section)" } ?? "")
   }
 
-  /// The scroll views around the field, innermost first.
   var containers: [UIScrollView] {
     (path == nil ? [] : [anchor].compactMap { $0 as? UIScrollView }) + anchor.containers
   }
 
-  /// Returns the frame of the field, or of its row, in a scroll view around it.
   func frame(in container: UIScrollView) -> CGRect {
     if let view { return container.convert(view.bounds, from: view) }
     return container.convert(path.map(anchor.frameOfRow) ?? .zero, from: anchor)

@@ -25,7 +25,6 @@ struct EverydayPlan: Equatable, Sendable {
 
   let steps: [Step]
 
-  /// Makes a plan.
   init(fieldCount: Int, rounds: Int, seed: UInt64, isPad: Bool = false) {
     var generator = SeededGenerator(seed: seed)
     var steps: [Step] = []

@@ -11,7 +11,6 @@ struct EverydayReport {
   }
 
   private var entries: [Entry] = []
-  /// The exempted findings, with the reasons.
   private(set) var exemptions: [String] = []
 
   /// Adds a finding of a step.
@@ -43,27 +42,23 @@ struct EverydayReport {
     entries.append(Entry(cause: cause, view: view, finding: finding))
   }
 
-  /// Notes that a finding was exempted.
   mutating func exempt(_ kind: EverydayFinding.Kind, of view: UIView, because reason: String) {
     let line = "\(kind), \(view.spokenName): \(reason)"
     if !exemptions.contains(line) { exemptions.append(line) }
   }
 
-  /// The findings, without the consequences of others.
   var findings: [EverydayFinding] {
     entries.filter { entry in
       !entries.contains { $0.view == entry.view && $0.cause.explains(entry.cause) }
     }.map(\.finding)
   }
 
-  /// Returns whether a view has not cleared the keyboard.
   func isNotCleared(_ view: UIView) -> Bool {
     entries.contains {
       $0.cause == .notCleared && $0.view == (ObjectIdentifier(view), view.spokenName)
     }
   }
 
-  /// Returns whether a view was hidden in a step.
   func hides(inStep number: Int) -> Bool {
     entries.contains { entry in
       entry.cause.kind == .hidden && entry.finding.steps.contains { $0.number == number }

@@ -6,9 +6,7 @@ struct EverydaySight {
   /// A view that has to be visible.
   struct Part {
     let view: UIView
-    /// The cause if it is not visible.
     let cause: EverydayCause
-    /// The visible height, in points.
     let height: CGFloat
     let isVisible: Bool
   }

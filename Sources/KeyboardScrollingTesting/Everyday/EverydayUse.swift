@@ -16,7 +16,6 @@ final class EverydayUse {
   private let problemCount: Int
   private var lastEvent = ""
   private(set) var report = EverydayReport()
-  /// The scroll views that have adjusted to a keyboard.
   private var adjusted = PerView<Bool>()
   let inputViews = EmptyInputViews()
 
@@ -28,7 +27,6 @@ final class EverydayUse {
     subject = MovementWatch.Subject(screen: screen, window: keyboard.window)
   }
 
-  /// Performs all steps of a plan.
   func run(_ plan: EverydayPlan) async throws {
     _ = await watch("start", mover: .user) {}
     for step in plan.steps {
@@ -137,7 +135,6 @@ final class EverydayUse {
     }
   }
 
-  /// Scrolls to a field, as a user does before tapping it.
   private func scrollIntoView(_ field: EverydayField) async {
     guard !isVisible(field) else { return }
     await scroll(to: field) { place, visible in
@@ -162,7 +159,6 @@ final class EverydayUse {
     return isTappable || view.isOnBar(of: keyboard.window) || keyboard.shows(view)
   }
 
-  /// Scrolls all containers of a field.
   private func scroll(
     to field: EverydayField,
     _ offset: (CGRect, ClosedRange<CGFloat>) -> CGFloat
@@ -287,7 +283,6 @@ final class EverydayUse {
 }
 
 extension UIScrollView {
-  /// True for pages side by side, one of which scrolls and has the focus.
   fileprivate func isPager(around focus: UIView?) -> Bool {
     guard scrollsSidewaysOnly, let containers = focus?.containers else { return false }
     return containers.contains { $0 === self } && containers.first !== self
@@ -301,12 +296,10 @@ extension UIView {
     containers.last { !$0.scrollsSidewaysOnly } ?? self
   }
 
-  /// The cause if the view is covered, and no view around it has cleared the keyboard.
   fileprivate var causeIfNotCleared: EverydayCause {
     self is UIScrollView || !containers.isEmpty ? .notCleared : .noScrollView
   }
 
-  /// True if the view, or a scroll view around it, is among some views.
   fileprivate func isAdjusted(_ views: PerView<Bool>) -> Bool {
     ([self] + containers).contains { views[$0] == true }
   }

@@ -9,7 +9,6 @@ struct MovementWatch {
   struct Subject {
     let screen: JudgedScreen
     weak var window: UIWindow?
-    /// Each view at its first rest without a keyboard.
     var first = PerView<Rest>()
   }
 
@@ -28,7 +27,6 @@ struct MovementWatch {
   /// The time at which the display showed the step.
   private var beginning: TimeInterval
 
-  /// The time in which a keyboard hides, in seconds.
   private static let timeOfKeyboard: TimeInterval = 0.5
 
   /// Reads the screen at rest before a step.
@@ -64,7 +62,6 @@ struct MovementWatch {
     change = (keyboard.cover.frame?.height ?? 0) - coveredHeight
   }
 
-  /// Reads one frame.
   mutating func addFrame(isRegular: Bool) {
     if !isRegular { missedFrames = true }
     stillFrames += 1
@@ -114,7 +111,6 @@ struct MovementWatch {
     }
   }
 
-  /// Reads a view, its content and its surroundings.
   private static func rest(
     of view: UIScrollView,
     _ witness: ScreenWitness,
@@ -164,7 +160,6 @@ extension MovementWatch.Subject {
 }
 
 extension UIView {
-  /// The view's name in findings.
   var spokenName: String {
     if let accessibilityIdentifier { return accessibilityIdentifier }
     return switch self {
@@ -185,7 +180,6 @@ extension UIView {
     }
   }
 
-  /// The view controllers around the view, innermost first.
   private var controllers: [UIViewController] {
     sequence(first: self as UIResponder, next: \.next).compactMap { $0 as? UIViewController }
   }
@@ -211,7 +205,6 @@ extension UIView {
     return frame.maxX <= window.bounds.minX + 1 || frame.minX >= window.bounds.maxX - 1
   }
 
-  /// True in a controller that another one presents.
   fileprivate var isPresented: Bool {
     controllers.contains { $0.presentingViewController != nil }
   }

@@ -35,7 +35,6 @@ extension UIScrollView {
     contentOffset.x = (0...contentSize.width - width).nearest(to: x)
   }
 
-  /// The distance by which the view can still be scrolled down, in points.
   var distanceToEnd: CGFloat {
     canScroll ? max(0, verticalRange.upperBound - contentOffset.y) : 0
   }
@@ -48,12 +47,10 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The scroll views around a view, innermost first.
   var containers: [UIScrollView] {
     sequence(first: superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
   }
 
-  /// True for a view that does not fit into the scroll views around it.
   var isTallerThanItsContainers: Bool {
     containers.contains { container in
       let inset = container.adjustedContentInset

@@ -33,7 +33,6 @@ public struct JudgedScreen {
   ///
   /// False by default. Then the check judges only what a user sees, and any correct code passes.
   public var isStrict = false
-  /// Returns whether the scroll view's insets clear the keyboard.
   package var hasInset: (UIScrollView) -> Bool = { !JudgedScreen.isNested($0) }
 
   /// A kind of finding that does not apply to a view, with the reason.
@@ -45,10 +44,8 @@ public struct JudgedScreen {
 
   private(set) var exemptions: [Exemption] = []
 
-  /// The rules that the judge skips on this screen.
   package var exceptions: Set<MovementRule> = []
 
-  /// The rules of movement for this screen.
   package var rules: Set<MovementRule> {
     MovementRule.seen.union(isStrict ? MovementRule.promised : []).subtracting(exceptions)
   }

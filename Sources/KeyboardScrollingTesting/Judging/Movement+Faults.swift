@@ -158,7 +158,6 @@ extension Movement {
 }
 
 extension Rest {
-  /// Returns whether two rests have the same vertical place of the view.
   func hasSamePlace(as other: Rest) -> Bool {
     // Each conversion to the screen has its own rounding error.
     abs(frame.minY - other.frame.minY) <= Movement.tolerance
@@ -173,7 +172,6 @@ extension Rest {
       && abs(bottomInset - other.bottomInset) <= Movement.tolerance
   }
 
-  /// The bottom of the visible content.
   fileprivate var end: CGFloat { lowest ?? contentHeight }
 
   /// The top edge of the cover at the bottom of the view, in the screen's coordinate space.
@@ -190,6 +188,5 @@ extension Rest {
 
   fileprivate var isEndVisible: Bool { hiddenHeightNow <= 2 }
 
-  /// The height below the content that the user can scroll above the cover, in points.
   fileprivate var emptyHeight: CGFloat { contentHeight - end + bottomInset - (frame.maxY - edge) }
 }

@@ -1,7 +1,6 @@
 package import CoreGraphics
 
 extension Movement {
-  /// The findings of the given rules, at most one a rule.
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
     MovementRule.allCases.filter(rules.contains).compactMap { rule in
       guard let detail = detail(of: rule) else { return nil }
@@ -191,7 +190,6 @@ extension Movement {
     return "the bottom inset comes \(CGFloat((first.time - announced) * 1000).shown) ms late"
   }
 
-  /// The height of a header between rows.
   private static let header: CGFloat = 60
 
   private var missingRows: String? {

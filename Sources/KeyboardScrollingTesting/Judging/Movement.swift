@@ -44,7 +44,6 @@ package struct Movement: Equatable, Sendable {
   package var isInterrupted = false
   /// The source of another scroll for the event.
   package var mover = Mover.none
-  /// True if the app has scrolled.
   package var isScrolledByApp = false
   /// The offsets at which the app's own scroll may end, nil inside for any; nil if the scroll does
   /// not end the movement.
@@ -85,14 +84,12 @@ package struct Movement: Equatable, Sendable {
 
   // MARK: Parts
 
-  /// The number of frames up to the last one with a finger or a flick.
   private var carriedCount: Int { (frames.lastIndex { $0.finger.carries } ?? -1) + 1 }
   /// The frames in which a finger, or the flick after it, moves the content.
   package var carried: ArraySlice<MovementFrame> { frames.prefix(carriedCount) }
   /// The frames after the last one with a finger or a flick.
   var calm: ArraySlice<MovementFrame> { frames.dropFirst(carriedCount) }
 
-  /// True if a finger has moved the content.
   var isAfterDrag: Bool { frames.contains { $0.finger.carries } }
 
   /// The offset at which the calm part begins.
@@ -197,7 +194,6 @@ package struct Movement: Equatable, Sendable {
     return max(own, after.bottomInset - (bottomInsetWithoutKeyboard ?? after.bottomInset))
   }
 
-  /// True if the view's top edge has moved, like a sheet's.
   var topMoves: Bool { abs(before.frame.minY - after.frame.minY) > Self.tolerance }
 
   var hasOtherTopInset: Bool { abs(after.topInset - before.topInset) > Self.tolerance }
@@ -223,7 +219,6 @@ package struct Movement: Equatable, Sendable {
       && abs(before.covered - after.covered) <= Self.tolerance && !viewMoves
   }
 
-  /// True if a finger has stopped UIKit's own scroll.
   private var isStoppedByFinger: Bool {
     mover == .system && frames.contains { $0.finger != .none }
   }

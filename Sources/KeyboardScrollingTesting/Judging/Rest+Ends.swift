@@ -1,7 +1,6 @@
 package import CoreGraphics
 
 extension Rest {
-  /// Returns whether an extent is visible at an offset.
   package func shows(_ extent: ClosedRange<CGFloat>, at offset: CGFloat) -> Bool {
     extent.lowerBound >= offset + hiddenAtTop(for: extent, hidden: covered) - Movement.tolerance
       && extent.upperBound <= offset + frame.height - covered + Movement.tolerance

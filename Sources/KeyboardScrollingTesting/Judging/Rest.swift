@@ -8,7 +8,6 @@ package import CoreGraphics
 package struct Rest: Equatable, Sendable {
   /// The part that has to be visible, in content coordinates.
   package struct Target: Equatable, Sendable {
-    /// Identifies the first responder.
     package var responder: ObjectIdentifier
     /// The vertical extent of the first responder, or of its caret.
     package var extent: ClosedRange<CGFloat>
@@ -42,7 +41,6 @@ package struct Rest: Equatable, Sendable {
     case foreign
   }
 
-  /// The content offset.
   package var offset: CGFloat = 0
   /// The view's frame in the screen's coordinate space.
   package var frame = CGRect.zero
@@ -76,7 +74,6 @@ package struct Rest: Equatable, Sendable {
   package var keyboard = Keyboard.absent
   /// True for a flipped view: content that does not fill it rests at its end.
   package var isFlipped = false
-  /// False if the user cannot scroll.
   package var isScrollEnabled = true
   /// The number of writes by anyone but UIKit.
   package var writes = 0
@@ -97,7 +94,6 @@ package struct Rest: Equatable, Sendable {
   package var slack: CGFloat { bottomInset - max(covered, bottomInset - contentInset) }
 }
 
-/// A scroll view in one frame during a movement.
 package struct MovementFrame: Equatable, Sendable {
   package enum Finger: Equatable, Sendable {
     case none
@@ -107,7 +103,6 @@ package struct MovementFrame: Equatable, Sendable {
     /// Lifted, while the content moves on after a flick, or springs back.
     case decelerating
 
-    /// True if the content moves for the finger.
     package var carries: Bool {
       switch self {
       case .none, .touching: false
@@ -116,9 +111,7 @@ package struct MovementFrame: Equatable, Sendable {
     }
   }
 
-  /// The time of the frame, in seconds.
   package var time: Double
-  /// The offset that the display shows.
   package var offset: CGFloat
   /// The part of the bottom inset that is not UIKit's.
   package var contentInset: CGFloat

@@ -5,7 +5,6 @@ package import UIKit
 /// It uses UIKit's public interface. The caller passes the place of a finger.
 @MainActor
 package struct ScreenWitness {
-  /// The cover at the bottom of the screen.
   package struct Cover {
     /// The frame in the screen's coordinate space; nil without a docked keyboard.
     ///
@@ -18,7 +17,6 @@ package struct ScreenWitness {
       self.keyboard = keyboard
     }
 
-    /// Returns the frame if it overlaps another one.
     fileprivate func frame(over other: CGRect) -> CGRect? {
       frame.flatMap { min($0.maxX, other.maxX) - max($0.minX, other.minX) >= 1 ? $0 : nil }
     }
@@ -45,10 +43,8 @@ package struct ScreenWitness {
     return found
   }
 
-  /// Returns whether a scroll view is flipped.
   package static func isFlipped(_ view: UIScrollView) -> Bool { view.isFlipped }
 
-  /// Reads a scroll view at rest.
   package func rest(of scrollView: UIScrollView, focus: UIView?, cover: Cover) -> Rest {
     var rest = Rest()
     let space = scrollView.window?.screen.coordinateSpace

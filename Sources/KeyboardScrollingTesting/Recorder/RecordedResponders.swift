@@ -1,9 +1,7 @@
 import UIKit
 
-/// The first responders of a recording, by number.
 @MainActor
 struct RecordedResponders {
-  /// The last known first responder.
   private weak var last: UIView?
   private var numbers = PerView<Int>()
   private var count = 0
@@ -14,7 +12,6 @@ struct RecordedResponders {
     return last
   }
 
-  /// Records a text field or text view that has become first responder.
   mutating func didBeginEditing(_ view: UIView) {
     guard view !== last else { return }
     last = view
@@ -23,13 +20,11 @@ struct RecordedResponders {
     numbers[view] = count
   }
 
-  /// Searches a window for the first responder.
   mutating func search(in window: UIWindow?) {
     guard current == nil, let found = window?.firstResponderInside else { return }
     didBeginEditing(found)
   }
 
-  /// The first responder, if it is in a window.
   func responder(in window: UIWindow?) -> Recording.Responder? {
     guard let view = current, let number = numbers[view], let window, view.window === window else {
       return nil

@@ -3,7 +3,6 @@ import Foundation
 import UIKit
 
 extension Recording.Geometry {
-  /// Reads a scroll view without laying it out.
   @MainActor
   init(_ scrollView: UIScrollView, bar: UIView?, responder: Recording.Responder?) {
     self.init()

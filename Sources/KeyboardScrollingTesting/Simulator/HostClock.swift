@@ -15,15 +15,11 @@ struct HostClock {
 
   /// The seconds since any fixed moment.
   let now: @MainActor () -> TimeInterval
-  /// Runs work after a time, in seconds.
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
-  /// Runs work on the next turn.
   let onNextTurn: @MainActor (@escaping Work) -> Void
   /// Waits for a time, in seconds.
   let pass: @MainActor (TimeInterval) async -> Void
-  /// Runs work on the device of the clock.
   let perform: @MainActor (() -> Void) -> Void
-  /// Runs work at the end of each turn, until the closure that it returns is called.
   let observeTurns: @MainActor (@escaping Work) -> Work
 }
 

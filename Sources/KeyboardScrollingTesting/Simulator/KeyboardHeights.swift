@@ -70,7 +70,6 @@ extension KeyboardHeights {
   /// A lower keyboard is only a bar, such as the accessory view of a controller.
   var leastKeys: CGFloat { height(showsEmoji: false, showsSuggestions: false) / 2 }
 
-  /// The height of the keyboard in a state, in points.
   func height(showsEmoji: Bool, showsSuggestions: Bool) -> CGFloat {
     let letters = letters.usable
     if showsEmoji { return emoji.usable }

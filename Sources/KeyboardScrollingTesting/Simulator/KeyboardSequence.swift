@@ -30,7 +30,6 @@ struct KeyboardSequence: Equatable, Sendable {
     }
   }
 
-  /// Plans a scenario.
   init(_ scenario: KeyboardScenario, of keyboard: SimulatedKeyboard) {
     self.keyboard = keyboard
     position = keyboard.frame

@@ -54,7 +54,6 @@ extension KeyboardSimulator {
 // MARK: - The system's keyboard
 
 extension KeyboardSimulator {
-  /// Observes the keyboard notifications that no simulator has posted.
   func observerOfSystemKeyboard() -> NotificationObserver {
     NotificationObserver(
       KeyboardEvent.Name.allCases.map { ($0.notificationName, ()) },

@@ -68,16 +68,13 @@ public final class KeyboardSimulator {
   var barCount = 0
   /// The last announced frame, even by the system; nil after a hide.
   var announcedFrame: CGRect?
-  /// The guides that follow this keyboard.
   private var layoutGuides: [SimulatedLayoutGuide] = []
   /// The number of events that are still to be posted.
   private(set) var pendingEvents = 0
   private(set) var keyboard: SimulatedKeyboard
   /// The screen after a rotation of the keyboard alone; nil for the window's screen.
   private var rotatedScreen: CGRect?
-  /// The time of the last announcement on the clock, and its duration, in seconds.
   private(set) var lastAnnouncement: (time: TimeInterval, duration: TimeInterval)?
-  /// The number of the present sequence, which a new one increments.
   private var sequence = 0
 
   /// The names that simulators of any window are posting now.
@@ -259,7 +256,6 @@ public final class KeyboardSimulator {
     }
   }
 
-  /// Ends the present sequence.
   func endSequence() {
     sequence += 1
     pendingEvents = 0

@@ -43,7 +43,6 @@ struct ObservedTransition: Sendable {
   var motion = Motion.show
   /// The end frame; nil for the keyboard's position, or for a hide, below the screen.
   var frame: Frame?
-  /// The time since the first transition, in seconds.
   var time: TimeInterval = 0
   /// The announced duration, in seconds; nil for the keyboard's own.
   var duration: TimeInterval?

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The published heights of keyboards, by screen.
 enum PublishedHeights {
   struct Row {
     /// The screen in portrait, in points.

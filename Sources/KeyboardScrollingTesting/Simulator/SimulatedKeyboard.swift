@@ -7,7 +7,6 @@ struct SimulatedKeyboard: Equatable, Sendable {
   var screen: CGRect
   /// The heights that the test gave; nil for the published ones.
   var givenHeights: KeyboardHeights?
-  /// The height of an accessory view above the keys, in points.
   var accessoryHeight: CGFloat = 0
   var arrival = KeyboardSimulator.Arrival.asAnnounced
   var showsSuggestions = true
@@ -26,7 +25,6 @@ struct SimulatedKeyboard: Equatable, Sendable {
     givenHeights = heights
   }
 
-  /// The heights on this screen, in its orientation.
   var heights: KeyboardHeights { givenHeights ?? .published(forScreen: screen.size) }
 
   // MARK: Frames
@@ -34,13 +32,11 @@ struct SimulatedKeyboard: Equatable, Sendable {
   /// The frame at the bottom of the screen, for the present kind of keys.
   var dockedFrame: CGRect { dockedFrame(showsSuggestions: showsSuggestions) }
 
-  /// The frame at the bottom of the screen, with or without suggestions.
   func dockedFrame(showsSuggestions: Bool) -> CGRect {
     let keys = heights.height(showsEmoji: showsEmoji, showsSuggestions: showsSuggestions)
     return dockedFrame(height: keys + accessoryHeight.usable)
   }
 
-  /// Returns a frame at the bottom of the screen; without height for an invalid height.
   func dockedFrame(height: CGFloat) -> CGRect {
     let height = height.usable
     return CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)

@@ -11,7 +11,6 @@ final class SimulatedLayoutGuide {
     weak var constraint: NSLayoutConstraint?
     /// The app's own constant, in points.
     var own: CGFloat
-    /// The constant assigned by this object, in points.
     var assigned: CGFloat
   }
 

@@ -3,7 +3,6 @@ import UIKit
 // UIKit's own scroll to the first responder, by the public method.
 
 extension UIView {
-  /// The first responder, if it is the view or inside it.
   var firstResponderInside: UIView? {
     isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponderInside).first
   }

@@ -7,7 +7,6 @@ import UIKit
 // The values that the display shows. During an animation, properties are ahead of them.
 
 extension UIView {
-  /// False for a view that is hidden or transparent; the views around it are not considered.
   var isDrawn: Bool { !isHidden && alpha > 0.01 }
 
   /// The bounds and centre that the display shows, during an animation.

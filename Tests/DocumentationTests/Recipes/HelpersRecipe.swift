@@ -1,7 +1,6 @@
 import UIKit
 
 extension UITextField {
-  /// Makes a field in the user's text size.
   convenience init(
     placeholder: String,
     contentType: UITextContentType? = nil
@@ -15,7 +14,6 @@ extension UITextField {
 }
 
 extension UIScrollView {
-  /// Fills a view, and shows rows below each other.
   func fill(_ view: UIView, with rows: [UIView], top: CGFloat = 24) {
     frame = view.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

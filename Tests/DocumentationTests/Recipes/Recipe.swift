@@ -8,7 +8,6 @@ package import UIKit
 package enum Recipe: String, CaseIterable, Sendable {
   case login, settings, table, chat, checkout, search, editor, address, wizard
 
-  /// Makes the view controller to put into a window.
   @MainActor
   package func makeRootViewController() -> UIViewController {
     switch self {

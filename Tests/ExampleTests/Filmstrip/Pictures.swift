@@ -6,7 +6,6 @@ import Workshop
 
 @testable import filmstrip
 
-/// Pictures of scripts, for the tests.
 @MainActor
 enum Pictures {
   static func filmstrip(_ name: String, on screen: String) throws -> Filmstrip {
@@ -18,7 +17,6 @@ enum Pictures {
     return Filmstrip(script, device: cast.device, runs)
   }
 
-  /// A picture with most of the marks.
   static func dragged() throws -> String {
     try filmstrip("interactive-dismissal", on: "contact-form").svg
   }

@@ -5,7 +5,6 @@ import Workshop
 
 @testable import filmstrip
 
-/// The pictures of the recipes, each from the code in the documentation.
 @MainActor
 struct RecipePictureTests {
   private func picture(of recipe: Recipe) throws -> RecipePicture {

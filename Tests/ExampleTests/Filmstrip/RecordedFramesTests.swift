@@ -7,7 +7,6 @@ import Workshop
 
 @_spi(Headless) @testable import filmstrip
 
-/// The frames in the player and the hero.
 @MainActor
 struct RecordedFramesTests {
   private func run(_ script: String, on screen: String) throws -> Run {

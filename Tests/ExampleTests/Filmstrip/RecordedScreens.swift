@@ -6,7 +6,6 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 import Workshop
 
-/// Recordings by the recorder on the stand-in.
 @MainActor
 enum RecordedScreens {
   /// Uses a screen of the example: the first field, the last one, a rotation of the device, the

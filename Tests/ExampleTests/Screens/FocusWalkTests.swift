@@ -18,7 +18,6 @@ struct FocusWalkTests {
     }
   }
 
-  /// The order in which the fields are visited.
   enum Order: CaseIterable {
     case down, up, random
 

@@ -17,7 +17,6 @@ final class ScreenWalk {
   /// A screen whose field is in its own bar.
   static var chats: [Screen] { Screen.all.filter { $0.name == "inverted-chat" } }
 
-  /// The device and orientation of a screen.
   struct Place: Sendable, CustomTestStringConvertible {
     let device: String
     let isLandscape: Bool
@@ -65,7 +64,6 @@ final class ScreenWalk {
   /// The fields, collected after the first layout.
   private(set) lazy var fields = ScreenFields(of: controller)
   let window: UIWindow
-  /// The problems, a sentence each.
   private(set) var problems: [String] = []
   /// Moves to a field that the shrinking keyboard would uncover anyway.
   private(set) var needlessMoves: [String] = []
@@ -131,12 +129,10 @@ final class ScreenWalk {
     let sight: ClosedRange<CGFloat>
   }
 
-  /// Checks the focused view after a change.
   func check(_ focused: UIView, _ what: String) {
     check(focused, from: nil, what)
   }
 
-  /// Rotates the device during editing, and checks the field.
   func rotate(to orientation: UIInterfaceOrientation, editing focused: UIView) {
     device.rotate(to: orientation)
     device.clock.advance(by: 2)
@@ -241,7 +237,6 @@ final class ScreenWalk {
 }
 
 extension ClosedRange<CGFloat> {
-  /// True if another range is inside, with a tolerance below a point.
   fileprivate func contains(_ other: Self, within tolerance: CGFloat) -> Bool {
     other.lowerBound >= lowerBound - tolerance && other.upperBound <= upperBound + tolerance
   }

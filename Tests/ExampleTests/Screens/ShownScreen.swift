@@ -31,11 +31,9 @@ final class ShownScreen {
 
   let device: HeadlessDevice
   let window: UIWindow
-  /// The screen itself, without the navigation controller around it.
   let controller: UIViewController
   private(set) lazy var fields = ScreenFields(of: controller)
 
-  /// Shows a screen for the length of a closure.
   static func run(
     _ name: String,
     on place: Place = .phone,
@@ -85,7 +83,6 @@ final class ShownScreen {
 
   // MARK: Reading
 
-  /// Returns all views of a type, in the order of the hierarchy.
   func views<View: UIView>(_ type: View.Type) -> [View] {
     func views(in view: UIView) -> [View] {
       ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap(views(in:))

@@ -15,7 +15,6 @@ extension ExampleProject {
   private static let application = "com.apple.product-type.application"
   private static let unitTestBundle = "com.apple.product-type.bundle.unit-test"
 
-  /// The scheme that tests them.
   static let hostedScheme = "HostedTests.xcscheme"
 
   // MARK: The host

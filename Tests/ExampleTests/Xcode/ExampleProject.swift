@@ -8,16 +8,12 @@ import Foundation
 /// opens or builds it: dangling identifiers, renamed folders, products that were not renamed. These
 /// tests find them in the text, on any system.
 struct ExampleProject: Sendable {
-  /// The name of the project's own folder.
   let name: String
 
-  /// The text of the project file.
   var document: String
 
-  /// The text of the workspace inside the project.
   var workspace: String
 
-  /// The text of each shared scheme, by file name.
   var schemes: [String: String]
 
   /// The text of each package manifest that was found, by the path of its folder.

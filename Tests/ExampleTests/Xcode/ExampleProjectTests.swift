@@ -115,9 +115,7 @@ struct ExampleProjectTests {
 
 // MARK: - PlantedMistake
 
-/// A mistake: one text of the project replaced by another.
 struct PlantedMistake: Sendable, CustomTestStringConvertible {
-  /// The place of the mistake.
   enum Place: Sendable {
     case document, hostedScheme, manifest, scheme, workspace
   }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The values of a package manifest that the project repeats.
 struct PackageManifest {
   private let text: String
 
@@ -8,7 +7,6 @@ struct PackageManifest {
     self.text = text.filter { !$0.isWhitespace }
   }
 
-  /// The names of the library products.
   var libraries: [String] {
     texts(between: ".library(name:\"", and: "\"")
   }
@@ -18,17 +16,14 @@ struct PackageManifest {
     Self.texts(in: portablePart, between: ".target(name:\"", and: "\"")
   }
 
-  /// The names of the test targets that exist on each system.
   var testTargets: [String] {
     Self.texts(in: portablePart, between: ".testTarget(name:\"", and: "\"")
   }
 
-  /// The paths of the resources that are copied.
   var copiedResources: [String] {
     Self.texts(in: portablePart, between: ".copy(\"", and: "\"")
   }
 
-  /// The build settings equivalent to the manifest's values.
   var buildSettings: [String: String] {
     var settings: [String: String] = [:]
     for version in texts(between: ".iOS(.v", and: ")") {

@@ -5,10 +5,8 @@ import Foundation
 /// They are written by hand and only Xcode reads them. These tests find a target with another name,
 /// or a missing one, in the text, on any system.
 struct PackageSchemes: Sendable {
-  /// The text of each shared scheme, by file name.
   var schemes: [String: String]
 
-  /// The text of the package manifest.
   var manifest: String
 
   /// Reads the schemes and the manifest of a package.

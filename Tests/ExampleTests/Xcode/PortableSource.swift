@@ -1,6 +1,5 @@
 /// The parts of a Swift file for systems other than Linux.
 struct PortableSource: Sendable {
-  /// The names of the imported modules.
   private(set) var imports: Set<String> = []
   /// Whether it declares or imports something for the whole package.
   private(set) var declaresForPackage = false

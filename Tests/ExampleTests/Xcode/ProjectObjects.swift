@@ -1,6 +1,5 @@
 import Foundation
 
-/// The objects of a project file, by identifier.
 struct ProjectObjects {
   /// One object: a target, a folder, a list of configurations.
   struct Object {
@@ -74,7 +73,6 @@ struct ProjectObjects {
     objects.values.filter { $0.isa == isa }.sorted { $0.id < $1.id }
   }
 
-  /// Returns the objects that a list names; identifiers without an object are left out.
   func all(_ ids: [String]) -> [Object] {
     ids.compactMap { objects[$0] }
   }

@@ -1,11 +1,9 @@
 import Foundation
 
-/// The start of an element in an XML text.
 struct XMLTag {
   let name: String
   let attributes: [String: String]
 
-  /// Returns an attribute; empty if it is missing.
   subscript(attribute: String) -> String {
     attributes[attribute] ?? ""
   }

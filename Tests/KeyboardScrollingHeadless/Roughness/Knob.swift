@@ -10,7 +10,6 @@ struct Knob: Sendable {
 
   let name: String
   let values: Values
-  /// The share of phones with this roughness.
   var share = 0.3
   let apply: @Sendable (Double, inout Phone) -> Void
 

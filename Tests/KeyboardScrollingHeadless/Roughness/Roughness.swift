@@ -7,7 +7,6 @@ import Foundation
 package struct Roughness: Equatable, Sendable, CustomStringConvertible {
   private var values: [String: Double] = [:]
 
-  /// Creates a phone without roughness.
   package init() {}
 
   /// Creates a random roughness.
@@ -44,7 +43,6 @@ package struct Roughness: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The names of all knobs.
   package static var knobs: [String] { Knob.all.map(\.name) }
 
   /// The names of the knobs in use, in order.
@@ -58,7 +56,6 @@ package struct Roughness: Equatable, Sendable, CustomStringConvertible {
       : names.map { "\($0)=\((values[$0] ?? 0).formatted)" }.joined(separator: ",")
   }
 
-  /// Returns a phone with this roughness.
   package func phone(_ phone: Phone) -> Phone {
     var phone = phone
     // In this order, because a knob may change a value that another one has set.

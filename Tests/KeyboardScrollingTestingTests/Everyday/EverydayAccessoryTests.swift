@@ -80,7 +80,6 @@ struct EverydayAccessoryTests {
     }
   }
 
-  /// Shows the controller, with an inset for a part of the keyboard.
   private func show(_ controller: BarController, part: CGFloat = 0) -> FormScreen {
     let form = FormScreen()
     let area = form.window.safeAreaInsets.bottom

@@ -32,7 +32,6 @@ struct EverydayListTests {
 
     enum Technique {
       case coordinator
-      /// A coordinator that has no bar.
       case coordinatorWithoutBar
       /// Insets and offsets that are assigned in the keyboard's animation block.
       case assigned

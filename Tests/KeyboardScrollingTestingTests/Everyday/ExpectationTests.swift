@@ -6,7 +6,6 @@ import KeyboardScrollingTesting
 import Testing
 import UIKit
 
-/// Findings as issues of a test.
 @MainActor
 @Suite("Expectation", .serialized, .needsApplication)
 struct ExpectationTests {

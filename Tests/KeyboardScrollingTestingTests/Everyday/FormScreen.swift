@@ -34,7 +34,6 @@ final class FormScreen {
   let center = NotificationCenter.default
   #endif
   let fields: [UITextField]
-  /// The button, which a test may add.
   let button = UIButton()
   private var tokens: [any NSObjectProtocol] = []
   private var retained: AnyObject?
@@ -85,7 +84,6 @@ final class FormScreen {
     window.isHidden = true
   }
 
-  /// Uses fields like a person, closes the screen, and returns the findings.
   func findings(
     of fields: [UIView],
     on judged: JudgedScreen = JudgedScreen(),
@@ -119,7 +117,6 @@ final class FormScreen {
     tokens.append(token)
   }
 
-  /// A coordinator that observes the form's keyboard.
   func makeCoordinator() -> KeyboardScrollCoordinator {
     #if os(Linux)
     Environment.headless(device, notificationCenter: center).run { KeyboardScrollCoordinator() }
@@ -185,7 +182,6 @@ final class FormScreen {
     return screen
   }
 
-  /// Returns a form with a coordinator, which may keep another view visible with the fields.
   static func coordinator(
     companion: @MainActor (FormScreen) -> UIView? = { _ in nil }
   ) -> FormScreen {

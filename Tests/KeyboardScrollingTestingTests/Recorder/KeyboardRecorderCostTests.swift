@@ -7,7 +7,6 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-/// The work of a recorder, counted.
 @MainActor
 @Suite("Cost of a recorder")
 struct KeyboardRecorderCostTests {

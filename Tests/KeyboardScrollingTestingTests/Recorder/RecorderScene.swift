@@ -28,7 +28,6 @@ final class RecorderScene {
     device.clock.settle()
   }
 
-  /// Records while a closure runs on the device.
   func record(
     limit: Int = 10_000,
     bar: UIView? = nil,

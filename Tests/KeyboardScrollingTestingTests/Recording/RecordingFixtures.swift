@@ -68,7 +68,6 @@ extension Recording {
     )
   }
 
-  /// Reads JSON that has one recording.
   init(json: String) throws(Failure) {
     try self.init(Data(json.utf8), file: "r.json")
   }

@@ -41,7 +41,6 @@ struct RecordingEventTests {
 @MainActor
 @Suite("Playing a recording")
 struct RecordingPlayingTests {
-  /// Plays on the stand-in, while a recorder records.
   private func play(_ recording: Recording) async -> [KeyboardEvent] {
     let center = NotificationCenter()
     let (window, scrollView) = (UIWindow(), UIScrollView())

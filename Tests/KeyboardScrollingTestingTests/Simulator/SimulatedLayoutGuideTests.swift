@@ -22,7 +22,6 @@ struct SimulatedLayoutGuideTests {
     var view: UIView { screen.controller.view }
     var guide: UIKeyboardLayoutGuide { view.keyboardLayoutGuide }
     var keyboard: KeyboardSimulator { screen.keyboard }
-    /// The bar's bottom above the bottom of the screen, in points.
     var height: CGFloat { screen.bottom - bar.frame.maxY }
     /// The height before the keyboard.
     let atRest: CGFloat
@@ -44,7 +43,6 @@ struct SimulatedLayoutGuideTests {
       let guide: UIKeyboardLayoutGuide
     }
 
-    /// Makes a bar on the guide, as wide as the guide.
     static func pinned() -> BarScreen {
       BarScreen {
         [
@@ -179,7 +177,6 @@ struct SimulatedLayoutGuideTests {
   }
 
   #if os(Linux)
-  /// Returns the frame of a bar after a show.
   private func frameOfBar(
     _ constant: CGFloat,
     show: (HeadlessDevice, UIViewController) -> Void

@@ -108,7 +108,6 @@ struct SystemKeyboardTests {
 }
 
 extension KeyboardSimulator.Problem {
-  /// True for a keyboard that no simulator has posted.
   var isSystemKeyboard: Bool {
     if case .systemKeyboard = self { true } else { false }
   }

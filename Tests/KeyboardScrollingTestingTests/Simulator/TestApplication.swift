@@ -2,14 +2,12 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// The application around the tests.
 @MainActor
 enum TestApplication {
   enum Problem: Error {
     case sceneIsNotActive
   }
 
-  /// False in Xcode's tool for a package's tests, which is not an application.
   nonisolated static let isThere = Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool"
 
   /// The scene in front; nil without an application.

@@ -67,14 +67,12 @@ final class TestScreen {
   /// The bottom of the screen, in points, in its coordinate space.
   var bottom: CGFloat { window.screen.bounds.maxY }
 
-  /// The offset that the display shows, in points.
   var shownOffset: CGFloat {
     var offset: CGFloat = 0
     keyboard.clock.perform { offset = scrollView.shownGeometry.bounds.minY }
     return offset
   }
 
-  /// Adds a view by its vertical range above the bottom of the screen.
   func addView(above range: ClosedRange<CGFloat>, to view: UIView? = nil) -> UIView {
     let frame = CGRect(
       x: 16,
@@ -87,7 +85,6 @@ final class TestScreen {
     return added
   }
 
-  /// Posts as a keyboard of the system, for any screen.
   func systemPosts(_ name: KeyboardEvent.Name, _ frame: CGRect) {
     center.post(
       name: name.notificationName,

@@ -5,7 +5,6 @@ import UIKit
 @testable import KeyboardScrollingTesting
 
 extension Technique {
-  /// Techniques that fail on a form taller than the screen.
   static let badOnTallForms: [Technique] = [
     nothing,
     Technique(
@@ -114,7 +113,6 @@ extension Technique {
     },
   ]
 
-  /// Techniques that fail on every form.
   static let bad: [Technique] = [
     Technique(
       "the root view moves up by the keyboard",
@@ -156,7 +154,6 @@ extension Technique {
     },
   ]
 
-  /// Techniques that fail on an iPad.
   static let badOnPads: [Technique] = [
     Technique(
       "a floating keyboard counts as docked",

@@ -9,7 +9,6 @@ import UIKit
 @MainActor
 final class TechniqueForm {
   enum Content: String, CaseIterable {
-    /// Four fields; the content is taller than a phone.
     case tall
     /// Four fields, all above the keyboard of a phone.
     case short
@@ -71,7 +70,6 @@ final class TechniqueForm {
     }
   }
 
-  /// The field that is first responder.
   var focus: UITextField? {
     func find(_ view: UIView) -> UITextField? {
       if let field = view as? UITextField, field.isFirstResponder { return field }
@@ -80,10 +78,8 @@ final class TechniqueForm {
     return find(scrollView)
   }
 
-  /// The frame of that field, in the content.
   var focusFrame: CGRect? { focus.map { $0.convert($0.bounds, to: scrollView) } }
 
-  /// A coordinator that observes this screen's keyboard.
   func makeCoordinator() -> KeyboardScrollCoordinator { base.makeCoordinator() }
 
   /// The height of the scroll view below an edge of the screen.
@@ -112,7 +108,6 @@ final class TechniqueForm {
   }
 }
 
-/// The rows of a table, or the items of a collection, with a field each.
 @MainActor
 final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   private static let identifier = "row"

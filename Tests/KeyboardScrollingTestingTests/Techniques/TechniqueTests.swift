@@ -15,7 +15,6 @@ struct JudgedTechniqueTests {
   private static let seeds =
     1...(ProcessInfo.processInfo.environment["JUDGED_SEEDS"].flatMap(UInt64.init) ?? 3)
 
-  /// Returns the findings of each seed.
   private func findings(
     _ technique: Technique,
     _ content: TechniqueForm.Content,

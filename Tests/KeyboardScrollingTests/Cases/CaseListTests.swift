@@ -60,7 +60,6 @@ struct CaseListTests {
   }
 }
 
-/// The list of cases and the tests for them.
 private enum CaseList {
   struct Row {
     let number: Int
@@ -115,7 +114,6 @@ private enum CaseList {
 
   // MARK: The tests
 
-  /// The files that contain a test for a number.
   static func files() throws -> [Int: Set<String>] {
     guard let folder else { return [:] }
     var files: [Int: Set<String>] = [:]
@@ -143,7 +141,6 @@ private enum CaseList {
     return !source.hasPrefix("#if os(Linux)")
   }
 
-  /// The numbers in front of a test's name.
   static func numbers(in name: String) -> [Int] {
     guard let colon = name.firstIndex(of: ":") else { return [] }
     return name[..<colon].components(separatedBy: ",").flatMap { part -> [Int] in

@@ -11,7 +11,6 @@ extension CaseScreen {
     #expect(isClose(self.i, i), "i \(self.i), not \(i)", sourceLocation: sourceLocation)
   }
 
-  /// Expects the vertical offset, in points.
   func expect(o: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(isClose(self.o, o), "o \(self.o), not \(o)", sourceLocation: sourceLocation)
   }

@@ -50,7 +50,6 @@ extension CaseScreen {
     clock.settle()
   }
 
-  /// Posts one notification with any information, also of the wrong types.
   func post(_ kind: KeyboardNotification.Kind, userInfo: [String: Any]?) {
     center.post(name: kind.notificationName, object: nil, userInfo: userInfo)
   }
@@ -89,13 +88,11 @@ extension CaseScreen {
     clock.settle()
   }
 
-  /// Shows a keyboard until its transition ends.
   func showAndFinish(_ frame: CGRect = Keyboard.iPhone) {
     show(frame)
     finish(.didShow, frame)
   }
 
-  /// Hides the keyboard until its transition ends.
   func hideAndFinish() {
     hide()
     finish(.didHide, Keyboard.iPhoneHidden)
@@ -129,7 +126,6 @@ extension CaseScreen {
     clock.settle()
   }
 
-  /// Changes the text and runs the next turn.
   func changeText(in view: any FocusClaiming) {
     center.post(name: type(of: view).changeName, object: view)
     clock.settle()

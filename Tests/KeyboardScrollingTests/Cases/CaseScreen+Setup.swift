@@ -10,7 +10,6 @@ extension CaseScreen {
   /// The defaults are screen P of Cases.md: 390 by 844 points, a view that fills them and scrolls 1600
   /// points, to which UIKit adds 91 at the top, for a navigation bar, and 34 at the bottom.
   struct Setup {
-    /// The screen of the case, in points; the device's may have another size.
     var screen = CGSize(width: 390, height: 844)
     /// The window, in points, in the case's screen; nil fills it.
     var window: CGRect?
@@ -22,7 +21,6 @@ extension CaseScreen {
     var behavior = UIScrollView.ContentInsetAdjustmentBehavior.always
     /// In points; nil is as wide as the view.
     var contentWidth: CGFloat?
-    /// In points.
     var contentHeight: CGFloat = 1600
     /// The app's own insets at the bottom, in points.
     var baseline: CGFloat = 0
@@ -33,7 +31,6 @@ extension CaseScreen {
     /// If false, the test calls `manage`.
     var isManaged = true
 
-    /// In points, in the case's screen.
     var windowInScreen: CGRect { window ?? CGRect(origin: .zero, size: screen) }
 
     /// P: an iPhone under a navigation bar.
@@ -58,7 +55,6 @@ extension CaseScreen {
       )
     }
 
-    /// A: an iPad with a home button.
     static var iPadWithHomeButton: Self {
       Self(
         screen: CGSize(width: 768, height: 1024),

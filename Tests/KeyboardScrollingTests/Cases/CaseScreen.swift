@@ -27,7 +27,6 @@ final class CaseScreen {
   var coordinator: KeyboardScrollCoordinator
   private(set) var setup: Setup
   private var kept: [(view: () -> UIView?, responders: [() -> UIView?])] = []
-  /// Windows above all others; only this property retains them.
   private var otherWindows: [UIWindow] = []
 
   var center: NotificationCenter { equipment.center }
@@ -87,7 +86,6 @@ final class CaseScreen {
     }
   }
 
-  /// The adjusted inset at the bottom, in points.
   var adjustedBottom: CGFloat { scrollView.adjustedContentInset.bottom }
   /// The vertical offsets since the counts were reset, in order.
   var path: [CGFloat] { scrollView.offsets }
@@ -170,7 +168,6 @@ final class CaseScreen {
     CGRect(x: 16, y: range.lowerBound, width: 358, height: range.upperBound - range.lowerBound)
   }
 
-  /// Rotates or resizes the screen.
   func resize(
     to size: CGSize,
     safeArea: UIEdgeInsets,
@@ -184,12 +181,10 @@ final class CaseScreen {
 
   // MARK: The judge
 
-  /// Expects movements that the judge refuses, for a reason.
   func allow(_ rules: MovementRule..., because reason: String) {
     equipment.allow(rules, because: reason)
   }
 
-  /// Keeps a view visible while fields are edited, and remembers it for the judge.
   func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
     kept.removeAll { $0.view() === view }
     kept.append(
@@ -198,7 +193,6 @@ final class CaseScreen {
     coordinator.keepVisible(view, whileEditing: responders)
   }
 
-  /// The views that the test keeps visible with a focus.
   func companions(of focus: UIView) -> [UIView] {
     kept.filter { $0.responders.contains { $0().map(focus.isDescendant(of:)) ?? false } }
       .compactMap { $0.view() }

@@ -133,7 +133,6 @@ struct CasesOfAssignedInsets {
     }
   }
 
-  /// A scroll view that assigns its inset whenever it is laid out.
   private final class AssigningScrollView: UIScrollView {
     var assigns = false
     private(set) var insetWrites = 0

@@ -115,7 +115,6 @@ struct CasesOfGeometry {
     }
   }
 
-  /// When UIKit moves a sheet up.
   enum SheetMove: CaseIterable {
     case nextTurnBeforeOthers, nextTurnAfterOthers, beforeDidShow, afterDidShow
   }

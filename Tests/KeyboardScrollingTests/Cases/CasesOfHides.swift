@@ -133,7 +133,6 @@ struct CasesOfHides {
     }
   }
 
-  /// The last field of the content in focus, and the content at its end.
   private func runAtEnd(
     _ stage: Stage,
     _ type: UITextContentType? = nil,

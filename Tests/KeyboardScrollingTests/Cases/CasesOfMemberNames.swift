@@ -8,7 +8,6 @@ import UIKit
 @MainActor
 @Suite("Cases: member names", .tags(.scene, .portable))
 struct CasesOfMemberNames {
-  /// UIKit's later names can clash only with those in the Objective-C runtime.
   @Test(.bug("https://github.com/freshOS/KeyboardLayoutGuide/issues/44"))
   func `141: the coordinator is no object of the Objective-C runtime`() {
     let coordinator: AnyObject = CaseScreen().coordinator

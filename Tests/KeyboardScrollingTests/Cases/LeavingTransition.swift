@@ -1,7 +1,6 @@
 import CoreGraphics
 import UIKit
 
-/// A transition between two controllers that is not interactive, and leaves their views in place.
 final class LeavingTransition: NSObject, UIViewControllerTransitionCoordinator {
   private weak var from: UIViewController?
   private weak var to: UIViewController?

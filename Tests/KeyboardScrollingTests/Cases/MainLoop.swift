@@ -47,7 +47,6 @@ enum MainLoop {
     }
   }
 
-  /// Whether the main run loop runs.
   private static func isThere() async -> Bool {
     if let isTurning { return isTurning }
     var turned = false

@@ -15,11 +15,9 @@ protocol StageEquipment: AnyObject {
 
   /// Makes an environment that has observed nothing yet.
   func makeEnvironment() -> Environment
-  /// Makes a hidden window.
   func makeWindow() -> UIWindow
   /// Posts an event of the keyboard, without a turn.
   func post(_ event: KeyboardEvent, with simulator: KeyboardSimulator)
-  /// Gives a view the focus, which it has not claimed before.
   func beginEditing(_ view: any FocusClaiming)
   func endEditing(_ view: any FocusClaiming)
 
@@ -29,21 +27,18 @@ protocol StageEquipment: AnyObject {
   func watch(_ screen: CaseScreen)
   /// The test itself is about to scroll.
   func appWillScroll()
-  /// Expects movements that the judge refuses, for a reason.
   func allow(_ rules: [MovementRule], because reason: String)
 }
 
 /// Time and turns, controlled by a test.
 @MainActor
 protocol CaseClock: AnyObject {
-  /// In seconds.
   var now: TimeInterval { get }
 
   /// Runs turns until no work is waiting; at least one.
   func settle()
   /// Advances the time and runs due work in order, each piece in its own turn.
   func advance(by seconds: TimeInterval)
-  /// Runs work in the next turn.
   func nextTurn(_ work: @escaping @MainActor () -> Void)
 }
 

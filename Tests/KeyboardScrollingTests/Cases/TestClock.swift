@@ -10,7 +10,6 @@ final class TestClock: CaseClock {
     let work: @MainActor () -> Void
   }
 
-  /// In seconds.
   private(set) var now: TimeInterval = 0
   /// The layout pass of each turn, which runs before the observers of its end.
   var onTurn: (@MainActor () -> Void)?
@@ -22,7 +21,6 @@ final class TestClock: CaseClock {
     _ = turns.observe { [weak self] in self?.onTurn?() }
   }
 
-  /// Makes an environment that waits on this clock.
   func environment(_ center: NotificationCenter) -> Environment {
     Environment(
       notificationCenter: center,

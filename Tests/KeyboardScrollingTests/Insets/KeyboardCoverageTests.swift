@@ -28,7 +28,6 @@ struct KeyboardCoverageTests {
     var isHorizontal = false
     var isTurned = false
     var isScrollEnabled = true
-    /// The top of a bar over the view.
     var bar: CGFloat?
     var followsUndocked = false
     var isInsideScrollView = false

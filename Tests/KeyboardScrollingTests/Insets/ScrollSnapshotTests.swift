@@ -106,7 +106,6 @@ struct ScrollSnapshotTests {
 
   // MARK: Scroll indicators
 
-  /// Safe area and system inset of an edge, and what UIKit adds to the indicator's inset.
   @Test(arguments: [(34, 0, 34), (34, 50, 50), (34, 34, 34)] as [(CGFloat, CGFloat, CGFloat)])
   func `UIKit adds safe area or system inset to an indicator, unless the app has switched that off`(
     _ row: (safeArea: CGFloat, system: CGFloat, expected: CGFloat)

@@ -79,7 +79,6 @@ struct AccessoryOverhangTests {
     #expect(overhang.height == row.expected)
   }
 
-  /// The height of an accessory view on the keyboard, and the overhang: a line is none.
   @Test(arguments: [(1, 0), (1.5, 1.5), (2, 2)] as [(CGFloat, CGFloat)])
   func `a view of a point does not stand above the frame`(
     _ row: (height: CGFloat, expected: CGFloat)
@@ -93,7 +92,6 @@ struct AccessoryOverhangTests {
     #expect(stopped.height == row.expected)
   }
 
-  /// The lower end of the accessory view of a keyboard that has stopped, and the overhang.
   @Test(arguments: [(506, 46), (505.5, 44), (520, 32)] as [(CGFloat, CGFloat)])
   func `on a keyboard that has stopped, a view may end two points above it`(
     _ row: (end: CGFloat, expected: CGFloat)

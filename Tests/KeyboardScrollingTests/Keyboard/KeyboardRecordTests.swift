@@ -16,7 +16,6 @@ struct KeyboardRecordTests {
     .visible(frame, isLocal: true)
   }
 
-  /// Records notifications a tenth of a second apart and checks the position after each.
   private func expect(
     _ timeline: [(KeyboardNotification.Kind, CGRect?, KeyboardPosition)],
     sourceLocation: SourceLocation = #_sourceLocation

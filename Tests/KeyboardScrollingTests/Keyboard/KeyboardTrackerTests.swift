@@ -15,7 +15,6 @@ struct KeyboardTrackerTests {
     var time: TimeInterval
     var event: KeyboardTracker.Event
     var effects: [KeyboardTracker.Effect]
-    /// The keyboard's position after it.
     var position: KeyboardPosition
   }
 
@@ -46,7 +45,6 @@ struct KeyboardTrackerTests {
   private static let up = KeyboardPosition.visible(docked, isLocal: true)
   private static let hide = notification(.willHide, below)
 
-  /// A tracker after a show for the field.
   private func shown() -> KeyboardTracker {
     var tracker = KeyboardTracker()
     for kind in [KeyboardNotification.Kind.willShow, .didShow] {

@@ -18,7 +18,6 @@ struct ReleaseTests {
     @TaskLocal static var number = 0
   }
 
-  /// The only reference to an object, passed to another queue.
   private final class LastReference<Object: AnyObject>: @unchecked Sendable {
     private var object: Object?
 
@@ -180,7 +179,6 @@ struct ReleaseTests {
     var count = 0
   }
 
-  /// Makes a managed view that only the result references.
   private func makeManagedView(
     _ coordinator: KeyboardScrollCoordinator
   ) -> (Weak, LastReference<UIScrollView>) {

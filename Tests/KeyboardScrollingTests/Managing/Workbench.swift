@@ -17,7 +17,6 @@ final class Workbench {
   let turns = TurnQueue()
   /// Work for a later time, however late.
   let delays = WorkQueue()
-  /// The present time, in seconds.
   var time: TimeInterval { delays.time }
   let environment: Environment
   let window = TestApplication.makeWindow(frame: Workbench.bounds)
@@ -52,7 +51,6 @@ final class Workbench {
     return scrollView
   }
 
-  /// Makes a coordinator that observes this centre only.
   func makeCoordinator(
     _ configuration: KeyboardScrollCoordinator.Configuration = .init(revealPadding: 0)
   ) -> KeyboardScrollCoordinator {
@@ -61,7 +59,6 @@ final class Workbench {
     }
   }
 
-  /// Makes a coordinator that manages the scroll view, and keeps it.
   @discardableResult
   func manage() -> KeyboardScrollCoordinator {
     let coordinator = makeCoordinator()
@@ -70,7 +67,6 @@ final class Workbench {
     return coordinator
   }
 
-  /// Makes a bench whose scroll view is managed.
   static func managing() -> (bench: Workbench, coordinator: KeyboardScrollCoordinator) {
     let bench = Workbench()
     return (bench, bench.manage())
@@ -161,7 +157,6 @@ final class Workbench {
 /// Work that waits until it is run, a second later.
 @MainActor
 final class WorkQueue {
-  /// In seconds.
   private(set) var time: TimeInterval = 0
   private var waiting: [@MainActor () -> Void] = []
 
@@ -209,7 +204,6 @@ final class TurnQueue {
     for observer in observers { observer.work() }
   }
 
-  /// Runs turns until no work is waiting.
   func run() {
     for _ in 0..<1000 {
       runOnce()
@@ -219,13 +213,11 @@ final class TurnQueue {
   }
 }
 
-/// A scroll view that counts assignments, equal ones included.
 final class CountingScrollView: UIScrollView {
   private(set) var insetWrites = 0
   private(set) var indicatorWrites = 0
   private(set) var horizontalIndicatorWrites = 0
   private(set) var offsets: [CGFloat] = []
-  /// The vertical offset when the counts were reset.
   private(set) var firstOffset: CGFloat = 0
   /// The animation duration at each assignment of the content inset; zero without animation.
   private(set) var insetDurations: [TimeInterval] = []

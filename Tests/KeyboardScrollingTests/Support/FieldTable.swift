@@ -3,7 +3,6 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// A table with a text field in each row.
 @MainActor
 final class FieldTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   private final class Cell: UITableViewCell {
@@ -30,7 +29,6 @@ final class FieldTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let headerHeight: CGFloat
   private let footerHeight: CGFloat
 
-  /// Creates a table with rows of equal height, in points.
   init(
     count: Int,
     rowHeight: CGFloat,
@@ -50,7 +48,6 @@ final class FieldTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     table.dataSource = self
   }
 
-  /// Returns the field of a row that is on the screen.
   func field(_ row: Int, sourceLocation: SourceLocation = #_sourceLocation) throws -> UITextField {
     let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) as? Cell
     return try #require(cell, sourceLocation: sourceLocation).field

@@ -6,13 +6,10 @@ enum Keyboard {
   static let iPhone = CGRect(x: 0, y: 508, width: 390, height: 336)
   /// The same without the predictive bar.
   static let iPhoneShort = CGRect(x: 0, y: 553, width: 390, height: 291)
-  /// The same in landscape.
   static let iPhoneLandscape = CGRect(x: 0, y: 181, width: 844, height: 209)
-  /// The hidden keyboard.
   static let iPhoneHidden = CGRect(x: 0, y: 844, width: 390, height: 336)
   /// An 11-inch iPad.
   static let iPad = CGRect(x: 0, y: 930, width: 834, height: 264)
-  /// The same in landscape.
   static let iPadLandscape = CGRect(x: 0, y: 421, width: 1194, height: 413)
 }
 

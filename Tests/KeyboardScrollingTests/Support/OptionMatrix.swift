@@ -10,7 +10,6 @@ typealias Option = OptionMatrix.Option
 /// affect it. Every set also contains the combined options, so that options outside the set are
 /// covered too.
 enum OptionMatrix {
-  /// Options and the name of their change.
   struct Option: Sendable, CustomTestStringConvertible {
     let name: String
     let options: HeadlessOptions

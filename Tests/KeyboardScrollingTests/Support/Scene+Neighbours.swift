@@ -19,7 +19,6 @@ extension Scene {
     return neighbour
   }
 
-  /// Adds a scroll view to another view, laid out and scrolled to its top.
   func place(
     _ neighbour: UIScrollView,
     in superview: UIView,

@@ -158,7 +158,6 @@ extension Scene {
   }
 }
 
-/// A text view with a caret at a given place, with any text.
 final class CaretTextView: UITextView {
   static func make(frame: CGRect, caret: CGRect) -> CaretTextView {
     let textView = CaretTextView(frame: frame)
@@ -184,7 +183,6 @@ final class CaretTextView: UITextView {
   }
 }
 
-/// A view that becomes first responder without a notification.
 final class PlainResponderView: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }

@@ -26,16 +26,11 @@ final class Scene {
   private let companions = Companions()
   /// Why the test expects a movement that the judge refuses.
   private var refusals: [MovementRule: String] = [:]
-  /// Every adjustment that was reported, in order.
   private(set) var adjustments: [KeyboardScrollCoordinator.Adjustment] = []
 
-  /// The container of the scroll view.
   enum Container {
-    /// Under a navigation bar.
     case navigation
-    /// Under a navigation bar and above a tab bar.
     case navigationAndTabs
-    /// Directly in the window.
     case window
   }
 
@@ -147,7 +142,6 @@ final class Scene {
     return screen
   }
 
-  /// Keeps a view visible, and tells the judge.
   func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
     companions.kept.removeAll { $0.view === view }
     companions.kept.append(Companions.Kept(view: view, responders: responders))
@@ -176,7 +170,6 @@ final class Scene {
     }
   }
 
-  /// Expects movements that the judge refuses, for a reason.
   func allow(_ rules: MovementRule..., because reason: String) {
     for rule in rules { refusals[rule] = reason }
   }
@@ -202,7 +195,6 @@ final class Scene {
 
   // MARK: Happenings
 
-  /// Posts one notification, without a turn.
   func post(
     _ kind: HeadlessKeyboardEvent.Name,
     _ endFrame: CGRect?,
@@ -265,7 +257,6 @@ final class Scene {
     device.clock.settle()
   }
 
-  /// Shows a keyboard until its transition ends.
   func showAndFinish(_ endFrame: CGRect = Keyboard.iPhone) {
     show(endFrame)
     finish(.didShow, endFrame)
@@ -303,7 +294,6 @@ final class Scene {
 
   /// Assignments of the content inset since the counts were reset, equal ones included.
   var insetWrites: Int { scrollView.headlessWrites.contentInset }
-  /// Assignments of the vertical scroll indicator insets since the counts were reset.
   var indicatorWrites: Int { scrollView.headlessWrites.verticalScrollIndicatorInsets }
 }
 

@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// The application around the tests.
 @MainActor
 enum TestApplication {
   /// Makes a window that can be shown.

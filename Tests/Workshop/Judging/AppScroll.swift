@@ -2,9 +2,7 @@ package import CoreGraphics
 
 /// A scroll that the app itself has begun, with the values in its code.
 package struct AppScroll: Equatable, Sendable {
-  /// The time in seconds.
   package var time: Double
-  /// The requested offset.
   package var offset: CGFloat
   /// True for the newest end of a list: the app scrolls to the end, wherever it is.
   package var isToEnd = false
@@ -28,7 +26,6 @@ package struct AppScroll: Equatable, Sendable {
   package var isRounding = false
   /// The first responder at the request; nil if there was none, or if the app does not report it.
   package var edited: ObjectIdentifier?
-  /// The height of the content at the request.
   package var contentHeight: CGFloat
   /// The bottom inset at the request, the sum of all parts.
   package var bottomInset: CGFloat

@@ -14,7 +14,6 @@ package struct DeviceMovement: Equatable, Sendable {
   package var keepsFocus = false
   /// The app's last own scroll of the event; nil if it has not scrolled, or does not report it.
   package var appScroll: AppScroll?
-  /// True if UIKit scrolls to a focus.
   package var isScrolledByUIKit = false
 
   package init() {}
@@ -28,7 +27,6 @@ package struct DeviceMovement: Equatable, Sendable {
     movement[keyPath: path]
   }
 
-  /// Returns the findings of the given rules, at most one a rule.
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
     var judged = movement
     judged.isScrolledByApp = appScroll != nil

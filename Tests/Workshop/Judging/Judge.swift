@@ -11,9 +11,7 @@
 /// ```
 @MainActor
 package final class Judge {
-  /// The findings so far.
   package private(set) var findings: [MovementFinding] = []
-  /// The rules that the judge checks.
   package var rules = MovementRule.promised
   /// The finger on the screen; nil without one.
   package var finger: HeadlessFinger?
@@ -26,9 +24,7 @@ package final class Judge {
   /// True if the event has several parts, each of which began before the rest after the previous
   /// one.
   package private(set) var isBurst = false
-  /// The judged screen.
   package var screen: JudgedScreen
-  /// A closure for each judged movement.
   package var onMovement: ((DeviceMovement) -> Void)?
   /// Returns the last scroll of a scroll view that the app itself has begun.
   ///
@@ -43,7 +39,6 @@ package final class Judge {
   /// The smallest bottom inset of each view at a rest.
   private var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
   private(set) var event = ""
-  /// The last happening during a watch.
   var lastHappening: HeadlessDevice.Happening?
   var lastTurn = 0
   var lastTime: TimeInterval = 0
@@ -70,7 +65,6 @@ package final class Judge {
     var isScrolledUntold = false
   }
 
-  /// Creates a judge for the windows of a device.
   package init(_ screen: JudgedScreen, on device: HeadlessDevice) {
     self.screen = screen
     self.device = device
@@ -92,7 +86,6 @@ package final class Judge {
     end()
   }
 
-  /// Begins to watch.
   package func begin(_ event: String, mover: Movement.Mover = .none) {
     if isJudging { end(isInterrupted: true) }
     isBurst = false
@@ -141,7 +134,6 @@ package final class Judge {
     self.event = event
   }
 
-  /// The scroll views in a view, outermost first.
   package static func scrollViews(in view: UIView) -> [UIScrollView] {
     ScreenWitness.scrollViews(in: view)
   }
@@ -215,7 +207,6 @@ package final class Judge {
     }
   }
 
-  /// Returns whether a finger has moved a scroll view around a view.
   private func isCarriedAlong(_ view: UIScrollView) -> Bool {
     watched.contains { entry in
       guard let other = entry.view, other !== view, view.isDescendant(of: other) else {
@@ -266,7 +257,6 @@ package final class Judge {
     return scroll
   }
 
-  /// Returns whether a keyboard has risen and fallen.
   private func turnsBack(_ posted: [HeadlessKeyboardLogEntry]) -> Bool {
     var top = topBefore
     var turns: [(time: TimeInterval, rises: Bool)] = []

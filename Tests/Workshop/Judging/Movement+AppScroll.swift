@@ -4,7 +4,6 @@ import KeyboardScrollingTesting
 // The resting place of content that the app itself has scrolled.
 
 extension Movement {
-  /// True if the app has scrolled, without a finger since.
   func ends(with appScroll: AppScroll) -> Bool {
     !frames.contains { $0.finger.carries && $0.time > appScroll.time }
   }
@@ -16,7 +15,6 @@ extension Movement {
     frames.contains { $0.finger != .none && $0.time > appScroll.time }
   }
 
-  /// True if the app's scroll hides what is hidden at the end.
   func isLeft(by appScroll: AppScroll) -> Bool {
     isStopped(appScroll)
       || ends(with: appScroll) && abs(after.offset - appScroll.offset) <= offsetTolerance

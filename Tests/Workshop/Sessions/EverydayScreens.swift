@@ -70,7 +70,6 @@ extension PlainFormScreen: UITextFieldDelegate {
   }
 }
 
-/// A field in each of thirty rows.
 final class FieldTableScreen: ManagedScreen<UITableView> {
   init(coordinator: KeyboardScrollCoordinator) {
     super.init(coordinator: coordinator, content: UITableView(frame: .zero, style: .plain))
@@ -107,7 +106,6 @@ extension FieldTableScreen: UITableViewDataSource {
   }
 }
 
-/// A text view that grows with its text, between fields.
 final class GrowingTextScreen: ManagedScreen<UIScrollView> {
   init(coordinator: KeyboardScrollCoordinator) {
     super.init(coordinator: coordinator, content: UIScrollView())
@@ -133,7 +131,6 @@ final class GrowingTextScreen: ManagedScreen<UIScrollView> {
   }
 }
 
-/// A text view that fills the screen.
 final class FullScreenTextScreen: ManagedScreen<UITextView> {
   init(coordinator: KeyboardScrollCoordinator) {
     super.init(coordinator: coordinator, content: UITextView())
@@ -149,7 +146,6 @@ final class FullScreenTextScreen: ManagedScreen<UITextView> {
   }
 }
 
-/// A text view that scrolls, in a form that scrolls; both are managed.
 final class NestedTextScreen: ManagedScreen<UIScrollView> {
   private let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
 

@@ -10,7 +10,6 @@ struct Habits: Sendable {
   }
 
   private var weights: [Habit: Int]
-  /// The app's own actions.
   private var deeds: [AppAction.Deed] = []
 
   /// The habits for a form: fill it in, look around, dismiss the keyboard, begin again.
@@ -33,7 +32,6 @@ struct Habits: Sendable {
   static let alerts = form.with([.alert: 10])
   static let tablet = form.with([.undock: 4, .float: 4, .dock: 8])
 
-  /// Returns the habits with other weights.
   func with(_ changes: [Habit: Int]) -> Habits {
     var habits = self
     habits.weights.merge(changes) { $1 }
@@ -50,14 +48,12 @@ struct Habits: Sendable {
     acting(deeds, weight: weight)
   }
 
-  /// Returns the habits on a screen whose app acts on its own.
   func acting(_ deeds: [AppAction.Deed], weight: Int = 36) -> Habits {
     var habits = with([.app: weight])
     habits.deeds = deeds
     return habits
   }
 
-  /// Returns a random action.
   func action(_ random: inout SeededGenerator) -> Session.Action {
     var number = Int.random(in: 0..<weights.values.reduce(0, +), using: &random)
     for habit in Habit.allCases {
@@ -130,7 +126,6 @@ extension Session {
     self.init(kind: kind, seed: seed, stepCount: stepCount)
   }
 
-  /// Makes a session of a kind from a seed.
   @MainActor
   package init(kind: SessionKind, seed: Int, stepCount: Int = 14) {
     var random = SeededGenerator(seed: seed)

@@ -8,11 +8,9 @@ package import KeyboardScrollingHeadless
 package enum ListFrames {
   /// The measurements during a show or a hide.
   package struct Way: Sendable {
-    /// The longest distance in any frame, in points.
     package var longest: CGFloat = 0
     /// The number of frames with a distance of more than two points.
     package var wrongFrames = 0
-    /// The longest step in one frame, in points.
     package var longestStep: CGFloat = 0
   }
 

@@ -1,7 +1,6 @@
 import KeyboardScrolling
 import UIKit
 
-/// A screen that a managed scroll view fills.
 class ManagedScreen<Content: UIScrollView>: UIViewController {
   let coordinator: KeyboardScrollCoordinator
   let content: Content
@@ -53,7 +52,6 @@ class ManagedScreen<Content: UIScrollView>: UIViewController {
 }
 
 extension UIViewController {
-  /// Adds a child that fills the screen.
   func fill(with child: UIViewController) {
     addChild(child)
     child.view.frame = view.bounds

@@ -10,7 +10,6 @@ package struct Session: Codable, Equatable, Sendable {
   /// A share is a number from 0 to 1, which selects one of the visible elements. So a step keeps
   /// its meaning when others are removed.
   package enum Action: Codable, Equatable, Sendable {
-    /// A tap on a visible field.
     case tap(Double)
     /// A tap on a visible field, and a touch that holds the content while the keyboard shows.
     case tapAndHold(Double)
@@ -28,12 +27,10 @@ package struct Session: Codable, Equatable, Sendable {
     case fling(Double)
     /// A drag over the keyboard down to the screen's edge.
     case dragKeyboardAway
-    /// A drag of the keyboard down, and back up before the finger lifts.
     case dragKeyboardAndBack
     case tapStatusBar
     /// A switch to emoji, whose keyboard has another height, or back.
     case emoji
-    /// The bar of suggestions disappears or returns.
     case suggestions
     case rotate
     case leaveAndComeBack
@@ -71,14 +68,12 @@ package struct Session: Codable, Equatable, Sendable {
     }
   }
 
-  /// The name of the ``SessionKind``.
   package var kind: String
   package var seed: Int
   package var steps: [Step]
   /// The roughness of the phone; nil for none.
   package var rough: Roughness?
 
-  /// Reads a session from JSON.
   package init(json: Data) throws {
     self = try JSONDecoder().decode(Session.self, from: json)
   }
@@ -89,7 +84,6 @@ package struct Session: Codable, Equatable, Sendable {
     self.steps = steps
   }
 
-  /// The session as JSON, for a file.
   package var json: Data {
     get throws {
       let encoder = JSONEncoder()

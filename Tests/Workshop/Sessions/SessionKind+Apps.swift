@@ -4,7 +4,6 @@ import KeyboardScrolling
 // Screens whose apps act between the steps of a user.
 
 extension SessionKind {
-  /// The kinds whose apps act on their own.
   static let apps = chats + forms + lists + habits
 }
 

@@ -23,27 +23,19 @@ package struct SessionKind {
   var habits = Habits.form
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> SessionScreen
 
-  /// A created screen.
   @MainActor
   struct SessionScreen {
-    /// The view controller that has the fields.
     let controller: UIViewController
-    /// The outermost container of that controller.
     var root: UIViewController
-    /// Presents the screen over another one.
     var present: (() -> Void)?
-    /// The description for the judge.
     var judged = JudgedScreen()
-    /// Returns whether the app itself moves its content for an action.
     var isMovedByApp: (Session.Action) -> Bool = { _ in false }
 
-    /// Returns the source of another scroll for an action.
     func mover(_ action: Session.Action) -> Movement.Mover {
       if action == .tapStatusBar { return .user }
       return isMovedByApp(action) ? .app : .none
     }
 
-    /// Shows the screen in a window of a device, and waits for a second.
     func show(on device: HeadlessDevice, content: Phone.Content = Phone.Content()) -> UIWindow {
       let window = device.makeWindow(rootViewController: root)
       present?()
@@ -52,7 +44,6 @@ package struct SessionKind {
       return window
     }
 
-    /// The description, with the bar on the keyboard.
     var judgedWithBar: JudgedScreen {
       var judged = judged
       judged.bar = judged.bar ?? ScreenFields.barOnKeyboard(in: controller.view)
@@ -65,13 +56,10 @@ package struct SessionKind {
     }
   }
 
-  /// All kinds in the tests.
   package static let all = examples + containers + apps
 
-  /// The kinds whose apps act on their own.
   package static let acting = apps
 
-  /// Returns a kind by its name.
   package static func named(_ name: String) -> SessionKind? {
     all.first { $0.name == name }
   }
@@ -80,7 +68,6 @@ package struct SessionKind {
 // MARK: - The example's screens
 
 extension SessionKind {
-  /// The unchanged screens of the example.
   private static let examples = Screen.all.map { screen in
     var kind = SessionKind(name: screen.name, device: device(for: screen.name)) { coordinator in
       var built = SessionScreen(screen.makeViewController(coordinator))

@@ -5,14 +5,11 @@
 package struct SessionMoment {
   package let device: HeadlessDevice
   package let window: UIWindow
-  /// The visible view controller, without its containers.
   package let controller: UIViewController
-  /// The tallest of its scroll views.
   package let scrollView: UIScrollView
   /// The screen's bar on the keyboard.
   package let bar: UIView?
   /// The step in a few words; nil before the first one.
   package let done: String?
-  /// The judge's findings since the moment before.
   package let findings: [MovementFinding]
 }

@@ -2,12 +2,9 @@ import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
-/// Plays a session on its screen, under the judge.
 @MainActor
 package enum SessionPlayer {
-  /// The outcome of a session.
   package struct Outcome: Sendable {
-    /// The findings of the judge.
     package var findings: [MovementFinding] = []
     /// A line for each step: the action, and the position of the content then.
     package var diary: [String] = []
@@ -91,7 +88,6 @@ private final class SessionStage {
     }
   }
 
-  /// Performs a step, and returns its description.
   func perform(_ step: Session.Step, before next: Session.Step?) -> String? {
     let goesOn = isInEvent && step.action.appAction != nil
     if goesOn {

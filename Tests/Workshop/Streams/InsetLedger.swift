@@ -21,7 +21,6 @@ package struct InsetLedger: Sendable {
     self.own = own
   }
 
-  /// Returns the others' adjustment in an inset, in points.
   package func adjustment(in inset: CGFloat) -> CGFloat { inset - own }
 
   /// Updates the ledger with the inset after an event.

@@ -20,7 +20,6 @@ enum RecordedTraces {
     var isLocal: Bool?
   }
 
-  /// The notifications of each trace.
   static let all: [[StreamEvent.Notification]] = {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent()

@@ -11,7 +11,6 @@ extension SeededGenerator {
     Int.random(in: 0..<number, using: &self) == 0
   }
 
-  /// Returns one of the elements.
   mutating func one<Element>(of first: Element, _ others: Element...) -> Element {
     ([first] + others).randomElement(using: &self) ?? first
   }

@@ -44,7 +44,6 @@ package struct Stream: Codable, Equatable, Sendable {
     self.events = events
   }
 
-  /// The stream as JSON; equal streams give equal text.
   package var json: Data {
     get throws {
       let encoder = JSONEncoder()
@@ -61,7 +60,6 @@ package struct Stream: Codable, Equatable, Sendable {
 
 /// A property that did not hold.
 package struct StreamFault: Equatable, Sendable, CustomStringConvertible {
-  /// The properties that must hold in every stream.
   package enum Property: String, CaseIterable, Sendable {
     case ownInsets = "with the keyboard gone, the insets are the app's own"
     case share =

@@ -22,11 +22,8 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   // MARK: The finger
 
-  /// A finger touches a view, at a part of its visible height.
   case touch(view: Int, part: CGFloat)
-  /// A drag in points, downwards.
   case drag(CGFloat)
-  /// A lift, with a velocity in points per second, downwards.
   case lift(velocity: CGFloat)
   /// A tap on the status bar.
   case scrollToTop(view: Int)

@@ -3,7 +3,6 @@ import Foundation
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-/// Makes screens and streams from seeds.
 package struct StreamGenerator {
   private var random: SeededGenerator
   private var screen = StreamScreen()

@@ -4,7 +4,6 @@ import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
-/// Plays streams and checks them.
 @MainActor
 package enum StreamPlayer {
   /// The objects that must be released after a stream.
@@ -147,7 +146,6 @@ extension StreamStage {
     view.watch.onWrite = { log("    view \(number): \($0)") }
   }
 
-  /// Time, keyboard and views in one line each.
   fileprivate var line: String {
     let lines = views.map { view in
       let scrollView = view.view

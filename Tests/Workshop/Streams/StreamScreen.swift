@@ -3,7 +3,6 @@ import Foundation
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-/// The screen for a stream.
 package struct StreamScreen: Codable, Equatable, Sendable {
   enum Device: String, Codable, CaseIterable, Sendable {
     case iPhone14, iPhoneSE3, iPhone16ProMax, iPad9, iPadPro11
@@ -12,13 +11,9 @@ package struct StreamScreen: Codable, Equatable, Sendable {
   }
 
   enum Container: String, Codable, CaseIterable, Sendable {
-    /// Directly in the window.
     case window
-    /// Under a navigation bar.
     case navigation
-    /// Under a navigation bar and above a tab bar.
     case navigationAndTabs
-    /// In a form sheet.
     case sheet
   }
 
@@ -31,7 +26,6 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     case targetBeyondContent, keepsFocusToNobody
   }
 
-  /// A scroll view and its management.
   struct View: Codable, Equatable, Sendable {
     enum Kind: String, Codable, Sendable {
       case scroll, table, text
@@ -73,7 +67,6 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     var bottom: CGFloat = 0
     var indicatorBottom: CGFloat = 0
     var transform = Transform.none
-    /// Whether the app may flip the view.
     var turnsOver = false
     var dismissMode = 0
     /// The height of a bar above the keyboard, in points; nil for none.
@@ -83,7 +76,6 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     var configuration = Configuration()
   }
 
-  /// A configuration that can be written to a file.
   package struct Configuration: Codable, Equatable, Sendable {
     var reveals = true
     var padding: CGFloat = 8

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardScrollingHeadless
 
-/// Shortens a failing stream.
 @MainActor
 package enum StreamShrinker {
   /// Returns a stream from which no event can be removed without losing the fault.

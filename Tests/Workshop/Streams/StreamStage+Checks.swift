@@ -127,7 +127,6 @@ extension StreamStage {
       && offset <= range.upperBound + pixel + Self.tolerance
   }
 
-  /// The offsets at which a view can rest.
   private func range(of scrollView: UIScrollView) -> ClosedRange<CGFloat> {
     let adjusted = scrollView.adjustedContentInset
     let end = scrollView.contentSize.height + adjusted.bottom - scrollView.bounds.height
@@ -385,14 +384,12 @@ extension StreamStage {
   }
 }
 
-/// Counts writes by turn.
 @MainActor
 struct TurnCheck {
   /// Called with a line at the end of each turn.
   var log: ((String) -> Void)?
   private var posts = 0
   private var time: TimeInterval = 0
-  /// The turns at one instant.
   private var turns = 0
   private var signature = 0
   /// The number of turns with a write since the last change, by view.

@@ -12,15 +12,12 @@ final class StreamStage {
   let controller = UIViewController()
   private(set) var window: UIWindow
   private(set) var views: [StreamView] = []
-  /// A text field outside every scroll view.
   private let outside = UITextField(frame: CGRect(x: 0, y: 0, width: 120, height: 34))
-  /// A closure for each created view, with its number.
   var onMake: ((Int, StreamView) -> Void)?
   var coordinators: [KeyboardScrollCoordinator?] = []
   let finger: HeadlessFinger
   let otherScreen = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
 
-  /// The number of delayed notifications.
   private(set) var delayed = 0
   /// The app's calls that may cause writes since the end of the last turn.
   var calls = 0
@@ -28,7 +25,6 @@ final class StreamStage {
   private var armed: [StreamEvent.Callback: [StreamEvent]] = [:]
   /// The first responder that was focused in a managed view and not scrolled since.
   var pinned: Pin?
-  /// The first fault.
   private(set) var fault: StreamFault?
   var turns = TurnCheck()
   /// Whether the app did something in a callback since the last check.
@@ -42,7 +38,6 @@ final class StreamStage {
   private var scrollEnd: TimeInterval = 0
   /// The number of notifications before another app's keyboard that does not count.
   private var postsBeforeIgnored: Int?
-  /// Offsets that were written before their inset.
   var earlyOffsets: [(view: Int, offset: CGFloat)] = []
 
   struct Pin {
@@ -289,7 +284,6 @@ final class StreamStage {
     postsBeforeIgnored = isIgnored ? device.keyboard.log.count : nil
   }
 
-  /// The placement of the keyboard, as far as it counts.
   var countedPlacement: HeadlessKeyboardPlacement {
     guard let postsBeforeIgnored else { return device.keyboard.placement }
     let isIgnored = device.keyboard.log[postsBeforeIgnored...].allSatisfy { entry in

@@ -11,7 +11,6 @@ final class StreamView {
   private(set) var fields: [UITextField] = []
   let bar: UIView?
 
-  /// The app's insets.
   var top: InsetLedger
   var bottom: InsetLedger
   var indicatorTop: InsetLedger
@@ -20,20 +19,17 @@ final class StreamView {
   var behavior: UIScrollView.ContentInsetAdjustmentBehavior
   var contentHeight: CGFloat
   var isScrollEnabled = true
-  /// The app's writes since the view was made.
   var ownWrites = HeadlessScrollWrites()
   /// The writes of all others at the end of the last turn.
   var lastWrites = HeadlessScrollWrites()
   /// UIKit's parts at the two edges since the last rest, in points.
   var systems: Set<CGFloat> = []
-  /// The superview that the view returns to.
   weak var home: UIView?
   var homeFrame = CGRect.zero
 
   static let sides = (left: CGFloat(3), right: CGFloat(4))
   static let horizontal = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
-  /// The table view controller of the view.
   private let controller: UITableViewController?
 
   init(

@@ -6,13 +6,11 @@ import UIKit
 final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, UITextViewDelegate,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
-  /// A closure inside a callback of UIKit.
   var onCallback: ((StreamEvent.Callback) -> Void)?
   /// A closure before any code but the app's writes an offset.
   var onOffset: ((CGPoint) -> Void)?
   /// A closure for a log line after a write of an inset or offset; nil without a log.
   var onWrite: ((String) -> Void)?
-  /// A closure after any write of an inset.
   var onInset: (() -> Void)?
   /// A closure after UIKit moved the content for a smaller inset that the app did not write.
   var onMove: (() -> Void)?
@@ -92,7 +90,6 @@ final class StreamCell: UITableViewCell {
   }
 }
 
-/// An item with a text field.
 final class StreamItem: UICollectionViewCell {
   let field = UITextField(frame: CGRect(x: 8, y: 5, width: 120, height: 34))
 

@@ -1,7 +1,6 @@
 import KeyboardScrolling
 import UIKit
 
-/// The coordinator of this package.
 final class CoordinatorTechnique: KeyboardTechnique {
   static let name = "coordinator"
 

@@ -15,7 +15,6 @@ final class KeyboardObservations {
     for token in tokens { center.removeObserver(token) }
   }
 
-  /// Calls a closure for each keyboard notification with a name.
   func observe(
     _ name: Notification.Name,
     _ handle: @escaping @MainActor @Sendable (KeyboardTransition) -> Void
@@ -26,7 +25,6 @@ final class KeyboardObservations {
     }
   }
 
-  /// Calls a closure for each text field or text view that begins editing.
   func observeBeginOfEditing(_ handle: @escaping @MainActor @Sendable (UIView) -> Void) {
     for name in [
       UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,

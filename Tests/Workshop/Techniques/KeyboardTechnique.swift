@@ -43,12 +43,10 @@ package protocol KeyboardTechnique: AnyObject {
 }
 
 extension KeyboardTechnique {
-  /// Creates the technique for the keyboard's own notifications.
   package init() {
     self.init(notificationCenter: .default)
   }
 
-  /// False.
   package static var endsAtBar: Bool { false }
 
   /// True.
@@ -68,16 +66,12 @@ extension KeyboardTechnique {
   package func viewDidLayoutSubviews() {}
 }
 
-/// The techniques, in the order of the tables.
 @MainActor
 package enum KeyboardTechniques {
-  /// No keyboard handling.
   package static let nothing: any KeyboardTechnique.Type = NothingTechnique.self
 
-  /// The coordinator of this package.
   package static let coordinator: any KeyboardTechnique.Type = CoordinatorTechnique.self
 
-  /// The most common techniques, with the coordinator last.
   package static let common: [any KeyboardTechnique.Type] = [
     nothing,
     BottomConstraintTechnique.self,
@@ -110,6 +104,5 @@ package enum KeyboardTechniques {
     LayoutRewriteTechnique.self,
   ]
 
-  /// All techniques.
   package static let all = common + refined
 }

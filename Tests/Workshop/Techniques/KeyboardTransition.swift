@@ -1,13 +1,11 @@
 import Foundation
 import UIKit
 
-/// The content of a keyboard notification.
 struct KeyboardTransition: Sendable {
   /// The begin frame in screen coordinates; nil if the notification has none.
   let beginFrame: CGRect?
   /// The end frame in screen coordinates; nil if the notification has none.
   let endFrame: CGRect?
-  /// The duration in seconds.
   let duration: TimeInterval
 
   init(_ notification: Notification) {

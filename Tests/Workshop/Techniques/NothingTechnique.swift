@@ -1,6 +1,5 @@
 import UIKit
 
-/// A technique that does nothing.
 final class NothingTechnique: KeyboardTechnique {
   static let name = "no handling"
 

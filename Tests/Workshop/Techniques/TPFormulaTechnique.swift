@@ -83,7 +83,6 @@ final class TPFormulaTechnique: KeyboardTechnique {
     scrollView.contentOffset.y = offset
   }
 
-  /// Returns the field, or the caret of a text view.
   private func rectangle(of field: UIView) -> CGRect {
     if let textView = field as? UITextView, let end = textView.selectedTextRange?.end {
       return textView.convert(textView.caretRect(for: end), to: scrollView)

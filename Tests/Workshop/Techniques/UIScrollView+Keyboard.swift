@@ -1,7 +1,6 @@
 import UIKit
 
 extension UIScrollView {
-  /// The bottom insets of the content and of the vertical scroll indicator.
   var bottomInsets: CGFloat {
     get { contentInset.bottom }
     set {

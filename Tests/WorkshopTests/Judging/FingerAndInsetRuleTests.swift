@@ -2,7 +2,6 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// Fingers on the content, chats, and insets.
 extension MovementRuleTests {
   // MARK: Finger
 

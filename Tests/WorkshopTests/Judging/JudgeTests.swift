@@ -3,7 +3,6 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The judge on a screen without the library.
 @MainActor
 @Suite("Judge of movement")
 struct JudgeTests {

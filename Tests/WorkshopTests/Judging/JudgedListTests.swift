@@ -45,7 +45,6 @@ struct JudgedListTests {
       }
     }
 
-    /// Ends animations that would continue in the following tests.
     func end() {
       if let observer { NotificationCenter.default.removeObserver(observer) }
     }

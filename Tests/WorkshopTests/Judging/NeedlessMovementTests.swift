@@ -2,7 +2,6 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// Findings of movement without need.
 extension MovementRuleTests {
   @Test func `a field that moves without need is needless movement, a hidden one is not`() {
     func isNeedless(_ movement: DeviceMovement) -> [Bool] {

@@ -15,13 +15,10 @@ import Workshop
 struct TechniqueTests {
   /// The values at the bottom that a technique may change, in points.
   struct Bottom: Equatable, CustomStringConvertible {
-    /// The height of the scroll view.
     var height: CGFloat = 844
-    /// The bottom of the content inset.
     var inset: CGFloat = 0
     /// UIKit's addition to it.
     var system: CGFloat = 34
-    /// The height of the content.
     var content: CGFloat = 1600
 
     var description: String { "\(height) high, insets \(inset) + \(system), content \(content)" }
@@ -38,9 +35,7 @@ struct TechniqueTests {
     let name: String
     /// The values after the will-notifications of a show and the turn after them.
     let willShow: Bottom
-    /// The values after the did-notifications.
     let didShow: Bottom
-    /// The values after a hide.
     let didHide: Bottom
 
     init(_ name: String, _ willShow: Bottom, _ didShow: Bottom, didHide: Bottom = .untouched) {

@@ -77,7 +77,6 @@ struct CollectionFixture {
     view.layoutAttributesForItem(at: [section, item])?.frame
   }
 
-  /// The names of the visible items, in order.
   var shown: [String] { view.visibleCells.compactMap { ($0 as? CollectionCell)?.name } }
 
   func settle() { device.clock.settle() }

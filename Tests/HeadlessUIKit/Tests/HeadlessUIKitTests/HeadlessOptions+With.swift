@@ -1,7 +1,6 @@
 @_spi(Headless) import UIKit
 
 extension HeadlessOptions {
-  /// Returns the defaults with another value for one option.
   static func with<Value>(
     _ option: WritableKeyPath<HeadlessOptions, Value>,
     _ value: Value

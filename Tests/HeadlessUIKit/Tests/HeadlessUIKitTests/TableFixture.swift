@@ -45,7 +45,6 @@ struct TableFixture {
     table.cellForRow(at: [section, row]) as? TableCell
   }
 
-  /// The names of the visible rows, in order.
   var shown: [String] { table.visibleCells.compactMap { ($0 as? TableCell)?.name } }
 
   func settle() { device.clock.settle() }

@@ -89,7 +89,6 @@ final class ChatApp: UIViewController, UITableViewDataSource {
     self.height.constant = height
   }
 
-  /// Inserts a row at the end.
   func insertRow() {
     count += 1
     table.insertRows(at: [IndexPath(row: count - 1, section: 0)], with: .none)

@@ -6,7 +6,6 @@ import Testing
 @testable import KeyboardScrolling
 
 extension OptionMatrix {
-  /// The options for focus changes, with and without a restored focus after an alert.
   static let alerts = focus.flatMap { option in
     HeadlessOptions.FocusAfterAlert.allCases.map { focus in
       Option("\(option.name), focus after an alert \(focus)") {

@@ -49,7 +49,6 @@ struct ControllerStage {
     device.clock.advance(by: 1)
   }
 
-  /// Ends editing and waits for all movement to end.
   func endEditing() {
     window.endEditing(true)
     device.clock.advance(by: 1)
@@ -58,7 +57,6 @@ struct ControllerStage {
   /// The keyboard's top edge in the window's coordinate space; the bottom edge without a keyboard.
   var keyboardTop: CGFloat { device.keyboard.frameInScreen?.minY ?? window.bounds.maxY }
 
-  /// Returns a view's frame in the window.
   func frame(of view: UIView) -> CGRect {
     view.convert(view.bounds, to: window as UIView?)
   }
@@ -85,7 +83,6 @@ extension HeadlessKeyboardEvent {
   }
 }
 
-/// A row or an item with a text field in it.
 enum FieldRow {
   static let count = 14
   static let height: CGFloat = 100
@@ -102,7 +99,6 @@ enum FieldRow {
   }
 }
 
-/// Rows for a table, with any controller.
 final class FieldRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     FieldRow.count
@@ -120,7 +116,6 @@ final class FieldRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     FieldRow.height
   }
 
-  /// Scrolls to a row and returns its field.
   static func field(_ row: Int, in table: UITableView) -> UITextField? {
     let indexPath = IndexPath(row: row, section: 0)
     if table.cellForRow(at: indexPath) == nil {
@@ -131,7 +126,6 @@ final class FieldRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A table view controller, which adjusts for the keyboard.
 final class FieldTableController: UITableViewController {
   private let rows = FieldRows()
 
@@ -159,7 +153,6 @@ final class FieldListController: UIViewController {
   }
 }
 
-/// A collection view controller, which adjusts for the keyboard.
 final class FieldCollectionController: UICollectionViewController {
   init() {
     let layout = UICollectionViewFlowLayout()
@@ -191,7 +184,6 @@ final class FieldCollectionController: UICollectionViewController {
     return cell
   }
 
-  /// Scrolls to an item and returns its field.
   func field(_ item: Int) -> UITextField? {
     let indexPath = IndexPath(item: item, section: 0)
     if collectionView.cellForItem(at: indexPath) == nil {

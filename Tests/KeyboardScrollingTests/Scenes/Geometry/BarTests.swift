@@ -29,7 +29,6 @@ struct BarTests {
 
   private func adjusted(_ scene: Scene) -> CGFloat { scene.scrollView.adjustedContentInset.bottom }
 
-  /// Expects the inset, and the newest message right above the bar.
   private func expect(
     _ scene: Scene,
     _ inset: CGFloat,

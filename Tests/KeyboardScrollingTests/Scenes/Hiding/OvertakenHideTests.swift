@@ -6,7 +6,6 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Hides after which the keyboard returns, and hides that resemble them.
 @MainActor
 @Suite("Superseded hides", .tags(.scene))
 struct OvertakenHideTests {
@@ -24,7 +23,6 @@ struct OvertakenHideTests {
     }
   }
 
-  /// Editing ends before the announcement of the hide, or after it.
   @Test(arguments: OptionMatrix.hide, [true, false])
   func `a field that gives up the focus lets the keyboard go within a turn`(
     option: Option,

@@ -27,7 +27,6 @@ struct DraggedKeyboardTests {
     return insets
   }
 
-  /// A list at its end that keeps its distance to it, with the keyboard up.
   private func list(_ option: Option, keepsDistance: Bool = true, _ body: (Scene) -> Void) {
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.contentHeight = 3000

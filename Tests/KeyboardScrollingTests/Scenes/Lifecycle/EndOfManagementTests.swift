@@ -25,7 +25,6 @@ struct EndOfManagementTests {
     }
   }
 
-  /// A chat that is not at its end, and one that is.
   @Test(arguments: [(CGFloat(500), CGFloat(500)), (1092, 790)])
   func `content that is no longer managed moves only from beyond its end`(
     _ row: (before: CGFloat, after: CGFloat)

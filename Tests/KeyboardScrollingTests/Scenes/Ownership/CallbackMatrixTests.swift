@@ -71,7 +71,6 @@ struct CallbackMatrixTests {
     }
   }
 
-  /// A table, and the action in its next callback.
   @MainActor
   private final class Stage: NSObject, UITableViewDelegate {
     let scene: Scene

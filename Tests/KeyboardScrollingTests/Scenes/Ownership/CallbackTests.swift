@@ -16,7 +16,6 @@ struct CallbackTests {
     return setup
   }
 
-  /// Gives the scroll view a delegate that acts once.
   private func onNext(
     _ callback: ScriptedDelegate.Callback,
     in scene: Scene,

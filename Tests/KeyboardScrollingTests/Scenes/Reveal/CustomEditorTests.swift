@@ -98,7 +98,6 @@ private final class LinedEditor: UIView, UITextInput {
 
   var line = 0
   var hasSelection = true
-  /// The caret rectangle it returns.
   var fixedCaret: CGRect?
   /// The view that draws its text; nil for the editor itself.
   var page: UIView?

@@ -66,7 +66,6 @@ struct FocusOrderTests {
     }
   }
 
-  /// AutoFill's hide is not applied, and the focus is not followed until the keyboard comes back.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
   func `a focus in an AutoFill burst is shown for the keyboard that comes back`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in

@@ -15,7 +15,6 @@ struct RevealTimingTests {
     case focus, keystroke, companion
   }
 
-  /// Changes in the turn in which a keyboard was announced move with that keyboard.
   @Test(arguments: options, Late.allCases)
   func `changes after the announcement in its turn are animated like the insets`(
     option: Option,

@@ -9,7 +9,6 @@ import Testing
 @MainActor
 @Suite("Search fields", .tags(.scene))
 struct SearchFieldTests {
-  /// A list of search results; longer text gives fewer results.
   private final class Results: NSObject, UISearchResultsUpdating {
     private let list: UIScrollView
     private let contentHeight: CGFloat

@@ -22,7 +22,6 @@ struct StaysInSightTests {
     }
   }
 
-  /// A message appears above the field.
   private func grow(_ scene: Scene, _ field: UITextField, by height: CGFloat = 120) {
     field.frame.origin.y += height
     scene.scrollView.contentSize.height += height

@@ -11,7 +11,6 @@ import Testing
 struct TypingTests {
   private static let lineHeight: CGFloat = 20
 
-  /// A text view that grows with its text, in growing content.
   @MainActor
   private final class GrowingNote {
     let textView: CaretTextView
@@ -28,7 +27,6 @@ struct TypingTests {
       scene.device.clock.settle()
     }
 
-    /// Sets the number of lines, with the caret in the last line or another.
     func type(lines: Int, caretLine: Int? = nil) {
       self.lines = lines
       let line = caretLine ?? lines - 1
@@ -179,7 +177,6 @@ struct TypingTests {
     }
   }
 
-  /// A text view that is as high as its text.
   private final class Growth: NSObject, UITextViewDelegate {
     func textViewDidChange(_ textView: UITextView) {
       let size = CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)

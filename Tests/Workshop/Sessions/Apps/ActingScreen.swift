@@ -1,7 +1,6 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// A screen whose app acts on its own.
 @MainActor
 protocol ActingScreen: UIViewController {
   /// The app's own scrolls, which have to end at their targets.
@@ -20,13 +19,11 @@ protocol ActingScreen: UIViewController {
 @MainActor
 final class AppScrolls {
   private var last: [ObjectIdentifier: AppScroll] = [:]
-  /// The end of each view's animated scroll, in seconds.
   private var endOfAnimation: [ObjectIdentifier: TimeInterval] = [:]
 
   /// The turn of the last focus by the app, if the call announced no keyboard, or if scrolls are
   /// reported late.
   private var turnOfUntoldFocus: Int?
-  /// The animated scrolls of the present turn, and that turn.
   private var begun: (turn: Int, views: [ObjectIdentifier]) = (0, [])
 
   /// The number of pending actions.
@@ -34,7 +31,6 @@ final class AppScrolls {
   private var hasActedLater = false
   var isWaiting: Bool { waitingCount > 0 }
 
-  /// Runs work after a time, if a view is still on the screen then.
   func after(
     _ seconds: TimeInterval,
     on view: UIView,
@@ -48,7 +44,6 @@ final class AppScrolls {
     }
   }
 
-  /// Returns a completion handler for UIKit that runs work.
   func completion(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     waitingCount += 1
     return {
@@ -64,7 +59,6 @@ final class AppScrolls {
     return hasActedLater
   }
 
-  /// Focuses a field, for an app that scrolls then.
   func edit(_ field: UITextField) {
     let device = HeadlessDevice.current
     let count = device.keyboard.log.count
@@ -77,10 +71,8 @@ final class AppScrolls {
     for view in begun.views { last[view]?.isLikeUIKits = true }
   }
 
-  /// Returns the last scroll of a view.
   func last(of view: UIScrollView) -> AppScroll? { last[ObjectIdentifier(view)] }
 
-  /// Scrolls to a row; `isToEnd` for the newest row of a chat.
   func scroll(
     _ table: UITableView,
     to row: IndexPath,
@@ -131,14 +123,12 @@ final class AppScrolls {
     note(.init(offset: target, shift: distance), of: view, from: start, animated: false)
   }
 
-  /// The target of an app's scroll.
   private struct Wish {
     var offset: CGFloat
     var isToEnd = false
     var shift: CGFloat?
   }
 
-  /// The approximate duration of UIKit's scroll, in seconds.
   private static let duration = 0.3
 
   private func note(_ wish: Wish, of view: UIScrollView, from start: CGFloat, animated: Bool) {
@@ -187,7 +177,6 @@ private struct Visible {
 
   func offset(showingAtEnd rect: CGRect) -> CGFloat { rect.maxY - (height - inset.bottom) }
 
-  /// Returns the offset of the smallest move.
   func offset(showing rect: CGRect) -> CGFloat {
     let (first, last) = (offset(showingAtEnd: rect), rect.minY - inset.top)
     if rect.height > height - inset.top - inset.bottom { return first }

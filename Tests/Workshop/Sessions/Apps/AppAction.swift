@@ -1,6 +1,5 @@
 /// An action of the app on its own: after the answer to a request, a timer, a message.
 package struct AppAction: Codable, Equatable, Sendable {
-  /// The actions of apps; each screen supports some of these.
   package enum Deed: String, Codable, Sendable {
     // Chats.
     /// The app sends a message: clears the composer, inserts a row, scrolls to it.
@@ -17,7 +16,6 @@ package struct AppAction: Codable, Equatable, Sendable {
     case receiveSilently
     /// A message arrives while a finger drags the list.
     case receiveUnderFinger
-    /// Older messages are loaded above.
     case loadOlder
 
     // Forms and lists.

@@ -204,7 +204,6 @@ import Foundation
 
   private var animated: [ViewReference] = []
 
-  /// The animations that wait for their commit begin.
   private func beginAnimations(of reference: ViewReference) {
     guard let view = reference.view else { return }
     for index in view.animations.indices where view.animations[index].start == .infinity {

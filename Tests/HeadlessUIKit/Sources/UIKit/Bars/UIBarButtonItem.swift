@@ -81,7 +81,6 @@ open class UIBarButtonItem: UIBarItem {
     return button
   }
 
-  /// The width it takes in a bar, in points.
   var widthInBar: CGFloat {
     if width > 0 { return width }
     guard let view = viewInBar else { return 0 }

@@ -4,7 +4,6 @@ import Foundation
 
 @MainActor
 open class UIBarItem: NSObject {
-  /// The bar that shows the item.
   weak var bar: UIView?
 
   public override init() {

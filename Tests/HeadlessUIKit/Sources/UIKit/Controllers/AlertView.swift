@@ -33,7 +33,6 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
-  /// The fitting size of the content, in points.
   var size: CGSize { CGSize(width: Self.width, height: arranged().height) }
 
   override func layoutContents() {

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The window's subview that contains a presented view.
 final class PresentationContainer: UIView {
   weak var controller: UIPresentationController?
   private var keyboardFrameInScreen: CGRect?

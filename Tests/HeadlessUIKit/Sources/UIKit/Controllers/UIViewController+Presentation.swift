@@ -6,10 +6,8 @@ import Foundation
 // the window.
 
 extension UIViewController {
-  /// Seconds until the completion of an animated presentation.
   private var presentationDuration: TimeInterval { 0.5 }
 
-  /// The controller that presents on behalf of its children.
   private var presenter: UIViewController {
     var controller = self
     while let parent = controller.storedParent { controller = parent }
@@ -18,7 +16,6 @@ extension UIViewController {
 
   var presentedByAncestor: UIViewController? { presenter.presented }
 
-  /// The controller that presented this one or one of its ancestors.
   var presentingOfAncestor: UIViewController? { presenter.presenting }
 
   /// Created on first access: a popover's anchor is set before the presentation.

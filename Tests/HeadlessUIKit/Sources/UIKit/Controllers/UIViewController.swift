@@ -24,7 +24,6 @@ open class UIViewController: UIResponder {
   var appearance = Appearance.disappeared
   /// Whether the present appearance is animated, as far as it has been reported.
   var isAnimatedAppearance = false
-  /// True once `viewIsAppearing(_:)` was called for the present appearance.
   var hasReportedAppearing = false
   private var storedIsMovingToParent = false
   private var storedIsMovingFromParent = false

@@ -7,7 +7,6 @@ import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var initiallyInteractive: Bool { get }
-  /// True while a finger moves the transition.
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }

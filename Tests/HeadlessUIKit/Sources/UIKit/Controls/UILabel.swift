@@ -6,7 +6,6 @@ import Foundation
 open class UILabel: UIView {
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var color = UIColor.label
-  /// The width from layout, where the text wraps.
   private var foundWidth: CGFloat?
 
   override func didInit() {

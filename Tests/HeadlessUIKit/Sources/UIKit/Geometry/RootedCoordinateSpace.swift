@@ -12,7 +12,6 @@ protocol RootedCoordinateSpace: UICoordinateSpace {
 }
 
 extension RootedCoordinateSpace {
-  /// Returns the transform from this space to another.
   func transformation(to space: any UICoordinateSpace) -> CGAffineTransform {
     HeadlessCounters.current.conversions += 1
     guard let space = space as? any RootedCoordinateSpace else { return .identity }

@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 
 extension HeadlessDevice {
-  /// Seconds that a rotation takes.
   private var rotationDuration: TimeInterval { 0.3 }
 
   /// Rotates the device.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The refreshes of a display, and who is called for them.
 @MainActor
 final class HeadlessDisplay {
   private struct Link {
@@ -13,7 +12,6 @@ final class HeadlessDisplay {
   private unowned let device: HeadlessDevice
   private var links: [Link] = []
   private var number = 0
-  /// The time of the last refresh.
   private(set) var lastRefresh: TimeInterval = 0
   /// The last refresh for which no display link has drawn in time.
   private(set) var lastMissed = -TimeInterval.infinity

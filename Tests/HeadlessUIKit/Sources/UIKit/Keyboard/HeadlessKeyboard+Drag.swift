@@ -4,7 +4,6 @@ import Foundation
 /// An interactive dismissal in progress.
 struct KeyboardDrag {
   weak var scrollView: UIScrollView?
-  /// The frame that the keyboard returns to.
   let rest: CGRect
   /// The part at the top that leaves after the keys; zero if it leaves with them.
   let accessoryHeight: CGFloat

@@ -116,7 +116,6 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// The duration of a transition at present.
   var currentDuration: TimeInterval { navigationDuration ?? duration }
 
   func show(at target: CGRect, duration: TimeInterval? = nil) {

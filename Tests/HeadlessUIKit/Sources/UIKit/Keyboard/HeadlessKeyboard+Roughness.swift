@@ -51,7 +51,6 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// The keyboard does not move for it.
   private func postPair(end: CGRect, before target: CGRect, duration: TimeInterval) {
     for name in [HeadlessKeyboardEvent.Name.willShow, .didShow] {
       let event = HeadlessKeyboardEvent(

@@ -67,7 +67,6 @@ extension HeadlessKeyboard {
     device.options.keysChangeAtOnce && frameInScreen != nil ? 0 : nil
   }
 
-  /// The keyboard's resting frame for the focused responder.
   private var target: CGRect { focus.flatMap { restingFrame(for: $0) } ?? restingFrame }
 
   private func dismiss() {
@@ -249,7 +248,6 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// The app leaves the screen with its first responder.
   func leaveScreen() {
     guard isAutomatic, frameInScreen != nil else { return }
     guard device.options.keyboardAfterAppSwitch == .withFocus else { return }

@@ -73,7 +73,6 @@ extension HeadlessKeyboard {
     inChain(of: responder, \.offeredAccessoryView)?.inputHeight ?? 0
   }
 
-  /// Shows a responder's input and accessory views.
   func holdInputViews(for responder: UIResponder) {
     let chain = sequence(first: responder, next: { $0.next })
     // A field in a bar may have an input view of its own; the bar stays its owner's.

@@ -50,7 +50,6 @@ import Foundation
   // MARK: State
 
   unowned let device: HeadlessDevice
-  /// The responder for which the keyboard is on the screen.
   weak var owner: UIResponder?
   private(set) lazy var inputHost = InputHost(device: device)
   /// The window of input and accessory views, while there is one.
@@ -67,7 +66,6 @@ import Foundation
   private(set) var transitionNumber = 0
   private var adjusters: [WeakAdjuster] = []
   private var isRevealScheduled = false
-  /// True while UIKit begins its own scroll to the focus.
   var isScrollingToFocus = false
 
   private struct WeakAdjuster {

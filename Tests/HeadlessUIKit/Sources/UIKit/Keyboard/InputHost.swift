@@ -44,10 +44,8 @@ final class InputHost {
   /// The responder that provides the accessory view or the input view.
   var owner: UIResponder? { container.owner }
 
-  /// The first responder inside.
   var focus: UIResponder? { window?.firstResponder }
 
-  /// The window, while it shows something.
   var shownWindow: UIWindow? { container.subviews.isEmpty ? nil : window }
 
   /// Returns the part of an input or accessory view at a point of the screen.

@@ -61,7 +61,6 @@ import Foundation
     terms = merged
   }
 
-  /// Puts an expression in the place of a variable.
   mutating func substitute(_ variable: Int, with expression: HeadlessLinearExpression) {
     let coefficient = coefficient(of: variable)
     guard coefficient != 0 else { return }
@@ -74,7 +73,6 @@ import Foundation
     terms.removeAll { variables.contains($0.variable) }
   }
 
-  /// Returns the value of a variable for which the expression is zero.
   func solved(for variable: Int) -> HeadlessLinearExpression {
     let coefficient = coefficient(of: variable)
     precondition(coefficient != 0, "An expression is solved for a variable it has.")

@@ -25,7 +25,6 @@ final class LayoutBuilder {
   typealias Expression = HeadlessLinearExpression
 
   enum RootSize {
-    /// The root's bounds.
     case fixed
     /// As near to a size as the contents allow.
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
@@ -152,7 +151,6 @@ final class LayoutBuilder {
 
   // MARK: Writing
 
-  /// Adds a relation between an expression and zero.
   func add(
     _ expression: Expression,
     _ relation: HeadlessLinearSolver.Relation,
@@ -353,7 +351,6 @@ final class LayoutBuilder {
     return false
   }
 
-  /// The zero point of a view's bounds.
   private func origin(of view: UIView) -> (x: Expression, y: Expression) {
     let frame = frame(of: view)
     return (frame.x - view.bounds.minX, frame.y - view.bounds.minY)

@@ -4,7 +4,6 @@ import Foundation
 /// A view or a layout guide in a constraint.
 @MainActor
 protocol LayoutItem: AnyObject {
-  /// The view itself, or the guide's owning view.
   var itemView: UIView? { get }
   /// True if the place follows from constraints inside the view, not from its own.
   var isInsideItsView: Bool { get }

@@ -142,7 +142,6 @@ open class NSLayoutConstraint: NSObject {
     )
   }
 
-  /// The nearest view that contains the items' views.
   private var commonView: UIView {
     guard let first = self.first?.itemView else {
       fatalError("\(headlessName): the first item has no view.")

@@ -41,7 +41,6 @@ struct Tableau {
   private var rows: [Row] = []
   /// By variable; nil for variables that are currently zero.
   private var rowOfVariable: [Int?]
-  /// True for variables that are permanently zero.
   private var isZero: [Bool]
   private var isInDefinition: [Bool]
 

@@ -49,7 +49,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   // MARK: Tracking
 
-  /// Marks descendants of a view that have a guide as needing layout.
   static func guidesAreStale(in view: UIView) {
     for guide in guides.compactMap(\.guide) {
       guard let owner = guide.owningView, owner.isDescendant(of: view) else { continue }
@@ -166,7 +165,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// The keyboard moved: guides inside this view update at the next layout.
   func layoutGuidesAreStale() {
     UIKeyboardLayoutGuide.guidesAreStale(in: self)
   }

@@ -18,7 +18,6 @@ open class UILayoutGuide: NSObject {
   }
 
   let role: Role
-  /// The latest frame from layout or the keyboard.
   var storedFrame = CGRect.zero
 
   public override init() {

@@ -68,7 +68,6 @@ extension UIView {
     constraintsAreStale()
   }
 
-  /// Counts the constraint in the views between its items and this one.
   private func count(_ constraint: NSLayoutConstraint, _ change: Int) {
     for item in constraint.layoutItems {
       guard let view = item.itemView, view !== self else { continue }
@@ -124,14 +123,12 @@ extension UIView {
     return view
   }
 
-  /// The constraints around this view have changed.
   func constraintsAreStale() {
     let root = islandRoot
     root.layout.solution = nil
     root.setNeedsLayout()
   }
 
-  /// The bounds, the center or the transform changed.
   func layoutGeometryDidChange(fromBounds oldBounds: CGRect) {
     UIKeyboardLayoutGuide.guidesAreStale(in: self)
     let isFixed = layout.translatesAutoresizingMask || storedSuperview == nil

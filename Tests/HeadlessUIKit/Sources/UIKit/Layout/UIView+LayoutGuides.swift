@@ -34,7 +34,6 @@ extension UIView {
     constraintsAreStale()
   }
 
-  /// The constraints on the guide are removed with it.
   func discardLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layout.guides.contains(where: { $0 === layoutGuide }) else { return }
     for view in sequence(first: self, next: { $0.storedSuperview }) {

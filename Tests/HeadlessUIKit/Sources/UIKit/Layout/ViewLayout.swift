@@ -7,7 +7,6 @@ struct ViewLayout {
 
   var translatesAutoresizingMask = true
   var needsUpdateConstraints = true
-  /// True while the island below this view is being solved.
   var isBeingSolved = false
 
   // MARK: Content size, by axis

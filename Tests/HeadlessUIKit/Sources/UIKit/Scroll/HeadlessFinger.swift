@@ -19,7 +19,6 @@ import Foundation
   private let screen: UIScreen
   private var touched: [UIScrollView] = []
   private var dragged: UIScrollView?
-  /// The touched view, until the finger moves.
   private weak var tapped: UIView?
   private var lock = (horizontal: true, vertical: true)
 

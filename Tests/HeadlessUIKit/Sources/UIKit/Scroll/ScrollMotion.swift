@@ -12,11 +12,9 @@ final class ScrollMotion {
   static let frame: TimeInterval = 1.0 / 60
 
   let kind: Kind
-  /// True for UIKit's own scroll to the focus.
   let isToFocus: Bool
   /// True from the first step on.
   var hasBegun = false
-  /// The remaining distance of a deceleration.
   var remaining = CGPoint.zero
   /// Seconds after which 1/e of a deceleration's distance remains.
   var timeConstant: TimeInterval = 0

@@ -13,7 +13,6 @@ open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
 
   private var storedIsRefreshing = false
-  /// The height added to the inset.
   private var addedInset: CGFloat = 0
 
   public convenience init() {

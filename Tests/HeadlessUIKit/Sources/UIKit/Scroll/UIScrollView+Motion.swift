@@ -18,7 +18,6 @@ extension UIScrollView {
 
   // MARK: Animated offsets
 
-  /// Scrolls to an offset in code, which ends any motion.
   func scroll(to offset: CGPoint, animated: Bool) {
     if animated {
       animateOffset(to: offset, kind: .offsetAnimation)

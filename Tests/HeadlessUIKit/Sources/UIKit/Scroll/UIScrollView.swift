@@ -48,7 +48,6 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   var storedIsDragging = false
   /// What ``exactOffset`` was when the offset shown was assigned.
   var storedExactOffset: (shown: CGPoint, place: CGPoint)?
-  /// True while the scroll view itself assigns `contentOffset`.
   var movesItself = false
 
   // MARK: For tests to read

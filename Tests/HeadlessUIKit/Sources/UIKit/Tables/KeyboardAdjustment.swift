@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The keyboard adjustment of `UITableViewController` and `UICollectionViewController`.
 @MainActor
 final class KeyboardAdjustment: KeyboardAdjuster {
   private unowned let controller: UIViewController

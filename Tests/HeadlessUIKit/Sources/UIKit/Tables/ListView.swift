@@ -27,7 +27,6 @@ protocol ListView: UIScrollView {
 }
 
 extension ListView {
-  /// Notes an update, and commits it at once outside a batch.
   func update(_ note: (inout BatchUpdates) -> Void) {
     note(&updates)
     commitUpdates()

@@ -72,7 +72,6 @@ struct TableMetrics {
     return Span(top: sections[section].footerTop, height: sections[section].footerHeight)
   }
 
-  /// The rows that intersect a range, in order.
   func rows(in range: Range<CGFloat>) -> [IndexPath] {
     var found: [IndexPath] = []
     for (number, section) in sections.enumerated() {

@@ -12,7 +12,6 @@ open class UICollectionReusableView: UIView {
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Applies the attributes of the layout to the view.
   func adopt(_ attributes: UICollectionViewLayoutAttributes) {
     bounds.size = attributes.size
     center = attributes.center

@@ -286,7 +286,6 @@ extension UITableView {
 
   // MARK: Giving up views
 
-  /// Removes a cell and keeps it for another row.
   func discardCell(at indexPath: IndexPath) {
     guard let cell = cells.removeValue(forKey: indexPath) else { return }
     resignResponder(in: cell)
@@ -315,7 +314,6 @@ extension UITableView {
 
   // MARK: Scrolling and selection
 
-  /// The offset that scrolls a row to a position inside the adjusted content inset.
   func targetOffset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     let metrics = currentMetrics
     guard let row = metrics.row(at: indexPath) else { return nil }

@@ -16,7 +16,6 @@ open class UITableView: UIScrollView {
   var metrics: TableMetrics?
   /// The latest row counts from the data source; nil before the first query.
   var counts: [Int]?
-  /// The width that the heights are valid for.
   var metricsWidth: CGFloat = 0
   /// Heights of cells that sized themselves.
   var measuredHeights: [IndexPath: CGFloat] = [:]

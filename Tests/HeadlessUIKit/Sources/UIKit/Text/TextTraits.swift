@@ -1,6 +1,5 @@
 import Foundation
 
-/// The keyboard traits of a text.
 struct TextTraits {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default

@@ -148,7 +148,6 @@ open class UIResponder: NSObject {
     return nil
   }
 
-  /// The window in which this can be first responder.
   var windowOfResponder: UIWindow? {
     for responder in sequence(first: self, next: { $0.next }) {
       if let window = responder as? UIWindow { return window }

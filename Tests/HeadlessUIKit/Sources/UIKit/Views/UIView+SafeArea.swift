@@ -72,7 +72,6 @@ extension UIView {
     return insets + controller.containerInsets + controller.additionalSafeAreaInsets
   }
 
-  /// The part of one of the superview's insets that a view reaches.
   private static func reached(_ inset: CGFloat, pastEdge distance: CGFloat) -> CGFloat {
     max(0, min(inset, inset + distance))
   }

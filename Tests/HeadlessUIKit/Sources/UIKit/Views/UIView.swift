@@ -47,7 +47,6 @@ open class UIView: UIResponder {
 
   // MARK: Animation
 
-  /// The animations that run on the view, in the order in which they began.
   var animations: [HeadlessAnimation] = []
   /// What is on the screen instead; nil if nothing has changed since the last commit.
   var committed: HeadlessCommittedState?

@@ -181,7 +181,6 @@ open class UIWindow: UIView {
     layoutGuidesAreStale()
   }
 
-  /// The screen's safe area as far as the window reaches into it.
   var safeAreaFromScreen: UIEdgeInsets {
     let outer = windowScene?.safeAreaOfScreen ?? .zero
     let area = screen.bounds

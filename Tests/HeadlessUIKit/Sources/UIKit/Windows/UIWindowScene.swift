@@ -17,7 +17,6 @@ open class UIWindowScene: UIScene {
   }
   /// The frame of a new window of the scene, in the screen's coordinate space.
   var frameInScreen: CGRect
-  /// The safe area at the screen's edges.
   var safeAreaOfScreen: UIEdgeInsets
 
   init(screen: UIScreen, frameInScreen: CGRect, safeArea: UIEdgeInsets) {

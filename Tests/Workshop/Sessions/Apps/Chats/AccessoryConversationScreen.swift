@@ -30,7 +30,6 @@ final class AccessoryBar: UIInputView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A chat whose composer is the accessory view of its view controller.
 final class AccessoryConversationScreen: UIViewController, ActingScreen {
   private let conversation: Conversation
   private let coordinator: KeyboardScrollCoordinator

@@ -8,7 +8,6 @@ final class ComposerView: UIView {
   var onSend: () -> Void = {}
   var onFocus: () -> Void = {}
   var onChange: () -> Void = {}
-  /// Returns whether the text view may resign.
   var mayEnd: () -> Bool = { true }
   /// A closure for a changed number of lines.
   var onResize: () -> Void = {}
@@ -53,7 +52,6 @@ final class ComposerView: UIView {
     return textView.text
   }
 
-  /// The height of the view with its text.
   var fittingHeight: CGFloat { height.constant + 16 }
 
   private func resize() {

@@ -44,7 +44,6 @@ class Conversation: NSObject {
   func textDidChange() {}
   func didScroll() {}
 
-  /// Sends the written text, or a picture.
   func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
     let text = composer.takeText()
     switch way {

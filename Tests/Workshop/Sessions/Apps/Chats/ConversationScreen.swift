@@ -5,9 +5,7 @@ import UIKit
 class ConversationScreen: UIViewController, ActingScreen {
   /// The bottom of the list.
   enum Layout {
-    /// At the bottom of the screen, behind the composer.
     case behindComposer
-    /// At the top of the composer.
     case atComposer
   }
 
@@ -70,7 +68,6 @@ class ConversationScreen: UIViewController, ActingScreen {
     ])
   }
 
-  /// Returns the constraint that holds the composer above the keyboard.
   func composerBottom() -> NSLayoutConstraint {
     conversation.composer.row.bottomAnchor.constraint(
       equalTo: view.keyboardLayoutGuide.topAnchor,

@@ -1,13 +1,11 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form with fields at fixed heights in a scroll view that fills the screen.
 class FieldFormScreen: ManagedScreen<UIScrollView>, ActingScreen {
   let scrolls = AppScrolls()
   let fields: [UITextField]
   private let contentHeight: CGFloat
 
-  /// Creates a form whose fields begin at the given heights, in points.
   init(coordinator: KeyboardScrollCoordinator, tops: [CGFloat], contentHeight: CGFloat) {
     self.contentHeight = contentHeight
     fields = tops.enumerated().map { number, top in

@@ -3,7 +3,6 @@ import UIKit
 
 /// A form that pushes a list of choices, and then continues with the same field or the next one.
 final class PickerFormScreen: FieldFormScreen {
-  /// The field to edit when the list is gone.
   private weak var continuation: UITextField?
 
   init(coordinator: KeyboardScrollCoordinator) {

@@ -1,11 +1,9 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form that presents a sheet with another form.
 final class SheetOverFormScreen: UIViewController, ActingScreen {
   let scrolls = AppScrolls()
   private let form: PlainFormScreen
-  /// The coordinator of the form in the sheet.
   private let makeCoordinator: () -> KeyboardScrollCoordinator
 
   /// - Parameters:

@@ -53,7 +53,6 @@ final class BatchConversation: Conversation {
     return "send in a batch, and scroll twice in its completion"
   }
 
-  /// Sets caret and text after each change.
   override func textDidChange() {
     after(0.1) { conversation in
       let textView = conversation.composer.textView

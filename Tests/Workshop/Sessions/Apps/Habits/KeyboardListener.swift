@@ -4,7 +4,6 @@ import UIKit
 /// Calls an app's code for keyboard notifications.
 @MainActor
 final class KeyboardListener {
-  /// The content of an announcement.
   struct Announcement: Sendable {
     /// The frame in the screen's coordinate space.
     var frame: CGRect

@@ -1,7 +1,6 @@
 import KeyboardScrolling
 import UIKit
 
-/// A list with a field in each row.
 class FieldListScreen: ManagedScreen<UITableView>, ActingScreen {
   let scrolls = AppScrolls()
   /// The numbers of the rows of each section; a number stays with its row.
@@ -24,13 +23,11 @@ class FieldListScreen: ManagedScreen<UITableView>, ActingScreen {
     tableView.allowsSelection = false
   }
 
-  /// The edited row.
   var editedRow: IndexPath? {
     tableView.visibleCells.first { ($0 as? FieldRowCell)?.field.isFirstResponder ?? false }
       .flatMap { tableView.indexPath(for: $0) }
   }
 
-  /// Returns the edited row, or a visible one.
   func row(_ share: Double) -> IndexPath? {
     if let editedRow { return editedRow }
     let rows = tableView.indexPathsForVisibleRows ?? []
@@ -101,7 +98,6 @@ extension FieldListScreen: UITextFieldDelegate {
   }
 }
 
-/// A row with a field.
 final class FieldRowCell: UITableViewCell {
   let field = UITextField(frame: CGRect(x: 16, y: 8, width: 240, height: 44))
   var onChange: () -> Void = {}
