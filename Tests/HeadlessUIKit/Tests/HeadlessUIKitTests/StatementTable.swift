@@ -3,8 +3,8 @@ import Foundation
 /// The statements about UIKit, in `statements.md`, and their tests.
 ///
 /// A test's name begins with the statements that it tests: `S17: …`, `S14, S15: …`, `S42 to S44,
-/// S46: …`. A number without an S is a case of `Cases.md`. Sentences and sources are written in the document; its
-/// last column and its counts are made from these names. After a change run, in the folder of this package,
+/// S46: …`. A number without an S is a case of `Cases.md`. The last column and the counts of the
+/// document are made from these names. After a change run, in the folder of this package,
 ///
 ///     KEYBOARD_STATEMENTS_UPDATE=1 swift test --filter StatementTableTests
 enum StatementTable {
@@ -94,15 +94,14 @@ enum StatementTable {
     try lines().compactMap(statement)
   }
 
-  /// The sources of each statement.
+  /// The sources of each statement, from lines such as `- S17, S20 to S22: …`.
   static func sources() throws -> [Int: String] {
-    let sources = try lines().compactMap { line -> (Int, String)? in
-      guard line.hasPrefix("- S"), let colon = line.firstIndex(of: ":"),
-        let number = Int(line[..<colon].dropFirst(3))
-      else { return nil }
-      return (number, line[colon...].dropFirst(2).trimmingCharacters(in: .whitespaces))
+    let sources = try lines().flatMap { line -> [(Int, String)] in
+      guard line.hasPrefix("- S"), let colon = line.firstIndex(of: ":") else { return [] }
+      let words = line[colon...].dropFirst(2).trimmingCharacters(in: .whitespaces)
+      return numbers(in: String(line.dropFirst(2))).map { ($0, words) }
     }
-    return Dictionary(sources) { $0 + $1 }
+    return Dictionary(sources) { "\($0); \($1)" }
   }
 
   /// Returns the document with its last column and its counts made again.
