@@ -69,7 +69,8 @@ struct AllocationTests {
     #expect(cost(managed: 1, views: 10_000) == one)
   }
 
-  @Test func `a thousand views are managed with at most twelve times a hundred's allocations`() {
+  @Test
+  func `managing a thousand views allocates at most twelve times as often as managing a hundred`() {
     func cost(of count: Int) -> (manage: UInt, stop: UInt) {
       let bench = Workbench()
       let coordinator = bench.makeCoordinator()
@@ -86,7 +87,7 @@ struct AllocationTests {
     #expect(thousand.stop <= 12 * max(1, hundred.stop))
   }
 
-  @Test func `a scroll step converts what one look converts, and writes nothing`() {
+  @Test func `a scroll step converts no more than one check, and writes nothing`() {
     let stand = Stand(managed: 10)
     let bench = stand.bench
     bench.show()
@@ -106,7 +107,7 @@ struct AllocationTests {
     #expect(bench.turns.count == 0)
   }
 
-  @Test func `the depth of a view adds no conversion to a look`() {
+  @Test func `the depth of a view adds no conversion to a check`() {
     func conversions(depth: Int) -> Int {
       let bench = Workbench()
       let coordinator = bench.makeCoordinator()

@@ -135,7 +135,7 @@ struct CostTests {
     #expect(further == [1, 1, 1])
   }
 
-  @Test func `only for a responder that announces nothing a tree is walked, once for each event`() {
+  @Test func `a tree is walked only for a responder without notifications, once for each event`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     fill(bench.scrollView, with: 10)
@@ -198,7 +198,7 @@ struct CostTests {
     #expect(hundred.writes == 0)
   }
 
-  @Test func `a focus in sight and a letter ask no other view who scrolls it`() {
+  @Test func `a visible focus and a letter read no other view's scrolls`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let other = Workbench.makeScrollView()
@@ -234,7 +234,7 @@ struct CostTests {
     #expect(bench.turns.observerCount == 0)
   }
 
-  @Test func `turns are observed only while there is something to look after`() {
+  @Test func `turns are observed only while there is something to check`() {
     let (bench, coordinator) = Workbench.managing()
     #expect(bench.turns.observerCount == 0)
     bench.show()
@@ -248,7 +248,7 @@ struct CostTests {
     #expect(bench.turns.observerCount == 0)
   }
 
-  @Test func `nothing of ours is in the app's views`() {
+  @Test func `the library adds nothing to the app's views`() {
     let bench = Workbench.managing().bench
     let subviews = bench.scrollView.subviews.count
     bench.show()

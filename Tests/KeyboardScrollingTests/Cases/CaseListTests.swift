@@ -5,7 +5,7 @@ import Testing
 /// `Cases.md` against the numbers in front of the tests' names.
 @Suite("The list of cases", .enabled(if: CaseList.folder != nil, "The sources are elsewhere."))
 struct CaseListTests {
-  @Test func `each case of the list is held by a test, and each number is in the list`() throws {
+  @Test func `each case of the list has a test, and each number is in the list`() throws {
     let listed = try CaseList.rows().map(\.number)
     let carried = Set(try CaseList.files().keys)
     #expect(Set(listed).count == listed.count, "a number twice")

@@ -21,7 +21,7 @@ struct CasesOfAccessoryViews {
     }
   }
 
-  @Test func `166: an accessory view is asked for once a focus and once an announcement`() {
+  @Test func `166: an accessory view is read once a focus and once an announcement`() {
     // Where the field has the focus, UIKit asks as well.
     Stage.posted.run { screen in
       let field = GetterField(frame: CaseScreen.row(100...144))
@@ -111,7 +111,7 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all, [false, true])
-  func `169: an accessory view that comes later counts when the keyboard has come to rest`(
+  func `169: an accessory view that appears later counts when the keyboard rests`(
     _ stage: Stage,
     isAfterEnd: Bool
   ) {
@@ -134,9 +134,11 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all)
-  func `169: an accessory view that comes again counts at once, and is not measured on its way`(
-    _ stage: Stage
-  ) {
+  func
+    `169: an accessory view that appears again counts at once, and is not measured while it moves`(
+      _ stage: Stage
+    )
+  {
     stage.run { screen in
       let field = addField(100...144, on: screen, accessoryAt: 464)
       screen.focusAndShow(field)
@@ -153,7 +155,7 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all)
-  func `169: a field without an accessory view leaves no room for the last one's`(_ stage: Stage) {
+  func `169: a field without an accessory view has no inset for the last one's`(_ stage: Stage) {
     stage.run { screen in
       let first = addField(700...744, on: screen, accessoryAt: 464)
       let second = screen.addField(100...144)

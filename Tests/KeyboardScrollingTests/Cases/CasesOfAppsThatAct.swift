@@ -24,7 +24,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `189: a field that grows out of sight does not call for attention`(_ stage: Stage) {
+  func `189: a hidden field that grows is not revealed`(_ stage: Stage) {
     stage.run { screen in
       let field = screen.addField(360...404)
       screen.focusAndShow(field)
@@ -63,7 +63,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `198: a pager gets no inset where the form on its page has made room`(_ stage: Stage) {
+  func `198: a pager gets no inset if the form on its page has one`(_ stage: Stage) {
     stage.run(.plain.with { $0.isManaged = false }) { screen in
       let pager = CountingScrollView(frame: .zero)
       pager.contentInsetAdjustmentBehavior = .never
@@ -148,7 +148,9 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `205: an app that sets the inset before us keeps it, and ours is on top`(_ stage: Stage) {
+  func `205: an app that sets the inset first keeps it, and the keyboard inset is added`(
+    _ stage: Stage
+  ) {
     stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
       screen.scrollView.contentInset.bottom = 336
       screen.showAndFinish()
@@ -162,7 +164,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `205: an app that sets the inset after us sets the sum`(_ stage: Stage) {
+  func `205: an app that sets the inset last sets the sum`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
       let token = screen.center.addObserver(
         forName: UIResponder.keyboardWillShowNotification,

@@ -206,7 +206,9 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `177: our part and the offset that its loss cost come back together`(_ stage: Stage) {
+  func `177: the keyboard inset and the offset that its loss clamped are restored together`(
+    _ stage: Stage
+  ) {
     runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
       screen.scrollView.forget()
@@ -229,7 +231,7 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `177: content that the app has scrolled in the same turn stays where the app has put it`(
+  func `177: content that the app has scrolled in that turn stays in place`(
     _ stage: Stage
   ) {
     runAssigned(stage) { screen in

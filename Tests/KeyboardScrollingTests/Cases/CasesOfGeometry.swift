@@ -108,7 +108,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `10: a form sheet above the keyboard is left alone`(_ stage: Stage) {
+  func `10: a form sheet above the keyboard needs no inset`(_ stage: Stage) {
     stage.run(.iPad.with { $0.frame = CGRect(x: 147, y: 287, width: 540, height: 620) }) { screen in
       screen.expect(b: 0, i: 0, under: Keyboard.iPad)
       #expect(screen.scrollView.writes == 0)
@@ -125,7 +125,7 @@ struct CasesOfGeometry {
     arguments: Stage.all,
     SheetMove.allCases
   )
-  func `12: a sheet that moves after the announcement shows its field for its place at rest`(
+  func `12: a sheet that moves after the announcement shows its field at its final position`(
     _ stage: Stage,
     move: SheetMove
   ) {

@@ -80,7 +80,7 @@ struct CasesOfHides {
   // MARK: Hides that the keyboard comes back from
 
   @Test(arguments: Stage.all, [(0, 0), (0.04, 0.08), (0.099, 0.1)] as [(Double, Double)])
-  func `47: AutoFill moves nothing on its way`(_ stage: Stage, times: (Double, Double)) {
+  func `47: AutoFill moves nothing`(_ stage: Stage, times: (Double, Double)) {
     stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
       let field = screen.addField(700...744)
       field.textContentType = .password
@@ -269,7 +269,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `162: a keyboard that comes loose is followed a tenth of a second later`(_ stage: Stage) {
+  func `162: a keyboard that undocks is followed a tenth of a second later`(_ stage: Stage) {
     stage.run(.iPad) { screen in
       let field = screen.addField(100...144)
       field.textContentType = .username

@@ -14,7 +14,7 @@ struct CasesOfLeavingScreens {
   private let setup = CaseScreen.Setup.iPhone.with { $0.baseline = 5 }
 
   // The simulator knows the keyboards that it has posted.
-  @Test func `129: a hide without duration on the way out is a hide`() {
+  @Test func `129: a hide without duration when the app leaves is a hide`() {
     Stage.posted.run(setup) { screen in
       screen.focusAndShow(screen.addField(700...744))
       screen.expect(b: 307, i: 307)
@@ -34,7 +34,7 @@ struct CasesOfLeavingScreens {
   }
 
   // The simulator knows the keyboards that it has posted.
-  @Test func `129: nothing posted on the way out, and a smaller keyboard on the way in`() {
+  @Test func `129: nothing posted when the app leaves, and a smaller keyboard when it returns`() {
     Stage.posted.run(setup) { screen in
       screen.show()
       screen.leaveApp()
@@ -50,7 +50,7 @@ struct CasesOfLeavingScreens {
   }
 
   @Test(arguments: Stage.all)
-  func `129: nothing posted on the way out, and a late hide on the way in`(_ stage: Stage) {
+  func `129: nothing posted when the app leaves, and a late hide when it returns`(_ stage: Stage) {
     stage.run(setup.with { $0.contentHeight = 900 }) { screen in
       screen.show()
       screen.scroll(to: 236)
@@ -84,7 +84,8 @@ struct CasesOfLeavingScreens {
   }
 
   @Test(.bug("https://github.com/facebook/react-native/pull/31402"), arguments: Stage.all)
-  func `170: a screen that a push takes away is not touched before it has left`(_ stage: Stage) {
+  func `170: a screen that a push covers does not change before it has disappeared`(_ stage: Stage)
+  {
     stage.run { screen in
       screen.allow(.smallest, because: "UIKit moves the content of a view without a window.")
       let (form, field) = addForm(to: screen)

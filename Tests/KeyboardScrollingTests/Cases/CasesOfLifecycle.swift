@@ -60,7 +60,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `115: a process that observes late has no keyboard frame until the next notification`(
+  func `115: a process that observes late knows no keyboard frame until the next notification`(
     _ stage: Stage
   ) {
     stage.run(.iPhone.with { $0.isManaged = false }) { screen in
@@ -119,7 +119,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all, [true, false])
-  func `125: a panel that makes way for the keyboard needs nothing`(
+  func `125: a panel that shrinks above the keyboard needs no inset`(
     _ stage: Stage,
     isBefore: Bool
   ) {
@@ -152,7 +152,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `126: a host that lifts the view above the keyboard leaves nothing to do`(_ stage: Stage) {
+  func `126: a view that its host lifts above the keyboard needs no inset`(_ stage: Stage) {
     stage.run(.plain.with { $0.isManaged = false }) { screen in
       let host = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
       host.addSubview(screen.scrollView)
@@ -178,8 +178,7 @@ struct CasesOfLifecycle {
     arguments: Stage.all,
     Moment.allCases
   )
-  func `123: an inset that UIKit adds by itself is not added again`(_ stage: Stage, moment: Moment)
-  {
+  func `123: an inset that UIKit adds is not added again`(_ stage: Stage, moment: Moment) {
     stage.run(.iPhone.with { $0.baseline = 7 }) { screen in
       @MainActor func add(_ inset: CGFloat, _ announce: @MainActor () -> Void) {
         let add = { @MainActor in screen.controller.additionalSafeAreaInsets.bottom += inset }
@@ -223,7 +222,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all, [3, 5, 12])
-  func `223: a safe area that moves by steps, there and back, leaves nothing covered`(
+  func `223: a safe area that changes by steps, and back, leaves nothing covered`(
     _ stage: Stage,
     count: Int
   ) {
@@ -308,7 +307,7 @@ struct CasesOfLifecycle {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/827"),
     arguments: Stage.all
   )
-  func `138: views that wait for layout do not fly in with the keyboard`(_ stage: Stage) {
+  func `138: views that wait for layout are not animated with the keyboard`(_ stage: Stage) {
     stage.run { screen in
       let row = Row(frame: CGRect(x: 0, y: 300, width: 390, height: 44))
       screen.scrollView.addSubview(row)

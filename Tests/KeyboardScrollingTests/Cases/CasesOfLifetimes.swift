@@ -11,7 +11,10 @@ import UIKit
 @Suite("Cases: lifetimes", .tags(.scene, .portable))
 struct CasesOfLifetimes {
   @Test(arguments: Stage.all, CaseScreen.policies)
-  func `140: a view that is not managed any more is clear at once`(_ stage: Stage, policy: Policy) {
+  func `140: a view that is no longer managed has no keyboard inset at once`(
+    _ stage: Stage,
+    policy: Policy
+  ) {
     stage.run(.iPhone.base(20, policy)) { screen in
       screen.showAndFinish()
       let inset: CGFloat = policy == .sum ? 322 : 302
@@ -41,7 +44,7 @@ struct CasesOfLifetimes {
     var coordinator: KeyboardScrollCoordinator?
   }
 
-  @Test func `158: a coordinator that is released on another queue takes its adjustment back`()
+  @Test func `158: a coordinator that is released on another queue removes its keyboard inset`()
     async
   {
     let screen = CaseScreen(.iPhone.with { $0.isManaged = false }.base(20))

@@ -59,7 +59,7 @@ struct CasesOfLists {
   }
 
   @Test(.bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1435"), arguments: Stage.all)
-  func `103: the newest row of an inverted list rides on the keyboard`(_ stage: Stage) {
+  func `103: the newest row of an inverted list is just above the keyboard`(_ stage: Stage) {
     runInverted(stage) { screen in
       let inset = UIEdgeInsets(top: 300, left: 0, bottom: 0, right: 0)
       screen.show(keyboard(300))
@@ -102,7 +102,7 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.all, CaseScreen.policies)
-  func `103: an inverted list with a base of its own and a bar on the keyboard`(
+  func `103: an inverted list with its own base and a bar on the keyboard`(
     _ stage: Stage,
     policy: Policy
   ) {
@@ -207,7 +207,7 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.all, [CGFloat.pi / 2, -.pi / 2])
-  func `104: a table given a quarter turn is a horizontal list`(_ stage: Stage, angle: CGFloat) {
+  func `104: a table rotated by a quarter is a horizontal list`(_ stage: Stage, angle: CGFloat) {
     stage.run(
       .plain.with {
         $0.frame = CGRect(x: 0, y: 0, width: 120, height: 390)
@@ -266,7 +266,7 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.withoutScrollOfUIKit)
-  func `154: the focus comes to such a row, and leaves it, while the keyboard is visible`(
+  func `154: the focus moves to such a row and away while the keyboard is visible`(
     _ stage: Stage
   ) {
     stage.run(row) { screen in

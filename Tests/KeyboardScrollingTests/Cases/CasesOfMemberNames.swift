@@ -9,7 +9,7 @@ import UIKit
 @Suite("Cases: member names", .tags(.scene, .portable))
 struct CasesOfMemberNames {
   @Test(.bug("https://github.com/freshOS/KeyboardLayoutGuide/issues/44"))
-  func `141: the coordinator is no object of the Objective-C runtime`() {
+  func `141: the coordinator is not an object of the Objective-C runtime`() {
     let coordinator: AnyObject = CaseScreen().coordinator
     #expect(!(coordinator is NSObject))
   }

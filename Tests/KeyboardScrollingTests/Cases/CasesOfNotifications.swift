@@ -311,7 +311,7 @@ struct CasesOfNotifications {
   // MARK: Animation
 
   @Test(arguments: Stage.all)
-  func `55: any curve is taken, and the insets move as long as the keyboard`(_ stage: Stage) {
+  func `55: any curve is valid, and the insets move as long as the keyboard`(_ stage: Stage) {
     for curve in [0, 1, 2, 3, 4, 7, 15, 16, 123, -1, Int.max, Int.min] {
       stage.run { screen in
         screen.focus(screen.addField(700...744))

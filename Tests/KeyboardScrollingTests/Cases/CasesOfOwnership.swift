@@ -13,7 +13,7 @@ struct CasesOfOwnership {
   // MARK: Insets of the app's
 
   @Test(arguments: Stage.all, CaseScreen.policies)
-  func `90: a base smaller than the keyboard comes back`(_ stage: Stage, policy: Policy) {
+  func `90: a base smaller than the keyboard is restored`(_ stage: Stage, policy: Policy) {
     let own: CGFloat = policy == .sum ? 60 : 0
     stage.run(.iPhone.base(60, policy)) { screen in
       screen.expect(b: own + 302, i: own + 302, under: Keyboard.iPhone)
@@ -25,7 +25,7 @@ struct CasesOfOwnership {
   }
 
   @Test(arguments: Stage.all, CaseScreen.policies)
-  func `92: the indicator keeps a base of its own`(_ stage: Stage, policy: Policy) {
+  func `92: the indicator keeps its own base`(_ stage: Stage, policy: Policy) {
     stage.run(
       .plain.with {
         $0.screen = CGSize(width: 200, height: 400)
@@ -57,7 +57,7 @@ struct CasesOfOwnership {
   // MARK: After the keyboard
 
   @Test(arguments: Stage.all)
-  func `97: an offset past the end comes back to the end`(_ stage: Stage) {
+  func `97: an offset past the end returns to the end`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
       screen.showAndFinish()
       screen.scroll(to: 236)

@@ -27,7 +27,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all, [(CGFloat(0), CGFloat(236)), (8, 244)])
-  func `57: a field below the keyboard's edge comes just above it`(
+  func `57: a field below the keyboard's edge moves just above it`(
     _ stage: Stage,
     row: (padding: CGFloat, expected: CGFloat)
   ) {
@@ -43,7 +43,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `58: a field above the visible part comes down`(_ stage: Stage) {
+  func `58: a field above the visible part moves down`(_ stage: Stage) {
     stage.run { screen in
       let field = screen.addField(520...560)
       screen.scroll(to: 500)
@@ -69,7 +69,7 @@ struct CasesOfReveal {
 
   /// The content's height, where its field begins, and where the content ends up.
   @Test(arguments: Stage.all, [(CGFloat(500), CGFloat(440), CGFloat(-28)), (300, 200, -91)])
-  func `62, 63: content that fits until the keyboard comes scrolls then, unless it fits with it`(
+  func `62, 63: content that fits only without the keyboard scrolls when it shows`(
     _ stage: Stage,
     row: (content: CGFloat, field: CGFloat, expected: CGFloat)
   ) {
@@ -339,7 +339,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `77: a keyboard that comes late finds the focus where it is by then`(_ stage: Stage) {
+  func `77: a late keyboard reveals the present focus`(_ stage: Stage) {
     stage.run { screen in
       let first = screen.addField(700...744)
       let second = screen.addField(1000...1044)
@@ -389,7 +389,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `82: updates that move the focus away and back reveal only their result`(_ stage: Stage) {
+  func `82: updates that move the focus away and back reveal only the final focus`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
       let header = screen.addView(
         CGRect(x: 0, y: 700, width: 390, height: 44),
@@ -454,7 +454,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `84: the focus goes out of the list and comes back`(_ stage: Stage) {
+  func `84: the focus leaves the list and returns`(_ stage: Stage) {
     stage.run { screen in
       let inside = screen.addField(700...744)
       let outside = screen.addField(100...144, to: screen.controller.view)

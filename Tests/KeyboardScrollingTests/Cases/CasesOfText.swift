@@ -17,7 +17,7 @@ struct CasesOfText {
   ]
 
   @Test(arguments: Stage.withoutScrollOfUIKit, tall)
-  func `69: in a tall text view the caret becomes visible, if it is not`(
+  func `69: in a tall text view a hidden caret becomes visible`(
     _ stage: Stage,
     row: (top: CGFloat, caret: CGFloat, expected: CGFloat)
   ) {
@@ -107,7 +107,7 @@ struct CasesOfText {
   }
 
   @Test(arguments: Stage.withoutScrollOfUIKit)
-  func `72: a caret that is being moved is shown where it comes to rest`(_ stage: Stage) {
+  func `72: a moving caret is revealed when it comes to rest`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
       let textView = screen.addTextView(300...1700, caret: 0...20)
       screen.focusAndShow(textView)

@@ -64,7 +64,7 @@ struct CasesOnTheRunLoop {
     #expect(screen.b == 90)
   }
 
-  @Test func `162: a hide that AutoFill may have caused is followed by the clock`() async {
+  @Test func `162: a hide that AutoFill may have caused is applied by a timer`() async {
     let screen = await makeScreen()
     let field = screen.addField(700...744)
     field.isSecureTextEntry = true

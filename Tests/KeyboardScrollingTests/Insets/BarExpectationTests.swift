@@ -19,19 +19,19 @@ struct BarExpectationTests {
     return bar
   }
 
-  @Test func `a bar moves as far as what is below it`() {
+  @Test func `a bar moves as far as the view below it`() {
     var bar = measured()
     #expect(bar.expect(top: 760, with: shown, line: line) == 458)
     bar.measure(top: 458, keyboard: shown)
     #expect(bar.expect(top: 458, with: Self.hidden, line: line) == 760)
   }
 
-  @Test func `a bar that the app has moved already is where it is`() {
+  @Test func `a bar that the app has already moved stays`() {
     var bar = measured()
     #expect(bar.expect(top: 450, with: shown, line: line) == 450)
   }
 
-  @Test func `nothing is expected before the first look, or of a bar below the line`() {
+  @Test func `nothing is predicted before the first check, or for a bar below the line`() {
     var new = BarExpectation()
     #expect(new.expect(top: 760, with: shown, line: line) == nil)
     var below = measured(830)
@@ -40,7 +40,7 @@ struct BarExpectationTests {
     #expect(unknown.expect(top: 760, with: shown) { _ in nil } == nil)
   }
 
-  @Test func `a bar that is found elsewhere twice is only measured`() {
+  @Test func `after two wrong predictions a bar is only measured`() {
     var bar = measured()
     #expect(bar.expect(top: 760, with: shown, line: line) == 458)
     bar.measure(top: 700, keyboard: Self.hidden)
@@ -49,7 +49,7 @@ struct BarExpectationTests {
     #expect(bar.expect(top: 600, with: shown, line: line) == nil)
   }
 
-  @Test func `a bar that is found where it was expected is trusted again`() {
+  @Test func `after a right prediction a bar is predicted again`() {
     var bar = measured()
     _ = bar.expect(top: 760, with: shown, line: line)
     bar.measure(top: 700, keyboard: Self.hidden)
@@ -62,7 +62,7 @@ struct BarExpectationTests {
 
   /// Where a bar is found twice in place of 458, and whether it is trusted then.
   @Test(arguments: [(459, true), (457, true), (459.5, false), (456.5, false)] as [(CGFloat, Bool)])
-  func `a bar may be a point away from where it was expected`(
+  func `a bar may be a point away from its prediction`(
     _ row: (found: CGFloat, trusted: Bool)
   ) {
     var bar = measured()
@@ -74,7 +74,7 @@ struct BarExpectationTests {
     #expect((bar.expect(top: row.found, with: Self.hidden, line: line) != nil) == row.trusted)
   }
 
-  @Test func `a bar that moves when nothing was expected of it is trusted`() {
+  @Test func `a bar that moves without a prediction is predicted again`() {
     var bar = measured()
     _ = bar.expect(top: 760, with: shown, line: line)
     for top in [458, 440, 420] as [CGFloat] { bar.measure(top: top, keyboard: shown) }
@@ -83,7 +83,7 @@ struct BarExpectationTests {
 
   /// The top of a bar above a line at 810, and the one expected with the keyboard.
   @Test(arguments: [(811, 509), (811.5, nil)] as [(CGFloat, CGFloat?)])
-  func `a bar may begin a point below the line that it rides on`(
+  func `a bar may begin a point below its line`(
     _ row: (top: CGFloat, expected: CGFloat?)
   ) {
     var bar = measured(row.top)
@@ -94,19 +94,19 @@ struct BarExpectationTests {
   @Test(
     arguments: [(761, 459), (759, 457), (761.5, 761.5), (758.5, 758.5)] as [(CGFloat, CGFloat)]
   )
-  func `a point is no move by the app`(_ row: (top: CGFloat, expected: CGFloat)) {
+  func `a difference of a point is no move by the app`(_ row: (top: CGFloat, expected: CGFloat)) {
     var bar = measured()
     #expect(bar.expect(top: row.top, with: shown, line: line) == row.expected)
   }
 
-  @Test func `nothing is expected of a bar that was hidden`() {
+  @Test func `nothing is predicted for a bar that was hidden`() {
     var bar = measured()
     bar.measure(top: nil, keyboard: Self.hidden)
     #expect(bar.expect(top: 760, with: shown, line: line) == nil)
   }
 
   /// A composer of 50 points above a panel as high as the keyboard, which comes back in its place.
-  @Test func `a bar that stands on a panel stays where it is when the keyboard comes`() {
+  @Test func `a bar on a panel stays in place when the keyboard shows`() {
     var bar = measured(458)
     bar.expect(458...508, with: shown, line: line)
     #expect(bar.expectedTop == 458)
@@ -117,7 +117,7 @@ struct BarExpectationTests {
   }
 
   @Test
-  func `a bar that the last announcement of the turn has put down comes back up`() {
+  func `a bar that the last announcement of the turn moved down moves up again`() {
     var bar = BarExpectation()
     bar.measure(top: 458, keyboard: shown)
     #expect(bar.expect(top: 458, with: Self.hidden, line: line) == 760)

@@ -79,7 +79,7 @@ struct InsetStateTests {
     #expect(!state.isAdjusted)
   }
 
-  @Test func `with the policy of the maximum, each inset has its own baseline`() {
+  @Test func `with the policy max, each inset has its own baseline`() {
     let plan = plan(
       InsetState(),
       covered(336),
@@ -97,7 +97,7 @@ struct InsetStateTests {
     #expect(point.contentChange == 0)
   }
 
-  @Test func `one inset of the two is an adjustment as well`() {
+  @Test func `a keyboard inset at one of the two insets counts`() {
     let maximum = Options(baselinePolicy: .max)
     for (inset, indicator) in [(400, 0), (0, 400)] as [(CGFloat, CGFloat)] {
       let found = snapshot(inset: inset, indicator: indicator)
@@ -107,14 +107,14 @@ struct InsetStateTests {
     }
   }
 
-  @Test func `a plan that writes nothing has the system inset that was read`() {
+  @Test func `a plan that writes nothing has the present system inset`() {
     let plan = plan(InsetState(), covered(0), snapshot(inset: 20))
     #expect(plan.isEmpty)
     #expect(plan.systemInset == 34)
     #expect(plan.contentInsetFound == 20)
   }
 
-  @Test func `insets that the app has assigned meanwhile hold no adjustment to take back`() {
+  @Test func `insets that the app has assigned in between contain no keyboard inset`() {
     let state = plan(InsetState(), covered(336), snapshot()).next
     let plan = plan(state, covered(0), snapshot(inset: 60, indicator: 60))
     #expect(plan.isEmpty)
@@ -349,7 +349,7 @@ struct InsetStateTests {
 
   /// A tool bar that hides takes its height away from UIKit's part.
   @Test(arguments: [50, 1] as [CGFloat], [KeyboardScrollCoordinator.Configuration(), Self.chat])
-  func `content that UIKit has clamped goes back where our part takes its room over`(
+  func `content that UIKit has clamped returns when the keyboard inset replaces UIKit's`(
     height: CGFloat,
     options: KeyboardScrollCoordinator.Configuration
   ) {
@@ -366,7 +366,7 @@ struct InsetStateTests {
     #expect(plan(state, covered(336), found, options).contentOffset == 1092)
   }
 
-  @Test func `content that UIKit has clamped stays where more is covered as well`() {
+  @Test func `content that UIKit has clamped stays if more is covered too`() {
     let bar = snapshot(system: 84, offset: 1092)
     var state = plan(InsetState(), covered(336), bar).next
     state.rest?.wrote(found: 1092)
@@ -377,7 +377,7 @@ struct InsetStateTests {
   }
 
   /// The first offset is a fraction of a pixel from the end.
-  @Test func `a chat at its end, but for rounding, goes exactly to its next end`() {
+  @Test func `a chat at its end, except for rounding, moves exactly to its next end`() {
     var lower = plan(InsetState(), covered(0), snapshot(offset: 789.8), Self.chat).next
     lower.rest?.wrote(found: 789.8)
     let shown = plan(lower, covered(336), snapshot(offset: 789.8), Self.chat)
@@ -389,7 +389,7 @@ struct InsetStateTests {
     #expect(plan(upper, covered(336, edge: .top), top, Self.chat).contentOffset == -336)
   }
 
-  @Test func `a chat that a flick has left where the end will be keeps its distance`() {
+  @Test func `a chat that a flick has left at its next end keeps its distance`() {
     let up = snapshot(system: 386, offset: 790)
     var state = plan(InsetState(), covered(386), up, Self.chat).next
     // The end without a keyboard; with it, the end is at 1142.
@@ -401,7 +401,7 @@ struct InsetStateTests {
 
   /// The offset at the first measurement of a bar of 84, and the resulting offset.
   @Test(arguments: [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)])
-  func `216: a bar that is measured first moves a chat at its end only`(
+  func `216: a bar that is measured first moves only a chat at its end`(
     _ row: (offset: CGFloat, expected: CGFloat?)
   ) {
     var bar = covered(84)
@@ -426,7 +426,7 @@ struct InsetStateTests {
       (740, 34, nil),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `216: a bar is measured first where UIKit may have made room for it`(
+  func `216: a bar is measured first if UIKit may have inset for it`(
     _ row: (offset: CGFloat, system: CGFloat, expected: CGFloat?)
   ) {
     let start = plan(InsetState(), covered(0), snapshot(offset: row.offset), Self.chat).next
@@ -478,7 +478,7 @@ struct InsetStateTests {
     #expect(plan(state, covered(83.5), found, Self.chat).contentOffset == nil)
   }
 
-  @Test func `213: a chat moves with an edge that layout moves, also where UIKit has clamped it`() {
+  @Test func `213: a chat moves with an edge that layout moves, even if UIKit has clamped it`() {
     var short = snapshot(system: 0, offset: 858)
     short.bounds.size.height = 542
     let state = plan(InsetState(), covered(0), short, Self.chat).next
@@ -489,7 +489,7 @@ struct InsetStateTests {
     #expect(plan.contentOffset == 556)
   }
 
-  @Test func `216: an accessory bar that comes without keys moves a chat at its end only`() {
+  @Test func `216: an accessory bar without keys moves only a chat at its end`() {
     for (offset, expected) in [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)] {
       let start = plan(InsetState(), covered(0), snapshot(offset: offset), Self.chat).next
       var found = snapshot(offset: offset)
@@ -517,7 +517,7 @@ struct InsetStateTests {
       (1182, 1142), (1160, 1142), (1142, nil), (900, nil),
     ] as [(CGFloat, CGFloat?)]
   )
-  func `188: where content goes that the app's scroll has left`(
+  func `188: content that the app's scroll has left beyond the end`(
     _ row: (offset: CGFloat, expected: CGFloat?)
   ) {
     for configuration in [Self.chat, Options()] {
@@ -528,7 +528,7 @@ struct InsetStateTests {
     }
   }
 
-  @Test func `188: content that UIKit's own scroll leaves beyond the end goes back`() {
+  @Test func `188: content that UIKit's own scroll leaves beyond the end moves back`() {
     let shown = plan(InsetState(), covered(426), snapshot(offset: 500)).next
     var found = snapshot(inset: 392, indicator: 392, offset: 700)
     found.scroller = .system
@@ -538,7 +538,7 @@ struct InsetStateTests {
   }
 
   @Test(arguments: [(-400, -386), (-300, nil)] as [(CGFloat, CGFloat?)])
-  func `188: flipped content that the app's scroll leaves beyond its end goes back`(
+  func `188: flipped content that the app's scroll leaves beyond its end moves back`(
     _ row: (offset: CGFloat, expected: CGFloat?)
   ) {
     func found(_ inset: CGFloat, offset: CGFloat) -> ScrollSnapshot {
@@ -552,7 +552,7 @@ struct InsetStateTests {
     #expect(plan(lower, covered(386, edge: .top), rest).contentOffset == row.expected)
   }
 
-  @Test func `content that is scrolled while a position is held has seen the edge as it is`() {
+  @Test func `content that is scrolled during a hold has the present edge`() {
     var state = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat).next
     state.rest?.wrote(found: 500)
     let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
@@ -561,7 +561,7 @@ struct InsetStateTests {
     #expect(state.rest?.boundary == 542)
   }
 
-  @Test func `188: content at its former end goes to an end that has moved away`() {
+  @Test func `188: content at its former end moves to an end that has moved away`() {
     let shown = plan(InsetState(), covered(386), snapshot(offset: 500), Self.chat).next
     var found = snapshot(inset: 352, indicator: 352, offset: 700)
     found.scroller = .app
@@ -571,7 +571,7 @@ struct InsetStateTests {
     #expect(plan(higher, covered(426), rest).contentOffset == nil)
   }
 
-  @Test func `188: nothing is due any more once the user has scrolled, or it is done`() {
+  @Test func `188: nothing is due after the user has scrolled, or after the movement`() {
     let found = snapshot(inset: 352, indicator: 352, offset: 1182)
     var state = scrolledChat()
     #expect(state.isOverdue(found, Self.chat))
@@ -610,7 +610,7 @@ struct InsetStateTests {
 
   // MARK: A finger
 
-  @Test func `164: after a drag only what lies beyond the range moves`() {
+  @Test func `164: after a drag only content beyond the range moves`() {
     let chat = Options(keepsDistanceToEnd: true)
     let state = plan(InsetState(), covered(336), snapshot(offset: 2190, content: 3000), chat).next
     var found = snapshot(inset: 302, indicator: 302, offset: 2400, content: 3000)
@@ -636,7 +636,7 @@ struct InsetStateTests {
       (1152, 700, nil),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `177: an offset that UIKit has clamped comes back with the adjustment`(
+  func `177: an offset that UIKit has clamped is restored with the keyboard inset`(
     _ row: (last: CGFloat, found: CGFloat, expected: CGFloat?)
   ) {
     var state = plan(InsetState(), covered(336), snapshot(inset: 60, indicator: 60)).next

@@ -50,7 +50,7 @@ struct KeyboardInsetTests {
     play(baseline: 0, [Step(overlap: 34.5, systemInset: 34.25, sum: 0.25, max: 0.25)])
   }
 
-  @Test func `a second show replaces the first and a hide takes all of it back`() {
+  @Test func `a second show replaces the first, and a hide removes all of it`() {
     play(
       baseline: 20,
       [

@@ -42,7 +42,7 @@ struct ScreenPlaceTests {
   }
 
   @Test(arguments: [(CGFloat(800), CGFloat(-400)), (-800, 400), (0, 800), (0, 0)])
-  func `a view turned by a quarter, or seen from its side, faces down with no edge`(
+  func `a view rotated by a quarter, or around a vertical axis, faces down with no edge`(
     x: CGFloat,
     y: CGFloat
   ) {

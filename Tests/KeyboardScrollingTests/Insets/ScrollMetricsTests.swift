@@ -46,7 +46,7 @@ struct ScrollMetricsTests {
     #expect(metrics.visibleSpan == 109...451)
   }
 
-  @Test func `what floats over the content hides more than the insets do`() {
+  @Test func `views that float over the content hide more than the insets`() {
     var metrics = metrics(content: 1600)
     metrics.floating = VerticalEdges(top: 28, bottom: 44)
     #expect(metrics.visibleSpan == 28...373)
@@ -79,7 +79,7 @@ struct ScrollMetricsTests {
     #expect(metrics.withoutBaseline.adjustedInset == negative)
   }
 
-  @Test func `insets that are no numbers leave a range`() {
+  @Test func `insets that are not finite leave a range`() {
     var metrics = metrics(content: 1600)
     metrics.adjustedInset.top = .nan
     #expect(metrics.contentOffsetRange == 0...1092)

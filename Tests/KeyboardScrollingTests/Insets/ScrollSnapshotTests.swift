@@ -43,7 +43,7 @@ struct ScrollSnapshotTests {
 
   // MARK: Differences
 
-  @Test func `scrolling and fingers are no difference`() {
+  @Test func `scrolling and fingers are not differences`() {
     let last = snapshot()
     var now = last
     now.bounds.origin.y = 500
@@ -51,7 +51,7 @@ struct ScrollSnapshotTests {
     #expect(!now.differs(from: last))
   }
 
-  @Test func `a view outgrows a keyboard where it grows, and not where another one moves it`() {
+  @Test func `a view outgrows a keyboard when it grows, but not when another view moves it`() {
     let last = snapshot()
     var moved = last
     moved.place.corner.y = 100
@@ -134,7 +134,7 @@ struct ScrollSnapshotTests {
     #expect(gallery(content).isHorizontalOnly == expected)
   }
 
-  @Test func `settings for horizontal content count where little of it is there`() {
+  @Test func `settings for horizontal content count if there is little content`() {
     let last = gallery(CGSize(width: 100, height: 120))
     #expect(!last.isHorizontalOnly)
     var bouncing = last
@@ -184,7 +184,7 @@ struct ScrollSnapshotTests {
 
   // MARK: Metrics
 
-  @Test func `content is measured where an animated scroll will end`() {
+  @Test func `content is measured at the end of an animated scroll`() {
     var snapshot = snapshot()
     snapshot.bounds.origin = CGPoint(x: 8, y: 100)
     #expect(snapshot.metrics(covered: .none).bounds.origin == CGPoint(x: 8, y: 100))
@@ -207,7 +207,7 @@ struct ScrollSnapshotTests {
       (820, 0, 24), (843, 0, 1), (843.5, 0, 0),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `of a bar and the keyboard the one that covers more counts`(
+  func `of a bar and the keyboard, the one that covers more counts`(
     _ row: (top: CGFloat, keyboard: CGFloat, expected: CGFloat)
   ) {
     var snapshot = snapshot()
@@ -224,7 +224,7 @@ struct ScrollSnapshotTests {
     #expect(snapshot.withBar(.none) == .none)
   }
 
-  @Test func `a bar over a view upside down covers its own top`() {
+  @Test func `a bar over a flipped view covers the view's own top`() {
     var snapshot = snapshot()
     // The view's own start, at -91, is at the bottom of the screen.
     snapshot.place = ScreenPlace(

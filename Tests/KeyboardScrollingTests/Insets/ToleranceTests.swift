@@ -7,7 +7,7 @@ import Testing
 struct ToleranceTests {
   private let tolerance = CGFloat.insetTolerance
 
-  @Test func `a difference of the tolerance itself is none`() {
+  @Test func `a difference of exactly the tolerance does not count`() {
     #expect(CGFloat(0).isClose(to: tolerance))
     #expect(!CGFloat(0).isClose(to: tolerance.nextUp))
     #expect(CGFloat(0).isSameOffset(as: tolerance, pixel: 0))

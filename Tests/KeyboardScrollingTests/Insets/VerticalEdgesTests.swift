@@ -7,7 +7,7 @@ import Testing
 struct VerticalEdgesTests {
   private let edges = VerticalEdges(top: 91, bottom: 336)
 
-  @Test func `edges are added and subtracted each by itself`() {
+  @Test func `edges are added and subtracted one by one`() {
     let other = VerticalEdges(top: 1, bottom: 34)
     #expect(edges + other == VerticalEdges(top: 92, bottom: 370))
     #expect(edges - other == VerticalEdges(top: 90, bottom: 302))

@@ -38,7 +38,7 @@ struct WriteLimitTests {
       ([34, 336, 336, 34], [34, 336, 336, nil]),
     ] as [([CGFloat], [CGFloat?])]
   )
-  func `of three writes the last one uses the smaller of the last readings, and no other follows`(
+  func `of three writes the last one uses the smaller of the last readings, and none follows`(
     _ row: (readings: [CGFloat], expected: [CGFloat?])
   ) {
     var limit = WriteLimit()
@@ -118,9 +118,11 @@ struct WriteLimitTests {
   }
 
   @Test(arguments: [(10.62, false), (10.7, true)] as [(TimeInterval, Bool)])
-  func `what an app assigns long after a write is no reaction, and gets a third exchange`(
-    _ row: (time: TimeInterval, expected: Bool)
-  ) {
+  func
+    `an inset that an app assigns long after a write is no reaction, and begins a third exchange`(
+      _ row: (time: TimeInterval, expected: Bool)
+    )
+  {
     var limit = WriteLimit()
     for _ in 0..<4 { _ = write(&limit, 0) }
     let isSecond = limit.beginSecond(at: 10.6)

@@ -27,7 +27,7 @@ struct AccessoryOverhangTests {
     #expect(overhang.height == 44)
   }
 
-  @Test func `after it the next accessory view counts at once`() {
+  @Test func `after the first measurement the next accessory view counts at once`() {
     var overhang = learned()
     overhang.hide()
     #expect(overhang.height == 0)
@@ -37,7 +37,7 @@ struct AccessoryOverhangTests {
     #expect(overhang.height == 0)
   }
 
-  @Test func `a frame that includes the accessory view ends that`() {
+  @Test func `a frame that includes the accessory view ends that rule`() {
     var overhang = learned()
     let whole = CGRect(x: 0, y: 464, width: 390, height: 380)
     overhang.keyboardStopped(at: whole, place: above)
@@ -80,7 +80,7 @@ struct AccessoryOverhangTests {
   }
 
   @Test(arguments: [(1, 0), (1.5, 1.5), (2, 2)] as [(CGFloat, CGFloat)])
-  func `a view of a point does not stand above the frame`(
+  func `a view of a point is not above the frame`(
     _ row: (height: CGFloat, expected: CGFloat)
   ) {
     let place = CGRect(x: 0, y: 508 - row.height, width: 390, height: row.height)
@@ -102,7 +102,7 @@ struct AccessoryOverhangTests {
   }
 
   @Test(arguments: [(-10, 0), (.infinity, 0), (10, 10)] as [(CGFloat, CGFloat)])
-  func `a height that no view can have is none`(_ row: (height: CGFloat, expected: CGFloat)) {
+  func `an impossible height counts as zero`(_ row: (height: CGFloat, expected: CGFloat)) {
     var overhang = learned()
     overhang.announce(keys, height: row.height, place: nil)
     #expect(overhang.height == row.expected)

@@ -34,7 +34,7 @@ struct ForeignKeyboardTests {
     #expect(coordinator.isManaging(bench.scrollView))
   }
 
-  @Test func `our own keyboard after another app's reveals`() {
+  @Test func `this app's keyboard after another app's reveals`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, isLocal: false)
     bench.turns.run()
@@ -46,7 +46,7 @@ struct ForeignKeyboardTests {
   }
 
   @Test(arguments: [false, true])
-  func `on a phone the keyboard of the app that the user comes from is none`(keepsDistance: Bool) {
+  func `on a phone the keyboard of the previous app does not count`(keepsDistance: Bool) {
     let phone = Workbench(sharesScreen: false)
     let coordinator = phone.makeCoordinator(.init(keepsDistanceToEnd: keepsDistance))
     phone.scrollView.contentOffset.y = 756
@@ -83,7 +83,7 @@ struct ForeignKeyboardTests {
     #expect(bench.bottomInset == 0)
   }
 
-  @Test func `a hide that names a screen takes back a show that named none`() {
+  @Test func `a hide that names a screen ends a show that named none`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone)
     bench.post(.willHide, Keyboard.iPhoneHidden, screen: bench.window.screen)

@@ -152,7 +152,7 @@ struct KeyboardRecordTests {
     #expect((record.position(on: nil) != before) == row.counts)
   }
 
-  @Test func `167: an announcement without a frame leaves it to its did-notification`() {
+  @Test func `167: after an announcement without a frame its did-notification counts`() {
     for frame in [nil, CGRect.zero, CGRect(x: 0, y: 508, width: 390, height: 0)] {
       var record = KeyboardRecord()
       record.record(notification(.willHide, Self.below), at: 0)
@@ -162,7 +162,7 @@ struct KeyboardRecordTests {
     }
   }
 
-  @Test func `167: it does so while the did-notification of an earlier one is due`() {
+  @Test func `167: it counts while the did-notification of an earlier transition is due`() {
     var record = KeyboardRecord()
     record.record(notification(.willShow, Self.docked), at: 0)
     record.record(notification(.willShow, nil), at: 0.1)
@@ -209,7 +209,7 @@ struct KeyboardRecordTests {
     #expect(record.timingOfTransition(at: 1.3) == nil)
   }
 
-  @Test func `what is announced without a frame does not prolong the transition before it`() {
+  @Test func `an announcement without a frame does not prolong the transition before it`() {
     var record = KeyboardRecord()
     record.record(notification(.willShow, Self.docked), at: 0)
     record.announcementEnded(at: 0)
@@ -235,7 +235,7 @@ struct KeyboardRecordTests {
     #expect(record.position(on: nil) == Self.visible(Self.docked))
   }
 
-  @Test func `the end of an announced transition is no news, however late it comes`() {
+  @Test func `the end of an announced transition is ignored, however late it arrives`() {
     var record = KeyboardRecord()
     record.record(notification(.willShow, Self.docked), at: 0)
     record.record(notification(.willChangeFrame, Self.docked), at: 0)

@@ -108,7 +108,7 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `a show in time is all that is published`() {
+  @Test func `after a show in time only the show is published`() {
     let show = Self.notification(.willShow, Self.docked)
     expect([
       step(1, Self.hide, timer(1), Self.up),
@@ -170,7 +170,7 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `171: nothing that arrives meanwhile confirms a hide`() {
+  @Test func `171: no notification during the hold confirms a hide`() {
     let show = Self.notification(.willShow, Self.docked)
     expect([
       step(1, Self.hide, timer(1), Self.up),

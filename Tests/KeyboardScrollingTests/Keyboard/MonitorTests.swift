@@ -68,7 +68,7 @@ struct MonitorTests {
     #expect(monitor.firstResponder == nil)
   }
 
-  @Test func `the first responder is the last one that still is it`() {
+  @Test func `the first responder is the last known one that still is first responder`() {
     let monitor = FocusMonitor(notificationCenter: center)
     let first = ClaimingTextField()
     let second = ClaimingTextField()
@@ -85,7 +85,9 @@ struct MonitorTests {
     #expect(monitor.firstResponder == nil)
   }
 
-  @Test func `a field that has become first responder again before its end is posted stays it`() {
+  @Test
+  func `a field that becomes first responder again before its end is posted stays first responder`()
+  {
     let monitor = FocusMonitor(notificationCenter: center)
     let field = ClaimingTextField()
     for name in [
@@ -97,7 +99,7 @@ struct MonitorTests {
     #expect(monitor.firstResponder === field)
   }
 
-  @Test func `a change stands for a focus that was missed`() {
+  @Test func `a change reveals a focus without a notification`() {
     let monitor = FocusMonitor(notificationCenter: center)
     let field = ClaimingTextField()
     center.post(name: UITextField.textDidChangeNotification, object: field)
@@ -149,7 +151,7 @@ struct MonitorTests {
 
   // MARK: Scrolls
 
-  @Test func `a scroll that is under way when looks begin is the app's`() {
+  @Test func `a scroll in progress when checks begin is the app's`() {
     let bench = Workbench()
     let monitor = ScrollMonitor(runLoop: bench.environment.runLoop, asksUIKit: true)
     guard monitor.tells else { return }
@@ -167,7 +169,7 @@ struct MonitorTests {
 
   // MARK: Keyboard
 
-  @Test func `under a finger a hide without duration stays so, however long it takes to read`() {
+  @Test func `during a drag a hide without duration stays so, however late it is read`() {
     let bench = Workbench()
     var readings = 0.0
     let monitor = KeyboardMonitor(

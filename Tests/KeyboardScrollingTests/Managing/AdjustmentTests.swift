@@ -28,7 +28,7 @@ struct AdjustmentTests {
 
   // MARK: The last one
 
-  @Test func `the last adjustment of a view can be asked for, without a closure as well`() throws {
+  @Test func `the last adjustment of a view can be read, even without a closure`() throws {
     let coordinator = bench.makeCoordinator()
     #expect(coordinator.adjustment(of: bench.scrollView) == nil)
     coordinator.manage(bench.scrollView)
@@ -45,7 +45,7 @@ struct AdjustmentTests {
 
   // MARK: Numbers
 
-  @Test func `a show is reported with everything it saw and did`() throws {
+  @Test func `a show is reported with all values before and after`() throws {
     let coordinator = makeCoordinator()
     bench.scrollView.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4)
     bench.scrollView.verticalScrollIndicatorInsets.bottom = 30
@@ -209,7 +209,7 @@ struct AdjustmentTests {
     #expect(bench.bottomInset == row.overlap)
   }
 
-  @Test func `cleared by UIKit: it adds as much itself`() throws {
+  @Test func `cleared by UIKit: UIKit adds as much`() throws {
     let coordinator = makeCoordinator()
     let clearing = SelfAdjustingScrollView(frame: Workbench.bounds)
     clearing.contentInsetAdjustmentBehavior = .never
@@ -248,7 +248,7 @@ struct AdjustmentTests {
     #expect(log.entries.last?.reason == .keyboardHidden)
   }
 
-  @Test func `a finger: a change that would move content under it waits`() throws {
+  @Test func `a drag: a change that would move content waits`() throws {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()

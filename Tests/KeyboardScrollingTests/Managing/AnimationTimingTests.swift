@@ -68,7 +68,7 @@ struct AnimationTimingTests {
     #expect(bench.scrollView.insetDurations == [0.35, 0.5, 0, 0.25])
   }
 
-  @Test func `managing and letting go are not animated`() {
+  @Test func `managing and its end are not animated`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     bench.show()

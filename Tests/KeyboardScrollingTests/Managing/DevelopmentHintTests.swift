@@ -21,7 +21,7 @@ struct DevelopmentHintTests {
     bench.environment.hints.print { [hints] in hints.texts.append($0) }
   }
 
-  @Test func `a coordinator that nobody keeps is explained, once`() throws {
+  @Test func `a hint explains a coordinator without a strong reference, once`() throws {
     for _ in 1...2 {
       bench.makeCoordinator().manage(bench.scrollView)
       bench.turns.run()
@@ -31,7 +31,7 @@ struct DevelopmentHintTests {
     #expect(text.contains("private let coordinator = KeyboardScrollCoordinator()"))
   }
 
-  @Test func `a coordinator that goes away with its views is not explained`() async {
+  @Test func `a coordinator that is released with its views gets no hint`() async {
     manageAndDropAll()
     await MainLoop.nextTurn()
     bench.turns.run()
@@ -42,7 +42,7 @@ struct DevelopmentHintTests {
     bench.makeCoordinator().manage(Workbench.makeScrollView())
   }
 
-  @Test func `a coordinator that goes away later, or hands its view over, is not explained`() {
+  @Test func `a coordinator that is released later, or hands its view over, gets no hint`() {
     var coordinator: KeyboardScrollCoordinator? = bench.makeCoordinator()
     coordinator?.manage(bench.scrollView)
     let other = bench.makeCoordinator()
@@ -60,7 +60,7 @@ struct DevelopmentHintTests {
     withExtendedLifetime(other) {}
   }
 
-  @Test func `a bar in another window is explained, once`() {
+  @Test func `a hint explains a bar in another window, once`() {
     let coordinator = bench.makeCoordinator()
     let accessory = UIView(frame: CGRect(x: 0, y: 458, width: 390, height: 50))
     let bar = UIView(frame: accessory.bounds)

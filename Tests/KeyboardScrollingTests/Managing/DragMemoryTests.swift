@@ -4,7 +4,7 @@ import Testing
 
 @Suite("DragMemory", .tags(.state))
 struct DragMemoryTests {
-  @Test func `a drag counts for three tenths of a second after it was last seen`() {
+  @Test func `a drag counts for three tenths of a second after its last check`() {
     var memory = DragMemory()
     #expect(!memory.isRecent(at: 0))
     memory.saw(at: 1)

@@ -109,7 +109,7 @@ struct ManagingTests {
     #expect(bench.bottomInset == 20)
   }
 
-  @Test func `a view that is managed with a padding of its own asks for no reveal`() {
+  @Test func `a view that is managed with its own padding causes no reveal`() {
     let coordinator = bench.makeCoordinator()
     var triggers: [KeyboardScrollCoordinator.Adjustment.Trigger] = []
     coordinator.onAdjustment = { triggers.append($0.trigger) }
@@ -219,7 +219,7 @@ struct ManagingTests {
     #expect(second.isManaging(bench.scrollView))
   }
 
-  @Test func `a view may come back to the first of two coordinators`() {
+  @Test func `a view may return to the first of two coordinators`() {
     let first = bench.makeCoordinator()
     let second = bench.makeCoordinator()
     bench.scrollView.contentInset.bottom = 16
@@ -241,7 +241,7 @@ struct ManagingTests {
 
   // MARK: Without a window
 
-  @Test func `a view that left its window gives the adjustment back with the hide`() {
+  @Test func `a view that left its window loses the keyboard inset with the hide`() {
     bench.scrollView.contentInset.bottom = 20
     bench.manage()
     bench.show()

@@ -29,7 +29,7 @@ struct RepetitionTests {
     #expect(bench.bottomInset == inset)
   }
 
-  @Test(.tags(.scene)) func `160: a thousand coordinators with a view each are as good`() {
+  @Test(.tags(.scene)) func `160: a thousand coordinators with a view each write as little`() {
     let bench = Workbench()
     let views = (0..<1000).map { _ in Workbench.makeScrollView() }
     let coordinators = views.map { view in

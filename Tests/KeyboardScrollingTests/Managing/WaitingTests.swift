@@ -19,7 +19,7 @@ struct WaitingTests {
     return (coordinator, bar)
   }
 
-  @Test func `a view on a covered screen waits for its window, and is not looked at`() {
+  @Test func `a view on a covered screen waits for its window, without checks`() {
     let bench = Workbench()
     let (coordinator, bar) = coveredChat(bench)
     #expect(!bench.environment.isLooking)
@@ -88,7 +88,7 @@ struct WaitingTests {
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition }
   }
 
-  @Test func `a screen that turns is not leaving`() {
+  @Test func `a screen that rotates is not disappearing`() {
     let bench = Workbench()
     let controller = TurningController()
     controller.view.frame = Workbench.bounds

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Arrays of weak references", .tags(.state))
 struct WeakTests {
-  @Test func `what is gone is looked for only before the array grows`() {
+  @Test func `deallocated elements are searched for only before the array grows`() {
     var questions = 0
     var kept: [Int] = []
     var gone: [Int] = []

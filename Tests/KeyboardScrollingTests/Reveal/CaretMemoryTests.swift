@@ -16,7 +16,7 @@ struct CaretMemoryTests {
     return memory
   }
 
-  @Test func `a caret that rests elsewhere is found once`() {
+  @Test func `a caret that rests elsewhere is reported once`() {
     var memory = memory(at: 0)
     #expect(memory.found(caret(0), at: 0) == nil)
     #expect(memory.found(caret(5), at: 1) == .moves)
@@ -43,7 +43,7 @@ struct CaretMemoryTests {
     #expect((memory.found(caret(5), at: row.time) == .rests) == row.isResting)
   }
 
-  @Test func `a caret that a reveal has shown meanwhile is not revealed again`() {
+  @Test func `a caret that a reveal has shown in between is not revealed again`() {
     var memory = memory(at: 0)
     _ = memory.found(caret(5), at: 1)
     memory.rests(at: caret(5))

@@ -30,7 +30,7 @@ struct OffsetAnimationTests {
     #expect(animation.destination(in: metrics(at: read, height: 1644)) == 756)
   }
 
-  @Test func `it ends exactly where it should`() {
+  @Test func `the animation ends exactly at its end`() {
     let animation = OffsetAnimation(from: 0, to: 336, at: 10)
     #expect(animation.offset(at: 10.7) == 336)
     #expect(animation.isOver(at: 10.7))
@@ -55,7 +55,7 @@ struct OffsetAnimationTests {
 
   /// Two additive animations of UIKit's: one to 302, and one of 40 more from 0.1 s on.
   @Test(arguments: [0.1, 0.15, 0.25, 0.4])
-  func `another end on the way is added`(_ time: Double) {
+  func `another end during the animation is added`(_ time: Double) {
     var joined = OffsetAnimation(from: 0, to: 302, at: 0)
     joined.join(342, at: 0.1)
     let first = OffsetAnimation(from: 0, to: 302, at: 0).offset(at: time)
@@ -64,7 +64,7 @@ struct OffsetAnimationTests {
     #expect(joined.end == 342)
   }
 
-  @Test func `after frames that were not shown it catches up by about a third of the way`() {
+  @Test func `after dropped frames it catches up by about a third of the way`() {
     var animation = OffsetAnimation(from: 0, to: 300, at: 0)
     #expect(animation.step(contentHeight: 0, at: 0.3) == 105)
     #expect(animation.step(contentHeight: 0, at: 0.3) == 210)
@@ -85,7 +85,7 @@ struct OffsetAnimationTests {
     #expect(unseen.step(contentHeight: 0, at: .infinity) == 300)
   }
 
-  @Test func `one that waits begins with the first step, or when it is told`() {
+  @Test func `a waiting animation begins with the first step, or when it is started`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: nil)
     #expect(animation.offset(at: 5) == 0)
     #expect(!animation.isOver(at: 5))
@@ -101,7 +101,7 @@ struct OffsetAnimationTests {
     #expect(unseen.hasArrived(at: .infinity))
   }
 
-  @Test func `a finger stops it, and the next step begins anew from there`() {
+  @Test func `a finger stops it, and the next step starts from there`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     let held = animation.step(contentHeight: 0, at: 0.05)
     animation.pause()
@@ -117,7 +117,7 @@ struct OffsetAnimationTests {
     #expect(abs(animation.offset(at: 5.1) - anew.offset(at: 5.1)) < 0.001)
   }
 
-  @Test func `content that something else has moved begins anew from there`() {
+  @Test func `content that other code has moved starts from there`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     _ = animation.step(contentHeight: 0, at: 0.05)
     animation.restart(from: 150, at: 1)
@@ -126,7 +126,7 @@ struct OffsetAnimationTests {
     #expect(abs(animation.offset(at: 1.1) - anew.offset(at: 1.1)) < 0.001)
   }
 
-  @Test func `another end that waits leaves the way to the first one alone`() {
+  @Test func `another end that waits does not change the way to the first one`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     animation.join(342, at: nil)
     let first = OffsetAnimation(from: 0, to: 302, at: 0)
@@ -168,7 +168,7 @@ struct OffsetAnimationTests {
     #expect(animation.destination(in: metrics(at: 816, height: 1660)) == nil)
   }
 
-  @Test func `content that moves takes it along`() {
+  @Test func `the animation moves with content that shifts`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     let before = animation.offset(at: 0.1)
     animation.shift(by: 44)
@@ -176,7 +176,7 @@ struct OffsetAnimationTests {
     #expect(animation.end == 346)
   }
 
-  @Test func `what something else has scrolled stays lost when a row comes later`() {
+  @Test func `content that other code has scrolled stays there when a row is inserted later`() {
     var animation = OffsetAnimation(from: 100, to: 120, contentHeight: 1600, at: 0)
     animation.look(in: metrics(at: 100, height: 1600))
     #expect(animation.destination(in: metrics(at: 120, height: 1664)) == 140)
@@ -198,7 +198,7 @@ struct OffsetAnimationTests {
     #expect(animation.destination(in: metrics(at: row.offset, height: row.height)) == row.end)
   }
 
-  @Test func `content that UIKit has moved back into its range goes on to the range's end`() {
+  @Test func `content that UIKit has moved back into its range moves on to the range's end`() {
     var animation = OffsetAnimation(from: 700, to: 900, contentHeight: 1600, pixel: 1 / 3, at: 0)
     _ = animation.step(contentHeight: 1600, at: .infinity)
     // Content of 1,600 points in a view of 844 ends at 756.

@@ -33,14 +33,14 @@ struct PendingRevealTests {
     for cause in causes { #expect(causes.count(where: cause.contains) == 1) }
   }
 
-  @Test func `a reveal that was due waits for the end of the app's scroll`() {
+  @Test func `a due reveal waits for the end of the app's scroll`() {
     var pending = pending(.focus)
     #expect(look(&pending))
     pending.appScrolls()
     #expect(pending.wanted?.isDue == false)
   }
 
-  @Test func `a focus is due after a look that finds no difference`() {
+  @Test func `a focus is due after a check without a difference`() {
     var pending = pending(.focus)
     #expect(pending.wanted?.isDue == false)
     #expect(!look(&pending, isDifferent: true))
@@ -94,7 +94,7 @@ struct PendingRevealTests {
     #expect(pending.wanted?.timing == AnimationTiming.none)
   }
 
-  @Test func `what is requested while a reveal is due waits for another look`() {
+  @Test func `a request while a reveal is due waits for another check`() {
     var pending = pending(.focus)
     #expect(look(&pending))
     #expect(!pending.waits(for: .focus))
@@ -145,7 +145,7 @@ struct PendingRevealTests {
     #expect(pending.wanted?.isAfterScrolling == true)
   }
 
-  @Test func `until it is due, nobody asks who scrolls`() {
+  @Test func `until a reveal is due, no view's scroll is read`() {
     var pending = pending(.focus)
     pending.looked(isDifferent: false) {
       Issue.record("asked")
@@ -154,7 +154,7 @@ struct PendingRevealTests {
     #expect(pending.wanted?.isDue == true)
   }
 
-  @Test func `a reveal serves what is requested while the user scrolls`() {
+  @Test func `a reveal serves requests during the user's scroll`() {
     var pending = pending(.focus)
     #expect(pending.wanted?.isAfterScrolling == false)
     pending.userScrolls()

@@ -197,7 +197,7 @@ struct RevealTargetTests {
   /// The height above the keyboard, and where a field from 300 to 344 ends up under a bar of 91 points
   /// without an inset: below it, or at the top where there is no room.
   @Test(arguments: [(200, 209), (100, 300)] as [(CGFloat, CGFloat)])
-  func `a bar without an inset hides content where there is room for the rest`(
+  func `a bar without an inset hides content if the rest fits below`(
     _ row: (height: CGFloat, offset: CGFloat)
   ) {
     let metrics = ScrollMetrics(

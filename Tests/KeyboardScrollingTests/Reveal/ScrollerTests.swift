@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Scroller", .tags(.state))
 struct ScrollerTests {
-  @Test func `a scroll that begins when UIKit may scroll to the focus is UIKit's until it ends`() {
+  @Test func `a scroll that begins while UIKit may scroll to the focus is UIKit's until it ends`() {
     let begun = Scroller.nobody.next(isAnimated: true, isScrollToFocusDue: true)
     #expect(begun == .system)
     #expect(begun.next(isAnimated: true, isScrollToFocusDue: false) == .system)
@@ -52,7 +52,7 @@ struct ScrollerTests {
     ])
   }
 
-  @Test func `a frame that is announced again brings no scroll of UIKit's, another one does`() {
+  @Test func `a frame that is announced again causes no scroll by UIKit, another one does`() {
     expect([
       (.announced(Self.keyboard), true, false),
       (.announced(Self.keyboard), false, false),
@@ -61,7 +61,7 @@ struct ScrollerTests {
     ])
   }
 
-  @Test func `UIKit scrolls to no focus that is in sight`() {
+  @Test func `UIKit does not scroll to a visible focus`() {
     expect([
       (.editingBegan(isInSight: true), false, false),
       (.announced(Self.keyboard), true, false),

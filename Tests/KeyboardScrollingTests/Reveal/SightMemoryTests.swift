@@ -29,7 +29,7 @@ struct SightMemoryTests {
     memory.look(at: moment, following: { _ in nil }, found: { found })
   }
 
-  @Test func `what a scroll has hidden is what counts from then on`() {
+  @Test func `the part that a scroll leaves visible counts from then on`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     // The user scrolls the field away, and does not get it back for a taller keyboard.
@@ -59,7 +59,7 @@ struct SightMemoryTests {
   }
 
   @Test(arguments: [nil, 300] as [CGFloat?])
-  func `without a look before it nothing is lost`(_ offset: CGFloat?) {
+  func `without an earlier check nothing is lost`(_ offset: CGFloat?) {
     var memory = SightMemory()
     memory.record(offset.map { sight(offset: $0) })
     // A first responder that cannot be revealed ends what is known.
@@ -77,7 +77,7 @@ struct SightMemoryTests {
   ]
 
   @Test(arguments: settling.indices)
-  func `a scroll of UIKit's to the focus may hide it`(_ index: Int) {
+  func `UIKit's own scroll to the focus may hide it`(_ index: Int) {
     let (moment, expected) = Self.settling[index]
     var memory = SightMemory()
     memory.record(sight(offset: 300))
@@ -85,7 +85,7 @@ struct SightMemoryTests {
     #expect(change == (expected ? .lost : .none))
   }
 
-  @Test func `what a scroll of UIKit's has hidden is lost at its end as well`() {
+  @Test func `a part that UIKit's own scroll has hidden is lost at its end too`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let whileScrolling = look(
@@ -114,7 +114,7 @@ struct SightMemoryTests {
   ]
 
   @Test(arguments: turns.indices)
-  func `after a rotation a scroll that nobody tells may hide it`(_ index: Int) {
+  func `after a rotation an unreported scroll may hide it`(_ index: Int) {
     let (moment, width, expected) = Self.turns[index]
     var memory = SightMemory()
     memory.record(sight(offset: 300))
@@ -128,7 +128,7 @@ struct SightMemoryTests {
     #expect(again == .none)
   }
 
-  @Test func `when UIKit may no longer scroll for a rotation the look after it counts`() {
+  @Test func `when UIKit may no longer scroll for a rotation, the next check counts`() {
     var memory = SightMemory()
     // Hidden before the rotation, in sight after it.
     memory.record(sight(offset: 640))
@@ -145,7 +145,7 @@ struct SightMemoryTests {
     #expect(later == .lost)
   }
 
-  @Test func `the next rotation is compared with the look before it`() {
+  @Test func `the next rotation is compared with the check before it`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
@@ -157,7 +157,7 @@ struct SightMemoryTests {
     #expect([turned, scrolled] == [.none, .lost])
   }
 
-  @Test func `a rotation back is compared with the look before the first one`() {
+  @Test func `a rotation back is compared with the check before the first one`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)

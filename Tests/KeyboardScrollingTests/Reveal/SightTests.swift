@@ -42,7 +42,7 @@ struct SightTests {
   }
 
   /// With the offset alone, none of these would have the field in sight.
-  @Test func `222: an offset with which UIKit answers a change is no scroll`() {
+  @Test func `222: an offset that UIKit sets for a change is no scroll`() {
     // Rows above the field are measured, a bar appears, and both.
     var measured = sight(field: 1200, offset: 736, covered: 380)
     measured.metrics.contentSize.height = 2100
@@ -78,7 +78,7 @@ struct SightTests {
   }
 
   /// The scroll view in between has moved the field in the outer one, and so has a layout.
-  @Test func `a scroll inside is no loss, and a layout is one`() {
+  @Test func `a scroll inside is no loss, but a layout is`() {
     #expect(!isLoss(sight(field: 820, top: 700), since: sight()))
     #expect(isLoss(sight(field: 820, top: 820), since: sight()))
   }
@@ -88,7 +88,7 @@ struct SightTests {
     #expect(!isLoss(sight(offset: 236.4), since: sight(), isSettling: true))
   }
 
-  @Test func `what was out of sight is not lost again`() {
+  @Test func `a hidden part is not lost again`() {
     #expect(!isLoss(sight(field: 820, offset: 0), since: sight(offset: 0)))
     // 24 of 44 points show, and then 14, and then more.
     #expect(isLoss(sight(field: 710, offset: 216), since: sight(offset: 216)))
@@ -104,7 +104,7 @@ struct SightTests {
     #expect(!isLoss(grown, since: sight(offset: 300)))
   }
 
-  @Test func `189: a field is lost also where more of its companion comes into sight`() {
+  @Test func `189: a field is lost even if more of its companion becomes visible`() {
     // A button at 60 and a field at 700, of which the visible part shows the field.
     var last = sight()
     last.target = RevealTarget(extent: 700...744).joined(with: [60...104])
@@ -121,12 +121,13 @@ struct SightTests {
 
   /// The visible part ends at 744, where the field does.
   @Test(arguments: [(700, true), (700.5, true), (700.75, false)] as [(CGFloat, Bool)])
-  func `a field is shown as a whole, but for half a point`(_ row: (field: CGFloat, expected: Bool))
-  {
+  func `a field is shown as a whole, except for half a point`(
+    _ row: (field: CGFloat, expected: Bool)
+  ) {
     #expect(sight(field: row.field).isComplete == row.expected)
   }
 
-  @Test func `a look is followed while nothing but offsets changes`() {
+  @Test func `checks are compared while only offsets change`() {
     let last = sight()
     let scrolled = sight(offset: 300).metrics
     #expect(last.following(scrolled, top: 700, size: .zero)?.metrics == scrolled)
@@ -138,7 +139,7 @@ struct SightTests {
   }
 
   @Test(arguments: [(743.5, false), (743.25, true)] as [(CGFloat, Bool)])
-  func `half a point of a field was not in sight`(_ row: (field: CGFloat, expected: Bool)) {
+  func `half a point of a field was hidden`(_ row: (field: CGFloat, expected: Bool)) {
     var grown = sight(field: row.field)
     grown.target = RevealTarget(extent: row.field...(row.field + 60))
     #expect(isLoss(grown, since: sight(field: row.field)) == row.expected)

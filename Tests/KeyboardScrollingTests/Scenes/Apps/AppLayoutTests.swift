@@ -40,7 +40,7 @@ struct AppLayoutTests {
 
   /// The offset has to be where the content was, where the app has put it, or where it will be.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.insets), [true, false])
-  func `220: no frame shows content where it neither was nor will be`(
+  func `220: each frame shows content between its start and its end`(
     _ option: Option,
     tells: Bool
   ) {

@@ -63,7 +63,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.finger, [false, true])
-  func `213: nothing is added for a list that follows a keyboard under a finger`(
+  func `213: nothing is added for a list that follows a dragged keyboard`(
     _ option: Option,
     goesBack: Bool
   ) {
@@ -109,7 +109,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.hide, layouts)
-  func `213: a message that is sent as the phone is unlocked is in sight`(
+  func `213: a message that is sent as the phone is unlocked is visible`(
     _ option: Option,
     _ layout: ChatApp.Layout
   ) {
@@ -128,7 +128,7 @@ struct DistanceToEdgeTests {
   // MARK: List controllers
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `214: a chat in a list controller is at its end when it is seen again`(_ option: Option) {
+  func `214: a chat in a list controller is at its end when it appears again`(_ option: Option) {
     let chat = ChatListController(style: .plain)
     run(chat, chat.tableView, option) { stage in
       chat.scrollToEnd()
@@ -165,7 +165,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `216: a composer that comes with its screen moves only content at its end`(
+  func `216: a composer that appears with its screen moves only content at its end`(
     _ option: Option
   ) {
     for isAtEnd in [false, true] {
@@ -189,7 +189,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.notification)
-  func `216: an accessory bar that leaves and comes back with the app is an edge like any other`(
+  func `216: an accessory bar that disappears and returns with the app is an edge like any other`(
     _ option: Option
   ) {
     let chat = AccessoryChatController()

@@ -80,7 +80,7 @@ struct ScrollingAppTests {
     arguments: options,
     [(Scroll.toOwnRow, true), (.toOwnRow, false), (.away, true), (.away, false)]
   )
-  func `202, 217: an app that scrolls soon after a focus gets where it wants`(
+  func `202, 217: an app that scrolls soon after a focus reaches its target`(
     _ option: Option,
     _ row: (scroll: Scroll, animated: Bool)
   ) throws {
@@ -111,7 +111,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: options, [0.7, 1] as [TimeInterval])
-  func `202: an app that scrolls after the keyboard has come, whatever UIKit tells`(
+  func `202: an app that scrolls after the keyboard has shown, whatever UIKit reports`(
     _ option: Option,
     pause: TimeInterval
   ) throws {
@@ -217,10 +217,12 @@ struct ScrollingAppTests {
 
   /// UIKit's own scroll to the focus is under way, to a place that was right before.
   @Test(arguments: [0.02, 0.05, 0.1, 0.15] as [TimeInterval], [true, false])
-  func `188: content that UIKit scrolls to a focus while our inset shrinks rests in its range`(
-    pause: TimeInterval,
-    reveals: Bool
-  ) throws {
+  func
+    `188: content that UIKit scrolls to a focus while the keyboard inset shrinks rests in its range`(
+      pause: TimeInterval,
+      reveals: Bool
+    ) throws
+  {
     try run(OptionMatrix.plain) { stage, rows in
       var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
       configuration.revealsFirstResponder = reveals
@@ -243,10 +245,12 @@ struct ScrollingAppTests {
 
   /// The inset waits for the end of the deceleration, which is where the app's scroll begins.
   @Test(arguments: OptionMatrix.focus, [0.04, 0.1, 0.2, 0.25] as [TimeInterval])
-  func `188: content that an app scrolls after a drag has put the keyboard away rests in its range`(
-    _ option: Option,
-    pause: TimeInterval
-  ) throws {
+  func
+    `188: content that an app scrolls after a drag has dismissed the keyboard rests in its range`(
+      _ option: Option,
+      pause: TimeInterval
+    ) throws
+  {
     try run(option) { stage, rows in
       rows.table.keyboardDismissMode = .interactive
       stage.focus(try rows.field(1))
@@ -266,7 +270,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `looks end with the scroll that an app has begun before the keyboard leaves`(
+  func `checks end with the scroll that an app has begun before the hide`(
     _ option: Option
   ) throws {
     try run(option) { stage, rows in
@@ -282,7 +286,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: [true, false])
-  func `218: a list moves as it would if UIKit did not scroll to the focus as well`(
+  func `218: a list moves as if UIKit did not scroll to the focus too`(
     tells: Bool
   ) throws {
     func path(_ option: Option) throws -> [CGFloat] {

@@ -27,7 +27,7 @@ struct SentMessageTests {
 
   /// After two lines composer and keyboard are two updates of one turn, and the row comes before both.
   @Test(arguments: OptionMatrix.hide, [(1, true), (2, true), (2, false)])
-  func `187: a line or two are sent and the keyboard leaves, in one turn`(
+  func `187: a line or two are sent and the keyboard hides, in one turn`(
     _ option: Option,
     _ row: (lines: Int, tells: Bool)
   ) {
@@ -47,7 +47,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [true, false])
-  func `187: six lines are sent by somebody who has scrolled up`(_ option: Option, tells: Bool) {
+  func `187: six lines are sent by a user who has scrolled up`(_ option: Option, tells: Bool) {
     ChatStage.run(option, tells: tells) { chat in
       chat.focus()
       chat.app.setComposer(height: 150)
@@ -104,7 +104,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [0.2, 0.3, 0.35, 0.4, 0.5] as [TimeInterval])
-  func `187: an app shows its newest row while the list is on its way`(
+  func `187: an app shows its newest row while the list moves`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -119,7 +119,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [0.35, 0.4, 0.5, 0.6] as [TimeInterval])
-  func `187: a second message is sent while the list goes back into its range`(
+  func `187: a second message is sent while the list moves back into its range`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -137,7 +137,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [true, false])
-  func `188: content that an app scrolls while our inset shrinks rests in its range`(
+  func `188: content that an app scrolls while the keyboard inset shrinks rests in its range`(
     _ option: Option,
     keepsDistance: Bool
   ) {
@@ -156,7 +156,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `188: what the app itself puts beyond its range stays there`(_ option: Option) {
+  func `188: content that the app itself moves beyond its range stays there`(_ option: Option) {
     ChatStage.run(option, tells: true) { chat in
       chat.focus()
       chat.app.table.setContentOffset(CGPoint(x: 0, y: chat.end + 70), animated: true)
@@ -231,7 +231,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `208: a focus that is given up and taken again in one turn moves nothing`(
+  func `208: a focus that is lost and restored in one turn moves nothing`(
     _ option: Option,
     tells: Bool
   ) {

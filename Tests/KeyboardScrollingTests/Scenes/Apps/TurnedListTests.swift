@@ -55,7 +55,7 @@ struct TurnedListTests {
   }
 
   @Test(arguments: [0, 0.02], [0, 0.1])
-  func `a list goes straight to a field that is far from the keyboard, however long turns last`(
+  func `a list moves straight to a field that is far from the keyboard, however long turns last`(
     turn: TimeInterval,
     hitch: TimeInterval
   ) throws {

@@ -13,7 +13,7 @@ struct AccessoryControllerTests {
     .bug("https://github.com/MessageKit/MessageKit/issues/977"),
     arguments: OptionMatrix.focus + [OptionMatrix.barOverHomeIndicator]
   )
-  func `161: a bar that its controller is first responder for, with and without keys`(
+  func `161: the bar of a controller that is first responder, with and without keys`(
     _ option: Option
   ) {
     let root = UIViewController()
@@ -46,7 +46,7 @@ struct AccessoryControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a controller's bar that the end frame leaves out counts, also with its field`(
+  func `a controller's bar that is missing from the end frame counts, also with its field`(
     _ option: Option
   ) {
     let chat = AccessoryChatController()

@@ -62,7 +62,7 @@ struct AlertTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/178"),
     arguments: OptionMatrix.alerts
   )
-  func `146: an alert's field leaves the list where it is`(_ option: Option) throws {
+  func `146: an alert's field does not move the list`(_ option: Option) throws {
     // At the start, in the middle, and at the end of the range without a keyboard: 1600 + 34 - 844.
     for offset: CGFloat in [-91, 200, 790] {
       try run(option, offset: offset) { stage, root, list in

@@ -164,7 +164,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `back to a list that the keyboard of the next screen came over, all is as it was`(
+  func `a list under the next screen's keyboard is unchanged when the user returns`(
     _ option: Option
   ) throws {
     try run(option, topFocusesAt: .never) { swipe in

@@ -85,7 +85,7 @@ struct SearchControllerTests {
     arguments: OptionMatrix.focus,
     [false, true]
   )
-  func `results that come over the list while the keyboard is visible are inset at once`(
+  func `results that appear over the list while the keyboard is visible are inset at once`(
     _ option: Option,
     _ hidesTitle: Bool
   ) {

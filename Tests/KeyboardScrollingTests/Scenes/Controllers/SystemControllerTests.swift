@@ -69,7 +69,7 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `the same table in a controller that does nothing gets the whole adjustment`(
+  func `a table in a plain controller gets the whole keyboard inset`(
     _ option: Option
   ) throws {
     let controller = FieldListController()

@@ -39,7 +39,7 @@ struct BarTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `155: a bar is covered at rest, on the keyboard, grown, and not after its removal`(
+  func `155: a bar covers at rest, on the keyboard, grown, and not after its removal`(
     _ option: Option
   ) {
     run(option) { scene, composer in

@@ -43,7 +43,7 @@ struct PlacementTests {
   ]
 
   @Test(arguments: oddFrames)
-  func `a frame far from any keyboard's is still only a rectangle`(
+  func `a frame unlike any keyboard's is an ordinary rectangle`(
     row: (frame: CGRect, b: CGFloat)
   ) {
     Scene.run(.iPhone) { scene in

@@ -80,7 +80,7 @@ struct RotationTests {
   /// With the insets from before the rotation UIKit scrolls the field under the bar (statement 131), and does not
   /// tell as its scroll begins (statements 230 and 231).
   @Test(arguments: untold)
-  func `after a rotation a field comes back from a scroll that is not told`(
+  func `after a rotation a field is revealed again after an unreported scroll`(
     option: OptionMatrix.Option
   ) {
     Scene.run(.iPhone.on(option)) { scene in

@@ -24,7 +24,7 @@ struct WindowsTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a window that is resized under the keyboard is right without a notification`(
+  func `the inset of a window that is resized under the keyboard is right without a notification`(
     option: Option
   ) {
     let window = CGRect(x: 247, y: 17, width: 700, height: 760)

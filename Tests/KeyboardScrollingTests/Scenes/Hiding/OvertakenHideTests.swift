@@ -24,7 +24,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `a field that gives up the focus lets the keyboard go within a turn`(
+  func `a field that resigns hides the keyboard within a turn`(
     option: Option,
     endsBefore: Bool
   ) {
@@ -76,7 +76,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a show of nothing with nothing after it is a hide`(option: Option) {
+  func `a show without a height, and without another show, is a hide`(option: Option) {
     run(option) { scene, _ in
       scene.post(.willShow, .zero, duration: 0)
       scene.device.clock.advance(by: 0.09)
@@ -87,7 +87,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [0.04, 0.2])
-  func `178: a shorter keyboard while a list scrolls to its field leaves the field in sight`(
+  func `178: a shorter keyboard while a list scrolls to its field leaves the field visible`(
     _ option: Option,
     delay: TimeInterval
   ) throws {

@@ -9,7 +9,7 @@ import Testing
 @Suite("The app's changes under the keyboard", .tags(.scene))
 struct AppInterferenceTests {
   @Test(arguments: OptionMatrix.focus)
-  func `an app that takes out all subviews is still followed`(_ option: Option) {
+  func `an app that removes all subviews is still followed`(_ option: Option) {
     let setup = Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 844), behavior: .never)
     Scene.run(setup.on(option)) { scene in
       scene.addField(100...144)

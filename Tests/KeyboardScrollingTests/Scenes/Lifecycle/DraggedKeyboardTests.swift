@@ -67,7 +67,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `164: an inverted list stays where the finger has left it`(_ option: Option) {
+  func `164: an inverted list stays where the finger left it`(_ option: Option) {
     Scene.runInverted(option) { scene in
       let finger = HeadlessFinger()
       scene.judge.finger = finger
@@ -103,7 +103,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger, [400, 520, 640, 800, 840])
-  func `165: a bar that a finger carries is not measured`(_ option: Option, end: CGFloat) {
+  func `165: a bar that a finger moves is not measured`(_ option: Option, end: CGFloat) {
     chat(option) { scene, _ in
       let finger = HeadlessFinger()
       scene.judge.finger = finger
@@ -126,7 +126,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `173: a keyboard that is dragged away while it is still coming leaves the content`(
+  func `173: a keyboard that is dragged away while it shows does not move the content`(
     _ option: Option
   ) {
     let setup = Scene.Setup.iPhone.on(option).with { $0.contentHeight = 3000 }
@@ -182,7 +182,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `an accessory view that the end frame leaves out is not measured under a finger`(
+  func `an accessory view that is missing from the end frame is not measured during a drag`(
     _ option: Option
   ) {
     var setup = Scene.Setup.iPhone.on(option)
@@ -206,7 +206,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `content pulled beyond its start stays under the finger while the keyboard goes`(
+  func `content pulled beyond its start stays under the finger during the hide`(
     _ option: Option
   ) {
     Scene.run(.iPhone.on(option)) { scene in

@@ -48,7 +48,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `132: a reveal for the keyboard alone is dropped under a finger`(_ option: Option) {
+  func `132: a reveal for the keyboard alone is dropped during a drag`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(420...464)
       scene.focus(field)
@@ -65,7 +65,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: without events the inset waits for the hide or follows, and nothing jumps`(
+  func `133: without events the inset waits for the hide, and nothing jumps`(
     _ option: Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -94,7 +94,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: a hide under a finger at the end of the content does not pull it away`(
+  func `133: a hide during a drag at the end of the content does not move it away`(
     _ option: Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -119,7 +119,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger, Scene.policies)
-  func `133: under a finger, both policies take the adjustment back at the same time`(
+  func `133: during a drag, both policies remove the keyboard inset at the same time`(
     _ option: Option,
     _ policy: Policy
   ) {
@@ -148,7 +148,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: an inverted list is not pulled away from under a finger`(_ option: Option) {
+  func `133: an inverted list is not moved away from under a finger`(_ option: Option) {
     Scene.run(Scene.Setup(container: .window, behavior: .never).on(option)) { scene in
       scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       scene.scrollView.keyboardDismissMode = .interactive
@@ -221,7 +221,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `no hide is waited for under a finger`(_ option: Option) {
+  func `during a drag no hide is held`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       field.isSecureTextEntry = true

@@ -9,7 +9,7 @@ import Testing
 @Suite("The end of management", .tags(.scene))
 struct EndOfManagementTests {
   @Test(arguments: OptionMatrix.insets)
-  func `an inset that the app added while the keyboard is visible outlives the management`(
+  func `an inset that the app added while the keyboard is visible stays after the management`(
     _ option: Option
   ) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
@@ -41,7 +41,7 @@ struct EndOfManagementTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an unmanaged view outside its window is clear as well`(_ option: Option) {
+  func `an unmanaged view outside its window has no keyboard inset either`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.scrollView.removeFromSuperview()

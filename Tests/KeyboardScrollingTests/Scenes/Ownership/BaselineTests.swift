@@ -9,7 +9,7 @@ import Testing
 @Suite("The app's own inset", .tags(.scene))
 struct BaselineTests {
   @Test(arguments: OptionMatrix.insets, Scene.policies)
-  func `a base that cancels the home indicator moves with the keyboard and comes back`(
+  func `a base that cancels the home indicator moves with the keyboard and back`(
     _ option: Option,
     _ policy: Policy
   ) throws {

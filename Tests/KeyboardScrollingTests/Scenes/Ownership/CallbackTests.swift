@@ -110,7 +110,7 @@ struct CallbackTests {
     }
   }
 
-  @Test func `a management that a report ends is reported as ended, and not once more`() {
+  @Test func `a management that ends in a report is reported as ended, once`() {
     Scene.run(Scene.Setup()) { scene in
       let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       scene.controller.view.addSubview(other)

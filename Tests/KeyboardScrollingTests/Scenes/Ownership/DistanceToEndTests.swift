@@ -41,7 +41,7 @@ struct DistanceToEndTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [(CGFloat(2156), CGFloat(2492)), (1000, 1336)])
-  func `a view that ends above the keyboard in its turn does not go back`(
+  func `a view that ends above the keyboard in that turn does not move back`(
     _ option: Option,
     _ row: (start: CGFloat, up: CGFloat)
   ) {
@@ -112,7 +112,7 @@ struct DistanceToEndTests {
   ]
 
   @Test(arguments: OptionMatrix.insets, shortContents)
-  func `content that hardly fits rises as far as it has to`(
+  func `content that hardly fits moves up as far as necessary`(
     _ option: Option,
     _ row: (content: CGFloat, start: CGFloat, up: CGFloat)
   ) {

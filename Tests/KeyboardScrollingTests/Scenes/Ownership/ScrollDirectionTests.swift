@@ -30,7 +30,7 @@ struct ScrollDirectionTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a list that becomes horizontal under the keyboard gives its adjustment back`(
+  func `a list that becomes horizontal under the keyboard loses its keyboard inset`(
     _ option: Option
   ) {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
@@ -43,7 +43,7 @@ struct ScrollDirectionTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `zooming changes the range and not the adjustment`(_ option: Option) {
+  func `zooming changes the range and not the keyboard inset`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
       let zoomer = Zoomer(frame: CGRect(x: 0, y: 0, width: 390, height: 1600))
       scene.scrollView.addSubview(zoomer.view)

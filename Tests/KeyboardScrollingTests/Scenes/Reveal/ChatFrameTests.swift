@@ -154,7 +154,7 @@ struct ChatFrameTests {
     }
   }
 
-  @Test func `186: after a hitch it catches up in three frames without a jump`() {
+  @Test func `186: after a hitch the list catches up in three frames without a jump`() {
     run(.table, isInverted: false) { chat in
       chat.scene.device.roughness = Self.busy[1]
       chat.scene.device.roughness.mainThread.hitchAfterAnnouncement = 0.1...0.1
@@ -233,7 +233,7 @@ struct ChatFrameTests {
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func `181: the bar grows on the way, and the keyboard leaves on the way`(
+  func `181: the bar grows during the movement, and the keyboard hides during it`(
     _ kind: Kind,
     _ isInverted: Bool
   ) {

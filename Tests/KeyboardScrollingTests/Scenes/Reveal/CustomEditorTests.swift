@@ -19,7 +19,7 @@ struct CustomEditorTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `of a tall editor the caret is shown`(option: Option) {
+  func `in a tall editor the caret is shown`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       // 300 + 50 x 20 is 1300, and the line ends at 1320.
       let editor = add(300...1500, line: 50, to: scene)
@@ -30,7 +30,7 @@ struct CustomEditorTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `its caret is followed, although it announces no typing`(option: Option) {
+  func `the caret of an editor without notifications is followed`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let editor = add(300...1500, line: 0, to: scene)
       scene.edit(editor)

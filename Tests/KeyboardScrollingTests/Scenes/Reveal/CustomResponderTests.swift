@@ -17,7 +17,7 @@ struct CustomResponderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a view that announces nothing is found deep in the content`(option: Option) {
+  func `a first responder without notifications is found deep in the content`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       var parent: UIView = scene.scrollView
       for _ in 0..<5 {
@@ -51,7 +51,7 @@ struct CustomResponderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `on request such a view is found`(option: Option) {
+  func `a request finds a first responder without notifications`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let responder = addResponder(900...944, to: scene)
       scene.show(Keyboard.iPhone)
@@ -82,7 +82,7 @@ struct CustomResponderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a controller that is first responder is nothing to show`(option: Option) {
+  func `a controller that is first responder is not revealed`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let child = RespondingController()
       scene.controller.addChild(child)
@@ -98,7 +98,7 @@ struct CustomResponderTests {
     }
   }
 
-  @Test func `a view turned by a transform is shown by the box around it`() {
+  @Test func `a rotated view is shown by the box around it`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let responder = addResponder(700...744, to: scene)
       // Twice as large about its middle, 722: 678 to 766.

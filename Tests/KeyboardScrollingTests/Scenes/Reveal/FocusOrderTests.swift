@@ -67,7 +67,7 @@ struct FocusOrderTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
-  func `a focus in an AutoFill burst is shown for the keyboard that comes back`(option: Option) {
+  func `a focus during AutoFill is shown for the keyboard that returns`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(300...344)
       let password = scene.addField(700...744)
@@ -91,7 +91,7 @@ struct FocusOrderTests {
   // MARK: Fingers
 
   @Test(arguments: OptionMatrix.focus)
-  func `a scroll of the user while the keyboard still appears is not taken back`(option: Option) {
+  func `a scroll by the user while the keyboard appears is not undone`(option: Option) {
     var setup = Scene.Setup().on(option)
     setup.options.scrollsToFirstResponder = false
     for isTextView in [false, true] {

@@ -71,7 +71,7 @@ struct FurtherRevealTests {
   ]
 
   @Test(arguments: OptionMatrix.focus, rows)
-  func `a field comes just above the keyboard on any screen`(option: Option, row: Row) {
+  func `a field moves just above the keyboard on any screen`(option: Option, row: Row) {
     var setup = Scene.Setup()
     row.change(&setup)
     Scene.run(setup.on(option)) { scene in

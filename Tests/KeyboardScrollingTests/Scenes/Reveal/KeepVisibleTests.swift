@@ -10,7 +10,7 @@ import Testing
 @Suite("Companion views", .tags(.scene))
 struct KeepVisibleTests {
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
-  func `as much as fits of a union that does not is shown with padding, too`(option: Option) {
+  func `if field and button do not fit, as much as fits is shown, with padding`(option: Option) {
     Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
       let field = scene.addField(600...644)
       let below = scene.addView(1200...1250)
@@ -29,7 +29,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a view above the field is kept as well`(option: Option) {
+  func `a view above the field is kept visible too`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(900...944)
       let heading = scene.addView(700...740)
@@ -48,7 +48,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), Invisible.allCases)
-  func `a button of which nothing can be seen does not count`(option: Option, reason: Invisible) {
+  func `an invisible button does not count`(option: Option, reason: Invisible) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(520...560)
       let button = scene.addView(460...510)
@@ -123,7 +123,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test func `the padding surrounds both`() {
+  @Test func `the padding surrounds field and companion`() {
     Scene.run(.withoutScrollToFocus.with { $0.configuration = .init(revealPadding: 20) }) { scene in
       let field = scene.addField(400...444)
       let button = scene.addView(520...570)
@@ -148,7 +148,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test func `several views are kept together`() {
+  @Test func `several views are kept visible together`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let field = scene.addField(500...544)
       let heading = scene.addView(450...480)

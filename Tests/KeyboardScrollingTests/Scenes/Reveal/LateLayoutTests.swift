@@ -42,7 +42,7 @@ struct LateLayoutTests {
   }
 
   @Test(arguments: options, [CGFloat(0), 240, -400])
-  func `a hint that opens or closes above the field as it gets the focus causes no detour`(
+  func `a hint that opens or closes above the field with the focus causes no detour`(
     option: Option,
     hintHeight: CGFloat
   ) throws {
@@ -60,7 +60,7 @@ struct LateLayoutTests {
   }
 
   @Test(arguments: options)
-  func `a request finds a layout that is still to be done`(option: Option) throws {
+  func `a request waits for pending layout`(option: Option) throws {
     try run({ HintForm(hintHeight: -200) }, option) { scene, form in
       scene.edit(form.field)
       #expect(scene.offsets == [])

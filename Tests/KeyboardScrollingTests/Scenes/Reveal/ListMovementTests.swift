@@ -45,7 +45,7 @@ struct ListMovementTests {
   }
 
   @Test(.bug("https://openradar.appspot.com/32547794"), arguments: rows)
-  func `184: a list arrives at the pixel that is nearest to its target, and rests`(
+  func `184: a list ends at the pixel nearest to its target, and rests`(
     row: Row
   ) throws {
     try run(row) { scene, fields in
@@ -125,7 +125,7 @@ struct ListMovementTests {
     }
   }
 
-  @Test func `a list that is released on its way asks for no more frames`() throws {
+  @Test func `a list that is released during a movement requests no more frames`() throws {
     try Scene.run { scene in
       var fields: FieldTable? = FieldTable(count: 30, rowHeight: 60)
       weak var table: UITableView?
@@ -171,7 +171,7 @@ struct ListMovementTests {
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func `192: rows that are measured on the way take the movement along`(scale: CGFloat) throws {
+  func `192: rows that are measured during a movement shift it`(scale: CGFloat) throws {
     let rows = MeasuredRows()
     var setup = Scene.Setup()
     setup.model.scale = scale

@@ -57,7 +57,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a list that is no longer managed is at once where its scroll would have ended`(
+  func `a list that is no longer managed is at once at the end of its scroll`(
     option: Option
   ) throws {
     try run(option) { scene, list in
@@ -73,7 +73,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a scroll that the app ends asks for no more frames`(option: Option) throws {
+  func `a scroll that the app ends requests no more frames`(option: Option) throws {
     try run(option) { scene, list in
       let table = list.table
       try startRevealing(list, scene)
@@ -86,7 +86,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a row that is inserted above, and made up for, moves the end of a scroll`(
+  func `a row that is inserted above, with a corrected offset, moves the end of a scroll`(
     option: Option
   ) throws {
     try run(option) { scene, list in
@@ -124,7 +124,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a focused row scrolled away comes back with the next key`(option: Option) throws {
+  func `a focused row scrolled away is revealed with the next key`(option: Option) throws {
     try run(option) { scene, list in
       let field = try list.field(35)
       scene.scroll(to: -91)

@@ -22,7 +22,7 @@ struct LongTextTests {
   enum Scroll: CaseIterable, Sendable { case finger, app, appAnimated }
 
   @Test(arguments: Scroll.allCases)
-  func `193: no caret is asked for while the text is scrolled`(scroll: Scroll) throws {
+  func `193: no caret is read while the text is scrolled`(scroll: Scroll) throws {
     var setup = Scene.Setup()
     setup.options.scrollsToSelection = false
     setup.makeScrollView = { CountingTextView(frame: .zero) }

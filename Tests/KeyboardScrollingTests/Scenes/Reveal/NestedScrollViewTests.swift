@@ -44,7 +44,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `an inner list that is not managed is left alone`(option: Option) {
+  func `an inner list that is not managed does not change`(option: Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       scene.edit(field)
@@ -62,7 +62,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus, Owners.allCases)
-  func `with both managed each moves by its part`(option: Option, owners: Owners) {
+  func `if both are managed, each moves by its part`(option: Option, owners: Owners) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       let second = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
@@ -121,7 +121,7 @@ struct NestedScrollViewTests {
 
   /// The outer content brings all of the text view out, which has no need to move its own.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
-  func `a text view of which keys cover a part, and that fits, does not move its text`(
+  func `a partly covered text view that fits does not move its text`(
     option: Option
   ) {
     Scene.run(setup(option)) { scene in
@@ -180,7 +180,7 @@ struct NestedScrollViewTests {
 
   /// All of the inner list is under the keys until the outer content has moved.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), Coordinators.allCases)
-  func `a caret in an inner list under the keyboard is brought out by both`(
+  func `both lists reveal a caret in an inner list under the keyboard`(
     option: Option,
     coordinators: Coordinators
   ) {
@@ -213,7 +213,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `pages beside each other keep their place`(option: Option) {
+  func `pages side by side keep their place`(option: Option) {
     Scene.run(setup(option)) { scene in
       let pages = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
       pages.contentInsetAdjustmentBehavior = .never

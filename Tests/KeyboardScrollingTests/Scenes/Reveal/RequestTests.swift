@@ -22,7 +22,7 @@ struct RequestTests {
   // MARK: revealsFirstResponder
 
   @Test(arguments: OptionMatrix.focus)
-  func `switched off, nothing moves by itself`(option: Option) {
+  func `switched off, no reveal happens automatically`(option: Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
       scene.focusAndShow(field)
@@ -113,7 +113,7 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request under a finger does nothing, then or later`(option: Option) {
+  func `a request during a drag does nothing, then or later`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
       let finger = scene.drag(by: -50)

@@ -66,7 +66,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `nor with the keyboard of another app`(option: Option) {
+  func `the keyboard of another app does not scroll back to a field scrolled away`(option: Option) {
     guard !option.options.omitsIsLocal else { return }
     var setup = Scene.Setup().on(option)
     setup.sharesScreen = true
@@ -122,7 +122,7 @@ struct ScrolledAwayTests {
 
   /// A hardware keyboard is put away, long after the focus.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
-  func `a first responder that was scrolled away comes back, over a bar as well`(
+  func `a first responder that was scrolled away is revealed, also above a bar`(
     _ option: Option,
     _ hasBar: Bool
   ) {

@@ -42,7 +42,7 @@ struct SearchFieldTests {
     arguments: OptionMatrix.focus,
     [false, true]
   )
-  func `a search field in the navigation bar leaves the results alone`(
+  func `a search field in the navigation bar does not move the results`(
     option: Option,
     hidesTitle: Bool
   ) {
@@ -78,7 +78,7 @@ struct SearchFieldTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `results that shrink as one types rest below the bar, and come back with a cancel`(
+  func `results that shrink during typing rest below the bar, and return with a cancel`(
     option: Option,
     hidesTitle: Bool
   ) {

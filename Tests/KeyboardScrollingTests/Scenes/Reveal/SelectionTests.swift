@@ -97,7 +97,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `selecting all moves nothing, and typing over it goes to the caret`(option: Option) throws {
+  func `selecting all moves nothing, and typing over it reveals the caret`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       scene.scroll(to: 600)
@@ -128,7 +128,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a caret that moves under a finger's scroll waits until it has ended`(
+  func `a caret that moves during a drag waits until the drag has ended`(
     option: Option
   ) throws {
     try Scene.run(setup(option)) { scene in

@@ -29,7 +29,7 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `content that grows above the field under a finger is not followed`(_ option: Option) {
+  func `content that grows above the field during a drag is not followed`(_ option: Option) {
     run(option) { scene, field in
       let finger = scene.drag(by: 20)
       scene.resetCounts()
@@ -86,7 +86,7 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `156: a hide on the way leaves nothing beyond the end`(_ option: Option) throws {
+  func `156: a hide during the movement leaves nothing beyond the end`(_ option: Option) throws {
     try runTable(option) { scene, list in
       let table = list.table
       // The last rows can be reached only with the keyboard up.

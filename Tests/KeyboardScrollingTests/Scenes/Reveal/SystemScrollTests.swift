@@ -33,7 +33,7 @@ struct SystemScrollTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `an animated scroll of UIKit that is under way is neither undone nor repeated`(
+  func `an animated scroll of UIKit in progress is neither undone nor repeated`(
     option: Option
   ) {
     Scene.run(Self.setup(option)) { scene in

@@ -74,7 +74,7 @@ struct TextSizeTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `one that the user has scrolled away from does not`(option: Option) {
+  func `a field that the user has scrolled away is not revealed for larger text`(option: Option) {
     run(option) { scene, form in
       scene.scroll(to: 900)
       scene.device.options.contentSizeCategory = .accessibilityLarge

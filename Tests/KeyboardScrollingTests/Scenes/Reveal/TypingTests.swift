@@ -100,7 +100,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `typing after scrolling away brings the caret back`(option: Option) {
+  func `typing after scrolling away reveals the caret`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
       scene.focusAndShow(note.textView)
@@ -113,7 +113,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `typing under a finger waits until it lets go`(option: Option) {
+  func `a reveal for typing during a drag waits until the finger lifts`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
       scene.focusAndShow(note.textView)
@@ -132,7 +132,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `without a keyboard the caret is kept visible as well`(option: Option) {
+  func `without a keyboard the caret is kept visible too`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 700, in: scene)
       scene.focus(note.textView)
@@ -191,7 +191,7 @@ struct TypingTests {
     arguments: OptionMatrix.text,
     [false, true]
   )
-  func `a new line is one movement where UIKit animates its scroll to the caret`(
+  func `a new line is one movement if UIKit animates its scroll to the caret`(
     option: Option,
     scrollsItself: Bool
   ) {
@@ -229,7 +229,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `what the app scrolls with a letter stays the app's while the caret is in sight`(
+  func `an app's scroll with a letter stays while the caret is visible`(
     option: Option
   ) {
     Scene.run(setup(option)) { scene in

@@ -117,7 +117,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `content in which an inner list still glides is not moved`(option: Option) {
+  func `content around an inner list that decelerates is not moved`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
       let field = UITextField(frame: CGRect(x: 16, y: 4000, width: 300, height: 44))
