@@ -18,7 +18,7 @@ enum FormRowLayout {
     captionFont.lineHeight.rounded(.up)
   }
 
-  /// The height of a single-line input, in points, large enough for a touch.
+  /// The height of a single-line input, large enough for a touch.
   static var lineHeight: CGFloat {
     inputFont.lineHeight.rounded(.up) + 8
   }
@@ -30,7 +30,7 @@ enum FormRowLayout {
 
   /// Returns the height of a row.
   ///
-  /// - Parameter inputHeight: The height of the input below the caption, in points.
+  /// - Parameter inputHeight: The height of the input below the caption.
   /// - Returns: A height in points, the separator included.
   static func rowHeight(inputHeight: CGFloat) -> CGFloat {
     verticalMargin + captionHeight + spacing + inputHeight.rounded(.up) + verticalMargin

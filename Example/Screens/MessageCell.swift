@@ -34,7 +34,7 @@ final class MessageCell: UITableViewCell {
   ///
   /// - Parameters:
   ///   - message: The message of the row.
-  ///   - width: The width of the table, in points.
+  ///   - width: The width of the table.
   /// - Returns: A height in points, including the space between two bubbles.
   static func height(for message: Message, width: CGFloat) -> CGFloat {
     let label = makeLabel()
@@ -49,7 +49,7 @@ final class MessageCell: UITableViewCell {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - width: The width of the table, in points.
+  ///   - width: The width of the table.
   func show(_ message: Message, width: CGFloat) {
     label.text = message.text
     label.preferredMaxLayoutWidth = Self.widestBubble(in: width) - 2 * Self.padding

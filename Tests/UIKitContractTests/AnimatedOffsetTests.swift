@@ -15,7 +15,7 @@ struct AnimatedOffsetTests {
     #expect(p.recorder.offsets == [CGPoint(x: 0, y: 500)])
   }
 
-  // One project's tests, which run the run loop for a second as well.
+  // One project's tests, which run the run loop for a second too.
   @Test func `S214: an offset over content without a size stays`() {
     let fixture = ScrollFixture(behavior: .never, contentSize: .zero)
     fixture.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)

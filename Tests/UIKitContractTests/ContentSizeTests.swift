@@ -31,8 +31,7 @@ struct ContentSizeTests {
     #expect(p.scrollView.contentOffset.y == -47)
   }
 
-  // Observed under a finger, which public API cannot simulate; the offset alone can be past the
-  // top.
+  // Observed during a drag, which public API cannot simulate; the offset alone can be past the top.
   @Test func `S34: a new content size resets an offset past the top`() {
     let p = ScrollFixture.p(offset: -120)
     p.scrollView.contentSize.height = 1900

@@ -38,7 +38,7 @@ final class SharedKeyboard {
     _ = await wait(atMost: 2) { isThere }
   }
 
-  /// Whether a software keyboard comes, found out once.
+  /// Whether a software keyboard shows, found out once.
   ///
   /// A simulator with a connected hardware keyboard shows a bar or nothing.
   func appears() async -> Bool {

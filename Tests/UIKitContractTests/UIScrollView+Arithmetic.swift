@@ -11,7 +11,7 @@ extension UIScrollView {
 
   var contribution: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
 
-  /// The height of a keyboard above the view's bottom edge, in points.
+  /// The height of a keyboard above the view's bottom edge.
   func overlap(withKeyboard frameInScreen: CGRect) -> CGFloat? {
     guard let screen = window?.screen else { return nil }
     return max(0, bounds.maxY - convert(frameInScreen, from: screen.coordinateSpace).minY)

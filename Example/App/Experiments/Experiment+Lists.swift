@@ -89,7 +89,7 @@ extension Experiment {
 @MainActor
 private final class ListAboveBar: NSObject, UITableViewDataSource {
   struct Frame: CustomStringConvertible {
-    /// The upper edge of the bar and the lower edge of the newest row, in points, on the stage.
+    /// The upper edge of the bar and the lower edge of the newest row, on the stage.
     var barTop: CGFloat
     var rowBottom: CGFloat
     /// The number of visible places for rows without a cell.

@@ -8,7 +8,7 @@ import UIKit
 /// assumed ones.
 @MainActor
 struct Experiment {
-  /// One action, and the time before the next one, in seconds.
+  /// One action, and the time before the next one.
   struct Step {
     var delay: TimeInterval
     var action: @MainActor () -> Void

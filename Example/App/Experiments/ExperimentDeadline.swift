@@ -11,7 +11,7 @@ actor ExperimentDeadline {
   /// Creates a deadline that watches nothing yet.
   ///
   /// - Parameters:
-  ///   - limit: The longest time of an experiment, in seconds; the longest one takes about seven.
+  ///   - limit: The longest time of an experiment; the longest one takes about seven.
   ///   - onExpiry: A closure for the report so far, on any thread.
   init(limit: TimeInterval = 30, onExpiry: @escaping @Sendable (ExperimentReport) -> Void) {
     self.limit = limit

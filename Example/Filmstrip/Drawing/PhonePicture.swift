@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// A sample drawn as a phone, in points, with the screen's origin at the origin.
+/// A sample drawn as a phone, with the screen's origin at the origin.
 ///
 /// Filmstrips, player and hero draw the same layers. Each layer has its own place, so that a part
 /// that moves keeps its drawing.

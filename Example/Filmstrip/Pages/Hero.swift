@@ -14,7 +14,7 @@ struct Hero {
   private static let foot: CGFloat = 70
   private static let margin: CGFloat = 16
 
-  /// The height of the drawn part of a phone, in points.
+  /// The height of the drawn part of a phone.
   ///
   /// The part ends below the last row of letters, so that a page can show it larger.
   static let shownHeight: CGFloat = 729

@@ -3,8 +3,8 @@ import Foundation
 
 /// The screen at one instant, in values.
 ///
-/// Rectangles are in the window's coordinate space, in points, unless stated otherwise. Top and
-/// bottom are those of the screen, also for a flipped view.
+/// Rectangles are in the window's coordinate space, unless stated otherwise. Top and bottom are
+/// those of the screen, also for a flipped view.
 struct Sample: Equatable, Sendable {
   struct Element: Equatable, Sendable {
     enum Kind: String, Sendable {
@@ -20,7 +20,7 @@ struct Sample: Equatable, Sendable {
     var isPlaceholder = false
     /// True for a field whose text has several lines, which begin at its top.
     var isTextView = false
-    /// The scrolled distance of a text view's text, in points.
+    /// The scrolled distance of a text view's text.
     var textOffset: CGFloat = 0
     /// True for an element beside the scroll view, which does not move with the content.
     var isBeside = false
@@ -28,14 +28,14 @@ struct Sample: Equatable, Sendable {
     var name = ""
   }
 
-  /// The time since the device was created, in seconds.
+  /// The time since the device was created.
   var time: TimeInterval = 0
   var screen = CGSize.zero
-  /// The height of the home indicator's area at the bottom of the screen, in points.
+  /// The height of the home indicator's area at the bottom of the screen.
   var homeArea: CGFloat = 0
-  /// The height of the status bar's area at the top of the screen, in points.
+  /// The height of the status bar's area at the top of the screen.
   var statusArea: CGFloat = 0
-  /// The width of the camera's area at the left side of a phone in landscape, in points.
+  /// The width of the camera's area at the left side of a phone in landscape.
   var sideArea: CGFloat = 0
   /// False while a navigation transition keeps the scroll view off the screen.
   var isInWindow = true
@@ -44,7 +44,7 @@ struct Sample: Equatable, Sendable {
   var isUpsideDown = false
   var contentSize = CGSize.zero
   var contentOffset = CGPoint.zero
-  /// The remaining distance of the offset's animation, in points.
+  /// The remaining distance of the offset's animation.
   var offsetLag: CGFloat = 0
   var contentInset = UIEdgeInsets.zero
   var adjustedContentInset = UIEdgeInsets.zero
@@ -68,7 +68,7 @@ struct Sample: Equatable, Sendable {
   var title = ""
   /// The drawn frame of the keyboard; nil while it is off the screen.
   var keyboard: CGRect?
-  /// The final height of a docked keyboard, in points; nil for one that floats or hides.
+  /// The final height of a docked keyboard; nil for one that floats or hides.
   var keyboardHeight: CGFloat?
 
   /// The vertical offset that the display shows during an animation.

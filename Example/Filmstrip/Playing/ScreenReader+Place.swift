@@ -5,7 +5,7 @@ extension ScreenReader {
   /// The place of a view in its hierarchy, for its subviews.
   @MainActor
   struct Place {
-    /// The distance by which a view is shown lower than its model, in points.
+    /// The distance by which a view is shown lower than its model.
     var lag: CGFloat = 0
     /// True in another pane, and for a text view that is the scroll view itself.
     var isBeside = false

@@ -114,7 +114,7 @@ struct ScreenReader {
     return insets
   }
 
-  /// Returns the remaining distance of an offset's animation, in points.
+  /// Returns the remaining distance of an offset's animation.
   private func lag(of scrollView: UIScrollView) -> CGFloat {
     let lag = scrollView.contentOffset.y - scrollView.headlessPresentationBounds.minY
     // Thirds of a point are not exact.

@@ -77,7 +77,7 @@ extension HeadlessDeviceModel {
 
   /// Returns the device for a screen size, in the orientation that has the size.
   ///
-  /// - Parameter size: The size in the orientation to play, in points.
+  /// - Parameter size: The size in the orientation to play.
   /// - Returns: A known device with this size; otherwise one without a safe area.
   static func forPlaying(screen size: CGSize) -> HeadlessDeviceModel {
     let portrait = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))

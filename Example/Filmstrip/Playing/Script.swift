@@ -13,13 +13,13 @@ struct Script: Sendable {
     case isEndInView
     /// Whether the first row is visible.
     case isStartInView
-    /// Whether the insets are the same as before the keyboard.
+    /// Whether the insets are as before the keyboard.
     case areInsetsTheAppsOwn
   }
 
   struct Step: Sendable {
     let caption: String
-    /// The time from the move to the picture, in seconds; nil for the same turn of the run loop.
+    /// The time from the move to the picture; nil for the same turn of the run loop.
     let delay: TimeInterval?
     /// The question that the picture answers; nil for a picture during a movement.
     let question: Question?

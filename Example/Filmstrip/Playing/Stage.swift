@@ -28,7 +28,7 @@ final class Stage {
   /// The screen before any keyboard.
   private(set) var baseline = Sample()
   private(set) var frames: [Frame] = []
-  /// The bottom inset that the app has assigned since, in points.
+  /// The bottom inset that the app has assigned since.
   var ownInset: CGFloat = 0 {
     didSet { fields.scrollView.contentInset.bottom += ownInset - oldValue }
   }

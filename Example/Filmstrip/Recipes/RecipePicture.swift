@@ -9,7 +9,7 @@ struct RecipePicture: Equatable, Sendable {
   private static let gap: CGFloat = 18
   private static let head: CGFloat = 42
   private static let foot: CGFloat = 42
-  /// The width of the picture, in points.
+  /// The width of the picture.
   ///
   /// A page on a phone shows it smaller.
   private static let width = Filmstrip.narrowWidth
@@ -18,7 +18,7 @@ struct RecipePicture: Equatable, Sendable {
 
   let title: String
   let sentence: String
-  /// The height of the drawn part from the top of the phone, in points; nil for all of it.
+  /// The height of the drawn part from the top of the phone; nil for all of it.
   let shownHeight: CGFloat?
   let frames: [Frame]
 

@@ -20,7 +20,7 @@ struct RecipeScript: Sendable {
   let recipe: Recipe
   /// A description of the picture for readers who cannot see it.
   let sentence: String
-  /// The height of the drawn part from the top of the phone, in points; nil for all of it.
+  /// The height of the drawn part from the top of the phone; nil for all of it.
   var shownHeight: CGFloat?
   let steps: [Step]
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
-  /// The time from the start of the recording, in seconds.
+  /// The time from the start of the recording.
   var time: TimeInterval
   /// The subject, such as `keyboardDidShow, end frame`.
   var subject: String

@@ -32,8 +32,8 @@ final class EmptyInputViews {
   /// - Parameters:
   ///   - field: The field.
   ///   - window: The window of the screen.
-  /// - Returns: The height of the accessory view, in points; zero without one. The accessory view
-  ///   of a controller counts and stays, because only the controller can remove it.
+  /// - Returns: The height of the accessory view; zero without one. The accessory view of a
+  ///   controller counts and stays, because only the controller can remove it.
   func empty(_ field: UIView, in window: UIWindow?) -> CGFloat {
     if let field = field as? any InputField { takeViews(of: field) }
     let view =

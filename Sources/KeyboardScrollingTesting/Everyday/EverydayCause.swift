@@ -139,8 +139,8 @@ extension MovementRule {
   /// - Parameters:
   ///   - isNeedless: Whether the content moved without need.
   ///   - keyboard: The keyboard after the step.
-  ///   - slack: The dead space at the end of the content beyond the app's own, in points; negative
-  ///     if the end is covered.
+  ///   - slack: The dead space at the end of the content beyond the app's own; negative if the end
+  ///     is covered.
   /// - Returns: The kind of the finding.
   func kind(isNeedless: Bool, keyboard: Rest.Keyboard, slack: CGFloat) -> EverydayFinding.Kind {
     let isAway = keyboard == .absent

@@ -14,7 +14,7 @@ struct EverydaySight {
   private let focus: UIView?
   private let parts: [Part]
 
-  /// The height of a field of one line, in points.
+  /// The height of a field of one line.
   private static let line: CGFloat = 44
 
   /// Reads the visible parts.

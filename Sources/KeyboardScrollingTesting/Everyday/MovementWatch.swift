@@ -21,7 +21,7 @@ struct MovementWatch {
   private var missedFrames = false
   private let witness: ScreenWitness
   private let barCount: Int
-  /// The height that the keyboard covers before the step, and the change during it, in points.
+  /// The height that the keyboard covers before the step, and the change during it.
   private let coveredHeight: CGFloat
   private var change: CGFloat = 0
   /// The time at which the display showed the step.

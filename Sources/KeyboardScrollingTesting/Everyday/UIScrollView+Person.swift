@@ -8,7 +8,7 @@ extension UIScrollView {
     isScrollEnabled && isUserInteractionEnabled && verticalRange.length > 1
   }
 
-  /// Scrolls to the nearest offset in range, in points, like a finger.
+  /// Scrolls to the nearest offset in range, like a finger.
   func scroll(to offset: CGFloat) {
     guard canScroll, offset.isFinite else { return }
     contentOffset.y = verticalRange.nearest(to: offset)

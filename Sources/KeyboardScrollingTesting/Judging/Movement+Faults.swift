@@ -87,7 +87,7 @@ extension Movement {
     return path
   }
 
-  /// The time that a keyboard and UIKit's own scroll after it need, in seconds.
+  /// The time that a keyboard and UIKit's own scroll after it need.
   private static let timeOfArrival = 0.4
 
   private var lateness: String? {
@@ -177,13 +177,13 @@ extension Rest {
   /// The top edge of the cover at the bottom of the view, in the screen's coordinate space.
   private var edge: CGFloat { min(coverTop ?? .infinity, frame.maxY - covered) }
 
-  /// The height at the end of the content that no scroll uncovers, in points.
+  /// The height at the end of the content that no scroll uncovers.
   fileprivate var hiddenHeight: CGFloat {
     let offset = isScrollEnabled ? max(offset, range.upperBound) : offset
     return frame.minY + end - offset - distanceToEndAround - (coverTop ?? edge)
   }
 
-  /// The height at the end of the content that is hidden at the present offset, in points.
+  /// The height at the end of the content that is hidden at the present offset.
   fileprivate var hiddenHeightNow: CGFloat { frame.minY + end - offset - edge }
 
   fileprivate var isEndVisible: Bool { hiddenHeightNow <= 2 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Movement {
-  /// The smallest height that a user notices, in points.
+  /// The smallest height that a user notices.
   private static let visible: CGFloat = 2
 
   /// Returns whether a broken rule means that the content moved without need.

@@ -118,7 +118,7 @@ extension Movement {
       && before.covered > after.covered + Self.tolerance
   }
 
-  /// The distance up to which one step is enough, in points.
+  /// The distance up to which one step is enough.
   static let shortWay: CGFloat = 24
   /// The longest step in one frame, as a part of the way: about what the keyboard makes in two
   /// frames at 30 frames a second.

@@ -17,7 +17,7 @@ package struct Movement: Equatable, Sendable {
   /// The time at which the display showed the app's reaction to a keyboard that covers more; nil
   /// without an announcement.
   package var announced: Double?
-  /// The time between two frames of the display, in seconds.
+  /// The time between two frames of the display.
   package var frameDuration = 1.0 / 60
   /// The length of a pixel, in points: UIKit rounds offsets to pixels.
   package var pixel: CGFloat = 1 / 3
@@ -54,9 +54,9 @@ package struct Movement: Equatable, Sendable {
   package var endOfSpring: CGFloat?
   /// The first rest without a keyboard; nil if unknown.
   package var first: Rest?
-  /// The time of the last announcement of a keyboard, or of the beginning of the event, in seconds.
+  /// The time of the last announcement of a keyboard, or of the beginning of the event.
   package var lastAnnounced: Double = 0
-  /// The height of an empty stretch that is acceptable, in points.
+  /// The height of an empty stretch that is acceptable.
   package var margin: CGFloat = 24
   /// False for a view that is not beside the edited one, such as a view behind a sheet.
   package var isBesideFocus = true

@@ -163,7 +163,7 @@ public final class KeyboardRecorder {
 
   // MARK: Entries
 
-  /// The time since the start, in seconds.
+  /// The time since the start.
   private var time: TimeInterval {
     min(max(0, clock.now() - startTime), Recording.latestTime)
   }

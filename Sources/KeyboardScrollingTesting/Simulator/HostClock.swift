@@ -17,7 +17,7 @@ struct HostClock {
   let now: @MainActor () -> TimeInterval
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
   let onNextTurn: @MainActor (@escaping Work) -> Void
-  /// Waits for a time, in seconds.
+  /// Waits for a time.
   let pass: @MainActor (TimeInterval) async -> Void
   let perform: @MainActor (() -> Void) -> Void
   let observeTurns: @MainActor (@escaping Work) -> Work

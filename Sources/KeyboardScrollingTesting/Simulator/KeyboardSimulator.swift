@@ -279,6 +279,6 @@ public final class KeyboardSimulator {
 }
 
 extension KeyboardEvent {
-  /// The time as a delay that a clock accepts, in seconds.
+  /// The time as a delay that a clock accepts.
   fileprivate var delay: TimeInterval { time > 0 && time.isFinite ? time : 0 }
 }

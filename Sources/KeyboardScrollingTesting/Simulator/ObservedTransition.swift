@@ -44,11 +44,11 @@ struct ObservedTransition: Sendable {
   /// The end frame; nil for the keyboard's position, or for a hide, below the screen.
   var frame: Frame?
   var time: TimeInterval = 0
-  /// The announced duration, in seconds; nil for the keyboard's own.
+  /// The announced duration; nil for the keyboard's own.
   var duration: TimeInterval?
   /// The raw value of the curve; nil for the keyboard's own.
   var curve: Int?
-  /// The time from the beginning to the reported end, in seconds; nil for the keyboard's own.
+  /// The time from the beginning to the reported end; nil for the keyboard's own.
   var arrival: TimeInterval?
   var isLocal = true
 }

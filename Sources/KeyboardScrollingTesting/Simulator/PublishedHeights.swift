@@ -2,13 +2,13 @@ import Foundation
 
 enum PublishedHeights {
   struct Row {
-    /// The screen in portrait, in points.
+    /// The screen in portrait.
     let width: CGFloat
     let height: CGFloat
-    /// The keyboard's height with the bar of suggestions, and the bar's, in points.
+    /// The keyboard's height with the bar of suggestions, and the bar's.
     let portrait: (CGFloat, bar: CGFloat)
     let landscape: (CGFloat, bar: CGFloat)
-    /// The keyboard's height in portrait from iOS 26 on, in points, if it differs.
+    /// The keyboard's height in portrait from iOS 26 on, if it differs.
     var recent: CGFloat?
 
     init(

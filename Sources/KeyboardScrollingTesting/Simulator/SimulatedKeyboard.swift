@@ -3,7 +3,7 @@ import Foundation
 
 /// The state of a simulated keyboard: its frame, and the properties of the next one.
 struct SimulatedKeyboard: Equatable, Sendable {
-  /// The bounds of the screen, in points, in its coordinate space and orientation.
+  /// The bounds of the screen, in its coordinate space and orientation.
   var screen: CGRect
   /// The heights that the test gave; nil for the published ones.
   var givenHeights: KeyboardHeights?

@@ -9,7 +9,7 @@ import UIKit
 final class SimulatedLayoutGuide {
   private struct Moved {
     weak var constraint: NSLayoutConstraint?
-    /// The app's own constant, in points.
+    /// The app's own constant.
     var own: CGFloat
     var assigned: CGFloat
   }
@@ -58,8 +58,8 @@ final class SimulatedLayoutGuide {
 }
 
 extension NSLayoutConstraint {
-  /// Returns the change of the constant for a guide whose top edge rises, in points; nil for a
-  /// constraint that does not depend on the guide's vertical place.
+  /// Returns the change of the constant for a guide whose top edge rises; nil for a constraint that
+  /// does not depend on the guide's vertical place.
   fileprivate func change(
     whenGuideRises rise: CGFloat,
     _ guide: UIKeyboardLayoutGuide,

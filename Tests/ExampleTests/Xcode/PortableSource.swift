@@ -36,7 +36,7 @@ struct PortableSource: Sendable {
   }
 
   private mutating func read(_ words: [Substring]) {
-    // A variable may have the name as well: `package = …`.
+    // A variable may have the name too: `package = …`.
     if words.count > 1, words[0] == "package", words[1].allSatisfy(\.isLetter) {
       declaresForPackage = true
     }

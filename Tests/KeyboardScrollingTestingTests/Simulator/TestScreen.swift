@@ -64,7 +64,7 @@ final class TestScreen {
   }
 
   var names: [KeyboardEvent.Name] { received.map(\.name) }
-  /// The bottom of the screen, in points, in its coordinate space.
+  /// The bottom of the screen, in its coordinate space.
   var bottom: CGFloat { window.screen.bounds.maxY }
 
   var shownOffset: CGFloat {

@@ -5,7 +5,7 @@ import UIKit
 @testable import KeyboardScrolling
 
 extension CaseScreen {
-  /// Expects insets at the bottom, in points.
+  /// Expects insets at the bottom.
   func expect(b: CGFloat, i: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(isClose(self.b, b), "b \(self.b), not \(b)", sourceLocation: sourceLocation)
     #expect(isClose(self.i, i), "i \(self.i), not \(i)", sourceLocation: sourceLocation)

@@ -10,7 +10,7 @@ extension CaseScreen {
   ///
   /// - Parameters:
   ///   - kind: Its name.
-  ///   - frame: The end frame, in points, in the coordinate space of the case's screen.
+  ///   - frame: The end frame, in the coordinate space of the case's screen.
   ///   - duration: In seconds.
   ///   - isLocal: Whether the keyboard is this app's.
   ///   - curve: The raw value of the curve.

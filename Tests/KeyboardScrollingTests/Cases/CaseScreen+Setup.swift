@@ -11,18 +11,18 @@ extension CaseScreen {
   /// points, to which UIKit adds 91 at the top, for a navigation bar, and 34 at the bottom.
   struct Setup {
     var screen = CGSize(width: 390, height: 844)
-    /// The window, in points, in the case's screen; nil fills it.
+    /// The window, in the case's screen; nil fills it.
     var window: CGRect?
-    /// The safe area of the root view, bars included, in points.
+    /// The safe area of the root view, bars included.
     var safeArea = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
-    /// The scroll view's frame, in points, in the root view; nil fills it at any size.
+    /// The scroll view's frame, in the root view; nil fills it at any size.
     var frame: CGRect?
     /// `.always` adds what a navigation controller's content gets from `.automatic`.
     var behavior = UIScrollView.ContentInsetAdjustmentBehavior.always
     /// In points; nil is as wide as the view.
     var contentWidth: CGFloat?
     var contentHeight: CGFloat = 1600
-    /// The app's own insets at the bottom, in points.
+    /// The app's own insets at the bottom.
     var baseline: CGFloat = 0
     /// Nil means the content's.
     var indicatorBaseline: CGFloat?

@@ -13,8 +13,8 @@ import UIKit
 /// through the window, and the safe area of the root view is set to the case's. Time passes only
 /// when a test advances it.
 ///
-/// `b`, `i` and `o` are the letters of the cases: content inset and indicator inset at the bottom, and
-/// the vertical content offset, in points.
+/// `b`, `i` and `o` are the letters of the cases: content inset and indicator inset at the bottom,
+/// and the vertical content offset.
 @MainActor
 final class CaseScreen {
   let equipment: any StageEquipment
@@ -99,8 +99,8 @@ final class CaseScreen {
   ///   - superview: Nil for the root view.
   ///   - frame: In points, in the superview's coordinate space.
   ///   - contentHeight: In points; the content is as wide as the view.
-  ///   - baseline: The app's own content inset at the bottom, in points.
-  ///   - indicatorBaseline: The app's own indicator inset at the bottom, in points; nil for the same.
+  ///   - baseline: The app's own content inset at the bottom.
+  ///   - indicatorBaseline: The app's own indicator inset at the bottom; nil for the same.
   func place(
     _ view: UIScrollView,
     in superview: UIView? = nil,

@@ -22,7 +22,7 @@ struct CasesOfAccessoryViews {
   }
 
   @Test func `166: an accessory view is read once a focus and once an announcement`() {
-    // Where the field has the focus, UIKit asks as well.
+    // Where the field has the focus, UIKit asks too.
     Stage.posted.run { screen in
       let field = GetterField(frame: CaseScreen.row(100...144))
       field.claims = false

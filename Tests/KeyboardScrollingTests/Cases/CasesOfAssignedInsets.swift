@@ -239,7 +239,7 @@ struct CasesOfAssignedInsets {
       screen.o = 1040
       screen.clock.advance(by: 1)
       #expect(screen.b == 392)
-      // The field is in sight there as well.
+      // The field is visible there too.
       screen.expect(o: 1040)
     }
   }

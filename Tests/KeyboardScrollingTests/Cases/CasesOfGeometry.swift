@@ -155,8 +155,8 @@ struct CasesOfGeometry {
       screen.clock.advance(by: 1)
       screen.expect(b: 219, i: 219)
       #expect(screen.scrollView.insetWrites <= 2)
-      // The field's end at the keys: 544 less 620 - 219. A sheet that moves later has shown it
-      // for its earlier place, at 544 less 620 - 306, which shows it here as well.
+      // The field's end at the keys: 544 less 620 - 219. A sheet that moves later has shown it for
+      // its earlier place, at 544 less 620 - 306, which shows it here too.
       let isNextTurn = move == .nextTurnBeforeOthers || move == .nextTurnAfterOthers
       #expect((isNextTurn ? [143] : [143, 230]).contains(screen.o), "\(screen.o)")
 

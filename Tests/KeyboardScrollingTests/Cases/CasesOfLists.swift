@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Chats, and lists that are upside down or horizontal, on any simulator.
+/// Chats, and lists that are flipped or horizontal, on any simulator.
 @MainActor
 @Suite("Cases: lists", .tags(.scene, .portable))
 struct CasesOfLists {

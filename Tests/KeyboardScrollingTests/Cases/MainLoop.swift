@@ -20,7 +20,7 @@ enum MainLoop {
     return Environment(notificationCenter: center, runLoop: runLoop)
   }
 
-  /// Lets real time pass, in seconds.
+  /// Lets real time pass.
   static func pass(_ seconds: TimeInterval) async {
     let end = DispatchTime.now() + seconds
     repeat {

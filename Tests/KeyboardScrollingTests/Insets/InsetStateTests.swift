@@ -151,7 +151,7 @@ struct InsetStateTests {
     let second = plan(first.next, covered(336, edge: .top), snapshot(system: 0, facing: .top))
     #expect(second.edge == .top)
     #expect(second.contentChange == 336)
-    // Flipped back as the keyboard leaves: our part is where it was.
+    // Flipped back as the keyboard hides: our part is where it was.
     let hidden = plan(second.next, covered(0), snapshot(edges: VerticalEdges(top: 336)))
     #expect(hidden.edge == .top)
     #expect(hidden.contentChange == -336)
@@ -632,7 +632,7 @@ struct InsetStateTests {
       (1152, 880, 1152),
       // The content was in range there.
       (800, 800, nil),
-      // The app has scrolled as well.
+      // The app has scrolled too.
       (1152, 700, nil),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )

@@ -19,7 +19,7 @@ struct ScrollMetricsTests {
     arguments: [
       // Where the lower inset begins: 1600 + 336 - 844 and 1600 + 34 - 844.
       (1600, 336, 1092), (1600, 34, 790),
-      // Content that fits until the keyboard comes, 500 + 336 - 844, and short content.
+      // Content that fits until the keyboard shows, 500 + 336 - 844, and short content.
       (500, 336, -8), (300, 336, -91),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )

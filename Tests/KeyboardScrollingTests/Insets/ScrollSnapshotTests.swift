@@ -199,7 +199,7 @@ struct ScrollSnapshotTests {
       (760, 0, 84), (458, 336, 386),
       // The keyboard covers it, or ends at its top.
       (760, 336, 336), (508, 336, 336), (507, 336, 337),
-      // The keyboard has left, and it is still on its way.
+      // The keyboard has hidden, and it is still on its way.
       (458, 0, 386),
       // Below the view, outside the view, and higher than the view.
       (844, 0, 0), (844, 336, 336), (-100, 336, 844), (-100, 0, 844),

@@ -34,11 +34,11 @@ struct EndFrameInWindowTests {
   }
 
   @Test func `168: a frame that ends with the screen, or the window on it, is not converted`() {
-    // As high as the screen, and moved down, so that the frame ends at the window's height as well.
+    // As high as the screen, and moved down, so that the frame ends at the window's height too.
     let low = CGRect(x: 247, y: 17, width: 700, height: 834)
     let frame = CGRect(x: 0, y: 434, width: 700, height: 400)
     #expect(converted(frame, low) == frame)
-    // At the top of the screen, so that the frame ends with the window on the screen as well.
+    // At the top of the screen, so that the frame ends with the window on the screen too.
     let high = CGRect(x: 247, y: 0, width: 700, height: 760)
     let above = CGRect(x: 0, y: 360, width: 700, height: 400)
     #expect(converted(above, high) == above)

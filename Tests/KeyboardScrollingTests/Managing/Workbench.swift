@@ -226,7 +226,7 @@ final class CountingScrollView: UIScrollView {
 
   override var isTracking: Bool { isHeld || super.isTracking }
 
-  /// How often somebody has asked whether the content scrolls by itself.
+  /// How often somebody has asked whether the content scrolls.
   private(set) var scrollQuestions = 0
 
   @available(iOS 17.4, *)

@@ -154,7 +154,7 @@ struct RevealTargetTests {
     arguments: [
       // All of it, its upper half, its lower half.
       (236, 44), (214, 22), (631, 22),
-      // Exactly out of sight below and above, and far away.
+      // Exactly hidden below and above, and far away.
       (192, 0), (653, 0), (-91, 0),
     ] as [(CGFloat, CGFloat)]
   )

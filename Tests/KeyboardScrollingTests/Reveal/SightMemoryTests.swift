@@ -130,7 +130,7 @@ struct SightMemoryTests {
 
   @Test func `when UIKit may no longer scroll for a rotation, the next check counts`() {
     var memory = SightMemory()
-    // Hidden before the rotation, in sight after it.
+    // Hidden before the rotation, visible after it.
     memory.record(sight(offset: 640))
     let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
     let turned = look(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)

@@ -36,12 +36,12 @@ struct SightTests {
     #expect(!isLoss(sight(field: 720, offset: -91), since: sight()))
     #expect(!isLoss(sight(offset: -143, inset: 143), since: sight()))
     #expect(!isLoss(sight(offset: -91, covered: 380), since: sight()))
-    // The scroll leaves it in sight, and the change does not.
+    // The scroll leaves it visible, and the change does not.
     #expect(isLoss(sight(field: 820, offset: 300), since: sight()))
     #expect(isLoss(sight(offset: 250, covered: 380), since: sight()))
   }
 
-  /// With the offset alone, none of these would have the field in sight.
+  /// With the offset alone, none of these would have the field visible.
   @Test func `222: an offset that UIKit sets for a change is no scroll`() {
     // Rows above the field are measured, a bar appears, and both.
     var measured = sight(field: 1200, offset: 736, covered: 380)
@@ -115,7 +115,7 @@ struct SightTests {
       taller.target.visibleLength(in: taller.metrics) > last.target.visibleLength(in: last.metrics)
     )
     #expect(isLoss(taller, since: last))
-    // The other way round, the field stays in sight.
+    // The other way round, the field stays visible.
     #expect(!isLoss(last, since: taller))
   }
 
@@ -155,7 +155,7 @@ struct SightTests {
     let covered = sight(covered: 844)
     #expect(!isLoss(covered, since: covered))
     #expect(isLoss(sight(offset: 0), since: covered))
-    // Less than a point is a visible part as well.
+    // Less than a point is a visible part too.
     let low = sight(covered: 844 - 91 - 0.75)
     #expect(isLoss(low, since: covered))
     #expect(!isLoss(low, since: low))

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Keyboard end frames of named devices, in points, in the screen's coordinate space.
+/// Keyboard end frames of named devices, in the screen's coordinate space.
 enum Keyboard {
   /// An iPhone 14 with the predictive bar.
   static let iPhone = CGRect(x: 0, y: 508, width: 390, height: 336)

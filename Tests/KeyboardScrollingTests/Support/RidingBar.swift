@@ -4,7 +4,7 @@ import UIKit
 
 /// A bar that takes its place on the keyboard when the keyboard is announced, as an app's composer does.
 final class RidingBar: UIView {
-  /// The bar's lower edge without a keyboard, in points, in its superview.
+  /// The bar's lower edge without a keyboard, in its superview.
   private let ground: CGFloat
   private let notificationCenter: NotificationCenter
   private nonisolated(unsafe) var token: (any NSObjectProtocol)?

@@ -10,7 +10,7 @@ extension Scene {
 
   var untouched: Untouched { Untouched(scrollView) }
 
-  /// Expects insets at the bottom, in points.
+  /// Expects insets at the bottom.
   func expect(
     b: CGFloat,
     i: CGFloat,

@@ -11,7 +11,7 @@ extension Scene {
   /// - Parameters:
   ///   - frame: In points, in the root view's coordinate space.
   ///   - contentHeight: In points; the content is as wide as the view.
-  ///   - baseline: The app's own insets at the bottom, of content and indicator, in points.
+  ///   - baseline: The app's own insets at the bottom, of content and indicator.
   /// - Returns: A scroll view without management.
   func addNeighbour(frame: CGRect, contentHeight: CGFloat, baseline: CGFloat = 0) -> UIScrollView {
     let neighbour = UIScrollView(frame: frame)

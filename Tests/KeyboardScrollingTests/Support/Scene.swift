@@ -11,8 +11,8 @@ import Workshop
 /// The screen of a case, with one scroll view, a coordinator and a keyboard.
 ///
 /// Built with UIKit's public interface; the device, the clock and the keyboard are the stand-in's.
-/// `b`, `i` and `o` are the letters of the cases: content inset and indicator inset at the bottom, and
-/// the vertical content offset, in points.
+/// `b`, `i` and `o` are the letters of the cases: content inset and indicator inset at the bottom,
+/// and the vertical content offset.
 @MainActor
 final class Scene {
   let device: HeadlessDevice

@@ -63,7 +63,7 @@ extension Movement {
     return isBurst ? stays.joined(shows) : stays
   }
 
-  /// Returns the height of the content that was added at the end since the request, in points.
+  /// Returns the height of the content that was added at the end since the request.
   private func growth(since appScroll: AppScroll) -> CGFloat {
     after.isFlipped ? 0 : max(0, after.contentHeight - appScroll.contentHeight)
   }

@@ -4,7 +4,7 @@ import KeyboardScrollingTesting
 // The newest row of a chat beside the bar on the keyboard.
 
 extension Movement {
-  /// The smallest distance that a user notices, in points.
+  /// The smallest distance that a user notices.
   private static let closeness: CGFloat = 2
 
   /// True if the inset shrinks after a pause, because most keyboards that get lower during editing
@@ -36,7 +36,7 @@ extension Movement {
 }
 
 extension Rest {
-  /// The distance from the end of the content to the bar below it, in points; nil without a bar.
+  /// The distance from the end of the content to the bar below it; nil without a bar.
   fileprivate var distanceFromBar: CGFloat? {
     barTop.map { $0 + offset - frame.minY - contentHeight }
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import KeyboardScrollingTesting
 
-// The content under a finger.
+// The content during a drag.
 
 extension Movement {
   private var underFinger: [(last: MovementFrame, frame: MovementFrame)] {
@@ -59,7 +59,7 @@ extension Movement {
       guard !startsMoving, !isBurst, let moved = frame.finger.distance(since: last.finger) else {
         continue
       }
-      // UIKit does not end an animation for the keyboard under a finger that holds the content.
+      // UIKit does not end an animation for the keyboard during a drag that holds the content.
       if !last.finger.carries, !frame.finger.carries, frame.contentInset >= last.contentInset {
         continue
       }

@@ -6,9 +6,9 @@ package import CoreGraphics
 /// value smaller than the others' adjustment replaces the whole inset. Ambiguous writes, such as an
 /// absolute value larger than the adjustment, are not made.
 package struct InsetLedger: Sendable {
-  /// The app's part, in points.
+  /// The app's part.
   package private(set) var own: CGFloat
-  /// The others' adjustment at the last update, in points.
+  /// The others' adjustment at the last update.
   private var adjustment: CGFloat = 0
   /// True from an absolute write until the others add an adjustment again.
   private var isAlone = false

@@ -33,7 +33,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   case place(view: Int, y: CGFloat, height: CGFloat)
   case safeArea(CGFloat)
-  /// The window gets a frame on the screen, in points.
+  /// The window gets a frame on the screen.
   case window(CGRect)
   case rotate(toLandscape: Bool)
   case turnOver(view: Int)

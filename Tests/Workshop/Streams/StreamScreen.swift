@@ -60,16 +60,16 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     /// The height in points; rows of 44 for a table, items for a collection view, lines for a text
     /// view.
     var contentHeight: CGFloat = 1600
-    /// The top edges of text fields in the content, in points.
+    /// The top edges of text fields in the content.
     var fields: [CGFloat] = []
-    /// The app's own insets, in points.
+    /// The app's own insets.
     var top: CGFloat = 0
     var bottom: CGFloat = 0
     var indicatorBottom: CGFloat = 0
     var transform = Transform.none
     var turnsOver = false
     var dismissMode = 0
-    /// The height of a bar above the keyboard, in points; nil for none.
+    /// The height of a bar above the keyboard; nil for none.
     var bar: CGFloat?
     /// The index of the coordinator that manages it at first; nil for none.
     var coordinator: Int?

@@ -225,7 +225,7 @@ extension StreamStage {
     }
   }
 
-  /// The part of a view that the keyboard covers, in points, according to the stand-in.
+  /// The part of a view that the keyboard covers, according to the stand-in.
   ///
   /// Less than a point in either axis does not count.
   private func covered(_ view: StreamView, least: CGFloat = 1) -> CGFloat {
@@ -386,7 +386,7 @@ extension StreamStage {
 
 @MainActor
 struct TurnCheck {
-  /// Called with a line at the end of each turn.
+  /// A closure with a line at the end of each turn.
   var log: ((String) -> Void)?
   private var posts = 0
   private var time: TimeInterval = 0

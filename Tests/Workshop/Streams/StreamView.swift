@@ -22,7 +22,7 @@ final class StreamView {
   var ownWrites = HeadlessScrollWrites()
   /// The writes of all others at the end of the last turn.
   var lastWrites = HeadlessScrollWrites()
-  /// UIKit's parts at the two edges since the last rest, in points.
+  /// UIKit's parts at the two edges since the last rest.
   var systems: Set<CGFloat> = []
   weak var home: UIView?
   var homeFrame = CGRect.zero

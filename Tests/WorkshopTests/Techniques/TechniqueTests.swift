@@ -13,7 +13,7 @@ import Workshop
 @MainActor
 @Suite("Techniques")
 struct TechniqueTests {
-  /// The values at the bottom that a technique may change, in points.
+  /// The values at the bottom that a technique may change.
   struct Bottom: Equatable, CustomStringConvertible {
     var height: CGFloat = 844
     var inset: CGFloat = 0

@@ -142,7 +142,7 @@ struct PresentationTests {
       fixture.keyboard.perform(.show)
       fixture.device.clock.turn()
       #expect(controller.view.frame == CGRect(360, 368, 320, 600))
-      // A keyboard that leaves 480 points: from 20 to 500.
+      // A keyboard that hides 480 points: from 20 to 500.
       fixture.keyboard.perform(.toggleEmoji(height: 866))
       fixture.device.clock.turn()
       #expect(controller.view.frame == CGRect(360, 20, 320, 480))

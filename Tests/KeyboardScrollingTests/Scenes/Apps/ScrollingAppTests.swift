@@ -6,7 +6,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A form in a table that scrolls by itself, soon after a focus or in its turn.
+/// A form in a table that scrolls, soon after a focus or in its turn.
 @MainActor
 @Suite("Apps that act: a list that scrolls by itself", .tags(.scene))
 struct ScrollingAppTests {
@@ -125,7 +125,7 @@ struct ScrollingAppTests {
     }
   }
 
-  /// A letter goes to a field in sight; of the batch, a row comes below what is seen.
+  /// A letter goes to a field visible; of the batch, a row comes below what is seen.
   @Test(arguments: options, [0.05, 0.1, 0.2, 0.45, 0.5] as [TimeInterval])
   func `202: an app that scrolls a little after a letter, or a batch of rows`(
     _ option: Option,

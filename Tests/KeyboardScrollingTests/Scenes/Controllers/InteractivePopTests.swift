@@ -297,7 +297,7 @@ struct InteractivePopTests {
   // A field that becomes first responder again is scrolled to by UIKit itself.
   @Test(arguments: OptionMatrix.interactivePops.filter { $0.options.interactivePopFocus == .stays })
   func `a cancelled swipe leaves a form at the user's offset`(_ option: Option) throws {
-    // The end, with the field hidden; and an offset that is valid without a keyboard as well.
+    // The end, with the field hidden; and an offset that is valid without a keyboard too.
     for offset: CGFloat in [1092, 700] {
       try run(option) { swipe in
         let top = swipe.top.scrollView

@@ -24,7 +24,7 @@ struct DraggingTests {
       scene.focus(field)
       scene.showAndFinish()
       #expect(scene.b == 302)
-      // UIKit's own change under a finger is not checked here.
+      // UIKit's own change during a drag is not checked here.
       #expect(scene.offsetWrites == 0)
       #expect(scene.scrollView.isDragging)
       if !option.options.scrollsToFirstResponder { #expect(scene.o == dragged) }

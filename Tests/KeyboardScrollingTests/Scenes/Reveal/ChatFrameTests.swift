@@ -27,7 +27,7 @@ struct ChatFrameTests {
     var setup = Scene.Setup(contentHeight: Chat.contentHeight)
     setup.configuration.keepsDistanceToEnd = true
     // Upside down, UIKit would add the 91 points of the navigation bar where the composer is, which
-    // covers 84: a gap of 7 points that goes as the keyboard comes.
+    // covers 84: a gap of 7 points that goes as the keyboard shows.
     if isInverted { setup.behavior = .never }
     let rows = Rows()
     setup.makeScrollView = {
@@ -83,7 +83,7 @@ struct ChatFrameTests {
   }
 
   /// Returns the most that was visible without a row in any frame, and the largest distance of the
-  /// newest row from the bar, in points.
+  /// newest row from the bar.
   private func frames(of chat: Chat, count: Int) -> (missing: CGFloat, distance: CGFloat) {
     var missing: CGFloat = 0
     var distance: CGFloat = 0

@@ -46,7 +46,7 @@ struct FocusOrderTests {
     }
   }
 
-  /// A drop-down field has an empty input view: the keyboard leaves, and the focus stays.
+  /// A drop-down field has an empty input view: the keyboard hides, and the focus stays.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
   func `a field that dismisses the keyboard is revealed for the area without it`(
     option: Option,

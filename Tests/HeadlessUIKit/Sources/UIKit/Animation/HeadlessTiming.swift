@@ -31,8 +31,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - seconds: The time since the beginning.
-  ///   - duration: The duration of the animation, in seconds. A curve is as long; a spring does not
-  ///     depend on it.
+  ///   - duration: The duration of the animation. A curve is as long; a spring does not depend on
+  ///     it.
   /// - Returns: 0 to 1.
   func progress(after seconds: TimeInterval, of duration: TimeInterval) -> CGFloat {
     switch self {

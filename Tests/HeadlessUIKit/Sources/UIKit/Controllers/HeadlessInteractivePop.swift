@@ -29,7 +29,7 @@ import Foundation
   private var fraction: CGFloat = 0
   /// The way that is left when the finger is lifted.
   private var ending: HeadlessAnimation?
-  /// The responder that gave up the focus when the swipe began.
+  /// The responder that resigned when the swipe began.
   private weak var responder: UIResponder?
 
   fileprivate init?(_ navigation: UINavigationController) {

@@ -4,10 +4,11 @@ import Foundation
 
 /// A message in front of everything, with buttons and fields; only the alert style.
 ///
-/// It takes the focus from the screen behind it. Its first text field has it from the beginning; an
-/// alert without one hides the keyboard (https://github.com/sberrevoets/SDCAlertView/issues/119).
-/// The field behind resigns and later becomes first responder again; this and its timing are
-/// inferred from the keyboard's hide and show.
+/// It becomes first responder from the screen behind it. Its first text field has it from the
+/// beginning; an alert without one hides the keyboard
+/// (https://github.com/sberrevoets/SDCAlertView/issues/119). The field behind resigns and later
+/// becomes first responder again; this and its timing are inferred from the keyboard's hide and
+/// show.
 @MainActor
 open class UIAlertController: UIViewController {
   private var storedActions: [UIAlertAction] = []

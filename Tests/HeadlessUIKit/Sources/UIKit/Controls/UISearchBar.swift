@@ -7,7 +7,7 @@ import Foundation
 /// Heights and margins are choices: no source was found for them.
 @MainActor
 open class UISearchBar: UIView {
-  /// In a navigation bar, in points.
+  /// In a navigation bar.
   static let heightInBar: CGFloat = 52
   private static let height: CGFloat = 56
   private static let fieldHeight: CGFloat = 36

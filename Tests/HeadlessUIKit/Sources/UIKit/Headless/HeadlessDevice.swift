@@ -32,7 +32,7 @@ import Foundation
     case focus, touch
   }
 
-  /// Called before something happens.
+  /// A closure before something happens.
   public var willHappen: (@MainActor (Happening) -> Void)?
   public private(set) lazy var clock = HeadlessClock(device: self)
   private(set) lazy var commits = HeadlessCommits(device: self)

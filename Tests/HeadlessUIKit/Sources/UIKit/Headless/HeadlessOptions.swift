@@ -96,7 +96,7 @@ import Foundation
   /// Whether a keyboard that stays gets another height, for emoji or suggestions, without a duration
   /// (statement 237).
   public var keysChangeAtOnce = false
-  /// Whether the keyboard's return after unlocking posts did-notifications as well.
+  /// Whether the keyboard's return after unlocking posts did-notifications too.
   ///
   /// Only the will-notifications are reported (statement 226).
   public var unlockPostsDid = true

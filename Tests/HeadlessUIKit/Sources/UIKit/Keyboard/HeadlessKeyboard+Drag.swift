@@ -10,7 +10,7 @@ struct KeyboardDrag {
   var areKeysGone = false
 }
 
-// The keyboard under a finger that drags a scroll view.
+// The keyboard during a drag that drags a scroll view.
 
 extension HeadlessKeyboard {
   /// Points per second from which a release counts as a flick.
@@ -79,7 +79,7 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// The distance above the keyboard's top edge at which a finger starts to move it, in points.
+  /// The distance above the keyboard's top edge at which a finger starts to move it.
   private func padding(in scrollView: UIScrollView) -> CGFloat {
     UIKeyboardLayoutGuide.dismissPadding(in: scrollView.window)
   }

@@ -32,7 +32,7 @@ extension HeadlessKeyboard {
     focus = responder
   }
 
-  /// The keyboard goes to the first responder of the new key window; a window that has none has no
+  /// The keyboard hides to the first responder of the new key window; a window that has none has no
   /// keyboard.
   func keyWindowDidChange(from old: UIWindow?, to new: UIWindow?) {
     let next = new?.firstResponder
@@ -163,7 +163,7 @@ extension HeadlessKeyboard {
     show(at: target)
   }
 
-  /// An undocked keyboard comes up where it was.
+  /// An undocked keyboard shows up where it was.
   ///
   /// Only change-frame notifications are posted. This follows from undocking, which counts as
   /// hidden (statement 107).

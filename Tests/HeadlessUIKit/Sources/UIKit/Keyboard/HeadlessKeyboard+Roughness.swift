@@ -9,7 +9,7 @@ extension HeadlessKeyboard {
     if current != nil, current !== previous {
       device.clock.pass(device.dice.time(in: device.roughness.mainThread.hitchBeforeAnnouncement))
     }
-    // Only a keyboard that comes is waited for.
+    // Only a keyboard that shows is waited for.
     let moment = current != nil && frameInScreen == nil ? drawnAnnouncement : .inFocusCall
     let work: @MainActor () -> Void = { [weak self, weak current] in
       // Another change of the focus has announced its own.

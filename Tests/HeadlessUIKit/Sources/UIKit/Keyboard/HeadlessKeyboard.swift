@@ -59,7 +59,7 @@ import Foundation
   var navigationDuration: TimeInterval?
   /// The view that is about to leave its window together with the first responder.
   var leavingView: UIView?
-  /// The frame at which an undocked keyboard comes up again.
+  /// The frame at which an undocked keyboard shows up again.
   var looseFrame: CGRect?
   var drag: KeyboardDrag?
   private var isHiddenByName = false
@@ -123,7 +123,7 @@ import Foundation
       sendAroundAdjusters(event, screen: screen)
     }
     guard isOurs, placement != before else { return }
-    // A keyboard that leaves reveals nothing, whichever notification says so first.
+    // A keyboard that hides reveals nothing, whichever notification says so first.
     if event.name != .willHide, frameInScreen != nil { revealFirstResponderNextTurn() }
     guard device.options.sheetMove == .nextTurn else { return }
     device.clock.nextTurn { [weak self] in self?.moveSheets() }
@@ -327,7 +327,7 @@ extension HeadlessDevice {
 }
 
 extension HeadlessOptions.DidTime {
-  /// Returns the time between an announcement and its did-notifications, in seconds.
+  /// Returns the time between an announcement and its did-notifications.
   fileprivate func seconds(of duration: TimeInterval) -> TimeInterval {
     switch self {
     case .asAnnounced: duration

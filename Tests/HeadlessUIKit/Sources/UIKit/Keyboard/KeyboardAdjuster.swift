@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A part of the system that makes room for the keyboard, such as a table view controller
-/// (statements 140 to 145).
+/// A part of the system that insets for the keyboard, such as a table view controller (statements
+/// 140 to 145).
 @MainActor
 protocol KeyboardAdjuster: AnyObject {
   /// The keyboard is about to move; called before or after the clients are notified.

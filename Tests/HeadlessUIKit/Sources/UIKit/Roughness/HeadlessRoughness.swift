@@ -60,11 +60,11 @@ import Foundation
       case nextTurn
       /// 0.35 s later, as long as one took.
       case late
-      /// One of these, drawn for each keyboard that comes.
+      /// One of these, drawn for each keyboard that shows.
       case any
     }
 
-    /// What is announced before the keyboard comes (statement 235).
+    /// What is announced before the keyboard shows (statement 235).
     public enum FalseStart: CaseIterable, Sendable {
       case none
       /// One pair without a height.

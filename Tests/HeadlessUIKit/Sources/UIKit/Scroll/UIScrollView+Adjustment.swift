@@ -220,7 +220,7 @@ extension UIScrollView {
     HeadlessDevice.current.options.clampsOnInsetShrink && clampsNow
   }
 
-  /// The offset is clamped even under a finger (statement 22).
+  /// The offset is clamped even during a drag (statement 22).
   private var clampsNow: Bool {
     HeadlessDevice.current.options.clampsWhileTracking || !isTracking
   }

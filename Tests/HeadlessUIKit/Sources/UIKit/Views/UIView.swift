@@ -422,7 +422,7 @@ open class UIView: UIResponder {
   ///
   /// The baseline of a view without text is its bottom edge.
   func baseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) { (1, 0) }
-  /// Layout found the view's width, in points.
+  /// Layout found the view's width.
   ///
   /// A view whose height depends on its width returns whether its intrinsic content size has
   /// changed. Nil, at the start, resets the width.

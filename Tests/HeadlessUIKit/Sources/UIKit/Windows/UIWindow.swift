@@ -164,7 +164,7 @@ open class UIWindow: UIView {
 
   /// A root controller's view is added when the window is shown.
   ///
-  /// A view that an app added itself appears as well, in its place (statement 216).
+  /// A view that an app added itself appears too, in its place (statement 216).
   private func showRoot() {
     guard !isHidden, let root = rootViewController else { return }
     guard root.view.superview !== self else { return root.appear(animated: false) {} }

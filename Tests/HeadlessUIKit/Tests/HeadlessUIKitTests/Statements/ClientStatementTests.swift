@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// Values that a client reads while the system adjusts as well.
+/// Values that a client reads while the system adjusts too.
 @MainActor
 @Suite("Statements: clients and the system")
 struct ClientStatementTests {

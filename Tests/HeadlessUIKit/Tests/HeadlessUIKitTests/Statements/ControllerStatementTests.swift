@@ -126,7 +126,7 @@ struct ControllerStatementTests {
       fixture.device.clock.settle()
       #expect(root.view.safeAreaInsets.bottom == 83)
       #expect(tabs.tabBar.frame == CGRect(0, 761, 390, 83))
-      // An app's own value comes back as well.
+      // An app's own value comes back too.
       tabs.tabBar.isHidden = true
       navigation.pushViewController(pushed, animated: false)
       navigation.popViewController(animated: false)
