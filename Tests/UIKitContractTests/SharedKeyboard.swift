@@ -26,9 +26,9 @@ final class SharedKeyboard {
     recorder?.forget()
   }
 
-  /// Waits until the keyboard of the test before has left.
+  /// Waits until the previous test's keyboard has hidden.
   ///
-  /// Its last notifications would be taken for those of this test.
+  /// Otherwise its last notifications would count for this test.
   func leave() async {
     _ = await wait { isAway }
   }

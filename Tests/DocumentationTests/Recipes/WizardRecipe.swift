@@ -20,7 +20,7 @@ final class WizardViewController: UIViewController {
     pager.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(pager)
 
-    // It scrolls sideways only, so it is not managed. Its pages are.
+    // It scrolls sideways only. Its pages are managed instead.
     let row = UIStackView(arrangedSubviews: pages.map(makePage))
     row.distribution = .fillEqually
     row.translatesAutoresizingMaskIntoConstraints = false

@@ -53,7 +53,8 @@ extension CaseScreen {
 
   /// Expects counts of writes since they were reset, equal values included.
   ///
-  /// On a device there may be fewer: nobody has counted UIKit's own layout passes there.
+  /// On a device there may be fewer, because the number of UIKit's own layout passes there is
+  /// unknown.
   func expectWrites(
     insets: Int,
     indicators: Int,

@@ -35,7 +35,7 @@ struct CasesOfAppsThatAct {
     }
   }
 
-  /// What happens while the app scrolls to the first error of a form.
+  /// The changes while the app scrolls to the first error of a form.
   enum Change: CaseIterable, Sendable {
     case nothing, label, largeTitle
   }
@@ -173,8 +173,8 @@ struct CasesOfAppsThatAct {
       ) { _ in MainActor.assumeIsolated { screen.scrollView.contentInset.bottom = 336 } }
       screen.showAndFinish()
       screen.clock.advance(by: 1)
-      // Nobody tells who has written 336 over the 322 that were there. It is no less than ours, so ours
-      // is in it, and the rest is the app's.
+      // UIKit does not report who has written 336 over the 322. It is at least the keyboard inset,
+      // so it contains the keyboard inset, and the rest is the app's.
       #expect(screen.b == 336)
       screen.hide()
       screen.finish(.didHide)

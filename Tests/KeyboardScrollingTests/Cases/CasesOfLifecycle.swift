@@ -242,7 +242,7 @@ struct CasesOfLifecycle {
     }
   }
 
-  // MARK: The keyboard is somebody else's
+  // MARK: Keyboards of other apps
 
   @Test(arguments: Stage.all)
   func `130: the keyboard of another app changes the insets, and reveals nothing`(_ stage: Stage) {

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite("Cases: text", .tags(.scene, .portable))
 struct CasesOfText {
-  /// Where the text view and the caret in it begin, and where the content ends up.
+  /// The top of the text view, the top of its caret, and the final offset.
   nonisolated private static let tall: [(top: CGFloat, caret: CGFloat, expected: CGFloat)] = [
     (900, 680, 1092), (100, 200, -91),
   ]

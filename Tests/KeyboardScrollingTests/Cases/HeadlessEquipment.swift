@@ -122,7 +122,7 @@ extension CountingScrollView {
 
   func forgetHeadlessWrites() { headlessWrites = HeadlessScrollWrites() }
 
-  /// Where the indicator really ends, from the bottom (statement 61).
+  /// The effective end of the indicator, from the bottom (statement 61).
   var headlessIndicatorBottom: CGFloat { headlessEffectiveVerticalIndicatorInsets.bottom }
 }
 #endif

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Where a case runs: on what everybody has, and on Linux with each option of the stand-in as well.
+/// The environment of a case: a simulator's, and on Linux also each option of the stand-in.
 ///
 /// ```swift
 /// @Test(arguments: Stage.all)

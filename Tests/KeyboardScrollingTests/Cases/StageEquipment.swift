@@ -4,7 +4,8 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// What a stage has for the screen of a case: a centre, a clock, windows, a keyboard and a focus.
+/// The parts of a stage for the screen of a case: a centre, a clock, windows, a keyboard and a
+/// focus.
 @MainActor
 protocol StageEquipment: AnyObject {
   /// The centre of the case's own notifications.

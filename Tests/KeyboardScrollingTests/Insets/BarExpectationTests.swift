@@ -60,7 +60,8 @@ struct BarExpectationTests {
     #expect(bar.expect(top: 600, with: shown, line: line) != nil)
   }
 
-  /// Where a bar is found twice in place of 458, and whether it is trusted then.
+  /// The top of a bar that is measured twice instead of 458, and whether it is predicted
+  /// afterwards.
   @Test(arguments: [(459, true), (457, true), (459.5, false), (456.5, false)] as [(CGFloat, Bool)])
   func `a bar may be a point away from its prediction`(
     _ row: (found: CGFloat, trusted: Bool)
@@ -90,7 +91,7 @@ struct BarExpectationTests {
     #expect(bar.expect(top: row.top, with: shown, line: line) == row.expected)
   }
 
-  /// Where the app has put a bar that was at 760, and the top that is expected.
+  /// The top to which the app has moved a bar from 760, and the predicted top.
   @Test(
     arguments: [(761, 459), (759, 457), (761.5, 761.5), (758.5, 758.5)] as [(CGFloat, CGFloat)]
   )

@@ -436,7 +436,7 @@ struct InsetStateTests {
     #expect(plan(start, bar, found, Self.chat).contentOffset == row.expected)
   }
 
-  // MARK: An edge that somebody else moves, and the app's own scroll
+  // MARK: An edge that other code moves, and the app's own scroll
 
   private static let chat = Options(keepsDistanceToEnd: true)
 
@@ -586,7 +586,7 @@ struct InsetStateTests {
   @Test func `187: in the turn of a row that is inserted no distance is kept`() {
     var shown = plan(InsetState(), covered(426), snapshot(offset: 800), Self.chat).next
     let found = snapshot(inset: 392, indicator: 392, offset: 1182, content: 1660)
-    // Where nobody has looked, the row is not known, and content at its end stays there.
+    // Without a check the row is unknown, and content at its end stays there.
     #expect(plan(shown, covered(386), found, Self.chat).contentOffset == 1202)
     shown.rest?.turnEnded(contentHeight: 1600)
     #expect(plan(shown, covered(386), found, Self.chat).contentOffset == nil)

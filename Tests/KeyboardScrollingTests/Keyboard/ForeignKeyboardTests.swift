@@ -67,7 +67,7 @@ struct ForeignKeyboardTests {
     phone.post(.willHide, Keyboard.iPhoneHidden, isLocal: false)
     #expect(phone.bottomInset == 0)
     #expect(phone.scrollView.contentOffset.y == 756)
-    // The keyboard of a field may be taken for another app's.
+    // Without the focus, the keyboard of a field could count as another app's.
     phone.addFocusedField(at: 800)
     phone.post(.willShow, Keyboard.iPhone, isLocal: false)
     #expect(phone.bottomInset == 336)

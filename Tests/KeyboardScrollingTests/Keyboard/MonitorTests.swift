@@ -159,7 +159,8 @@ struct MonitorTests {
     monitor.connect { [unowned monitor] in
       scrollers.append(monitor.scroller(of: bench.scrollView, after: .nobody, focus: nil))
     }
-    // UIKit may scroll to the focus in the turn after it. Nobody sees that turn's end.
+    // UIKit may scroll to the focus in the turn after it. The monitor does not observe that turn's
+    // end.
     monitor.handle(.announced(Keyboard.iPhone))
     bench.turns.run()
     bench.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)

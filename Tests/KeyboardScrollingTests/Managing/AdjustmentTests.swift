@@ -178,7 +178,7 @@ struct AdjustmentTests {
 
   private nonisolated static let floating = CGRect(x: 50, y: 300, width: 200, height: 200)
 
-  /// What a keyboard's frame and place mean.
+  /// The meaning of a keyboard's frame and placement.
   struct Row: Sendable {
     var frame = Keyboard.iPhone
     var height: CGFloat = 844

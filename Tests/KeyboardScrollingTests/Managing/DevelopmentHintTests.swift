@@ -6,7 +6,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// What a debug build says about code that compiles and does nothing.
+/// Hints of a debug build about code that compiles and does nothing.
 @MainActor
 @Suite("Hints in debug builds", .tags(.uikit))
 struct DevelopmentHintTests {

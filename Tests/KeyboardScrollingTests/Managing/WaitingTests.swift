@@ -4,7 +4,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// What views cost that are on no screen, and screens that only turn.
+/// The cost of views that are on no screen, and of screens that only rotate.
 @MainActor
 @Suite("Waiting", .tags(.uikit))
 struct WaitingTests {

@@ -16,7 +16,7 @@ struct WeakTests {
       gone.append(number) { _ in true }
     }
     #expect(kept == Array(0..<1000))
-    // The array doubles, so each element is asked about twice at most, not once for each later one.
+    // The array doubles, so each element is checked twice at most, not once for each later one.
     #expect(questions <= 2000)
     #expect(gone.count < 100)
   }

@@ -21,7 +21,7 @@ final class Workbench {
   let environment: Environment
   let window = TestApplication.makeWindow(frame: Workbench.bounds)
   let scrollView: CountingScrollView
-  /// The coordinator of `manage()`, which nobody else has to keep.
+  /// The only strong reference to the coordinator of `manage()`.
   private var kept: KeyboardScrollCoordinator?
 
   /// On each device other apps may be beside this one.
@@ -226,7 +226,7 @@ final class CountingScrollView: UIScrollView {
 
   override var isTracking: Bool { isHeld || super.isTracking }
 
-  /// How often somebody has asked whether the content scrolls.
+  /// The number of reads of whether the content scrolls.
   private(set) var scrollQuestions = 0
 
   @available(iOS 17.4, *)
@@ -256,7 +256,8 @@ final class CountingScrollView: UIScrollView {
 
   var writes: Int { insetWrites + indicatorWrites + horizontalIndicatorWrites }
 
-  /// Assignments of the offset by others than UIKit, where those can be told apart; else its changes.
+  /// The number of assignments of the offset by others than UIKit; of its changes if they cannot be
+  /// distinguished.
   var offsetWrites: Int {
     #if os(Linux)
     headlessOffsetWrites

@@ -121,7 +121,7 @@ struct SightMemoryTests {
     // In sight with the keyboard that is announced; in the next turn UIKit scrolls.
     let turned = look(&memory, sight(offset: 400, width: width, covered: 302), at: moment)
     let scrolled = look(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
-    // A loss is told once.
+    // A loss is reported once.
     let again = look(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
     #expect(turned == .none)
     #expect(scrolled == (expected ? .lost : .none))

@@ -1,4 +1,4 @@
 import KeyboardScrolling
 
-/// What an adjustment does with the app's own inset.
+/// The treatment of the app's own inset.
 typealias Policy = KeyboardScrollCoordinator.BaselinePolicy

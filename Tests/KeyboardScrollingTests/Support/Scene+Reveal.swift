@@ -50,7 +50,7 @@ extension Scene {
     device.clock.advance(by: 3)
   }
 
-  /// Expects that nothing has moved or was told to since the counts were reset.
+  /// Expects that nothing has moved, or should have moved, since the counts were reset.
   func expectStill(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(offsets == [], sourceLocation: sourceLocation)
     #expect(offsetWrites == 0, sourceLocation: sourceLocation)

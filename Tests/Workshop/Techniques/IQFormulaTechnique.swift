@@ -3,10 +3,10 @@ import UIKit
 /// The inset and the offset that IQKeyboardManager 8 calculates, without its root view and toolbar.
 ///
 /// The code is new, from a description of the library's rules. The inset is the height of the
-/// keyboard, a distance of 10 points and the safe area of the screen, less what is below the scroll
-/// view and its own safe area. The app's own inset counts if it is larger. The first inset is
-/// saved, and restored on a hide. <https://github.com/hackiftekhar/IQKeyboardManager>,
-/// `IQKeyboardManager+Position.swift`
+/// keyboard, a distance of 10 points and the safe area of the screen. The space below the scroll
+/// view and the view's own safe area are subtracted. The app's own inset counts if it is larger.
+/// The first inset is saved, and restored on a hide.
+/// <https://github.com/hackiftekhar/IQKeyboardManager>, `IQKeyboardManager+Position.swift`
 final class IQFormulaTechnique: KeyboardTechnique {
   static let name = "IQKeyboardManager’s formula"
 

@@ -26,7 +26,7 @@ struct TextViewTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
   }
 
-  /// Records the rectangles that it is asked to reveal.
+  /// Records the rectangles to reveal.
   private final class Spy: UITextView {
     var requests: [CGRect] = []
 

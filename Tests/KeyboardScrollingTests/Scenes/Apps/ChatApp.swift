@@ -8,7 +8,7 @@ import Testing
 
 /// A chat as apps write it: thirty rows of 60 points, and a composer of 50 points on the keyboard.
 final class ChatApp: UIViewController, UITableViewDataSource {
-  /// Where the list ends.
+  /// The bottom of the list.
   enum Layout: CaseIterable, Sendable {
     /// At the bottom of the screen; the composer is its bar.
     case behindComposer

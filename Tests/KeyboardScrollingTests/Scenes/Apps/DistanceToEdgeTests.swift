@@ -6,7 +6,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// The distance to the end is a promise about the edge, whoever moves it.
+/// The coordinator's promise to keep the distance to the end, for any movement of the edge.
 @MainActor
 @Suite("Apps that act: the edge of a chat", .tags(.scene))
 struct DistanceToEdgeTests {

@@ -147,7 +147,7 @@ struct ScrollingAppTests {
     }
   }
 
-  /// Where UIKit scrolls to a focus by itself, it does so a turn after the app, and ends its scroll.
+  /// If UIKit scrolls to a focus, it scrolls a turn after the app, and ends the app's scroll.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [0, 1, 3])
   func `219: an app that scrolls in the turn of the focus`(_ option: Option, turns: Int) throws {
     for isUp in [false, true] {

@@ -239,7 +239,7 @@ struct SentMessageTests {
       chat.focus()
       let table: UITableView = chat.app.table
       let (frame, rest) = (table.frame, chat.o)
-      // The keyboard hides and comes back in one commit, and so do the content's two moves.
+      // The keyboard hides and shows in one commit, with the content's two moves.
       var farthest: CGFloat = 0
       let onFrame = HeadlessDevice.current.clock.onFrame
       HeadlessDevice.current.clock.onFrame = {

@@ -98,7 +98,7 @@ struct BarTests {
       bar?.isHidden = false
       scene.device.clock.settle()
       #expect(scene.b == 50)
-      // So does one in a view that is hidden.
+      // A bar in a hidden view covers nothing either.
       let container = UIView(frame: scene.controller.view.bounds)
       scene.controller.view.addSubview(container)
       bar.map(container.addSubview)

@@ -184,8 +184,8 @@ struct TypingTests {
     }
   }
 
-  /// When it was taken for the app, UIKit's scroll of 0.3 seconds went first, which leaves no padding, and
-  /// the padding followed: two movements a line.
+  /// If UIKit's scroll of 0.3 seconds counted as the app's, it would run first without padding, and
+  /// the padding would follow: two movements a line.
   @Test(
     .bug("https://github.com/NativeScript/NativeScript/pull/6864"),
     arguments: OptionMatrix.text,

@@ -284,9 +284,9 @@ extension UIView {
     HeadlessDevice.current.animator.note(key, of: self, from: from, to: to)
   }
 
-  /// The animations of the view that are not over, in the order in which they began.
+  /// The view's running animations, in the order in which they began.
   ///
-  /// An animation that is over is removed (statement 249). That causes no turn, so it is done here.
+  /// Removes animations that are over (statement 249), which causes no turn.
   var runningAnimations: [HeadlessAnimation] {
     guard !animations.isEmpty else { return [] }
     animations.removeAll { !HeadlessDevice.current.animator.isRunning($0) }

@@ -80,7 +80,7 @@ extension HeadlessTiming {
   /// The spring on which the keyboard moves (statement 215).
   static let keyboard = HeadlessTiming.spring(mass: 3, stiffness: 1000, damping: 500)
 
-  /// Seconds until an animation on the keyboard's spring is over, whatever duration was asked for.
+  /// Seconds until an animation on the keyboard's spring is over, whatever the requested duration.
   ///
   /// The last thousandth of the way that the spring leaves is made up at the end
   /// (https://github.com/jaredsinclair/JTSSloppySwiping/issues/2,

@@ -86,9 +86,9 @@ extension UIView {
 }
 
 extension UIView {
-  /// Where the curve lies: bits 16 to 19.
+  /// Options whose bits 16 to 19 have the curve.
   ///
-  /// Seven, the keyboard's, passes through (statement 163).
+  /// Seven, the keyboard's, is valid (statement 163).
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -4,11 +4,10 @@ import Foundation
 
 /// A message in front of everything, with buttons and fields; only the alert style.
 ///
-/// It becomes first responder from the screen behind it. Its first text field has it from the
-/// beginning; an alert without one hides the keyboard
+/// It takes the focus away from the screen behind it. Its first text field is first responder from
+/// the beginning. An alert without one hides the keyboard
 /// (https://github.com/sberrevoets/SDCAlertView/issues/119). The field behind resigns and later
-/// becomes first responder again; this and its timing are inferred from the keyboard's hide and
-/// show.
+/// becomes first responder again, as inferred from the keyboard's hide and show.
 @MainActor
 open class UIAlertController: UIViewController {
   private var storedActions: [UIAlertAction] = []

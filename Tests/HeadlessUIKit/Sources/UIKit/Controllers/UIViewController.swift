@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   var storedIsBeingPresented = false
   var storedIsBeingDismissed = false
   var runningTransition: TransitionCoordinator?
-  /// Where the view was before a full-screen presentation took it out of the window.
+  /// The superview from before a full-screen presentation, which removes the view from the window.
   var superviewBehindPresentation: UIView?
   private weak var storedContentScrollView: UIScrollView?
   private lazy var storedNavigationItem = {

@@ -14,7 +14,7 @@ where
   }
 
   private var sections: [Section] = []
-  /// What the list asks for again when the snapshot is applied.
+  /// The items that the list reloads when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
 
   public init() {}
@@ -142,7 +142,9 @@ where
   }
 }
 
-/// What leads from one snapshot to the next; a move is a deletion and an insertion.
+/// The changes from one snapshot to the next.
+///
+/// A move is a deletion and an insertion.
 struct SnapshotChanges {
   private(set) var deletedSections = IndexSet()
   private(set) var insertedSections = IndexSet()

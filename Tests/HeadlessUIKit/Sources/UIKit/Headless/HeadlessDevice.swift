@@ -19,7 +19,7 @@ import Foundation
       )
     }
   }
-  /// What is rougher than on a clock that moves only when told.
+  /// The differences from a smooth phone.
   public var roughness = HeadlessRoughness()
   /// Draws what the roughness leaves to chance.
   public var dice = HeadlessDice(seed: 0)

@@ -20,7 +20,7 @@ import Foundation
   /// The bar's part of that height.
   public var predictiveBarHeight: CGFloat
   public var landscapePredictiveBarHeight: CGFloat
-  /// Where the numbers come from.
+  /// The source of the numbers.
   public var source: String
 
   public init(

@@ -30,7 +30,7 @@ final class HeadlessDisplay {
 
   var linkCount: Int { links.count }
 
-  /// True if somebody looks at the frames or draws them.
+  /// True if a test reads the frames, or a display link draws them.
   var isWatched: Bool { camera != nil || !links.isEmpty }
 
   var nextRefresh: TimeInterval { lastRefresh + frameDuration }
@@ -50,7 +50,7 @@ final class HeadlessDisplay {
     return { [weak self] in self?.links.removeAll { $0.number == number } }
   }
 
-  /// Refreshes while the main thread is busy: what was committed is shown, and nobody is called.
+  /// Refreshes while the main thread is busy: shows the commits, and calls no observers.
   func refreshWhileBusy() {
     lastRefresh = nextRefresh
     lastMissed = lastRefresh

@@ -114,18 +114,19 @@ import Foundation
   public var undockingByDragPostsHide = true
   public var floatingMove = FloatingMove.zeroFrameThenDid
   public var interactiveCancel = InteractiveCancel.willChangeFrameAndShow
-  /// Whether the first responder of a screen resigns when a swipe back begins, and gets the focus
-  /// back if the swipe is cancelled, or keeps it until the screen leaves.
+  /// Whether the first responder of a screen resigns when a swipe back begins.
   ///
-  /// A stack trace has it resign before `viewWillDisappear(_:)` and restored by the system after a
-  /// cancelled swipe (https://jianshuapi.com/p/0f23c9cf3fa2), and a library receives the hide while
-  /// the gesture begins (https://github.com/hackiftekhar/IQKeyboardManager/issues/1361); a report
-  /// of iOS 26 has the keyboard stay until the pop lands
-  /// (https://github.com/ronickg/react-native-nitro-rolling-number/pull/16). Both look the same:
-  /// the keyboard slides along with the screen.
+  /// If so, it becomes first responder again when the user cancels the swipe. Otherwise it resigns
+  /// when the screen disappears. In a stack trace it resigns before `viewWillDisappear(_:)`, and
+  /// the system restores it after a cancelled swipe (https://jianshuapi.com/p/0f23c9cf3fa2). A
+  /// library receives the hide while the gesture begins
+  /// (https://github.com/hackiftekhar/IQKeyboardManager/issues/1361). In a report of iOS 26 the
+  /// keyboard stays until the pop lands
+  /// (https://github.com/ronickg/react-native-nitro-rolling-number/pull/16). Both look alike: the
+  /// keyboard slides along with the screen.
   public var interactivePopFocus = InteractivePopFocus.resignsAndComesBack
-  /// Whether the frames of the two screens follow the finger (Signal-iOS sees frames move), or are
-  /// the final ones from the beginning, as in an animation that a gesture drives.
+  /// Whether the frames of the two screens follow the finger, as Signal-iOS observes, or are the
+  /// final ones from the beginning, as in an animation that a gesture drives.
   public var interactivePopFrames = InteractivePopFrames.underFinger
   /// Whether a swipe back takes up what is written inside the keyboard's notifications as it
   /// begins, so that these writes are drawn under the finger (statement 228).
@@ -136,17 +137,17 @@ import Foundation
   /// (https://github.com/dinhquan/SwiftAlertView/pull/6) and to questions about how to avoid it
   /// (https://github.com/sberrevoets/SDCAlertView/issues/119). Apple does not document it.
   public var focusAfterAlert = FocusAfterAlert.comesBack
-  /// Whether a view that was asked to become first responder without a window does so when it
-  /// enters one (statement 185).
+  /// Whether a view that should become first responder without a window does so when it enters one
+  /// (statement 185).
   ///
   /// Stack traces show it inside the call that adds the view
-  /// (https://github.com/thermogl/TITokenField/issues/100); Apple only warns against it, and some
+  /// (https://github.com/thermogl/TITokenField/issues/100). Apple only warns against it, and some
   /// found the request ignored (https://stackoverflow.com/questions/25353687).
   public var remembersEarlyFocus = true
-  /// The next first responder when the current one resigns and no other view was asked.
+  /// The next first responder when the current one resigns for no other view.
   ///
-  /// The system takes the next responder up the chain that can become first responder
-  /// (https://github.com/wikimedia/wikipedia-ios/pull/2848); in other reports there is none
+  /// The system makes the next responder up the chain that can first responder
+  /// (https://github.com/wikimedia/wikipedia-ios/pull/2848). In other reports there is none
   /// (https://github.com/nathantannar4/InputBarAccessoryView/issues/21,
   /// http://optshiftk.com/2014/11/uikit-sets-first-responder-to-nil-making-it-impossible-to-send-undo-and-other-actions-to-appropriate-targets/).
   public var focusAfterResigning = FocusAfterResigning.nextInChain
@@ -155,9 +156,9 @@ import Foundation
   public var accessoryComesWithScreen = false
   /// Whether an accessory view alone is above the home indicator, or over it (statement 244).
   ///
-  /// One report says that it is pinned to the edge of the screen, and Apple's answer is to use its safe
-  /// area (https://openradar.appspot.com/34411433). On which systems, and for which views, is not
-  /// known.
+  /// In one report it is pinned to the edge of the screen, and Apple recommends its safe area
+  /// (https://openradar.appspot.com/34411433). The systems and views with that behaviour are
+  /// unknown.
   public var accessoryStandsOnSafeArea = true
   public var backgroundDismissal = BackgroundDismissal.willHideAtOnce
   public var sheetMove = SheetMove.nextTurn

@@ -9,14 +9,14 @@ protocol TextRevealing: UIView {
 }
 
 extension HeadlessKeyboard {
-  /// UIKit's own scroll to the first responder, by the public method, so that an override sees it
-  /// (statement 75).
+  /// UIKit's own scroll to the first responder, by the public method, so that an override receives
+  /// it (statement 75).
   ///
   /// Animated and with no margin (statement 131).
   ///
-  /// It occurs when the focus moves, before the keyboard is announced. It occurs again on the turn
-  /// after a notification that changes the keyboard's frame; the clients have set their insets by
-  /// then, and the call uses them (statement 131).
+  /// UIKit scrolls when the focus moves, before it announces the keyboard. It scrolls again on the
+  /// turn after a notification that changes the keyboard's frame, with the insets that the clients
+  /// have set in between (statement 131).
   func revealFirstResponder() {
     guard device.options.scrollsToFirstResponder, let view = focus as? any TextRevealing,
       view.isFirstResponder, let target = view.revealTarget

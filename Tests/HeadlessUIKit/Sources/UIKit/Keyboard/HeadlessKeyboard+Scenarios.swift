@@ -196,8 +196,10 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// It reports a zero frame when picked up and the real frame when dropped; older versions report
-  /// only the second.
+  /// Reports a zero frame when the user picks the keyboard up and the real frame when the user
+  /// drops it.
+  ///
+  /// Older versions report only the second.
   private func moveFloating(to frame: CGRect) {
     let begin = frameInScreen ?? frame
     looseFrame = frame

@@ -32,7 +32,7 @@ import Foundation
   /// Everything that was posted since the device was made, in order.
   public private(set) var log: [HeadlessKeyboardLogEntry] = []
   public private(set) var placement = HeadlessKeyboardPlacement.hidden
-  /// Where the keyboard is on the screen, if it has another place since the last commit.
+  /// The keyboard's placement on the screen, if it has changed since the last commit.
   private(set) var committedPlacement: HeadlessKeyboardPlacement?
 
   /// The frame where the keyboard rests, that it moves to, or that it is dragged to.

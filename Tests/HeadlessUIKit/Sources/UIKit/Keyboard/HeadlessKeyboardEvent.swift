@@ -68,5 +68,5 @@ import Foundation
   }
 }
 
-/// What `ObservedTransition` calls it, which the testing product shares.
+/// The name in `ObservedTransition`, which the testing product shares.
 typealias KeyboardEvent = HeadlessKeyboardEvent

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the keyboard is, in the screen's coordinate space.
+/// The keyboard's placement, in the screen's coordinate space.
 @_spi(Headless) public enum HeadlessKeyboardPlacement: Equatable, Sendable {
   case hidden
   /// At the bottom of the screen. Only there does it obstruct (statement 110).

@@ -7,7 +7,7 @@ import Foundation
 /// screen. If a scenario takes time, advance the clock: times are given below, and
 /// did-notifications follow after the duration as usual.
 @_spi(Headless) public enum HeadlessKeyboardScenario: Equatable, Sendable {
-  /// It comes up, whether or not there is a first responder.
+  /// The keyboard shows, whether or not there is a first responder.
   case show
   /// The keyboard's own dismiss key: the first responder resigns.
   case hide

@@ -32,7 +32,9 @@ extension UIView {
 
   // MARK: Focus before there is a window
 
-  /// In a view hierarchy, only the last view that was asked is remembered.
+  /// Records the view's request for the focus.
+  ///
+  /// A view hierarchy keeps only the last request.
   func rememberFocusRequest() {
     guard HeadlessDevice.current.options.remembersEarlyFocus else { return }
     var root = self

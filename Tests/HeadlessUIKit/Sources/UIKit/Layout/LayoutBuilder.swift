@@ -6,10 +6,10 @@ import Foundation
 /// An island is a view and its descendants, down to views with a set frame whose descendants have
 /// no constraints to the outside.
 ///
-/// Equations are written for constraints on widths, heights, edges, centres, margins and baselines,
-/// with any relation, constant, multiplier and priority; content sizes with their hugging and
-/// compression resistance; stack views; and the content of scroll views. The frame of a view that
-/// translates its autoresizing mask is a constant. So are the safe area, the margins and the
+/// There are equations for constraints on widths, heights, edges, centres, margins and baselines,
+/// with any relation, constant, multiplier and priority. Others are for content sizes with their
+/// hugging and compression resistance, stack views, and the content of scroll views. Constants are
+/// the frame of a view that translates its autoresizing mask, the safe area, the margins and the
 /// keyboard's guide. Avoiding negative widths and heights has priority over everything that is not
 /// required.
 ///
@@ -18,7 +18,7 @@ import Foundation
 /// required constraints are a failure; UIKit breaks one of them and logs it.
 ///
 /// If that leaves a choice, the result is still deterministic: inequalities end at their bounds
-/// (statement 218), then the smallest sizes come, then the places nearest to the top left of the
+/// (statement 218), then sizes are the smallest, then places are nearest to the top left of the
 /// superview. Among views that could equally grow or shrink, the order of the subviews decides.
 @MainActor
 final class LayoutBuilder {

@@ -42,7 +42,7 @@ final class HeadlessCommits {
   }
 }
 
-/// What the last commit has given to the display of a view that has changed since.
+/// The state from the last commit of a view that has changed since.
 struct HeadlessCommittedState {
   let bounds: CGRect
   let center: CGPoint

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is rougher on a phone than on a clock that moves only when told.
+/// The differences from a smooth phone.
 ///
-/// By default nothing is.
+/// By default there are none.
 ///
 /// Times are in seconds. A range is drawn from anew at each occasion, with the device's
 /// ``HeadlessDevice/dice``.
@@ -13,7 +13,7 @@ import Foundation
 
   public init() {}
 
-  /// What keeps the main thread busy besides the app.
+  /// The load of the main thread besides the app.
   public struct MainThread: Equatable, Sendable {
     /// How long a turn that does something lasts before its commit.
     public var turn: TimeInterval = 0
@@ -64,7 +64,7 @@ import Foundation
       case any
     }
 
-    /// What is announced before the keyboard shows (statement 235).
+    /// An announcement before the keyboard shows (statement 235).
     public enum FalseStart: CaseIterable, Sendable {
       case none
       /// One pair without a height.

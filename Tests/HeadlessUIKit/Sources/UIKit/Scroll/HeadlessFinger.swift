@@ -22,7 +22,7 @@ import Foundation
   private weak var tapped: UIView?
   private var lock = (horizontal: true, vertical: true)
 
-  /// Where the finger is; nil while it is up.
+  /// The point of the finger; nil while it is up.
   public private(set) var location: CGPoint?
 
   /// - Parameter screen: The screen to touch; nil is the current device's own.

@@ -46,7 +46,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   var motion: ScrollMotion?
   var storedIsTracking = false
   var storedIsDragging = false
-  /// What ``exactOffset`` was when the offset shown was assigned.
+  /// The value of ``exactOffset`` when the shown offset was assigned.
   var storedExactOffset: (shown: CGPoint, place: CGPoint)?
   var movesItself = false
 
@@ -333,7 +333,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     stopMotion()
   }
 
-  /// Where the content comes to rest after release, in range.
+  /// Returns the offset at which the content comes to rest after release, in range.
   ///
   /// Each millisecond multiplies the velocity by `decelerationRate`, so the distance is a geometric
   /// series, as in Apple's "Designing Fluid Interfaces" (WWDC 2018, session 803).

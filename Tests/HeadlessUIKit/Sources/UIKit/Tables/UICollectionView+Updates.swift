@@ -47,7 +47,7 @@ extension UICollectionView: ListView {
     scroll(to: target)
   }
 
-  /// On iOS 16.4, and again from 17 on, a batch becomes first responder from a field in a header or
+  /// On iOS 16.4, and again from 17 on, a batch takes the focus from a field in a header or
   /// footer, and not from one in a cell (statement 149).
   func resignInSupplementaryViews() {
     let version = HeadlessDevice.current.options.version

@@ -8,7 +8,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open var contentView: UIView { storedContentView }
 
-  /// It makes the content view, as in `UITableViewCell`.
+  /// The configuration that makes the content view, as in `UITableViewCell`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       storedContentView = storedContentView.replaced(by: contentConfiguration)

@@ -2,11 +2,10 @@
 import CoreGraphics
 import Foundation
 
-/// A controller that fills its collection view and moves it out of the keyboard's way
+/// A controller that fills its collection view and adjusts it for the keyboard
 /// (https://github.com/ekazaev/ChatLayout/issues/19).
 ///
-/// The delegate's and the data source's methods are declared here one by one, as in
-/// `UITableViewController`.
+/// It declares each method of the delegate and the data source, like `UITableViewController`.
 @MainActor
 open class UICollectionViewController: _HeadlessListController, UICollectionViewDelegate,
   UICollectionViewDataSource

@@ -230,7 +230,7 @@ extension UITableView {
     for indexPath in cells.keys.sorted() {
       guard let cell = cells[indexPath] else { continue }
       guard metrics.row(at: indexPath)?.meets(visible) != true else { continue }
-      // A cell that leaves during editing stays, and so does the keyboard (statement 146).
+      // A cell that is scrolled away during editing stays, with the keyboard (statement 146).
       guard !holdsFirstResponder(cell) else { continue }
       discardCell(at: indexPath)
     }

@@ -42,7 +42,7 @@ open class UITableViewCell: UIView {
   open var detailTextLabel: UILabel? { labels.detail(in: contentView) }
   open var imageView: UIImageView? { labels.image(in: contentView) }
 
-  /// It makes the content view.
+  /// The configuration that makes the content view.
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {

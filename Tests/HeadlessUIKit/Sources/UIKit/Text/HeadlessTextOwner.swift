@@ -75,7 +75,8 @@ extension _HeadlessTextOwner {
 // MARK: - Controls
 
 extension _HeadlessTextOwner {
-  /// Types at the selection like a user: the delegate is asked; without editing nothing happens.
+  /// Types at the selection like a user, with the delegate's consent; without editing nothing
+  /// happens.
   @_spi(Headless) public func headlessType(_ string: String) {
     _headlessText.type(string)
   }

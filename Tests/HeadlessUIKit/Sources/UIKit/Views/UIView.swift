@@ -33,7 +33,7 @@ open class UIView: UIResponder {
   /// safe area.
   weak var viewController: UIViewController?
 
-  /// It was asked to become first responder before it had a window.
+  /// True if the view should become first responder when it enters a window.
   var wantsFocus = false
 
   // MARK: Layout, the stored half
@@ -48,7 +48,7 @@ open class UIView: UIResponder {
   // MARK: Animation
 
   var animations: [HeadlessAnimation] = []
-  /// What is on the screen instead; nil if nothing has changed since the last commit.
+  /// The state on the screen; nil if nothing has changed since the last commit.
   var committed: HeadlessCommittedState?
 
   public init(frame: CGRect) {

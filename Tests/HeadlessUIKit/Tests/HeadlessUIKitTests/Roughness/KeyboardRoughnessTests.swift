@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// Keyboards that are announced late or twice, and that wait for nobody.
+/// Keyboards that are announced late or twice, while no code waits for them.
 @MainActor
 @Suite("Roughness: the keyboard")
 struct KeyboardRoughnessTests {

@@ -122,7 +122,7 @@ struct ScrollAnimationTests {
     }
   }
 
-  /// It is unknown whether the delegate is notified of the end.
+  /// Whether the delegate is notified of the end is unknown.
   @Test(arguments: [false, true], [false, true])
   func `S184: an offset without animation, or a finger, ends an animated one`(
     reports: Bool,
