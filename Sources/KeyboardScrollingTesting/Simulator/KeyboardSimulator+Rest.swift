@@ -4,10 +4,10 @@ import UIKit
 extension KeyboardSimulator {
   /// Waits until all notifications are posted and all views rest.
   ///
-  /// The views of the window rest if none has changed its place, size, content offset or content
-  /// inset for a third of a second, on the screen and in the model. For a screen that never rests,
-  /// the method returns after ten seconds. Meanwhile the main run loop turns. On Linux the device's
-  /// clock advances instead.
+  /// The views of the window rest if none has changed for a third of a second: no place, size,
+  /// content offset or content inset, on the screen and in the model. For a screen that never
+  /// rests, the method returns after ten seconds. Meanwhile the main run loop turns. On Linux the
+  /// device's clock advances instead.
   public func rest() async {
     let frame = 1.0 / 60
     var stillFrames = 0
