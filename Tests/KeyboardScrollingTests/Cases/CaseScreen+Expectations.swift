@@ -17,8 +17,8 @@ extension CaseScreen {
 
   /// Shows a keyboard and hides it again.
   ///
-  /// Expects the insets while it is up, one write each way, none if it is unnecessary, and at the end the
-  /// initial state. There is no first responder, so that nothing scrolls.
+  /// Expects the insets while it is up, one write each way, none if it is unnecessary, and at the
+  /// end the initial state. There is no first responder, so that nothing scrolls.
   func expect(
     b: CGFloat,
     i: CGFloat,
@@ -75,8 +75,8 @@ extension CaseScreen {
     #expect(scrollView.offsetWrites == 0, sourceLocation: sourceLocation)
   }
 
-  /// Expects a move since the counts were reset, without overshooting, turning back or a second step of
-  /// the coordinator's.
+  /// Expects a move since the counts were reset, without overshooting, turning back or a second
+  /// step of the coordinator's.
   ///
   /// UIKit's own scroll to the focus covers a part of the way in small steps, where it happens.
   func expectMove(to end: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {

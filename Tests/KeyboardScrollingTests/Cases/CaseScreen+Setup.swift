@@ -7,8 +7,8 @@ import UIKit
 extension CaseScreen {
   /// The initial state of a case.
   ///
-  /// The defaults are screen P of Cases.md: 390 by 844 points, a view that fills them and scrolls 1600
-  /// points, to which UIKit adds 91 at the top, for a navigation bar, and 34 at the bottom.
+  /// The defaults are screen P of Cases.md: 390 by 844 points, a view that fills them and scrolls
+  /// 1600 points, to which UIKit adds 91 at the top, for a navigation bar, and 34 at the bottom.
   struct Setup {
     var screen = CGSize(width: 390, height: 844)
     /// The window, in the case's screen; nil fills it.

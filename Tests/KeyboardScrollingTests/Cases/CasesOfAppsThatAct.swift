@@ -212,7 +212,7 @@ struct CasesOfAppsThatAct {
   }
 }
 
-/// A delegate that does not let a list rest at zero, as an app that keeps its pull to refresh away.
+/// A delegate that does not let a list rest at zero, like an app that avoids its pull to refresh.
 private final class OffsetCorrector: NSObject, UIScrollViewDelegate {
   private(set) var corrections = 0
 

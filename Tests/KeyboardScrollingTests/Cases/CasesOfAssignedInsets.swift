@@ -117,7 +117,7 @@ struct CasesOfAssignedInsets {
         controller.view.setNeedsLayout()
         screen.clock.settle()
         #expect(list.contentInset.bottom == 362)
-        // The app's write and ours, which causes another layout pass on a device.
+        // The app's write and the coordinator's, which causes another layout pass on a device.
         #if os(Linux)
         #expect(list.insetWrites == 2)
         #else
@@ -160,7 +160,7 @@ struct CasesOfAssignedInsets {
       list.assigns = true
       let before = list.insetWrites
       screen.show()
-      // Three of ours, and the app's answers.
+      // Three by the coordinator, and the app's answers.
       #expect(list.insetWrites - before <= 6)
       let writes = list.insetWrites
       for _ in 0..<3 {

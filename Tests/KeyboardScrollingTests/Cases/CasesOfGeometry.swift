@@ -343,7 +343,7 @@ struct CasesOfGeometry {
     }
   }
 
-  // MARK: Without what a notification should have
+  // MARK: Incomplete notifications
 
   @Test(arguments: Stage.all)
   func `28: without a duration nothing animates`(_ stage: Stage) {

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Hides, and what the keyboard posts before it comes back, on any simulator.
+/// Hides, and the notifications before the keyboard returns, on any simulator.
 @MainActor
 @Suite("Cases: hides", .tags(.scene, .portable))
 struct CasesOfHides {
@@ -77,7 +77,7 @@ struct CasesOfHides {
     }
   }
 
-  // MARK: Hides that the keyboard comes back from
+  // MARK: Hides that a show follows
 
   @Test(arguments: Stage.all, [(0, 0), (0.04, 0.08), (0.099, 0.1)] as [(Double, Double)])
   func `47: AutoFill moves nothing`(_ stage: Stage, times: (Double, Double)) {

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// An app or a screen that leaves with the keyboard up, and a bar that stays.
+/// An app or a screen that disappears with the keyboard up, and a bar that stays.
 @MainActor
 @Suite("Cases: leaving screens", .tags(.scene, .portable))
 struct CasesOfLeavingScreens {
@@ -96,7 +96,7 @@ struct CasesOfLeavingScreens {
       screen.expect(b: 302, i: 302)
       #expect(screen.path == [])
 
-      // It has left, and comes back.
+      // It has disappeared, and returns.
       let root = form.view.superview
       form.view.removeFromSuperview()
       form.transition = nil

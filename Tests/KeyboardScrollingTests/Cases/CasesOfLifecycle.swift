@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Screens that come and go, other owners of the keyboard, and fingers, on any simulator.
+/// Screens that appear and disappear, other owners of the keyboard, and fingers, on any simulator.
 @MainActor
 @Suite("Cases: lifecycle", .tags(.scene, .portable))
 struct CasesOfLifecycle {
@@ -167,7 +167,8 @@ struct CasesOfLifecycle {
 
   // MARK: Adjustments by UIKit
 
-  /// When UIKit makes room: before the coordinator's update, after it in the same turn, or in the next.
+  /// The moment at which UIKit insets: before the coordinator's update, after it in that turn, or
+  /// in the next.
   enum Moment: CaseIterable {
     case before, after, nextTurn
   }

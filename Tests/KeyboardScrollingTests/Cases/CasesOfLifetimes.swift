@@ -6,7 +6,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// The end of management, and what a report keeps alive, on any simulator.
+/// The end of management, and the lifetime of reports, on any simulator.
 @MainActor
 @Suite("Cases: lifetimes", .tags(.scene, .portable))
 struct CasesOfLifetimes {

@@ -51,7 +51,7 @@ struct CasesOfMemberNames {
   func `141: nothing that is added to UIKit's classes reaches the Objective-C runtime`() throws {
     let sources = try sources()
     #expect(sources.count > 10)
-    // The target of a display link needs a selector. It is a class of ours.
+    // The target of a display link needs a selector. It is a class of the library.
     for (name, text) in sources where !name.hasSuffix("DisplayFrames.swift") {
       let lines = extensionLines(text)
       // Members of an extension are Swift-only unless one of these words is present.

@@ -67,7 +67,7 @@ struct CasesOfText {
     }
   }
 
-  /// When UIKit has placed the caret: in the turn of the announcement, or later.
+  /// The moment at which UIKit places the caret: in the turn of the announcement, or later.
   enum Placement: CaseIterable {
     case inTurn, nextTurn, later
   }
@@ -141,7 +141,8 @@ struct CasesOfText {
     }
   }
 
-  /// When UIKit scrolls: before the change is posted, in its turn, after it, or before and after.
+  /// The moments at which UIKit scrolls: before the change is posted, in its turn, after it, or
+  /// before and after.
   enum Turn: CaseIterable {
     case before, same, after, twice
   }

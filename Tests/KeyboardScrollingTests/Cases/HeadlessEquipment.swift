@@ -9,8 +9,8 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-/// A device of the stand-in: its fields really have the focus, its keyboard moves and its UIKit scrolls,
-/// and the judge of movement watches.
+/// A device of the stand-in: its fields really have the focus, its keyboard moves and its UIKit
+/// scrolls, and the judge of movement watches.
 final class HeadlessEquipment: StageEquipment {
   let center = NotificationCenter()
   private let device: HeadlessDevice

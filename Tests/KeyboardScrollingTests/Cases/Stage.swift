@@ -17,8 +17,8 @@ struct Stage: Sendable, CustomTestStringConvertible {
 
   static let all = [posted] + OptionMatrix.all.map { Stage(option: $0) }
 
-  /// The stages on which UIKit itself does not scroll to the first responder, for cases that count each
-  /// step.
+  /// The stages on which UIKit itself does not scroll to the first responder, for cases that count
+  /// each step.
   static let withoutScrollOfUIKit =
     [posted] + OptionMatrix.withoutScrollOfUIKit(OptionMatrix.all).map { Stage(option: $0) }
 

@@ -151,7 +151,7 @@ struct InsetStateTests {
     let second = plan(first.next, covered(336, edge: .top), snapshot(system: 0, facing: .top))
     #expect(second.edge == .top)
     #expect(second.contentChange == 336)
-    // Flipped back as the keyboard hides: our part is where it was.
+    // Flipped back as the keyboard hides: the keyboard inset stays at its edge.
     let hidden = plan(second.next, covered(0), snapshot(edges: VerticalEdges(top: 336)))
     #expect(hidden.edge == .top)
     #expect(hidden.contentChange == -336)
@@ -347,7 +347,7 @@ struct InsetStateTests {
     #expect(plan.contentOffset == nil)
   }
 
-  /// A tool bar that hides takes its height away from UIKit's part.
+  /// A tool bar that hides reduces UIKit's part by its height.
   @Test(arguments: [50, 1] as [CGFloat], [KeyboardScrollCoordinator.Configuration(), Self.chat])
   func `content that UIKit has clamped returns when the keyboard inset replaces UIKit's`(
     height: CGFloat,
@@ -361,7 +361,7 @@ struct InsetStateTests {
     var found = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
     #expect(plan(state, covered(336), found, options).contentChange == height)
     #expect(plan(state, covered(336), found, options).contentOffset == 1092)
-    // The rule for what follows a drag is about less that is covered.
+    // The rule after a drag applies if less is covered.
     found.isAfterDrag = true
     #expect(plan(state, covered(336), found, options).contentOffset == 1092)
   }
@@ -417,12 +417,13 @@ struct InsetStateTests {
     #expect(self.plan(plan.next, grown, found, chat).contentOffset == end + 40)
   }
 
-  /// The offset, the inset of UIKit's with which the bar is first measured, and the resulting offset.
+  /// The offset, the inset of UIKit's with which the bar is first measured, and the resulting
+  /// offset.
   @Test(
     arguments: [
       // UIKit has made the room already.
       (790, 84, 840), (500, 84, nil),
-      // Our part makes it; the content was not at its end.
+      // The keyboard inset makes it; the content was not at its end.
       (740, 34, nil),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
@@ -466,7 +467,7 @@ struct InsetStateTests {
     moved.isAfterDrag = true
     let overlap = covered(84 + row.growth, edge: .top)
     #expect(plan(state, overlap, moved, Self.chat).contentOffset == row.expected)
-    // Nothing tells where the keyboard under the finger is.
+    // The position of a dragged keyboard is unknown.
     moved.hasGrownInDrag = true
     #expect(plan(state, overlap, moved, Self.chat).contentOffset == nil)
   }
@@ -625,7 +626,7 @@ struct InsetStateTests {
 
   // MARK: A lost adjustment
 
-  /// The offset at the last look, the one found after the app has assigned 90, and the result.
+  /// The offset at the last check, the one after the app has assigned 90, and the result.
   @Test(
     arguments: [
       // UIKit has clamped to 1600 + 34 + 90 - 844.

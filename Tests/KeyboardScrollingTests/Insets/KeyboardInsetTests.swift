@@ -89,7 +89,8 @@ struct KeyboardInsetTests {
     #expect(again.covering(KeyboardOverlap(height: 0), 34, again.inset, .max).inset == 80)
   }
 
-  /// The app's part, the height that the keyboard covers, and the keyboard's part of the final inset.
+  /// The app's part, the height that the keyboard covers, and the keyboard's part of the final
+  /// inset.
   @Test(
     arguments: [
       (20, 336, 336, 336), (400, 336, 336, 400), (-34, 336, 336, 336), (20, 0, 0, 20),
@@ -106,7 +107,8 @@ struct KeyboardInsetTests {
     #expect(part(.max) == row.max)
   }
 
-  /// The app's part before a keyboard inset of 336, an inset found later, and the app's part of that.
+  /// The app's part before a keyboard inset of 336, an inset found later, and the app's part of
+  /// that.
   @Test(
     arguments: [
       (0, 336, 0), (0, 340, 4), (0, 335.9, 335.9), (0, 335, 335), (20, 336, 0), (20, 335, 335),

@@ -61,11 +61,11 @@ struct ScrollSnapshotTests {
     #expect(!grown.outgrows(last))
     grown.bounds.size.height += 10
     #expect(grown.outgrows(last))
-    // It goes on counting when the view has stopped.
+    // The growth still counts when the view has stopped.
     grown.hasGrownInDrag = true
     var after = grown
     #expect(after.outgrows(grown))
-    // With another announcement, where the keyboard is is known.
+    // After another announcement the keyboard's position is known.
     after.keyboard = KeyboardInWindow(outsideWindow: .hidden)
     #expect(!after.outgrows(grown))
   }

@@ -64,7 +64,8 @@ struct AccessoryOverhangTests {
     #expect(overhang.height == 44)
   }
 
-  /// The lower end of an accessory view of 44 points, and the overhang that an announcement measures.
+  /// The lower end of an accessory view of 44 points, and the overhang that an announcement
+  /// measures.
   @Test(
     arguments: [
       (508, 44), (508.5, 43.5), (507.5, 44.5), (509, 0), (507, 0),

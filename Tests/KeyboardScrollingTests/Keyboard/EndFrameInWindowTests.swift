@@ -44,7 +44,8 @@ struct EndFrameInWindowTests {
     #expect(converted(above, high) == above)
   }
 
-  /// How far left and right edge and lower end are from the window's, and whether that is converted.
+  /// How far left and right edge and lower end are from the window's, and whether that is
+  /// converted.
   @Test(
     arguments: [
       (1, 0, 0, true), (-1, 0, 0, true), (1.5, 0, 0, false), (-1.5, 0, 0, false),

@@ -65,7 +65,7 @@ struct WaitingTests {
     withExtendedLifetime(bar) {}
   }
 
-  /// Up to iOS 17 each turn asked for the next one, as long as the process ran.
+  /// Without this, up to iOS 17 each turn requests the next one for ever.
   @Test func `the wait for a window ends with the view`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))

@@ -15,7 +15,7 @@ final class Workbench {
 
   let center = NotificationCenter()
   let turns = TurnQueue()
-  /// Work for a later time, however late.
+  /// Work for any later time.
   let delays = WorkQueue()
   var time: TimeInterval { delays.time }
   let environment: Environment

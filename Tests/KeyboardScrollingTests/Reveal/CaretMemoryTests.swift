@@ -35,7 +35,7 @@ struct CaretMemoryTests {
     #expect(memory.found(caret(9), at: 1.18) == .rests)
   }
 
-  /// The time of a look at a caret at rest since 1, and whether the rest is long enough.
+  /// The time of a check of a caret at rest since 1, and whether the rest is long enough.
   @Test(arguments: [(1.0925, false), (1.097, true), (1.2, true)] as [(TimeInterval, Bool)])
   func `a timer may fire a little early`(_ row: (time: TimeInterval, isResting: Bool)) {
     var memory = memory(at: 0)

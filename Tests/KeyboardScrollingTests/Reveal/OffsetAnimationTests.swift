@@ -75,7 +75,7 @@ struct OffsetAnimationTests {
     var far = OffsetAnimation(from: 900, to: 0, at: 0)
     far.join(300, at: 1)
     #expect((1...3).map { _ in far.step(contentHeight: 0, at: 2) } == [690, 480, 300])
-    // What it was behind once says nothing about the next way.
+    // An earlier lag does not affect the next movement.
     far.join(200, at: 2)
     #expect(far.step(contentHeight: 0, at: 3) == 265)
     far.restart(from: 100, at: 3)
@@ -184,8 +184,8 @@ struct OffsetAnimationTests {
     #expect(animation.destination(in: metrics(at: 120, height: 1664)) == nil)
   }
 
-  /// Offsets and heights of the content after a step to 100, and where the movement ends with content
-  /// of 1600 points; nil if something else has scrolled.
+  /// Offsets and heights of the content after a step to 100, and where the movement ends with
+  /// content of 1600 points; nil if something else has scrolled.
   @Test(
     arguments: [
       (144, 1644, 144), (144, 1600, nil), (144, 1556, nil), (100, 1644, 100), (80, 1580, 80),

@@ -16,7 +16,7 @@ struct PendingRevealTests {
     return pending
   }
 
-  /// Looks once, and returns whether the next turn reveals.
+  /// Checks once, and returns whether the next turn reveals.
   private func look(
     _ pending: inout PendingReveal,
     isDifferent: Bool = false,

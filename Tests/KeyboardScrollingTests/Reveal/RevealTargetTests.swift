@@ -194,8 +194,8 @@ struct RevealTargetTests {
     #expect(RevealTarget(extent: 0...1, padding: padding).padding == 0)
   }
 
-  /// The height above the keyboard, and where a field from 300 to 344 ends up under a bar of 91 points
-  /// without an inset: below it, or at the top where there is no room.
+  /// The height above the keyboard, and where a field from 300 to 344 ends up under a bar of 91
+  /// points without an inset: below it, or at the top where there is no room.
   @Test(arguments: [(200, 209), (100, 300)] as [(CGFloat, CGFloat)])
   func `a bar without an inset hides content if the rest fits below`(
     _ row: (height: CGFloat, offset: CGFloat)

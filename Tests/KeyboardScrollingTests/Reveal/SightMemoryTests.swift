@@ -62,7 +62,7 @@ struct SightMemoryTests {
   func `without an earlier check nothing is lost`(_ offset: CGFloat?) {
     var memory = SightMemory()
     memory.record(offset.map { sight(offset: $0) })
-    // A first responder that cannot be revealed ends what is known.
+    // A first responder that cannot be revealed resets the memory.
     let change = look(&memory, offset == nil ? sight(offset: 640) : nil)
     #expect(change == .none)
     #expect(memory.last == (offset == nil ? sight(offset: 640) : nil))
@@ -118,7 +118,7 @@ struct SightMemoryTests {
     let (moment, width, expected) = Self.turns[index]
     var memory = SightMemory()
     memory.record(sight(offset: 300))
-    // In sight with the keyboard that is announced; in the next turn UIKit scrolls.
+    // Visible with the announced keyboard; in the next turn UIKit scrolls.
     let turned = look(&memory, sight(offset: 400, width: width, covered: 302), at: moment)
     let scrolled = look(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
     // A loss is reported once.
@@ -136,7 +136,7 @@ struct SightMemoryTests {
     let turned = look(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
     #expect(turned == .none)
     #expect(memory.last == sight(offset: 400, width: 844, covered: 302))
-    // Nothing turns until the keyboard becomes taller.
+    // There is no rotation until the keyboard becomes taller.
     let later = look(
       &memory,
       sight(offset: 400, width: 844, covered: 560),

@@ -6,9 +6,9 @@ import Testing
 
 @testable import KeyboardScrolling
 
-// The viewport of most scenes: below the navigation bar at 91 and above the keyboard at 508 it is 417
-// points high. A target that ends at y becomes visible at the offset y - 508, one that begins at y
-// at y - 91.
+// The viewport of most scenes: below the navigation bar at 91 and above the keyboard at 508 it is
+// 417 points high. A target that ends at y becomes visible at the offset y - 508, one that begins
+// at y at y - 91.
 
 extension Scene {
   /// Sets the content offset and resets the counts.
@@ -111,8 +111,8 @@ extension Scene {
     return finger
   }
 
-  /// Runs an inverted list that fills the window, at its newest row, with the keyboard of a field over
-  /// it; the keyboard follows a finger.
+  /// Runs an inverted list that fills the window, at its newest row, with the keyboard of a field
+  /// over it; the keyboard follows a finger.
   static func runInverted(_ option: Option, _ body: (Scene) throws -> Void) rethrows {
     let setup = Setup(container: .window, behavior: .never, contentHeight: 3000).on(option)
     try run(setup) { scene in

@@ -24,7 +24,7 @@ final class Scene {
   /// The judge of movement, in front of the screen.
   let judge: Judge
   private let companions = Companions()
-  /// Why the test expects a movement that the judge refuses.
+  /// The reasons for movements that break a rule of the judge.
   private var refusals: [MovementRule: String] = [:]
   private(set) var adjustments: [KeyboardScrollCoordinator.Adjustment] = []
 

@@ -109,7 +109,8 @@ struct AppLayoutTests {
   }
 }
 
-/// A screen whose layout assigns the inset that it wants, and corrects the offset by the difference.
+/// A screen whose layout assigns the inset that it wants, and corrects the offset by the
+/// difference.
 private final class LayoutWriter: UIViewController {
   static let inset: CGFloat = 84
   let scrollView = UIScrollView()

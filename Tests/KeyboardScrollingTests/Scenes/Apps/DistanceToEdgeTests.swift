@@ -178,7 +178,7 @@ struct DistanceToEdgeTests {
         #expect(chat.list.contentInset.bottom == 50)
         let before: CGFloat = isAtEnd ? 3000 + 84 - 844 : -91
         #expect(chat.list.contentOffset.y == before)
-        // From there on it is an edge like any other.
+        // Afterwards it is an edge like any other.
         stage.focus(chat.field)
         #expect(chat.list.contentOffset.y == before + 302)
         #expect(chat.field.resignFirstResponder())

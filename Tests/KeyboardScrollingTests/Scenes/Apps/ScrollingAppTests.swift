@@ -125,7 +125,7 @@ struct ScrollingAppTests {
     }
   }
 
-  /// A letter goes to a field visible; of the batch, a row comes below what is seen.
+  /// A letter is typed into a visible field; the batch inserts a row below the visible part.
   @Test(arguments: options, [0.05, 0.1, 0.2, 0.45, 0.5] as [TimeInterval])
   func `202: an app that scrolls a little after a letter, or a batch of rows`(
     _ option: Option,
@@ -215,7 +215,7 @@ struct ScrollingAppTests {
     }
   }
 
-  /// UIKit's own scroll to the focus is under way, to a place that was right before.
+  /// UIKit's own scroll to the focus continues to a place that was right before.
   @Test(arguments: [0.02, 0.05, 0.1, 0.15] as [TimeInterval], [true, false])
   func
     `188: content that UIKit scrolls to a focus while the keyboard inset shrinks rests in its range`(
@@ -243,7 +243,7 @@ struct ScrollingAppTests {
     }
   }
 
-  /// The inset waits for the end of the deceleration, which is where the app's scroll begins.
+  /// The inset waits for the end of the deceleration, at which the app's scroll begins.
   @Test(arguments: OptionMatrix.focus, [0.04, 0.1, 0.2, 0.25] as [TimeInterval])
   func
     `188: content that an app scrolls after a drag has dismissed the keyboard rests in its range`(

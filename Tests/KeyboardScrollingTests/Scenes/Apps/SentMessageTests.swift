@@ -25,7 +25,7 @@ struct SentMessageTests {
     }
   }
 
-  /// After two lines composer and keyboard are two updates of one turn, and the row comes before both.
+  /// After two lines, composer and keyboard cause two updates in one turn, after the row.
   @Test(arguments: OptionMatrix.hide, [(1, true), (2, true), (2, false)])
   func `187: a line or two are sent and the keyboard hides, in one turn`(
     _ option: Option,

@@ -194,7 +194,8 @@ final class FieldCollectionController: UICollectionViewController {
   }
 }
 
-/// A chat whose controller is first responder for the bar at the bottom, as many chats are published.
+/// A chat whose controller is first responder for the bar at the bottom, as many chats are
+/// published.
 final class AccessoryChatController: UIViewController {
   let list = UIScrollView()
   let field = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
@@ -214,7 +215,7 @@ final class AccessoryChatController: UIViewController {
 
 /// A controller with a scroll view that fills it and a field near the end of its content.
 final class FormController: UIViewController {
-  /// The moment at which the field becomes first responder by itself.
+  /// The moment at which the controller makes the field first responder.
   enum Moment: CaseIterable, Sendable {
     case viewDidLoad, viewWillAppear, viewDidAppear, never
   }

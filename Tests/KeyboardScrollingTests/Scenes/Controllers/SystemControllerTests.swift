@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Controllers: with insets of their own", .tags(.scene))
 struct SystemControllerTests {
-  /// Two writes, where the system adjusts after its clients and leaves them an adjustment to take back.
+  /// Two writes, if UIKit adjusts after its clients, so that they remove an inset again.
   private func writesAllowed(_ option: Option) -> Int {
     option.options.systemTableAdjustment == .beforeClient ? 0 : 2
   }

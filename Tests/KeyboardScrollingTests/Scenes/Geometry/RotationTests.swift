@@ -77,8 +77,8 @@ struct RotationTests {
     OptionMatrix.Option("UIKit's own scroll does not tell") { $0.tellsScrollToFocus = false },
   ]
 
-  /// With the insets from before the rotation UIKit scrolls the field under the bar (statement 131), and does not
-  /// tell as its scroll begins (statements 230 and 231).
+  /// With the insets from before the rotation UIKit scrolls the field under the bar (statement
+  /// 131), and does not tell as its scroll begins (statements 230 and 231).
   @Test(arguments: untold)
   func `after a rotation a field is revealed again after an unreported scroll`(
     option: OptionMatrix.Option

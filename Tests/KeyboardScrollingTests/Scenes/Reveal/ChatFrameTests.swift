@@ -7,7 +7,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Looks at each frame while a chat moves with the keyboard.
+/// Checks each frame while a chat moves with the keyboard.
 @MainActor
 @Suite("A chat, frame by frame", .tags(.scene))
 struct ChatFrameTests {
