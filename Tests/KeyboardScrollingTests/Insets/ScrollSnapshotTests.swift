@@ -147,13 +147,12 @@ struct ScrollSnapshotTests {
     #expect(list.isHorizontalOnly)
   }
 
-  /// Rows between a navigation bar and the home indicator, 719 points apart.
   /// Rows between a navigation bar and the home indicator, 719 points apart, of which 417 stay visible.
   @Test(arguments: [
     (840, false, true), (700, false, true), (418, false, true), (417, false, false),
     (700, true, false),
   ])
-  func `a sheet makes room for the rows that the keyboard covers, and pages do not`(
+  func `a sheet clears the rows that the keyboard covers, and pages do not`(
     row: (height: CGFloat, isPaging: Bool, expected: Bool)
   ) {
     var sheet = snapshot(
@@ -166,7 +165,7 @@ struct ScrollSnapshotTests {
     #expect(sheet.isSheet(coveredBy: KeyboardOverlap(height: 336, edge: .bottom)) == row.expected)
   }
 
-  @Test func `our part of the inset does not make a gallery scroll vertically`() {
+  @Test func `the keyboard inset does not make a gallery scroll vertically`() {
     var gallery = gallery(CGSize(width: 900, height: 120))
     gallery.metrics.adjustedInset.bottom = 80
     #expect(!gallery.isHorizontalOnly)

@@ -12,7 +12,7 @@ struct MotionTests {
     CGPoint(x: 0.58, y: 1)
   )
 
-  @Test func `a motion that has not started has all of its way left, and one that is over nothing`() {
+  @Test func `a motion has all of its way left before its start, and none after its end`() {
     let motion = Motion(duration: 0.3, curve: Self.linear)
     #expect(motion.remainder(at: 100) == 1)
     #expect(motion.starting(at: 2).remainder(at: 2) == 1)
@@ -22,10 +22,12 @@ struct MotionTests {
 
   /// Points of the curve of `ease-in-out` in CSS, which has the same control points.
   /// https://www.w3.org/TR/css-easing-1/
-  @Test(arguments: [
-    (linear, 0.25, 0.25), (linear, 0.9, 0.9), (easeInOut, 0.5, 0.5), (easeInOut, 0.25, 0.129),
-    (easeInOut, 0.75, 0.871),
-  ] as [(Motion.Curve, Double, CGFloat)])
+  @Test(
+    arguments: [
+      (linear, 0.25, 0.25), (linear, 0.9, 0.9), (easeInOut, 0.5, 0.5), (easeInOut, 0.25, 0.129),
+      (easeInOut, 0.75, 0.871),
+    ] as [(Motion.Curve, Double, CGFloat)]
+  )
   func `a Bézier curve makes its part of the way`(
     row: (curve: Motion.Curve, part: Double, progress: CGFloat)
   ) {
@@ -51,7 +53,7 @@ struct MotionTests {
     #expect(abs(motion.remainder(at: time) + exp(-2 * time)) < 1e-6)
   }
 
-  @Test func `an animation block has the same curve if UIKit declares it`() {
+  @Test func `an animation block has the curve if UIKit declares it`() {
     let curves = [
       Self.easeInOut, .bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1)),
       .bezier(.zero, CGPoint(x: 0.58, y: 1)), Self.linear, Motion.keyboard.curve,

@@ -62,7 +62,7 @@ struct BarTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `155: growth is animated as the bar is, and written once`(_ option: Option) throws {
+  func `155: growth is animated like the bar, and written once`(_ option: Option) throws {
     try run(option) { scene, composer in
       scene.resetCounts()
       UIView.animate(withDuration: 0.3) {
