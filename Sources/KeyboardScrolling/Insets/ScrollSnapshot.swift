@@ -101,7 +101,9 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isHorizontalOnly: Bool {
     let (content, size) = (metrics.contentSize, metrics.bounds.size)
     let insets = metrics.adjustedInset.top + metrics.adjustedInset.bottom - keyboardInset
-    guard !settings.alwaysBounceVertical, content.height <= size.height - insets else { return false }
+    guard !settings.alwaysBounceVertical, content.height <= size.height - insets else {
+      return false
+    }
     return content.width - size.width > 4 || settings.alwaysBounceHorizontal
       || settings.hasHorizontalLayout
   }

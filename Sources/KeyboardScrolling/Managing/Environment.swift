@@ -189,7 +189,8 @@ package final class Environment {
   ///
   /// While the keyboard moves, this is its timing. If the bar moved, it is the bar's. Otherwise it is the
   /// keyboard's usual timing. Under a finger nothing is animated.
-  private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming {
+  private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
+  {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
     if let timing = keyboard.timingOfTransition { return timing }
     guard let bar = managed.bar.view, managed.bar.hasMoved(from: last.barTopInScreen) else {

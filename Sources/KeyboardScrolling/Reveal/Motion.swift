@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
 
 /// The movement of something on the screen: when it starts, how long it takes, and its curve.
