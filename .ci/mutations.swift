@@ -1,0 +1,394 @@
+// Breaks the library one small change at a time, and runs tests on each: the files that decide with the fast tests, or
+// those that read and write views, with scenes, everyday sessions and random streams as well. Or breaks the stand-in
+// where a list says, and runs the contract tests.
+//
+// One file is compiled for a mutant, and linked with the object files of the last build. So a mutant takes about a
+// second and leaves the sources alone.
+import Foundation
+
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// Prints a line at once, also into a file.
+func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+
+func text(of file: String) throws -> String { try String(contentsOfFile: file, encoding: .utf8) }
+
+func lines(of file: String) throws -> [String] { try text(of: file).components(separatedBy: "\n") }
+
+/// The Swift files in a folder and its folders.
+func swiftFiles(in folder: String) throws -> [String] {
+  let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
+  return paths.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+}
+
+/// The rows of a list with four columns, separated by tabs.
+func rows(of file: String) throws -> [[String]] {
+  try lines(of: file).filter { !$0.hasPrefix("#") && !$0.isEmpty }.map { line in
+    let row = line.components(separatedBy: "\t")
+    guard row.count == 4 else { throw Failure(description: "\(file): not four columns:\n\(line)") }
+    return row
+  }
+}
+
+/// Runs a command without its output; one that is ended by the time has not succeeded.
+func succeeds(_ words: [String], seconds: Int = 120) throws -> Bool {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["timeout", String(seconds)] + words
+  process.standardOutput = FileHandle.nullDevice
+  process.standardError = FileHandle.nullDevice
+  // A crash is an answer. The program that prints its stack may hang, and we with it.
+  process.environment = ProcessInfo.processInfo.environment
+    .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+  try process.run()
+  process.waitUntilExit()
+  return process.terminationStatus == 0
+}
+
+// MARK: - Mutants
+
+/// One small change of one line.
+struct Mutant: Sendable {
+  let file: String
+  let line: Int
+  let before: String
+  let after: String
+  var change: String
+
+  /// The file with the change.
+  func text() throws -> String {
+    var lines = try lines(of: file)
+    lines[line - 1] = after
+    return lines.joined(separator: "\n")
+  }
+
+  /// What a survivor is looked up by in the list of explanations.
+  var key: String {
+    let name = URL(fileURLWithPath: file).lastPathComponent
+    return [name, before.trimmingCharacters(in: .whitespaces), change].joined(separator: "\t")
+  }
+}
+
+/// A pattern, and the template that replaces it.
+typealias Operator = (pattern: String, replacement: String)
+
+func pairs(_ words: String, _ before: String, _ after: String) -> [Operator] {
+  words.split(separator: " ").map { $0.split(separator: ":").map(String.init) }.flatMap { pair in
+    [(pair[0], pair[1]), (pair[1], pair[0])].map { one, other in
+      (before + NSRegularExpression.escapedPattern(for: one) + after, other)
+    }
+  }
+}
+
+let operators: [Operator] =
+  // Conditions.
+  pairs("<:<= >:>= ==:!= &&:|| ===:!== <:> <=:>=", "(?<= )", "(?= )")
+  + [(#"(?<![\w)\]])!(?=[\w(])"#, "")]
+  + pairs("true:false", #"\b"#, #"\b"#)
+  // Signs.
+  + pairs("+:- +=:-= *:/", "(?<= )", "(?= )")
+  + [(#"(?<=[(,=] |[(\[])-(?=[\w(])"#, "")]
+  // Constants.
+  + ["0", "1", "2"].map { (#"(?<![\w.$])\#($0)(?![\w.])"#, String((Int($0) ?? 0) + 1)) }
+  + [(#"(?<![\w.$])(0\.\d+)(?!\w)"#, "($1 * 2)")]
+  // One thing for another.
+  + pairs(
+    "min:max minY:maxY minX:maxX width:height lowerBound:upperBound top:bottom adjustedTop:adjustedBottom "
+      + "hiddenTop:hiddenBottom systemTop:systemBottom x:y",
+    #"(?<=[\s(.\[!,])"#,
+    #"(?=[\s).,(\]:])"#
+  )
+
+/// Statements that may be left out: assignments and calls that fill a line.
+let statement =
+  #"^\s+(?!let|var|return|case|guard|if|for|switch|self\.init|\}|\))[\w.\[\]]+( [-+]?= .*[^{(\[,]|\(.*\))$"#
+
+func mutants(of file: String) throws -> [Mutant] {
+  var mutants: [Mutant] = []
+  var isDeclaration = false
+  // A change that a file offers more than once is numbered, so that each has a key of its own.
+  var counts: [String: Int] = [:]
+  for (index, line) in try lines(of: file).enumerated() {
+    let code = line.trimmingCharacters(in: .whitespaces)
+    // Parameters and types say nothing that could be broken.
+    if code.contains("func ") || code.hasPrefix("init") { isDeclaration = !code.contains("{") }
+    defer { if isDeclaration, code.hasSuffix("{") { isDeclaration = false } }
+    let isCase = code.range(of: #"^case (?!let )[a-z]"#, options: .regularExpression) != nil
+    guard !["//", "import", "@", "init"].contains(where: code.hasPrefix), !code.contains("func "),
+      !isDeclaration,
+      !isCase
+    else { continue }
+    for (after, change) in try changes(of: line) {
+      var mutant = Mutant(file: file, line: index + 1, before: line, after: after, change: change)
+      counts[mutant.key, default: 0] += 1
+      if let count = counts[mutant.key], count > 1 { mutant.change += " (\(count))" }
+      mutants.append(mutant)
+    }
+  }
+  return mutants
+}
+
+/// What may become of a line, and the words for it.
+func changes(of line: String) throws -> [(after: String, words: String)] {
+  let range = NSRange(line.startIndex..., in: line)
+  var changes: [(after: String, words: String)] = []
+  for change in operators {
+    let expression = try NSRegularExpression(pattern: change.pattern)
+    for match in expression.matches(in: line, range: range) {
+      guard let place = Range(match.range, in: line) else { continue }
+      let text =
+        expression
+        .replacementString(for: match, in: line, offset: 0, template: change.replacement)
+      let word = change.replacement.isEmpty ? "nothing" : change.replacement
+      changes.append((line.replacingCharacters(in: place, with: text), "\(line[place]) → \(word)"))
+    }
+  }
+  if line.range(of: statement, options: .regularExpression) != nil {
+    changes.append(("", "left out"))
+  }
+  return changes
+}
+
+/// The breaks of the stand-in that a list names; each fits one line.
+func standInMutants() throws -> [Mutant] {
+  try rows(of: ".ci/stand-in.tsv").map { row in
+    let file = "Tests/HeadlessUIKit/Sources/UIKit/\(row[1])"
+    let lines = try lines(of: file)
+    let places = lines.indices.filter { lines[$0].contains(row[2]) }
+    guard let place = places.first, places.count == 1 else {
+      throw Failure(description: "\(row[0]): \(places.count) lines of \(file) have\n\(row[2])")
+    }
+    let before = lines[place]
+    let after = before.replacingOccurrences(of: row[2], with: row[3] == "nothing" ? "" : row[3])
+    return Mutant(file: file, line: place + 1, before: before, after: after, change: row[0])
+  }
+}
+
+// MARK: - Building and testing
+
+enum Outcome: Sendable {
+  case caught, survived, invalid
+}
+
+/// Compiles one file, links it with the object files of the last build, and runs tests.
+struct Bench: Sendable {
+  let module: String
+  /// SwiftPM's name for the package of the module: that of its folder.
+  let package: String
+  let sources: [String]
+  /// The tests, the slower ones last.
+  let filters: [String]
+  private let root = FileManager.default.currentDirectoryPath
+  // The stand-in's own tests are built in the same folder.
+  private static let list =
+    ".build/debug/KeyboardScrollCoordinatorPackageTests.product/Objects.LinkFileList"
+
+  /// Runs the tests with another text of a file; a folder for each number.
+  func outcome(of text: String, in file: String, number: Int) throws -> Outcome {
+    let folder = "\(root)/.build/mutations/\(number)"
+    let name = URL(fileURLWithPath: file).lastPathComponent
+    let (broken, object, tests) = ("\(folder)/\(name)", "\(folder)/broken.o", "\(folder)/tests")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try text.write(toFile: broken, atomically: true, encoding: .utf8)
+    let features =
+      ["ExistentialAny", "MemberImportVisibility"]
+      + (module == "UIKit" ? [] : ["InternalImportsByDefault"])
+    let compile =
+      ["swiftc", "-frontend", "-c", "-primary-file", broken] + sources.filter { $0 != file }
+      + features.flatMap { ["-enable-upcoming-feature", $0] }
+      // As SwiftPM does: a class whose properties depend on it has the size that other files know.
+      + ["-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-module-name", module, "-package-name", package]
+      + [
+        "-swift-version", "6", "-I", ".build/debug/Modules", "-enable-testing", "-Onone",
+        "-parse-as-library",
+      ]
+    guard try succeeds(compile + ["-o", object]) else { return .invalid }
+
+    let suffix = "/\(module).build/\(name).o"
+    let objects = try lines(of: Self.list).filter { !$0.isEmpty }
+    let list = objects.map { $0.hasSuffix(suffix) ? object : $0 }
+    guard list != objects else { throw Failure(description: "\(file) is not among the objects.") }
+    try list.joined(separator: "\n").write(
+      toFile: "\(folder)/objects",
+      atomically: true,
+      encoding: .utf8
+    )
+    let link = [
+      "swiftc", "-use-ld=lld", "-emit-executable", "@\(folder)/objects", "-o", tests,
+      "-Xlinker", "-rpath=\(root)/.build/debug", "-Xlinker", "--strip-debug",
+    ]
+    guard try succeeds(link) else { return .invalid }
+
+    for filter in filters {
+      let words = [tests, "--testing-library", "swift-testing", "--filter", filter]
+      // A mutant may run on without end; on a busy machine tests that pass take more than a minute.
+      if try !succeeds(words, seconds: 240) { return .caught }
+    }
+    return .survived
+  }
+}
+
+/// A filter for the test suites that are declared in the files of folders, and use views or do not.
+func suites(in folders: [String], usingViews: Bool? = nil) throws -> String {
+  let expression = try NSRegularExpression(pattern: #"(?m)^(?:struct|final class) (\w+)"#)
+  var names: [String] = []
+  for file in try folders.flatMap({ try swiftFiles(in: "Tests/" + $0) }) {
+    let text = try text(of: file)
+    guard usingViews.map({ $0 == text.contains("import UIKit") }) ?? true else { continue }
+    for match in expression.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+      if let range = Range(match.range(at: 1), in: text) { names.append(String(text[range])) }
+    }
+  }
+  return "\\.(\(names.joined(separator: "|")))/"
+}
+
+/// Counts what has come out, from several threads.
+final class Results: @unchecked Sendable {
+  private let lock = NSLock()
+  private var counts = (caught: 0, survived: 0, invalid: 0)
+  private var explained: Set<String> = []
+  /// Survivors that cannot be caught, with the reason: file, line of code and change.
+  private let reasons: [String: String]
+  private let start = Date()
+
+  init(reasons: [[String]]) {
+    let keyed = reasons.map { ($0[0..<3].joined(separator: "\t"), $0[3]) }
+    self.reasons = Dictionary(keyed, uniquingKeysWith: { $1 })
+  }
+
+  func add(_ outcome: Outcome, of mutant: Mutant) {
+    lock.lock()
+    defer { lock.unlock() }
+    switch outcome {
+    case .caught: counts.caught += 1
+    case .invalid: counts.invalid += 1
+    case .survived: counts.survived += 1
+    }
+    let place = "\(mutant.file):\(mutant.line): \(mutant.change)"
+    // A break that is written by hand must compile.
+    if outcome == .invalid, isList { say("\(place) does not compile") }
+    if outcome == .survived {
+      let reason = reasons[mutant.key]
+      if reason != nil { explained.insert(mutant.key) }
+      say("\(place) survived\(reason.map { ": \($0)" } ?? "")")
+      say("  \(mutant.before.trimmingCharacters(in: .whitespaces))")
+    }
+    if (counts.caught + counts.survived + counts.invalid).isMultiple(of: 50) { say(summary) }
+  }
+
+  private var summary: String {
+    let valid = counts.caught + counts.survived
+    let share = valid == 0 ? 100 : 100 * Double(counts.caught) / Double(valid)
+    return "\(counts.caught) of \(valid) caught (\(String(format: "%.1f", share)) %), "
+      + "\(counts.survived) survived, \(explained.count) of them explained; "
+      + "\(counts.invalid) did not compile; \(Int(Date().timeIntervalSince(start))) s"
+  }
+
+  /// Prints the result, and returns the exit status.
+  ///
+  /// It is zero when 95 in 100 are caught and the others are explained; of a list, when all are caught. No
+  /// explanation may be left over if every mutant was run.
+  func end(isWhole: Bool) -> Int32 {
+    let unused = isWhole ? reasons.keys.filter { !explained.contains($0) }.sorted() : []
+    for key in unused { say("explained, and did not survive: \(key)") }
+    say(summary)
+    if isList { return counts.survived + counts.invalid == 0 ? 0 : 1 }
+    let valid = counts.caught + counts.survived
+    let isReached = counts.caught * 100 >= valid * 95 && explained.count == counts.survived
+    return isReached && unused.isEmpty ? 0 : 1
+  }
+}
+
+// MARK: - Options
+
+var words = Array(CommandLine.arguments.dropFirst())
+@MainActor func flag(_ name: String) -> Bool {
+  guard let index = words.firstIndex(of: name) else { return false }
+  words.remove(at: index)
+  return true
+}
+@MainActor func value(_ name: String) -> String? {
+  guard let index = words.firstIndex(of: name), index + 1 < words.count else { return nil }
+  defer { words.removeSubrange(index...index + 1) }
+  return words[index + 1]
+}
+let (isShell, isList, onlyLists, onlyFits) =
+  (flag("--shell"), flag("--stand-in"), flag("--list"), flag("--fit"))
+let (only, every) = (value("--only"), max(1, value("--every").flatMap { Int($0) } ?? 1))
+let jobs = max(
+  1,
+  value("--jobs").flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
+)
+
+do {
+  guard words.isEmpty else {
+    throw Failure(
+      description:
+        "usage: .ci/mutations [--shell | --stand-in] [--every N] [--jobs N] [--only FILE] [--list | --fit]"
+    )
+  }
+  let library = try swiftFiles(in: "Sources/KeyboardScrolling")
+  // The files that decide use no views.
+  let files = try library.filter { file in
+    try text(of: file).contains("import UIKit") == isShell
+      && only.map { file.hasSuffix($0) } ?? true
+  }
+  let all = isList ? try standInMutants() : try files.flatMap(mutants)
+  let chosen = all.enumerated().filter { index, mutant in
+    index.isMultiple(of: every) && only.map { mutant.file.hasSuffix($0) } ?? true
+  }.map(\.element)
+  say("\(chosen.count) of \(all.count) changes fit.")
+  if onlyLists { for mutant in chosen { say("\(mutant.file):\(mutant.line): \(mutant.change)") } }
+  if onlyLists || onlyFits { exit(0) }
+
+  let subjects = ["Keyboard", "Insets", "Reveal", "Managing"].map { "KeyboardScrollingTests/\($0)" }
+  let cases = ["KeyboardScrollingTests/Cases"]
+  let filters =
+    isList
+    ? ["UIKitContractTests"]
+    : isShell
+      ? [
+        try suites(in: cases + ["KeyboardScrollingTests/Budgets"]) + "|"
+          + suites(in: subjects, usingViews: true),
+        try suites(in: ["KeyboardScrollingTests/Scenes"]),
+        try suites(in: ["WorkshopTests/Sessions", "KeyboardScrollingTests/Streams"]),
+      ] : [try suites(in: subjects, usingViews: false), try suites(in: cases)]
+  let bench = Bench(
+    module: isList ? "UIKit" : "KeyboardScrolling",
+    package: isList
+      ? "headlessuikit"
+      : URL(fileURLWithPath: FileManager.default.currentDirectoryPath).lastPathComponent
+        .lowercased(),
+    // SwiftPM writes a file for the module's resources.
+    sources: isList
+      ? try swiftFiles(in: "Tests/HeadlessUIKit/Sources/UIKit")
+        + swiftFiles(in: ".build/debug/UIKit.build/DerivedSources") : library,
+    filters: filters
+  )
+  if let file = chosen.first?.file,
+    try bench.outcome(of: try text(of: file), in: file, number: 0) != .survived
+  {
+    throw Failure(description: "The tests fail without any change.")
+  }
+  // The explanations are for the files that decide.
+  let results = Results(reasons: isList ? [] : try rows(of: ".ci/mutations.tsv"))
+  DispatchQueue.concurrentPerform(iterations: jobs) { worker in
+    for mutant in stride(from: worker, to: chosen.count, by: jobs).map({ chosen[$0] }) {
+      do {
+        results.add(
+          try bench.outcome(of: try mutant.text(), in: mutant.file, number: worker + 1),
+          of: mutant
+        )
+      } catch {
+        say("\(mutant.file):\(mutant.line): \(error)")
+      }
+    }
+  }
+  exit(results.end(isWhole: chosen.count == all.count && only == nil && !isShell && !isList))
+} catch {
+  say("\(error)")
+  exit(1)
+}
