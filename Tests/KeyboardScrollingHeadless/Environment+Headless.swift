@@ -12,18 +12,23 @@ extension Environment {
   ///     are any.
   ///   - sharesScreen: Whether another app may be beside this one; nil for the device's usual
   ///     answer.
+  ///   - requests: Counts the requested turns.
   /// - Returns: The environment.
   package static func headless(
     _ device: HeadlessDevice,
     notificationCenter: NotificationCenter = .default,
     asksWhoScrolls: Bool = true,
-    sharesScreen: Bool? = nil
+    sharesScreen: Bool? = nil,
+    countingIn requests: TurnRequests? = nil
   ) -> Environment {
     Environment(
       notificationCenter: notificationCenter,
       runLoop: MainRunLoop(
         now: { [weak device] in device?.clock.now ?? 0 },
-        onNextTurn: { [weak device] work in device?.clock.nextTurn(work) },
+        onNextTurn: { [weak device] work in
+          requests?.add()
+          device?.clock.nextTurn(work)
+        },
         after: { [weak device] time, work in device?.clock.timer(time, work) },
         observeTurns: { [weak device] work in device?.clock.observeTurns(work) ?? {} },
         observeFrames: { [weak device] work in

@@ -32,6 +32,18 @@ struct StreamPropertyTests {
     #expect(StreamPlayer.play(try Stream(json: json)) == nil)
   }
 
+  @Test func `236: the model knows what another app's keyboard covers`() {
+    var count = 0
+    for seed in 91_100_000..<91_100_600 {
+      let stream = StreamGenerator.stream(seed: seed)
+      guard stream.events.contains(.keyboard(.otherAppShows)) else { continue }
+      count += 1
+      let fault = StreamPlayer.play(stream)
+      #expect(fault == nil, "seed \(seed)")
+    }
+    #expect(count > 20, "\(count)")
+  }
+
   @Test func `a stream is the same for the same seed, also read back from its text`() throws {
     for seed in 0..<20 {
       let stream = StreamGenerator.stream(seed: seed)

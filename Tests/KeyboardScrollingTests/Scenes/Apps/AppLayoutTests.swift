@@ -77,6 +77,57 @@ struct AppLayoutTests {
     }
   }
 
+  /// When the app puts its own inset back.
+  enum Restoring: CaseIterable, Sendable { case inHide, inNextBlock, inLayout }
+
+  @Test(
+    .fault(240),
+    arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide),
+    Restoring.allCases
+  )
+  func `240: an app that writes inset and offset in its layout at the hide rests in range`(
+    _ option: Option,
+    _ restoring: Restoring
+  ) {
+    for fieldTop in [700, 900, 1600] as [CGFloat] {
+      let screen = LayoutWriter(behavior: .never)
+      ControllerStage.run(screen, option) { stage in
+        screen.field.frame.origin.y = fieldTop
+        screen.scrollView.contentSize.height = 1800
+        stage.device.clock.advance(by: 1)
+        stage.coordinator.manage(screen.scrollView)
+        stage.device.clock.advance(by: 1)
+        stage.focus(screen.field)
+        #expect(screen.scrollView.contentInset.bottom == 420)
+        let token = NotificationCenter.default.addObserver(
+          forName: UIResponder.keyboardWillHideNotification,
+          object: nil,
+          queue: nil
+        ) { _ in
+          MainActor.assumeIsolated {
+            let write: @MainActor () -> Void = {
+              screen.write(offset: screen.scrollView.contentOffset.y + 84 - 420)
+            }
+            switch restoring {
+            case .inHide: write()
+            case .inNextBlock: HeadlessDevice.current.clock.nextTurn(write)
+            case .inLayout:
+              screen.writesInLayout = write
+              screen.view.setNeedsLayout()
+            }
+          }
+        }
+        stage.endEditing()
+        NotificationCenter.default.removeObserver(token)
+        stage.device.clock.advance(by: 1)
+        #expect(screen.scrollView.contentInset.bottom == 84)
+        let range: ClosedRange<CGFloat> = 0...(1800 + 84 - 844)
+        let offset = screen.scrollView.contentOffset.y
+        #expect(range.contains(offset), "\(restoring), \(fieldTop): \(offset)")
+      }
+    }
+  }
+
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
   func `212: a focus in a push or in the completion of a dismissal`(
     _ option: Option,
@@ -116,6 +167,8 @@ private final class LayoutWriter: UIViewController {
   let scrollView = UIScrollView()
   let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
   private(set) var writes = 0
+  /// Called once, in the next layout.
+  var writesInLayout: (@MainActor () -> Void)?
   private let behavior: UIScrollView.ContentInsetAdjustmentBehavior
 
   init(behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic) {
@@ -138,6 +191,8 @@ private final class LayoutWriter: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    writesInLayout?()
+    writesInLayout = nil
     guard behavior != .never, scrollView.contentInset.bottom != Self.inset else { return }
     let difference = Self.inset - scrollView.contentInset.bottom
     write(offset: scrollView.contentOffset.y + difference)

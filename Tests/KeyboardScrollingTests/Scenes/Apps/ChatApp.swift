@@ -16,6 +16,13 @@ final class ChatApp: UIViewController, UITableViewDataSource {
     case onGuide
     /// The same, with a constraint whose constant the app sets when the keyboard is announced.
     case onConstraint
+    /// At the bottom of the screen; the composer is its bar, on such a constraint.
+    case behindComposerOnConstraint
+
+    var isBehindComposer: Bool { self == .behindComposer || self == .behindComposerOnConstraint }
+    fileprivate var hasConstraint: Bool {
+      self == .onConstraint || self == .behindComposerOnConstraint
+    }
   }
 
   static let rowHeight: CGFloat = 60
@@ -24,9 +31,14 @@ final class ChatApp: UIViewController, UITableViewDataSource {
   let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
   private let layout: Layout
   private var count = 30
+  /// The height above the safe area that a panel of the app's keeps for the composer when the keyboard
+  /// leaves, in points; nil without a panel.
+  var panelHeight: CGFloat?
+  /// Moves the composer to another place; at once, as by layout, if the test says nothing else.
+  lazy var moveComposer: @MainActor () -> Void = { [unowned self] in view.layoutIfNeeded() }
   private nonisolated(unsafe) var token: (any NSObjectProtocol)?
-  private lazy var height = composer.heightAnchor.constraint(equalToConstant: 50)
-  private lazy var ground = composer.bottomAnchor.constraint(
+  lazy var height = composer.heightAnchor.constraint(equalToConstant: 50)
+  lazy var ground = composer.bottomAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.bottomAnchor
   )
 
@@ -52,16 +64,16 @@ final class ChatApp: UIViewController, UITableViewDataSource {
       subview.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
       subview.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
     }
-    let isBehind = layout == .behindComposer
+    let isBehind = layout.isBehindComposer
     NSLayoutConstraint.activate([
       table.topAnchor.constraint(equalTo: root.topAnchor),
       table.bottomAnchor.constraint(equalTo: isBehind ? root.bottomAnchor : composer.topAnchor),
-      layout == .onConstraint
+      layout.hasConstraint
         ? ground
         : composer.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
       height,
     ])
-    guard layout == .onConstraint else { return }
+    guard layout.hasConstraint else { return }
     token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification,
       object: nil,
@@ -78,8 +90,10 @@ final class ChatApp: UIViewController, UITableViewDataSource {
 
   private func moveComposer(above frame: CGRect?) {
     guard let frame else { return }
-    ground.constant = min(0, frame.minY - (view.bounds.maxY - view.safeAreaInsets.bottom))
-    view.layoutIfNeeded()
+    let distance = min(0, frame.minY - (view.bounds.maxY - view.safeAreaInsets.bottom))
+    if distance < 0 { panelHeight = nil }
+    ground.constant = panelHeight.map { -$0 } ?? distance
+    moveComposer()
   }
 
   // MARK: What the app does
@@ -112,27 +126,49 @@ struct ChatStage {
   let app: ChatApp
 
   /// Shows a chat under a navigation bar, at its end, for the length of a closure.
+  ///
+  /// - Parameters:
+  ///   - option: How UIKit behaves.
+  ///   - layout: Where the list ends.
+  ///   - model: The device.
+  ///   - tells: Whether UIKit tells about animated scrolls, as from iOS 17.4 on.
+  ///   - hasBar: Whether a composer in front of the list is its bar.
+  ///   - keepsDistance: Whether the list keeps its distance to the end.
+  ///   - isInverted: Whether the list is turned over, with its newest row at its top.
+  ///   - behavior: What UIKit adds to the list's insets; nothing if it is inverted.
+  ///   - makeRoot: Puts the chat into its containers.
+  ///   - body: The test.
   static func run(
     _ option: Option,
     _ layout: ChatApp.Layout = .behindComposer,
-    tells: Bool,
+    on model: HeadlessDeviceModel = .iPhone14,
+    tells: Bool = true,
+    hasBar: Bool = true,
     keepsDistance: Bool = true,
+    isInverted: Bool = false,
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic,
+    in makeRoot: (ChatApp) -> UIViewController = { UINavigationController(rootViewController: $0) },
     _ body: (ChatStage) throws -> Void
   ) rethrows {
     let app = ChatApp(layout)
-    let root = UINavigationController(rootViewController: app)
-    try ControllerStage.run(root, option, tells: tells) { stage in
+    try ControllerStage.run(makeRoot(app), on: model, option, tells: tells) { stage in
+      if isInverted { app.table.transform = CGAffineTransform(scaleX: 1, y: -1) }
+      app.table.contentInsetAdjustmentBehavior = isInverted ? .never : behavior
       stage.device.clock.advance(by: 1)
       var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
       configuration.keepsDistanceToEnd = keepsDistance
       stage.coordinator.manage(
         app.table,
-        bar: layout == .behindComposer ? app.composer : nil,
+        bar: layout.isBehindComposer && hasBar ? app.composer : nil,
         configuration: configuration
       )
       let chat = ChatStage(stage: stage, app: app)
       chat.wait()
-      app.scrollToEnd(animated: false)
+      if isInverted {
+        app.table.contentOffset.y = -app.table.adjustedContentInset.top
+      } else {
+        app.scrollToEnd(animated: false)
+      }
       chat.wait()
       try body(chat)
     }
@@ -149,5 +185,48 @@ struct ChatStage {
 
   /// The distance of the newest row from the composer, on the screen.
   var gap: CGFloat { o - end }
+
+  /// Scrolls to an offset without animation, and waits.
+  func scroll(to offset: CGFloat) {
+    app.table.contentOffset.y = offset
+    wait()
+  }
+
+  /// How far the newest row ends above the composer, as drawn; negative behind it.
+  var drawnGap: CGFloat {
+    let table: UITableView = app.table
+    let offset = table.headlessPresentationBounds.minY
+    let isInverted = table.transform.d < 0
+    let row = isInverted ? table.bounds.height + offset : table.contentSize.height - offset
+    return app.composer.headlessPresentationFrame.minY - row
+  }
+
+  /// Returns a number for each frame of some time.
+  func film(
+    _ seconds: TimeInterval = 0.8,
+    _ look: @escaping @MainActor () -> CGFloat
+  ) -> [CGFloat] {
+    var values: [CGFloat] = []
+    let clock = stage.device.clock
+    clock.onFrame = { values.append(look()) }
+    clock.advance(by: seconds)
+    clock.onFrame = nil
+    return values
+  }
+
+  /// Expects the newest row within two points of the composer in each frame of some time.
+  func expectBesideComposer(
+    _ seconds: TimeInterval = 0.8,
+    _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let gaps = film(seconds) { drawnGap }
+    let worst = gaps.max { abs($0) < abs($1) } ?? 0
+    #expect(
+      abs(worst) <= 2,
+      "\(comment?.rawValue ?? ""): \(worst) of \(gaps.prefix(12).map { ($0 * 10).rounded() / 10 })",
+      sourceLocation: sourceLocation
+    )
+  }
 }
 #endif

@@ -13,6 +13,8 @@ struct ControllerStage {
   let device: HeadlessDevice
   let window: UIWindow
   let coordinator: KeyboardScrollCoordinator
+  /// The turns that the coordinator has asked for.
+  let requests: TurnRequests
 
   /// Shows a controller for the length of a closure.
   ///
@@ -32,11 +34,13 @@ struct ControllerStage {
   ) rethrows -> Result {
     let device = HeadlessDevice(model, options: option.options)
     return try device.run {
-      try Environment.headless(device, asksWhoScrolls: tells).run {
+      let requests = TurnRequests()
+      return try Environment.headless(device, asksWhoScrolls: tells, countingIn: requests).run {
         let stage = ControllerStage(
           device: device,
           window: device.makeWindow(rootViewController: root),
-          coordinator: KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
+          coordinator: KeyboardScrollCoordinator(configuration: .init(revealPadding: 0)),
+          requests: requests
         )
         return try body(stage)
       }

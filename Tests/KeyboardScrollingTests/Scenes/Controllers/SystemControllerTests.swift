@@ -137,5 +137,86 @@ struct SystemControllerTests {
       #expect(table.contentInset == .zero)
     }
   }
+
+  /// Rows of 80 points, each with a field that fills it; the keyboard is lower for a moment.
+  private func expectEnd(
+    _ end: CGFloat,
+    _ table: UITableView,
+    of fields: FieldTable,
+    row: Int,
+    low: CGFloat,
+    for pause: TimeInterval,
+    on stage: ControllerStage
+  ) throws {
+    let clock = stage.device.clock
+    clock.advance(by: 1)
+    stage.coordinator.manage(table)
+    table.scrollToRow(at: IndexPath(row: 10, section: 0), at: .middle, animated: false)
+    clock.advance(by: 1)
+    stage.focus(try fields.field(10))
+    table.contentOffset.y = 790
+    clock.advance(by: 1)
+    #expect(try fields.field(row).becomeFirstResponder())
+    clock.advance(by: 0.004)
+    stage.device.keyboard.perform(.changeFrameOnly(height: low))
+    clock.advance(by: pause)
+    stage.device.keyboard.perform(.changeFrameOnly(height: 336))
+    clock.advance(by: 2)
+    #expect(abs(table.contentOffset.y - end) < 0.5, "\(table.contentOffset.y), not \(end)")
+  }
+
+  nonisolated private static let lowerKeyboards:
+    [(row: Int, low: CGFloat, pause: TimeInterval, end: CGFloat)] = [
+      (19, 291, 0.04, 1092), (19, 291, 0.3, 1092), (19, 216, 0.1, 1092), (18, 216, 0.1, 1012),
+    ]
+
+  @Test(
+    .fault(238, onlySome: true),
+    arguments: OptionMatrix.systemAdjustment,
+    lowerKeyboards.indices
+  )
+  func `238: a table controller whose keyboard is lower for a moment`(
+    _ option: Option,
+    number: Int
+  ) throws {
+    let row = Self.lowerKeyboards[number]
+    let fields = FieldTable(count: 20, rowHeight: 80)
+    let controller = UITableViewController(style: .plain)
+    controller.tableView = fields.table
+    let root = UINavigationController(rootViewController: controller)
+    try ControllerStage.run(root, option) { stage in
+      try expectEnd(
+        row.end,
+        fields.table,
+        of: fields,
+        row: row.row,
+        low: row.low,
+        for: row.pause,
+        on: stage
+      )
+    }
+  }
+
+  @Test(arguments: OptionMatrix.systemAdjustment, lowerKeyboards.indices)
+  func `238: the same in a plain controller`(_ option: Option, number: Int) throws {
+    let row = Self.lowerKeyboards[number]
+    let fields = FieldTable(count: 20, rowHeight: 80)
+    let controller = UIViewController()
+    fields.table.frame = controller.view.bounds
+    fields.table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.addSubview(fields.table)
+    let root = UINavigationController(rootViewController: controller)
+    try ControllerStage.run(root, option) { stage in
+      try expectEnd(
+        row.end,
+        fields.table,
+        of: fields,
+        row: row.row,
+        low: row.low,
+        for: row.pause,
+        on: stage
+      )
+    }
+  }
 }
 #endif

@@ -72,5 +72,55 @@ struct WindowsTests {
       #expect(window.rootViewController === controller)
     }
   }
+
+  /// Windows of a phone's app beside another one's, in the screen's coordinate space, as in Split View on a
+  /// phone that opens, or of an iPhone app on an iPad.
+  nonisolated private static let smallWindows = [
+    CGRect(x: 0, y: 0, width: 195, height: 844), CGRect(x: 195, y: 0, width: 195, height: 844),
+    CGRect(x: 20, y: 100, width: 350, height: 600),
+  ]
+
+  @Test(.fault(236), arguments: OptionMatrix.geometry, smallWindows.indices)
+  func `236: a phone's app in a window beside another app, whose keyboard covers it`(
+    _ option: Option,
+    number: Int
+  ) {
+    let frame = Self.smallWindows[number]
+    let screen = FormController()
+    let root = UINavigationController(rootViewController: screen)
+    ControllerStage.run(root, option) { stage in
+      let device = stage.device
+      device.keyboard.isAutomatic = false
+      device.clock.advance(by: 1)
+      stage.coordinator.manage(screen.scrollView)
+      let (keyboard, hidden) = (Keyboard.iPhone, Keyboard.iPhoneHidden)
+      @MainActor func post(_ name: HeadlessKeyboardEvent.Name, _ frame: CGRect) {
+        device.keyboard.post(
+          .init(name, beginFrame: hidden, endFrame: frame, duration: 0.25, curve: 7, isLocal: false)
+        )
+        device.clock.advance(by: 1)
+      }
+      // The whole screen: nobody is beside it.
+      post(.willShow, keyboard)
+      #expect(screen.scrollView.contentInset.bottom == 0)
+      post(.willHide, hidden)
+      device.resize(device.scene, to: frame)
+      device.clock.advance(by: 1)
+      let offset = screen.scrollView.contentOffset.y
+      post(.willShow, keyboard)
+      let bottom = screen.scrollView.adjustedContentInset.bottom
+      let system = bottom - screen.scrollView.contentInset.bottom
+      let covered = frame.maxY - 508
+      #expect(bottom == covered, "\(bottom) of \(covered), \(system) of them UIKit's")
+      #expect(screen.scrollView.contentOffset.y == offset)
+      post(.willHide, hidden)
+      #expect(screen.scrollView.contentInset.bottom == 0)
+      // A window that becomes the whole screen meanwhile.
+      post(.willShow, keyboard)
+      device.resize(device.scene, to: device.screen.bounds)
+      device.clock.advance(by: 1)
+      #expect(screen.scrollView.contentInset.bottom == 0)
+    }
+  }
 }
 #endif

@@ -1,8 +1,10 @@
 #if os(Linux)
 import CoreGraphics
 import Foundation
+import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
+import Workshop
 
 @testable import KeyboardScrolling
 
@@ -87,6 +89,125 @@ struct LateAnnouncementTests {
       #expect(scene.o == -91)
       #expect(scene.offsets == [])
       #expect(scene.device.clock.observerCount == 0)
+    }
+  }
+
+  // MARK: The end of a transition
+
+  /// Returns inset and offset as drawn in each frame of a show and a hide of 0.25 s, whose
+  /// did-notifications come when the test says.
+  private func film(
+    _ option: Option,
+    didShow: TimeInterval,
+    didHide: TimeInterval,
+    keepsDistance: Bool
+  ) -> [[CGFloat]] {
+    var frames: [[CGFloat]] = []
+    let screen = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      let (clock, keyboard) = (stage.device.clock, stage.device.keyboard)
+      let view: UIScrollView = screen.scrollView
+      stage.device.options.scrollsToFirstResponder = false
+      keyboard.isAutomatic = false
+      clock.advance(by: 1)
+      var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
+      configuration.keepsDistanceToEnd = keepsDistance
+      stage.coordinator.manage(view, configuration: configuration)
+      if keepsDistance { view.contentOffset.y = 790 }
+      clock.advance(by: 1)
+      @MainActor func post(_ name: HeadlessKeyboardEvent.Name, _ frame: CGRect) {
+        keyboard.post(.init(name, endFrame: frame, duration: 0.25, curve: 7, isLocal: true))
+      }
+      clock.onFrame = {
+        frames.append([view.contentInset.bottom, view.headlessPresentationBounds.minY])
+      }
+      for (isShow, delay) in [(true, didShow), (false, didHide)] {
+        let frame = isShow ? Keyboard.iPhone : Keyboard.iPhoneHidden
+        if isShow {
+          screen.field.becomeFirstResponder()
+        } else {
+          screen.field.resignFirstResponder()
+        }
+        post(.willChangeFrame, frame)
+        post(isShow ? .willShow : .willHide, frame)
+        clock.after(delay) {
+          post(.didChangeFrame, frame)
+          post(isShow ? .didShow : .didHide, frame)
+        }
+        clock.advance(by: 2)
+      }
+      clock.onFrame = nil
+    }
+    return frames
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1161"),
+    arguments: OptionMatrix.notification,
+    [false, true]
+  )
+  func `196: did-notifications change nothing, whenever they come`(
+    _ option: Option,
+    keepsDistance: Bool
+  ) {
+    let usual = film(option, didShow: 0.25, didHide: 0.25, keepsDistance: keepsDistance)
+    #expect(usual.count > 200)
+    #expect(usual.contains { $0[0] == 302 })
+    #expect(usual.last?.first == 0)
+    let late: [(TimeInterval, TimeInterval)] = [
+      (0.5, 0.5), (0.04, 0.04), (1.1, 1.1), (0.25, 0.007),
+    ]
+    for (didShow, didHide) in late {
+      let film = film(option, didShow: didShow, didHide: didHide, keepsDistance: keepsDistance)
+      #expect(film == usual, "\(didShow), \(didHide)")
+    }
+  }
+
+  @Test(
+    .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/376"),
+    arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.notification)
+  )
+  func `197: emoji that come without animation take the content along at once`(_ option: Option) {
+    let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
+    Scene.run(Scene.Setup().on(option)) { scene in
+      // It ends at 508 on the screen, at the keyboard.
+      let field = scene.addField(373...417)
+      scene.edit(field)
+      #expect(scene.o == -91)
+      for (frame, inset, offset) in [(emoji, 322, -71), (Keyboard.iPhone, 302, -71)]
+        as [(CGRect, CGFloat, CGFloat)]
+      {
+        scene.announce(.willShow, frame, duration: 0)
+        // A keyboard that is lower is held for a tenth of a second.
+        if frame == emoji { scene.device.clock.settle() } else { scene.device.clock.advance(by: 1) }
+        #expect(scene.b == inset, "\(scene.b)")
+        #expect(scene.o == offset, "\(scene.o)")
+        #expect(scene.scrollView.headlessPresentationBounds.minY == offset)
+        scene.finish(.didShow, frame)
+        #expect(scene.o == offset)
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.notification))
+  func `197: and so they do in a chat`(_ option: Option) {
+    let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
+    let setup = Scene.Setup().on(option).with { $0.configuration.keepsDistanceToEnd = true }
+    Scene.run(setup) { scene in
+      let bar = scene.addBar()
+      scene.judge.screen.bar = bar
+      scene.coordinator.manage(scene.scrollView, bar: bar)
+      scene.scroll(to: 840)
+      scene.show(Keyboard.iPhone)
+      scene.finish(.didShow, Keyboard.iPhone)
+      scene.device.clock.advance(by: 1)
+      #expect(scene.o == 1142, "\(scene.o)")
+      scene.announce(.willShow, emoji, duration: 0)
+      scene.device.clock.settle()
+      #expect(scene.b == 372, "\(scene.b)")
+      #expect(scene.scrollView.headlessPresentationBounds.minY == 1162)
+      scene.finish(.didShow, emoji)
+      #expect(scene.o == 1162)
     }
   }
 }

@@ -1,0 +1,417 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrolling
+
+/// A composer that does not simply ride on the keyboard: the newest row stays beside it, in each frame.
+@MainActor
+@Suite("Apps that act: a composer that goes its own way", .tags(.scene))
+struct ComposerTests {
+  nonisolated private static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide)
+
+  // MARK: Another view takes the keyboard, or its place
+
+  @Test(
+    .fault(224),
+    arguments: options,
+    [0.05, 0.1, 0.3, 2] as [TimeInterval]
+  )
+  func `224: a panel takes the keyboard's place, and the composer stays`(
+    _ option: Option,
+    pause: TimeInterval
+  ) {
+    ChatStage.run(option, .behindComposerOnConstraint) { chat in
+      #expect(chat.app.field.becomeFirstResponder())
+      chat.wait(pause)
+      chat.app.panelHeight = 302
+      chat.app.field.resignFirstResponder()
+      // With the show still under way, the composer itself is on its way to the panel.
+      chat.expectBesideComposer()
+      chat.wait()
+      #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+    }
+  }
+
+  @Test(.fault(224), arguments: options, [0.1, 0.3] as [TimeInterval])
+  func `224: the keyboard takes the panel's place again`(_ option: Option, pause: TimeInterval) {
+    ChatStage.run(option, .behindComposerOnConstraint) { chat in
+      chat.focus()
+      chat.app.panelHeight = 302
+      chat.app.field.resignFirstResponder()
+      chat.wait(pause)
+      #expect(chat.app.field.becomeFirstResponder())
+      chat.expectBesideComposer()
+    }
+  }
+
+  /// The list follows the composer down and the keyboard up; nothing else is on the way.
+  @Test(.fault(224), arguments: options, [0.05, 0.1, 0.2] as [TimeInterval])
+  func `224: a search field takes the keyboard while the composer slides away`(
+    _ option: Option,
+    pause: TimeInterval
+  ) {
+    /// The offset in the frames after the focus of the search field.
+    func path(slides: Bool) -> [CGFloat] {
+      var path: [CGFloat] = []
+      ChatStage.run(option, .behindComposerOnConstraint) { chat in
+        let search = UITextField(frame: CGRect(x: 16, y: 100, width: 300, height: 40))
+        chat.app.view.addSubview(search)
+        chat.app.moveComposer = {}
+        chat.app.ground.constant = slides ? 0 : 120
+        chat.wait()
+        chat.app.scrollToEnd(animated: false)
+        chat.wait()
+        if slides {
+          chat.app.ground.constant = 120
+          UIView.animate(withDuration: 0.3) { chat.app.view.layoutIfNeeded() }
+        }
+        chat.wait(pause)
+        let start = chat.app.table.headlessPresentationBounds.minY
+        #expect(search.becomeFirstResponder())
+        // The app leaves the composer where it is.
+        chat.app.ground.constant = 120
+        path = chat.film { chat.app.table.headlessPresentationBounds.minY - start }
+      }
+      return path
+    }
+    let (sliding, still) = (path(slides: true), path(slides: false))
+    // 302 points up with the keyboard; at most the 50 points of the composer are still on their way down.
+    for (offset, right) in zip(sliding, still) {
+      #expect(
+        (right - 52...right + 2).contains(offset),
+        "\(sliding.prefix(12)), not \(still.prefix(12))"
+      )
+      guard (right - 52...right + 2).contains(offset) else { return }
+    }
+  }
+
+  @Test(.fault(224), arguments: [0.1, 0.3] as [TimeInterval])
+  func `224: a panel takes the keyboard's place below an inverted list`(pause: TimeInterval) {
+    ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint, isInverted: true) { chat in
+      #expect(chat.app.field.becomeFirstResponder())
+      chat.wait(pause)
+      chat.app.panelHeight = 302
+      chat.app.field.resignFirstResponder()
+      chat.expectBesideComposer()
+    }
+  }
+
+  // MARK: What is learned is unlearned
+
+  /// A main thread whose turns take 8 ms, and a display that shows what they commit.
+  private func makeSlow(_ device: HeadlessDevice) {
+    device.roughness.mainThread.turn = 0.008
+    device.roughness.display.showsCommits = true
+  }
+
+  /// Shows and hides the keyboard three times; the first frame may show what was before.
+  private func expectShowsAndHides(
+    _ chat: ChatStage,
+    _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for number in 1...3 {
+      for isShow in [false, true] {
+        if isShow {
+          chat.app.field.becomeFirstResponder()
+        } else {
+          chat.app.field.resignFirstResponder()
+        }
+        let gaps = chat.film { chat.drawnGap }.dropFirst()
+        let worst = gaps.max { abs($0) < abs($1) } ?? 0
+        #expect(
+          abs(worst) <= 2,
+          "\(comment), \(isShow ? "show" : "hide") \(number): \(worst) of \(gaps.prefix(12))",
+          sourceLocation: sourceLocation
+        )
+        chat.wait()
+      }
+    }
+  }
+
+  @Test(.fault(225), arguments: [1, 2, 3, 5] as [Int])
+  func `225: after panels the newest row is at the composer again, with each show and hide`(
+    _ count: Int
+  ) {
+    ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
+      makeSlow(chat.stage.device)
+      chat.focus()
+      for _ in 0..<count {
+        chat.app.panelHeight = 302
+        chat.app.field.resignFirstResponder()
+        chat.wait(2)
+        chat.focus()
+        chat.wait(2)
+      }
+      expectShowsAndHides(chat, "after \(count) panels")
+    }
+  }
+
+  @Test(.fault(225)) func `225: a panel does not dip when it is used for the first times`() {
+    ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
+      makeSlow(chat.stage.device)
+      chat.focus()
+      for number in 1...3 {
+        chat.app.panelHeight = 302
+        chat.app.field.resignFirstResponder()
+        chat.expectBesideComposer(2, "panel \(number)")
+        chat.app.field.becomeFirstResponder()
+        chat.expectBesideComposer(2, "keyboard \(number)")
+      }
+    }
+  }
+
+  /// As a composer that waits for a picture.
+  @Test(.fault(225)) func `225: a composer that has stayed below the keyboard rides on it again`() {
+    ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
+      makeSlow(chat.stage.device)
+      for _ in 0..<3 {
+        chat.app.moveComposer = { [app = chat.app] in app.ground.constant = 0 }
+        chat.focus()
+        chat.stage.endEditing()
+      }
+      chat.app.moveComposer = { [app = chat.app] in app.view.layoutIfNeeded() }
+      chat.focus()
+      // One show, from which it can be known again.
+      expectShowsAndHides(chat, "after a composer that stays")
+    }
+  }
+
+  @Test(.fault(225)) func `225: after panels below an inverted list`() {
+    ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint, isInverted: true) { chat in
+      makeSlow(chat.stage.device)
+      chat.focus()
+      for _ in 0..<2 {
+        chat.app.panelHeight = 302
+        chat.app.field.resignFirstResponder()
+        chat.wait(2)
+        chat.focus()
+        chat.wait(2)
+      }
+      expectShowsAndHides(chat, "after panels")
+    }
+  }
+
+  // MARK: Curves
+
+  /// How an app animates its composer.
+  enum Curve: String, CaseIterable, Sendable {
+    case usual, linear, slowEnd, slowBeginning, long, spring, keyboard, none
+
+    @MainActor
+    func animate(_ body: @escaping () -> Void) {
+      switch self {
+      case .usual: UIView.animate(withDuration: 0.3, animations: body)
+      case .linear: animate(0.2, .curveLinear, body)
+      case .slowEnd: animate(0.5, .curveEaseOut, body)
+      case .slowBeginning: animate(0.4, .curveEaseIn, body)
+      case .long: animate(0.8, .curveEaseInOut, body)
+      case .spring:
+        UIView.animate(
+          withDuration: 0.5,
+          delay: 0,
+          usingSpringWithDamping: 1,
+          initialSpringVelocity: 0,
+          animations: body
+        )
+      case .keyboard: animate(0.25, .init(rawValue: 7 << 16), body)
+      case .none: body()
+      }
+    }
+
+    @MainActor
+    private func animate(
+      _ duration: TimeInterval,
+      _ options: UIView.AnimationOptions,
+      _ body: @escaping () -> Void
+    ) {
+      UIView.animate(withDuration: duration, delay: 0, options: options, animations: body)
+    }
+  }
+
+  nonisolated private static let ownCurves = Curve.allCases.filter { $0 != .keyboard }
+
+  @Test(
+    .fault(226),
+    arguments: ownCurves,
+    [(50, 170), (50, 70), (170, 50)] as [(CGFloat, CGFloat)]
+  )
+  func `226: a composer that grows or shrinks takes the list along`(
+    _ curve: Curve,
+    heights: (CGFloat, CGFloat)
+  ) {
+    for hasKeyboard in [true, false] {
+      ChatStage.run(OptionMatrix.plain) { chat in
+        chat.app.setComposer(height: heights.0)
+        chat.wait()
+        if hasKeyboard { chat.focus() }
+        chat.app.height.constant = heights.1
+        curve.animate { chat.app.view.layoutIfNeeded() }
+        chat.expectBesideComposer(1.2, "\(curve), \(hasKeyboard)")
+        #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      }
+    }
+  }
+
+  @Test func `226: a composer on the keyboard's curve takes the list along`() {
+    ChatStage.run(OptionMatrix.plain) { chat in
+      chat.focus()
+      chat.app.height.constant = 170
+      Curve.keyboard.animate { chat.app.view.layoutIfNeeded() }
+      chat.expectBesideComposer(1.2)
+    }
+  }
+
+  @Test(.fault(226), arguments: [false, true])
+  func `226: an inverted list follows a composer on its own curve`(_ isShrinking: Bool) {
+    ChatStage.run(OptionMatrix.plain, isInverted: true) { chat in
+      if isShrinking {
+        chat.app.setComposer(height: 170)
+        chat.wait()
+      }
+      chat.focus()
+      chat.app.height.constant = isShrinking ? 50 : 170
+      Curve.usual.animate { chat.app.view.layoutIfNeeded() }
+      chat.expectBesideComposer(1.2)
+    }
+  }
+
+  @Test(.fault(226), arguments: [Curve.usual, .linear, .none])
+  func `226: a composer that moves a turn after the keyboard, on its own curve`(_ curve: Curve) {
+    ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
+      chat.app.moveComposer = { [app = chat.app] in
+        let constant = app.ground.constant
+        app.ground.constant = constant < 0 ? 0 : -302
+        HeadlessDevice.current.clock.nextTurn {
+          app.ground.constant = constant
+          curve.animate { app.view.layoutIfNeeded() }
+        }
+      }
+      for isShow in [true, false, true] {
+        if isShow {
+          chat.app.field.becomeFirstResponder()
+        } else {
+          chat.app.field.resignFirstResponder()
+        }
+        chat.expectBesideComposer(1.2, isShow ? "show" : "hide")
+        chat.wait()
+      }
+    }
+  }
+
+  // MARK: A bar that is set before its layout
+
+  /// How the bar is set; the first three replace one.
+  enum Setting: CaseIterable, Sendable {
+    case setBar, manage, again, first, firstByManaging, firstByLayout
+
+    var isFirst: Bool { [.first, .firstByManaging, .firstByLayout].contains(self) }
+  }
+
+  @Test(
+    .fault(233, onlySome: true),
+    arguments: Setting.allCases,
+    [450, 1200] as [CGFloat]
+  )
+  func `233: a bar that is set in the turn in which it is added`(
+    _ setting: Setting,
+    offset: CGFloat
+  ) {
+    for hasKeyboard in [true, false] {
+      ChatStage.run(OptionMatrix.plain, hasBar: !setting.isFirst) { chat in
+        let coordinator = chat.stage.coordinator
+        if hasKeyboard { chat.focus() }
+        let isAtEnd = offset == 1200
+        if isAtEnd { chat.app.scrollToEnd(animated: false) } else { chat.scroll(to: offset) }
+        chat.wait()
+        if setting == .again { coordinator.setBar(nil, for: chat.app.table) }
+        let bar = LateBar()
+        if setting == .firstByLayout {
+          // Nobody but the app's own layout gives it a place.
+          bar.places = { [unowned app = chat.app] in $0.frame = app.composer.frame }
+          chat.app.view.addSubview(bar)
+        } else {
+          bar.translatesAutoresizingMaskIntoConstraints = false
+          chat.app.view.addSubview(bar)
+          NSLayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: chat.app.view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: chat.app.view.trailingAnchor),
+            bar.bottomAnchor.constraint(equalTo: chat.app.view.keyboardLayoutGuide.topAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 50),
+          ])
+        }
+        if setting == .manage || setting == .firstByManaging {
+          coordinator.manage(chat.app.table, bar: bar)
+        } else {
+          coordinator.setBar(bar, for: chat.app.table)
+        }
+        chat.wait()
+        // The last row, which ends at 1800, on the bar; else nothing has moved.
+        let top = hasKeyboard ? 458.0 : 760
+        let right = isAtEnd ? 1800 - top : offset
+        #expect(abs(chat.o - right) < 0.5, "\(setting), \(hasKeyboard): \(chat.o), not \(right)")
+      }
+    }
+  }
+
+  /// A view that places itself in its layout.
+  private final class LateBar: UIView {
+    var places: ((LateBar) -> Void)?
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      places?(self)
+    }
+  }
+
+  // MARK: A hide and a show in one turn
+
+  /// What the app does in one turn with the keyboard up.
+  enum Exchange: CaseIterable, Sendable { case once, twice, taller }
+
+  @Test(.fault(237, onlySome: true), arguments: options, Exchange.allCases)
+  func `237: the keyboard leaves and comes back in one turn, beside a bar`(
+    _ option: Option,
+    exchange: Exchange
+  ) {
+    for hitch in [0, 0.083] as [TimeInterval] {
+      ChatStage.run(option) { chat in
+        chat.app.setComposer(height: 53)
+        chat.wait()
+        chat.focus()
+        let device = chat.stage.device
+        makeSlow(device)
+        chat.wait()
+        #expect(chat.app.table.contentInset.bottom == 355)
+        if hitch > 0 { device.roughness.mainThread.hitchInAnnouncement = hitch...hitch }
+        var insets: [CGFloat] = []
+        let token = NotificationCenter.default.addObserver(
+          forName: UIResponder.keyboardWillShowNotification,
+          object: nil,
+          queue: nil
+        ) { [table = chat.app.table] _ in
+          MainActor.assumeIsolated { insets.append(table.contentInset.bottom) }
+        }
+        if exchange == .taller {
+          device.keyboard.heightForResponder = { _ in 356 }
+        }
+        for _ in 0..<(exchange == .twice ? 2 : 1) {
+          chat.app.field.resignFirstResponder()
+          chat.app.field.becomeFirstResponder()
+        }
+        chat.expectBesideComposer(0.8, "\(exchange), \(hitch)")
+        NotificationCenter.default.removeObserver(token)
+        let right: CGFloat = exchange == .taller ? 375 : 355
+        #expect(insets.allSatisfy { $0 == right }, "\(insets)")
+        #expect(!insets.isEmpty)
+        chat.wait()
+        #expect(chat.app.table.contentInset.bottom == right)
+        #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
+      }
+    }
+  }
+}
+#endif

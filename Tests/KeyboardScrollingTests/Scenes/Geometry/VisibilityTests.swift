@@ -1,0 +1,294 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrolling
+
+/// What is covered, and by what: only what can be seen counts.
+@MainActor
+@Suite("What can be seen", .tags(.scene))
+struct VisibilityTests {
+  // MARK: Inside the keyboard
+
+  /// Where the managed view is.
+  enum Place: CaseIterable, Sendable { case inputView, deepInInputView, accessoryOfField }
+
+  @Test(.fault(228), arguments: OptionMatrix.focus, Place.allCases)
+  func `228: a list in the keyboard's own window is not covered by it`(
+    _ option: Option,
+    _ place: Place
+  ) {
+    let screen = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+      list.contentSize = CGSize(width: 390, height: 880)
+      switch place {
+      case .inputView: screen.field.inputView = list
+      case .deepInInputView:
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+        let page = UIView(frame: CGRect(x: 0, y: 50, width: 390, height: 250))
+        container.addSubview(page)
+        page.addSubview(list)
+        screen.field.inputView = container
+      case .accessoryOfField:
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+        bar.addSubview(list)
+        screen.field.inputAccessoryView = bar
+      }
+      stage.coordinator.manage(screen.scrollView)
+      stage.coordinator.manage(list)
+      stage.focus(screen.field)
+      #expect(list.window != nil)
+      #expect(list.contentInset.bottom == 0, "\(list.contentInset.bottom)")
+      // What is outside it is covered as ever.
+      let top = stage.frame(of: list).minY
+      #expect(screen.scrollView.contentInset.bottom > 0)
+      #expect(top > 0)
+      list.contentOffset.y = 680
+      stage.device.clock.advance(by: 1)
+      #expect(list.contentOffset.y == 680)
+      stage.endEditing()
+      #expect(list.contentInset.bottom == 0)
+    }
+  }
+
+  @Test(.fault(228), arguments: OptionMatrix.focus)
+  func `228: a list and a text in the accessory view of their screen`(_ option: Option) {
+    let screen = MentionsController()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      stage.device.clock.advance(by: 1)
+      stage.coordinator.manage(screen.names)
+      stage.coordinator.manage(screen.note)
+      #expect(screen.becomeFirstResponder())
+      stage.device.clock.advance(by: 1)
+      stage.focus(screen.note)
+      #expect(screen.names.contentInset.bottom == 0)
+      #expect(screen.note.contentInset.bottom == 0)
+      screen.note.headlessType((1...12).map { "Line \($0)" }.joined(separator: "\n"))
+      stage.device.clock.advance(by: 1)
+      #expect(screen.note.contentInset.bottom == 0)
+      let caret = screen.note.selectedTextRange.map { screen.note.caretRect(for: $0.end) } ?? .null
+      #expect(screen.note.bounds.insetBy(dx: 0, dy: -0.5).contains(caret), "\(caret)")
+    }
+  }
+
+  // MARK: Wide and short
+
+  /// A field outside the content has the focus.
+  private func sheet(
+    width: CGFloat,
+    height: CGFloat,
+    _ setup: Scene.Setup = .iPhone,
+    frame: CGRect? = nil,
+    _ body: (Scene) -> Void
+  ) {
+    let setup = setup.with {
+      $0.contentWidth = width
+      $0.contentHeight = height
+      $0.frame = frame
+    }
+    Scene.run(setup) { scene in
+      let search = UITextField(frame: CGRect(x: 16, y: 100, width: 300, height: 40))
+      scene.controller.view.addSubview(search)
+      scene.focusAndShow(search)
+      scene.rest()
+      body(scene)
+    }
+  }
+
+  /// Where the content ends on the screen if it is scrolled up as far as it goes.
+  private func end(_ scene: Scene) -> CGFloat {
+    let view = scene.scrollView
+    let inset = view.adjustedContentInset
+    let furthest = max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+    return view.frame.minY + view.contentSize.height - furthest
+  }
+
+  /// Between the bars, 719 points of the content can be seen, so it scrolls at rest.
+  @Test(
+    .fault(231),
+    arguments: OptionMatrix.insets,
+    [(800, 840), (800, 721), (2000, 840)] as [(CGFloat, CGFloat)]
+  )
+  func `231: a sheet that is wider than the screen and higher than what is visible`(
+    _ option: Option,
+    size: (CGFloat, CGFloat)
+  ) {
+    sheet(width: size.0, height: size.1, Scene.Setup().on(option)) { scene in
+      #expect(scene.b == 302, "\(scene.b)")
+      #expect(abs(end(scene) - 508) < 0.5, "\(end(scene))")
+    }
+  }
+
+  @Test(.fault(231), arguments: OptionMatrix.insets)
+  func `231: content that scrolls because of the app's own inset`(_ option: Option) {
+    // 600 of 719 points, and 140 of the app's own.
+    let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
+    sheet(width: 800, height: 600, setup) { scene in
+      #expect(scene.b == 442, "\(scene.b)")
+    }
+  }
+
+  @Test(arguments: OptionMatrix.insets)
+  func `231: a gallery of one row does not begin to scroll up and down`(_ option: Option) {
+    let frame = CGRect(x: 0, y: 400, width: 390, height: 200)
+    sheet(width: 2000, height: 200, Scene.Setup(behavior: .never).on(option), frame: frame) {
+      scene in
+      #expect(scene.b == 0, "\(scene.b)")
+      #expect(scene.o == 0)
+    }
+  }
+
+  // MARK: Faded out
+
+  /// How a view is faded out, with the alpha of the view and of the view around it.
+  nonisolated private static let alphas: [(CGFloat, CGFloat)] = [
+    (0, 1), (1, 0), (0.009, 1), (1, 0.005),
+  ]
+
+  @Test(.fault(232), arguments: OptionMatrix.insets, alphas)
+  func `232: a composer that is faded out covers nothing`(
+    _ option: Option,
+    alpha: (CGFloat, CGFloat)
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let container = UIView(frame: scene.controller.view.bounds)
+      let bar = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 50))
+      container.addSubview(bar)
+      scene.controller.view.addSubview(container)
+      scene.coordinator.manage(scene.scrollView, bar: bar)
+      scene.device.clock.settle()
+      #expect(scene.b == 50)
+      (bar.alpha, container.alpha) = alpha
+      scene.device.clock.settle()
+      #expect(scene.b == 0, "\(scene.b)")
+      scene.show(Keyboard.iPhone)
+      #expect(scene.b == 302, "\(scene.b)")
+      // UIKit's hit test ignores what is below a hundredth.
+      (bar.alpha, container.alpha) = (0.02, 1)
+      scene.hide()
+      #expect(scene.b == 50, "\(scene.b)")
+    }
+  }
+
+  @Test(.fault(232), arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), alphas)
+  func `232: a companion that is faded out moves nothing`(
+    _ option: Option,
+    alpha: (CGFloat, CGFloat)
+  ) {
+    Scene.run(Scene.Setup().on(option)) { scene in
+      let field = scene.addField(300...344)
+      let container = scene.addView(344...560)
+      let list = UIView(frame: CGRect(x: 0, y: 4, width: 300, height: 200))
+      container.addSubview(list)
+      (list.alpha, container.alpha) = alpha
+      // The judge takes a view for visible that is not hidden.
+      scene.coordinator.keepVisible(list, whileEditing: [field])
+      scene.edit(field)
+      #expect(scene.o == -91, "\(scene.o)")
+    }
+  }
+
+  @Test(.fault(232)) func `232: a bar that fades out and in while the keyboard is up`() {
+    Scene.run { scene in
+      let bar = scene.addBar()
+      scene.coordinator.manage(scene.scrollView, bar: bar)
+      scene.show(Keyboard.iPhone)
+      for (alpha, inset) in [(1, 352), (0, 302), (1, 352)] as [(CGFloat, CGFloat)] {
+        UIView.animate(withDuration: 0.2) { bar.alpha = alpha }
+        scene.device.clock.advance(by: 1)
+        #expect(scene.b == inset, "alpha \(alpha): \(scene.b)")
+      }
+    }
+  }
+
+  // MARK: Zoom
+
+  /// A canvas of 800 points with fields, and the app's zoom.
+  private func canvas(
+    _ option: Option,
+    from first: CGFloat,
+    fieldAt y: CGFloat,
+    _ body: (ControllerStage, CanvasController, UITextField) -> Void
+  ) {
+    let screen = CanvasController()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      let field = UITextField(frame: CGRect(x: 16, y: y, width: 200, height: 30))
+      screen.canvas.addSubview(field)
+      stage.device.clock.advance(by: 1)
+      screen.scrollView.zoomScale = first
+      stage.coordinator.manage(screen.scrollView)
+      stage.device.clock.advance(by: 1)
+      stage.focus(field)
+      stage.expectInSight(field, in: screen.scrollView)
+      body(stage, screen, field)
+    }
+  }
+
+  @Test(
+    .fault(241),
+    arguments: OptionMatrix.focus,
+    [(1, 2, 600), (1, 3, 900), (2, 4, 700)] as [(CGFloat, CGFloat, CGFloat)]
+  )
+  func `241: the app zooms while a field is edited, which stays visible`(
+    _ option: Option,
+    zoom: (CGFloat, CGFloat, CGFloat)
+  ) {
+    canvas(option, from: zoom.0, fieldAt: zoom.2) { stage, screen, field in
+      screen.scrollView.zoomScale = zoom.1
+      stage.device.clock.advance(by: 1)
+      stage.expectInSight(field, in: screen.scrollView)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.focus)
+  func `241: the app zooms in an animation, and twice in a second`(_ option: Option) {
+    canvas(option, from: 1, fieldAt: 600) { stage, screen, field in
+      for scale in [1.4, 2] as [CGFloat] {
+        UIView.animate(withDuration: 0.3) { screen.scrollView.zoomScale = scale }
+        stage.device.clock.advance(by: 0.4)
+      }
+      stage.device.clock.advance(by: 1)
+      stage.expectInSight(field, in: screen.scrollView)
+    }
+  }
+}
+
+/// A composer with a list of names in the accessory view of its screen.
+private final class MentionsController: UIViewController {
+  let names = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 120))
+  let note = UITextView(frame: CGRect(x: 0, y: 120, width: 390, height: 80))
+  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    names.contentSize = CGSize(width: 390, height: 880)
+    bar.addSubview(names)
+    bar.addSubview(note)
+  }
+}
+
+/// A canvas that can be zoomed.
+private final class CanvasController: UIViewController, UIScrollViewDelegate {
+  let scrollView = UIScrollView()
+  let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 1200))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = canvas.bounds.size
+    scrollView.maximumZoomScale = 4
+    scrollView.delegate = self
+    scrollView.addSubview(canvas)
+    view.addSubview(scrollView)
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { canvas }
+}
+#endif

@@ -1,0 +1,154 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrolling
+
+/// A drag dismisses the keyboard as it begins (`keyboardDismissMode`).
+@MainActor
+@Suite("A keyboard that a drag dismisses", .tags(.scene))
+struct DismissalByDragTests {
+  nonisolated private static let modes: [UIScrollView.KeyboardDismissMode] = [
+    .onDrag, .onDragWithAccessory,
+  ]
+
+  /// Drags down in steps of a frame, and returns the offsets under the finger.
+  private func drag(
+    _ view: UIScrollView,
+    by distance: CGFloat,
+    on stage: ControllerStage,
+    velocity: CGFloat = 0
+  ) -> [CGFloat] {
+    let finger = HeadlessFinger()
+    let start = CGPoint(x: 380, y: 150)
+    finger.touchDown(at: start)
+    var offsets: [CGFloat] = []
+    for moved in stride(from: CGFloat(10), through: distance, by: 10) {
+      finger.move(to: CGPoint(x: start.x, y: start.y + moved))
+      stage.device.clock.advance(by: 1.0 / 60)
+      offsets.append(view.contentOffset.y)
+    }
+    if velocity == 0 { stage.device.clock.advance(by: 0.2) }
+    finger.lift(velocity: CGPoint(x: 0, y: velocity))
+    return offsets
+  }
+
+  private func expectFinger(_ offsets: [CGFloat], from start: CGFloat, down sign: CGFloat = -1) {
+    for (step, offset) in offsets.enumerated() {
+      let right = start + sign * CGFloat(step + 1) * 10
+      #expect(abs(offset - right) < 1, "\(offsets), from \(start)")
+      guard abs(offset - right) < 1 else { return }
+    }
+  }
+
+  @Test(.fault(234), arguments: OptionMatrix.finger, modes)
+  func `234: a flick near the end of a form goes on`(
+    _ option: Option,
+    _ mode: UIScrollView.KeyboardDismissMode
+  ) {
+    for start in [1092, 1000, 700] as [CGFloat] {
+      let screen = FormController()
+      ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+        screen.scrollView.keyboardDismissMode = mode
+        stage.device.clock.advance(by: 1)
+        stage.coordinator.manage(screen.scrollView)
+        stage.focus(screen.field)
+        screen.scrollView.contentOffset.y = start
+        stage.device.clock.advance(by: 1)
+        expectFinger(drag(screen.scrollView, by: 60, on: stage, velocity: 5000), from: start)
+        stage.device.clock.advance(by: 5)
+        #expect(!screen.field.isFirstResponder)
+        #expect(screen.scrollView.contentInset.bottom == 0)
+        // 2,500 points of way, to the top.
+        #expect(
+          abs(screen.scrollView.contentOffset.y + 91) < 0.5,
+          "\(start) → \(screen.scrollView.contentOffset.y)"
+        )
+      }
+    }
+  }
+
+  @Test(
+    arguments: OptionMatrix.finger,
+    [(1000, 50), (1000, 300), (1092, 100), (800, 100)] as [(CGFloat, CGFloat)]
+  )
+  func `234: a drag near the end of a form moves what lies out of range`(
+    _ option: Option,
+    row: (start: CGFloat, distance: CGFloat)
+  ) {
+    let screen = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      screen.scrollView.keyboardDismissMode = .onDrag
+      stage.device.clock.advance(by: 1)
+      stage.coordinator.manage(screen.scrollView)
+      stage.focus(screen.field)
+      screen.scrollView.contentOffset.y = row.start
+      stage.device.clock.advance(by: 1)
+      expectFinger(drag(screen.scrollView, by: row.distance, on: stage), from: row.start)
+      stage.device.clock.advance(by: 2)
+      // Without the keyboard the content ends at 790.
+      let end = min(row.start - row.distance, 790)
+      #expect(
+        abs(screen.scrollView.contentOffset.y - end) < 0.5,
+        "\(screen.scrollView.contentOffset.y), not \(end)"
+      )
+    }
+  }
+
+  /// Nothing that the finger has decided is undone: no distance is kept.
+  @Test(
+    .fault(234, onlySome: true),
+    arguments: OptionMatrix.finger,
+    [(1342, 100), (1200, 300), (900, 200)] as [(CGFloat, CGFloat)]
+  )
+  func `234: a drag near the end of a chat moves what lies out of range`(
+    _ option: Option,
+    row: (start: CGFloat, distance: CGFloat)
+  ) {
+    ChatStage.run(option) { chat in
+      chat.app.table.keyboardDismissMode = .onDrag
+      chat.focus()
+      chat.scroll(to: row.start)
+      let offsets = drag(chat.app.table, by: row.distance, on: chat.stage)
+      expectFinger(offsets, from: row.start)
+      chat.wait(2)
+      let end = min(row.start - row.distance, 1040)
+      #expect(abs(chat.o - end) < 0.5, "\(chat.o), not \(end)")
+    }
+  }
+
+  @Test(.fault(234), arguments: OptionMatrix.finger)
+  func `234: a flick near the end of a chat goes on`(_ option: Option) {
+    for start in [1342, 1100] as [CGFloat] {
+      ChatStage.run(option) { chat in
+        chat.app.table.keyboardDismissMode = .onDrag
+        chat.focus()
+        chat.scroll(to: start)
+        _ = drag(chat.app.table, by: 60, on: chat.stage, velocity: 6000)
+        chat.wait(5)
+        #expect(abs(chat.o + 91) < 0.5, "\(start) → \(chat.o)")
+      }
+    }
+  }
+
+  @Test(.fault(234), arguments: OptionMatrix.finger)
+  func `234: an inverted chat that is dragged from its newest row`(_ option: Option) {
+    for distance in [100, 250, 320] as [CGFloat] {
+      ChatStage.run(option, isInverted: true) { chat in
+        chat.app.table.keyboardDismissMode = .onDrag
+        chat.focus()
+        let start = chat.o
+        #expect(start == -386)
+        let offsets = drag(chat.app.table, by: distance, on: chat.stage)
+        expectFinger(offsets, from: start, down: 1)
+        chat.wait(2)
+        // The composer covers 84 without the keyboard.
+        let end = max(start + distance, -84)
+        #expect(abs(chat.o - end) < 0.5, "\(chat.o), not \(end)")
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,204 @@
+#if os(Linux)
+import CoreGraphics
+import Foundation
+import KeyboardScrollingHeadless
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrolling
+
+/// What waits for a finger, a transition or a timer asks for no turn of the main queue.
+@MainActor
+@Suite("Turns that are asked for", .tags(.scene))
+struct TurnCountTests {
+  /// Runs a second of turns, sixty of them, in which nothing happens, and returns how many turns the
+  /// coordinator has asked for.
+  ///
+  /// The clock is not advanced: it would run turns for as long as some are asked for.
+  private func countRequests(on stage: ControllerStage, turns: Int = 60) -> Int {
+    let count = stage.requests.count
+    for _ in 0..<turns {
+      stage.device.clock.pass(1.0 / 60)
+      stage.device.clock.turn()
+    }
+    return stage.requests.count - count
+  }
+
+  /// What is edited.
+  enum Responder: CaseIterable, Sendable { case editor, editorInInnerView, field, text }
+
+  private func add(_ responder: Responder, to scrollView: UIScrollView) -> UIView {
+    let frame = CGRect(x: 16, y: 700, width: 300, height: 44)
+    let view: UIView =
+      switch responder {
+      case .editor, .editorInInnerView: PlainResponderView(frame: frame)
+      case .field: UITextField(frame: frame)
+      case .text: UITextView(frame: frame)
+      }
+    guard responder == .editorInInnerView else {
+      scrollView.addSubview(view)
+      return view
+    }
+    let inner = UIScrollView(frame: frame)
+    inner.contentSize = CGSize(width: 600, height: 44)
+    view.frame = inner.bounds
+    inner.addSubview(view)
+    scrollView.addSubview(inner)
+    return view
+  }
+
+  @Test(.fault(239, onlySome: true), arguments: OptionMatrix.finger, Responder.allCases)
+  func `239: a finger holds the content, and something is edited`(
+    _ option: Option,
+    _ responder: Responder
+  ) {
+    let screen = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      screen.field.removeFromSuperview()
+      stage.device.clock.advance(by: 1)
+      stage.coordinator.manage(screen.scrollView, configuration: .init())
+      let view = add(responder, to: screen.scrollView)
+      stage.device.clock.advance(by: 1)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 300))
+      #expect(view.becomeFirstResponder())
+      stage.device.clock.turn()
+      stage.device.clock.turn()
+      let count = countRequests(on: stage)
+      #expect(count <= 2, "\(count) turns")
+      finger.lift()
+      screen.scrollView.headlessOffsetHistory = []
+      stage.device.clock.advance(by: 2)
+      // 744 and the padding of 8, at 508.
+      #expect(
+        abs(screen.scrollView.contentOffset.y - 244) < 0.5,
+        "\(screen.scrollView.contentOffset.y)"
+      )
+      let path = screen.scrollView.headlessOffsetHistory.map(\.y)
+      #expect(path == path.sorted(), "\(path)")
+    }
+  }
+
+  @Test(.fault(239, onlySome: true), arguments: Responder.allCases)
+  func `239: a finger drags the content, and stands still`(_ responder: Responder) {
+    let screen = FormController()
+    let root = UINavigationController(rootViewController: screen)
+    ControllerStage.run(root, OptionMatrix.plain) { stage in
+      screen.field.removeFromSuperview()
+      stage.coordinator.manage(screen.scrollView, configuration: .init())
+      let view = add(responder, to: screen.scrollView)
+      stage.device.clock.advance(by: 1)
+      stage.focus(view)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 300))
+      for y in stride(from: 290.0, through: 150, by: -10) {
+        finger.move(to: CGPoint(x: 380, y: y))
+        stage.device.clock.pass(1.0 / 60)
+        stage.device.clock.turn()
+      }
+      // Another keyboard, which is announced under the finger.
+      stage.device.keyboard.perform(.changeFrameOnly(height: 400))
+      stage.device.clock.turn()
+      let count = countRequests(on: stage)
+      #expect(count <= 2, "\(count) turns")
+      finger.lift()
+      stage.device.clock.advance(by: 1)
+    }
+  }
+
+  /// Time passes in frames, each of which is followed by a turn.
+  @Test(arguments: [Responder.field, .text], [true, false])
+  func `239: the finger that drags moves, or not, in each frame`(
+    _ responder: Responder,
+    moves: Bool
+  ) {
+    let screen = FormController()
+    let root = UINavigationController(rootViewController: screen)
+    ControllerStage.run(root, OptionMatrix.plain) { stage in
+      screen.field.removeFromSuperview()
+      stage.coordinator.manage(screen.scrollView, configuration: .init())
+      let view = add(responder, to: screen.scrollView)
+      stage.device.clock.advance(by: 1)
+      let finger = HeadlessFinger()
+      finger.touchDown(at: CGPoint(x: 380, y: 300))
+      if moves { finger.move(to: CGPoint(x: 380, y: 290)) }
+      #expect(view.becomeFirstResponder())
+      stage.device.clock.advance(by: 0.1)
+      let count = stage.requests.count
+      for frame in 0..<60 {
+        if moves { finger.move(to: CGPoint(x: 380, y: 290 - frame)) }
+        stage.device.clock.advance(by: 1.0 / 60)
+      }
+      let asked = stage.requests.count - count
+      #expect(asked <= 2, "\(asked) turns")
+      finger.lift()
+      stage.device.clock.advance(by: 1)
+    }
+  }
+
+  /// What a check waits for.
+  enum Wait: CaseIterable, Sendable {
+    case heldHide, transition, interactivePop, appScroll, noWindow, hiddenTab, noLayout, loose
+    case animation
+  }
+
+  @Test(arguments: OptionMatrix.hide, Wait.allCases)
+  func `239: what is waited for asks for no turn`(_ option: Option, _ wait: Wait) {
+    let screen = FormController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    ControllerStage.run(tabs, option) { stage in
+      let clock = stage.device.clock
+      navigation.pushViewController(screen, animated: false)
+      clock.advance(by: 1)
+      stage.coordinator.manage(screen.scrollView)
+      stage.focus(screen.field)
+      clock.advance(by: 1)
+      let keyboard = stage.device.keyboard
+      var end: () -> Void = {}
+      switch wait {
+      case .heldHide:
+        keyboard.post(
+          .init(
+            .willHide,
+            beginFrame: Keyboard.iPhone,
+            endFrame: Keyboard.iPhoneHidden,
+            duration: 0.25,
+            curve: 7,
+            isLocal: true
+          )
+        )
+      case .transition:
+        navigation.pushViewController(FormController(focusesAt: .viewWillAppear), animated: true)
+      case .interactivePop:
+        let pop = navigation.headlessBeginInteractivePop()
+        pop?.move(to: 0.4)
+        end = { pop?.cancel() }
+      case .appScroll:
+        screen.scrollView.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
+        stage.coordinator.revealFirstResponder(animated: true)
+      case .noWindow:
+        screen.view.removeFromSuperview()
+      case .hiddenTab:
+        tabs.selectedIndex = 1
+      case .noLayout:
+        screen.scrollView.frame.size.height = 0
+        stage.coordinator.revealFirstResponder(animated: true)
+      case .loose:
+        keyboard.perform(.undockByMenu())
+      case .animation:
+        stage.endEditing()
+        screen.field.becomeFirstResponder()
+      }
+      for _ in 0..<3 { clock.turn() }
+      let count = countRequests(on: stage, turns: 12)
+      #expect(count <= 2, "\(wait): \(count) turns in a fifth of a second")
+      end()
+      clock.advance(by: 2)
+      let later = countRequests(on: stage)
+      #expect(later == 0, "\(wait): \(later) turns when nothing is left to do")
+    }
+  }
+}
+#endif
