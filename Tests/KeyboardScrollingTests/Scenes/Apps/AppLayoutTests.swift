@@ -81,7 +81,6 @@ struct AppLayoutTests {
   enum Restoring: CaseIterable, Sendable { case inHide, inNextBlock, inLayout }
 
   @Test(
-    .fault(240),
     arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide),
     Restoring.allCases
   )

@@ -15,7 +15,6 @@ struct ComposerTests {
   // MARK: Another view takes the keyboard, or its place
 
   @Test(
-    .fault(224),
     arguments: options,
     [0.05, 0.1, 0.3, 2] as [TimeInterval]
   )
@@ -35,7 +34,7 @@ struct ComposerTests {
     }
   }
 
-  @Test(.fault(224), arguments: options, [0.1, 0.3] as [TimeInterval])
+  @Test(arguments: options, [0.1, 0.3] as [TimeInterval])
   func `224: the keyboard takes the panel's place again`(_ option: Option, pause: TimeInterval) {
     ChatStage.run(option, .behindComposerOnConstraint) { chat in
       chat.focus()
@@ -48,7 +47,7 @@ struct ComposerTests {
   }
 
   /// The list follows the composer down and the keyboard up; nothing else is on the way.
-  @Test(.fault(224), arguments: options, [0.05, 0.1, 0.2] as [TimeInterval])
+  @Test(arguments: options, [0.05, 0.1, 0.2] as [TimeInterval])
   func `224: a search field takes the keyboard while the composer slides away`(
     _ option: Option,
     pause: TimeInterval
@@ -88,7 +87,7 @@ struct ComposerTests {
     }
   }
 
-  @Test(.fault(224), arguments: [0.1, 0.3] as [TimeInterval])
+  @Test(arguments: [0.1, 0.3] as [TimeInterval])
   func `224: a panel takes the keyboard's place below an inverted list`(pause: TimeInterval) {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint, isInverted: true) { chat in
       #expect(chat.app.field.becomeFirstResponder())
@@ -132,7 +131,7 @@ struct ComposerTests {
     }
   }
 
-  @Test(.fault(225), arguments: [1, 2, 3, 5] as [Int])
+  @Test(arguments: [1, 2, 3, 5] as [Int])
   func `225: after panels the newest row is at the composer again, with each show and hide`(
     _ count: Int
   ) {
@@ -150,7 +149,7 @@ struct ComposerTests {
     }
   }
 
-  @Test(.fault(225)) func `225: a panel does not dip when it is used for the first times`() {
+  @Test func `225: a panel does not dip when it is used for the first times`() {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       makeSlow(chat.stage.device)
       chat.focus()
@@ -165,7 +164,7 @@ struct ComposerTests {
   }
 
   /// As a composer that waits for a picture.
-  @Test(.fault(225)) func `225: a composer that has stayed below the keyboard rides on it again`() {
+  @Test func `225: a composer that has stayed below the keyboard rides on it again`() {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       makeSlow(chat.stage.device)
       for _ in 0..<3 {
@@ -180,7 +179,7 @@ struct ComposerTests {
     }
   }
 
-  @Test(.fault(225)) func `225: after panels below an inverted list`() {
+  @Test func `225: after panels below an inverted list`() {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint, isInverted: true) { chat in
       makeSlow(chat.stage.device)
       chat.focus()
@@ -235,7 +234,6 @@ struct ComposerTests {
   nonisolated private static let ownCurves = Curve.allCases.filter { $0 != .keyboard }
 
   @Test(
-    .fault(226),
     arguments: ownCurves,
     [(50, 170), (50, 70), (170, 50)] as [(CGFloat, CGFloat)]
   )
@@ -265,7 +263,7 @@ struct ComposerTests {
     }
   }
 
-  @Test(.fault(226), arguments: [false, true])
+  @Test(arguments: [false, true])
   func `226: an inverted list follows a composer on its own curve`(_ isShrinking: Bool) {
     ChatStage.run(OptionMatrix.plain, isInverted: true) { chat in
       if isShrinking {
@@ -279,7 +277,7 @@ struct ComposerTests {
     }
   }
 
-  @Test(.fault(226), arguments: [Curve.usual, .linear, .none])
+  @Test(arguments: [Curve.usual, .linear, .none])
   func `226: a composer that moves a turn after the keyboard, on its own curve`(_ curve: Curve) {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       chat.app.moveComposer = { [app = chat.app] in
@@ -312,7 +310,6 @@ struct ComposerTests {
   }
 
   @Test(
-    .fault(233, onlySome: true),
     arguments: Setting.allCases,
     [450, 1200] as [CGFloat]
   )
@@ -372,7 +369,7 @@ struct ComposerTests {
   /// What the app does in one turn with the keyboard up.
   enum Exchange: CaseIterable, Sendable { case once, twice, taller }
 
-  @Test(.fault(237, onlySome: true), arguments: options, Exchange.allCases)
+  @Test(arguments: options, Exchange.allCases)
   func `237: the keyboard leaves and comes back in one turn, beside a bar`(
     _ option: Option,
     exchange: Exchange

@@ -15,7 +15,7 @@ struct VisibilityTests {
   /// Where the managed view is.
   enum Place: CaseIterable, Sendable { case inputView, deepInInputView, accessoryOfField }
 
-  @Test(.fault(228), arguments: OptionMatrix.focus, Place.allCases)
+  @Test(arguments: OptionMatrix.focus, Place.allCases)
   func `228: a list in the keyboard's own window is not covered by it`(
     _ option: Option,
     _ place: Place
@@ -54,7 +54,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test(.fault(228), arguments: OptionMatrix.focus)
+  @Test(arguments: OptionMatrix.focus)
   func `228: a list and a text in the accessory view of their screen`(_ option: Option) {
     let screen = MentionsController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
@@ -108,7 +108,6 @@ struct VisibilityTests {
 
   /// Between the bars, 719 points of the content can be seen, so it scrolls at rest.
   @Test(
-    .fault(231),
     arguments: OptionMatrix.insets,
     [(800, 840), (800, 721), (2000, 840)] as [(CGFloat, CGFloat)]
   )
@@ -122,7 +121,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test(.fault(231), arguments: OptionMatrix.insets)
+  @Test(arguments: OptionMatrix.insets)
   func `231: content that scrolls because of the app's own inset`(_ option: Option) {
     // 600 of 719 points, and 140 of the app's own.
     let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
@@ -148,7 +147,7 @@ struct VisibilityTests {
     (0, 1), (1, 0), (0.009, 1), (1, 0.005),
   ]
 
-  @Test(.fault(232), arguments: OptionMatrix.insets, alphas)
+  @Test(arguments: OptionMatrix.insets, alphas)
   func `232: a composer that is faded out covers nothing`(
     _ option: Option,
     alpha: (CGFloat, CGFloat)
@@ -173,7 +172,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test(.fault(232), arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), alphas)
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), alphas)
   func `232: a companion that is faded out moves nothing`(
     _ option: Option,
     alpha: (CGFloat, CGFloat)
@@ -191,7 +190,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test(.fault(232)) func `232: a bar that fades out and in while the keyboard is up`() {
+  @Test func `232: a bar that fades out and in while the keyboard is up`() {
     Scene.run { scene in
       let bar = scene.addBar()
       scene.coordinator.manage(scene.scrollView, bar: bar)
@@ -228,7 +227,6 @@ struct VisibilityTests {
   }
 
   @Test(
-    .fault(241),
     arguments: OptionMatrix.focus,
     [(1, 2, 600), (1, 3, 900), (2, 4, 700)] as [(CGFloat, CGFloat, CGFloat)]
   )

@@ -43,7 +43,7 @@ struct DismissalByDragTests {
     }
   }
 
-  @Test(.fault(234), arguments: OptionMatrix.finger, modes)
+  @Test(arguments: OptionMatrix.finger, modes)
   func `234: a flick near the end of a form goes on`(
     _ option: Option,
     _ mode: UIScrollView.KeyboardDismissMode
@@ -99,7 +99,6 @@ struct DismissalByDragTests {
 
   /// Nothing that the finger has decided is undone: no distance is kept.
   @Test(
-    .fault(234, onlySome: true),
     arguments: OptionMatrix.finger,
     [(1342, 100), (1200, 300), (900, 200)] as [(CGFloat, CGFloat)]
   )
@@ -119,7 +118,7 @@ struct DismissalByDragTests {
     }
   }
 
-  @Test(.fault(234), arguments: OptionMatrix.finger)
+  @Test(arguments: OptionMatrix.finger)
   func `234: a flick near the end of a chat goes on`(_ option: Option) {
     for start in [1342, 1100] as [CGFloat] {
       ChatStage.run(option) { chat in
@@ -133,7 +132,7 @@ struct DismissalByDragTests {
     }
   }
 
-  @Test(.fault(234), arguments: OptionMatrix.finger)
+  @Test(arguments: OptionMatrix.finger)
   func `234: an inverted chat that is dragged from its newest row`(_ option: Option) {
     for distance in [100, 250, 320] as [CGFloat] {
       ChatStage.run(option, isInverted: true) { chat in

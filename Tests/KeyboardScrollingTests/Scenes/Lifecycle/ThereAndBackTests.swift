@@ -75,7 +75,7 @@ struct ThereAndBackTests {
     chat.wait()
   }
 
-  @Test(.fault(227), arguments: OptionMatrix.hide, Pause.allCases)
+  @Test(arguments: OptionMatrix.hide, Pause.allCases)
   func `227: a chat at its first messages is there again`(_ option: Option, _ pause: Pause) {
     for start in [-91, 0, 150, 300] as [CGFloat] {
       ChatStage.run(option) { chat in
@@ -89,7 +89,7 @@ struct ThereAndBackTests {
     }
   }
 
-  @Test(.fault(227), arguments: OptionMatrix.hide, [Pause.menu, .resignation, .lines])
+  @Test(arguments: OptionMatrix.hide, [Pause.menu, .resignation, .lines])
   func `227: an inverted chat at its first messages is there again`(
     _ option: Option,
     _ pause: Pause
@@ -107,7 +107,7 @@ struct ThereAndBackTests {
     }
   }
 
-  @Test(.fault(227), arguments: OptionMatrix.geometry, [-32, 0, 300] as [CGFloat])
+  @Test(arguments: OptionMatrix.geometry, [-32, 0, 300] as [CGFloat])
   func `227: a chat on its side that is turned upright and back`(
     _ option: Option,
     start: CGFloat
@@ -122,7 +122,7 @@ struct ThereAndBackTests {
     }
   }
 
-  @Test(.fault(227), arguments: OptionMatrix.geometry, [-74, 0, 200] as [CGFloat])
+  @Test(arguments: OptionMatrix.geometry, [-74, 0, 200] as [CGFloat])
   func `227: a chat whose window is larger for a moment`(_ option: Option, start: CGFloat) {
     ChatStage.run(option, on: Scene.Setup.iPad.model) { chat in
       let device = chat.stage.device
@@ -193,7 +193,7 @@ struct ThereAndBackTests {
     chat.wait()
   }
 
-  @Test(.fault(235, onlySome: true), arguments: Departure.allCases, List.allCases)
+  @Test(arguments: Departure.allCases, List.allCases)
   func `235: a chat whose screen goes with the keyboard and comes back, five times`(
     _ departure: Departure,
     _ list: List
@@ -229,7 +229,7 @@ struct ThereAndBackTests {
 
   // MARK: A top inset that changes on the way
 
-  @Test(.fault(254), arguments: OptionMatrix.geometry)
+  @Test(arguments: OptionMatrix.geometry)
   func `254: a chat in a form sheet that moves a turn after the keyboard`(_ option: Option) {
     let root = UIViewController()
     let app = ChatApp()
@@ -259,7 +259,6 @@ struct ThereAndBackTests {
   }
 
   @Test(
-    .fault(254),
     arguments: OptionMatrix.geometry,
     [0, 0.02, 0.1, 0.2] as [TimeInterval]
   )
@@ -329,7 +328,7 @@ struct ThereAndBackTests {
     if hasKeys, !app.field.isFirstResponder { stage.focus(app.field) }
   }
 
-  @Test(.fault(255, onlySome: true), arguments: AccessoryEvent.allCases, [false, true])
+  @Test(arguments: AccessoryEvent.allCases, [false, true])
   func `255: a chat with a composer in its accessory view`(
     _ event: AccessoryEvent,
     hasKeys: Bool
@@ -438,7 +437,7 @@ struct ThereAndBackTests {
     clock.advance(by: 2)
   }
 
-  @Test(.fault(256, onlySome: true), arguments: OptionMatrix.hide, FormEvent.allCases)
+  @Test(arguments: OptionMatrix.hide, FormEvent.allCases)
   func `256: what a hide took comes back with the keyboard of the same field`(
     _ option: Option,
     _ event: FormEvent
@@ -502,7 +501,7 @@ struct ThereAndBackTests {
     }
   }
 
-  @Test(.fault(257), arguments: OptionMatrix.geometry, [0, 10, 100] as [CGFloat])
+  @Test(arguments: OptionMatrix.geometry, [0, 10, 100] as [CGFloat])
   func `257: a window that is smaller for a while, with the keyboard up`(
     _ option: Option,
     short: CGFloat
@@ -545,7 +544,7 @@ struct ThereAndBackTests {
     }
   }
 
-  @Test(.fault(258), arguments: OptionMatrix.systemAdjustment)
+  @Test(arguments: OptionMatrix.systemAdjustment)
   func `258: a table controller, an alert, and the suggestions`(_ option: Option) throws {
     for start in stride(from: CGFloat(500), through: 892, by: 56) {
       let screen = FieldTableController(style: .plain)

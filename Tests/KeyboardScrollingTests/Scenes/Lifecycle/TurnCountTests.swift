@@ -47,7 +47,7 @@ struct TurnCountTests {
     return view
   }
 
-  @Test(.fault(239, onlySome: true), arguments: OptionMatrix.finger, Responder.allCases)
+  @Test(arguments: OptionMatrix.finger, Responder.allCases)
   func `239: a finger holds the content, and something is edited`(
     _ option: Option,
     _ responder: Responder
@@ -79,7 +79,7 @@ struct TurnCountTests {
     }
   }
 
-  @Test(.fault(239, onlySome: true), arguments: Responder.allCases)
+  @Test(arguments: Responder.allCases)
   func `239: a finger drags the content, and stands still`(_ responder: Responder) {
     let screen = FormController()
     let root = UINavigationController(rootViewController: screen)

@@ -18,7 +18,7 @@ struct ChangingCompanionTests {
   }
 
   /// A field at 420, and a list of 200 points below it, which lies over what is below.
-  @Test(.fault(229), arguments: options, Change.allCases)
+  @Test(arguments: options, Change.allCases)
   func `229: suggestions that appear half a second after a letter are shown`(
     _ option: Option,
     _ change: Change
@@ -63,7 +63,7 @@ struct ChangingCompanionTests {
   }
 
   /// The content is higher than the screen in any case, so only the button moves.
-  @Test(.fault(229), arguments: options)
+  @Test(arguments: options)
   func `229: an error label moves the button down`(_ option: Option) {
     Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
       let field = scene.addField(400...444)
@@ -107,7 +107,7 @@ struct ChangingCompanionTests {
   /// Who keeps the button at the lower edge of the screen.
   enum Floating: CaseIterable, Sendable { case delegate, guide, layout, inContainer }
 
-  @Test(.fault(230), arguments: options, Floating.allCases)
+  @Test(arguments: options, Floating.allCases)
   func `230: a button that floats with the screen is left out`(
     _ option: Option,
     _ floating: Floating
