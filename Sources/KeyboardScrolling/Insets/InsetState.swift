@@ -17,6 +17,8 @@ struct InsetState: Equatable, Sendable {
   /// True from the first measurement of a bar without keys on.
   private var hasMeasuredBar = false
   var limit = WriteLimit()
+  /// True if our part of the content inset has changed in this turn.
+  private var hasChanged = false
 
   /// True while an inset contains our part.
   var isAdjusted: Bool { content.keyboardInset != 0 || indicator.keyboardInset != 0 }
@@ -94,7 +96,7 @@ struct InsetState: Equatable, Sendable {
     }
     if !new.inset.isClose(to: found) {
       plan.contentChange = new.inset - found
-      content = new
+      (content, hasChanged) = (new, true)
     }
     return new.keyboardPart(policy)
   }
@@ -147,7 +149,7 @@ struct InsetState: Equatable, Sendable {
     guard options.keepsDistance(at: edge), coverage.reason != .released else {
       // With the same overlap, our part grows because UIKit's shrinks.
       let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
-      if plan.isRestoration || isTakenOver { return .rest }
+      if plan.isRestoration || isTakenOver || rest?.isBeyondRange == true { return .rest }
       // What a hide takes comes back with the keyboard, while the same field is edited.
       guard snapshot.isEdited, coverage.reason != .released else { return stays }
       return plan.contentChange < 0 ? .recede : .rest
@@ -247,8 +249,17 @@ struct InsetState: Equatable, Sendable {
   func isOverdue(_ snapshot: ScrollSnapshot, _ options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scroller == .nobody else { return false }
     let metrics = snapshot.metrics(covered: overlap)
-    return ((options.keepsDistance(at: edge) || snapshot.isEdited) && rest.isOverdue(in: metrics))
+    let returns = options.keepsDistance(at: edge) || snapshot.isEdited || rest.isBeyondRange
+    return (returns && rest.isOverdue(in: metrics))
       || endAfterScroll(snapshot, options) != nil
+  }
+
+  /// Handles the end of a turn.
+  mutating func turnEnded(_ snapshot: ScrollSnapshot, contentHeight: CGFloat) {
+    rest?.turnEnded(contentHeight: contentHeight)
+    guard hasChanged, snapshot.touch == .none, snapshot.scroller == .nobody else { return }
+    hasChanged = false
+    rest?.checkRange(snapshot.metrics(covered: overlap))
   }
 
   /// Follows the content at a look that found nothing else changed.
@@ -275,6 +286,6 @@ struct InsetState: Equatable, Sendable {
     )
   }
 
-  /// Records a reveal, which puts the content where the first responder is in sight.
+  /// Records a reveal, whose place is the new rest.
   mutating func revealed(_ metrics: ScrollMetrics) { rest?.put(metrics) }
 }

@@ -64,7 +64,9 @@ struct Rest: Equatable, Sendable {
   }
 
   /// Records where a person or the app, or a reveal for them, has put the content.
-  mutating func put(_ metrics: ScrollMetrics) { (offset, left) = (metrics.bounds.minY, metrics) }
+  mutating func put(_ metrics: ScrollMetrics) {
+    (offset, left, isBeyondRange) = (metrics.bounds.minY, metrics, false)
+  }
 
   /// Records where the content is left, as near to its rest as there is room.
   mutating func leave(_ metrics: ScrollMetrics) { left = metrics }
@@ -77,6 +79,18 @@ struct Rest: Equatable, Sendable {
 
   /// Records that the first responder was looked at.
   mutating func sawResponder() { isScrolled = false }
+
+  /// True if content was found beyond its range in the turn in which our part of the inset changed.
+  ///
+  /// The app has moved it with the range in mind that our part took away, so it goes back into the range.
+  private(set) var isBeyondRange = false
+
+  /// Looks for content beyond its range after our part of the inset changed in the same turn.
+  mutating func checkRange(_ metrics: ScrollMetrics) {
+    guard !metrics.isInRange(metrics.bounds.minY) else { return }
+    put(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
+    (left, isBeyondRange) = (metrics, true)
+  }
 
   /// True if the content lies elsewhere than it rests, because there is no room.
   var isDisplaced: Bool { !offset.isSameOffset(as: left.bounds.minY, pixel: left.pixel) }

@@ -310,7 +310,7 @@ package final class Environment {
       }
       isManaged = true
       guard event == .editingBegan else { return }
-      managed.focusChanged()
+      if view !== revealer.revealedResponder { managed.focusChanged() }
       // A scroll to the last focus ends here, before one of the app's can take its place.
       managed.updateScroller()
     }

@@ -46,6 +46,17 @@ final class FocusMonitor {
     return lastResponder
   }
 
+  /// The first responder, or the last one while a controller that is presented over it keeps the focus.
+  ///
+  /// UIKit gives the focus back when an alert is dismissed.
+  var editedView: UIView? {
+    if let firstResponder { return firstResponder }
+    guard let lastResponder, lastResponder.window != nil else { return nil }
+    let next = sequence(first: lastResponder as UIResponder, next: \.next)
+    let controller = next.lazy.compactMap { $0 as? UIViewController }.first
+    return controller?.presentedViewController == nil ? nil : lastResponder
+  }
+
   /// Records a first responder that a search has found.
   func found(_ view: UIView) {
     (lastResponder, window) = (view, view.window)

@@ -15,6 +15,8 @@ import UIKit
 @MainActor
 final class ListMovement {
   private var animation: OffsetAnimation?
+  /// The vertical content offset before this turn, in points, if an animation block has changed it since.
+  private var offsetBeforeBlock: CGFloat?
 
   var isUnderWay: Bool { animation != nil }
 
@@ -38,6 +40,9 @@ final class ListMovement {
     on motion: Motion,
     at time: TimeInterval
   ) {
+    // A hide and a show in one turn cancel out: bar and content stay where they are.
+    if let offset = offsetBeforeBlock, animation == nil { scrollView.scroll(toY: offset) }
+    offsetBeforeBlock = nil
     let metrics = scrollView.metrics
     let isUnderWay = destination(of: scrollView) != nil
     if isUnderWay { animation?.followRows(in: metrics, at: time) }
@@ -72,6 +77,7 @@ final class ListMovement {
     let metrics = scrollView.metrics
     guard let destination = destination(of: scrollView) else {
       animation = nil
+      offsetBeforeBlock = offsetBeforeBlock ?? metrics.bounds.minY
       return scrollView.scroll(toY: offset)
     }
     let ahead = destination - metrics.bounds.minY
@@ -84,8 +90,11 @@ final class ListMovement {
     animation?.read(scrollView.contentOffset.y)
   }
 
-  /// Looks at the list at the end of a turn.
-  func look(at scrollView: UIScrollView) { animation?.look(in: scrollView.metrics) }
+  /// Handles the end of a turn.
+  func turnEnded(_ scrollView: UIScrollView) {
+    offsetBeforeBlock = nil
+    animation?.look(in: scrollView.metrics)
+  }
 
   /// Starts a movement that waits for the end of its turn.
   func start(at time: TimeInterval, on motion: Motion) { animation?.start(at: time, on: motion) }

@@ -133,11 +133,11 @@ final class ManagedScrollView {
       return lookOutsideWindow(scrollView, on: occasion)
     }
     windowWait.end()
-    movement.look(at: scrollView)
+    movement.turnEnded(scrollView)
     guard case .current(let last) = lastLook else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: occasion)
     bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
-    insets.rest?.turnEnded(contentHeight: last.contentSize.height)
+    insets.turnEnded(snapshot, contentHeight: last.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetScroll() }
     let isInPlace = !insets.isOverdue(snapshot, options)
     let isSame = !insets.limit.beginSecond(at: occasion.time) && !snapshot.differs(from: last)
@@ -214,16 +214,14 @@ final class ManagedScrollView {
     snapshot.scroller = scroller
     snapshot.keyboardInset = insets.content.keyboardInset
     snapshot.isPartOfKeyboard = keyboard.contains(scrollView)
-    let responder = environment.focus.firstResponder
-    if insets.isAdjusted || insets.rest?.isDisplaced == true {
-      snapshot.isEdited = responder?.isDescendant(of: scrollView) == true
-    }
+    let edited = environment.focus.editedView
+    snapshot.isEdited = edited?.isDescendant(of: scrollView) == true
     snapshot.isBarWithoutKeys = keyboard.isBarWithoutKeys
     snapshot.isAfterDrag = keyboard.isAfterDrag
     snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
     if snapshot.isHorizontalOnly {
       snapshot.containsFocus =
-        responder.map { environment.managedViews.isInnermost(self, around: $0) } ?? false
+        environment.focus.firstResponder.map { environment.managedViews.isInnermost(self, around: $0) } ?? false
     }
     let isHeld = keyboard.isDragged && last?.keyboard == occasion.keyboard
     snapshot.barTopInScreen =
@@ -429,7 +427,8 @@ final class ManagedScrollView {
 
   /// Handles the end of the turn of an announcement, in which a movement may have been started.
   func animationsBegan() {
-    guard isMoving else { return }
+    // A bar that is not where it is expected may move a turn later, on a motion of its own.
+    guard isMoving, bar.view == nil || bar.isWhereExpected(in: scrollView?.window) else { return }
     let motion = environment.motion(beside: bar.view)
     movement.start(at: motion.start ?? environment.runLoop.now(), on: motion)
   }

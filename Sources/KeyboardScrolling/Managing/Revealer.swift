@@ -6,7 +6,7 @@ final class Revealer {
   private var pending = PendingReveal()
   private var caret = CaretMemory()
   /// The first responder of the last reveal.
-  private weak var revealedResponder: UIView?
+  private(set) weak var revealedResponder: UIView?
   /// The coordinators whose views report what becomes of the reveal.
   private var requesters: [Weak<Owner>] = []
   private unowned let environment: Environment

@@ -140,7 +140,10 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Continues to another end, with a motion whose start is nil if ``start(at:on:)`` will set it.
   mutating func join(_ end: CGFloat, isReveal: Bool? = nil, on motion: Motion) {
-    parts.append(Part(distance: self.end - end, motion: motion))
+    // What has not started yet may be taken back.
+    let pending = parts.filter { $0.motion.start == nil }.reduce(0) { $0 + $1.distance }
+    parts.removeAll { $0.motion.start == nil }
+    parts.append(Part(distance: pending + self.end - end, motion: motion))
     (self.end, distance, largestLag) = (end, offset - end, 0)
     self.isReveal = isReveal ?? self.isReveal
   }
