@@ -18,7 +18,7 @@ struct InsetState: Equatable, Sendable {
   private var hasMeasuredBar = false
   var limit = WriteLimit()
   /// True if our part of the content inset has changed in this turn.
-  private var hasChanged = false
+  private(set) var hasChanged = false
 
   /// True while an inset contains our part.
   var isAdjusted: Bool { content.keyboardInset != 0 || indicator.keyboardInset != 0 }
@@ -174,7 +174,7 @@ struct InsetState: Equatable, Sendable {
     let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
     var rest = rest ?? Rest(now, boundary: before)
     let isGrown = rest.isGrown(now)
-    rest.follow(now)
+    rest.follow(now, stayingAtEnd: options.keepsDistance(at: edge) && !isGrown ? edge : nil)
     var distance: CGFloat = 0
     // Content under a finger is the user's. What the boundary has moved by then is not made up for.
     if !snapshot.hasGrownInDrag {
@@ -263,9 +263,9 @@ struct InsetState: Equatable, Sendable {
   }
 
   /// Follows the content at a look that found nothing else changed.
-  mutating func looked(at snapshot: ScrollSnapshot) {
+  mutating func looked(at snapshot: ScrollSnapshot, _ options: Configuration) {
     let metrics = snapshot.metrics(covered: overlap)
-    rest?.follow(metrics)
+    rest?.follow(metrics, stayingAtEnd: options.keepsDistance(at: edge) ? edge : nil)
     rest?.leave(metrics)
   }
 

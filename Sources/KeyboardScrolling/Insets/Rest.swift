@@ -41,7 +41,10 @@ struct Rest: Equatable, Sendable {
   }
 
   /// Follows the content at the beginning of a plan, or at a look that found nothing else changed.
-  mutating func follow(_ metrics: ScrollMetrics) {
+  ///
+  /// Content of a chat that rests at its end, at an edge, rests there also when a bar above moves it.
+  mutating func follow(_ metrics: ScrollMetrics, stayingAtEnd edge: VerticalEdge?) {
+    let end = edge.flatMap { isAtEnd(at: $0) ? metrics.end(at: $0) : nil }
     let mover = Mover(from: left, to: metrics)
     if mover == .somebody { isScrolled = true }
     // What has gone with its rows is no place to rest, and neither is one to which a finger has pulled it.
@@ -50,7 +53,7 @@ struct Rest: Equatable, Sendable {
     case .clamp where isShorter || !left.isInRange(left.bounds.minY), .layout, .somebody:
       put(metrics)
     case .shift(let distance):
-      offset += distance
+      offset = end ?? offset + distance
       left = metrics
     case _ where isGrown(metrics):
       offset += metrics.bounds.minY - left.bounds.minY

@@ -85,7 +85,7 @@ final class ManagedScrollView {
   /// True while the view needs looks at the end of turns, even without a keyboard.
   var needsLooks: Bool {
     scrollView != nil
-      && (insets.isAdjusted || bar.view != nil || scroller != .nobody || hasScrollEnded
+      && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .nobody || hasScrollEnded
         || options.keepsDistance(at: lastLook.snapshot?.place.facingEdge))
       && !windowWait.isUnderWay
   }
@@ -141,7 +141,7 @@ final class ManagedScrollView {
     if snapshot.touch != .none { insets.rest?.forgetScroll() }
     let isInPlace = !insets.isOverdue(snapshot, options)
     let isSame = !insets.limit.beginSecond(at: occasion.time) && !snapshot.differs(from: last)
-    if isSame, isInPlace { insets.looked(at: snapshot) }
+    if isSame, isInPlace { insets.looked(at: snapshot, options) }
     if isWaiting {
       guard !snapshot.isTouchedOrJustLetGo, !scrollView.isLeaving else { return false }
     } else {

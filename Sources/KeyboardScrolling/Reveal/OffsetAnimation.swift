@@ -111,9 +111,16 @@ struct OffsetAnimation: Equatable, Sendable {
     guard !isLost, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
     switch Mover(from: left, to: metrics) {
     case .nobody, .clamp: return metrics.clamped(end)
-    case .shift(let distance): return metrics.clamped(isReveal ? end : end + distance)
+    case .shift(let distance): return metrics.clamped(isReveal ? end : end(shiftedBy: distance, metrics))
     case .layout, .somebody: return nil
     }
+  }
+
+  /// Returns the end after UIKit has moved the content by a distance, in points; the content's own end stays
+  /// the end.
+  private func end(shiftedBy distance: CGFloat, _ metrics: ScrollMetrics) -> CGFloat {
+    let edge = [VerticalEdge.bottom, .top].first { ends(at: left.end(at: $0)) }
+    return edge.map(metrics.end) ?? end + distance
   }
 
   /// Finds out at the end of a turn whether something else has scrolled the content, which ends the
@@ -159,11 +166,14 @@ struct OffsetAnimation: Equatable, Sendable {
   /// A reveal keeps its end: only rows above its target move that, and a look finds it elsewhere.
   mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
     guard case .shift(let measured) = Mover(from: left, to: metrics) else { return }
+    let end = end(shiftedBy: measured, metrics)
     left = metrics
     if isReveal {
       parts.append(Part(distance: measured, motion: .keyboard.starting(at: time)))
     } else {
-      end += measured
+      // The content has moved with its end, as far as that has moved.
+      parts.append(Part(distance: self.end + measured - end, motion: .keyboard.starting(at: time)))
+      self.end = end
     }
   }
 

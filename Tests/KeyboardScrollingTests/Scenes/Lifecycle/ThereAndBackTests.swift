@@ -114,7 +114,7 @@ struct ThereAndBackTests {
   ) {
     ChatStage.run(option, on: HeadlessDeviceModel.iPhone14.onItsSide) { chat in
       chat.scroll(to: start)
-      for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
+      for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
         chat.stage.device.rotate(to: orientation)
         chat.wait()
       }
