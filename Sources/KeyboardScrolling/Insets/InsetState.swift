@@ -17,7 +17,7 @@ struct InsetState: Equatable, Sendable {
   /// True from the first measurement of a bar without keys on.
   private var hasMeasuredBar = false
   var limit = WriteLimit()
-  /// True if our part of the content inset has changed in this turn.
+  /// True if our part of the content inset has changed in this turn, or an assignment has dropped it.
   private(set) var hasChanged = false
 
   /// True while an inset contains our part.
@@ -82,6 +82,7 @@ struct InsetState: Equatable, Sendable {
     plan.contentInsetFound = found
     plan.systemInset = reading
     plan.isRestoration = content.validate(found: found)
+    if plan.isRestoration { hasChanged = true }
     limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
     let policy = options.baselinePolicy
     var new = content.covering(overlap, reading, found, policy)

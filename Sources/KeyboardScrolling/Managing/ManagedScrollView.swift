@@ -85,7 +85,8 @@ final class ManagedScrollView {
   /// True while the view needs looks at the end of turns, even without a keyboard.
   var needsLooks: Bool {
     scrollView != nil
-      && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .nobody || hasScrollEnded
+      && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .nobody
+        || hasScrollEnded
         || options.keepsDistance(at: lastLook.snapshot?.place.facingEdge))
       && !windowWait.isUnderWay
   }
@@ -221,7 +222,9 @@ final class ManagedScrollView {
     snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
     if snapshot.isHorizontalOnly {
       snapshot.containsFocus =
-        environment.focus.firstResponder.map { environment.managedViews.isInnermost(self, around: $0) } ?? false
+        environment.focus.firstResponder.map {
+          environment.managedViews.isInnermost(self, around: $0)
+        } ?? false
     }
     let isHeld = keyboard.isDragged && last?.keyboard == occasion.keyboard
     snapshot.barTopInScreen =

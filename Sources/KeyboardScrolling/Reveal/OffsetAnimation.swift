@@ -111,7 +111,8 @@ struct OffsetAnimation: Equatable, Sendable {
     guard !isLost, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
     switch Mover(from: left, to: metrics) {
     case .nobody, .clamp: return metrics.clamped(end)
-    case .shift(let distance): return metrics.clamped(isReveal ? end : end(shiftedBy: distance, metrics))
+    case .shift(let distance):
+      return metrics.clamped(isReveal ? end : end(shiftedBy: distance, metrics))
     case .layout, .somebody: return nil
     }
   }
@@ -150,7 +151,7 @@ struct OffsetAnimation: Equatable, Sendable {
     // What has not started yet may be taken back.
     let pending = parts.filter { $0.motion.start == nil }.reduce(0) { $0 + $1.distance }
     parts.removeAll { $0.motion.start == nil }
-    parts.append(Part(distance: pending + self.end - end, motion: motion))
+    parts += [Part(distance: pending + self.end - end, motion: motion)]
     (self.end, distance, largestLag) = (end, offset - end, 0)
     self.isReveal = isReveal ?? self.isReveal
   }
@@ -169,10 +170,11 @@ struct OffsetAnimation: Equatable, Sendable {
     let end = end(shiftedBy: measured, metrics)
     left = metrics
     if isReveal {
-      parts.append(Part(distance: measured, motion: .keyboard.starting(at: time)))
+      parts += [Part(distance: measured, motion: .keyboard.starting(at: time))]
     } else {
       // The content has moved with its end, as far as that has moved.
-      parts.append(Part(distance: self.end + measured - end, motion: .keyboard.starting(at: time)))
+      let rest = self.end + measured - end
+      parts += [Part(distance: rest, motion: .keyboard.starting(at: time))]
       self.end = end
     }
   }

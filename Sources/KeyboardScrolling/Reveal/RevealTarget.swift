@@ -114,7 +114,3 @@ struct RevealTarget: Equatable, Sendable {
     return lower...max(lower, part.lowerBound - room)
   }
 }
-
-extension ClosedRange<CGFloat> {
-  var length: CGFloat { upperBound - lowerBound }
-}

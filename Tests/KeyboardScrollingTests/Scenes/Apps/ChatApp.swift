@@ -181,7 +181,10 @@ struct ChatStage {
   var o: CGFloat { app.table.contentOffset.y }
 
   /// The offset at which the newest row ends at the composer.
-  var end: CGFloat { app.table.contentSize.height - stage.frame(of: app.composer).minY }
+  var end: CGFloat {
+    let composer = stage.frame(of: app.composer).minY - stage.frame(of: app.table).minY
+    return app.table.contentSize.height - composer
+  }
 
   /// The distance of the newest row from the composer, on the screen.
   var gap: CGFloat { o - end }

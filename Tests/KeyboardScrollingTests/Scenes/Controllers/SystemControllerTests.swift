@@ -171,6 +171,7 @@ struct SystemControllerTests {
     ]
 
   @Test(
+    .fault(238, onlySome: true),
     arguments: OptionMatrix.systemAdjustment,
     lowerKeyboards.indices
   )

@@ -80,7 +80,7 @@ struct WindowsTests {
     CGRect(x: 20, y: 100, width: 350, height: 600),
   ]
 
-  @Test(arguments: OptionMatrix.geometry, smallWindows.indices)
+  @Test(.fault(236, onlySome: true), arguments: OptionMatrix.geometry, smallWindows.indices)
   func `236: a phone's app in a window beside another app, whose keyboard covers it`(
     _ option: Option,
     number: Int

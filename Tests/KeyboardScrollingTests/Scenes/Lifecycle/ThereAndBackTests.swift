@@ -501,7 +501,7 @@ struct ThereAndBackTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.geometry, [0, 10, 100] as [CGFloat])
+  @Test(.fault(257, onlySome: true), arguments: OptionMatrix.geometry, [0, 10, 100] as [CGFloat])
   func `257: a window that is smaller for a while, with the keyboard up`(
     _ option: Option,
     short: CGFloat
@@ -544,7 +544,7 @@ struct ThereAndBackTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.systemAdjustment)
+  @Test(.fault(258, onlySome: true), arguments: OptionMatrix.systemAdjustment)
   func `258: a table controller, an alert, and the suggestions`(_ option: Option) throws {
     for start in stride(from: CGFloat(500), through: 892, by: 56) {
       let screen = FieldTableController(style: .plain)

@@ -27,11 +27,19 @@ struct TurnCountTests {
   /// What is edited.
   enum Responder: CaseIterable, Sendable { case editor, editorInInnerView, field, text }
 
+  /// An editor of the app's own, which posts no notification.
+  private final class Editor: UIView, UIKeyInput {
+    override var canBecomeFirstResponder: Bool { true }
+    var hasText: Bool { false }
+    func insertText(_ text: String) {}
+    func deleteBackward() {}
+  }
+
   private func add(_ responder: Responder, to scrollView: UIScrollView) -> UIView {
     let frame = CGRect(x: 16, y: 700, width: 300, height: 44)
     let view: UIView =
       switch responder {
-      case .editor, .editorInInnerView: PlainResponderView(frame: frame)
+      case .editor, .editorInInnerView: Editor(frame: frame)
       case .field: UITextField(frame: frame)
       case .text: UITextView(frame: frame)
       }

@@ -1,0 +1,5 @@
+import CoreGraphics
+
+extension ClosedRange<CGFloat> {
+  var length: CGFloat { upperBound - lowerBound }
+}
