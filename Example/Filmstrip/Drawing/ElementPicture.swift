@@ -68,7 +68,7 @@ struct ElementPicture {
       drawLines(of: element.text, size: legibleSize, in: frame, ink, &svg)
     } else if style == .played {
       drawLines(of: element.text, size: element.fontSize, in: frame, ink, &svg)
-    } else if element.isFirstResponder, style == .measured {
+    } else if element.isFirstResponder, style == .measured, legibleSize <= frame.height {
       let name = element.name.isEmpty ? element.text : element.name
       // Beside the caret, which has the position of the real text.
       let room = frame.insetBy(dx: 8, dy: 0)
@@ -98,7 +98,7 @@ struct ElementPicture {
     let style = "fill='\(ink)'" + (isCentred ? " text-anchor='middle'" : "")
     for line in lines(of: text, size: size, in: frame) {
       // A title that is drawn larger may be wider than its button.
-      let margin = CGFloat(line.text.count) * size * 0.27 + 8
+      let margin = CGFloat(line.text.count) * size * 0.3 + 12
       let centre = max(margin, min(frame.midX, screenWidth - margin))
       let x = isCentred ? centre : frame.minX
       svg.text(line.text, x: x, y: line.y, size: size, style)

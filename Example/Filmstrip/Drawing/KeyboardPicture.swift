@@ -101,8 +101,8 @@ struct KeyboardPicture {
     return data
   }
 
+  /// A text for each key: some renderers ignore a list of positions, and draw all letters in one place.
   private func drawLetters(in svg: inout SVG, _ ink: String) {
-    var rows: [CGFloat: [(letter: String, x: CGFloat)]] = [:]
     let size = max(min(21, keysHeight / CGFloat(Self.rows.count) * 0.5), legibleSize)
     forEachKey { key, frame in
       if let symbol = Self.symbols[key.text] {
@@ -113,13 +113,8 @@ struct KeyboardPicture {
         let wordSize = max(min(15, size), legibleSize)
         svg.text(key.text, x: frame.midX, y: frame.midY + size / 4, size: wordSize, ink)
       } else {
-        rows[frame.midY + size / 3, default: []].append((key.text, frame.midX))
+        svg.text(key.text, x: frame.midX, y: frame.midY + size / 3, size: size, ink)
       }
-    }
-    for (y, letters) in rows.sorted(by: { $0.key < $1.key }) {
-      let places = letters.map(\.x.plain).joined(separator: " ")
-      let text = letters.map(\.letter).joined()
-      svg.text(text, places: places, y: y, size: size, ink)
     }
   }
 }

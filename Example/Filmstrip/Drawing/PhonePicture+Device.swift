@@ -36,9 +36,10 @@ extension PhonePicture {
     guard area >= 20, legibleSize == 0 || style.enlargesTexts else { return }
     let isBesideCamera = area >= 40
     let x = isBesideCamera ? screen.width * 0.14 : screen.midX
-    let size = max(isBesideCamera ? 17 : 12, legibleSize)
+    // A bar of 20 points has no room for larger letters.
+    let size = isBesideCamera ? max(17, legibleSize) : min(max(12, legibleSize), area - 6)
     // Beside the lower half of a notch, and on a line with an island.
-    let y = isBesideCamera ? max(area - 24, size + 7) : area - 6
+    let y = isBesideCamera ? max(area - 24, size + 7) : area / 2 + size * 0.36
     let style = "font-weight='600' fill='\(Palette.ink)' text-anchor='middle'"
     svg.text(Self.hour, x: x, y: y, size: size, style)
   }

@@ -76,17 +76,7 @@ struct SVG {
   }
 
   mutating func text(_ text: String, x: CGFloat, y: CGFloat, size: CGFloat, _ style: String) {
-    self.text(text, places: x.plain, y: y, size: size, style)
-  }
-
-  mutating func text(
-    _ text: String,
-    places: String,
-    y: CGFloat,
-    size: CGFloat,
-    _ style: String
-  ) {
-    let place = "x='\(places)' y='\(y.plain)' font-size='\(size.plain)'"
+    let place = "x='\(x.plain)' y='\(y.plain)' font-size='\(size.plain)'"
     lines.append("<text \(place) \(style)>\(Self.escape(text))</text>")
   }
 

@@ -51,17 +51,25 @@ struct PublishedTrace: Decodable {
     return recording
   }
 
-  /// The size of the screen in the trace's orientation; an iPhone 14's if unknown.
+  /// The size of the screen in the trace's orientation; if it is not known, that of an iPad for an
+  /// iPad's trace, otherwise that of an iPhone 14.
   private var size: CGSize {
-    let numbers = screen?.compactMap(\.self) ?? []
-    guard numbers.count == 2, let short = numbers.min(), let long = numbers.max() else {
-      return CGSize(width: 390, height: 844)
-    }
+    let published = screen?.compactMap(\.self) ?? []
+    let numbers = published.count == 2 ? published : isOfPad ? [768, 1024] : [390, 844]
     return switch orientation {
-    case "portrait": CGSize(width: short, height: long)
-    case "landscape": CGSize(width: long, height: short)
-    // A rotation is described in words. The published size is the one at its start.
+    case "portrait": CGSize(width: numbers.min() ?? 0, height: numbers.max() ?? 0)
+    case "landscape": CGSize(width: numbers.max() ?? 0, height: numbers.min() ?? 0)
+    // A rotation is described in words; the published size is the one at its start.
     default: CGSize(width: numbers[0], height: numbers[1])
+    }
+  }
+
+  /// True for an iPad by its name, or by a keyboard that is wider than that of any upright phone.
+  private var isOfPad: Bool {
+    if let device { return device.hasPrefix("iPad") }
+    return events.contains { event in
+      guard let end = event.end, end.count == 4, let width = end[2] else { return false }
+      return width >= 744
     }
   }
 

@@ -55,7 +55,9 @@ struct HeroTests {
 
   @Test func `the keys have letters, and each number is explained`() {
     let svg = hero.svg
-    for text in [">QWERTYUIOP<", ">9:41<"] { #expect(svg.contains(text), "\(text)") }
+    for text in ["QWERTYUIOPASDFGHJKLZXCVBNM".map { ">\($0)<" }, [">9:41<"]].joined() {
+      #expect(svg.contains(text), "\(text)")
+    }
     #expect(!svg.contains(">336<") && !svg.contains("keyboard 336"))
   }
 

@@ -71,10 +71,29 @@ struct LegibilityTests {
     let texts = try texts(of: picture.svg, shownAt: 830)
     #expect(texts.count > 20)
     for text in texts { #expect(text.size >= 9, "\(text.text)") }
-    // The focused field has its name on the screen and under it.
+    // The focused field is named under the screen.
     let focus = picture.rows.flatMap(\.frames).lazy.compactMap { $0.sample.firstResponder?.name }
       .first { !$0.isEmpty }
-    if let focus { #expect(texts.contains { $0.text == focus }) }
+    if let focus { #expect(texts.contains { $0.text == "focus: \(focus)" }) }
+  }
+
+  @Test func `the name of the focused field is drawn in the field only where it fits`() {
+    func draws(inHeight height: CGFloat) -> Bool {
+      let frame = CGRect(x: 16, y: 100, width: 358, height: height)
+      let element = Sample.Element(
+        kind: .field,
+        frame: frame,
+        text: "Ada Lovelace",
+        isFirstResponder: true,
+        name: "Name"
+      )
+      var svg = SVG()
+      ElementPicture(element: element, wasFocused: false, screenWidth: 390, legibleSize: 34)
+        .draw(in: frame, &svg)
+      return svg.lines.contains { $0.contains(">Name<") }
+    }
+    #expect(draws(inHeight: 44))
+    #expect(!draws(inHeight: 31))
   }
 
   @Test func `two phones can be read on a phone`() throws {

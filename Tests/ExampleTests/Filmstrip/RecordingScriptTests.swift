@@ -80,6 +80,23 @@ struct RecordingScriptTests {
   }
 
   @Test(arguments: [
+    (#""device": "iPad", "events": []"#, CGSize(width: 768, height: 1024)),
+    (
+      #""device": "iPad", "orientation": "landscape", "events": []"#,
+      CGSize(width: 1024, height: 768)
+    ),
+    (#""device": "iPhone 5s and iPad Air", "events": []"#, CGSize(width: 390, height: 844)),
+    (#""events": [{"end": [0, 721, 768, 303]}]"#, CGSize(width: 768, height: 1024)),
+    (
+      #""events": [{"end": [null, null, null, 800]}, {"end": [1]}]"#,
+      CGSize(width: 390, height: 844)
+    ),
+  ])
+  func `an iPad's trace without a screen is played on an iPad`(trace: String, size: CGSize) throws {
+    #expect(try read(#"[{"id": "a", \#(trace)}]"#).first?.screenToPlay == size)
+  }
+
+  @Test(arguments: [
     ("", "The given data was not valid JSON."),
     ("[{}]", "[0].id: The member is missing."),
     (#"[{"id": 7}]"#, "[0].id: Expected to decode String"),
