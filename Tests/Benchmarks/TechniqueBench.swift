@@ -31,7 +31,7 @@ enum TechniqueEvent: String, CaseIterable, Codable, CodingKeyRepresentable {
 @MainActor
 private final class TechniqueBench {
   private let device = HeadlessDevice(.iPhone14)
-  private let controller = TechniqueBenchController()
+  private let controller = UIViewController()
   private let scrollViews: [UIScrollView]
   private let field = BenchField()
   private var techniques: [any KeyboardTechnique] = []
@@ -43,8 +43,7 @@ private final class TechniqueBench {
   private static let hidden = CGRect(x: 0, y: 844, width: 390, height: 336)
 
   init(_ type: any KeyboardTechnique.Type, managed: Int, views: Int) {
-    let isTable = type.name == "table view controller"
-    scrollViews = (0..<managed).map { _ in isTable ? UITableView() : UIScrollView() }
+    scrollViews = (0..<managed).map { _ in UIScrollView() }
     device.run {
       let center = NotificationCenter()
       device.keyboard.notificationCenter = center
@@ -58,9 +57,6 @@ private final class TechniqueBench {
           technique.attach(to: scrollView, in: controller)
           techniques.append(technique)
         }
-      }
-      controller.onLayout = { [weak self] in
-        self?.techniques.forEach { $0.viewDidLayoutSubviews() }
       }
       field.claims = true
       center.post(name: UITextField.textDidBeginEditingNotification, object: field)
@@ -127,15 +123,6 @@ private final class TechniqueBench {
       )
     }
     device.clock.settle()
-  }
-}
-
-private final class TechniqueBenchController: UIViewController {
-  var onLayout: (() -> Void)?
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    onLayout?()
   }
 }
 

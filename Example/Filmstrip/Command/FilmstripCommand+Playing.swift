@@ -29,7 +29,7 @@ extension FilmstripCommand {
         let cast = script.casts.first { $0.screen == screen.name }
         guard options.isComplete || cast != nil else { continue }
         let runs = Self.runs(of: script, on: screen, isComplete: options.isComplete)
-        for run in runs { page.add(run) }
+        if options.isComplete { for run in runs { page.add(run) } }
         guard let cast else { continue }
         let drawn = runs.filter { $0.device == cast.model.name }
         try report(drawn.filter { $0.technique == "coordinator" }, as: script.name)
@@ -45,35 +45,35 @@ extension FilmstripCommand {
       files += try Self.pages(page, PlayerPage(traces, titles: titles))
     }
     try folder.write(files)
-    try console.print(["\(counted(files.count, "file")) in \(options.output)"])
-    if options.isComplete { try console.print(["open \(options.output)/index.html"]) }
+    let first = options.isComplete ? "index.html" : files.first?.name
+    let lines = [
+      "\(counted(files.count, "file")) in \(options.output)",
+      first.map { "open \(options.output)/\($0) in a browser" },
+      options.isComplete ? nil : "--all plays every screen, and --help lists the options",
+    ]
+    try console.print(lines.compactMap(\.self))
   }
 
   private static func pages(
     _ page: PlayerPage,
     _ traces: PlayerPage
   ) throws -> [OutputFolder.File] {
-    let comparison = Comparison()
-    return try comparison.pictures + [
-      ("comparison.md", comparison.markdown), ("index.html", page.html()),
-      ("traces.html", traces.html()), ("hero.svg", Hero().svg),
+    try [
+      ("index.html", page.html()), ("traces.html", traces.html()), ("hero.svg", Hero().svg),
     ] + RecipePicture.files()
   }
 
-  /// Plays a script on its devices.
-  ///
-  /// A filmstrip has two techniques. The player has all of them for the drawn devices, and some for
-  /// the rest.
+  /// Plays a script on its device for a filmstrip, or on all devices and with all techniques of the
+  /// player.
   private static func runs(of script: Script, on screen: Screen, isComplete: Bool) -> [Run] {
     let cast = script.casts.first { $0.screen == screen.name }
-    return PlayerPage.devices(for: script, on: screen).flatMap { model in
-      let techniques =
-        switch (isComplete, cast?.model.name == model.name) {
-        case (false, _): [KeyboardTechniques.nothing, KeyboardTechniques.coordinator]
-        case (true, true): KeyboardTechniques.all
-        case (true, false): KeyboardTechniques.played
-        }
-      return techniques.compactMap { script.play(on: screen, model, with: $0) }
+    let models =
+      isComplete ? PlayerPage.devices(for: script, on: screen) : cast.map { [$0.model] } ?? []
+    let techniques =
+      isComplete
+      ? KeyboardTechniques.common : [KeyboardTechniques.nothing, KeyboardTechniques.coordinator]
+    return models.flatMap { model in
+      techniques.compactMap { script.play(on: screen, model, with: $0) }
     }
   }
 

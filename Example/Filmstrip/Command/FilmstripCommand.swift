@@ -4,7 +4,7 @@ import KeyboardScrollingTesting
 import UIKit
 import Workshop
 
-/// The `filmstrip` command: plays scripts, checks them, and writes pictures and pages.
+/// The `filmstrip` command: plays screens, checks them, and writes pictures and pages.
 @MainActor
 package struct FilmstripCommand {
   let console: Console
@@ -34,8 +34,6 @@ package struct FilmstripCommand {
         try console.print(answers.lines)
       } else if let path = options.recording {
         try draw(recording: path, options)
-      } else if options.comparesOnly {
-        try console.print([Comparison().markdown])
       } else if options.drawsRecipesOnly {
         try drawRecipes(options)
       } else if let path = options.stream {

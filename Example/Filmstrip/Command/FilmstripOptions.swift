@@ -1,10 +1,12 @@
 struct FilmstripOptions: Equatable, Sendable {
-  private static let defaultTraces = "Example/Traces/keyboard-traces.json"
+  private static let publishedTraces = "Example/Traces/keyboard-traces.json"
+  /// The screen that is played if nothing else is asked for.
+  private static let firstScreen = "login"
 
-  /// The folder for the pictures.
-  var output = "Example/Filmstrips"
+  /// The folder for the pictures; git ignores the default one.
+  var output = "Example/Drawn"
   /// The file of keyboard traces; nil for none.
-  var traces: String? = defaultTraces
+  var traces: String?
   /// The file of a stream of events, which is played and drawn alone.
   var stream: String?
   /// The file of an everyday session, which is played and drawn alone.
@@ -17,23 +19,21 @@ struct FilmstripOptions: Equatable, Sendable {
   var screen: String?
   /// The name of the only script to play; nil for all.
   var script: String?
+  /// Whether to play every script, trace and recipe, and to write the pages.
+  var isComplete = false
   /// Whether to print each step.
   var isVerbose = false
-  /// Whether to compare the techniques and nothing else, or a recording with the stand-in.
-  var comparesOnly = false
+  /// Whether to compare a recording with the stand-in.
+  var compares = false
   /// Whether to draw the recipes of the documentation and nothing else.
   var drawsRecipesOnly = false
   /// Whether to record a stream or a session too.
   var records = false
   var showsHelp = false
 
-  /// True when everything is played, so that the page and the comparison are written too.
-  var isComplete: Bool { screen == nil && script == nil }
-
   init() {}
 
   init(_ arguments: [String], screens: [String], scripts: [Script]) throws(Failure) {
-    traces = nil
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       guard !setSwitch(argument) else { continue }
@@ -58,14 +58,22 @@ struct FilmstripOptions: Equatable, Sendable {
     guard !records || stream != nil || session != nil else {
       throw Failure("--record needs --stream or --session")
     }
-    // A single script is played without traces, unless they are requested.
-    if script == nil { traces = traces ?? Self.defaultTraces }
+    guard !compares || recording != nil else { throw Failure("--compare needs --recording") }
+    guard !isComplete || (screen == nil && script == nil) else {
+      throw Failure("--all plays every screen and script; leave --screen and --script out")
+    }
+    if isComplete {
+      traces = traces ?? Self.publishedTraces
+    } else if screen == nil, script == nil {
+      screen = Self.firstScreen
+    }
   }
 
   private mutating func setSwitch(_ argument: String) -> Bool {
     switch argument {
     case "--help", "-h": showsHelp = true
-    case "--compare": comparesOnly = true
+    case "--all": isComplete = true
+    case "--compare": compares = true
     case "--recipes": drawsRecipesOnly = true
     case "--record": records = true
     case "--verbose", "-v": isVerbose = true
@@ -96,22 +104,23 @@ struct FilmstripOptions: Equatable, Sendable {
       usage: filmstrip [options]
 
       Plays keyboards against the example screens, checks what the coordinator does, and writes a
-      filmstrip for each script and recipe, pages that play the scripts and the traces, and a comparison of
-      techniques.
+      filmstrip for each script. Without options, it plays the screen \(firstScreen).
 
+        --all          every screen, script, trace and recipe, and pages that play them; with
+                       --out Example/Filmstrips it writes the pictures of the repository
+        --screen NAME  only this screen: \(screens.joined(separator: ", "))
+        --script NAME  only this script
+        --traces FILE  published keyboards as well; with --all, those of
+                       \(publishedTraces)
         --out DIR      where the files go (\(Self().output))
-        --traces FILE  published keyboards (\(defaultTraces))
+        --recipes      only the pictures of the recipes
+        --verbose      a line for each step
         --stream FILE  only this stream of the random tests, as `benchmarks soak` writes it
         --session FILE only this everyday session, as `benchmarks everyday` writes it
         --record       with --stream or --session: a recording of it as well
-        --recording FILE  only this recording of a keyboard; with --compare, where the device and the
-                       stand-in differ
+        --recording FILE  only this recording of a keyboard
+        --compare      with --recording: where the device and the stand-in differ
         --experiments FILE  only what the example app has printed: the statements that differ
-        --screen NAME  only this screen: \(screens.joined(separator: ", "))
-        --script NAME  only this script, and traces only if asked for
-        --compare      only the comparison of techniques, as a table
-        --recipes      only the pictures of the recipes
-        --verbose      a line for each step
         --help         this text
 
       The scripts, and their screens:

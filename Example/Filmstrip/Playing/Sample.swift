@@ -83,11 +83,6 @@ struct Sample: Equatable, Sendable {
       ? scrollView.maxY + shownOffset : scrollView.minY + contentSize.height - shownOffset
   }
 
-  /// The lower edge of the lowest element, in the coordinate space of the content.
-  var lowestElement: CGFloat {
-    (elements.map(\.frame.maxY).max() ?? scrollView.minY) - scrollView.minY + shownOffset
-  }
-
   /// The element with the focus, in the scroll view or in the bar.
   var firstResponder: Element? { (elements + barElements).first(where: \.isFirstResponder) }
 

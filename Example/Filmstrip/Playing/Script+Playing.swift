@@ -14,7 +14,6 @@ extension Script {
   ///   - technique: The keyboard handling. Only the coordinator has to keep the rules.
   ///   - rules: The rules of movement to judge; all of them with the coordinator if nil.
   ///   - recordsFrames: Whether the run has frames between the steps.
-  ///   - observe: A closure for the stage after each step.
   /// - Returns: The run; nil if the technique does not apply to the screen.
   @MainActor
   func play(
@@ -22,8 +21,7 @@ extension Script {
     _ model: HeadlessDeviceModel,
     with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator,
     judging rules: Set<MovementRule>? = nil,
-    recordsFrames: Bool = true,
-    observe: (Stage, Frame) -> Void = { _, _ in }
+    recordsFrames: Bool = true
   ) -> Run? {
     let device = HeadlessDevice(model)
     prepare(device)
@@ -48,9 +46,7 @@ extension Script {
           technique: technique.name
         )
         for (number, step) in steps.enumerated() {
-          let frame = stage.perform(step, isLast: number == steps.count - 1)
-          run.shots.append(frame)
-          observe(stage, frame)
+          run.shots.append(stage.perform(step, isLast: number == steps.count - 1))
         }
         run.frames = stage.frames
         return run

@@ -3,17 +3,6 @@ import Foundation
 import Workshop
 
 extension Stage {
-  /// Waits during a step until all is at rest.
-  func rest() {
-    advance(by: 0.8)
-    judge?.split()
-  }
-
-  /// Marks a move by the app itself, which is not part of a screen's use.
-  func moveByApp() { judge?.appMoves() }
-
-  // MARK: Moves
-
   /// Scrolls to a field like a user if it is far away, and taps it.
   func tap(_ index: Int) {
     let offset = fields.scrollView.contentOffset

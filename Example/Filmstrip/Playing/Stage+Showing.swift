@@ -19,31 +19,11 @@ extension Stage {
     _ container: Container,
     on device: HeadlessDevice
   ) -> UIWindow {
-    var root = controller
-    switch container {
-    case .screen, .window: break
-    case .sheet: root = UIViewController()
-    case .tabs:
-      let tabs = UITabBarController()
-      tabs.viewControllers = [controller]
-      root = tabs
-    case .aboveBar:
-      root = UIViewController()
-      root.addChild(controller)
-      root.view.addSubview(controller.view)
-      controller.view.frame = root.view.bounds
-      controller.view.frame.size.height -= 60
-      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      controller.didMove(toParent: root)
-    }
+    guard container == .sheet else { return device.makeWindow(rootViewController: controller) }
+    let root = UIViewController()
     let window = device.makeWindow(rootViewController: root)
-    if case .sheet = container {
-      controller.modalPresentationStyle = .formSheet
-      root.present(controller, animated: false)
-    }
-    if case .window(let frame) = container {
-      device.resize(device.scene, to: frame, safeArea: .zero)
-    }
+    controller.modalPresentationStyle = .formSheet
+    root.present(controller, animated: false)
     return window
   }
 }

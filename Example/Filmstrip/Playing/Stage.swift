@@ -7,13 +7,7 @@ import Workshop
 /// A screen shown on a device, with a technique and a keyboard.
 @MainActor
 final class Stage {
-  enum Container: Sendable {
-    case screen, tabs, sheet
-    /// Above 60 points that belong to the app, such as a player.
-    case aboveBar
-    /// A window that does not fill the screen, with its frame.
-    case window(CGRect)
-  }
+  enum Container: Sendable { case screen, sheet }
 
   /// Recorded frames a second, as many as most screens show.
   nonisolated static let rate = 60
@@ -28,10 +22,6 @@ final class Stage {
   /// The screen before any keyboard.
   private(set) var baseline = Sample()
   private(set) var frames: [Frame] = []
-  /// The bottom inset that the app has assigned since.
-  var ownInset: CGFloat = 0 {
-    didSet { fields.scrollView.contentInset.bottom += ownInset - oldValue }
-  }
   let window: UIWindow
   private let reader: ScreenReader
   /// The technique; nil with the coordinator, which belongs to the screen itself.

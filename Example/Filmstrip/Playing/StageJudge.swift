@@ -37,15 +37,7 @@ final class StageJudge {
   func userHasScrolled() {
     judge.mover = .user
     // An event at the same instant begins where the user has scrolled to.
-    if device.clock.now == start { split() }
-  }
-
-  /// Records that the app moves its content in this event.
-  func appMoves() { judge.mover = .app }
-
-  /// Ends the event at a rest during a step.
-  func split() {
-    guard isWatching else { return }
+    guard isWatching, device.clock.now == start else { return }
     finish(rules.subtracting([.quiet]))
     begin(event)
   }

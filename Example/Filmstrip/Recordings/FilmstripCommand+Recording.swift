@@ -27,7 +27,7 @@ extension FilmstripCommand {
       let number = recordings.count > 1 ? "-\(index + 1)" : ""
       let picture = Filmstrip(recording, outcome, title: title)
       files.append(("recording-\(name)\(number).svg", picture.svg))
-      if options.comparesOnly { lines += outcome.differences.map(\.description) }
+      if options.compares { lines += outcome.differences.map(\.description) }
       lines.append((recordings.count > 1 ? "\(title): " : "") + picture.sentence)
     }
     files.append(("recording-\(name).html", try page.html()))

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Headless) import UIKit
 
 /// The result of all runs, line by line.
 struct Summary: Equatable, Sendable {
@@ -12,7 +13,12 @@ struct Summary: Equatable, Sendable {
     screens.insert(screen)
     let steps = runs.map(\.shots.count).reduce(0, +)
     self.steps += steps
-    writes += runs.compactMap(\.shots.last?.sample.writes.total).reduce(0, +)
+    writes += runs.compactMap { run in
+      run.shots.last.map { shot in
+        let writes = shot.sample.writes
+        return writes.contentInset + writes.verticalScrollIndicatorInsets + writes.contentOffset
+      }
+    }.reduce(0, +)
     let bad = runs.flatMap { run in
       run.shots.flatMap { shot in
         shot.faults.map { "  ! \(run.script), \(shot.caption): \($0)" }

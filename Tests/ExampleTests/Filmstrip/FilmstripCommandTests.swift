@@ -27,6 +27,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
       #expect(run.status == 0, "\(run.errors)")
       #expect(run.text.contains("\n4 steps on 1 screen, "))
       #expect(run.text.contains("\n0 broken rules\n1 file in"))
+      #expect(run.text.contains("\nopen \(folder)/pictures/login-hide.svg in a browser\n--all "))
       let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures")
       #expect(files == ["login-hide.svg"])
     }
@@ -66,7 +67,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  // All twelve screens are played by `swift run filmstrip`, which checks a change too.
+  // All twelve screens are played by `swift run filmstrip --all`, which checks a change too.
   @Test(arguments: ["login", "contact-form", "inverted-chat"])
   func `recorded keyboards keep every rule`(_ screen: String) throws {
     try withFolder { folder in

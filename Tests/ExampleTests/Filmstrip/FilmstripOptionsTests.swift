@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import filmstrip
@@ -20,14 +21,27 @@ struct FilmstripOptionsTests {
     )
   }
 
-  private func options(_ change: (inout FilmstripOptions) -> Void) -> FilmstripOptions {
+  private func options(_ change: (inout FilmstripOptions) -> Void = { _ in }) -> FilmstripOptions {
     var options = FilmstripOptions()
+    options.screen = "login"
     change(&options)
     return options
   }
 
-  @Test func `without options everything is played`() throws {
-    #expect(try parse() == FilmstripOptions())
+  @Test func `without options one screen is played, and drawn where git does not look`() throws {
+    #expect(try parse() == options())
+    let ignored = try String(
+      contentsOf: Repository.root.appendingPathComponent(".gitignore"),
+      encoding: .utf8
+    )
+    #expect(ignored.split(separator: "\n").contains("\(options().output)/"))
+  }
+
+  @Test func `everything is played with the published traces, or with others`() throws {
+    let all = try parse("--all", "--out", "a")
+    #expect(all.isComplete && all.screen == nil && all.output == "a")
+    #expect(all.traces == "Example/Traces/keyboard-traces.json")
+    #expect(try parse("--all", "--traces", "t.json").traces == "t.json")
   }
 
   @Test func `an option takes the next word as its value`() throws {
@@ -39,17 +53,11 @@ struct FilmstripOptionsTests {
     #expect(try parse("--verbose") == options { $0.isVerbose = true })
   }
 
-  @Test func `one script is played without traces, unless they are requested`() throws {
-    #expect(
-      try parse("--script", "hide")
-        == options {
-          $0.script = "hide"
-          $0.traces = nil
-        }
-    )
+  @Test func `one script is played on all its screens`() throws {
     #expect(
       try parse("--traces", "t.json", "--script", "hide")
         == options {
+          $0.screen = nil
           $0.script = "hide"
           $0.traces = "t.json"
         }
@@ -80,6 +88,11 @@ struct FilmstripOptionsTests {
       "the script first-focus is not for login; it is for contact-form"
     ),
     (["--script", "x"], "--script x is unknown; there are hide, first-focus"),
+    (["--compare"], "--compare needs --recording"),
+    (
+      ["--all", "--screen", "login"],
+      "--all plays every screen and script; leave --screen and --script out"
+    ),
   ])
   func `an error names an invalid option`(arguments: [String], message: String) {
     do {
@@ -97,9 +110,8 @@ struct FilmstripOptionsTests {
   @Test func `the usage names every option, screen and script`() {
     let usage = FilmstripOptions.usage(screens: ["login"], scripts: scripts)
     for word in [
-      "--out", "--traces", "--stream", "--session", "--screen", "--script", "--recipes",
-      "--verbose",
-      "--help", "login",
+      "--all", "--out", "--traces", "--stream", "--session", "--screen", "--script", "--recipes",
+      "--verbose", "--help", "login",
     ] {
       #expect(usage.contains(word))
     }

@@ -105,17 +105,6 @@ struct LegibilityTests {
     }
   }
 
-  // The documentation shows the comparison too.
-  @Test func `the comparison can be read on a phone`() throws {
-    let pictures = Comparison().pictures
-    #expect(pictures.count == 3)
-    for (name, svg) in pictures {
-      for text in try texts(of: svg, shownAt: Self.phoneWidth) {
-        #expect(text.size >= 9, "\(name): \(text.text)")
-      }
-    }
-  }
-
   @Test(arguments: RecipeScript.all.map(\.recipe))
   func `every text of a recipe's picture can be read`(_ recipe: Recipe) throws {
     let script = try #require(RecipeScript.all.first { $0.recipe == recipe })

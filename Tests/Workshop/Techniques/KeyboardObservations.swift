@@ -19,25 +19,11 @@ final class KeyboardObservations {
     _ name: Notification.Name,
     _ handle: @escaping @MainActor @Sendable (KeyboardTransition) -> Void
   ) {
-    add(name) { notification in
-      let transition = KeyboardTransition(notification)
-      MainActor.assumeIsolated { handle(transition) }
-    }
-  }
-
-  func observeBeginOfEditing(_ handle: @escaping @MainActor @Sendable (UIView) -> Void) {
-    for name in [
-      UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
-    ] {
-      add(name) { notification in
-        guard let view = notification.object as? UIView else { return }
-        MainActor.assumeIsolated { handle(view) }
+    tokens.append(
+      center.addObserver(forName: name, object: nil, queue: nil) { notification in
+        let transition = KeyboardTransition(notification)
+        MainActor.assumeIsolated { handle(transition) }
       }
-    }
-  }
-
-  private func add(_ name: Notification.Name, _ handle: @escaping @Sendable (Notification) -> Void)
-  {
-    tokens.append(center.addObserver(forName: name, object: nil, queue: nil, using: handle))
+    )
   }
 }

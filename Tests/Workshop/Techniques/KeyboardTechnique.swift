@@ -35,11 +35,6 @@ package protocol KeyboardTechnique: AnyObject {
 
   /// Stops reacting to the keyboard, and reverts the technique's changes.
   func detach()
-
-  /// Reacts to a layout.
-  ///
-  /// The controller calls it in its own `viewDidLayoutSubviews()`.
-  func viewDidLayoutSubviews()
 }
 
 extension KeyboardTechnique {
@@ -61,9 +56,6 @@ extension KeyboardTechnique {
   ) -> Bool {
     true
   }
-
-  /// Does nothing.
-  package func viewDidLayoutSubviews() {}
 }
 
 @MainActor
@@ -72,37 +64,15 @@ package enum KeyboardTechniques {
 
   package static let coordinator: any KeyboardTechnique.Type = CoordinatorTechnique.self
 
+  /// The techniques that the player shows, with the coordinator last.
   package static let common: [any KeyboardTechnique.Type] = [
     nothing,
     BottomConstraintTechnique.self,
-    ConvertedConstraintTechnique.self,
-    FixedFrameTechnique.self,
-    DummySpacerTechnique.self,
-    HeightAsInsetTechnique.self,
-    DidShowSampleTechnique.self,
-    TPFormulaTechnique.self,
-    IQFormulaTechnique.self,
-    LayoutGuideTechnique.self,
-    TableControllerTechnique.self,
-    coordinator,
-  ]
-
-  /// The techniques that the player shows on every screen; the others look like one of these.
-  package static let played: [any KeyboardTechnique.Type] = [
-    nothing,
-    BottomConstraintTechnique.self,
     HeightAsInsetTechnique.self,
     LayoutGuideTechnique.self,
     coordinator,
   ]
 
-  /// The techniques of libraries and larger apps, which refine an inset and differ in their cost.
-  package static let refined: [any KeyboardTechnique.Type] = [
-    SnapshotTechnique.self,
-    TreeSearchTechnique.self,
-    ManyObserversTechnique.self,
-    LayoutRewriteTechnique.self,
-  ]
-
-  package static let all = common + refined
+  /// The same, and the search that larger apps do, whose cost is measured.
+  package static let all = common + [TreeSearchTechnique.self]
 }

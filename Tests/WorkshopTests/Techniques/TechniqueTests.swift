@@ -19,16 +19,13 @@ struct TechniqueTests {
     var inset: CGFloat = 0
     /// UIKit's addition to it.
     var system: CGFloat = 34
-    var content: CGFloat = 1600
 
-    var description: String { "\(height) high, insets \(inset) + \(system), content \(content)" }
+    var description: String { "\(height) high, insets \(inset) + \(system)" }
 
     static let untouched = Bottom()
     static let shortened = Bottom(height: 508, system: 0)
     static let whole = Bottom(inset: 336)
     static let converted = Bottom(inset: 302)
-    /// A distance of 10 points, and the safe area, which UIKit adds too.
-    static let withDistance = Bottom(inset: 346)
   }
 
   struct Expectation: Sendable {
@@ -49,17 +46,7 @@ struct TechniqueTests {
   nonisolated static let inScrollView: [Expectation] = [
     Expectation("no handling", .untouched, .untouched),
     Expectation("bottom constraint", .shortened, .shortened),
-    Expectation("converted constraint", .untouched, .shortened),
-    Expectation(
-      "fixed frame",
-      Bottom(height: 676, system: 0),
-      Bottom(height: 676, system: 0)
-    ),
-    Expectation("dummy spacer", Bottom(content: 1936), Bottom(content: 1936)),
     Expectation("height as inset", .whole, .whole),
-    Expectation("did-show sample", .untouched, .whole),
-    Expectation("TPKeyboardAvoiding’s formula", .whole, .whole),
-    Expectation("IQKeyboardManager’s formula", .withDistance, .withDistance),
     Expectation(
       "layout guide",
       .shortened,
@@ -68,10 +55,7 @@ struct TechniqueTests {
       didHide: Bottom(height: 810, system: 0)
     ),
     Expectation("coordinator", .converted, .converted),
-    Expectation("snapshot and restore", .converted, .converted),
     Expectation("tree search", .converted, .converted),
-    Expectation("observers per view", .converted, .converted),
-    Expectation("rewrite on layout", .converted, .converted),
   ]
 
   @Test(arguments: inScrollView)
@@ -92,58 +76,8 @@ struct TechniqueTests {
     }
   }
 
-  @Test(arguments: [
-    // 844 − 336 − 10 is 498.
-    ("IQKeyboardManager’s formula", 498),
-    // The middle of the 508 points above the keyboard, at 254.
-    ("TPKeyboardAvoiding’s formula", 276),
-  ])
-  func `each formula of a library has its own place for a field`(name: String, end: CGFloat) throws
-  {
-    let type = try #require(KeyboardTechniques.all.first { $0.name == name })
-    TechniqueStage.run(UIScrollView(), type) { stage in
-      let field = stage.focusField(at: 700)
-      stage.postWillShow()
-      #expect(field.convert(field.bounds, to: nil).maxY == end)
-    }
-  }
-
-  @Test func `a table view controller adjusts its table`() throws {
-    let type = try #require(KeyboardTechniques.all.first { $0.name == "table view controller" })
-    TechniqueStage.run(UITableView(), type) { stage in
-      stage.postWillShow()
-      #expect(stage.scrollView.contentInset.bottom == 0)
-      #expect(stage.scrollView.adjustedContentInset.bottom == 336)
-      stage.hide()
-      #expect(stage.scrollView.adjustedContentInset.bottom == 34)
-    }
-  }
-
-  @Test func `the spacer of a table is its footer`() throws {
-    let type = try #require(KeyboardTechniques.all.first { $0.name == "dummy spacer" })
-    TechniqueStage.run(UITableView(), type) { stage in
-      stage.postWillShow()
-      #expect((stage.scrollView as? UITableView)?.tableFooterView?.frame.height == 336)
-      stage.hide()
-      #expect((stage.scrollView as? UITableView)?.tableFooterView?.frame.height == 0)
-    }
-  }
-
-  @Test func `the spacer of a form is its last row`() throws {
-    let type = try #require(KeyboardTechniques.all.first { $0.name == "dummy spacer" })
-    let stack = UIStackView()
-    let scrollView = UIScrollView()
-    scrollView.addSubview(stack)
-    TechniqueStage.run(scrollView, type) { stage in
-      stage.postWillShow()
-      #expect(stack.arrangedSubviews.last?.constraints.map(\.constant) == [336])
-      stage.technique.detach()
-      #expect(stack.arrangedSubviews.isEmpty)
-    }
-  }
-
-  @Test func `existing constraints are used`() throws {
-    for name in ["bottom constraint", "converted constraint", "layout guide"] {
+  @Test func `constraints that are there are used`() throws {
+    for name in ["bottom constraint", "layout guide"] {
       let type = try #require(KeyboardTechniques.all.first { $0.name == name })
       TechniqueStage.run(UIScrollView(), type, pinned: true) { stage in
         let count = stage.controller.view.constraints.count
@@ -159,10 +93,7 @@ struct TechniqueTests {
     let names = KeyboardTechniques.all.map { $0.name }
     #expect(Set(names).count == names.count)
     #expect(KeyboardTechniques.common.last?.name == "coordinator")
-    #expect(
-      Set(names)
-        == Set(TechniqueTests.inScrollView.map(\.name)).union(["table view controller"])
-    )
+    #expect(Set(names) == Set(TechniqueTests.inScrollView.map(\.name)))
   }
 }
 
@@ -170,7 +101,7 @@ struct TechniqueTests {
 @MainActor
 private final class TechniqueStage {
   let device: HeadlessDevice
-  let controller: TechniqueController
+  let controller: UIViewController
   let scrollView: UIScrollView
   let technique: any KeyboardTechnique
   private let window: UIWindow
@@ -202,8 +133,7 @@ private final class TechniqueStage {
     self.scrollView = scrollView
     self.technique = technique
     device.keyboard.isAutomatic = false
-    controller = TechniqueController()
-    controller.onLayout = { [weak technique] in technique?.viewDidLayoutSubviews() }
+    controller = UIViewController()
     let view: UIView = controller.view
     view.addSubview(scrollView)
     scrollView.frame = view.bounds
@@ -228,19 +158,16 @@ private final class TechniqueStage {
     TechniqueTests.Bottom(
       height: scrollView.frame.height,
       inset: scrollView.contentInset.bottom,
-      system: scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom,
-      content: scrollView.contentSize.height
+      system: scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
     )
   }
 
-  /// Focuses a field that is above the keyboard unless it is lower, so that nothing has to scroll.
-  @discardableResult
-  func focusField(at y: CGFloat = 100) -> UITextField {
-    let field = UITextField(frame: CGRect(x: 16, y: y, width: 358, height: 44))
+  /// A field that is above the keyboard, so that nothing has to scroll.
+  func focusField() {
+    let field = UITextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
     scrollView.addSubview(field)
     #expect(field.becomeFirstResponder())
     device.clock.settle()
-    return field
   }
 
   func postWillShow() {
@@ -271,14 +198,5 @@ private final class TechniqueStage {
       )
     }
     device.clock.settle()
-  }
-}
-
-private final class TechniqueController: UIViewController {
-  var onLayout: (() -> Void)?
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    onLayout?()
   }
 }
