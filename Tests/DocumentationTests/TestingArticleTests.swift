@@ -10,11 +10,11 @@ import KeyboardScrollingHeadless
 import UIKit
 #endif
 
-/// False on Linux, where the coordinator's main run loop does not run under tests, and in Xcode's
-/// tool for a package's tests, which is not an application.
+/// True in an application, and on Linux, where the stand-in is one; false in Xcode's tool for a
+/// package's tests.
 var isHostedByApp: Bool {
   #if os(Linux)
-  false
+  true
   #else
   Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool"
   #endif
@@ -53,22 +53,30 @@ struct TestingArticleTests {
   }
 
   @Test func `the failing test prints what the article shows`() async throws {
-    let phone = HeadlessPhone()
-    let (account, keyboard) = phone.show { AccountScreen() }
     // `#expect(throws:)` would leave the main actor: other tests would run, and the screen would
     // follow their keyboards.
     var failure: EverydayUseFailure?
     do {
-      try await keyboard.checkEverydayUse(of: [account.mailField])
+      try await checkAccountOnPhone()
     } catch {
       failure = error as? EverydayUseFailure
     }
     let printed = try #require(failure).description.components(separatedBy: "\n").dropFirst()
-    for name in ["testing-a-screen.md", "README.md"] {
-      let article = try #require(try Article.named(name))
-      let shown = article.lines.drop { !$0.hasPrefix("- empty space") }.prefix { $0 != "```" }
-      #expect(Array(printed) == Array(shown), "\(name)")
-    }
+    let article = try #require(try Article.named("testing-a-screen.md"))
+    let shown = article.lines.drop { !$0.hasPrefix("- empty space") }.prefix { $0 != "```" }
+    #expect(Array(printed) == Array(shown))
+    // The README has the first line.
+    let readme = try #require(try Article.named("README.md")).lines.joined(separator: " ")
+    #expect(readme.contains("*\(try #require(printed.first).dropFirst(2))*"))
+  }
+
+  @Test func `a keyboard that is made outside of a phone is on the phone of its window`()
+    async throws
+  {
+    let phone = HeadlessPhone(.iPhoneSE)
+    let (login, _) = phone.show { LoginViewController() }
+    let keyboard = KeyboardSimulator(window: try #require(phone.window))
+    try await keyboard.checkEverydayUse(of: [login.userNameField, login.passwordField])
   }
 
   @Test func `the failing test records an issue with what the article shows`() async throws {

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 package final class Environment {
   /// The environment of new coordinators.
-  private(set) static var current = Environment()
+  private(set) static var current = Environment(runLoop: .ofProcess)
 
   let runLoop: MainRunLoop
   let focus: FocusMonitor

@@ -26,9 +26,15 @@ struct HostClock {
 extension HostClock {
   #if os(Linux)
   /// The clock of the current device, which advances only when a test waits.
-  static var current: HostClock {
-    let device = HeadlessDevice.current
-    return HostClock(
+  static var current: HostClock { HostClock(.current) }
+
+  /// The clock of the device that shows a window.
+  static func showing(_ window: UIWindow) -> HostClock {
+    HostClock(window.screen.headlessDevice ?? .current)
+  }
+
+  private init(_ device: HeadlessDevice) {
+    self.init(
       now: { device.clock.now },
       after: { device.clock.after($0, $1) },
       onNextTurn: { device.clock.nextTurn($0) },
@@ -38,6 +44,9 @@ extension HostClock {
     )
   }
   #else
+  /// The system's time and the main queue.
+  static func showing(_ window: UIWindow) -> HostClock { .current }
+
   /// The system's time and the main queue.
   static var current: HostClock {
     HostClock(

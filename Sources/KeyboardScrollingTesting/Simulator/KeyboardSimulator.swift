@@ -94,7 +94,7 @@ public final class KeyboardSimulator {
     self.window = window
     self.heights = heights
     self.notificationCenter = notificationCenter
-    clock = .current
+    clock = .showing(window)
     keyboard = SimulatedKeyboard(screen: window.screen.bounds, heights: heights)
     barFrame = window.frameOfBar
     observer = observerOfSystemKeyboard()

@@ -43,15 +43,11 @@ struct RecordingEventTests {
 struct RecordingPlayingTests {
   private func play(_ recording: Recording) async -> [KeyboardEvent] {
     let center = NotificationCenter()
-    let (window, scrollView) = (UIWindow(), UIScrollView())
-    window.addSubview(scrollView)
     let device = HeadlessDevice(.iPhone14)
-    let (keyboard, recorder) = device.run {
-      (
-        KeyboardSimulator(window: window, notificationCenter: center),
-        KeyboardRecorder(scrollView, notificationCenter: center)
-      )
-    }
+    let (window, scrollView) = device.run { (UIWindow(), UIScrollView()) }
+    window.addSubview(scrollView)
+    let keyboard = KeyboardSimulator(window: window, notificationCenter: center)
+    let recorder = device.run { KeyboardRecorder(scrollView, notificationCenter: center) }
     recorder.start()
     await keyboard.play(recording, longestPause: .infinity)
     return recorder.stop().notifications

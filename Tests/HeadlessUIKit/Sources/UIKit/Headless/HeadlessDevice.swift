@@ -53,6 +53,7 @@ import Foundation
       frameInScreen: CGRect(origin: .zero, size: model.screenSize),
       safeArea: model.safeArea
     )
+    screen.headlessDevice = self
   }
 
   // MARK: The current device

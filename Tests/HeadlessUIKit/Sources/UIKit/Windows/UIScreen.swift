@@ -7,6 +7,8 @@ open class UIScreen: NSObject {
   private var storedSize: CGSize
   public let scale: CGFloat
   var orientation = UIInterfaceOrientation.portrait
+  /// The device that the screen is built into; nil for an external display.
+  @_spi(Headless) public internal(set) weak var headlessDevice: HeadlessDevice?
 
   init(size: CGSize, scale: CGFloat) {
     storedSize = size

@@ -1,0 +1,66 @@
+#if os(Linux)
+@_spi(Headless) package import UIKit
+
+extension MainRunLoop {
+  /// The run loop of an app's process: the clock of the stand-in's current device.
+  ///
+  /// A test on Linux advances that clock, and waits for no other. Without this, the coordinator of a
+  /// screen in a plain window waits on the main queue: a hide that it holds never ends, and the
+  /// inset stays.
+  static var ofProcess: MainRunLoop { .headless { .current } }
+
+  /// Creates a run loop that waits on the clock of a device of the stand-in.
+  ///
+  /// - Parameters:
+  ///   - device: Returns the device at each call of the run loop; nil after its deallocation.
+  ///   - willRequestTurn: A closure for each requested turn.
+  /// - Returns: The run loop.
+  package static func headless(
+    _ device: @escaping @MainActor () -> HeadlessDevice?,
+    willRequestTurn: @escaping @MainActor () -> Void = {}
+  ) -> MainRunLoop {
+    MainRunLoop(
+      now: { device()?.clock.now ?? 0 },
+      onNextTurn: { work in
+        willRequestTurn()
+        device()?.clock.nextTurn(work)
+      },
+      after: { device()?.clock.timer($0, $1) },
+      observeTurns: { device()?.clock.observeTurns($0) ?? {} },
+      observeFrames: { work in
+        guard let device = device() else { return {} }
+        return device.clock.observeFrames { [weak device] in
+          work(device?.clock.timeOfFrame ?? 0)
+        }
+      },
+      awaitUpdate: { device()?.awaitUpdate(with: $0, $1) },
+      animation: { Motion(of: $0) }
+    )
+  }
+}
+
+extension Motion {
+  /// Reads the last animation of the place of a view, or of the nearest view around it that has one.
+  @MainActor
+  fileprivate init?(of view: UIView) {
+    let views = sequence(first: view, next: \.superview)
+    guard let animation = views.lazy.compactMap(\.headlessAnimation).first else { return nil }
+    let curve: Curve =
+      switch animation.timing {
+      case .bezier(let first, let second): .bezier(first, second)
+      case .spring(let mass, let stiffness, let damping):
+        .spring(mass: mass, stiffness: stiffness, damping: damping)
+      }
+    self.init(
+      start: animation.start < .infinity ? animation.start : nil,
+      duration: animation.duration,
+      curve: curve
+    )
+  }
+}
+#else
+extension MainRunLoop {
+  /// The main run loop of the app.
+  static var ofProcess: MainRunLoop { MainRunLoop() }
+}
+#endif
