@@ -42,7 +42,7 @@ struct FirstArticleTests {
           count += 1
         }
       }
-      #expect(count >= 3)
+      #expect(count >= 2)
     }
   }
 
