@@ -13,6 +13,11 @@ struct TransitionTests {
     private(set) var isInteractive: Bool?
     private(set) var wasInteractive: Bool?
     private(set) var isCancelled: Bool?
+    private(set) var style: UIModalPresentationStyle?
+    private(set) weak var container: UIView?
+    private(set) weak var leavingView: UIView?
+    private(set) weak var comingView: UIView?
+    private(set) var transform: CGAffineTransform?
 
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
@@ -23,6 +28,11 @@ struct TransitionTests {
       isCancelled = coordinator?.isCancelled
       leaving = coordinator?.viewController(forKey: .from)
       coming = coordinator?.viewController(forKey: .to)
+      style = coordinator?.presentationStyle
+      container = coordinator?.containerView
+      leavingView = coordinator?.view(forKey: .from)
+      comingView = coordinator?.view(forKey: .to)
+      transform = coordinator?.targetTransform
     }
   }
 
@@ -42,6 +52,22 @@ struct TransitionTests {
     #expect(second.isCancelled == false)
     #expect(second.leaving === first)
     #expect(second.coming === second)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
+  @Test(.needsApplication)
+  func `the context of a push has both views and a container inside the navigation's view`() {
+    let first = UIViewController()
+    let navigation = UINavigationController(rootViewController: first)
+    let stage = Stage(root: navigation)
+    let second = Screen()
+    navigation.pushViewController(second, animated: true)
+    stage.window.layoutIfNeeded()
+    #expect(second.leavingView === first.view)
+    #expect(second.comingView === second.view)
+    #expect(second.container?.isDescendant(of: navigation.view) == true)
+    #expect(second.style == UIModalPresentationStyle.none)
+    #expect(second.transform == .identity)
   }
 
   @Test func `a screen that appears outside any transition has no coordinator`() {

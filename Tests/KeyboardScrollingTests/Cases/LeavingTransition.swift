@@ -8,6 +8,7 @@ final class LeavingTransition: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated = true
   let presentationStyle = UIModalPresentationStyle.none
   let initiallyInteractive = false
+  let isInterruptible = false
   let isInteractive = false
   let isCancelled = false
   let transitionDuration: TimeInterval = 0.35
@@ -30,8 +31,10 @@ final class LeavingTransition: NSObject, UIViewControllerTransitionCoordinator {
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
 
-  // In the stand-in these are no requirements.
-  #if !os(Linux)
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
   }
@@ -46,5 +49,4 @@ final class LeavingTransition: NSObject, UIViewControllerTransitionCoordinator {
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { false }
-  #endif
 }

@@ -168,6 +168,7 @@ struct InteractivePopTests {
   func `the coordinator is interactive until the finger lets go`(_ isCancelled: Bool) throws {
     try run { stack in
       var heard: [String] = []
+      var ends = 0
       @MainActor func note(
         _ word: String,
         _ context: any UIViewControllerTransitionCoordinatorContext
@@ -179,7 +180,11 @@ struct InteractivePopTests {
       }
       stack.top.onWillDisappear = { [weak top = stack.top] in
         guard let coordinator = top?.transitionCoordinator else { return }
-        coordinator.notifyWhenInteractionChanges { note("change", $0) }
+        coordinator.notifyWhenInteractionChanges {
+          note("change", $0)
+          #expect($0.percentComplete == 0.5)
+        }
+        coordinator.notifyWhenInteractionEnds { _ in ends += 1 }
         coordinator.animate(
           alongsideTransition: { note("animation", $0) },
           completion: { note("completion", $0) }
@@ -191,6 +196,7 @@ struct InteractivePopTests {
       pop.move(to: 0.5)
       if isCancelled { pop.cancel() } else { pop.finish() }
       #expect(heard.last == "change false \(isCancelled)")
+      #expect(ends == 1)
       #expect(stack.navigation.transitionCoordinator?.isInteractive == false)
       stack.fixture.device.clock.advance(by: 1)
       #expect(heard.count == 3)
@@ -226,11 +232,16 @@ struct InteractivePopTests {
       let sheet = UIViewController()
       stack.navigation.present(sheet, animated: true)
       #expect(sheet.transitionCoordinator?.transitionDuration == 0.5)
+      #expect(sheet.transitionCoordinator?.presentationStyle == sheet.modalPresentationStyle)
       #expect(stack.top.transitionCoordinator === sheet.transitionCoordinator)
       stack.fixture.device.clock.advance(by: 1)
       #expect(sheet.transitionCoordinator == nil)
       stack.fixture.device.rotate(to: .landscapeLeft)
       #expect(stack.top.transitionCoordinator?.transitionDuration == 0.3)
+      #expect(
+        stack.top.transitionCoordinator?.targetTransform
+          == CGAffineTransform(rotationAngle: -.pi / 2)
+      )
       stack.fixture.device.clock.advance(by: 1)
       #expect(stack.top.transitionCoordinator == nil)
     }

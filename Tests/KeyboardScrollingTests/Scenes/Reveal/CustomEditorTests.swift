@@ -137,5 +137,32 @@ private final class LinedEditor: UIView, UITextInput {
   func firstRect(for range: UITextRange) -> CGRect { .null }
   func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
+  func characterRange(at point: CGPoint) -> UITextRange? { nil }
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  let markedTextRange: UITextRange? = nil
+  var markedTextStyle: [NSAttributedString.Key: Any]?
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+  func unmarkText() {}
+  weak var inputDelegate: (any UITextInputDelegate)?
+  var tokenizer: any UITextInputTokenizer { fatalError("Nothing divides its text into units.") }
+  func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? { nil }
+  func position(
+    within range: UITextRange,
+    farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { nil }
+  func characterRange(
+    byExtending position: UITextPosition,
+    in direction: UITextLayoutDirection
+  ) -> UITextRange? { nil }
+  func baseWritingDirection(
+    for position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 }
 #endif

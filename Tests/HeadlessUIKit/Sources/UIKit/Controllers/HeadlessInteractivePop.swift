@@ -43,6 +43,7 @@ import Foundation
     below = stack[stack.count - 2]
     coordinator = TransitionCoordinator(
       duration: UINavigationController.transitionDuration,
+      in: navigation.view,
       isInteractive: true,
       from: top,
       to: below
@@ -110,9 +111,9 @@ import Foundation
   private func letGo(isCancelled: Bool) {
     guard phase == .interactive else { return }
     phase = .ending
-    coordinator.endInteraction(isCancelled: isCancelled)
+    coordinator.endInteraction(isCancelled: isCancelled, at: fraction)
     let rest = coordinator.transitionDuration * Double(isCancelled ? fraction : 1 - fraction)
-    let curve = UIView.AnimationCurve.easeOut.rawValue
+    let curve = coordinator.completionCurve.rawValue
     ending = HeadlessAnimation(
       key: "swipe",
       from: .number(fraction),

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Stores the work to run alongside a transition and after it.
@@ -5,7 +6,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let transitionDuration: TimeInterval
+  let presentationStyle: UIModalPresentationStyle
+  let containerView: UIView
+  let targetTransform: CGAffineTransform
   let initiallyInteractive: Bool
+  private(set) var percentComplete: CGFloat = 0
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   private weak var from: UIViewController?
@@ -16,13 +21,28 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   var isAnimated: Bool { transitionDuration > 0 }
 
+  /// False: only an animator of the app's makes a transition interruptible.
+  /// https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning/interruptibleanimator(using:)
+  let isInterruptible = false
+
+  /// The speed of the rest is that of the whole.
+  let completionVelocity: CGFloat = 1
+
+  var completionCurve: UIView.AnimationCurve { initiallyInteractive ? .easeOut : .easeInOut }
+
   init(
     duration: TimeInterval,
+    in containerView: UIView,
+    style: UIModalPresentationStyle = .none,
     isInteractive: Bool = false,
     from: UIViewController? = nil,
-    to: UIViewController? = nil
+    to: UIViewController? = nil,
+    targetTransform: CGAffineTransform = .identity
   ) {
     transitionDuration = duration
+    presentationStyle = style
+    self.containerView = containerView
+    self.targetTransform = targetTransform
     self.from = from
     self.to = to
     initiallyInteractive = isInteractive
@@ -36,20 +56,28 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   static func run(
     duration: TimeInterval,
     of controllers: [UIViewController],
+    in containerView: UIView,
+    style: UIModalPresentationStyle = .none,
     from: UIViewController?,
     to: UIViewController?,
     _ body: () -> Void
   ) {
     guard duration > 0 else { return body() }
     let device = HeadlessDevice.current
-    let coordinator = TransitionCoordinator(duration: duration, from: from, to: to)
+    let coordinator = TransitionCoordinator(
+      duration: duration,
+      in: containerView,
+      style: style,
+      from: from,
+      to: to
+    )
     for controller in controllers { controller.runningTransition = coordinator }
     body()
     if !coordinator.animations.isEmpty {
       device.animator.run(
         duration: duration,
         delay: 0,
-        curve: UIView.AnimationCurve.easeInOut.rawValue,
+        curve: coordinator.completionCurve.rawValue,
         beginsFromCurrentState: true,
         animations: coordinator.runAnimations,
         completion: nil
@@ -74,22 +102,50 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from?.viewIfLoaded
+    case .to: to?.viewIfLoaded
+    default: nil
+    }
+  }
+
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {
     interactionHandlers.append(handler)
   }
 
-  func endInteraction(isCancelled: Bool) {
+  // A swipe that has ended does not become interactive again, so both calls report the same.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionHandlers.append(handler)
+  }
+
+  func endInteraction(isCancelled: Bool, at percentComplete: CGFloat) {
     isInteractive = false
     self.isCancelled = isCancelled
+    self.percentComplete = percentComplete
     for handler in interactionHandlers { handler(self) }
     interactionHandlers = []
   }
 
-  func add(animation: Work?, completion: Work?) {
+  func animate(
+    alongsideTransition animation: Work?,
+    completion: Work?
+  ) -> Bool {
     if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
+    return true
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: Work?,
+    completion: Work?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
   }
 
   func runAnimations() {

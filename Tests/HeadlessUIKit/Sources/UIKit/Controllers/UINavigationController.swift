@@ -96,6 +96,7 @@ open class UINavigationController: UIViewController {
     TransitionCoordinator.run(
       duration: duration,
       of: [self],
+      in: view,
       from: oldTop,
       to: stack.last
     ) {

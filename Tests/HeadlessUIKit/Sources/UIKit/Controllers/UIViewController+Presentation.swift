@@ -49,6 +49,8 @@ extension UIViewController {
     TransitionCoordinator.run(
       duration: duration,
       of: [presenter, controller],
+      in: window,
+      style: controller.modalPresentationStyle,
       from: presenter,
       to: controller
     ) {
@@ -97,6 +99,8 @@ extension UIViewController {
     TransitionCoordinator.run(
       duration: duration,
       of: [presenter, controller],
+      in: controller.view.window ?? controller.view,
+      style: controller.modalPresentationStyle,
       from: controller,
       to: presenter
     ) {

@@ -2,15 +2,25 @@
 import CoreGraphics
 import Foundation
 
-/// The part of a transition's context that every transition here has.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
   var initiallyInteractive: Bool { get }
+  var isInterruptible: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
+  /// The part that was done when the finger lifted.
+  var percentComplete: CGFloat { get }
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
   /// The controller that leaves or enters; nil while a device rotates.
   @discardableResult
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  @discardableResult
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  var containerView: UIView { get }
+  /// The rotation of the content on the device; the identity for any other transition.
+  var targetTransform: CGAffineTransform { get }
 }

@@ -16,16 +16,24 @@ extension HeadlessDevice {
   ///   - showsTwice: Whether the show is repeated once its did-notifications are out.
   public func rotate(to orientation: UIInterfaceOrientation, showsTwice: Bool = false) {
     guard orientation != .unknown, orientation != screen.orientation else { return }
+    let turn = orientation.angle - screen.orientation.angle
     let hidesKeyboard = keyboard.isAutomatic && keyboard.frameInScreen != nil
     if hidesKeyboard { keyboard.hide(duration: 0) }
     let oldBounds = screen.bounds
     screen.turn(to: orientation)
     let safeArea = orientation.isLandscape ? model.landscapeSafeArea : model.safeArea
     let full = scenes.filter { $0.screen === screen && $0.frameInScreen == oldBounds }
-    let coordinator = TransitionCoordinator(duration: rotationDuration)
-    let roots = full.flatMap(\.windows).compactMap(\.rootViewController)
-    for root in roots { root.runningTransition = coordinator }
-    for root in roots {
+    let windows = full.flatMap(\.windows).filter { $0.rootViewController != nil }
+    let coordinators = windows.map {
+      TransitionCoordinator(
+        duration: rotationDuration,
+        in: $0,
+        targetTransform: CGAffineTransform(rotationAngle: turn)
+      )
+    }
+    let roots = windows.compactMap(\.rootViewController)
+    for (root, coordinator) in zip(roots, coordinators) { root.runningTransition = coordinator }
+    for (root, coordinator) in zip(roots, coordinators) {
       root.viewWillTransition(to: screen.bounds.size, with: coordinator)
     }
     animator.run(
@@ -37,10 +45,12 @@ extension HeadlessDevice {
         for scene in full { scene.resize(to: screen.bounds, safeArea: safeArea) }
         // The insets are still the old ones (statement 76).
         keyboard.revealFirstResponder()
-        coordinator.runAnimations()
+        for coordinator in coordinators { coordinator.runAnimations() }
         layoutWindows()
       },
-      completion: { _ in coordinator.end(of: roots) }
+      completion: { _ in
+        for (root, coordinator) in zip(roots, coordinators) { coordinator.end(of: [root]) }
+      }
     )
     if hidesKeyboard { keyboard.showAfterRotation(twice: showsTwice) }
   }
@@ -54,5 +64,20 @@ extension HeadlessKeyboard {
     show(at: target)
     guard twice else { return }
     device.clock.after(duration) { [weak self] in self?.show(at: target) }
+  }
+}
+
+extension UIInterfaceOrientation {
+  /// How far the content is rotated on the device, clockwise.
+  ///
+  /// The target transform of a rotation is the difference between two.
+  /// https://developer.apple.com/library/archive/qa/qa1890/_index.html
+  fileprivate var angle: CGFloat {
+    switch self {
+    case .landscapeRight: .pi / 2
+    case .landscapeLeft: -.pi / 2
+    case .portraitUpsideDown: .pi
+    default: 0
+    }
   }
 }

@@ -14,6 +14,7 @@ public final class _HeadlessText {
   /// A result of `caretRect(for:)` that replaces the correct one: null, infinite or wrong, as on
   /// some devices (statement 135).
   var caretRectOverride: CGRect?
+  weak var inputDelegate: (any UITextInputDelegate)?
   private var cachedLayout: TextLayout?
 
   init() {}

@@ -43,3 +43,33 @@ public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left, up, down
 }
+
+public enum UITextStorageDirection: Int, Sendable {
+  case forward, backward
+}
+
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight, rightToLeft
+}
+
+public enum UITextGranularity: Int, Sendable {
+  case character, word, sentence, paragraph, line, document
+}
+
+/// A direction in the text's storage or in its layout.
+public struct UITextDirection: Hashable, RawRepresentable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+}

@@ -1,0 +1,14 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  @_documentation(visibility: internal)
+  public static let from = Self(rawValue: "UITransitionContextFromView")
+  @_documentation(visibility: internal)
+  public static let to = Self(rawValue: "UITransitionContextToView")
+}

@@ -1,0 +1,62 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+// The protocol requires these, and the stand-in's text has none of it: no input method that composes, no
+// words and sentences, no keys that move the caret. A call stops the program.
+extension _HeadlessTextOwner {
+  /// Nil: no input method composes here.
+  public var markedTextRange: UITextRange? { nil }
+
+  public func unmarkText() {}
+
+  public var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { nil }
+    set { absent() }
+  }
+
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    absent()
+  }
+
+  public var inputDelegate: (any UITextInputDelegate)? {
+    get { _headlessText.inputDelegate }
+    set { _headlessText.inputDelegate = newValue }
+  }
+
+  public var tokenizer: any UITextInputTokenizer { absent() }
+
+  public func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? { absent() }
+
+  public func position(
+    within range: UITextRange,
+    farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { absent() }
+
+  public func characterRange(
+    byExtending position: UITextPosition,
+    in direction: UITextLayoutDirection
+  ) -> UITextRange? { absent() }
+
+  public func characterRange(at point: CGPoint) -> UITextRange? { absent() }
+
+  public func baseWritingDirection(
+    for position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> NSWritingDirection { absent() }
+
+  public func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection,
+    for range: UITextRange
+  ) { absent() }
+
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { absent() }
+
+  private func absent(_ name: String = #function) -> Never {
+    fatalError("The stand-in's text has no \(name).")
+  }
+}
