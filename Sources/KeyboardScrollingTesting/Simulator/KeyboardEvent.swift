@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// One keyboard notification as a value, and the time at which it is posted.

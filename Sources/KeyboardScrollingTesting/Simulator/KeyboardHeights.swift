@@ -1,4 +1,5 @@
-public import Foundation
+public import CoreGraphics
+import Foundation
 
 /// The heights of a docked keyboard.
 ///

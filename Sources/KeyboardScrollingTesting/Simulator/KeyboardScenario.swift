@@ -1,4 +1,4 @@
-public import Foundation
+public import CoreGraphics
 
 /// A sequence of keyboard notifications.
 ///

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 
@@ -21,6 +22,7 @@ struct RecordingArticleTests {
     )
   }
 
+  @available(iOS 16, *)
   @Test func `the article names every member of the format`() throws {
     let text = try article().joined(separator: "\n")
     var recording = Recording.showAndHide
