@@ -6,6 +6,7 @@ import Testing
 /// `.ci/documentation` checks those that DocC follows.
 @Suite("Documentation: links", .enabled(if: Article.canRead, "The sources are out of reach."))
 struct LinkTests {
+  @available(iOS 16, *)
   @Test func `each link to a file of this repository leads to a file and a heading`() throws {
     var count = 0
     for article in try Article.all() + Article.guides() {

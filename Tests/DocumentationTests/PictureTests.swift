@@ -30,6 +30,7 @@ struct PictureTests {
   }
 
   // DocC and GitHub find a picture beside its page. DocC reads only its own folder.
+  @available(iOS 16, *)
   @Test func `each picture of a page is beside it, as a copy of what the filmstrip drew`() throws {
     var count = 0
     for article in try Article.all() where article.name != "README.md" {

@@ -7,6 +7,7 @@ import Testing
   .enabled(if: Article.canRead, "The source folder is out of reach.")
 )
 struct TroubleshootingTests {
+  @available(iOS 16, *)
   @Test(arguments: ["Reason", "Reveal"])
   func `each value has a cause and a fix`(type: String) throws {
     let article = try #require(try Article.named("troubleshooting.md"))
@@ -21,6 +22,7 @@ struct TroubleshootingTests {
     }
   }
 
+  @available(iOS 16, *)
   @Test func `each item is about a value that exists`() throws {
     let article = try #require(try Article.named("troubleshooting.md"))
     for type in ["Reason", "Reveal"] {
@@ -56,6 +58,7 @@ struct TroubleshootingTests {
 
 extension Article {
   /// The items of the list about a type: the value, and the sentences after the colon.
+  @available(iOS 16, *)
   fileprivate func items(of type: String) -> [(name: String, sentences: [Substring])] {
     let beginning = type == "Reason" ? "**A line is printed.**" : "The last words are the reveal"
     return lines.drop { !$0.hasPrefix(beginning) }

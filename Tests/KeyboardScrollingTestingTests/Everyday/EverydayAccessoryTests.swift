@@ -112,6 +112,7 @@ struct EverydayAccessoryTests {
     #expect(findings.first?.details.contains("the last 44 points stay covered") == true)
   }
 
+  @available(iOS 16, *)
   @Test(.timeLimit(.minutes(1)))
   func `a field that the bar covers permanently is a finding, and ends the check`() async {
     let controller = BarController()

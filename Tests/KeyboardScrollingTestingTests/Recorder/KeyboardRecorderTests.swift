@@ -148,6 +148,7 @@ struct KeyboardRecorderTests {
     #expect(geometries.map { $0.windowInScreen == nil } == [false, false, false, true])
   }
 
+  @available(iOS 16, *)
   @Test func `a recording has no text, placeholder or label`() throws {
     for view in [scene.first, scene.second] {
       view.placeholder = "SECRET placeholder"
