@@ -29,15 +29,15 @@ extension KeyboardScrollCoordinator.Adjustment {
   /// The reason for the inset.
   public var reason: Reason { coverage.reason }
 
-  /// The keyboard's placement; hidden also while it is unknown, or the view has no window.
+  /// The keyboard's placement; hidden also while it is unknown, or if the view has no window.
   public var placement: KeyboardScrollCoordinator.Placement { coverage.keyboard.placement }
 
   /// The keyboard's end frame, in points, in the screen's coordinate space; nil after a hide
   /// notification, while it is unknown, and for a view without a window.
   public var endFrameInScreen: CGRect? { coverage.keyboard.endFrame }
 
-  /// The covered height including the bar, in points; zero when nothing is covered, or when the
-  /// view is not adjusted for the keyboard at all.
+  /// The covered height including the bar, in points; zero if nothing is covered, or if the view is
+  /// not adjusted for the keyboard.
   public var overlap: CGFloat { coverage.overlap.height }
 
   /// The content inset before the update, in points.
@@ -62,7 +62,7 @@ extension KeyboardScrollCoordinator.Adjustment {
 
   /// True if the update changed an inset or the content offset.
   ///
-  /// Two offsets are the same if they are at most a pixel of the screen apart: UIKit rounds them.
+  /// Two offsets are equal if they are at most a pixel of the screen apart: UIKit rounds them.
   public var didChange: Bool { !after.isSame(as: before) }
 }
 
@@ -90,13 +90,13 @@ extension CGFloat {
 }
 
 extension KeyboardScrollCoordinator.Adjustment {
-  /// The values that an update may change, in points.
+  /// The values that an update may change.
   struct Values: Sendable {
     var contentInset: UIEdgeInsets
     var indicatorInsets: UIEdgeInsets
-    /// The destination while a movement is under way.
+    /// The content offset, or its destination while a movement is under way.
     var contentOffset: CGPoint
-    /// The height of a pixel of the screen, in points.
+    /// The height of a pixel of the screen.
     var pixel: CGFloat
 
     @MainActor

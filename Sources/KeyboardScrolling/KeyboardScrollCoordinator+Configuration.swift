@@ -50,15 +50,15 @@ extension KeyboardScrollCoordinator {
     /// Whether the content moves with the keyboard and keeps its distance to its end.
     ///
     /// Use it for a chat: when the lower edge of the visible content moves, the last visible row
-    /// stays visible, whether the keyboard or the bar has moved the edge, UIKit, or the app's layout.
-    /// False by default: the content stays in place, and the keyboard covers part of it. A view that
-    /// is flipped by a transform, such as an inverted chat, always keeps the distance; otherwise its
+    /// stays visible. The keyboard, the bar, UIKit or the app's layout may move that edge. False by
+    /// default: the content stays in place, and the keyboard covers part of it. A view that is
+    /// flipped by a transform, such as an inverted chat, always keeps the distance; otherwise its
     /// newest row would be covered.
     ///
-    /// The app scrolls to a row that it inserts. The distance is not kept while the app scrolls with
-    /// animation, or in the turn of such a row: content that rests at its former end, or beyond its
-    /// new one, then goes to the new end. It cannot be kept either under a finger, in a range that is
-    /// too short, or where the first bar appears and the content is not at its end.
+    /// The app scrolls to a row that it inserts. The distance is not kept while the app scrolls
+    /// with animation, or in the turn of such a row. Content that rests at its former end, or
+    /// beyond its new one, then moves to the new end. The distance is not kept under a finger, in a
+    /// range that is too short, or if the first bar appears while the content is not at its end.
     public var keepsDistanceToEnd: Bool
 
     /// Creates a configuration.
@@ -86,19 +86,17 @@ extension KeyboardScrollCoordinator {
 }
 
 extension KeyboardScrollCoordinator.Configuration {
-  /// Returns whether the content moves with the edge that faces the keyboard, and keeps its distance
-  /// to its end.
+  /// Returns whether the content moves with the edge that faces the keyboard, and keeps its
+  /// distance to its end.
   ///
-  /// In a view that a transform has turned over, the newest row is where the keyboard is, and would be
-  /// covered otherwise.
+  /// In a flipped view the newest row is beside the keyboard, and would otherwise be covered.
   func keepsDistance(at edge: VerticalEdge?) -> Bool { keepsDistanceToEnd || edge == .top }
 
-  /// Returns whether the view does not wait for a keyboard that may come back.
+  /// Returns whether the view follows a hide at once, although the keyboard may return.
   ///
-  /// Beside a bar that leaves at once, rows would be a turn late. A chat loses nothing if the keyboard
-  /// comes back in the same turn, because its offset goes back with the inset. In other views UIKit
-  /// clamps the offset, which would not come back. A list that is only flipped keeps its distance
-  /// (``keepsDistance(at:)``), and waits all the same: it may be a form, and would travel to its end and
-  /// back.
+  /// Beside a bar that moves at once, rows would be a turn late. A chat loses nothing if the
+  /// keyboard returns in the same turn, because its offset returns with the inset. In other views
+  /// UIKit clamps the offset for good. A list that is only flipped keeps its distance
+  /// (``keepsDistance(at:)``) but waits: it may be a form, and would scroll to its end and back.
   func followsEveryHide(besideBar hasBar: Bool) -> Bool { hasBar || keepsDistanceToEnd }
 }

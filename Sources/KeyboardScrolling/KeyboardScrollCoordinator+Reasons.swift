@@ -15,11 +15,11 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let keyboard = Trigger("keyboard")
     /// The coordinator revealed the first responder once the geometry was stable.
     ///
-    /// It does so after a keyboard notification, a new focus, typing, a move of the caret, a change
-    /// that hid part of the first responder,
-    /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``, or a call of
-    /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that changes the reveal padding of
-    /// a managed view or takes one over from another coordinator.
+    /// It does so after a keyboard notification, a new focus, typing, a move of the caret, and a
+    /// change that hid part of the first responder. It also does so after
+    /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``, and after a call of
+    /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that changes a managed view's
+    /// reveal padding, or takes over a view from another coordinator.
     public static let reveal = Trigger("reveal")
     /// The view's size, place, insets, safe area, window or bar changed, or a touch or an animated
     /// scroll ended.
@@ -28,10 +28,10 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let geometry = Trigger("geometry")
     /// The app called ``KeyboardScrollCoordinator/revealFirstResponder(animated:)``.
     public static let request = Trigger("request")
-    /// An animated scroll of a list has ended before the offset that was reported for it.
+    /// An animated scroll of a list ended before its reported offset.
     ///
-    /// The user has dragged the content, or something else has scrolled it. The offset before is the
-    /// one that was reported, the offset after is where the content was found.
+    /// The user has dragged the content, or something else has scrolled it. The offset before is
+    /// the reported one, the offset after is the content's.
     public static let interrupted = Trigger("interrupted")
     /// The view is no longer managed.
     public static let released = Trigger("released")
@@ -59,17 +59,17 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let overlap = Reason("overlap")
     /// Only the bar covers the view, and the inset clears it.
     public static let bar = Reason("bar")
-    /// The view makes no room, because it does not scroll up and down.
+    /// The view gets no inset, because it does not scroll vertically.
     ///
-    /// Its content scrolls only horizontally, the view is rotated by a quarter turn, or scrolling is
-    /// disabled and another scroll view around it has to make room.
+    /// Its content scrolls only horizontally, the view is rotated by a quarter turn, or scrolling
+    /// is disabled and another scroll view around it gets the inset.
     public static let doesNotScroll = Reason("doesNotScroll")
     /// The view has no window, so the covered part is unknown.
     public static let notInWindow = Reason("notInWindow")
     /// The inset changes later.
     ///
-    /// The user is scrolling, and the change would move the content under the finger; or a
-    /// transition takes the view's screen away, and a swipe back may still be cancelled.
+    /// The user is scrolling, and the change would move the content under the finger. Or a
+    /// transition removes the view's screen, and a swipe back may still be cancelled.
     public static let waiting = Reason("waiting")
     /// The view is no longer managed.
     public static let released = Reason("released")
@@ -86,8 +86,9 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let notWanted = Reveal("notWanted")
     /// The reveal waits.
     ///
-    /// It waits until the geometry is stable, on a later turn of the main run loop, until the user or
-    /// an animated scroll of the app stops, or until it is known whether the keyboard hides.
+    /// It waits for stable geometry, on a later turn of the main run loop, or for the end of a
+    /// scroll by the user or the app. While a hide is held, it waits until the keyboard hides or
+    /// returns.
     public static let waiting = Reveal("waiting")
     /// The first responder was already visible, and nothing moved.
     public static let alreadyInSight = Reveal("alreadyInSight")
@@ -97,8 +98,9 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let noFirstResponder = Reveal("noFirstResponder")
     /// The view cannot be scrolled, or the first responder has no usable frame.
     ///
-    /// The view cannot be scrolled when scrolling is disabled, when it has no window or no visible
-    /// part above the keyboard, while a transition takes its screen away, or during a write.
+    /// The view cannot be scrolled when scrolling is disabled, or without a window or a visible
+    /// part above the keyboard. Nor can it be scrolled while a transition removes its screen, or
+    /// during a write.
     public static let cannotScroll = Reveal("cannotScroll")
     /// ``KeyboardScrollCoordinator/Configuration/revealsFirstResponder`` is false.
     public static let switchedOff = Reveal("switchedOff")
@@ -120,8 +122,7 @@ extension KeyboardScrollCoordinator {
     public static let hidden = Placement("hidden")
     /// At the bottom of the screen, or at the bottom of a window that ends above it.
     ///
-    /// A split keyboard at the bottom is docked, and so is the bar that is shown with a hardware
-    /// keyboard.
+    /// A split keyboard at the bottom counts as docked, like the bar beside a hardware keyboard.
     public static let docked = Placement("docked")
     /// As wide as the screen and away from its bottom edge.
     public static let undocked = Placement("undocked")

@@ -44,7 +44,7 @@ public final class KeyboardScrollCoordinator {
   public var onAdjustment: ((Adjustment) -> Void)?
 
   private let environment: Environment
-  /// What the engine and the managed views know of the coordinator.
+  /// The coordinator as the engine and the managed views know it.
   private let owner: Owner
   private let configuration: Configuration
   #if DEBUG
@@ -96,19 +96,19 @@ public final class KeyboardScrollCoordinator {
   /// If the keyboard is up, the insets are set at once, or within a turn of the main run loop after
   /// the view enters a window, without animation.
   ///
-  /// Calling it again for the same view replaces what is given and keeps what is not; the change is
-  /// animated if the call is made inside an animation block. If another coordinator manages the
-  /// view, this one takes it over with its bar and its insets.
+  /// Calling it again for the same view replaces the values that are given and keeps the others;
+  /// the change is animated if the call is made inside an animation block. If another coordinator
+  /// manages the view, this one takes it over with its bar and its insets.
   ///
   /// - Parameters:
   ///   - scrollView: A scroll, table or collection view, held weakly.
   ///   - bar: A view over the bottom of the scroll view that moves up with the keyboard, such as
   ///     the composer of a chat. Held weakly. The insets include what the bar covers, with and
-  ///     without a keyboard, and follow its changes; don't add an inset for it. All below its top edge
-  ///     counts as covered, so it is no place for a bar at the top. A bar that is hidden or in another
-  ///     window covers nothing. ``setBar(_:for:)`` takes it away.
-  ///   - configuration: The view's configuration; the coordinator's own if none was given since this
-  ///     coordinator began to manage the view.
+  ///     without a keyboard, and follow its changes; don't add an inset for it. Everything below
+  ///     the bar's top edge counts as covered: don't pass a bar at the top of the screen. A bar
+  ///     that is hidden or in another window covers nothing. ``setBar(_:for:)`` removes it.
+  ///   - configuration: The view's configuration; the coordinator's own if none was given since
+  ///     this coordinator began to manage the view.
   public func manage(
     _ scrollView: UIScrollView,
     bar: UIView? = nil,
@@ -129,7 +129,7 @@ public final class KeyboardScrollCoordinator {
     }
     let isNew = managed.owner !== owner
     if isNew {
-      // The other coordinator may not have revealed it yet.
+      // The other coordinator may not have revealed the first responder yet.
       if managed.owner != nil { environment.revealer.want(.focus, by: owner) }
       owner.take(managed, with: self.configuration)
     }
@@ -148,7 +148,7 @@ public final class KeyboardScrollCoordinator {
   /// that the coordinator does not manage.
   ///
   /// - Parameters:
-  ///   - bar: The bar, as in ``manage(_:bar:configuration:)``; nil takes the bar away.
+  ///   - bar: The bar, as in ``manage(_:bar:configuration:)``; nil removes the bar.
   ///   - scrollView: The view.
   public func setBar(_ bar: UIView?, for scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
@@ -188,7 +188,7 @@ public final class KeyboardScrollCoordinator {
 
   /// Returns the last report of a scroll view.
   ///
-  /// Why is the inset 302? In a debugger: `po coordinator.adjustment(of: scrollView)`.
+  /// To find out in a debugger why the inset is 302: `po coordinator.adjustment(of: scrollView)`.
   ///
   /// - Parameter scrollView: The view.
   /// - Returns: The last adjustment that ``onAdjustment`` is called with, also without such a

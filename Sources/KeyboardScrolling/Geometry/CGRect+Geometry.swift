@@ -17,7 +17,7 @@ extension CGRect {
 
   /// Returns the rectangle moved inside another one, and made smaller if it does not fit.
   func clamped(to container: CGRect) -> CGRect {
-    // The caret of a text view that scrolls may lie far outside the visible part of the text view. The
+    // The caret of a scrolling text view can be far outside the visible part of the view. The
     // nearest visible part is revealed instead.
     let width = min(width, container.width)
     let height = min(height, container.height)

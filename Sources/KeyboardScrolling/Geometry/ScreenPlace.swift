@@ -6,7 +6,7 @@ import CoreGraphics
 /// a known distance from it. They determine scale, flips and half turns. A quarter turn is only
 /// detected, because no keyboard adjustment makes sense for it.
 struct ScreenPlace: Equatable, Sendable {
-  /// The upper left corner of the bounds, in points, in the screen's coordinate space.
+  /// The upper left corner of the bounds, in the screen's coordinate space.
   var corner: CGPoint
   /// The scale of each axis of the view on the screen: 1 at natural size, negative when flipped,
   /// zero for both after a quarter turn.
@@ -32,10 +32,10 @@ struct ScreenPlace: Equatable, Sendable {
     scale.height > 0 ? .bottom : scale.height < 0 ? .top : nil
   }
 
-  /// Returns the heights that the bars at the top of the screen cover in the view, in points.
+  /// Returns the heights that the bars at the top of the screen cover in the view.
   ///
-  /// UIKit adds a safe area at the same edges to a view that a transform has turned over, where the
-  /// bar lies at the view's own bottom. The home indicator hides nothing.
+  /// UIKit adds a safe area at the same edges of a flipped view, although the bar then covers the
+  /// view's own bottom. The home indicator hides nothing.
   func bars(_ safeArea: VerticalEdges) -> VerticalEdges {
     facingEdge == .top ? VerticalEdges(bottom: safeArea.top) : VerticalEdges(top: safeArea.top)
   }
@@ -64,8 +64,7 @@ struct ScreenPlace: Equatable, Sendable {
       && abs(scale.height - other.scale.height) < 0.0001
   }
 
-  /// Removes the rounding error of conversions between fractional origins, which would be in every
-  /// inset.
+  /// Rounds off the error of conversions between fractional origins, which would be in every inset.
   private static func rounded(_ scale: CGFloat) -> CGFloat {
     abs(abs(scale) - 1) < 1e-9 ? scale.rounded() : scale
   }

@@ -1,25 +1,25 @@
 import CoreGraphics
 
-// Which differences count as none.
+// The differences that count as zero.
 
 extension CGFloat {
-  /// The largest difference, in points, of two lengths that count as equal.
+  /// The largest difference of two lengths that count as equal.
   ///
   /// Such a difference is invisible, and an unnecessary write can stop a scroll that is under way.
   static let insetTolerance: CGFloat = 0.01
 
-  /// Returns whether two lengths, in points, are equal within the tolerance.
+  /// Returns whether two lengths are equal within the tolerance.
   func isClose(to other: CGFloat) -> Bool {
-    // Equal infinities have no difference to compare, nor have two numbers that are none: such content
-    // was different at each look, and no turn was the last one.
+    // Equal infinities and NaNs never compare equal after subtraction. Without this, the
+    // coordinator would find such content changed in every turn.
     self == other || (self - other).magnitude <= Self.insetTolerance || (isNaN && other.isNaN)
   }
 
-  /// Returns whether two content offsets, in points, are at most a pixel of the screen apart.
+  /// Returns whether two content offsets are at most a pixel of the screen apart.
   ///
-  /// UIKit rounds an offset to pixels when it is assigned: -187.5 reads -187.333 on a screen with
-  /// three pixels a point. Lists used to take that for somebody else's scroll, began their movement
-  /// again in each frame, and never arrived. https://codepudding.com/os/164136
+  /// UIKit rounds an assigned offset to pixels: -187.5 reads -187.333 on a screen with three pixels
+  /// a point. Otherwise a list takes the rounding for a scroll, restarts its movement in each
+  /// frame, and never arrives. https://codepudding.com/os/164136
   func isSameOffset(as other: CGFloat, pixel: CGFloat) -> Bool {
     (self - other).magnitude <= pixel + Self.insetTolerance
   }

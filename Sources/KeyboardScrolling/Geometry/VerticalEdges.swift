@@ -4,8 +4,8 @@ import CoreGraphics
 enum VerticalEdge: Equatable, Sendable {
   /// The view's own bottom, which faces the bottom of the screen unless the view is flipped.
   case bottom
-  /// The view's own top, which faces the bottom of the screen in a view that a transform has flipped,
-  /// such as an inverted list.
+  /// The view's own top, which faces the bottom of the screen in a flipped view, such as an
+  /// inverted list.
   case top
 
   var opposite: VerticalEdge { self == .top ? .bottom : .top }

@@ -6,17 +6,17 @@ struct InsetPlan: Equatable, Sendable {
   var reason: Adjustment.Reason
   /// The edge whose insets are written.
   var edge: VerticalEdge
-  /// The change of the content inset, in points; zero if it is already right.
+  /// The change of the content inset; zero if it is already right.
   var contentChange: CGFloat = 0
-  /// The change of the scroll indicator inset, in points; zero if it is already right.
+  /// The change of the scroll indicator inset; zero if it is already right.
   var indicatorChange: CGFloat = 0
-  /// The content inset that the plan is based on, in points.
+  /// The content inset that the plan is based on.
   var contentInsetFound: CGFloat = 0
-  /// The vertical content offset to write with the inset, in points; nil if UIKit sets it.
+  /// The vertical content offset to write with the inset; nil if UIKit sets it.
   var contentOffset: CGFloat?
-  /// True when an assignment of the app has dropped our part, which comes back at once.
+  /// True if an assignment of the app dropped the keyboard inset, which the plan restores at once.
   var isRestoration = false
-  /// The system inset that the plan is based on, in points.
+  /// The system inset that the plan is based on.
   var systemInset: CGFloat = 0
   /// The state after the plan is carried out.
   var next: InsetState
@@ -26,17 +26,17 @@ struct InsetPlan: Equatable, Sendable {
 
   /// True when the offset has to be written before the inset.
   ///
-  /// When an inset shrinks, UIKit clamps the offset at once. An offset that is written first is
-  /// already in range. When an inset grows, it makes room for the offset.
+  /// When an inset shrinks, UIKit clamps the offset at once; an offset that is written first is
+  /// already in range. When an inset grows, the offset needs the larger range.
   var writesOffsetFirst: Bool { contentChange < 0 }
 
-  /// Returns whether removing our part would move content that the user is scrolling.
+  /// Returns whether removing the keyboard inset would move content that the user is scrolling.
   func wouldMoveContentUnderFinger(
     _ snapshot: ScrollSnapshot,
     covered: KeyboardOverlap
   ) -> Bool {
     guard snapshot.isTouchedOrJustLetGo, contentChange < 0 else { return false }
-    // UIKit clamps at any change of an inset, also content that is pulled beyond its other end.
+    // UIKit clamps at any change of an inset, even content that is pulled beyond its other end.
     let metrics = snapshot.metrics(covered: covered).changed(at: edge, by: contentChange)
     return !metrics.isInRange(metrics.bounds.minY)
   }

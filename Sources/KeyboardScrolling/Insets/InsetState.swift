@@ -1,26 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// The coordinator's part of one scroll view's insets, and how it changes.
+/// The keyboard inset of one scroll view, and how it changes.
 ///
-/// ``plan(_:_:_:isLeaving:at:)`` computes a plan from values. A managed view carries it out, and stores
-/// its ``InsetPlan/next``.
+/// ``plan(_:_:_:isLeaving:at:)`` computes a plan from values. A managed view carries it out, and
+/// stores its ``InsetPlan/next``.
 struct InsetState: Equatable, Sendable {
   var content = KeyboardInset()
   private(set) var indicator = KeyboardInset()
-  /// The edge whose insets contain our part.
+  /// The edge whose insets contain the keyboard inset.
   private(set) var edge = VerticalEdge.bottom
   /// The overlap after the last plan.
   private(set) var overlap = KeyboardOverlap.none
-  /// Where the content rests; nil before the first plan.
+  /// The rest of the content; nil before the first plan.
   var rest: Rest?
-  /// True from the first measurement of a bar without keys on.
+  /// True after the first measurement of a bar without keys.
   private var hasMeasuredBar = false
   var limit = WriteLimit()
   /// True if our part of the content inset has changed in this turn, or an assignment has dropped it.
   private(set) var hasChanged = false
 
-  /// True while an inset contains our part.
+  /// True while an inset contains the keyboard inset.
   var isAdjusted: Bool { content.keyboardInset != 0 || indicator.keyboardInset != 0 }
 
   /// Plans the writes for both insets and the content offset.
@@ -33,10 +33,10 @@ struct InsetState: Equatable, Sendable {
   ) -> InsetPlan {
     var next = self
     var plan = InsetPlan(reason: coverage.reason, edge: edge, next: next)
-    // Outside any window, the covered part is unknown. Our part stays.
+    // Outside any window the covered part is unknown, and the keyboard inset stays.
     guard coverage.reason != .notInWindow else { return plan }
 
-    // A view that was flipped loses our part at one edge first; the next look adds the other.
+    // After a flip, remove the inset from the old edge. The next check adds it to the new one.
     let isTurnedOver = isAdjusted && coverage.overlap.edge != edge
     let overlap = isTurnedOver ? KeyboardOverlap.none : coverage.overlap
     if !isAdjusted, let facing = snapshot.place.facingEdge { next.face(facing) }
@@ -87,7 +87,7 @@ struct InsetState: Equatable, Sendable {
     let policy = options.baselinePolicy
     var new = content.covering(overlap, reading, found, policy)
     // A difference too small to write is not recorded either, because many of them would add up.
-    // The removal of our part is not limited.
+    // The removal of the keyboard inset is not limited.
     if !new.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = new.inset > found
       guard let systemInset = limit.write(reading: reading, isLarger: isLarger, at: time)
@@ -119,20 +119,20 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Offset
 
-  /// What a plan does with the content: the table *Who scrolls* of README.md.
+  /// The effect of a plan on the content, as in the table *Who scrolls* of README.md.
   private enum Answer {
-    /// Whoever has moved it has put it there.
+    /// Stays where the user or the app has put it.
     case leave
-    /// It stays, but for what lies beyond the range.
+    /// Stays within the range.
     ///
-    /// UIKit clamps that as well, but according to one report not always: on iOS 26, content was 23 points past
-    /// its end (`EXPScrollViewComponentView.mm`).
+    /// UIKit clamps it too, but according to one report not always: on iOS 26, content was 23
+    /// points past its end (`EXPScrollViewComponentView.mm`).
     case clamp
-    /// The same, and it goes back when there is room again.
+    /// Stays within the range, and goes back when the range grows.
     case recede
-    /// It moves with the visible edge, or stays at its end.
+    /// Moves with the visible edge, or stays at its end.
     case follow
-    /// It goes back to its rest, as far as there is room.
+    /// Goes back to its rest, as far as the range allows.
     case rest
   }
 
@@ -145,13 +145,13 @@ struct InsetState: Equatable, Sendable {
   ) -> Answer {
     let stays = plan.contentChange < 0 ? Answer.clamp : .leave
     if snapshot.scroller == .app { return .leave }
-    // After a flick, content does not rest beyond its end until the deceleration is over.
+    // After a flick, content beyond its end rests only when the deceleration is over.
     if snapshot.touch != .none { return snapshot.isTouchedOrJustLetGo ? .leave : stays }
     guard options.keepsDistance(at: edge), coverage.reason != .released else {
-      // With the same overlap, our part grows because UIKit's shrinks.
+      // With an equal overlap, the keyboard inset grows because UIKit's inset shrinks.
       let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
       if plan.isRestoration || isTakenOver || rest?.isBeyondRange == true { return .rest }
-      // What a hide takes comes back with the keyboard, while the same field is edited.
+      // What a hide takes from the range returns with the keyboard, while the same field is edited.
       guard snapshot.isEdited, coverage.reason != .released else { return stays }
       return plan.contentChange < 0 ? .recede : .rest
     }
@@ -161,7 +161,7 @@ struct InsetState: Equatable, Sendable {
     return coversMore || !snapshot.isAfterDrag ? .follow : stays
   }
 
-  /// Plans the content offset that goes with the change of the inset, or of the visible edge.
+  /// Plans the content offset for a change of the inset or of the visible edge.
   private mutating func planOffset(
     _ plan: inout InsetPlan,
     _ coverage: KeyboardCoverage,
@@ -177,7 +177,7 @@ struct InsetState: Equatable, Sendable {
     let isGrown = rest.isGrown(now)
     rest.follow(now, stayingAtEnd: options.keepsDistance(at: edge) && !isGrown ? edge : nil)
     var distance: CGFloat = 0
-    // Content under a finger is the user's. What the boundary has moved by then is not made up for.
+    // Content under a finger is the user's. Don't make up for the boundary's movement until then.
     if !snapshot.hasGrownInDrag {
       distance = rest.moveBoundary(
         to: now.visibleBoundary(at: edge, hidden: hidden),
@@ -212,18 +212,20 @@ struct InsetState: Equatable, Sendable {
 
   /// Returns whether a bar is measured for the first time, and records it.
   ///
-  /// It moves the content only if that is at its end. A bar that comes back, as with the app, is an edge
-  /// like any other.
+  /// It moves the content only if that is at its end. A bar that returns, as after a switch of
+  /// apps, is an edge like any other.
   private mutating func isFirstBar(_ plan: InsetPlan, _ snapshot: ScrollSnapshot) -> Bool {
     let isAlone = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
     guard isAlone || snapshot.barTopInScreen != nil else { return false }
     defer { hasMeasuredBar = true }
-    // With the keyboard, the bar is the only news if the keyboard covered the view before.
+    // Beside the keyboard, only the bar is new if the keyboard covered the view before.
     return !hasMeasuredBar && (isAlone || overlap.height > 0)
   }
 
-  /// Returns where content goes after a scroll of the app's, or of UIKit's, during which the end has
-  /// moved: from beyond the new end, or from the former end, to the new end; nil if it stays.
+  /// Returns the destination of content after a scroll of the app or UIKit during which the end has
+  /// moved; nil if it stays.
+  ///
+  /// Content beyond the new end, or at the former end, moves to the new end.
   private func endAfterScroll(_ snapshot: ScrollSnapshot, _ options: Configuration) -> CGFloat? {
     guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.touch == .none,
       snapshot.scroller == .nobody
@@ -232,7 +234,7 @@ struct InsetState: Equatable, Sendable {
     let offset = metrics.bounds.minY
     let end = metrics.end(at: edge)
     let isBeyond = edge == .bottom ? offset > end : offset < end
-    // A composer that gets lower in the turn of a send may do so before the app scrolls, or after it.
+    // A composer that shrinks in the turn of a send may do so before or after the app scrolls.
     let isAtLastEnd =
       options.keepsDistance(at: edge)
       && rest.boundariesDuringScroll.contains {
@@ -245,8 +247,9 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Looks
 
-  /// Returns whether content is elsewhere than it belongs, although nothing else has changed: there is room for
-  /// its rest again, or a scroll has ended where the end was.
+  /// Returns whether content is displaced although nothing else has changed.
+  ///
+  /// Either the range allows its rest again, or a scroll has ended at the former end.
   func isOverdue(_ snapshot: ScrollSnapshot, _ options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scroller == .nobody else { return false }
     let metrics = snapshot.metrics(covered: overlap)
@@ -263,7 +266,7 @@ struct InsetState: Equatable, Sendable {
     rest?.checkRange(snapshot.metrics(covered: overlap))
   }
 
-  /// Follows the content at a look that found nothing else changed.
+  /// Follows the content at a check that found no other change.
   mutating func looked(at snapshot: ScrollSnapshot, _ options: Configuration) {
     let metrics = snapshot.metrics(covered: overlap)
     rest?.follow(metrics, stayingAtEnd: options.keepsDistance(at: edge) ? edge : nil)
@@ -272,8 +275,8 @@ struct InsetState: Equatable, Sendable {
 
   /// Follows content that moves while a position of the keyboard is held.
   ///
-  /// A message that had come as the device was unlocked stayed behind the keyboard, which came back
-  /// after the app had scrolled to it.
+  /// Without this, a message that arrives as the device is unlocked stays behind the keyboard,
+  /// which returns after the app has scrolled to the message.
   mutating func lookWhileHeld(
     _ metrics: ScrollMetrics,
     _ policy: BaselinePolicy,

@@ -6,7 +6,7 @@ struct KeyboardCoverage: Equatable, Sendable {
   private(set) var keyboard = KeyboardInWindow.unknown
   /// The overlap of keyboard and bar.
   var overlap = KeyboardOverlap.none
-  /// The inset that UIKit adds by itself, in points; zero if no plan was made.
+  /// The inset that UIKit adds itself; zero if no plan was made.
   var systemInset: CGFloat = 0
 
   init(reason: Adjustment.Reason) {
@@ -67,12 +67,12 @@ struct KeyboardCoverage: Equatable, Sendable {
       reason = .keyboardNotDocked
       return
     }
-    // A horizontal list makes room only for a first responder inside it that no outer scroll view
-    // can reveal. A collection with a horizontal layout makes none: its items are as high as the insets
-    // leave them, or are laid out in other columns, so nothing in it scrolls up.
-    // https://blog.derrickshowers.com/post/collection-view-crash/
-    // Outside another scroll view, a view that is disabled makes room as well: UIKit scrolls to the
-    // focus even if the user cannot scroll back.
+    // A horizontal list gets an inset only for a first responder inside it that no outer scroll
+    // view can reveal. A collection with a horizontal layout gets none: its items are as high as
+    // the insets leave them, or form other columns, so nothing in it scrolls up.
+    // https://blog.derrickshowers.com/post/collection-view-crash/ Outside another scroll view, a
+    // disabled view gets an inset too: UIKit scrolls to the focus even if the user cannot scroll
+    // back.
     guard let edge = snapshot.place.facingEdge,
       snapshot.settings.isScrollEnabled || !isInsideScrollView()
     else {

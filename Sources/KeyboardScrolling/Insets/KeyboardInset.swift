@@ -7,15 +7,15 @@ import CoreGraphics
 struct KeyboardInset: Equatable, Sendable {
   typealias BaselinePolicy = KeyboardScrollCoordinator.BaselinePolicy
 
-  /// The coordinator's part of the inset, in points.
+  /// The coordinator's part of the inset.
   private(set) var keyboardInset: CGFloat = 0
   /// The app's part when the keyboard inset was added to it, in points.
   private(set) var baseline: CGFloat = 0
 
-  /// The inset, in points.
+  /// The inset.
   var inset: CGFloat { baseline + keyboardInset }
 
-  /// Returns the inset that an overlap needs, with the present inset and UIKit's part of it, in points.
+  /// Returns the inset that an overlap needs, with the present inset and UIKit's part of it.
   func covering(
     _ overlap: KeyboardOverlap,
     _ systemInset: CGFloat,
@@ -26,15 +26,16 @@ struct KeyboardInset: Equatable, Sendable {
     let needed = Self.length(overlap.height - systemInset)
     var keyboardInset = needed
     if policy == .max, needed > 0 {
-      // A negative baseline, which cancels a safe area, is compensated; the result is never negative.
+      // A negative baseline, which cancels a safe area, is compensated. The result is never
+      // negative.
       keyboardInset = Self.length(needed - baseline)
     }
     return KeyboardInset(keyboardInset: keyboardInset, baseline: baseline)
   }
 
-  /// Returns the part of the inset that represents the keyboard, in points.
+  /// Returns the part of the inset that represents the keyboard.
   ///
-  /// With ``BaselinePolicy/max`` that is the whole inset, because it includes the baseline.
+  /// With ``BaselinePolicy/max`` it is the whole inset, which includes the baseline.
   func keyboardPart(_ policy: BaselinePolicy) -> CGFloat { policy == .sum ? keyboardInset : inset }
 
   /// Returns zero for a negative difference, and for a rounding error, which is too small to be
@@ -48,7 +49,7 @@ struct KeyboardInset: Equatable, Sendable {
     isContained(in: found) ? found - keyboardInset : found
   }
 
-  /// Drops the keyboard inset if the inset found no longer contains it, and returns whether it does so.
+  /// Drops the keyboard inset if the inset found no longer contains it, and returns whether it did.
   @discardableResult
   mutating func validate(found: CGFloat) -> Bool {
     guard !isContained(in: found) else { return false }
@@ -58,8 +59,8 @@ struct KeyboardInset: Equatable, Sendable {
 
   /// Returns whether an inset can contain the keyboard inset.
   ///
-  /// With a baseline of -34 and a keyboard inset of 336 the inset is 302. It is less than the keyboard
-  /// inset, although the app has not changed it.
+  /// With a baseline of -34 and a keyboard inset of 336, the inset is 302. It is less than the
+  /// keyboard inset, although the app has not changed it.
   private func isContained(in found: CGFloat) -> Bool {
     keyboardInset == 0 || found >= keyboardInset + min(0, baseline) - CGFloat.insetTolerance
   }

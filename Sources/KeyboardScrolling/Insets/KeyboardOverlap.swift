@@ -4,7 +4,7 @@ import CoreGraphics
 struct KeyboardOverlap: Equatable, Sendable {
   static let none = KeyboardOverlap(height: 0)
 
-  /// The covered height, in points, from the edge to the far side of the keyboard.
+  /// The covered height, from the edge to the far side of the keyboard.
   let height: CGFloat
   let edge: VerticalEdge
 
@@ -19,10 +19,10 @@ struct KeyboardOverlap: Equatable, Sendable {
 
   /// Measures the overlap of a keyboard.
   init(keyboardFrame: CGRect, bounds: CGRect, edge: VerticalEdge) {
-    // A view may extend below the screen, beyond the keyboard. Everything below the top of the
-    // keyboard is covered.
+    // A view may extend below the screen. Everything below the top of the keyboard counts as
+    // covered.
     self.edge = edge
-    // Fractional view sizes can cause a tiny overlap. An inset for it would toggle in every layout
+    // Fractional view sizes can cause a tiny overlap, whose inset would toggle in every layout
     // pass. https://github.com/square/swift-keyboard-observer/pull/4
     guard bounds.isFinite, keyboardFrame.isFinite, bounds.intersects(keyboardFrame, byAtLeast: 1)
     else {

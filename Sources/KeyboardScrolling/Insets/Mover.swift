@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// Who has moved content between two looks.
+/// The cause of a movement of content between two checks.
 enum Mover: Equatable, Sendable {
   case nobody
   /// UIKit, because the range of offsets has become smaller.
   case clamp
-  /// UIKit, by a distance in points, with a bar above the content, or with rows above the visible part that
+  /// UIKit, by a distance, with a bar above the content, or with rows above the visible part that
   /// were measured or inserted.
   ///
-  /// Rows above the visible part take the content along, rows in it and below do not. So the content moves
-  /// by a part of its growth.
+  /// Rows above the visible part move the content, rows in it and below it do not. So the content
+  /// moves by a part of its growth.
   case shift(CGFloat)
   /// UIKit, in a view of another size, or at another zoom scale.
   case layout
@@ -27,7 +27,7 @@ enum Mover: Equatable, Sendable {
     if isWhere(before) {
       self = .nobody
     } else if bar != 0, isWhere(now.clamped(before + bar)) {
-      // As far as there is room for it.
+      // As far as the range allows.
       self = .shift(bar)
     } else if isWhere(now.clamped(before)) {
       self = .clamp

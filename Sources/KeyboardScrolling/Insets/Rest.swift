@@ -1,53 +1,53 @@
 import CoreGraphics
 
-/// Where the content of one scroll view rests: where a person or the app has put it.
+/// The place of one scroll view's content at rest, set by the user or the app.
 ///
-/// UIKit's clamps, an edge that moves and our own writes do not change that. A plan moves the content as
-/// near to it as there is room, so what a short range takes away comes back.
+/// UIKit's clamps, a moving edge and the coordinator's writes do not change it. A plan moves the
+/// content as near to it as the range allows, so what a short range takes away comes back.
 struct Rest: Equatable, Sendable {
-  /// The vertical content offset at rest, in points, also where there is no room for it.
+  /// The vertical content offset at rest, even if the range does not allow it.
   private(set) var offset: CGFloat
-  /// The content as the last plan or look has left it.
+  /// The content after the last plan or check.
   private var left: ScrollMetrics
-  /// The end of the visible part at the keyboard's edge, in points from the top of the bounds.
+  /// The end of the visible part at the keyboard's edge, measured from the top of the bounds.
   private(set) var boundary: CGFloat
-  /// True if the user or the app has scrolled since the first responder was looked at.
+  /// True if the user or the app has scrolled since the last check of the first responder.
   private(set) var isScrolled = false
-  /// The boundaries that an animated scroll may be aimed at: from before the turn in which the boundary has
-  /// moved, and from after it.
+  /// The boundaries that an animated scroll may be aimed at: before and after the turn in which the
+  /// boundary moved.
   ///
-  /// Empty if it has not moved since, but for a scroll of the app's while a position is held.
+  /// Empty if it has not moved since, except after a scroll of the app while a position is held.
   private(set) var boundariesDuringScroll: [CGFloat] = []
-  /// The height of the content at the last look, in points; nil if nobody looks any more.
+  /// The height of the content at the last check; nil when checks have ended.
   ///
   /// A turn may have several updates, as for a composer and its keyboard.
   private var contentHeight: CGFloat?
 
-  /// Creates the rest of content that is found there.
+  /// Creates the rest of content at its present place.
   init(_ metrics: ScrollMetrics, boundary: CGFloat) {
     (offset, left, self.boundary) = (metrics.bounds.minY, metrics, boundary)
   }
 
-  /// Returns whether the content rests at its end, where it stays; content that was clamped to it does not.
+  /// Returns whether the content rests at its end, where it stays; clamped content does not.
   func isAtEnd(at edge: VerticalEdge) -> Bool {
     left.isAtEnd(at: edge) && !isDisplaced
   }
 
-  // MARK: Who has moved the content
+  // MARK: Causes of movements
 
-  /// Returns whether content was added in this turn: the app scrolls to it, or leaves it out of sight.
+  /// Returns whether content was added in this turn: the app scrolls to it, or leaves it hidden.
   func isGrown(_ metrics: ScrollMetrics) -> Bool {
     contentHeight.map { metrics.contentSize.height > $0 + CGFloat.insetTolerance } ?? false
   }
 
-  /// Follows the content at the beginning of a plan, or at a look that found nothing else changed.
+  /// Follows the content at the start of a plan, or at a check that found no other change.
   ///
   /// Content of a chat that rests at its end, at an edge, rests there also when a bar above moves it.
   mutating func follow(_ metrics: ScrollMetrics, stayingAtEnd edge: VerticalEdge?) {
     let end = edge.flatMap { isAtEnd(at: $0) ? metrics.end(at: $0) : nil }
     let mover = Mover(from: left, to: metrics)
     if mover == .somebody { isScrolled = true }
-    // What has gone with its rows is no place to rest, and neither is one to which a finger has pulled it.
+    // Content that was removed with its rows, or pulled away by a finger, does not rest there.
     let isShorter = metrics.contentSize.height < left.contentSize.height - CGFloat.insetTolerance
     switch mover {
     case .clamp where isShorter || !left.isInRange(left.bounds.minY), .layout, .somebody:
@@ -59,28 +59,29 @@ struct Rest: Equatable, Sendable {
       offset += metrics.bounds.minY - left.bounds.minY
       left = metrics
     case .nobody:
-      // Content that comes to rest moves by less than a pixel in a turn, and by several points until then.
+      // Content that comes to rest moves by less than a pixel in its last turn, and by several
+      // points in the turns before.
       offset += metrics.bounds.minY - left.bounds.minY
       left.bounds.origin.y = metrics.bounds.minY
     case .clamp: break
     }
   }
 
-  /// Records where a person or the app, or a reveal for them, has put the content.
+  /// Records where the user, the app, or a reveal for them has put the content.
   mutating func put(_ metrics: ScrollMetrics) {
     (offset, left, isBeyondRange) = (metrics.bounds.minY, metrics, false)
   }
 
-  /// Records where the content is left, as near to its rest as there is room.
+  /// Records the present place of the content, as near to its rest as the range allows.
   mutating func leave(_ metrics: ScrollMetrics) { left = metrics }
 
-  /// Records the offset that is found after a write; another one than expected is somebody's.
+  /// Records the offset that is read after a write; an unexpected one comes from another writer.
   mutating func wrote(found: CGFloat) {
     if !found.isSameOffset(as: left.bounds.minY, pixel: left.pixel) { offset = found }
     left.bounds.origin.y = found
   }
 
-  /// Records that the first responder was looked at.
+  /// Records a check of the first responder.
   mutating func sawResponder() { isScrolled = false }
 
   /// True if content was found beyond its range in the turn in which our part of the inset changed.
@@ -95,24 +96,24 @@ struct Rest: Equatable, Sendable {
     (left, isBeyondRange) = (metrics, true)
   }
 
-  /// True if the content lies elsewhere than it rests, because there is no room.
+  /// True if the range keeps the content from its rest.
   var isDisplaced: Bool { !offset.isSameOffset(as: left.bounds.minY, pixel: left.pixel) }
 
-  /// Makes the place at which the content was left its rest.
+  /// Makes the last recorded place of the content its rest.
   mutating func settle() { offset = left.bounds.minY }
 
   // MARK: Turns
 
   mutating func turnEnded(contentHeight: CGFloat) { self.contentHeight = contentHeight }
 
-  /// Handles the end of the looks: nothing is known any more about the turn before an update.
+  /// Forgets the previous turn when checks end.
   mutating func looksEnded() { contentHeight = nil }
 
   // MARK: The boundary
 
-  /// Records the boundary, and returns the distance by which it has moved, in points.
+  /// Records the boundary, and returns the distance by which it has moved.
   ///
-  /// The content is scrolled by the app or by UIKit, or with a row that the app inserts.
+  /// The content counts as scrolled by the app or UIKit, and by a row that the app inserts.
   mutating func moveBoundary(to end: CGFloat, isScrolled: Bool) -> CGFloat {
     let before = boundary
     boundary = end
@@ -125,21 +126,23 @@ struct Rest: Equatable, Sendable {
     return end - before
   }
 
-  /// Moves the rest with the boundary, or to the end where the content has rested.
+  /// Moves the rest with the boundary, or to the end if the content rested there.
   mutating func move(with distance: CGFloat, in metrics: ScrollMetrics, at edge: VerticalEdge) {
     let (end, place) = (metrics.end(at: edge), offset - distance)
-    // Only at its start content has less room than its distance asks for.
+    // Only at its start does content have less space than its distance requires.
     offset = isAtEnd(at: edge) ? end : edge == .bottom ? min(place, end) : max(place, end)
   }
 
-  /// Forgets the boundaries of a scroll: its end is made up for, or the user has scrolled.
+  /// Forgets the boundaries of a scroll, after its end was corrected or the user has scrolled.
   mutating func forgetScroll() { boundariesDuringScroll = [] }
 
-  /// Finds out whether the content has moved while a position of the keyboard is held, with the boundary
-  /// as it is now: UIKit has clamped it, or somebody has scrolled it, who has seen that boundary.
+  /// Detects a movement of the content while a position of the keyboard is held, at the present
+  /// boundary.
   ///
-  /// While the app scrolls, its scroll counts from the first look on. Its end may be where UIKit would
-  /// clamp the content, as after a message that is sent just before the keyboard comes back.
+  /// UIKit has clamped the content, or the user or the app has scrolled it with that boundary in
+  /// view. While the app scrolls, its scroll counts from the first check on. Its end may be where
+  /// UIKit would clamp the content, as after a message that is sent just before the keyboard
+  /// returns.
   mutating func lookWhileHeld(_ metrics: ScrollMetrics, boundary: CGFloat, isScrolledByApp: Bool) {
     if isScrolledByApp, boundariesDuringScroll.isEmpty { boundariesDuringScroll = [boundary] }
     let mover = Mover(from: left, to: metrics)
@@ -151,16 +154,16 @@ struct Rest: Equatable, Sendable {
     }
   }
 
-  // MARK: What is due
+  // MARK: Due movements
 
-  /// Returns the offset for content that goes back to its rest, as near as there is room; the present one
-  /// if it is there, also out of range.
+  /// Returns the offset nearest to the rest in the range; the present one for content at rest, even
+  /// out of range.
   func place(in metrics: ScrollMetrics) -> CGFloat {
     let now = metrics.bounds.minY
     return offset.isSameOffset(as: now, pixel: metrics.pixel) ? now : metrics.clamped(offset)
   }
 
-  /// Returns whether there is room again for content that nobody has moved from its rest.
+  /// Returns whether the range again allows the rest of content that was only displaced.
   func isOverdue(in metrics: ScrollMetrics) -> Bool {
     switch Mover(from: left, to: metrics) {
     case .nobody, .clamp:

@@ -16,36 +16,38 @@ struct ScrollMetrics: Equatable, Sendable {
   /// it.
   var covered = KeyboardOverlap.none
 
-  /// The height that bars or the status bar cover at each edge, in points, also where UIKit adds no
-  /// inset for them, as with content that fits, or at the other edge of a view that is turned over.
+  /// The height that bars or the status bar cover at each edge, also where UIKit adds no inset.
+  ///
+  /// It adds none for content that fits, or at the other edge of a flipped view.
   var bars = VerticalEdges()
-  /// The height that floats over the content at each edge, inside what is hidden there, in points.
+  /// The height of the headers and footers that float over the content at each edge, within the
+  /// hidden height.
   var floating = VerticalEdges()
 
   var zoomScale: CGFloat = 1
 
-  /// The height of a pixel of the view's screen, in points; content offsets are compared by it.
+  /// The height of a pixel of the view's screen, the tolerance for content offsets.
   var pixel: CGFloat = 0
 
-  /// The range of vertical content offsets, in points.
+  /// The range of vertical content offsets.
   ///
-  /// Content shorter than the view stays at the top. An inset that is no number counts as zero.
+  /// Content shorter than the view stays at the top. A NaN inset counts as zero.
   var contentOffsetRange: ClosedRange<CGFloat> {
     let minimum = adjustedInset.top.isNaN ? 0 : -adjustedInset.top
     return minimum...max(minimum, contentSize.height + adjustedInset.bottom - bounds.height)
   }
 
-  /// Returns a vertical content offset, in points, clamped to the range.
+  /// Returns a vertical content offset clamped to the range.
   func clamped(_ offset: CGFloat) -> CGFloat {
     min(max(offset, contentOffsetRange.lowerBound), contentOffsetRange.upperBound)
   }
 
-  /// Returns whether a vertical content offset, in points, is in the range.
+  /// Returns whether a vertical content offset is in the range.
   func isInRange(_ offset: CGFloat) -> Bool {
     offset.isSameOffset(as: clamped(offset), pixel: pixel)
   }
 
-  /// Returns the vertical content offset that shows the end of the content at an edge, in points.
+  /// Returns the vertical content offset that shows the end of the content at an edge.
   func end(at edge: VerticalEdge) -> CGFloat {
     edge == .bottom ? contentOffsetRange.upperBound : contentOffsetRange.lowerBound
   }
@@ -55,30 +57,30 @@ struct ScrollMetrics: Equatable, Sendable {
     bounds.minY.isSameOffset(as: end(at: edge), pixel: pixel)
   }
 
-  /// Returns the height that is hidden at an edge, in points; an inset that is no number counts as zero.
+  /// Returns the hidden height at an edge; a NaN inset counts as zero.
   func hidden(at edge: VerticalEdge) -> CGFloat {
     let inset = adjustedInset[edge].isNaN ? 0 : adjustedInset[edge]
     let covered = covered.edge == edge ? covered.height : 0
     return max(inset, covered, bars[edge]) + floating[edge]
   }
 
-  /// The height of the visible rectangle, in points, never negative.
+  /// The height of the visible rectangle, never negative.
   var visibleHeight: CGFloat { max(0, bounds.height - hidden(at: .top) - hidden(at: .bottom)) }
 
-  /// The vertical range of the visible rectangle, in points, in content coordinates.
+  /// The vertical range of the visible rectangle, in content coordinates.
   var visibleSpan: ClosedRange<CGFloat> {
     let top = bounds.minY + hidden(at: .top)
     return top...(top + visibleHeight)
   }
 
-  /// Returns the metrics with the content at another vertical offset, in points.
+  /// Returns the metrics with the content at another vertical offset.
   func at(offset: CGFloat) -> ScrollMetrics {
     var moved = self
     moved.bounds.origin.y = offset
     return moved
   }
 
-  /// The metrics without what covers content beside an inset: bars, and what floats.
+  /// The metrics without bars and floating views, which cover content without an inset.
   var withoutBars: ScrollMetrics {
     var metrics = self
     (metrics.bars, metrics.floating) = (VerticalEdges(), VerticalEdges())
@@ -100,7 +102,7 @@ struct ScrollMetrics: Equatable, Sendable {
     return changed
   }
 
-  /// Returns the boundary of the visible rectangle at an edge, in points from the top of the bounds.
+  /// Returns the boundary of the visible rectangle at an edge, measured from the top of the bounds.
   func visibleBoundary(at edge: VerticalEdge, hidden: CGFloat) -> CGFloat {
     switch edge {
     case .bottom: bounds.height - hidden

@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// A scroll view's geometry and settings, and the keyboard in its window, as values that
-/// are read once for each look.
+/// A scroll view's geometry and settings, and the keyboard in its window, read once for each check.
 @dynamicMemberLookup
 struct ScrollSnapshot: Equatable, Sendable {
   /// The settings that UIKit's own inset and the scroll direction depend on.
@@ -23,41 +22,42 @@ struct ScrollSnapshot: Equatable, Sendable {
   var place: ScreenPlace
   /// The point from which the place was computed, below the view, in the screen's coordinate space.
   var pointBelow = CGPoint.zero
-  /// What determines the visible content, as if nothing were covered, at the end of a movement of ours.
+  /// The metrics as if nothing were covered, at the end of a movement of the coordinator.
   var metrics: ScrollMetrics
   var contentInset: VerticalEdges
   /// The vertical scroll indicator insets, as the app and the coordinator have set them.
   var indicatorInset: VerticalEdges
   var safeArea: VerticalEdges
   var settings = Settings()
-  /// The upper edge of the bar, in points, in the screen's coordinate space; nil without a bar.
+  /// The upper edge of the bar, in the screen's coordinate space; nil without a bar.
   var barTopInScreen: CGFloat?
-  /// Our part of the content inset, in points.
+  /// The keyboard inset in the content inset.
   var keyboardInset: CGFloat = 0
-  /// True if the view contains the first responder, and our part of its inset may change.
+  /// True if the view contains the first responder, and its keyboard inset may change.
   var isEdited = false
-  /// True if the view belongs to the keyboard: it is inside the input view or the accessory view.
+  /// True if the view is inside the input view or the accessory view, and so part of the keyboard.
   var isPartOfKeyboard = false
   /// True for a horizontal list that contains the first responder, with no managed view between
-  /// them, which makes the room; not used for other views.
+  /// them to make room; unused for other views.
   var containsFocus = false
   var touch = Touch.none
-  /// True while a finger drags the keyboard, or has just let go of it.
+  /// True while a finger drags the keyboard, or has just lifted.
   var isAfterDrag = false
-  /// True if the view has grown while a finger drags the keyboard down, until the finger has let go.
+  /// True if the view has grown while a finger drags the keyboard down, until the finger lifts.
   ///
-  /// Its lower end is laid out to the keyboard, and nothing else tells where the keyboard is: UIKit
-  /// posts no notification during a drag.
+  /// The app lays out its lower end to the keyboard. Nothing else shows where the keyboard is:
+  /// UIKit posts no notification during a drag.
   var hasGrownInDrag = false
-  /// Who scrolls the content with animation.
+  /// The source of an animated scroll.
   var scroller = Scroller.nobody
   /// True while an accessory view is docked alone, without keys.
   var isBarWithoutKeys = false
 
-  /// True while a finger is on the content, or has just let go of content that goes on.
+  /// True while a finger is on the content, or has just lifted from content that decelerates.
   var isTouchedOrJustLetGo: Bool { touch.isFinger || (touch == .decelerating && isAfterDrag) }
 
-  /// Returns whether the view has grown since an earlier snapshot, or before, under one keyboard.
+  /// Returns whether the view has grown since an earlier snapshot, or before it, under one
+  /// keyboard.
   ///
   /// A view inside another one moves with it, and does not grow.
   func outgrows(_ last: ScrollSnapshot) -> Bool {
@@ -68,7 +68,7 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// Returns whether the difference to an earlier snapshot requires an update.
   ///
-  /// The content offset and the user's scrolling are left out, because they change neither inset.
+  /// The content offset and the user's scrolling are ignored, because they change neither inset.
   func differs(from other: ScrollSnapshot) -> Bool {
     !(keyboard == other.keyboard && window == other.window && settings == other.settings
       && place.isClose(to: other.place)
@@ -83,21 +83,21 @@ struct ScrollSnapshot: Equatable, Sendable {
       && (barTopInScreen ?? .infinity).isClose(to: other.barTopInScreen ?? .infinity))
   }
 
-  /// Returns the inset that UIKit adds to a scroll indicator inset for display, in points.
+  /// Returns the inset that UIKit adds to a scroll indicator inset for display.
   ///
   /// The property itself keeps the app's value. UIKit adds the safe area unless the app has
-  /// switched that off.
+  /// disabled that.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
   func indicatorSystemInset(at edge: VerticalEdge) -> CGFloat {
     settings.adjustsIndicatorInsets ? max(safeArea[edge], metrics.systemInset[edge]) : 0
   }
 
-  /// True when the content scrolls only horizontally; an inset at the bottom would make it scroll
-  /// vertically as well.
+  /// True when the content scrolls only horizontally; an inset at the bottom would also make it
+  /// scroll vertically.
   ///
-  /// Content a few points wider than the view is a rounding error or a border, not a horizontal list.
-  /// Content that is higher than the part that is visible without the keyboard scrolls vertically at
-  /// rest. A gallery one row high does not, and the keyboard must not change that.
+  /// Content a few points wider than the view is a rounding error or a border, not a horizontal
+  /// list. Content taller than the visible part without the keyboard scrolls vertically at rest. A
+  /// gallery one row high does not, and the keyboard must not change that.
   var isHorizontalOnly: Bool {
     let (content, size) = (metrics.contentSize, metrics.bounds.size)
     let insets = metrics.adjustedInset.top + metrics.adjustedInset.bottom - keyboardInset
@@ -108,10 +108,11 @@ struct ScrollSnapshot: Equatable, Sendable {
       || settings.hasHorizontalLayout
   }
 
-  /// Returns whether an overlap covers rows of wide content that begins under a bar, as a spreadsheet does.
+  /// Returns whether an overlap covers rows of wide content that begins under a bar, as a
+  /// spreadsheet does.
   ///
-  /// All rows may fit without the keyboard. With it, the covered ones could not be reached. Galleries begin
-  /// elsewhere, and pages are as high as the view.
+  /// All rows may fit without the keyboard. With it, the user could not reach the covered ones.
+  /// Galleries begin elsewhere, and pages are as high as the view.
   func isSheet(coveredBy overlap: KeyboardOverlap) -> Bool {
     let opposite = overlap.edge.opposite
     let room = metrics.bounds.height - overlap.height - metrics.adjustedInset[opposite]
@@ -132,15 +133,15 @@ struct ScrollSnapshot: Equatable, Sendable {
     set { metrics[keyPath: path] = newValue }
   }
 
-  /// Returns the height of the view below a vertical position on the screen, in points; negative if
-  /// the view ends above it.
+  /// Returns the height of the view below a vertical position on the screen; negative if the view
+  /// ends above it.
   func height(below y: CGFloat) -> CGFloat {
     guard let edge = place.facingEdge else { return 0 }
     let position = place.convert(y: y, to: metrics.bounds)
     return edge == .bottom ? metrics.bounds.maxY - position : position - metrics.bounds.minY
   }
 
-  /// Returns the overlap of keyboard and bar together: what covers more counts.
+  /// Returns the overlap of keyboard and bar together: the larger one counts.
   func withBar(_ keyboard: KeyboardOverlap) -> KeyboardOverlap {
     guard let barTopInScreen, let edge = place.facingEdge else { return keyboard }
     let covered = min(height(below: barTopInScreen), metrics.bounds.height)

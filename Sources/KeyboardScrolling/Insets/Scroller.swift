@@ -1,16 +1,16 @@
-/// Who scrolls the content of a view with animation.
+/// The source of an animated scroll.
 ///
-/// UIKit tells whether somebody does, and not who. Its own scroll to the focus begins when it may
-/// begin (``ScrollToFocus``); every other one is the app's, and stays so until it ends.
+/// UIKit reports that a scroll is under way, not its source. UIKit's own scroll to the focus begins
+/// only at known times (``ScrollToFocus``). Every other scroll is the app's until it ends.
 enum Scroller: Equatable, Sendable {
-  /// Nobody, or UIKit does not tell.
+  /// None, or unreported by UIKit.
   case nobody
-  /// UIKit, to the focus. A movement of ours takes its place.
+  /// UIKit, to the focus; a movement of the coordinator replaces it.
   case system
   /// The app, which is never interrupted.
   case app
 
-  /// Returns who scrolls at the next look.
+  /// Returns the source of a scroll at the next check.
   func next(isAnimated: Bool, isScrollToFocusDue: Bool) -> Scroller {
     guard isAnimated else { return .nobody }
     guard self == .nobody else { return self }

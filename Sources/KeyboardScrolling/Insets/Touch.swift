@@ -1,11 +1,11 @@
-/// What the user does with the content of a scroll view.
+/// The user's action on the content of a scroll view.
 enum Touch: Equatable, Sendable {
   case none
-  /// A finger touches the content, and has not moved it.
+  /// A finger touches the content and has not moved it.
   case touched
   /// A finger drags the content.
   case dragged
-  /// The content goes on after a finger has let go.
+  /// The content moves on after the finger has lifted.
   case decelerating
 
   /// True while a finger is on the content.

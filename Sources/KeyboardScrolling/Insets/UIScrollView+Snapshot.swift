@@ -4,7 +4,7 @@ extension UIScrollView {
   /// Reads the view's geometry, with two conversions of a point.
   ///
   /// Without a window the view has no place on a screen, and counts as upright. One conversion is
-  /// enough if a point below the view is where it was at the last look.
+  /// enough if a point below the view has not moved since the last check.
   func snapshot(in window: UIWindow?, last: ScrollSnapshot? = nil) -> ScrollSnapshot {
     let bounds = bounds
     var snapshot = ScrollSnapshot(
@@ -34,9 +34,10 @@ extension UIScrollView {
     return snapshot
   }
 
-  /// Reads the values that determine the visible content, as if the view were upright and not covered.
+  /// Reads the values that determine the visible content, as if the view were upright and not
+  /// covered.
   ///
-  /// It needs no conversion, unlike a snapshot.
+  /// Unlike a snapshot, it needs no conversion.
   var metrics: ScrollMetrics {
     let adjusted = VerticalEdges(adjustedContentInset)
     return ScrollMetrics(
@@ -73,17 +74,16 @@ extension UIScrollView {
     }
   }
 
-  /// What the user does with the content.
+  /// The user's action on the content.
   var touch: Touch {
     if isTracking { return isDragging ? .dragged : .touched }
-    // Content that goes on by itself counts as dragged until it rests. Taken for a finger, each flick kept
-    // a hide waiting, and a chat a turn behind its bar.
-    // https://mo4tech.com/?p=80657
+    // Decelerating content counts as dragged until it rests. If it counted as a finger, each flick
+    // would delay a hide, and a chat would follow its bar a turn late. https://mo4tech.com/?p=80657
     if isDecelerating { return .decelerating }
     return isDragging ? .dragged : .none
   }
 
-  /// True while a transition takes the view's screen away.
+  /// True while a transition removes the view's screen.
   ///
   /// A write would be animated with the transition, and the screen would slide apart. A swipe back
   /// may still be cancelled. https://github.com/facebook/react-native/pull/31402
@@ -132,7 +132,8 @@ extension UIView {
   /// True while the user touches or scrolls the view, if it is a scroll view, or one around it.
   var isInTouchedContent: Bool { isInContent { $0 != .none } }
 
-  /// Returns whether the user does something with the view, if it is a scroll view, or with one around it.
+  /// Returns whether the touch of the view, if it is a scroll view, or of one around it meets a
+  /// condition.
   func isInContent(where isTouched: (Touch) -> Bool) -> Bool {
     var next: UIView? = self
     while let view = next {

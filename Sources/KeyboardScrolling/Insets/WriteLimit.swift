@@ -3,14 +3,14 @@ import Foundation
 
 /// The limit on writes in one exchange with UIKit or the app.
 ///
-/// UIKit's own inset may depend on ours: content that scrolls only because of our adjustment may get
-/// a safe area inset, so the adjustment shrinks, and UIKit removes that inset again. Or an app
-/// assigns its own inset in every layout pass, and our write triggers one. So there are at most
-/// three writes for the same view and keyboard, each within half a second of the one before. The
-/// last one uses the smaller one of the last two readings of UIKit's inset, because a gap is better
-/// than covered content.
+/// UIKit's own inset may depend on the keyboard inset: content that scrolls only because of it may
+/// get a safe area inset. Then the keyboard inset shrinks, and UIKit removes the safe area inset
+/// again. Or an app assigns its own inset in every layout pass, and the coordinator's write
+/// triggers one. So there are at most three writes for one view and keyboard, each within half a
+/// second of the one before. The last one uses the smaller of the last two readings of UIKit's
+/// inset, because a gap is better than covered content.
 struct WriteLimit: Equatable, Sendable {
-  /// The values that do not react to a write; when one of them changes, another exchange begins.
+  /// The values that do not react to a write; a change of one begins another exchange.
   struct Key: Equatable, Sendable {
     var overlap: KeyboardOverlap
     /// A scroll of an outer view moves the view, which may change its system inset.
@@ -32,13 +32,13 @@ struct WriteLimit: Equatable, Sendable {
     }
   }
 
-  /// The time without a write after which an exchange ends, in seconds.
+  /// The time without a write after which an exchange ends.
   ///
   /// UIKit and the app react within a few frames. A later change is not a reaction.
   static let duration: TimeInterval = 0.5
-  /// The time in which UIKit and the app react to a write, in seconds.
+  /// The time in which UIKit and the app react to a write.
   private static let reaction: TimeInterval = 0.05
-  /// The time after which a second exchange may begin, in seconds; a timer may fire a little early.
+  /// The time after which a second exchange may begin; a timer may fire a little early.
   static let pause: TimeInterval = duration + 0.05
 
   private var key: Key?
@@ -48,7 +48,7 @@ struct WriteLimit: Equatable, Sendable {
   private var lastWrite: TimeInterval = 0
   /// True if the limit was reached too early.
   ///
-  /// Content was still covered, or UIKit's inset was still changing. Then a second exchange follows
+  /// Content was still covered, or UIKit's inset was still changing. A second exchange follows
   /// after a pause.
   private var isOpen = false
   private var isSecond = false
@@ -58,8 +58,8 @@ struct WriteLimit: Equatable, Sendable {
 
   /// True when a second exchange has to follow.
   ///
-  /// An app that has written for another reason than our writes has stopped by then. If it had not,
-  /// another exchange follows.
+  /// If the app wrote for a reason of its own, it has stopped when that begins. Otherwise another
+  /// exchange follows.
   var awaitsSecond: Bool { isOpen && !isSecond }
 
   /// Begins the second exchange if it is due, and returns whether it was.
@@ -77,13 +77,14 @@ struct WriteLimit: Equatable, Sendable {
     (self.key, writes, isOpen, isSecond) = (key, 0, false, false)
   }
 
-  /// Counts a write, and returns the inset of UIKit to use, in points; nil if the limit is reached.
+  /// Counts a write, and returns the inset of UIKit to use; nil if the limit is reached.
   ///
   /// If the write makes the inset larger, content is covered without it.
   mutating func write(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
-    // An app that assigns its inset with each letter does not react to us, nor does a safe area that
-    // moves by steps. When both exchanges were used up, 29 points stayed covered.
+    // An app that assigns its inset with each letter does not react to the coordinator, nor does a
+    // safe area that moves in steps. Without this, both exchanges are used up, and 29 points stay
+    // covered.
     if time - lastWrite > Self.reaction, !isKnown || (isReached && isLarger) { isSecond = false }
     guard !isReached else {
       isOpen = isOpen || isLarger || !isKnown

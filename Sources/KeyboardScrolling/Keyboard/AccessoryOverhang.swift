@@ -5,15 +5,15 @@ import CoreGraphics
 /// Up to iOS 18 the end frame includes the accessory view. Since iOS 26 it may not.
 /// https://github.com/badoo/Chatto/issues/797
 ///
-/// The accessory view itself is measured when the keyboard has stopped moving. An announcement
-/// uses what the last measurement has shown; otherwise the content would move twice.
+/// The accessory view is measured when the keyboard has stopped. An announcement uses the last
+/// measurement; otherwise the content would move twice.
 struct AccessoryOverhang: Sendable {
-  /// The height of an accessory view that stands above the frame; assumed until it is in its place.
+  /// The height of an accessory view above the frame; assumed until the view is in place.
   private var extent: (height: CGFloat, isMeasured: Bool)?
-  /// Whether the last accessory view that was measured stood above the frame.
+  /// Whether the last measured accessory view was above the frame.
   private var isLeftOut = false
 
-  /// The height, in points; zero if the frame includes the accessory view, or without one.
+  /// The height; zero if the frame includes the accessory view, or without one.
   var height: CGFloat { extent?.height ?? 0 }
 
   /// Handles an announcement, or a new focus.
@@ -32,16 +32,16 @@ struct AccessoryOverhang: Sendable {
   /// Handles a keyboard that has stopped moving; the accessory view's place is nil if it is not visible.
   mutating func keyboardStopped(at frame: CGRect, place: CGRect?) {
     guard let place else {
-      // A getter may return a view that UIKit has never shown; that height stays.
+      // A getter may return a view that UIKit has never shown; keep the height.
       if extent?.isMeasured == true { extent = nil }
       return
     }
-    // The accessory view has to be on the keyboard. Elsewhere an animation is moving it.
+    // The accessory view has to be on the keyboard. Elsewhere, an animation is moving it.
     guard place.isFinite, place.maxY >= frame.minY - 2 else { return }
     measure(frame.minY - place.minY)
   }
 
-  /// Handles a keyboard that has left.
+  /// Handles a hidden keyboard.
   mutating func hide() {
     extent = nil
   }

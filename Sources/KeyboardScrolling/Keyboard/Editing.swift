@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The window that a view is edited in, or was edited in last.
+/// The window of the present or last editing.
 struct Editing: Equatable, Sendable {
   /// True while a text field or text view is first responder.
   var hasResponder: Bool
   var screen: ScreenID
-  /// The screen's bounds, in points.
+  /// The screen's bounds.
   var screenBounds: CGRect
-  /// The window, in points, in the screen's coordinate space.
+  /// The window, in the screen's coordinate space.
   var window: CGRect
 
-  /// Returns the height that a docked keyboard covers on the screen, in points.
+  /// Returns the height that a docked keyboard covers on the screen.
   func coveredHeight(by keyboard: KeyboardRecord) -> CGFloat {
     let keyboard = KeyboardInWindow(
       keyboard.position(on: screen),

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// The keyboard as all views of one window see it.
+/// The keyboard for all views of one window.
 ///
-/// It is decided once for each window and event whether the keyboard is docked.
+/// Whether it is docked is decided once for each window and event.
 struct KeyboardInWindow: Equatable, Sendable {
   static let unknown = KeyboardInWindow(outsideWindow: .unknown)
 
-  /// The position; its end frame is in the screen's coordinate space, also where UIKit has reported
-  /// it in the window's.
+  /// The position; its end frame is in the screen's coordinate space, even if UIKit reported it in
+  /// the window's.
   let position: KeyboardPosition
   let placement: Placement
 
-  /// Creates the keyboard for views that are in no window: what it will cover is not known.
+  /// Creates the keyboard for views without a window: the part it will cover is unknown.
   init(outsideWindow position: KeyboardPosition) {
     self.position = position
     placement = .hidden
@@ -19,7 +19,7 @@ struct KeyboardInWindow: Equatable, Sendable {
 
   /// Creates the keyboard for the views of a window.
   ///
-  /// The window's frame is in the screen's coordinate space. It is asked for only if the keyboard ends
+  /// The window's frame is in the screen's coordinate space. It is read only if the keyboard ends
   /// above the end of the screen.
   init(_ position: KeyboardPosition, screen: CGRect, window: @autoclosure () -> CGRect) {
     guard case .visible(let reported, let isLocal) = position else {
@@ -32,8 +32,7 @@ struct KeyboardInWindow: Equatable, Sendable {
     placement = Placement(endFrame: endFrame, screen: screen, window: window())
   }
 
-  /// The end frame, in points, in the screen's coordinate space; nil while the keyboard is hidden or
-  /// unknown.
+  /// The end frame, in the screen's coordinate space; nil while the keyboard is hidden or unknown.
   var endFrame: CGRect? {
     if case .visible(let endFrame, _) = position { endFrame } else { nil }
   }

@@ -19,7 +19,7 @@ struct KeyboardNotification: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The end frame, in points, in the screen's coordinate space; nil if the notification has none.
+  /// The end frame, in the screen's coordinate space; nil if the notification has none.
   let endFrame: CGRect?
   /// False when the keyboard belongs to another app.
   let isLocal: Bool

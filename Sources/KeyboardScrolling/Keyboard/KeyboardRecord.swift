@@ -1,32 +1,32 @@
 import CoreGraphics
 import Foundation
 
-/// The last known state of the keyboard, and the screen that it is on.
+/// The last known state of the keyboard, and its screen.
 ///
 /// Notifications may be repeated, out of order or missing. So shows and hides are not counted: the
 /// last frame is kept, and hide notifications are trusted, whatever their frame.
 struct KeyboardRecord: Equatable, Sendable {
   private var position = KeyboardPosition.unknown
-  /// The screen that the last frame is on; nil if no notification has named it.
+  /// The screen of the last frame; nil if no notification has named it.
   private var screen: ScreenID?
   /// The frame of the last hide that had one.
   private var frameOfHide: CGRect?
   /// The announced transition, until its did-notification.
   private var transition: KeyboardNotification?
-  /// True in the turn in which it was announced.
+  /// True in the turn of its announcement.
   private var isBeginning = false
-  /// The did-notifications that will end what was announced last.
+  /// The did-notifications that will end the announced transitions.
   private var awaited: Set<KeyboardNotification.Kind> = []
-  /// The time until which did-notifications belong to announced transitions, in seconds.
+  /// The time until which did-notifications belong to announced transitions.
   ///
-  /// Until then what was announced may go on, although its end was told: a busy main thread serves UIKit
-  /// late.
+  /// Until then transitions may continue, although UIKit has posted an end: a busy main thread
+  /// delays UIKit.
   private(set) var endOfTransitions = -TimeInterval.infinity
 
-  /// The longest delay of a did-notification after the end of its transition, in seconds.
+  /// The longest delay of a did-notification after the end of its transition.
   ///
-  /// UIKit's completion comes with the end of the spring, 0.25 s after the announced duration
-  /// (https://developer.apple.com/forums/thread/48088), and a busy main thread delivers it later.
+  /// UIKit's completion follows the end of the spring, 0.25 s after the announced duration
+  /// (https://developer.apple.com/forums/thread/48088), and a busy main thread delays it.
   private static let latency: TimeInterval = 0.5
 
   /// Returns the position of the keyboard on a screen; pass nil for a view without a window.
@@ -42,21 +42,21 @@ struct KeyboardRecord: Equatable, Sendable {
     time <= endOfTransitions ? transition?.timing : nil
   }
 
-  /// Gives the transition that is under way another timing.
+  /// Changes the timing of the transition that is under way.
   mutating func retime(_ timing: AnimationTiming) {
     transition?.timing = timing
   }
 
-  /// Records a notification, unless it only ends or repeats what is known.
+  /// Records a notification, unless it only ends or repeats a known one.
   mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) {
     if notification.kind.isAnnouncement {
       announce(notification, at: time)
     } else {
       if transition?.kind.end == notification.kind { transition = nil }
-      // The end of what was announced is no news, however late a busy main thread delivers it.
+      // Ignore the did-notification of an announced transition, even if it arrives late.
       guard awaited.remove(notification.kind) == nil else { return }
-      // It may be the end of a superseded transition, and since iOS 27 its frame may be wrong.
-      // Only without an announcement is it news, as for an undocked keyboard that is dropped.
+      // It may be the end of a superseded transition, and since iOS 27 its frame may be wrong. Use
+      // it only without an announcement, as for an undocked keyboard that is dropped.
       // https://github.com/manaflow-ai/cmux/pull/10810
       guard time > endOfTransitions else { return }
     }
@@ -77,7 +77,7 @@ struct KeyboardRecord: Equatable, Sendable {
     position = .visible(frame, isLocal: notification.isLocal)
   }
 
-  /// Records the end of the turn of an announcement: UIKit's animations begin when that is committed.
+  /// Records the end of an announcement's turn, whose commit starts UIKit's animations.
   mutating func announcementEnded(at time: TimeInterval) {
     guard isBeginning, let transition else { return }
     isBeginning = false
@@ -94,7 +94,7 @@ struct KeyboardRecord: Equatable, Sendable {
 
   private mutating func announce(_ notification: KeyboardNotification, at time: TimeInterval) {
     if notification.kind == .willHide || notification.usableEndFrame?.isEmpty == false {
-      // A change of the frame is announced along with a show.
+      // A show is announced together with a change of the frame.
       let isSame = notification.endFrame == transition?.endFrame
       if !isSame || notification.kind.isHide || transition?.kind.isHide == true { awaited = [] }
       if let end = notification.kind.end { awaited.insert(end) }

@@ -3,9 +3,9 @@ import Foundation
 
 /// The position of the keyboard for the whole process, derived from notifications.
 ///
-/// A position that covers more counts at once. One that covers less is held: AutoFill, an exchanged
-/// input view, cross-fade transitions and unlocking the device take the keyboard away and bring it
-/// back within a tenth of a second. If the first of these positions were applied, UIKit would clamp
+/// A position that covers more applies at once. One that covers less is held: AutoFill, an
+/// exchanged input view, cross-fade transitions and unlocking the device hide the keyboard and show
+/// it again within a tenth of a second. If the first of these positions applied, UIKit would clamp
 /// the content offset, and the last one would scroll back.
 /// https://github.com/drewolbrich/ScrollingContentViewController, under special cases.
 struct KeyboardTracker: Sendable {
@@ -26,12 +26,12 @@ struct KeyboardTracker: Sendable {
     case awaitTurn
   }
 
-  /// A position that covers less than the one that is applied meanwhile.
+  /// A position that covers less than the applied one.
   private struct Held: Sendable {
     let applied: KeyboardRecord
-    /// The last announcement, which is published when the position is applied.
+    /// The last announcement, which is published when the position applies.
     let announcement: KeyboardNotification
-    /// The time of the first notification, in seconds.
+    /// The time of the first notification.
     let start: TimeInterval
     let timer: Int
 
@@ -41,12 +41,12 @@ struct KeyboardTracker: Sendable {
     }
   }
 
-  /// The time without another notification for which a position is held, in seconds.
+  /// The time for which a position is held after the last notification.
   ///
   /// The last show of AutoFill is posted 0.1 s after the hide. A timer of exactly that length could
   /// fire before it.
   static let holdDuration: TimeInterval = 0.105
-  /// The longest time for which notifications can prolong it, in seconds.
+  /// The longest time for which notifications can prolong a hold.
   static let longestHold: TimeInterval = 0.5
 
   private var recorded = KeyboardRecord()
@@ -61,7 +61,7 @@ struct KeyboardTracker: Sendable {
   /// Returns the position of the keyboard on a screen; pass nil for a view without a window.
   func position(on screen: ScreenID?) -> KeyboardPosition { applied.position(on: screen) }
 
-  /// Returns the position that was announced last, also while it is held.
+  /// Returns the last announced position, even if it is held.
   func announcedPosition(on screen: ScreenID?) -> KeyboardPosition { recorded.position(on: screen) }
 
   /// Returns the timing of the transition that is under way, if there is one.
@@ -69,7 +69,7 @@ struct KeyboardTracker: Sendable {
     applied.timingOfTransition(at: time)
   }
 
-  /// The time until which what was announced may go on, in seconds.
+  /// The time until which announced transitions may continue.
   var endOfTransitions: TimeInterval { applied.endOfTransitions }
 
   /// Handles the end of the turn of an announcement.
@@ -80,7 +80,7 @@ struct KeyboardTracker: Sendable {
 
   /// Handles an event, and returns the effect to carry out.
   ///
-  /// Where a view is or was edited is read only if the position changes.
+  /// `editing` is called only if the position changes.
   mutating func handle(
     _ event: Event,
     at time: TimeInterval,
@@ -90,7 +90,7 @@ struct KeyboardTracker: Sendable {
     case .notification(let notification):
       let before = applied
       recorded.record(notification, at: time)
-      // Only a visible keyboard can cover less; before that, nothing is read from UIKit.
+      // Only a visible keyboard can cover less. Before that, read nothing from UIKit.
       let position = before.position(on: nil)
       guard case .visible = position, recorded.position(on: nil) != position,
         let editing = editing(),
@@ -105,8 +105,8 @@ struct KeyboardTracker: Sendable {
       return held.startTimer(at: time)
     case .timerFired(let number):
       guard let held, number == held.timer else { return nil }
-      // The keyboard vanished without animation a tenth of a second ago. A jump of the content so
-      // much later would look like a mistake, so it is animated as usual.
+      // The keyboard vanished without animation a tenth of a second ago. Animate the content as
+      // usual: a late jump would look like an error.
       let isLate = time > held.start && held.announcement.timing.duration == 0
       return confirm(isLate ? .keyboardLike : nil)
     }

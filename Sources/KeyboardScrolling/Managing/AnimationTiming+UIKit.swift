@@ -10,8 +10,8 @@ extension AnimationTiming {
 
   /// Makes changes, animated if there is a duration.
   ///
-  /// Without a duration, animation is switched off: the handlers of keyboard notifications run
-  /// inside an animation block of UIKit, which would animate a plain assignment.
+  /// Without a duration, animation is disabled: the handlers of keyboard notifications run inside
+  /// an animation block of UIKit, which would animate a plain assignment.
   @MainActor
   func animate(_ changes: @escaping () -> Void) {
     guard !isInherited else { return changes() }

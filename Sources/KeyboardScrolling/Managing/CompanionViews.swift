@@ -26,7 +26,8 @@ struct CompanionViews {
     entries.removeAll { $0.view.object == nil || $0.view.object === view }
   }
 
-  /// Leaves out a view that no scroll brings nearer, until ``keep(_:whileEditing:)`` is called for it again.
+  /// Excludes a view that no scroll brings nearer, until ``keep(_:whileEditing:)`` is called for it
+  /// again.
   mutating func markFloating(_ view: UIView) {
     for index in entries.indices where entries[index].view.object === view {
       entries[index].isFloating = true

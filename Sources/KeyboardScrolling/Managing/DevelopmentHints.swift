@@ -2,25 +2,28 @@
 import Foundation
 import UIKit
 
-/// Says what compiles and does nothing, once each, with the fix.
+/// Prints hints about calls that compile and do nothing, once each, with the fix.
 ///
 /// In debug builds only.
 @MainActor
 final class DevelopmentHints {
   private var say: @MainActor (String) -> Void = { Swift.print($0) }
 
-  /// A coordinator in a local constant ends in the call that created it, long before this, in seconds.
+  /// The longest life of a coordinator in a local constant.
+  ///
+  /// Such a coordinator ends with the call that created it, long before this.
   static let shortLife: TimeInterval = 0.25
 
   private var hasSaidLost = false
   private var hasSaidOtherWindow = false
 
-  /// Prints hints elsewhere; a test reads them.
+  /// Prints hints elsewhere, for a test.
   func print(to say: @escaping @MainActor (String) -> Void) { self.say = say }
 
-  /// Called when a coordinator that managed views was deallocated.
+  /// Handles the end of a coordinator that managed views.
   ///
-  /// If it lived shortly, and one of its views lives on without a coordinator, nobody kept it.
+  /// If it lived briefly, and one of its views lives on without a coordinator, the app did not
+  /// retain it.
   func coordinatorEnded(
     managing views: [UIScrollView],
     after lifetime: TimeInterval,
@@ -29,7 +32,7 @@ final class DevelopmentHints {
   ) {
     guard !hasSaidLost, lifetime < Self.shortLife, !views.isEmpty else { return }
     let views = views.map { Weak($0) }
-    // A screen that goes away takes its views along, but not always before its coordinator.
+    // A dismissed screen releases its views too, but not always before its coordinator.
     onNextTurn { [weak self] in
       guard let self, !hasSaidLost,
         views.compactMap(\.object).contains(where: { !isManaged($0) })

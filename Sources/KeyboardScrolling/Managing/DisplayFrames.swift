@@ -7,12 +7,12 @@ import QuartzCore
 
 /// The frames of the display, from one display link for the process.
 ///
-/// It is paused while nothing moves: to pause it costs a fifth of making another one.
+/// It is paused while nothing moves: pausing costs a fifth of creating another one.
 /// https://github.com/kirillzyusko/react-native-keyboard-controller/pull/980
 @MainActor
 final class DisplayFrames: NSObject {
-  /// Runs work before each frame, with the time at which the frame is shown, until the closure that
-  /// it returns is called.
+  /// Runs work before each frame, with the time at which the frame is shown, until the returned
+  /// closure is called.
   static func observe(_ work: @escaping MainRunLoop.FrameWork) -> MainRunLoop.Work {
     #if canImport(ObjectiveC)
     return shared.add(work)
@@ -23,10 +23,10 @@ final class DisplayFrames: NSObject {
     #endif
   }
 
-  /// Returns the last animation of the place of a view, or of the nearest view around it that has one,
-  /// on the clock of the frames; nil without one.
+  /// Returns the last animation of a view's place, or of the nearest superview that has one, on the
+  /// clock of the frames; nil without one.
   ///
-  /// A view inside a composer that moves has no animation of its own. The commit sets the start. UIKit
+  /// A view inside a moving composer has no animation of its own. The commit sets the start. UIKit
   /// animates position and bounds under keys that begin with their names.
   /// https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
   static func animation(of view: UIView) -> Motion? {
@@ -48,7 +48,7 @@ final class DisplayFrames: NSObject {
 
   private var works: [Int: MainRunLoop.FrameWork] = [:]
   private var lastNumber = 0
-  /// Its times are on the clock of `DispatchTime`.
+  /// The display link; its times are on the clock of `DispatchTime`.
   private lazy var link: CADisplayLink = {
     let link = CADisplayLink(target: self, selector: #selector(frameCame(_:)))
     // Without a range it runs at 60 frames a second beside a keyboard with 120. An iPhone also needs

@@ -20,7 +20,7 @@ package final class Environment {
   #endif
   private(set) lazy var revealer = Revealer(environment: self)
   private var owners: [Weak<Owner>] = []
-  /// True from the request of a turn of the main queue until it comes.
+  /// True between the request of a turn of the main queue and that turn.
   private var isTurnRequested = false
   private var stopObservingTurns: MainRunLoop.Work?
   private var stopObservingFrames: MainRunLoop.Work?
@@ -30,7 +30,7 @@ package final class Environment {
   /// - Parameters:
   ///   - notificationCenter: The center that UIKit's notifications are posted to.
   ///   - runLoop: The run loop that the coordinators wait on.
-  ///   - asksWhoScrolls: Whether UIKit is asked about animated scrolls, where it tells.
+  ///   - asksWhoScrolls: Whether to read from UIKit whether a scroll is animated.
   ///   - sharesScreen: Whether another app may be beside this one, as on an iPad.
   package init(
     notificationCenter: NotificationCenter = .default,
@@ -74,8 +74,8 @@ package final class Environment {
     owners.append(Weak(owner)) { $0.object == nil }
   }
 
-  // Loops, not `compactMap` and the like: a closure that the standard library calls checks its actor
-  // each time, which took longer than the look at a view itself.
+  // Loops instead of `compactMap` and its like: a closure that the standard library calls checks
+  // its actor each time, which took longer than the check of a view.
 
   func forEachView(_ body: (ManagedScrollView) -> Void) {
     for entry in owners {
@@ -88,7 +88,7 @@ package final class Environment {
 
   var isLooking: Bool { stopObservingTurns != nil }
 
-  /// True while looks at the end of turns are needed.
+  /// True while checks at the ends of turns are needed.
   private var needsLooks: Bool {
     var isNeeded = false
     forEachView { isNeeded = isNeeded || needsLooks(at: $0) }
@@ -101,22 +101,23 @@ package final class Environment {
       || managed.needsLooks || keyboard.mayCover(scrollView.window)
   }
 
-  /// Looks at all views at the end of each turn, until none needs it.
+  /// Checks all views at the end of each turn, until none needs it.
   ///
-  /// With a view, only that one is asked, so that managing many views stays linear.
+  /// If a view is given, only that view decides, so that managing many views stays linear.
   func startLooking(at managed: ManagedScrollView? = nil) {
     guard stopObservingTurns == nil, managed.map(needsLooks(at:)) ?? needsLooks else { return }
-    // First: a scroll that is ended may call the app, which may come back here.
+    // First, because ending a scroll may call the app, which may call this method again.
     stopObservingTurns = runLoop.observeTurns { [weak self] in self?.turnEnded() }
     scrolls.looksBegin()
   }
 
-  /// Handles the end of a turn. The order matters:
+  /// Handles the end of a turn.
   ///
+  /// The order matters:
   /// 1. A drag decides whether a bar and an accessory view are measured.
-  /// 2. Movements begin with the announcement whose turn ends here, before a check asks for their ends.
+  /// 2. Movements begin with the announcement of this turn, before a check reads their ends.
   /// 3. The accessory view is part of the keyboard that the checks compare.
-  /// 4. Who scrolls is asked before the checks, which only read it.
+  /// 4. The source of a scroll is updated before the checks, which only read it.
   private func turnEnded() {
     lookForDrag()
     if keyboard.endAnnouncement() { forEachView { $0.animationsBegan() } }
@@ -139,8 +140,8 @@ package final class Environment {
 
   private func look() {
     guard needsLooks else { return }
-    // While a position is held, UIKit may already have adjusted; don't compensate. A notification or
-    // a timer ends the hold.
+    // While a position is held, UIKit may already have adjusted. Don't compensate: a notification
+    // or a timer ends the hold.
     guard !keyboard.isHolding else { return forEachView { $0.lookWhileHeld() } }
     var isDifferent = false
     let time = runLoop.now()
@@ -153,7 +154,7 @@ package final class Environment {
     if isDifferent || revealer.isDue { requestTurn() }
   }
 
-  /// Requests one turn of the main queue, for what a look has found.
+  /// Requests one turn of the main queue, to handle a check's result.
   private func requestTurn() {
     guard !isTurnRequested else { return }
     isTurnRequested = true
@@ -176,7 +177,7 @@ package final class Environment {
       case .current:
         return nil
       case .none:
-        // The view has come to a window, or got another configuration during a write.
+        // The view has entered a window, or got another configuration during a write.
         return (.geometry, occasion)
       case .outdated(let last):
         occasion.timing = self.timing(of: managed, since: last)
@@ -187,8 +188,8 @@ package final class Environment {
 
   /// Returns the timing of a change without a notification, which a check found after a snapshot.
   ///
-  /// While the keyboard moves, this is its timing. If the bar moved, it is the bar's. Otherwise it is the
-  /// keyboard's usual timing. Under a finger nothing is animated.
+  /// It is the keyboard's while the keyboard moves, the bar's if the bar moved, and the keyboard's
+  /// usual timing otherwise. Under a finger nothing is animated.
   private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
   {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
@@ -199,7 +200,7 @@ package final class Environment {
     return runLoop.animation(bar)?.timing ?? .none
   }
 
-  /// Updates the views for which something is due, and reports the updates when all are done.
+  /// Updates the views for which an update is due, and reports all updates at the end.
   private func updateAll(
     _ read: (UIWindow?) -> KeyboardInWindow,
     _ due: (ManagedScrollView, KeyboardInWindow) -> (Adjustment.Trigger, Occasion)?
@@ -213,7 +214,7 @@ package final class Environment {
       updates.append((owner, managed, before, trigger))
     }
     for (owner, managed, before, trigger) in updates {
-      // A report has ended its management, which was the last report of it.
+      // A report has ended the view's management, which was the last report of the view.
       if managed.isReleased, managed.lastReport?.trigger == .released { continue }
       owner.report(managed, since: before, trigger, revealer.outcome(in: managed))
     }
@@ -232,13 +233,14 @@ package final class Environment {
     startLooking(at: managed)
   }
 
-  /// Updates one view, and returns its values before; nil if it is busy or gone.
+  /// Updates one view, and returns its values before; nil if it is busy or deallocated.
   private func update(
     _ managed: ManagedScrollView,
     on occasion: Occasion
   ) -> Adjustment.Values? {
-    // A view that moves under a keyboard at rest is not news: what is hidden then is a loss. Views
-    // inside each other would take turns, each moved by the reveal in the other one.
+    // A view that moves under a keyboard at rest is not newly covered: what is hidden then is a
+    // loss. Otherwise views inside each other would take turns, each moved by the reveal in the
+    // other.
     let isNews = managed.lastLook.snapshot?.keyboard != occasion.keyboard
     let wasCovered = managed.isCoveredByKeyboard
     guard let before = managed.values, managed.update(occasion) else { return nil }
@@ -254,10 +256,10 @@ package final class Environment {
 
   // MARK: Moving
 
-  /// Returns the motion of content that starts to move now; its start is nil if it is known at the end of
-  /// the turn.
+  /// Returns the motion of content that starts to move now; its start is nil if it is known only at
+  /// the end of the turn.
   ///
-  /// Beside a bar, the content moves as the bar does, in whatever turn a check finds the difference.
+  /// Beside a bar, the content moves like the bar, in whatever turn a check finds the difference.
   func motion(beside bar: UIView?) -> Motion {
     let now = Motion.keyboard.starting(at: runLoop.now())
     guard let bar else { return now }
@@ -273,7 +275,7 @@ package final class Environment {
     return own
   }
 
-  /// Calls the views whose content moves before each frame, until none does.
+  /// Moves content before each frame, until no view moves.
   func observeFrames() {
     guard stopObservingFrames == nil else { return }
     stopObservingFrames = runLoop.observeFrames { [weak self] in self?.makeSteps(at: $0) }
@@ -301,7 +303,7 @@ package final class Environment {
     case .editingBegan: keyboard.findAccessory()
     case .textChanged: break
     }
-    // Only the views around it matter, however many are managed.
+    // Only the views around it matter, regardless of how many are managed.
     var isManaged = false
     managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner else { return }
@@ -311,7 +313,7 @@ package final class Environment {
       isManaged = true
       guard event == .editingBegan else { return }
       if view !== revealer.revealedResponder { managed.focusChanged() }
-      // A scroll to the last focus ends here, before one of the app's can take its place.
+      // A scroll to the last focus ends here, before a scroll of the app can replace it.
       managed.updateScroller()
     }
     guard isManaged else { return }

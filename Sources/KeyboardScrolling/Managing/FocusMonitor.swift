@@ -14,7 +14,7 @@ final class FocusMonitor {
   /// Called for each event, after ``firstResponder`` has changed.
   private var handler: (Event, UIView) -> Void = { _, _ in }
 
-  /// The window that a view is edited in, or was edited in last.
+  /// The window of the present or last editing.
   private(set) weak var window: UIWindow?
   private weak var lastResponder: UIView?
   private var observer: NotificationObserver?
@@ -39,8 +39,8 @@ final class FocusMonitor {
 
   func connect(_ handler: @escaping (Event, UIView) -> Void) { self.handler = handler }
 
-  /// The first responder; nil if there is none, or if it is another kind of view than a text field or
-  /// text view, and was not searched for.
+  /// The first responder; nil if there is none, or if it is no text field or text view and no
+  /// search has found it.
   var firstResponder: UIView? {
     guard let lastResponder, lastResponder.isFirstResponder else { return nil }
     return lastResponder

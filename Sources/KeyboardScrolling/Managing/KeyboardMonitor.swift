@@ -6,21 +6,21 @@ import UIKit
 /// notification. It reads the position from the monitor.
 @MainActor
 final class KeyboardMonitor {
-  /// An event that the managed views answer.
+  /// An event for the managed views.
   enum Event {
     /// An announcement arrived, with its end frame. The position has not changed yet.
     case willBeAnnounced(CGRect?)
     /// A notification was published. The position may have changed.
     case changed(KeyboardNotification)
-    /// A position is held although nothing is edited any more.
+    /// A position is held although editing has ended.
     case mayLeave(KeyboardNotification)
   }
 
   /// A turn of the run loop in which a keyboard was announced.
   struct Announcement {
-    /// The time of the first announcement in the turn, in seconds.
+    /// The time of the first announcement in the turn.
     let time: TimeInterval
-    /// The time at which the turn ended, in seconds; nil until then.
+    /// The time at which the turn ended; nil until then.
     var end: TimeInterval?
   }
 
@@ -33,18 +33,18 @@ final class KeyboardMonitor {
   private var overhang = AccessoryOverhang()
   /// True while an accessory view is docked alone, without keys, as the bar of a controller.
   private(set) var isBarWithoutKeys = false
-  /// The height of the safe area below the first responder's window's content, in points.
+  /// The bottom safe area inset of the first responder's window.
   private var marginBelow: CGFloat = 0
-  /// The time at which the accessory view was last found, in seconds.
+  /// The time of the last search for the accessory view.
   private var lastSearch = -TimeInterval.infinity
-  /// The end frame for which it was last measured.
+  /// The end frame at the last measurement of the accessory view.
   private var lastFrame = CGRect.null
   private var drag = DragMemory()
   private var lastAnnouncement: Announcement?
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
   private let runLoop: MainRunLoop
-  /// True where another app may be beside this one, and its keyboard over both.
+  /// True if another app may be beside this one, and its keyboard over both.
   private let sharesScreen: Bool
 
   /// Begins to observe.
@@ -89,13 +89,13 @@ final class KeyboardMonitor {
     return frame.intersects(window.screenSpace.bounds, byAtLeast: 0.5)
   }
 
-  /// Returns the keyboard in a window, including an accessory view that the reported frame leaves
-  /// out; pass nil for a view without a window.
+  /// Returns the keyboard in a window, including an accessory view that the reported frame
+  /// excludes; pass nil for a view without a window.
   func keyboard(in window: UIWindow?) -> KeyboardInWindow {
     keyboard(tracker.position(on: window?.screenID), in: window)
   }
 
-  /// Returns the keyboard in a window according to the last announcement, also while that is held.
+  /// Returns the keyboard in a window according to the last announcement, even if it is held.
   func announcedKeyboard(in window: UIWindow?) -> KeyboardInWindow {
     keyboard(tracker.announcedPosition(on: window?.screenID), in: window)
   }
@@ -125,7 +125,7 @@ final class KeyboardMonitor {
   /// The timing of the transition that is under way, if there is one.
   var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: runLoop.now()) }
 
-  /// The time until which what was announced may go on, in seconds.
+  /// The time until which announced transitions may continue.
   var endOfTransitions: TimeInterval { tracker.endOfTransitions }
 
   // MARK: The turn of an announcement
@@ -135,7 +135,7 @@ final class KeyboardMonitor {
   /// All animations that are started in one turn begin when that turn is committed, however long it
   /// takes. The end of the turn is the nearest time that the run loop reports.
   var announcement: Announcement? {
-    // A hide that is held is announced, too: a view with a bar follows it.
+    // A held hide counts as announced: a view with a bar follows it.
     guard let lastAnnouncement else { return nil }
     return lastAnnouncement.end == nil || timingOfTransition != nil ? lastAnnouncement : nil
   }
@@ -152,9 +152,9 @@ final class KeyboardMonitor {
   // MARK: Events
 
   private func receive(_ notification: KeyboardNotification) {
-    // A phone announces the keyboard of the app that the user comes from, and perhaps no hide. A chat
-    // went up by that keyboard, and down again. While a field is edited, its own keyboard follows.
-    // https://github.com/flutter-team-archive/engine/pull/17981
+    // After an app switch, an iPhone can post the previous app's keyboard, sometimes without a
+    // hide. Without this check, a chat moves up and back down. While a field is edited, its own
+    // keyboard follows. https://github.com/flutter-team-archive/engine/pull/17981
     let isHere = notification.isLocal || sharesScreen || focus.firstResponder != nil
     guard isHere || notification.kind.isHide else { return }
     handle(.notification(notification))
@@ -162,14 +162,14 @@ final class KeyboardMonitor {
 
   /// Handles the end of editing, after which nothing is held.
   ///
-  /// UIKit may announce the hide before editing ends. With AutoFill, another field is edited by the
+  /// UIKit may announce the hide before editing ends. With AutoFill, another field is edited in the
   /// next turn.
   func editingEnded() {
     guard isHolding else { return }
     awaitTurn()
   }
 
-  /// Waits for a turn in which another view may take the focus.
+  /// Waits for a turn in which another view may become first responder.
   private func awaitTurn() {
     if let announcement = tracker.heldAnnouncement { send(.mayLeave(announcement)) }
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
@@ -189,10 +189,10 @@ final class KeyboardMonitor {
       if !isVisible { forgetAccessory() }
       if notification.kind.isAnnouncement { announceToAccessory() }
       send(.changed(notification))
-    // Nothing is held under a finger, which takes the keyboard away for good.
+    // Don't hold during a drag: an interactive dismissal isn't cancelled.
     case .startTimer(let number, _)
     where isDragged || focus.firstResponder?.isInTouchedContent == true:
-      // It is still that time, and so it is not late.
+      // With the present time, the position does not count as late.
       handle(.timerFired(number), at: time)
     case .startTimer(let number, let seconds):
       runLoop.after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
@@ -215,21 +215,22 @@ final class KeyboardMonitor {
 
   // MARK: A finger
 
-  /// True while a finger drags the keyboard and what rides on it, or may do so, and just after it has
-  /// let go.
+  /// True while a finger drags the keyboard and the views on it, or may do so, and just after it
+  /// has lifted.
   var isDragged: Bool { drag.isRecent(at: runLoop.now()) }
 
-  /// True also during a transition that was announced in that time.
+  /// True while a finger drags the keyboard, just after, and during a transition that was announced
+  /// in that time.
   var isAfterDrag: Bool {
     drag.isRecent(at: runLoop.now(), isTransition: timingOfTransition != nil)
   }
 
-  /// Looks for a finger that drags the content of a managed view, and perhaps the keyboard with it.
+  /// Checks for a finger that drags the content of a managed view, and perhaps the keyboard.
   ///
-  /// The keyboard follows a finger in the scene that is edited only. Which scene that is, is not known
-  /// of a view that posts no notification.
+  /// The keyboard follows a finger only in the scene that is edited. For a view that posts no
+  /// notification, that scene is unknown.
   ///
-  /// A drag that has dismissed the keyboard counts as long as the view waits for its end.
+  /// A drag that has dismissed the keyboard counts while the view waits for the drag's end.
   func lookForDrag(in scrollView: UIScrollView, isWaiting: Bool) {
     guard scrollView.touch == .dragged, let window = scrollView.window,
       isWaiting || mayCover(window), !isEditedOutside(window)
@@ -241,7 +242,7 @@ final class KeyboardMonitor {
 
   /// Returns whether a field in another scene is edited, as in another window of an iPad app.
   ///
-  /// A composer in an accessory view is in the keyboard's window, beside the chat's in one scene.
+  /// A composer in an accessory view is in the keyboard's window, in one scene with the chat's.
   private func isEditedOutside(_ window: UIWindow) -> Bool {
     guard let scene = window.windowScene,
       let edited = focus.firstResponder?.window?.windowScene
@@ -251,7 +252,7 @@ final class KeyboardMonitor {
 
   /// Wakes the run loop when the drag no longer counts.
   ///
-  /// Without a turn there would be no look that measures again; the work itself does nothing.
+  /// Without a turn no check would measure again; the work itself does nothing.
   private func wakeAfterDrag() {
     runLoop.after(DragMemory.duration) { [weak self] in
       if let self, isDragged { wakeAfterDrag() }
@@ -260,10 +261,10 @@ final class KeyboardMonitor {
 
   // MARK: Input accessory view
 
-  /// The longest time between two announcements of one change, in seconds.
+  /// The longest time between two announcements of one change.
   ///
-  /// UIKit posts them one after the other in the same turn. What the app does in between takes less
-  /// than this, and the next change comes a frame later at least.
+  /// UIKit posts them one after the other in the same turn. The app's work in between takes less
+  /// time, and the next change is at least a frame later.
   private static let longestGapOfPair: TimeInterval = 0.01
 
   private func announceToAccessory() {
@@ -272,16 +273,15 @@ final class KeyboardMonitor {
       findAccessory()
     } else if frame != lastFrame {
       // Two notifications of one change repeat the frame. Since iOS 17, a pair without a height, or
-      // with too little, may come just before the keyboard.
-      // https://github.com/WebKit/WebKit/pull/15335
+      // with too little, may precede the keyboard. https://github.com/WebKit/WebKit/pull/15335
       measureAccessory(frame)
     }
   }
 
   private func measureAccessory(_ frame: CGRect) {
     lastFrame = frame
-    // A keyboard that leaves is announced below the screen, just where a bar that stays alone ends.
-    // The bar touches that frame, and is not on that keyboard.
+    // A keyboard that hides is announced below the screen, where a bar that stays alone ends. The
+    // bar touches that frame, but is not on that keyboard.
     let screen = accessoryView?.window?.screenSpace.bounds
     let isOnScreen = screen.map { frame.minY < $0.maxY - 0.5 } ?? true
     let height = accessoryView?.bounds.height
@@ -291,23 +291,23 @@ final class KeyboardMonitor {
 
   /// Finds the accessory view of the first responder.
   ///
-  /// Its getter may make a new view at each call, so it is called only for a new focus and for an
+  /// Its getter may make a new view at each call, and is called only for a new focus and for an
   /// announcement.
   func findAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = runLoop.now()
-    // UIKit may announce the keyboard before editing begins, and then the responder is not known.
+    // UIKit may announce the keyboard before editing begins. Then the responder is unknown.
     guard let responder = findResponder() else { return }
     let found = responder.nearest(\.inputAccessoryView)
     if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
-    // A field may be inside the accessory view that is known, the bar of a controller.
+    // A field may be inside the known accessory view, the bar of a controller.
     if found != nil || !isInAccessory(responder) { accessoryView = found }
     marginBelow = responder.windowAround?.safeAreaInsets.bottom ?? 0
     measureAccessory(frame)
   }
 
-  /// Returns whether a view is inside the input view or the accessory view of the first responder, so that
-  /// the keyboard does not cover it.
+  /// Returns whether a view is inside the input view or the accessory view of the first responder,
+  /// which the keyboard does not cover.
   func contains(_ view: UIView) -> Bool {
     [inputView, accessoryView].contains { $0.map(view.isDescendant(of:)) == true }
   }
@@ -342,8 +342,8 @@ extension UIResponder {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 
-  /// Returns the input view or accessory view that UIKit shows for the responder: its own, or the next
-  /// one's in the responder chain.
+  /// Returns the input view or accessory view that UIKit shows for the responder: its own, or that
+  /// of the next one in the responder chain.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
   fileprivate func nearest(_ path: KeyPath<UIResponder, UIView?>) -> UIView? {
     var next: UIResponder? = self

@@ -2,15 +2,14 @@ import UIKit
 
 /// Moves the content of a list to an offset, frame by frame.
 ///
-/// It also carries out, for every scroll view, an offset that is written before the inset. That one
-/// is assigned in the animation block, except where a movement of a list has hardly begun, or would
-/// leave the range.
+/// For every scroll view, it also writes an offset that precedes the inset. It writes that one in
+/// the animation block, unless a movement of a list has barely started, or would leave the range.
 ///
-/// If an offset is assigned inside an animation block, a list is laid out for it at once, and rows
-/// that are not visible there vanish before the animation begins. With frames of our own, each step
-/// is laid out. Other scroll views move in the block, which does not depend on the main thread: a list
-/// trails a bar on the keyboard while the main thread is busy. Nobody has filmed either on a phone so
-/// far; the example app has an experiment for each.
+/// For an offset that is assigned inside an animation block, UIKit lays out a list at once: rows
+/// that are not visible there vanish before the animation begins. With frames, each step is laid
+/// out. Other scroll views move in the block, which does not depend on the main thread: a list
+/// trails a bar on the keyboard while the main thread is busy. Nobody has filmed either on a phone
+/// so far; the example app has an experiment for each.
 /// https://github.com/ekazaev/ChatLayout/issues/43
 @MainActor
 final class ListMovement {
@@ -20,10 +19,9 @@ final class ListMovement {
 
   var isUnderWay: Bool { animation != nil }
 
-  /// Returns the vertical content offset at which the movement will end, in points; nil if none is
-  /// under way.
+  /// Returns the vertical content offset at which the movement will end; nil without a movement.
   ///
-  /// A finger that drags ends it, and so does anything else that scrolls.
+  /// A drag or any other scroll ends it.
   func destination(of scrollView: UIScrollView) -> CGFloat? {
     guard let animation, !scrollView.touch.movesContent else { return nil }
     return animation.destination(in: scrollView.metrics)
@@ -31,8 +29,8 @@ final class ListMovement {
 
   /// Begins to move a list, or continues to another end.
   ///
-  /// The end either shows the first responder or keeps a distance. The start of the motion is nil if it is
-  /// known at the end of the turn.
+  /// The end either shows the first responder or keeps a distance. The start of the motion is nil
+  /// if it is known only at the end of the turn.
   func move(
     _ scrollView: UIScrollView,
     to end: CGFloat,
@@ -51,17 +49,17 @@ final class ListMovement {
     } else {
       animation = OffsetAnimation(to: end, in: metrics, isReveal: isReveal, on: motion)
     }
-    // Ends a scroll of UIKit's, to a destination that is wrong with the keyboard.
+    // Ends UIKit's scroll, whose destination is wrong with the keyboard.
     scrollView.scroll(toY: metrics.bounds.minY)
   }
 
-  /// Moves the content in the animation block that is open.
+  /// Moves the content in the open animation block.
   ///
-  /// A movement that is under way continues, shifted by the distance. Where that would lead out of
-  /// range, all of it goes by frames: a focus that goes and comes back within a
-  /// tenth of a second, near the oldest message, left the rows 53 points behind the bar. So it does where
-  /// the movement has hardly begun, because rows vanish by as much as is ahead of it: on a main thread that
-  /// was busy for a sixth of a second, such a focus left 155 points without a row.
+  /// A movement under way continues, shifted by the distance. If the shifted movement would leave
+  /// the range, or has barely started, move by frames instead. Out of range, a focus that ends
+  /// within a tenth of a second, near the oldest message, would leave the rows 53 points behind the
+  /// bar. Barely started, rows would vanish along the way ahead: on a main thread that is busy for
+  /// a sixth of a second, such a focus leaves 155 points without a row.
   ///
   /// - Parameters:
   ///   - scrollView: The list.
@@ -104,10 +102,10 @@ final class ListMovement {
 
   /// Makes the next step, for a frame that is shown at a time in seconds.
   ///
-  /// Returns the end of a movement that a finger or another writer has ended elsewhere, in points.
+  /// Returns the end of a movement that a finger or another writer has ended elsewhere.
   func step(_ scrollView: UIScrollView, at time: TimeInterval) -> CGFloat? {
     guard let destination = destination(of: scrollView) else { return end(scrollView) }
-    // A touch holds the content. Without a drag, the movement goes on when the finger lifts.
+    // A touch holds the content. Without a drag, the movement continues when the finger lifts.
     guard scrollView.touch != .touched else {
       animation?.pause()
       return nil
@@ -124,14 +122,14 @@ final class ListMovement {
     }
     let offset = animation.step(contentHeight: metrics.contentSize.height, at: time)
     self.animation = animation.hasArrived(at: time) ? nil : animation
-    // A delegate may do anything now. Unlike `scroll(toY:)`, this does not end an animated scroll of
-    // the app's, which ends the movement instead.
+    // A delegate may do anything now. Unlike `scroll(toY:)`, this does not end an animated scroll
+    // of the app, which ends the movement instead.
     scrollView.contentOffset.y = offset
     self.animation?.read(scrollView.contentOffset.y)
     return nil
   }
 
-  /// Ends the movement where the content is, and returns its own end if that is elsewhere, in points.
+  /// Ends the movement in place, and returns its own end if that is elsewhere.
   func end(_ scrollView: UIScrollView?) -> CGFloat? {
     defer { animation = nil }
     guard let animation, let scrollView, !animation.ends(at: scrollView.contentOffset.y) else {

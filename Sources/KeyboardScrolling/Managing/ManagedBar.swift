@@ -1,41 +1,41 @@
 import UIKit
 
-/// The bar of a managed scroll view: where it is, and where it is expected.
+/// The bar of a managed scroll view: its measured and its predicted place.
 @MainActor
 struct ManagedBar {
   private(set) weak var view: UIView?
   private var expectation = BarExpectation()
-  /// The screen on which it was measured, in points.
+  /// The bounds of the screen at the last measurement.
   private var screen = CGRect.null
 
   init(_ view: UIView?) {
     self.view = view
   }
 
-  /// Returns its top, in points, on the screen; nil if it is hidden or in another window.
+  /// Returns its top on the screen; nil if it is hidden or in another window.
   ///
-  /// A bar that a finger drags down with the keyboard counts where it was.
+  /// A bar that a finger drags down with the keyboard keeps its last top.
   func top(in window: UIWindow, heldAt lastTop: CGFloat? = nil) -> CGFloat? {
-    // Before its first layout a bar has no height, and is where the app has not put it yet.
+    // Before its first layout, a bar has no height and is not in its place.
     guard let view, view.window === window, !view.isHidden(upTo: window), view.bounds.height > 0
     else { return nil }
     let top = view.convert(view.bounds.origin, to: window.screenSpace).y
     return lastTop.map { min(top, $0) } ?? top
   }
 
-  /// Records where it is at the end of a turn.
+  /// Records its top on the screen at the end of a turn.
   mutating func measure(top: CGFloat?, keyboard: KeyboardInWindow, in window: UIWindow) {
     screen = window.screenSpace.bounds
     expectation.measure(top: top, keyboard: keyboard)
   }
 
-  /// The top that is expected with the announced keyboard, in points, on the screen; nil if the bar has to
-  /// be measured at the end of the turn.
+  /// The predicted top with the announced keyboard, on the screen; nil if the bar has to be
+  /// measured at the end of the turn.
   var expectedTop: CGFloat? { expectation.expectedTop }
 
-  /// Expects the bar at the place that goes with an announced keyboard.
+  /// Predicts the bar's place with an announced keyboard.
   mutating func expect(with keyboard: KeyboardInWindow, in window: UIWindow) {
-    // What was measured before a rotation says nothing about the bar's place after it.
+    // A measurement from before a rotation says nothing about the bar's place after it.
     guard let view, screen == window.screenSpace.bounds, let top = top(in: window) else {
       expectation = BarExpectation()
       return
@@ -51,7 +51,7 @@ struct ManagedBar {
     return abs(top - expected) <= 1
   }
 
-  /// Returns whether the bar was measured elsewhere than at a place in points, on the screen.
+  /// Returns whether the bar was measured elsewhere than at a top on the screen.
   func hasMoved(from lastTop: CGFloat?) -> Bool {
     guard let top = expectation.measuredTop, let lastTop else { return true }
     return abs(top - lastTop) > 1

@@ -5,13 +5,13 @@ import UIKit
 /// Every write except that of the indicator insets may call delegates of the app. They may write
 /// insets and offsets, force layout, and start or stop managing this view or others. So:
 ///
-/// - During the writes of a plan the state is `writing`. Another update of the same view returns without doing
-///   anything. The look at the end of the turn finds the difference that it missed.
-/// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan stops
-///   after that write, and our part is removed.
-/// - A view that is managed again while our part is being removed keeps its management.
+/// - During the writes of a plan the state is `writing`. Another update of the same view does
+///   nothing. The check at the end of the turn finds the missed difference.
+/// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan
+///   stops after that write, and the keyboard inset is removed.
+/// - A view that is managed again during the removal stays managed.
 /// - Insets are changed by a difference, so that a value written meanwhile is kept. If it no longer
-///   contains our part, it is left to the next look.
+///   contains the keyboard inset, the next check handles it.
 /// - The state after the plan is stored before the writes.
 @MainActor
 final class ManagedScrollView {
@@ -25,11 +25,11 @@ final class ManagedScrollView {
   private(set) var lastReport: Adjustment?
 
   private(set) var insets = InsetState()
-  /// What the last update found, and decided.
+  /// The coverage at the last update.
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
-  /// Who scrolled the content at the last look.
+  /// The source of a scroll at the last check.
   private(set) var scroller = Scroller.nobody
-  /// True if a scroll has ended since the last look, so that one is due for what it has left.
+  /// True if a scroll has ended since the last check, so that the content needs another one.
   private var hasScrollEnded = false
   private(set) var lastLook = LastLook.none {
     didSet { if case .none = lastLook { insets.rest?.looksEnded() } }
@@ -70,7 +70,7 @@ final class ManagedScrollView {
     lastLook = .none
   }
 
-  /// True when our part is removed, and the view is no longer managed.
+  /// True when the keyboard inset is removed, and the view is no longer managed.
   var isReleased: Bool { writing == .released }
 
   /// The scroll view; nil outside a window.
@@ -79,10 +79,10 @@ final class ManagedScrollView {
   /// True while the keyboard covers a part of the view, according to the last update.
   var isCoveredByKeyboard: Bool { insets.overlap.height > 0 && coverage.reason != .bar }
 
-  /// True while a write waits until the user, or a transition, lets go of the content.
+  /// True while a write waits until the user or a transition releases the content.
   var isWaiting: Bool { coverage.reason == .waiting }
 
-  /// True while the view needs looks at the end of turns, even without a keyboard.
+  /// True while the view needs checks at the ends of turns, even without a keyboard.
   var needsLooks: Bool {
     scrollView != nil
       && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .nobody
@@ -91,7 +91,7 @@ final class ManagedScrollView {
       && !windowWait.isUnderWay
   }
 
-  /// True for a view that does not wait for a keyboard that may come back.
+  /// True for a view that does not wait for the keyboard to return.
   var followsEveryHide: Bool { options.followsEveryHide(besideBar: bar.view != nil) }
 
   /// The present values; nil if the scroll view was deallocated.
@@ -123,8 +123,7 @@ final class ManagedScrollView {
 
   // MARK: Looking
 
-  /// Looks at the view at the end of a turn, remembers what it finds, and returns whether an update is
-  /// due.
+  /// Checks the view at the end of a turn, stores the result, and returns whether an update is due.
   ///
   /// Nothing is written to the view.
   func look(on occasion: Occasion) -> Bool {
@@ -152,7 +151,7 @@ final class ManagedScrollView {
     return true
   }
 
-  /// Finds out whether the content has moved while a position of the keyboard is held.
+  /// Detects a movement of the content while a position of the keyboard is held.
   ///
   /// UIKit's own part of an inset, the app's layout and the app's scrolls do not wait.
   func lookWhileHeld() {
@@ -169,8 +168,7 @@ final class ManagedScrollView {
     lastLook = .none
     let position = occasion.keyboard.position
     guard insets.isAdjusted, isCoveredByKeyboard else {
-      // On a tab that is not shown, a bar changes nothing. Each turn of the other tabs would be
-      // looked at for it.
+      // On a hidden tab a bar changes nothing, and each turn of the other tabs would check it.
       guard position == .hidden || position == .unknown else { return false }
       windowWait.begin(for: scrollView, in: environment.runLoop) { [weak self] in
         if let self { environment.startLooking(at: self) }
@@ -181,15 +179,15 @@ final class ManagedScrollView {
     return position == .hidden && scrollView.touch == .none && !scrollView.isLeaving
   }
 
-  /// Handles the end of the looks: nothing is known any more about the turn before an update.
+  /// Forgets the previous turn when checks end.
   func looksEnded() { insets.rest?.looksEnded() }
 
-  /// Finds out who scrolls the content, and ends UIKit's own scroll to the focus where the content
-  /// goes elsewhere.
+  /// Updates the source of a scroll, and ends UIKit's own scroll to the focus if the content moves
+  /// elsewhere.
   ///
-  /// It ends as soon as it is seen, because nothing tells when a scroll of the app's replaces it. So
-  /// the scroll monitor asks for this at each of its events, the end of a turn among them; the look
-  /// that follows only reads ``scroller``.
+  /// Stop it at once: UIKit doesn't report when the app's scroll replaces it. So the scroll monitor
+  /// calls this at each of its events, including the end of a turn. The check that follows only
+  /// reads ``scroller``.
   func updateScroller() {
     guard let scrollView else { return }
     let (last, focus) = (scroller, environment.focus.firstResponder)
@@ -234,9 +232,10 @@ final class ManagedScrollView {
 
   // MARK: Updating
 
-  /// Prepares an update for a notification, for which a bar is expected at another place.
+  /// Prepares an update for a notification, with a predicted place of the bar.
   ///
-  /// Returns nil if no update is due, or if the place of the bar is known only at the end of the turn.
+  /// Returns nil if no update is due, or if the place of the bar is known only at the end of the
+  /// turn.
   func prepareUpdate(
     with keyboard: KeyboardInWindow,
     of notification: KeyboardNotification,
@@ -256,7 +255,8 @@ final class ManagedScrollView {
     return occasion
   }
 
-  /// Updates the insets, and writes only the differences; returns false if the view is busy or gone.
+  /// Updates the insets, and writes only the differences; returns false if the view is busy or
+  /// deallocated.
   func update(_ occasion: Occasion) -> Bool {
     guard let scrollView, writing == .idle else { return false }
     guard let window = scrollView.window else {
@@ -277,8 +277,8 @@ final class ManagedScrollView {
     let (plan, left) = planAndWrite(found, snapshot, to: scrollView, occasion)
     (found.reason, found.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : found
-    // A delegate may have called `manage` meanwhile, and a view that was flipped has lost one inset;
-    // the next look finds the difference.
+    // A delegate may have called `manage` meanwhile, or a flipped view has lost one inset. The next
+    // check finds the difference.
     if case .outdated = lastLook, insets.overlap == found.overlap || plan.reason == .waiting {
       lastLook = .current(left)
     }
@@ -287,13 +287,13 @@ final class ManagedScrollView {
 
   private func updateOutsideWindow(_ scrollView: UIScrollView, _ occasion: Occasion) {
     lastLook = .none
-    // The part for a bar stays: the bar covers it again when the screen comes back.
+    // The inset for a bar stays: the bar covers the view again when the screen returns.
     guard bar.view == nil || isCoveredByKeyboard || !insets.isAdjusted else { return }
     coverage = KeyboardCoverage(outsideWindow: occasion.keyboard)
     if coverage.reason != .notInWindow, insets.isAdjusted { takeBack(from: scrollView) }
   }
 
-  /// Removes our part of the insets, at once or after the write that is under way, and returns whether
+  /// Removes the keyboard inset, at once or after the write that is under way, and returns whether
   /// it is removed.
   func release() -> Bool {
     windowWait.end()
@@ -331,7 +331,8 @@ final class ManagedScrollView {
       return (plan, left)
     }
     writing = .writing
-    // An assignment in the keyboard's block is animated, and what goes back with it as well.
+    // An assignment by the app in the keyboard's block is animated. Restore the inset with the same
+    // timing.
     let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
     let timing = plan.isRestoration ? transition ?? .none : occasion.timing
     timing.animate { self.carryOut(plan, scrollView, timing) }
@@ -361,8 +362,8 @@ final class ManagedScrollView {
       let motion = environment.motion(beside: bar.view)
       movement.move(scrollView, inBlockTo: offset, on: motion, at: environment.runLoop.now())
     }
-    // A delegate may have assigned a smaller inset in response to the offset, without our part. Then
-    // the next look plans again.
+    // A delegate may have assigned a smaller inset in response to the offset, without the keyboard
+    // inset. Then the next check plans again.
     let found = scrollView.contentInset[plan.edge]
     let isLost = found < plan.contentInsetFound && contentBefore.validate(found: found)
     guard writing == .writing, !isLost else {
@@ -377,9 +378,9 @@ final class ManagedScrollView {
     }
   }
 
-  /// Removes our part of the insets, without animation.
+  /// Removes the keyboard inset, without animation.
   private func takeBack(from scrollView: UIScrollView) {
-    // A movement ends where it would have ended, or under a finger that holds the content.
+    // A movement ends at its own end, or in place under a finger that holds the content.
     let destination = scrollView.touch == .none ? destination : nil
     movement.cancel()
     var snapshot = scrollView.snapshot(in: nil)
@@ -391,17 +392,17 @@ final class ManagedScrollView {
     lastLook = .none
   }
 
-  /// Ends the management, after our part is removed.
+  /// Ends the management, after the keyboard inset is removed.
   ///
-  /// If a delegate has called `manage` meanwhile, the management continues, and the next look
-  /// restores our part.
+  /// If a delegate has called `manage` meanwhile, the management continues, and the next check
+  /// restores the inset.
   private func endManagement() { writing = owner == nil ? .released : .idle }
 
   // MARK: Moving
 
-  /// The vertical content offset at which a movement will end, in points; nil if none is under way.
+  /// The vertical content offset at which a movement will end; nil without a movement.
   var destination: CGFloat? {
-    // Few views move, and a weak reference that every look reads was a twentieth of its time.
+    // Few views move, and reading the weak reference took a twentieth of each check's time.
     guard isMoving, let scrollView else { return nil }
     return movement.destination(of: scrollView)
   }
@@ -409,7 +410,7 @@ final class ManagedScrollView {
   /// True while frames are needed.
   var isMoving: Bool { movement.isUnderWay }
 
-  /// Moves the content to an offset: a list in frames, other content in the block that is open.
+  /// Moves the content to an offset: a list in frames, other content in the open block.
   private func move(
     _ scrollView: UIScrollView,
     to offset: CGFloat,
@@ -428,7 +429,7 @@ final class ManagedScrollView {
     environment.observeFrames()
   }
 
-  /// Handles the end of the turn of an announcement, in which a movement may have been started.
+  /// Handles the end of an announcement's turn, in which a movement may have been started.
   func animationsBegan() {
     // A bar that is not where it is expected may move a turn later, on a motion of its own.
     guard isMoving, bar.view == nil || bar.isWhereExpected(in: scrollView?.window) else { return }
@@ -452,7 +453,7 @@ final class ManagedScrollView {
     return reported
   }
 
-  /// Reads the view at the end of a movement that is under way, with the place of the last look.
+  /// Reads the view at the end of a movement that is under way, with the place of the last check.
   private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = scrollView.metrics
     metrics.covered = insets.overlap
@@ -470,7 +471,7 @@ final class ManagedScrollView {
     isTyping: Bool,
     timing: AnimationTiming
   ) -> Adjustment.Reveal {
-    // Content that the user cannot scroll back is not scrolled.
+    // Don't scroll content that the user cannot scroll back.
     guard let scrollView = viewInWindow, writing == .idle, scrollView.isScrollEnabled,
       !scrollView.isLeaving,
       var seen = reader(scrollView, responder).sight()
@@ -499,11 +500,11 @@ final class ManagedScrollView {
     return reader(scrollView, responder).sight()?.whole != nil
   }
 
-  /// True if all of the first responder that fits was in sight at the last look.
+  /// True if all of the first responder that fits was visible at the last check.
   var isShowingResponder: Bool { sight.last?.isComplete == true }
 
   /// Returns the content offset that shows the first responder with the least movement from another
-  /// one, with the insets as they are now.
+  /// one, with the present insets.
   func offset(
     showing responder: UIView,
     isTyping: Bool,
@@ -516,10 +517,10 @@ final class ManagedScrollView {
       .contentOffset(in: seen.metrics.at(offset: offset))
   }
 
-  /// Looks at the first responder, remembers its visible part, and returns what has changed.
+  /// Checks the first responder, remembers its visible part, and returns the change.
   ///
-  /// While the app scrolls nothing is measured: at its end, what counts is what has changed since the
-  /// content was at rest.
+  /// While the app scrolls nothing is measured: at the end of its scroll, changes since the content
+  /// was at rest count.
   func look(at responder: UIView) -> SightMemory.Change {
     guard let scrollView else { return .none }
     let reader = reader(scrollView, responder)
@@ -541,7 +542,8 @@ final class ManagedScrollView {
       }
     }
     if scroller != .app { insets.rest?.sawResponder() }
-    // A copy looks: the caret may lay out a text view, which calls the app, which may come back here.
+    // Work on a copy: reading the caret may lay out a text view, which calls the app, which may
+    // call this method again.
     var memory = sight
     defer { sight = memory }
     return memory.look(
@@ -551,7 +553,7 @@ final class ManagedScrollView {
     )
   }
 
-  /// Keeps the content where it is for a new first responder: the user has seen it there.
+  /// Keeps the content in place for a new first responder, which the user has seen there.
   func focusChanged() {
     if !options.keepsDistance(at: insets.edge) { insets.rest?.settle() }
   }

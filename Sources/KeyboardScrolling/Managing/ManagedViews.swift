@@ -2,13 +2,13 @@ import UIKit
 
 /// All managed scroll views of the process, by scroll view.
 ///
-/// If two coordinators both added their part, the keyboard would be counted twice. The last one
-/// that was asked to manage the view owns it, and takes over the current part.
+/// If two coordinators both added their part, the keyboard would count twice. The last coordinator
+/// that manages the view owns it, and takes over the current part.
 @MainActor
 final class ManagedViews {
   private var entries: [ObjectIdentifier: Weak<ManagedScrollView>] = [:]
 
-  /// The managed view of a scroll view, also while our part is being removed.
+  /// The managed view of a scroll view, also while its keyboard inset is being removed.
   subscript(scrollView: UIScrollView) -> ManagedScrollView? {
     // Another view may have the address of a deallocated one.
     guard let managed = entries[ObjectIdentifier(scrollView)]?.object,
@@ -37,7 +37,8 @@ final class ManagedViews {
     }
   }
 
-  /// Returns whether a managed view contains another view, and none between them makes room.
+  /// Returns whether a managed view contains another view, and no managed view between them gets an
+  /// inset.
   func isInnermost(_ managed: ManagedScrollView, around view: UIView) -> Bool {
     var innermost: ManagedScrollView?
     forEachView(around: view) { other in

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The circumstances of a look at a managed view, or of an update.
+/// The circumstances of a check or an update of a managed view.
 struct Occasion {
   var keyboard = KeyboardInWindow.unknown
-  /// The present time, in seconds; not used when our part is removed.
+  /// The present time; unused when the keyboard inset is removed.
   var time: TimeInterval = 0
   var timing = AnimationTiming.none
-  /// The top of the bar that is expected, in points, on the screen; nil if it is to be measured.
+  /// The predicted top of the bar on the screen; nil if it is to be measured.
   var expectedBarTop: CGFloat?
 }

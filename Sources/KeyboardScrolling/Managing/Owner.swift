@@ -1,8 +1,8 @@
 import UIKit
 
-/// The coordinator of managed views, as they know it: an identity, its views, and where it reports.
+/// The coordinator as its managed views know it: an identity, its views, and its reports.
 ///
-/// The coordinator keeps it. The engine and the views hold it weakly.
+/// The coordinator retains it. The engine and the views hold it weakly.
 @MainActor
 final class Owner {
   /// The managed views, in the order they were added.
@@ -41,7 +41,7 @@ final class Owner {
 
   func stopKeepingVisible(_ view: UIView) { companions.remove(view) }
 
-  /// Leaves out a companion that stays where it is on the screen while content scrolls.
+  /// Excludes a companion that stays in place on the screen while content scrolls.
   func leaveOut(_ view: UIView) { companions.markFloating(view) }
 
   /// Returns the views to keep visible with a first responder, in the order they were added.

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Reveals the first responder in the managed views around it, and keeps it in sight.
+/// Reveals the first responder in the managed views around it, and keeps it visible.
 @MainActor
 final class Revealer {
   private var pending = PendingReveal()
   private var caret = CaretMemory()
   /// The first responder of the last reveal.
   private(set) weak var revealedResponder: UIView?
-  /// The coordinators whose views report what becomes of the reveal.
+  /// The coordinators whose views report the outcome of the reveal.
   private var requesters: [Weak<Owner>] = []
   private unowned let environment: Environment
 
@@ -47,7 +47,7 @@ final class Revealer {
     }
   }
 
-  /// Requests a reveal because the keyboard newly covers a view, wherever the user has scrolled to.
+  /// Requests a reveal because the keyboard newly covers a view, wherever the user has scrolled.
   func keyboardCovers(_ managed: ManagedScrollView, _ timing: AnimationTiming) {
     guard let scrollView = managed.scrollView else { return }
     if let responder = knownResponder, responder.window === scrollView.window {
@@ -98,7 +98,8 @@ final class Revealer {
 
   // MARK: Looking
 
-  /// Looks at the first responder at the end of a turn, in which a view may have been found different.
+  /// Checks the first responder at the end of a turn, in which a check of a view may have found a
+  /// difference.
   func look(isDifferent: Bool) {
     let responder = knownResponder.flatMap { $0.window == nil ? nil : $0 }
     if let responder {
@@ -123,7 +124,7 @@ final class Revealer {
     guard responder === revealedResponder else { return }
     switch caret.found(responder.caretPosition, at: environment.runLoop.now()) {
     case .moves:
-      // Otherwise there may be no turn when the caret has come to rest.
+      // Otherwise there may be no turn after the caret has come to rest.
       environment.runLoop.after(CaretMemory.restDuration) { [weak environment] in
         environment?.startLooking()
       }
@@ -132,15 +133,15 @@ final class Revealer {
     case nil:
       break
     }
-    // With outdated insets less may be in sight than there will be, and a pending reveal shows it.
+    // Before an update less may be visible than after it, and a pending reveal shows the rest.
     guard !isDifferent, !isPending else { return }
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
       switch managed.look(at: responder) {
       // Another app's keyboard causes no reveal.
       case .lost where managed.coverage.keyboard.isLocal: isLost = true
-      // The keyboard covers more, or less, of the views inside it. A form came back that the app had
-      // scrolled away from an edited text.
+      // A scroll of this view changes how much the keyboard covers of the views inside it. Without
+      // this, a form returns to an edited text that the app has scrolled away.
       case .scrolled: isLost = false
       case .lost, .none: break
       }
@@ -150,11 +151,11 @@ final class Revealer {
 
   // MARK: Revealing
 
-  /// Returns the content offset at which a view that is on its way to another one shows the first
-  /// responder, if a reveal is pending or it is in sight now.
+  /// Returns the content offset at which a moving view shows the first responder, if a reveal is
+  /// pending or the first responder is visible now.
   ///
-  /// Turns last. A list that keeps its distance set off for it, and came back for the field a turn
-  /// later: by 14 points after turns of 8 ms, by 100 where the main thread was busy.
+  /// A turn takes time. Without this, a list that keeps its distance starts toward its end and
+  /// reverses one turn later: by 14 points after turns of 8 ms, by 100 on a busy main thread.
   func offsetAfterReveal(
     from offset: CGFloat,
     in managed: ManagedScrollView
@@ -210,8 +211,8 @@ final class Revealer {
       want(.geometry, wanted.timing)
       break
     }
-    // Where UIKit moves one view when the other one scrolls, each reveal hides what the last one has
-    // shown. Without a sight to compare with, the next look finds no loss, and it ends.
+    // If UIKit moves one view when the other one scrolls, each reveal hides what the last one has
+    // shown. Without a sight to compare with, the next check finds no loss, and the exchange ends.
     if wanted.causes == .geometry { for managed in around { managed.forgetSight() } }
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
     caret.rests(at: isFollowed ? responder.caretPosition : nil)
@@ -220,10 +221,11 @@ final class Revealer {
     }
   }
 
-  /// Returns whether the innermost view is a text view that the view around it may uncover completely.
+  /// Returns whether the innermost view is a text view that the view around it may uncover
+  /// completely.
   ///
-  /// Its text is revealed when the outer views have moved, and its insets have followed. Otherwise the
-  /// text moves without need.
+  /// Its text is revealed after the outer views have moved, and its insets have followed. Otherwise
+  /// the text moves without need.
   private func isTextLast(
     in around: [ManagedScrollView],
     showing responder: UIView,

@@ -1,18 +1,19 @@
 import UIKit
 
-/// Tells who scrolls a view with animation, where UIKit tells whether somebody does.
+/// Reports the source of an animated scroll, from iOS 17.4 on.
 ///
-/// It tells from iOS 17.4 on. Before that nothing is guessed: single steps of an animated scroll cannot
-/// be told from offsets that are assigned.
+/// Earlier systems report nothing, and nothing is guessed: the steps of an animated scroll look
+/// like assigned offsets.
 /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating
 @MainActor
 final class ScrollMonitor {
-  /// Asks who scrolls each view; what is under way then does not begin with the event that follows.
+  /// Updates the source in all views before an event, so that a scroll already under way isn't
+  /// attributed to that event.
   private var updateScrollers: () -> Void = {}
 
   private var scrollToFocus = ScrollToFocus()
   private let runLoop: MainRunLoop
-  /// False in a test of what happens before iOS 17.4.
+  /// False in a test of the behavior before iOS 17.4.
   private let asksUIKit: Bool
 
   init(runLoop: MainRunLoop, asksUIKit: Bool) {
@@ -29,11 +30,11 @@ final class ScrollMonitor {
     runLoop.onNextTurn { [weak self] in self?.handle(.turnCame) }
   }
 
-  /// Handles the beginning of looks.
+  /// Handles the start of checks.
   ///
-  /// Nobody saw the turns since the last look end, and with them the time in which a scroll would have
-  /// been UIKit's own. So what is under way is the app's: after a keyboard was dragged away, a scroll of
-  /// the app's was ended where it was.
+  /// While checks were off, the window in which UIKit scrolls to the focus has passed. A scroll
+  /// under way is the app's. Without this, a scroll of the app stops halfway after the user has
+  /// dragged the keyboard away.
   func looksBegin() {
     _ = scrollToFocus.handle(.turnEnded)
     updateScrollers()
@@ -41,7 +42,7 @@ final class ScrollMonitor {
 
   /// Handles a new first responder.
   ///
-  /// With one that is in sight no scroll of UIKit's begins, and no view is asked, however many there are.
+  /// UIKit does not scroll to a visible one, so no view is read, however many there are.
   func editingBegan(of view: UIView) {
     guard tells else { return }
     let isInSight = view.isInSightInScrollView
@@ -50,25 +51,26 @@ final class ScrollMonitor {
 
   /// Handles a letter typed in a view.
   ///
-  /// UIKit may have begun its scroll to the caret before it tells, so nobody is asked first.
+  /// UIKit can start scrolling to the caret before it posts the notification, so don't update the
+  /// source first.
   func textChanged(in view: UIView) {
     guard tells, !view.isCaretInSightInScrollView else { return }
     _ = scrollToFocus.handle(.caretLeftSight)
   }
 
-  /// True if UIKit tells about animated scrolls.
+  /// True if UIKit reports animated scrolls.
   var tells: Bool {
     if #available(iOS 17.4, *) { asksUIKit } else { false }
   }
 
-  /// Returns who scrolls a view now, after who did at the last look.
+  /// Returns the source of a view's present scroll.
   ///
   /// - Parameters:
   ///   - scrollView: The view.
-  ///   - last: Who scrolled it at the last look.
-  ///   - focus: The first responder; nil if it is not known. UIKit does not scroll a view to one outside it: a
-  ///     chat that goes to its end when its composer gets the keyboard does so by itself.
-  /// - Returns: Who scrolls it.
+  ///   - last: The source at the last check.
+  ///   - focus: The first responder; nil if unknown. UIKit does not scroll a view to one outside
+  ///     it: the app scrolls a chat to its end when the composer gets the keyboard.
+  /// - Returns: The source.
   func scroller(of scrollView: UIScrollView, after last: Scroller, focus: UIView?) -> Scroller {
     guard asksUIKit, #available(iOS 17.4, *) else { return .nobody }
     return last.next(
@@ -77,7 +79,7 @@ final class ScrollMonitor {
     )
   }
 
-  /// Ends the animated scroll of a view where it is, without a write of an offset.
+  /// Ends the animated scroll of a view in place, without a write of an offset.
   func endScroll(of scrollView: UIScrollView) {
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
   }
@@ -87,8 +89,8 @@ extension UIView {
   /// True if the insets of the scroll view around the view hide no part of it, so that UIKit has no
   /// reason to scroll to it.
   ///
-  /// A text that scrolls itself is scrolled to its caret. Taken for the app's, that scroll made the form around
-  /// it wait for 0.3 s.
+  /// UIKit scrolls a scrolling text to its caret. If that scroll counted as the app's, the outer
+  /// form would wait 0.3 s for it.
   fileprivate var isInSightInScrollView: Bool {
     if let text = self as? UIScrollView, let caret = caretRectangle, !text.shows(caret) {
       return false

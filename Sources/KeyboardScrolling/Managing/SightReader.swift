@@ -7,14 +7,14 @@ struct SightReader {
   let responder: UIView
   /// The views to keep visible with the first responder.
   let companions: [UIView]
-  /// The padding above and below what is revealed, in points.
+  /// The padding above and below the revealed part.
   let padding: CGFloat
   let metrics: ScrollMetrics
-  /// Returns the offset at which a movement of a scroll view inside this one ends, in points.
+  /// Returns the offset at which a movement of a scroll view inside this one ends.
   let destination: (UIScrollView) -> CGFloat?
 
-  /// Reads the visible part of the responder and its companions; nil if it is not inside the view, or
-  /// has no usable frame.
+  /// Reads the visible part of the responder and its companions; nil if the responder is outside
+  /// the view, or has no usable frame.
   func sight() -> Sight? {
     guard let (whole, top) = target(responder.bounds, of: responder) else { return nil }
     let others = visibleCompanions.map(\.extent)
@@ -28,8 +28,8 @@ struct SightReader {
     return sight
   }
 
-  /// Returns an earlier sight with the content at the present offset; nil if anything but offsets is
-  /// different.
+  /// Returns an earlier sight with the content at the present offset; nil if anything but offsets
+  /// differs.
   func sight(following last: Sight) -> Sight? {
     guard let top = target(responder.bounds, of: responder)?.top else { return nil }
     return last.following(
@@ -53,7 +53,7 @@ struct SightReader {
 
   /// Returns the vertical range of a companion; nil if it is not visible in the view.
   private func extent(of companion: UIView) -> ClosedRange<CGFloat>? {
-    // A button that is scaled to zero has a place, but no extent.
+    // A button that is scaled to zero has a place but no extent.
     guard !companion.isHidden(upTo: scrollView),
       let (target, _) = target(companion.bounds, of: companion),
       target.extent.lowerBound < target.extent.upperBound

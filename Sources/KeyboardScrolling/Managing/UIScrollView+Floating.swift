@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIScrollView {
-  /// Returns the heights of the header and the footer that float over the rows of a section, in points:
-  /// of the section with a responder, in a plain table.
+  /// Returns the heights of the floating header and footer of the responder's section in a plain
+  /// table.
   ///
-  /// The footer lies on the keyboard, over the row that a reveal would bring there.
+  /// The footer is on the keyboard, over the row that a reveal would show there.
   /// https://github.com/hackiftekhar/IQKeyboardManager/issues/67
   func heightsFloating(around responder: UIView) -> VerticalEdges {
     guard let table = self as? UITableView, table.style == .plain else { return VerticalEdges() }

@@ -8,7 +8,7 @@ struct Weak<Object: AnyObject> {
 }
 
 extension Array {
-  /// Appends an element, and removes those that are gone only before the array grows, so that
+  /// Appends an element, and removes deallocated ones only before the array grows, so that
   /// appending many elements stays linear.
   mutating func append(_ element: Element, removingAll isGone: (Element) -> Bool) {
     if count == capacity { removeAll(where: isGone) }

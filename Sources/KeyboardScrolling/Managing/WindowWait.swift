@@ -1,26 +1,28 @@
 import UIKit
 
-/// Waits until a view is in a window, so that a screen that is not shown costs nothing.
+/// Waits until a view is in a window, so that a hidden screen costs nothing.
 ///
-/// What waits may keep the view, as an update link may. So whoever begins to wait ends it as well.
+/// The wait may retain the view, as an update link may. So its owner also ends it.
 @MainActor
 final class WindowWait {
   private var stop: MainRunLoop.Work?
 
   var isUnderWay: Bool { stop != nil }
 
-  /// Runs work when a view without a window is in one, or is gone, unless that is awaited already.
+  /// Runs work when a view without a window enters one or is deallocated, unless a wait is under
+  /// way.
   func begin(for view: UIView, in runLoop: MainRunLoop, then work: @escaping MainRunLoop.Work) {
     guard stop == nil else { return }
     stop = runLoop.awaitUpdate(view) { [weak self] in self?.finish(work) }
     guard stop == nil else { return }
-    // Before iOS 18 nothing tells, except what would have to be added to the app's view or controller.
-    // So each turn asks one view for its window, which is all that a covered screen costs.
+    // Before iOS 18 only an addition to the app's view or controller would report this. So each
+    // turn asks one view for its window, which is all that a covered screen costs.
     stop = runLoop.observeTurns { [self, weak view] in
-      // Who manages the view may be gone with it. So this keeps itself, and ends itself.
+      // The owner may be deallocated together with the view. So the wait retains itself, and ends
+      // itself.
       guard view == nil || view?.window != nil else { return }
       finish(work)
-      // What begins to observe turns now sees the next one, which may not come by itself.
+      // An observer of turns first runs at the end of the next one, which may not happen by itself.
       runLoop.onNextTurn {}
     }
   }

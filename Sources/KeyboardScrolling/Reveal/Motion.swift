@@ -1,9 +1,9 @@
 import CoreGraphics
 package import Foundation
 
-/// The movement of something on the screen: when it starts, how long it takes, and its curve.
+/// A movement on the screen: its start, its duration and its curve.
 package struct Motion: Equatable, Sendable {
-  /// The part of the way that is made over time.
+  /// The progress of a movement over time.
   package enum Curve: Equatable, Sendable {
     /// A spring that starts at rest.
     ///
@@ -22,14 +22,13 @@ package struct Motion: Equatable, Sendable {
     curve: .spring(mass: 3, stiffness: 1000, damping: 500)
   )
 
-  /// The longest duration that content follows, in seconds.
+  /// The longest duration that content follows.
   ///
   /// A notification may carry any duration. Without a limit, a list would take frames for as long.
   static let longestDuration: TimeInterval = 5
 
-  /// The time at which it starts, in seconds; nil before its commit.
+  /// The time at which it starts; nil before its commit.
   package var start: TimeInterval?
-  /// In seconds.
   package var duration: TimeInterval
   package var curve: Curve
 
@@ -42,7 +41,7 @@ package struct Motion: Equatable, Sendable {
     Motion(start: time, duration: duration, curve: curve)
   }
 
-  /// The timing of an animation block of UIKit that is as near to the motion as possible.
+  /// The timing of the animation block of UIKit that is nearest to the motion.
   var timing: AnimationTiming {
     let curves: [Curve] = [
       .bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)),

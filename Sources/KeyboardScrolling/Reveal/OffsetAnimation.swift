@@ -3,48 +3,48 @@ import Foundation
 
 /// A movement of the content to an offset, on the curves of the keyboard and of the bar.
 ///
-/// A new end on the way adds a part to the movement. So do UIKit's additive animations of keyboard and bar.
-/// https://developer.apple.com/videos/play/wwdc2014/236/
+/// A new end during the movement adds a part to it, like UIKit's additive animations of keyboard
+/// and bar. https://developer.apple.com/videos/play/wwdc2014/236/
 struct OffsetAnimation: Equatable, Sendable {
   /// A distance that shrinks to zero along a curve.
   private struct Part: Equatable, Sendable {
-    /// In points.
     let distance: CGFloat
-    /// Without a start, it waits: a finger holds the content, or the bar starts with the commit.
+    /// The motion; without a start the part waits, while a finger holds the content or until the
+    /// commit starts the bar.
     var motion: Motion
 
     func distance(at time: TimeInterval) -> CGFloat { distance * motion.remainder(at: time) }
 
-    /// Returns whether less than a tenth of a point is left, and stays so: a spring may swing through
-    /// its end.
+    /// Returns whether less than a tenth of a point is left, and stays so: a spring may swing
+    /// through its end.
     func isOver(at time: TimeInterval) -> Bool {
       abs(distance(at: time)) < 0.1 && abs(distance(at: time + 0.02)) < 0.1
     }
   }
 
-  /// A distance that takes three steps at least, in points.
+  /// A distance that takes three steps at least.
   private static let shortDistance: CGFloat = 24
-  /// The part of the way that one step makes at most.
+  /// The largest part of the way that one step makes.
   ///
-  /// At 30 frames a second the keyboard has made 34.3 % of its way when a display link draws for the first
-  /// time. With a third the newest message was 3 points off its bar for a frame.
+  /// At 30 frames a second the keyboard has made 34.3 % of its way when a display link first draws.
+  /// With a third, the newest message would be 3 points off its bar for a frame.
   private static let longestStep: CGFloat = 0.35
 
-  /// The content offset at which the animation ends, in points.
+  /// The content offset at which the animation ends.
   private(set) var end: CGFloat
   private var parts: [Part] = []
-  /// The distance to the end when it was last set, in points.
+  /// The distance to the end when it was last set.
   private var distance: CGFloat = 0
-  /// The largest distance from the curve since then, in points.
+  /// The largest distance from the curve since then.
   private var largestLag: CGFloat = 0
-  /// The content as the last step has left it.
+  /// The content after the last step.
   private var left: ScrollMetrics
   /// True if the end shows the first responder; false if it keeps the distance to the content's end.
   private var isReveal: Bool
   /// True if something else has scrolled the content.
   private var isLost = false
 
-  /// Creates a movement from where the content is.
+  /// Creates a movement from the content's present place.
   init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, on motion: Motion) {
     self.isReveal = isReveal
     self.end = metrics.bounds.minY
@@ -56,9 +56,9 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Takes the next step, and returns its content offset.
   ///
-  /// It makes about a third of the way at most: a list that stood still while the main thread was busy
-  /// catches up in three frames, and does not jump. At an infinite time, which is that of the only frame
-  /// where there is no display, it makes all of it.
+  /// It makes about a third of the way at most: a list that stood still while the main thread was
+  /// busy catches up in three frames, and does not jump. Without a display, the only frame is at an
+  /// infinite time, and it makes all of the way.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
     start(at: time)
     parts.removeAll { $0.isOver(at: time) }
@@ -71,7 +71,7 @@ struct OffsetAnimation: Equatable, Sendable {
     return offset
   }
 
-  /// Starts what waits, on the motion of the bar if there is one.
+  /// Starts the parts that wait, on the motion of the bar if there is one.
   mutating func start(at time: TimeInterval, on motion: Motion? = nil) {
     for index in parts.indices where parts[index].motion.start == nil {
       let motion = motion ?? parts[index].motion
@@ -85,29 +85,28 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Records the content offset that is read after a step.
   ///
-  /// An offset that is further away than UIKit rounds is another writer's, which the next frame
-  /// finds.
+  /// An offset farther away than UIKit rounds is another writer's, which the next frame finds.
   mutating func read(_ found: CGFloat) {
     if isLeft(at: found) { offset = found }
   }
 
-  /// The content offset at which the last step has left the content, in points.
+  /// The content offset of the last step.
   private(set) var offset: CGFloat {
     get { left.bounds.minY }
     set { left.bounds.origin.y = newValue }
   }
 
-  /// Returns whether a content offset is where the last step has left it.
+  /// Returns whether a content offset is that of the last step.
   func isLeft(at found: CGFloat) -> Bool { found.isSameOffset(as: offset, pixel: left.pixel) }
 
   /// Returns whether a content offset is the end.
   func ends(at found: CGFloat) -> Bool { found.isSameOffset(as: end, pixel: left.pixel) }
 
-  /// Returns the offset at which the movement ends with the content as it is now; nil if something
-  /// else has scrolled it.
+  /// Returns the offset at which the movement ends with the present content; nil if something else
+  /// has scrolled it.
   func destination(in metrics: ScrollMetrics) -> CGFloat? {
     let isGrown = metrics.contentSize.height > left.contentSize.height + CGFloat.insetTolerance
-    // A row was inserted, and the app, or UIKit, shows the end.
+    // A row was inserted, and the app or UIKit shows the end.
     guard !isLost, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
     switch Mover(from: left, to: metrics) {
     case .nobody, .clamp: return metrics.clamped(end)
@@ -124,14 +123,13 @@ struct OffsetAnimation: Equatable, Sendable {
     return edge.map(metrics.end) ?? end + distance
   }
 
-  /// Finds out at the end of a turn whether something else has scrolled the content, which ends the
-  /// movement with the next frame.
+  /// Detects another scroll at the end of a turn, which ends the movement with the next frame.
   ///
-  /// On a busy main thread a row may be inserted before that frame. What the app had scrolled by was taken
-  /// for the row's part, and a chat went on by that distance once more.
+  /// On a busy main thread a row may be inserted before that frame. Without this, the app's scroll
+  /// counts as the row's part, and a chat moves on by that distance again.
   mutating func look(in metrics: ScrollMetrics) { isLost = destination(in: metrics) == nil }
 
-  // MARK: Changes on the way
+  // MARK: Changes during the movement
 
   /// Stops under a finger; the next step begins anew from there.
   mutating func pause() {
@@ -139,7 +137,7 @@ struct OffsetAnimation: Equatable, Sendable {
     parts = [Part(distance: distance, motion: .keyboard)]
   }
 
-  /// Begins anew from where something else has moved the content.
+  /// Begins anew from the offset to which something else has moved the content.
   mutating func restart(from found: CGFloat, at time: TimeInterval) {
     (offset, largestLag) = (found, 0)
     pause()
@@ -156,7 +154,7 @@ struct OffsetAnimation: Equatable, Sendable {
     self.isReveal = isReveal ?? self.isReveal
   }
 
-  /// Moves along with content that has moved, in points.
+  /// Moves along with content that has moved.
   mutating func shift(by distance: CGFloat) {
     end += distance
     offset += distance
@@ -164,7 +162,8 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Follows rows that were measured since the last step.
   ///
-  /// A reveal keeps its end: only rows above its target move that, and a look finds it elsewhere.
+  /// A reveal keeps its end: only rows above its target move the target, and a check finds it
+  /// elsewhere.
   mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
     guard case .shift(let measured) = Mover(from: left, to: metrics) else { return }
     let end = end(shiftedBy: measured, metrics)
@@ -181,7 +180,7 @@ struct OffsetAnimation: Equatable, Sendable {
 
   // MARK: The curve
 
-  /// Returns the content offset at a time, in points; the end when it is reached.
+  /// Returns the content offset at a time; the end when it is reached.
   func offset(at time: TimeInterval) -> CGFloat {
     isOver(at: time) ? end : parts.reduce(end) { $0 + $1.distance(at: time) }
   }

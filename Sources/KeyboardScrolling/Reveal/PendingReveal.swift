@@ -2,8 +2,8 @@ import Foundation
 
 /// The pending reveal of a coordinator, if there is one.
 ///
-/// A reveal is requested first and carried out later: when the geometry is stable, nobody scrolls
-/// and nothing is held.
+/// A reveal is requested first and carried out later: when the geometry is stable, during no scroll
+/// and no hold.
 struct PendingReveal: Equatable, Sendable {
   /// The causes of a reveal.
   struct Causes: OptionSet, Sendable {
@@ -29,17 +29,17 @@ struct PendingReveal: Equatable, Sendable {
     static let survivingScrolling: Causes = [.focus, .keyboard, .typing, .caret]
   }
 
-  /// What is wanted.
+  /// A requested reveal.
   struct Wanted: Equatable, Sendable {
     fileprivate(set) var causes: Causes
     fileprivate(set) var timing: AnimationTiming
-    /// True if it was due while somebody scrolled, and waits until that has ended.
+    /// True if it was due during a scroll, and waits for the scroll's end.
     fileprivate(set) var isAfterScrolling = false
-    /// True after a look that found no difference; the next turn reveals.
+    /// True after a check that found no difference; the next turn reveals.
     fileprivate(set) var isDue = false
   }
 
-  /// Nil if no reveal is pending.
+  /// The request; nil if no reveal is pending.
   private(set) var wanted: Wanted?
 
   /// Returns whether a request for a cause would change nothing.
@@ -53,30 +53,30 @@ struct PendingReveal: Equatable, Sendable {
     var next = Wanted(causes: causes, timing: timing)
     if let wanted {
       next.causes.formUnion(wanted.causes)
-      // A request sets the timing. Otherwise the first cause sets it, or the keyboard.
+      // A request sets the timing. Otherwise the first cause or the keyboard sets it.
       if !causes.contains(.request) { next.timing = wanted.timing }
       next.isAfterScrolling = wanted.isAfterScrolling
     }
     wanted = next
   }
 
-  /// Handles an announced keyboard: the reveal takes its timing, and waits for what it changes.
+  /// Handles an announced keyboard: the reveal uses its timing, and waits for its changes.
   mutating func keyboardAnnounced(_ timing: AnimationTiming) {
     guard let pending = wanted, !pending.isAfterScrolling else { return }
     if !pending.causes.contains(.request) { wanted?.timing = timing }
     wanted?.isDue = false
   }
 
-  /// Handles a keyboard that leaves.
+  /// Handles a keyboard that hides.
   mutating func keyboardLeft() {
     // The finger that the reveal waits for has dragged the keyboard away.
     if wanted?.isAfterScrolling == true { wanted = nil }
   }
 
-  /// Handles a look at the end of a turn, which may have found that an update is needed.
+  /// Handles a check at the end of a turn, which may have found that an update is needed.
   ///
-  /// Whether somebody scrolls the first responder matters only once the reveal was due; until then,
-  /// content that decelerates may come to rest by itself.
+  /// A scroll of the first responder matters only once the reveal was due. Until then, decelerating
+  /// content may come to rest by itself.
   mutating func looked(isDifferent: Bool, isScrolled: () -> Bool) {
     guard let pending = wanted else { return }
     wanted?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())
@@ -93,7 +93,7 @@ struct PendingReveal: Equatable, Sendable {
   mutating func appScrolls() { waitForScroll() }
 
   private mutating func waitForScroll() {
-    // By then the keyboard has arrived. A request has its own timing.
+    // The keyboard has arrived when the scroll ends. A request has its own timing.
     if wanted?.causes.contains(.request) == false { wanted?.timing = .keyboardLike }
     wanted?.isAfterScrolling = true
     wanted?.isDue = false

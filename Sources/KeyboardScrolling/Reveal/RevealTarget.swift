@@ -2,13 +2,13 @@ import CoreGraphics
 
 /// The vertical range of a scroll view's content that should be visible.
 struct RevealTarget: Equatable, Sendable {
-  /// The range to show, as far as it fits, in points, in content coordinates.
+  /// The range to show, as far as it fits, in content coordinates.
   var extent: ClosedRange<CGFloat>
   /// The part that is always shown: the responder or its caret, if the extent includes other views.
   ///
-  /// If it is nil, the start of the extent is always shown, unless nothing else is in sight.
+  /// If it is nil, the start of the extent is always shown, unless nothing else is visible.
   var anchor: ClosedRange<CGFloat>?
-  /// The padding above and below, where there is room, in points.
+  /// The padding above and below, if it fits.
   var padding: CGFloat
 
   init(extent: ClosedRange<CGFloat>, anchor: ClosedRange<CGFloat>? = nil, padding: CGFloat = 0) {
@@ -17,7 +17,7 @@ struct RevealTarget: Equatable, Sendable {
     self.padding = padding.isFinite ? max(0, padding) : 0
   }
 
-  /// Creates a target from a rectangle, in points, in content coordinates.
+  /// Creates a target from a rectangle in content coordinates.
   ///
   /// Returns nil if the rectangle is null, infinite or not a number, like a caret's before text
   /// layout.
@@ -37,7 +37,8 @@ struct RevealTarget: Equatable, Sendable {
     guard visible > 0 else { return current }
     let tops = topsThatShow(height: visible)
     let top = room.visibleSpan.lowerBound
-    // A canvas that is first responder without a caret went to its start with each keyboard.
+    // Without this, a canvas that is first responder without a caret scrolls to its start with each
+    // keyboard.
     let fillsView = anchor == nil && extent.lowerBound <= top && top + visible <= extent.upperBound
     guard !fillsView else { return current }
     guard !tops.contains(top) else { return current }
@@ -48,7 +49,7 @@ struct RevealTarget: Equatable, Sendable {
     return offset > current ? max(current, legal) : min(current, legal)
   }
 
-  /// Returns the target together with other ranges, of which as much is shown as fits.
+  /// Returns the target extended by other ranges, as far as they fit.
   func joined(with others: [ClosedRange<CGFloat>]) -> RevealTarget {
     guard !others.isEmpty else { return self }
     let joined = others.reduce(extent) {
@@ -65,19 +66,19 @@ struct RevealTarget: Equatable, Sendable {
     extent.length + 2 * padding <= metrics.visibleHeight
   }
 
-  /// Returns the visible height of the target, in points.
+  /// Returns the visible height of the target.
   func visibleLength(in metrics: ScrollMetrics) -> CGFloat {
     let visible = metricsWithRoom(metrics).visibleSpan
     let top = max(extent.lowerBound, visible.lowerBound)
     return max(0, min(extent.upperBound, visible.upperBound) - top)
   }
 
-  /// Returns the height of the target that is hidden although it would fit, in points.
+  /// Returns the height of the target that is hidden although it would fit.
   func hiddenLength(in metrics: ScrollMetrics) -> CGFloat {
     min(length, metricsWithRoom(metrics).visibleHeight) - visibleLength(in: metrics)
   }
 
-  /// The height of the target, in points.
+  /// The height of the target.
   var length: CGFloat { extent.length }
 
   /// The metrics that a reveal uses.

@@ -2,21 +2,22 @@ import CoreGraphics
 
 /// The times at which UIKit may begin its own scroll to the focus.
 ///
-/// It begins one at a new focus that is out of sight, before the keyboard is announced; one at a letter
-/// with which the caret leaves the visible part; and another one in the turn after the announcement of
-/// another frame, when the apps have set their insets. That turn may be the announcement's own: the main
-/// queue is served before the run loop waits. So it is counted by a block of that queue.
+/// UIKit begins one at a new hidden focus, before it announces the keyboard, and one at a letter
+/// that moves the caret out of the visible part. It begins another in the turn after the
+/// announcement of another frame, when the apps have set their insets. That turn may be the
+/// announcement's own, because the main queue is served before the run loop waits. So a block of
+/// that queue counts it.
 struct ScrollToFocus: Equatable, Sendable {
   enum Event: Equatable, Sendable {
-    /// A view has become first responder; nothing scrolls to one that is in sight.
+    /// A view has become first responder; UIKit does not scroll to a visible one.
     ///
-    /// The announcement may come a turn later. What an app scrolls until then is the app's.
+    /// The announcement may follow a turn later. Until then, scrolls are the app's.
     case editingBegan(isInSight: Bool)
-    /// A letter was typed, and the caret is out of sight.
+    /// A letter was typed, and the caret is hidden.
     case caretLeftSight
     /// A keyboard is announced, with its end frame.
     case announced(CGRect?)
-    /// The turn has come that was requested.
+    /// The requested turn has come.
     case turnCame
     case turnEnded
   }
@@ -25,7 +26,7 @@ struct ScrollToFocus: Equatable, Sendable {
   private(set) var isDue = false
   private var lastFrame: CGRect?
 
-  /// Handles an event, and returns whether a turn is to be requested.
+  /// Handles an event, and returns whether to request a turn.
   mutating func handle(_ event: Event) -> Bool {
     switch event {
     case .editingBegan(let isInSight):

@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// The visible part of the first responder at a look.
+/// The visible part of the first responder at a check.
 ///
-/// What was in sight stays in sight, unless somebody scrolls. So a loss is noticed if anything but
-/// a content offset has changed, and hides more than the scroll does.
+/// A visible part stays visible, unless the user or the app scrolls. So a loss counts if anything
+/// but a content offset has changed, and hides more than the scroll does.
 struct Sight: Equatable, Sendable {
   /// The part to show: the first responder or its caret, and the views that stay visible with it.
   var target: RevealTarget
-  /// The same with all of a text view that fits, which a new focus shows; nil for other views.
+  /// The target with all of a text view that fits, which a new focus shows; nil for other views.
   var whole: RevealTarget?
-  /// The top of the first responder, in points, in the content of the scroll view, as if the scroll
-  /// views between them were not scrolled.
+  /// The top of the first responder, in the content of the scroll view, as if the scroll views
+  /// between them were not scrolled.
   var top: CGFloat
   var metrics: ScrollMetrics
-  /// The size of the first responder, in points.
+  /// The size of the first responder.
   var size = CGSize.zero
-  /// The views that stay visible with it, in points, in content coordinates.
+  /// The views that stay visible with it, in content coordinates.
   var companions: [ClosedRange<CGFloat>] = []
-  /// The vertical content offset before the reveal that recorded this, in points; nil if nothing moved.
+  /// The vertical content offset before the reveal that recorded this; nil if nothing moved.
   var start: CGFloat?
 
-  /// Returns which companions have moved along with the content since the reveal, so that they are where
-  /// they were on the screen.
+  /// Returns the companions that have moved along with the content since the reveal, and so kept
+  /// their place on the screen.
   func floatingCompanions(now companions: [ClosedRange<CGFloat>]) -> [Int] {
     guard let start, companions.count == self.companions.count else { return [] }
     let distance = metrics.bounds.minY - start
@@ -31,9 +31,9 @@ struct Sight: Equatable, Sendable {
     }
   }
 
-  /// Returns the look with the content at another offset; nil if anything but offsets is different.
+  /// Returns the sight with the content at another offset; nil if anything but offsets differs.
   ///
-  /// The caret is not asked for while content scrolls: with TextKit 2, its rectangle far above the
+  /// The caret is not read while content scrolls: with TextKit 2, its rectangle far above the
   /// visible part may cost the layout of all text between.
   func following(
     _ metrics: ScrollMetrics,
@@ -49,7 +49,7 @@ struct Sight: Equatable, Sendable {
     return isSame && !now.hasOtherGeometry(than: self) ? now : nil
   }
 
-  /// Returns whether the companions are where they were, in the content, or on the screen as those that float.
+  /// Returns whether the companions are in place: in the content, or on the screen if they float.
   private func hasCompanions(of last: Sight) -> Bool {
     let scrolled = metrics.bounds.minY - last.metrics.bounds.minY
     return companions.count == last.companions.count
@@ -61,34 +61,34 @@ struct Sight: Equatable, Sendable {
       }
   }
 
-  /// Returns whether the content is at another offset than at the last look.
+  /// Returns whether the content is at another offset than at the last check.
   func isScrolled(since last: Sight) -> Bool {
     !metrics.bounds.minY.isSameOffset(as: last.metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  /// Returns what a reveal shows: while text is typed, only the caret matters.
+  /// Returns the target of a reveal: while the user types, only the caret matters.
   func targetToReveal(isTyping: Bool) -> RevealTarget {
     isTyping ? target : whole ?? target
   }
 
-  /// True if all of the target that fits is in sight, but for half a point, which nobody notices.
+  /// True if all of the target that fits is visible, within half a point, which no user notices.
   var isComplete: Bool { target.hiddenLength(in: metrics) <= 0.5 }
 
-  /// Returns whether more is hidden than at the last look, for another reason than a scroll.
+  /// Returns whether more is hidden than at the last check, for another reason than a scroll.
   ///
-  /// It is settling while UIKit scrolls to the focus by itself, which it does with the insets from
-  /// before the keyboard, and may end under it. What the user or the app has scrolled away is no loss.
+  /// The sight is settling while UIKit scrolls to the focus: UIKit uses the insets from before the
+  /// keyboard, and may end under it. Content that the user or the app has scrolled away is no loss.
   func isLoss(since last: Sight, isSettling: Bool, isScrolled: Bool = false) -> Bool {
     // UIKit later moves up a sheet that the keyboard covers completely.
     guard last.metrics.withoutBaseline.visibleHeight > 0 else {
       return metrics.withoutBaseline.visibleHeight > 0
     }
-    // An app that marks an error above the field, and scrolls to it, came back to the field.
+    // Without this, a form that scrolls to its first error scrolls back to the field.
     var last = last
     if !isSettling, isScrolled {
       last.metrics = last.metrics.at(offset: metrics.bounds.minY)
     }
-    // With a companion far away, more of both may be visible than before, and nothing of the field.
+    // With a distant companion, more of both may be visible than before, and nothing of the field.
     guard
       hides(target, moreThan: last.target, at: last)
         || hides(target.alwaysShown, moreThan: last.target.alwaysShown, at: last)
@@ -96,7 +96,7 @@ struct Sight: Equatable, Sendable {
     return isSettling || hasOtherGeometry(than: last)
   }
 
-  /// Returns whether more of a target is hidden than of the one that was visible at the last look.
+  /// Returns whether more of a target is hidden than of the one that was visible at the last check.
   ///
   /// Half a point is not noticeable, and fractional layouts vary by as much.
   private func hides(

@@ -1,55 +1,55 @@
 import CoreGraphics
 import Foundation
 
-/// Remembers how much of the first responder was visible in one scroll view, and finds out whether less
-/// is than before for another reason than a scroll of the app or the user.
+/// Remembers the visible part of the first responder in one scroll view, and detects a loss for
+/// another reason than a scroll.
 struct SightMemory: Equatable, Sendable {
-  /// The last look; nil if nothing is known.
+  /// The last sight; nil if nothing is known.
   private(set) var last: Sight?
-  /// The look before a rotation, as long as UIKit may scroll for that; nil otherwise.
+  /// The sight before a rotation, while UIKit may scroll for the rotation; nil otherwise.
   ///
-  /// It scrolls to the focus in the turn after the announcement, and may not tell. That left the field 20
-  /// points under the bar; where the main thread was busy, after the keyboard had arrived.
+  /// UIKit can scroll to the focus in the turn after the announcement without reporting it; on a
+  /// busy main thread, even after the keyboard has arrived. Comparing with a later sight would
+  /// leave the field 20 points under the bar.
   private var beforeTurn: BeforeTurn?
-  /// The offset from which the next reveal starts, in points.
+  /// The offset from which the next reveal starts.
   private var restart: CGFloat?
-  /// True if UIKit scrolled to the focus at the last look.
+  /// True if UIKit was scrolling to the focus at the last check.
   private var wasScrolledBySystem = false
 
   private struct BeforeTurn: Equatable, Sendable {
     let sight: Sight
-    /// The time until which it counts, in seconds.
+    /// The time until which it counts.
     let end: TimeInterval
   }
 
-  /// What a look has found.
+  /// The result of a check.
   enum Change: Equatable, Sendable {
     case none
-    /// Somebody has scrolled; nothing else is different.
+    /// The user or the app has scrolled; nothing else differs.
     case scrolled
-    /// More is hidden than at the last look, for another reason than a scroll.
+    /// More is hidden than at the last check, for another reason than a scroll.
     case lost
   }
 
-  /// What else is known at a look.
+  /// The other values of a check.
   struct Moment {
-    /// Who scrolls; while the app does, nothing is measured.
+    /// The source of a scroll; during the app's, nothing is measured.
     var scroller = Scroller.nobody
-    /// True if UIKit tells about its own scroll to the focus.
+    /// True if UIKit reports its own scroll to the focus.
     var tellsScroller = true
-    /// True while the keyboard is on its way.
+    /// True while the keyboard moves.
     var isTransition = false
-    /// In seconds.
     var time: TimeInterval = 0
-    /// The time until which what was announced may go on, also if the keyboard has arrived, in seconds.
+    /// The time until which announced transitions may continue, even if the keyboard has arrived.
     var endOfTransitions = -TimeInterval.infinity
-    /// True if a finger touches the content, or a flick goes on.
+    /// True if a finger touches the content, or the content decelerates.
     var isTouched = false
-    /// True if the user or the app has scrolled since the last look (``Mover``).
+    /// True if the user or the app has scrolled since the last check (``Mover``).
     var isScrolled = false
   }
 
-  /// Records a sight that a reveal has made; nil forgets it.
+  /// Records the sight after a reveal; nil forgets it.
   mutating func record(_ sight: Sight?) { (last, beforeTurn) = (sight, nil) }
 
   /// Records that the last reveal moved the content for a companion that moves along with it.
@@ -57,19 +57,20 @@ struct SightMemory: Equatable, Sendable {
   /// The next reveal starts from where that one did.
   mutating func revealWasInVain() { (last, restart) = (nil, last?.start) }
 
-  /// Returns the offset from which the next reveal starts, in points, and forgets it; nil for the present one.
+  /// Returns the offset from which the next reveal starts, and forgets it; nil for the present one.
   mutating func takeRestart() -> CGFloat? {
     defer { restart = nil }
     return restart
   }
 
-  /// Returns what has changed since the last look.
+  /// Returns the change since the last check.
   ///
   /// - Parameters:
-  ///   - moment: What else is known.
-  ///   - following: Returns the last sight at the present offset; nil if anything but offsets differs.
-  ///   - found: Returns the sight as it is; nil if the first responder cannot be revealed. It may ask
-  ///     for the caret, which costs.
+  ///   - moment: The other values of the check.
+  ///   - following: Returns the last sight at the present offset; nil if anything but offsets
+  ///     differs.
+  ///   - found: Returns the present sight; nil if the first responder cannot be revealed. It may
+  ///     read the caret, which is expensive.
   /// - Returns: The change.
   mutating func look(
     at moment: Moment,
@@ -77,7 +78,7 @@ struct SightMemory: Equatable, Sendable {
     found: () -> Sight?
   ) -> Change {
     guard moment.scroller != .app else { return .scrolled }
-    // UIKit scrolls to the focus by itself, or may do so where it does not tell.
+    // UIKit scrolls to the focus, or may do so without reporting it.
     let isSettling =
       moment.tellsScroller
       ? moment.scroller == .system || wasScrolledBySystem : moment.isTransition

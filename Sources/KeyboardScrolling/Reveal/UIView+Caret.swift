@@ -9,8 +9,7 @@ extension UIView {
     self is UITextField ? nil : self as? any UITextInput
   }
 
-  /// The caret's rectangle, in points, in the view's coordinate space; with a selection, the caret
-  /// at its end.
+  /// The caret's rectangle, in the view's coordinate space; with a selection, the caret at its end.
   ///
   /// Nil for a text field, for a view that is not a text input, without a selection, and while
   /// layout has no usable rectangle for it: a null or infinite one, or one without height.

@@ -1,18 +1,18 @@
 import UIKit
 
 extension UIView {
-  /// Returns a part of a view in the coordinate space of a scroll view around it, where it will be when
-  /// the movements of the scroll views between them have ended, each at its destination.
+  /// Returns a part of a view in the coordinate space of a scroll view around it, at the ends of
+  /// the movements of the scroll views between them.
   ///
-  /// Returns the top of the view in that space as well, as if nothing between them were scrolled; nil for
-  /// a view that is not inside the scroll view.
+  /// Also returns the top of the view in that space, as if nothing between them were scrolled.
+  /// Returns nil for a view that is not inside the scroll view.
   func revealRectangle(
     _ rectangle: CGRect,
     in scrollView: UIScrollView,
     destination: (UIScrollView) -> CGFloat?
   ) -> (rectangle: CGRect, top: CGFloat)? {
-    // Every scroll view on the way shows only its bounds. A rectangle outside them is clamped to
-    // them; otherwise a caret far down in a text view would scroll all views around the text view.
+    // Every scroll view on the way shows only its bounds, so a rectangle outside is clamped to
+    // them. Otherwise a caret far down in a text view would scroll all views around the text view.
     var space: UIView = self
     var rectangle = rectangle
     var top: CGFloat = 0
