@@ -1,9 +1,9 @@
-// Breaks the library one small change at a time, and runs tests on each: the files that decide with the fast tests, or
-// those that read and write views, with scenes, everyday sessions and random streams as well. Or breaks the stand-in
-// where a list says, and runs the contract tests.
+// Breaks the library one small change at a time, and runs tests on each mutant. The files that
+// decide meet the fast tests; those that read and write views meet scenes, everyday sessions and
+// random streams. With a list, it breaks the stand-in and runs the contract tests.
 //
-// One file is compiled for a mutant, and linked with the object files of the last build. So a mutant takes about a
-// second and leaves the sources alone.
+// One file is compiled for a mutant, and linked with the object files of the last build. So a
+// mutant takes about a second and leaves the sources alone.
 import Foundation
 
 struct Failure: Error, CustomStringConvertible {
@@ -17,7 +17,7 @@ func text(of file: String) throws -> String { try String(contentsOfFile: file, e
 
 func lines(of file: String) throws -> [String] { try text(of: file).components(separatedBy: "\n") }
 
-/// The Swift files in a folder and its folders.
+/// The Swift files in a folder and its subfolders.
 func swiftFiles(in folder: String) throws -> [String] {
   let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
   return paths.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
@@ -32,14 +32,15 @@ func rows(of file: String) throws -> [[String]] {
   }
 }
 
-/// Runs a command without its output; one that is ended by the time has not succeeded.
+/// Runs a command without its output, and returns whether it succeeded in time.
 func succeeds(_ words: [String], seconds: Int = 120) throws -> Bool {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = ["timeout", String(seconds)] + words
   process.standardOutput = FileHandle.nullDevice
   process.standardError = FileHandle.nullDevice
-  // A crash is an answer. The program that prints its stack may hang, and we with it.
+  // A crash counts as a failure. The program that prints the crash's stack may hang, and this
+  // script with it.
   process.environment = ProcessInfo.processInfo.environment
     .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
   try process.run()
@@ -64,7 +65,7 @@ struct Mutant: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// What a survivor is looked up by in the list of explanations.
+  /// The key of a survivor in the list of explanations.
   var key: String {
     let name = URL(fileURLWithPath: file).lastPathComponent
     return [name, before.trimmingCharacters(in: .whitespaces), change].joined(separator: "\t")
@@ -93,7 +94,7 @@ let operators: [Operator] =
   // Constants.
   + ["0", "1", "2"].map { (#"(?<![\w.$])\#($0)(?![\w.])"#, String((Int($0) ?? 0) + 1)) }
   + [(#"(?<![\w.$])(0\.\d+)(?!\w)"#, "($1 * 2)")]
-  // One thing for another.
+  // Names.
   + pairs(
     "min:max minY:maxY minX:maxX width:height lowerBound:upperBound top:bottom adjustedTop:adjustedBottom "
       + "hiddenTop:hiddenBottom systemTop:systemBottom x:y",
@@ -112,7 +113,7 @@ func mutants(of file: String) throws -> [Mutant] {
   var counts: [String: Int] = [:]
   for (index, line) in try lines(of: file).enumerated() {
     let code = line.trimmingCharacters(in: .whitespaces)
-    // Parameters and types say nothing that could be broken.
+    // Parameters and types contain nothing to break.
     if code.contains("func ") || code.hasPrefix("init") { isDeclaration = !code.contains("{") }
     defer { if isDeclaration, code.hasSuffix("{") { isDeclaration = false } }
     let isCase = code.range(of: #"^case (?!let )[a-z]"#, options: .regularExpression) != nil
@@ -130,7 +131,7 @@ func mutants(of file: String) throws -> [Mutant] {
   return mutants
 }
 
-/// What may become of a line, and the words for it.
+/// The changes of a line, with a description of each.
 func changes(of line: String) throws -> [(after: String, words: String)] {
   let range = NSRange(line.startIndex..., in: line)
   var changes: [(after: String, words: String)] = []
@@ -151,7 +152,7 @@ func changes(of line: String) throws -> [(after: String, words: String)] {
   return changes
 }
 
-/// The breaks of the stand-in that a list names; each fits one line.
+/// The breaks of the stand-in in a list; each fits one line.
 func standInMutants() throws -> [Mutant] {
   try rows(of: ".ci/stand-in.tsv").map { row in
     let file = "Tests/HeadlessUIKit/Sources/UIKit/\(row[1])"
@@ -245,7 +246,7 @@ func suites(in folders: [String], usingViews: Bool? = nil) throws -> String {
   return "\\.(\(names.joined(separator: "|")))/"
 }
 
-/// Counts what has come out, from several threads.
+/// Counts the results, from several threads.
 final class Results: @unchecked Sendable {
   private let lock = NSLock()
   private var counts = (caught: 0, survived: 0, invalid: 0)
@@ -289,8 +290,8 @@ final class Results: @unchecked Sendable {
 
   /// Prints the result, and returns the exit status.
   ///
-  /// It is zero when 95 in 100 are caught and the others are explained; of a list, when all are caught. No
-  /// explanation may be left over if every mutant was run.
+  /// It is zero when 95 in 100 are caught and the others are explained; with a list, when all are
+  /// caught. After a run of every mutant, each explanation has to be used.
   func end(isWhole: Bool) -> Int32 {
     let unused = isWhole ? reasons.keys.filter { !explained.contains($0) }.sorted() : []
     for key in unused { say("explained, and did not survive: \(key)") }

@@ -3,8 +3,8 @@ import FoundationXML
 
 /// The files that only Xcode reads, as text: the example's project, and the shared schemes.
 ///
-/// Xcode reports most mistakes in them only as it opens, builds or runs. Here they are found on any
-/// system.
+/// Xcode reports most mistakes in them only as it opens, builds or runs. This check finds them on
+/// any system.
 struct XcodeFiles: Sendable {
   var project: String
   var manifest: String
@@ -232,7 +232,7 @@ struct XcodeFiles: Sendable {
 }
 
 extension String {
-  /// The first group of each match, or the whole match where there is no group.
+  /// The first group of each match, or the whole match without a group.
   func matches(_ pattern: String) -> [String] {
     let expression = try? NSRegularExpression(pattern: pattern)
     let found = expression?.matches(in: self, range: NSRange(startIndex..., in: self)) ?? []
@@ -247,7 +247,7 @@ extension String {
 
   /// The attributes of each element of a name in an XML text.
   func elements(_ name: String, _ attributes: [String]) throws -> [[String]] {
-    // A document mends tags that do not match.
+    // A document corrects tags that do not match.
     guard matches("<[A-Z]").count == matches("</|/>").count else {
       throw CocoaError(.fileReadCorruptFile)
     }
@@ -258,7 +258,7 @@ extension String {
 }
 
 extension [String] {
-  /// What is in the list more than once.
+  /// The elements that the list contains more than once.
   var repeated: [String] {
     Dictionary(grouping: self) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Xcode files")
 struct XcodeTests {
-  /// Read once: each mistake is made in a copy.
+  /// The files, read once; each mistake changes a copy.
   private static let found = Result { try XcodeFiles() }
 
   @Test func `project, schemes and manifest agree`() throws {
@@ -34,7 +34,8 @@ struct XcodeTests {
   }
 }
 
-/// What stands in a file, as a regular expression, what becomes of it, and the sentence that reports it.
+/// A mistake: the file, the replaced text as a regular expression, its replacement, and the
+/// sentence that reports it.
 typealias Mistake = (file: String, pattern: String, text: String, problem: String)
 
 private let contract = "../Tests/UIKitContractTests/"

@@ -77,7 +77,7 @@ struct AppLayoutTests {
     }
   }
 
-  /// When the app puts its own inset back.
+  /// The time at which the app restores its own inset.
   enum Restoring: CaseIterable, Sendable { case inHide, inNextBlock, inLayout }
 
   @Test(

@@ -31,10 +31,10 @@ final class ChatApp: UIViewController, UITableViewDataSource {
   let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
   private let layout: Layout
   private var count = 30
-  /// The height above the safe area that a panel of the app's keeps for the composer when the keyboard
-  /// leaves, in points; nil without a panel.
+  /// The height above the safe area at which a panel of the app keeps the composer when the
+  /// keyboard hides; nil without a panel.
   var panelHeight: CGFloat?
-  /// Moves the composer to another place; at once, as by layout, if the test says nothing else.
+  /// Moves the composer to another place; by default at once, as by layout.
   lazy var moveComposer: @MainActor () -> Void = { [unowned self] in view.layoutIfNeeded() }
   private nonisolated(unsafe) var token: (any NSObjectProtocol)?
   lazy var height = composer.heightAnchor.constraint(equalToConstant: 50)
@@ -195,7 +195,8 @@ struct ChatStage {
     wait()
   }
 
-  /// How far the newest row ends above the composer, as drawn; negative behind it.
+  /// The distance from the newest row up to the composer, as drawn; negative if the row is behind
+  /// it.
   var drawnGap: CGFloat {
     let table: UITableView = app.table
     let offset = table.headlessPresentationBounds.minY

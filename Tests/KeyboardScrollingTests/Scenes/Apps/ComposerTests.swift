@@ -6,19 +6,20 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A composer that does not simply ride on the keyboard: the newest row stays beside it, in each frame.
+/// A composer that does not simply move with the keyboard: the newest row stays beside it, in each
+/// frame.
 @MainActor
-@Suite("Apps that act: a composer that goes its own way", .tags(.scene))
+@Suite("Apps that act: a composer with movements of its own", .tags(.scene))
 struct ComposerTests {
   nonisolated private static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide)
 
-  // MARK: Another view takes the keyboard, or its place
+  // MARK: Another view replaces the keyboard
 
   @Test(
     arguments: options,
     [0.05, 0.1, 0.3, 2] as [TimeInterval]
   )
-  func `224: a panel takes the keyboard's place, and the composer stays`(
+  func `224: a panel replaces the keyboard, and the composer stays`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -27,7 +28,7 @@ struct ComposerTests {
       chat.wait(pause)
       chat.app.panelHeight = 302
       chat.app.field.resignFirstResponder()
-      // With the show still under way, the composer itself is on its way to the panel.
+      // While the show is under way, the composer itself moves to the panel.
       chat.expectBesideComposer()
       chat.wait()
       #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
@@ -35,7 +36,7 @@ struct ComposerTests {
   }
 
   @Test(arguments: options, [0.1, 0.3] as [TimeInterval])
-  func `224: the keyboard takes the panel's place again`(_ option: Option, pause: TimeInterval) {
+  func `224: the keyboard replaces the panel`(_ option: Option, pause: TimeInterval) {
     ChatStage.run(option, .behindComposerOnConstraint) { chat in
       chat.focus()
       chat.app.panelHeight = 302
@@ -46,7 +47,7 @@ struct ComposerTests {
     }
   }
 
-  /// The list follows the composer down and the keyboard up; nothing else is on the way.
+  /// The list follows the composer down and the keyboard up, without a detour.
   @Test(arguments: options, [0.05, 0.1, 0.2] as [TimeInterval])
   func `224: a search field takes the keyboard while the composer slides away`(
     _ option: Option,
@@ -77,7 +78,7 @@ struct ComposerTests {
       return path
     }
     let (sliding, still) = (path(slides: true), path(slides: false))
-    // 302 points up with the keyboard; at most the 50 points of the composer are still on their way down.
+    // 302 points up with the keyboard; at most the 50 points of the composer still move down.
     for (offset, right) in zip(sliding, still) {
       #expect(
         (right - 52...right + 2).contains(offset),
@@ -88,7 +89,7 @@ struct ComposerTests {
   }
 
   @Test(arguments: [0.1, 0.3] as [TimeInterval])
-  func `224: a panel takes the keyboard's place below an inverted list`(pause: TimeInterval) {
+  func `224: a panel replaces the keyboard below an inverted list`(pause: TimeInterval) {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint, isInverted: true) { chat in
       #expect(chat.app.field.becomeFirstResponder())
       chat.wait(pause)
@@ -98,7 +99,7 @@ struct ComposerTests {
     }
   }
 
-  // MARK: What is learned is unlearned
+  // MARK: After other movements
 
   /// A main thread whose turns take 8 ms, and a display that shows what they commit.
   private func makeSlow(_ device: HeadlessDevice) {
@@ -106,7 +107,7 @@ struct ComposerTests {
     device.roughness.display.showsCommits = true
   }
 
-  /// Shows and hides the keyboard three times; the first frame may show what was before.
+  /// Shows and hides the keyboard three times; the first frame may still be the old state.
   private func expectShowsAndHides(
     _ chat: ChatStage,
     _ comment: Comment,
@@ -132,7 +133,7 @@ struct ComposerTests {
   }
 
   @Test(arguments: [1, 2, 3, 5] as [Int])
-  func `225: after panels the newest row is at the composer again, with each show and hide`(
+  func `225: after panels the newest row stays at the composer, with each show and hide`(
     _ count: Int
   ) {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
@@ -163,8 +164,8 @@ struct ComposerTests {
     }
   }
 
-  /// As a composer that waits for a picture.
-  @Test func `225: a composer that has stayed below the keyboard rides on it again`() {
+  /// Like a composer that waits for a picture.
+  @Test func `225: a composer that stayed below the keyboard moves with it again`() {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       makeSlow(chat.stage.device)
       for _ in 0..<3 {
@@ -174,12 +175,12 @@ struct ComposerTests {
       }
       chat.app.moveComposer = { [app = chat.app] in app.view.layoutIfNeeded() }
       chat.focus()
-      // One show, from which it can be known again.
+      // One show, after which the prediction is right again.
       expectShowsAndHides(chat, "after a composer that stays")
     }
   }
 
-  @Test func `225: after panels below an inverted list`() {
+  @Test func `225: after panels, the same holds below an inverted list`() {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint, isInverted: true) { chat in
       makeSlow(chat.stage.device)
       chat.focus()
@@ -196,7 +197,7 @@ struct ComposerTests {
 
   // MARK: Curves
 
-  /// How an app animates its composer.
+  /// The animation of an app's composer.
   enum Curve: String, CaseIterable, Sendable {
     case usual, linear, slowEnd, slowBeginning, long, spring, keyboard, none
 
@@ -237,7 +238,7 @@ struct ComposerTests {
     arguments: ownCurves,
     [(50, 170), (50, 70), (170, 50)] as [(CGFloat, CGFloat)]
   )
-  func `226: a composer that grows or shrinks takes the list along`(
+  func `226: a composer that grows or shrinks moves the list`(
     _ curve: Curve,
     heights: (CGFloat, CGFloat)
   ) {
@@ -254,7 +255,7 @@ struct ComposerTests {
     }
   }
 
-  @Test func `226: a composer on the keyboard's curve takes the list along`() {
+  @Test func `226: a composer on the keyboard's curve moves the list`() {
     ChatStage.run(OptionMatrix.plain) { chat in
       chat.focus()
       chat.app.height.constant = 170
@@ -302,7 +303,7 @@ struct ComposerTests {
 
   // MARK: A bar that is set before its layout
 
-  /// How the bar is set; the first three replace one.
+  /// The way in which the bar is set; the first three replace one.
   enum Setting: CaseIterable, Sendable {
     case setBar, manage, again, first, firstByManaging, firstByLayout
 
@@ -313,7 +314,7 @@ struct ComposerTests {
     arguments: Setting.allCases,
     [450, 1200] as [CGFloat]
   )
-  func `233: a bar that is set in the turn in which it is added`(
+  func `233: a bar may be set in the turn in which it is added`(
     _ setting: Setting,
     offset: CGFloat
   ) {
@@ -327,7 +328,7 @@ struct ComposerTests {
         if setting == .again { coordinator.setBar(nil, for: chat.app.table) }
         let bar = LateBar()
         if setting == .firstByLayout {
-          // Nobody but the app's own layout gives it a place.
+          // Only the app's own layout places it.
           bar.places = { [unowned app = chat.app] in $0.frame = app.composer.frame }
           chat.app.view.addSubview(bar)
         } else {
@@ -346,7 +347,7 @@ struct ComposerTests {
           coordinator.setBar(bar, for: chat.app.table)
         }
         chat.wait()
-        // The last row, which ends at 1800, on the bar; else nothing has moved.
+        // The last row, which ends at 1800, is on the bar; otherwise nothing has moved.
         let top = hasKeyboard ? 458.0 : 760
         let right = isAtEnd ? 1800 - top : offset
         #expect(abs(chat.o - right) < 0.5, "\(setting), \(hasKeyboard): \(chat.o), not \(right)")
@@ -366,7 +367,7 @@ struct ComposerTests {
 
   // MARK: A hide and a show in one turn
 
-  /// What the app does in one turn with the keyboard up.
+  /// The app's calls in one turn with the keyboard up.
   enum Exchange: CaseIterable, Sendable { case once, twice, taller }
 
   @Test(.fault(237, onlySome: true), arguments: options, Exchange.allCases)

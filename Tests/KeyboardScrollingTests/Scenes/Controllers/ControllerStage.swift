@@ -13,7 +13,7 @@ struct ControllerStage {
   let device: HeadlessDevice
   let window: UIWindow
   let coordinator: KeyboardScrollCoordinator
-  /// The turns that the coordinator has asked for.
+  /// The turns that the coordinator has requested.
   let requests: TurnRequests
 
   /// Shows a controller for the length of a closure.

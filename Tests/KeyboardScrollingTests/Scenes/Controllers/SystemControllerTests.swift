@@ -175,7 +175,7 @@ struct SystemControllerTests {
     arguments: OptionMatrix.systemAdjustment,
     lowerKeyboards.indices
   )
-  func `238: a table controller whose keyboard is lower for a moment`(
+  func `238: a table controller keeps its place through a lower keyboard`(
     _ option: Option,
     number: Int
   ) throws {
@@ -198,7 +198,10 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment, lowerKeyboards.indices)
-  func `238: the same in a plain controller`(_ option: Option, number: Int) throws {
+  func `238: a plain controller keeps its place through a lower keyboard`(
+    _ option: Option,
+    number: Int
+  ) throws {
     let row = Self.lowerKeyboards[number]
     let fields = FieldTable(count: 20, rowHeight: 80)
     let controller = UIViewController()

@@ -6,17 +6,17 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// What is covered, and by what: only what can be seen counts.
+/// The covered part and the views that cover it: only visible views count.
 @MainActor
-@Suite("What can be seen", .tags(.scene))
+@Suite("Visible views", .tags(.scene))
 struct VisibilityTests {
   // MARK: Inside the keyboard
 
-  /// Where the managed view is.
+  /// The place of the managed view.
   enum Place: CaseIterable, Sendable { case inputView, deepInInputView, accessoryOfField }
 
   @Test(arguments: OptionMatrix.focus, Place.allCases)
-  func `228: a list in the keyboard's own window is not covered by it`(
+  func `228: the keyboard does not cover a list in its own window`(
     _ option: Option,
     _ place: Place
   ) {
@@ -42,7 +42,7 @@ struct VisibilityTests {
       stage.focus(screen.field)
       #expect(list.window != nil)
       #expect(list.contentInset.bottom == 0, "\(list.contentInset.bottom)")
-      // What is outside it is covered as ever.
+      // A list outside it is covered as usual.
       let top = stage.frame(of: list).minY
       #expect(screen.scrollView.contentInset.bottom > 0)
       #expect(top > 0)
@@ -55,7 +55,8 @@ struct VisibilityTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `228: a list and a text in the accessory view of their screen`(_ option: Option) {
+  func `228: the keyboard does not cover a list and a text in its accessory view`(_ option: Option)
+  {
     let screen = MentionsController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       stage.device.clock.advance(by: 1)
@@ -98,7 +99,7 @@ struct VisibilityTests {
     }
   }
 
-  /// Where the content ends on the screen if it is scrolled up as far as it goes.
+  /// The end of the content on the screen after scrolling up as far as possible.
   private func end(_ scene: Scene) -> CGFloat {
     let view = scene.scrollView
     let inset = view.adjustedContentInset
@@ -106,12 +107,12 @@ struct VisibilityTests {
     return view.frame.minY + view.contentSize.height - furthest
   }
 
-  /// Between the bars, 719 points of the content can be seen, so it scrolls at rest.
+  /// Between the bars, 719 points of the content are visible, so it scrolls at rest.
   @Test(
     arguments: OptionMatrix.insets,
     [(800, 840), (800, 721), (2000, 840)] as [(CGFloat, CGFloat)]
   )
-  func `231: a sheet that is wider than the screen and higher than what is visible`(
+  func `231: a sheet wider than the screen and higher than the visible part scrolls`(
     _ option: Option,
     size: (CGFloat, CGFloat)
   ) {
@@ -122,7 +123,7 @@ struct VisibilityTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `231: content that scrolls because of the app's own inset`(_ option: Option) {
+  func `231: content scrolls because of the app's own inset`(_ option: Option) {
     // 600 of 719 points, and 140 of the app's own.
     let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
     sheet(width: 800, height: 600, setup) { scene in
@@ -131,7 +132,7 @@ struct VisibilityTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `231: a gallery of one row does not begin to scroll up and down`(_ option: Option) {
+  func `231: a gallery of one row does not scroll vertically`(_ option: Option) {
     let frame = CGRect(x: 0, y: 400, width: 390, height: 200)
     sheet(width: 2000, height: 200, Scene.Setup(behavior: .never).on(option), frame: frame) {
       scene in
@@ -142,7 +143,7 @@ struct VisibilityTests {
 
   // MARK: Faded out
 
-  /// How a view is faded out, with the alpha of the view and of the view around it.
+  /// A faded view: the alpha of the view and of the view around it.
   nonisolated private static let alphas: [(CGFloat, CGFloat)] = [
     (0, 1), (1, 0), (0.009, 1), (1, 0.005),
   ]
@@ -165,7 +166,7 @@ struct VisibilityTests {
       #expect(scene.b == 0, "\(scene.b)")
       scene.show(Keyboard.iPhone)
       #expect(scene.b == 302, "\(scene.b)")
-      // UIKit's hit test ignores what is below a hundredth.
+      // UIKit's hit test ignores views with an alpha below 0.01.
       (bar.alpha, container.alpha) = (0.02, 1)
       scene.hide()
       #expect(scene.b == 50, "\(scene.b)")
@@ -183,14 +184,14 @@ struct VisibilityTests {
       let list = UIView(frame: CGRect(x: 0, y: 4, width: 300, height: 200))
       container.addSubview(list)
       (list.alpha, container.alpha) = alpha
-      // The judge takes a view for visible that is not hidden.
+      // The judge treats every view as visible that is not hidden.
       scene.coordinator.keepVisible(list, whileEditing: [field])
       scene.edit(field)
       #expect(scene.o == -91, "\(scene.o)")
     }
   }
 
-  @Test func `232: a bar that fades out and in while the keyboard is up`() {
+  @Test func `232: a bar may fade out and in while the keyboard is up`() {
     Scene.run { scene in
       let bar = scene.addBar()
       scene.coordinator.manage(scene.scrollView, bar: bar)
@@ -230,7 +231,7 @@ struct VisibilityTests {
     arguments: OptionMatrix.focus,
     [(1, 2, 600), (1, 3, 900), (2, 4, 700)] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `241: the app zooms while a field is edited, which stays visible`(
+  func `241: a field stays visible when the app zooms while it is edited`(
     _ option: Option,
     zoom: (CGFloat, CGFloat, CGFloat)
   ) {
@@ -242,7 +243,9 @@ struct VisibilityTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `241: the app zooms in an animation, and twice in a second`(_ option: Option) {
+  func `241: a field stays visible when the app zooms in an animation, and twice in a second`(
+    _ option: Option
+  ) {
     canvas(option, from: 1, fieldAt: 600) { stage, screen, field in
       for scale in [1.4, 2] as [CGFloat] {
         UIView.animate(withDuration: 0.3) { screen.scrollView.zoomScale = scale }

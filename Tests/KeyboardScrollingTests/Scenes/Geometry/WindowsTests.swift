@@ -100,7 +100,7 @@ struct WindowsTests {
         )
         device.clock.advance(by: 1)
       }
-      // The whole screen: nobody is beside it.
+      // The window fills the screen: no other app is beside it.
       post(.willShow, keyboard)
       #expect(screen.scrollView.contentInset.bottom == 0)
       post(.willHide, hidden)
@@ -115,7 +115,7 @@ struct WindowsTests {
       #expect(screen.scrollView.contentOffset.y == offset)
       post(.willHide, hidden)
       #expect(screen.scrollView.contentInset.bottom == 0)
-      // A window that becomes the whole screen meanwhile.
+      // The window fills the screen meanwhile.
       post(.willShow, keyboard)
       device.resize(device.scene, to: device.screen.bounds)
       device.clock.advance(by: 1)

@@ -44,7 +44,7 @@ struct DismissalByDragTests {
   }
 
   @Test(arguments: OptionMatrix.finger, modes)
-  func `234: a flick near the end of a form goes on`(
+  func `234: a flick near the end of a form continues`(
     _ option: Option,
     _ mode: UIScrollView.KeyboardDismissMode
   ) {
@@ -61,7 +61,7 @@ struct DismissalByDragTests {
         stage.device.clock.advance(by: 5)
         #expect(!screen.field.isFirstResponder)
         #expect(screen.scrollView.contentInset.bottom == 0)
-        // 2,500 points of way, to the top.
+        // A flick of 2,500 points reaches the top.
         #expect(
           abs(screen.scrollView.contentOffset.y + 91) < 0.5,
           "\(start) → \(screen.scrollView.contentOffset.y)"
@@ -74,7 +74,7 @@ struct DismissalByDragTests {
     arguments: OptionMatrix.finger,
     [(1000, 50), (1000, 300), (1092, 100), (800, 100)] as [(CGFloat, CGFloat)]
   )
-  func `234: a drag near the end of a form moves what lies out of range`(
+  func `234: a drag near the end of a form moves only content out of range`(
     _ option: Option,
     row: (start: CGFloat, distance: CGFloat)
   ) {
@@ -97,12 +97,12 @@ struct DismissalByDragTests {
     }
   }
 
-  /// Nothing that the finger has decided is undone: no distance is kept.
+  /// The finger decides: no distance is kept.
   @Test(
     arguments: OptionMatrix.finger,
     [(1342, 100), (1200, 300), (900, 200)] as [(CGFloat, CGFloat)]
   )
-  func `234: a drag near the end of a chat moves what lies out of range`(
+  func `234: a drag near the end of a chat moves only content out of range`(
     _ option: Option,
     row: (start: CGFloat, distance: CGFloat)
   ) {
@@ -119,7 +119,7 @@ struct DismissalByDragTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `234: a flick near the end of a chat goes on`(_ option: Option) {
+  func `234: a flick near the end of a chat continues`(_ option: Option) {
     for start in [1342, 1100] as [CGFloat] {
       ChatStage.run(option) { chat in
         chat.app.table.keyboardDismissMode = .onDrag
@@ -133,7 +133,7 @@ struct DismissalByDragTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `234: an inverted chat that is dragged from its newest row`(_ option: Option) {
+  func `234: an inverted chat is dragged from its newest row`(_ option: Option) {
     for distance in [100, 250, 320] as [CGFloat] {
       ChatStage.run(option, isInverted: true) { chat in
         chat.app.table.keyboardDismissMode = .onDrag

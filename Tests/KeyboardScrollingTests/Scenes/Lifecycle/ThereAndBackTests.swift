@@ -6,20 +6,20 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Something comes and goes, and nobody scrolls: the content is where it was.
+/// A temporary change without a scroll: the content returns to its place.
 @MainActor
 @Suite("There and back", .tags(.scene))
 struct ThereAndBackTests {
   // MARK: A chat near its start
 
-  /// What makes room for a while, with the keyboard up.
+  /// A temporary change that extends the range, with the keyboard up.
   enum Pause: CaseIterable, Sendable { case menu, picker, resignation, suggestions, lines, alert }
 
   private func pass(_ pause: Pause, in chat: ChatStage) {
     let keyboard = chat.stage.device.keyboard
     switch pause {
     case .menu:
-      // A menu on a message takes the keyboard away, and the field keeps the focus.
+      // A menu on a message hides the keyboard, and the field keeps the focus.
       keyboard.post(
         .init(
           .willHide,
@@ -76,7 +76,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide, Pause.allCases)
-  func `227: a chat at its first messages is there again`(_ option: Option, _ pause: Pause) {
+  func `227: a chat returns to its first messages`(_ option: Option, _ pause: Pause) {
     for start in [-91, 0, 150, 300] as [CGFloat] {
       ChatStage.run(option) { chat in
         chat.app.setComposer(height: pause == .lines ? 130 : 50)
@@ -90,7 +90,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [Pause.menu, .resignation, .lines])
-  func `227: an inverted chat at its first messages is there again`(
+  func `227: an inverted chat returns to its first messages`(
     _ option: Option,
     _ pause: Pause
   ) {
@@ -108,7 +108,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, [-32, 0, 300] as [CGFloat])
-  func `227: a chat on its side that is turned upright and back`(
+  func `227: a chat in landscape returns to its place after a rotation and back`(
     _ option: Option,
     start: CGFloat
   ) {
@@ -123,7 +123,10 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, [-74, 0, 200] as [CGFloat])
-  func `227: a chat whose window is larger for a moment`(_ option: Option, start: CGFloat) {
+  func `227: a chat returns to its place after its window was larger`(
+    _ option: Option,
+    start: CGFloat
+  ) {
     ChatStage.run(option, on: Scene.Setup.iPad.model) { chat in
       let device = chat.stage.device
       let small = CGRect(x: 0, y: 0, width: 834, height: 700)
@@ -140,9 +143,12 @@ struct ThereAndBackTests {
     }
   }
 
-  // The end of the memory: who scrolls decides.
+  // A scroll by the user or the app ends the memory.
   @Test(arguments: OptionMatrix.hide, [false, true])
-  func `227: nothing comes back after somebody has scrolled`(_ option: Option, isByApp: Bool) {
+  func `227: nothing moves back after the user or the app has scrolled`(
+    _ option: Option,
+    isByApp: Bool
+  ) {
     ChatStage.run(option) { chat in
       chat.focus()
       chat.scroll(to: -91)
@@ -167,7 +173,7 @@ struct ThereAndBackTests {
     }
   }
 
-  // MARK: A screen that goes and comes back
+  // MARK: A screen that disappears and returns
 
   enum Departure: CaseIterable, Sendable { case push, fullScreen, tab }
   enum List: CaseIterable, Sendable { case upright, inverted, withoutAdjustment }
@@ -194,7 +200,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: Departure.allCases, List.allCases)
-  func `235: a chat whose screen goes with the keyboard and comes back, five times`(
+  func `235: a chat keeps its place while its screen and keyboard disappear and return five times`(
     _ departure: Departure,
     _ list: List
   ) {
@@ -227,10 +233,12 @@ struct ThereAndBackTests {
     }
   }
 
-  // MARK: A top inset that changes on the way
+  // MARK: A top inset that changes during a movement
 
   @Test(arguments: OptionMatrix.geometry)
-  func `254: a chat in a form sheet that moves a turn after the keyboard`(_ option: Option) {
+  func `254: a chat keeps its place in a form sheet that moves a turn after the keyboard`(
+    _ option: Option
+  ) {
     let root = UIViewController()
     let app = ChatApp()
     ControllerStage.run(root, on: Scene.Setup.iPadLandscape.model, option) { stage in
@@ -262,7 +270,7 @@ struct ThereAndBackTests {
     arguments: OptionMatrix.geometry,
     [0, 0.02, 0.1, 0.2] as [TimeInterval]
   )
-  func `254: a banner comes or goes while a chat is on its way`(
+  func `254: a chat moves on while a banner appears or disappears`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -329,7 +337,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: AccessoryEvent.allCases, [false, true])
-  func `255: a chat with a composer in its accessory view`(
+  func `255: a chat with a composer in its accessory view returns to its place`(
     _ event: AccessoryEvent,
     hasKeys: Bool
   ) {
@@ -361,7 +369,7 @@ struct ThereAndBackTests {
 
   enum FormEvent: CaseIterable, Sendable { case app, alert, lock, menu, undock }
 
-  /// P with a field at 1500 in focus; the user has scrolled on from the reveal.
+  /// P with a field at 1500 in focus, after the user has scrolled on from the reveal.
   private func form(
     _ option: Option,
     _ body: (ControllerStage, UIScrollView, UITextField) -> Void
@@ -438,7 +446,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide, FormEvent.allCases)
-  func `256: what a hide took comes back with the keyboard of the same field`(
+  func `256: a form returns to its place with the keyboard of the same field`(
     _ option: Option,
     _ event: FormEvent
   ) {
@@ -456,7 +464,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `256: with another field the content stays where it lies`(_ option: Option) {
+  func `256: with another field the content stays in place`(_ option: Option) {
     form(option) { stage, scrollView, _ in
       let other = UITextField(frame: CGRect(x: 16, y: 1000, width: 200, height: 44))
       scrollView.addSubview(other)
@@ -469,7 +477,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `256: not after somebody has scrolled in between`(_ option: Option) {
+  func `256: a form stays in place after a scroll in between`(_ option: Option) {
     form(option) { stage, scrollView, field in
       drag(stage, from: 400, to: 372)
       stage.device.keyboard.post(
@@ -496,7 +504,7 @@ struct ThereAndBackTests {
         )
       )
       stage.device.clock.advance(by: 1)
-      // The field, which ends at 1544, is shown by the smallest move.
+      // The smallest move shows the field, which ends at 1544.
       #expect(abs(scrollView.contentOffset.y - 1036) < 0.5, "\(scrollView.contentOffset.y)")
     }
   }

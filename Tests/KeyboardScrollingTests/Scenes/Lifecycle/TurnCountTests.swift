@@ -7,14 +7,15 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// What waits for a finger, a transition or a timer asks for no turn of the main queue.
+/// The coordinator requests no turn of the main queue while it waits for a finger, a transition or
+/// a timer.
 @MainActor
-@Suite("Turns that are asked for", .tags(.scene))
+@Suite("Requested turns", .tags(.scene))
 struct TurnCountTests {
-  /// Runs a second of turns, sixty of them, in which nothing happens, and returns how many turns the
-  /// coordinator has asked for.
+  /// Runs a second of turns, sixty of them, in which nothing happens, and returns how many turns
+  /// the coordinator has requested.
   ///
-  /// The clock is not advanced: it would run turns for as long as some are asked for.
+  /// The clock is not advanced: it would run turns as long as some are requested.
   private func countRequests(on stage: ControllerStage, turns: Int = 60) -> Int {
     let count = stage.requests.count
     for _ in 0..<turns {
@@ -24,7 +25,7 @@ struct TurnCountTests {
     return stage.requests.count - count
   }
 
-  /// What is edited.
+  /// The edited view.
   enum Responder: CaseIterable, Sendable { case editor, editorInInnerView, field, text }
 
   /// An editor of the app's own, which posts no notification.
@@ -56,7 +57,7 @@ struct TurnCountTests {
   }
 
   @Test(arguments: OptionMatrix.finger, Responder.allCases)
-  func `239: a finger holds the content, and something is edited`(
+  func `239: a finger that holds the content requests no turn`(
     _ option: Option,
     _ responder: Responder
   ) {
@@ -88,7 +89,7 @@ struct TurnCountTests {
   }
 
   @Test(arguments: Responder.allCases)
-  func `239: a finger drags the content, and stands still`(_ responder: Responder) {
+  func `239: a finger that drags the content and stops requests no turn`(_ responder: Responder) {
     let screen = FormController()
     let root = UINavigationController(rootViewController: screen)
     ControllerStage.run(root, OptionMatrix.plain) { stage in
@@ -104,7 +105,7 @@ struct TurnCountTests {
         stage.device.clock.pass(1.0 / 60)
         stage.device.clock.turn()
       }
-      // Another keyboard, which is announced under the finger.
+      // Another keyboard, announced during the drag.
       stage.device.keyboard.perform(.changeFrameOnly(height: 400))
       stage.device.clock.turn()
       let count = countRequests(on: stage)
@@ -116,7 +117,7 @@ struct TurnCountTests {
 
   /// Time passes in frames, each of which is followed by a turn.
   @Test(arguments: [Responder.field, .text], [true, false])
-  func `239: the finger that drags moves, or not, in each frame`(
+  func `239: a finger that drags, or rests after it, requests at most two turns in a second`(
     _ responder: Responder,
     moves: Bool
   ) {
@@ -144,14 +145,14 @@ struct TurnCountTests {
     }
   }
 
-  /// What a check waits for.
+  /// The condition that a check waits for.
   enum Wait: CaseIterable, Sendable {
     case heldHide, transition, interactivePop, appScroll, noWindow, hiddenTab, noLayout, loose
     case animation
   }
 
   @Test(arguments: OptionMatrix.hide, Wait.allCases)
-  func `239: what is waited for asks for no turn`(_ option: Option, _ wait: Wait) {
+  func `239: no wait requests a turn`(_ option: Option, _ wait: Wait) {
     let screen = FormController()
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()

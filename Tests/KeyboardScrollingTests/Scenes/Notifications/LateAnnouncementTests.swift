@@ -94,8 +94,8 @@ struct LateAnnouncementTests {
 
   // MARK: The end of a transition
 
-  /// Returns inset and offset as drawn in each frame of a show and a hide of 0.25 s, whose
-  /// did-notifications come when the test says.
+  /// Returns inset and offset as drawn in each frame of a show and a hide of 0.25 s; the test times
+  /// the did-notifications.
   private func film(
     _ option: Option,
     didShow: TimeInterval,
@@ -146,7 +146,7 @@ struct LateAnnouncementTests {
     arguments: OptionMatrix.notification,
     [false, true]
   )
-  func `196: did-notifications change nothing, whenever they come`(
+  func `196: did-notifications change nothing, at any time`(
     _ option: Option,
     keepsDistance: Bool
   ) {
@@ -167,7 +167,7 @@ struct LateAnnouncementTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/376"),
     arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.notification)
   )
-  func `197: emoji that come without animation take the content along at once`(_ option: Option) {
+  func `197: emoji without animation move the content at once`(_ option: Option) {
     let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
     Scene.run(Scene.Setup().on(option)) { scene in
       // It ends at 508 on the screen, at the keyboard.
@@ -190,7 +190,7 @@ struct LateAnnouncementTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.notification))
-  func `197: and so they do in a chat`(_ option: Option) {
+  func `197: emoji without animation move a chat at once`(_ option: Option) {
     let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
     let setup = Scene.Setup().on(option).with { $0.configuration.keepsDistanceToEnd = true }
     Scene.run(setup) { scene in

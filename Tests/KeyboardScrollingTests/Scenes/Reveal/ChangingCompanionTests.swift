@@ -12,12 +12,12 @@ import Testing
 struct ChangingCompanionTests {
   nonisolated private static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus)
 
-  /// How a list of suggestions appears under its field.
+  /// The way in which a list of suggestions appears under its field.
   enum Change: CaseIterable, Sendable {
     case unhidden, taller, fadedIn, containerUnhidden, scaledUp, movedDown, added
   }
 
-  /// A field at 420, and a list of 200 points below it, which lies over what is below.
+  /// A field at 420, and a list of 200 points below it, over the views below.
   @Test(arguments: options, Change.allCases)
   func `229: suggestions that appear half a second after a letter are shown`(
     _ option: Option,
@@ -85,7 +85,7 @@ struct ChangingCompanionTests {
   }
 
   @Test(arguments: options)
-  func `229: what the user has scrolled away stays there when it changes`(_ option: Option) {
+  func `229: content that the user has scrolled away stays when it changes`(_ option: Option) {
     Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
       let field = scene.addField(420...464)
       let list = scene.addView(468...668)
@@ -104,11 +104,11 @@ struct ChangingCompanionTests {
 
   // MARK: Companions that float
 
-  /// Who keeps the button at the lower edge of the screen.
+  /// The owner of the button at the lower edge of the screen.
   enum Floating: CaseIterable, Sendable { case delegate, guide, layout, inContainer }
 
   @Test(arguments: options, Floating.allCases)
-  func `230: a button that floats with the screen is left out`(
+  func `230: a button that floats with the screen is excluded`(
     _ option: Option,
     _ floating: Floating
   ) {
