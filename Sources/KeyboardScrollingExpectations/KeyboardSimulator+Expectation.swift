@@ -2,7 +2,7 @@ public import KeyboardScrollingTesting
 public import UIKit
 
 extension KeyboardSimulator {
-  /// Uses a screen like a person, and records an issue for each finding, at the line of the call.
+  /// Uses a screen like a user, and records an issue for each finding, at the line of the call.
   ///
   /// The check is that of `checkEverydayUse`, but the test continues after it. Each issue has a picture of
   /// the screen, except in XCTest on Linux, which has no attachments. It works with Swift Testing and with

@@ -3,7 +3,7 @@ import UIKit
 
 /// A simulated user who follows a plan, while the judge watches each movement.
 @MainActor
-final class EverydayUse {
+final class EverydayUser {
   private let keyboard: KeyboardSimulator
   private let fields: [EverydayField]
   private let screen: JudgedScreen

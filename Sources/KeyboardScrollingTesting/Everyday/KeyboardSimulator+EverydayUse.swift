@@ -1,7 +1,7 @@
 public import UIKit
 
 extension KeyboardSimulator {
-  /// Uses a screen like a person, and throws what a user would not expect.
+  /// Uses a screen like a user, and throws what a user would not expect.
   ///
   /// The simulated user visits each field in a random order: taps it, types, scrolls elsewhere,
   /// returns, moves to the next field, switches to emoji, and dismisses the keyboard. On an iPad
@@ -61,22 +61,22 @@ extension KeyboardSimulator {
     await rest()
     if systemFrame != nil, let problem = problems.last { throw problem }
 
-    let use = EverydayUse(visited, on: screen, with: self)
+    let user = EverydayUser(visited, on: screen, with: self)
     let ownHeight = accessoryHeight
     defer {
-      use.inputViews.restore()
+      user.inputViews.restore()
       accessoryHeight = ownHeight
     }
     var isPad = false
     clock.perform { isPad = window.traitCollection.userInterfaceIdiom == .pad }
     let count = visited.count
-    try await use.run(
+    try await user.run(
       EverydayPlan(fieldCount: count, rounds: max(1, rounds), seed: seed, isPad: isPad)
     )
-    guard !use.report.findings.isEmpty else { return }
+    guard !user.report.findings.isEmpty else { return }
     throw EverydayUseFailure(
-      findings: use.report.findings,
-      exemptions: use.report.exemptions,
+      findings: user.report.findings,
+      exemptions: user.report.exemptions,
       seed: seed,
       fileID: fileID,
       filePath: filePath,

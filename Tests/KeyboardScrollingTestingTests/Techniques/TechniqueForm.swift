@@ -88,7 +88,7 @@ final class TechniqueForm {
     return max(0, scrollView.frame.maxY - local.minY)
   }
 
-  /// Uses the screen like a person, closes it, and returns the findings.
+  /// Uses the screen like a user, closes it, and returns the findings.
   func check(
     _ screen: JudgedScreen = JudgedScreen(),
     of views: [UIView]? = nil,

@@ -63,7 +63,7 @@ private final class SessionStage {
   let judge: Judge
   private let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen
-  private let person: Person
+  private let user: SessionUser
   private let window: UIWindow
   private var knownFindings = 0
   /// True after a quick step, until the next event.
@@ -78,10 +78,10 @@ private final class SessionStage {
     if let app = screen.controller as? any ActingScreen {
       judge.appScroll = { [weak app] in app?.scrolls.last(of: $0) }
     }
-    person = Person(using: screen, on: device)
-    judge.finger = person.finger
-    person.onFurtherPart = { [judge] in judge.goOn(from: $0) }
-    person.onPause = { [judge] event in
+    user = SessionUser(using: screen, on: device)
+    judge.finger = user.finger
+    user.onFurtherPart = { [judge] in judge.goOn(from: $0) }
+    user.onPause = { [judge] event in
       judge.waitForRest()
       judge.end()
       judge.begin(event)
@@ -100,7 +100,7 @@ private final class SessionStage {
     // the end of an app's scroll.
     judge.screen.exceptions = screen.judged.exceptions
     if step.action == .leaveAndComeBack { judge.screen.exceptions.formUnion([.rows, .arrival]) }
-    let done = person.perform(step.action)
+    let done = user.perform(step.action)
     event = [goesOn ? event : nil, done].compactMap(\.self).joined(separator: ", ")
     judge.rename(event)
     isInEvent = step.isQuick && done != nil

@@ -3,7 +3,7 @@ import KeyboardScrolling
 
 /// A user with a finger, who touches only visible views.
 @MainActor
-final class Person {
+final class SessionUser {
   let finger: HeadlessFinger
   /// A closure between the two halves of an action, each of which comes to rest.
   var onPause: (String) -> Void = { _ in }

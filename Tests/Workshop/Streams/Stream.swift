@@ -71,7 +71,7 @@ package struct StreamFault: Equatable, Sendable, CustomStringConvertible {
     case sight = "what was in sight stays in sight, and a focus comes into sight"
     case others = "what is not the coordinator's does not change"
     case leak = "nothing leaks"
-    case movement = "content moves as a person expects"
+    case movement = "content moves as a user expects"
   }
 
   package let property: Property

@@ -119,7 +119,7 @@ final class ChatApp: UIViewController, UITableViewDataSource {
   }
 }
 
-/// A chat on a device, and what a person sees of it.
+/// A chat on a device, and what a user sees of it.
 @MainActor
 struct ChatStage {
   let stage: ControllerStage

@@ -26,7 +26,7 @@ import Foundation
   var awaited: [Awaited] = []
   public let screen: UIScreen
   public let scene: UIWindowScene
-  /// Something that a person or the system does, and that may move content.
+  /// Something that the user or the system does, and that may move content.
   public enum Happening: Equatable, Sendable {
     case notification(HeadlessKeyboardEvent.Name)
     case focus, touch
