@@ -45,12 +45,6 @@ struct ManagedBar {
     }
   }
 
-  /// Returns whether the bar is where it was expected, or nothing was expected of it.
-  func isWhereExpected(in window: UIWindow?) -> Bool {
-    guard let window, let expected = expectedTop, let top = top(in: window) else { return true }
-    return abs(top - expected) <= 1
-  }
-
   /// Returns whether the bar was measured elsewhere than at a top on the screen.
   func hasMoved(from lastTop: CGFloat?) -> Bool {
     guard let top = expectation.measuredTop, let lastTop else { return true }

@@ -431,8 +431,7 @@ final class ManagedScrollView {
 
   /// Handles the end of an announcement's turn, in which a movement may have been started.
   func animationsBegan() {
-    // A bar that is not where it is expected may move a turn later, on a motion of its own.
-    guard isMoving, bar.view == nil || bar.isWhereExpected(in: scrollView?.window) else { return }
+    guard isMoving else { return }
     let motion = environment.motion(beside: bar.view)
     movement.start(at: motion.start ?? environment.runLoop.now(), on: motion)
   }
@@ -535,9 +534,8 @@ final class ManagedScrollView {
     )
     if let last = sight.last, !moment.isTouched, scroller == .nobody {
       let floating = reader.floatingCompanions(since: last)
-      floating.forEach { owner?.leaveOut($0) }
       if !floating.isEmpty {
-        sight.revealWasInVain()
+        if sight.revealWasInVain() { floating.forEach { owner?.leaveOut($0) } }
         return .lost
       }
     }

@@ -21,7 +21,7 @@ extension Technique {
     },
     Technique(
       "a spacer at the end of the content",
-      causes: "the field is not in it"
+      causes: "the field is hidden, although"
     ) { form in
       let height = form.scrollView.contentSize.height
       form.adjustInset { $0.scrollView.contentSize.height = height + $1 }
@@ -81,7 +81,7 @@ extension Technique {
     },
     Technique(
       "the height of the first keyboard only",
-      causes: "of its height before"
+      causes: "previous height"
     ) { form in
       var height: CGFloat?
       form.on(.willShow) { [unowned form] in
