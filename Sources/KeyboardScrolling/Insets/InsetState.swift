@@ -153,7 +153,10 @@ struct InsetState: Equatable, Sendable {
       if plan.isRestoration || isTakenOver || rest?.isBeyondRange == true { return .rest }
       // What a hide takes from the range returns with the keyboard, while the same field is edited.
       guard snapshot.isEdited, coverage.reason != .released else { return stays }
-      return plan.contentChange < 0 ? .recede : .rest
+      // Where there is only room for a part of the way, a visible field does not move for it.
+      let metrics = snapshot.metrics.changed(at: edge, by: plan.contentChange)
+      let hasRoom = rest.map { metrics.isInRange($0.offset) } ?? false
+      return plan.contentChange < 0 || !hasRoom ? .recede : .rest
     }
     guard plan.contentChange != 0 || distance != 0 else { return .rest }
     // After a drag, content stays where the user has put it, unless more is covered.
@@ -193,7 +196,7 @@ struct InsetState: Equatable, Sendable {
       offset = changed.clamped(offset)
       rest.put(changed.at(offset: offset))
     case .recede:
-      offset = changed.clamped(rest.offset)
+      offset = plan.contentChange < 0 ? changed.clamped(offset) : offset
     case .follow:
       rest.move(with: distance, in: changed, at: edge)
       offset = changed.clamped(rest.offset)
@@ -253,7 +256,8 @@ struct InsetState: Equatable, Sendable {
   func isOverdue(_ snapshot: ScrollSnapshot, _ options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scroller == .nobody else { return false }
     let metrics = snapshot.metrics(covered: overlap)
-    let returns = options.keepsDistance(at: edge) || snapshot.isEdited || rest.isBeyondRange
+    let hasRoom = snapshot.isEdited && metrics.isInRange(rest.offset)
+    let returns = options.keepsDistance(at: edge) || hasRoom || rest.isBeyondRange
     return (returns && rest.isOverdue(in: metrics))
       || endAfterScroll(snapshot, options) != nil
   }

@@ -270,7 +270,9 @@ package final class Environment {
     guard let end = announcement.end else { return .keyboard }
     // An older animation of the bar belongs to an earlier transition.
     guard let own, let start = own.start, start >= announcement.time else {
-      return .keyboard.starting(at: end)
+      // On a busy main thread, the bar's animation may be over when the turn ends, and is removed.
+      let isOver = end - announcement.time >= Motion.durationOfKeyboard
+      return .keyboard.starting(at: isOver ? announcement.time : end)
     }
     return own
   }

@@ -535,7 +535,8 @@ final class ManagedScrollView {
     if let last = sight.last, !moment.isTouched, scroller == .nobody {
       let floating = reader.floatingCompanions(since: last)
       if !floating.isEmpty {
-        if sight.revealWasInVain() { floating.forEach { owner?.leaveOut($0) } }
+        floating.forEach { owner?.leaveOut($0) }
+        sight.revealWasInVain()
         return .lost
       }
     }

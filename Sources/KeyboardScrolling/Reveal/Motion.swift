@@ -22,6 +22,11 @@ package struct Motion: Equatable, Sendable {
     curve: .spring(mass: 3, stiffness: 1000, damping: 500)
   )
 
+  /// The duration of the animations of the keyboard's layers, in seconds, whatever is announced.
+  ///
+  /// https://github.com/jaredsinclair/JTSSloppySwiping/issues/2
+  static let durationOfKeyboard: TimeInterval = 0.5
+
   /// The longest duration that content follows.
   ///
   /// A notification may carry any duration. Without a limit, a list would take frames for as long.

@@ -43,6 +43,7 @@ struct Sight: Equatable, Sendable {
   ) -> Sight? {
     var now = self
     (now.metrics, now.top, now.size, now.companions) = (metrics, top, size, companions)
+    now.start = nil
     let isSame =
       size == self.size && metrics.contentSize == self.metrics.contentSize
       && now.hasCompanions(of: self)

@@ -12,8 +12,6 @@ struct SightMemory: Equatable, Sendable {
   /// busy main thread, even after the keyboard has arrived. Comparing with a later sight would
   /// leave the field 20 points under the bar.
   private var beforeTurn: BeforeTurn?
-  /// The offset from which a reveal started that moved a companion along.
-  private var firstStart: CGFloat?
   /// The offset from which the next reveal starts.
   private var restart: CGFloat?
   /// True if UIKit was scrolling to the focus at the last check.
@@ -52,26 +50,12 @@ struct SightMemory: Equatable, Sendable {
   }
 
   /// Records the sight after a reveal; nil forgets it.
-  mutating func record(_ sight: Sight?) {
-    (last, beforeTurn) = (sight, nil)
-    if sight?.start == nil { firstStart = nil }
-  }
+  mutating func record(_ sight: Sight?) { (last, beforeTurn) = (sight, nil) }
 
-  /// Records that the last reveal moved the content for a companion that moved along with it, and returns
-  /// whether that was the second time in a row.
+  /// Records that the last reveal moved the content for a companion that moved along with it.
   ///
-  /// A layout may move a companion by as much once. After the second time, the next reveal starts from
-  /// where the first one did.
-  mutating func revealWasInVain() -> Bool {
-    let start = last?.start
-    last = nil
-    guard let firstStart else {
-      firstStart = start
-      return false
-    }
-    (restart, self.firstStart) = (firstStart, nil)
-    return true
-  }
+  /// The next reveal starts from where that one did.
+  mutating func revealWasInVain() { (last, restart) = (nil, last?.start) }
 
   /// Returns the offset from which the next reveal starts, and forgets it; nil for the present one.
   mutating func takeRestart() -> CGFloat? {

@@ -120,7 +120,8 @@ extension MovementRule {
     case .indicators: "the scroll indicators do not get their earlier inset back"
     case .range: "the content rests beyond its end"
     case .rows: "a visible stretch of the list has no rows"
-    case .still, .smallest, .hide, .finger, .chat, .beside, .arrival, .inset, .caret, .quiet:
+    case .still, .smallest, .hide, .finger, .chat, .beside, .thereAndBack, .arrival, .inset, .caret,
+      .quiet:
       "the rule “\(rawValue)” of the strict mode is broken"
     }
   }
@@ -153,7 +154,7 @@ extension MovementRule {
     case .straight, .smooth, .beside, .back: .jumped
     case .late: .late
     case .hide where !isNeedless: .leftBehind
-    case .quiet: .movedWithoutNeed
+    case .quiet, .thereAndBack: .movedWithoutNeed
     case .still, .smallest, .hide, .finger, .chat, .arrival, .caret:
       isNeedless ? .movedWithoutNeed : .hidden
     }

@@ -244,7 +244,7 @@ final class EverydayUser {
       let isRegular = await frames.next()
       keyboard.clock.perform { watch.addFrame(isRegular: isRegular) }
     }
-    return watch.movements(of: subject, focus: focus)
+    return watch.movements(of: &subject, focus: focus)
   }
 
   private func add(_ findings: [MovementFinding], of view: UIScrollView, in movement: Movement) {

@@ -10,6 +10,8 @@ struct MovementWatch {
     let screen: JudgedScreen
     weak var window: UIWindow?
     var first = PerView<Rest>()
+    /// What is known of the rests of each view.
+    var memories = PerView<RestMemory>()
   }
 
   private let event: String
@@ -76,7 +78,7 @@ struct MovementWatch {
 
   /// Returns the movement of each view, and reads the screen at rest after the step.
   func movements(
-    of subject: Subject,
+    of subject: inout Subject,
     focus: UIView?
   ) -> [(view: UIScrollView, movement: Movement)] {
     let (focused, cover) = (focus?.screenAround, keyboard.cover)
@@ -107,6 +109,10 @@ struct MovementWatch {
       movement.mover = mover
       // If the system announces a bar during the step, content may turn back.
       movement.turnsBack = keyboard.barCount > barCount
+      var memory = subject.memories[entry.view] ?? RestMemory()
+      movement.edited = memory.noteEdited(movement)
+      movement.earlier = memory.note(movement)
+      subject.memories[entry.view] = memory
       return (entry.view, movement)
     }
   }

@@ -1,16 +1,18 @@
-import UIKit
+package import UIKit
 
 /// Values of views that are held weakly.
 @MainActor
-struct PerView<Value> {
+package struct PerView<Value> {
   private struct Entry {
     weak var view: UIView?
     let value: Value
   }
 
+  package init() {}
+
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  subscript(view: UIView) -> Value? {
+  package subscript(view: UIView) -> Value? {
     get {
       // Another view may have the address of a deallocated one.
       entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.value : nil }

@@ -10,7 +10,8 @@ extension Movement {
   /// hidden.
   package func isNeedless(_ rule: MovementRule) -> Bool {
     switch rule {
-    case .beside, .inset, .rows, .quiet, .reach, .top, .end, .stretch, .late, .newest, .size,
+    case .beside, .thereAndBack, .inset, .rows, .quiet, .reach, .top, .end, .stretch, .late,
+      .newest, .size,
       .ownInset, .indicators, .range:
       false
     case .smallest, .caret: !hidesTarget && leftWay

@@ -26,6 +26,7 @@ extension Movement {
     case .finger: endRule == .finger && !isInterrupted ? wrongEnd : nil
     case .inset: wrongInset ?? lateInset ?? reversedInset
     case .rows: missingRows
+    case .thereAndBack: otherThanEarlier
     default: fault(by: rule)
     }
   }
@@ -73,6 +74,13 @@ extension Movement {
       \(target.extent.lowerBound.shown) to \(target.extent.upperBound.shown) is hidden at the offset \
       \(after.offset.shown)
       """
+  }
+
+  /// The offset at an earlier rest, if everything but the offset is as it was then.
+  private var otherThanEarlier: String? {
+    guard let earlier, abs(after.offset - earlier.offset) > offsetTolerance else { return nil }
+    return
+      "offset \(after.offset.shown), where it was \(earlier.offset.shown) when all was as it is"
   }
 
   /// The detour of content that should stay in place.

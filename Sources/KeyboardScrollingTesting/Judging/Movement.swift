@@ -52,6 +52,12 @@ package struct Movement: Equatable, Sendable {
   package var isLeftByApp = false
   /// The end to which content springs back after a finger; nil otherwise.
   package var endOfSpring: CGFloat?
+  /// The rest at which everything around the content was as it is after the event, if nobody has scrolled
+  /// since; nil without one.
+  package var earlier: Rest?
+  /// The last rest with the same view edited in the same surroundings, if nobody has scrolled since; nil
+  /// without one.
+  package var edited: Rest?
   /// The first rest without a keyboard; nil if unknown.
   package var first: Rest?
   /// The time of the last announcement of a keyboard, or of the beginning of the event.
@@ -159,6 +165,14 @@ package struct Movement: Equatable, Sendable {
     var homes = [home]
     // Content that UIKit has left out of range stays there without another reason.
     if start == before.offset, !before.range.contains(start) { homes.append(start) }
+    // What a hide took comes back with the keyboard, while the same field is edited.
+    for rest in [earlier, edited] {
+      if let rest { homes.append(after.range.nearest(to: rest.offset)) }
+    }
+    // Of a chat at its start, nothing says how much a clamp has taken: it may have been there.
+    if keepsDistance, start == before.offset, start <= before.range.lowerBound + offsetTolerance {
+      homes.append(after.range.nearest(to: start))
+    }
     if hasOtherTopInset {
       // UIKit moves content when a bar above it appears or disappears.
       homes.append(after.range.nearest(to: home - (after.topInset - before.topInset)))

@@ -21,6 +21,8 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   /// In a chat the newest row stays at the bar on the keyboard, in each frame for which the main
   /// thread had time.
   case beside
+  /// Where everything around the content is as it was, and nobody has scrolled, so is the content.
+  case thereAndBack = "there and back"
   /// The app's own scroll ends at its target.
   case arrival
   /// The bottom inset is exact at rest, and changes in one direction on the way.
@@ -64,8 +66,9 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
 
   /// The promises of the coordinator: the smallest move, and exact insets.
   package static let promised: Set<Self> = [
-    .still, .smallest, .straight, .smooth, .hide, .finger, .chat, .beside, .arrival, .inset, .caret,
-    .rows, .quiet,
+    .still, .smallest, .straight, .smooth, .hide, .finger, .chat, .beside, .thereAndBack, .arrival,
+    .inset,
+    .caret, .rows, .quiet,
   ]
 
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }

@@ -27,6 +27,14 @@ package struct DeviceMovement: Equatable, Sendable {
     movement[keyPath: path]
   }
 
+  /// Finds the rest at which everything was as it is now, and notes this one.
+  mutating func recall(_ memory: inout RestMemory, wasAway: Bool = false) {
+    var noted = movement
+    noted.isScrolledByApp = appScroll != nil
+    movement.edited = memory.noteEdited(noted)
+    movement.earlier = memory.note(noted, wasAway: wasAway)
+  }
+
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
     var judged = movement
     judged.isScrolledByApp = appScroll != nil

@@ -38,6 +38,8 @@ package final class Judge {
   private var ownSlacks: [ObjectIdentifier: CGFloat] = [:]
   /// The smallest bottom inset of each view at a rest.
   private var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
+  /// What is known of the rests of each view.
+  private var memories = PerView<RestMemory>()
   private(set) var event = ""
   var lastHappening: HeadlessDevice.Happening?
   var lastTurn = 0
@@ -129,6 +131,30 @@ package final class Judge {
     }
   }
 
+  /// Adds what something else than the judge has found.
+  func add(_ finding: MovementFinding) { findings.append(finding) }
+
+  /// A hash value of everything on the screen that may be a reason for code to look again.
+  var signature: Int {
+    var hasher = Hasher()
+    hasher.combine(device.keyboard.log.count)
+    hasher.combine(focus.map { ObjectIdentifier($0) })
+    hasher.combine(device.screen.bounds.size.width)
+    for view in scrollViews {
+      hasher.combine(ObjectIdentifier(view))
+      for length in [
+        view.bounds.width, view.bounds.height, view.contentSize.height, view.contentInset.bottom,
+        view.contentInset.top, view.adjustedContentInset.bottom, view.adjustedContentInset.top,
+      ] {
+        hasher.combine(length)
+      }
+      hasher.combine(view.isTracking)
+      hasher.combine(view.isDragging)
+      hasher.combine(view.headlessWrites.contentOffset)
+    }
+    return hasher.finalize()
+  }
+
   /// Gives the event a more exact name.
   package func rename(_ event: String) {
     self.event = event
@@ -180,10 +206,12 @@ package final class Judge {
       movement.after = rest(of: view, focus, cover)
       movement.keepsFocus = focus != nil
       if isCarriedAlong(view) { movement.mover = .user }
+      recall(&movement, view)
       // The app lays out its screen again.
       if screenSize != device.screen.bounds.size { movement.mover = .app }
       movements.append((movement, view))
     }
+    movements += returned(focus, cover)
     if looksAgain, rules.contains(.quiet) {
       device.clock.advance(by: 1)
       for index in movements.indices {
@@ -192,6 +220,37 @@ package final class Judge {
       }
     }
     return movements.map(\.0)
+  }
+
+  private func recall(_ movement: inout DeviceMovement, _ view: UIScrollView, wasAway: Bool = false)
+  {
+    var memory = memories[view] ?? RestMemory()
+    movement.recall(&memory, wasAway: wasAway)
+    memories[view] = memory
+  }
+
+  /// What has come back to the screen during the event.
+  private func returned(
+    _ focus: UIView?,
+    _ cover: ScreenWitness.Cover
+  ) -> [(DeviceMovement, UIScrollView)] {
+    let views = scrollViews.filter { view in
+      memories[view] != nil && !watched.contains { $0.view === view }
+    }
+    return views.map { view in
+      let rest = rest(of: view, focus, cover)
+      let entry = Watched(
+        view: view,
+        name: Self.name(of: view),
+        record: .init(rest, frame(of: view))
+      )
+      var movement = movement(of: entry, view)
+      movement.ownSlack = nil
+      movement.after = rest
+      movement.keepsFocus = focus != nil
+      recall(&movement, view, wasAway: true)
+      return (movement, view)
+    }
   }
 
   /// Judges an event without a rest, which can only have movement without need.

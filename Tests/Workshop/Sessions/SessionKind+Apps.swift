@@ -57,6 +57,16 @@ extension SessionKind {
         coordinator: $0
       )
     },
+    chat("on-drag-chat") {
+      let conversation = Conversation()
+      conversation.tableView.keyboardDismissMode = .onDrag
+      return ConversationScreen(conversation, coordinator: $0)
+    },
+    chat("on-drag-upside-down-chat") {
+      let conversation = Conversation(isUpsideDown: true)
+      conversation.tableView.keyboardDismissMode = .onDrag
+      return UpsideDownConversationScreen(conversation, coordinator: $0)
+    },
     SessionKind(
       name: "recipe-chat",
       device: .iPhone14,

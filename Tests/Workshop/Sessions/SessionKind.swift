@@ -56,7 +56,8 @@ package struct SessionKind {
     }
   }
 
-  package static let all = examples + containers + apps
+  /// Every kind that the tests play.
+  package static let all = examples + containers + dismissals + apps
 
   package static let acting = apps
 
@@ -172,6 +173,38 @@ extension SessionKind {
       SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 2400))
     },
   ]
+
+  /// How a drag dismisses the keyboard, other than interactively as on the screens above.
+  private static let dismissals = [
+    dismissing("kept-keyboard-form", .none),
+    dismissing("on-drag-form", .onDrag),
+    dismissing("on-drag-accessory-form", .onDragWithAccessory, accessoryHeight: 44),
+    dismissing("interactive-accessory-form", .interactiveWithAccessory, accessoryHeight: 44),
+    SessionKind(name: "on-drag-list", device: .iPhone14, habits: .dragging) {
+      let screen = FieldTableScreen(coordinator: $0)
+      screen.loadViewIfNeeded()
+      screen.content.keyboardDismissMode = .onDrag
+      return SessionScreen(screen)
+    },
+  ]
+
+  private static func dismissing(
+    _ name: String,
+    _ mode: UIScrollView.KeyboardDismissMode,
+    accessoryHeight: CGFloat? = nil
+  ) -> SessionKind {
+    SessionKind(
+      name: name,
+      device: .iPhone14,
+      isScrolledByUIKit: accessoryHeight == nil,
+      habits: .dragging
+    ) {
+      let screen = PlainFormScreen(coordinator: $0, accessoryHeight: accessoryHeight)
+      screen.loadViewIfNeeded()
+      screen.content.keyboardDismissMode = mode
+      return SessionScreen(screen)
+    }
+  }
 
   private static let iPadMiniOnItsSide =
     (HeadlessDeviceModel.named("iPad mini (6th generation)") ?? .iPadPro11).onItsSide

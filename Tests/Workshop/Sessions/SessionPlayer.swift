@@ -32,8 +32,9 @@ package enum SessionPlayer {
     let phone = (session.rough ?? Roughness()).phone(Phone(model: kind.device, options: options))
     let device = phone.makeDevice(seed: session.seed)
     return device.run {
-      Environment.headless(device).run {
-        let stage = SessionStage(kind, on: device, content: phone.content)
+      let requests = TurnRequests()
+      return Environment.headless(device, countingIn: requests).run {
+        let stage = SessionStage(kind, on: device, content: phone.content, requests)
         stage.judge.rules = rules
         stage.judge.onMovement = onMovement
         var outcome = Outcome()
@@ -66,12 +67,21 @@ private final class SessionStage {
   private let user: SessionUser
   private let window: UIWindow
   private var knownFindings = 0
+  private let requests: TurnRequests
+  private var idleTurns = IdleTurns()
+  private var stopObserving: () -> Void = {}
   /// True after a quick step, until the next event.
   private var isInEvent = false
   private var event = ""
 
-  init(_ kind: SessionKind, on device: HeadlessDevice, content: Phone.Content) {
+  init(
+    _ kind: SessionKind,
+    on device: HeadlessDevice,
+    content: Phone.Content,
+    _ requests: TurnRequests
+  ) {
     self.device = device
+    self.requests = requests
     screen = kind.makeScreen(KeyboardScrollCoordinator())
     window = screen.show(on: device, content: content)
     judge = Judge(screen.judgedWithBar, on: device)
@@ -85,6 +95,9 @@ private final class SessionStage {
       judge.waitForRest()
       judge.end()
       judge.begin(event)
+    }
+    stopObserving = device.clock.observeTurns { [unowned self] in
+      idleTurns.turnEnded(requests: requests.count, signature: judge.signature)
     }
   }
 
@@ -146,7 +159,21 @@ private final class SessionStage {
       judge.waitForRest()
     }
     judge.end()
+    if idleTurns.longest > IdleTurns.limit {
+      judge.add(
+        MovementFinding(
+          rule: .quiet,
+          view: "the main queue",
+          event: event,
+          detail: "\(idleTurns.longest) turns in a row are asked for without a new reason"
+        )
+      )
+    }
+    idleTurns.reset()
   }
 
-  func close() { device.close(window) }
+  func close() {
+    stopObserving()
+    device.close(window)
+  }
 }

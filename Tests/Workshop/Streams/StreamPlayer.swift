@@ -52,12 +52,17 @@ package enum StreamPlayer {
     _ observe: ((StreamScene) -> Void)?
   ) -> StreamFault? {
     let center = device.keyboard.notificationCenter
-    let environment = Environment.headless(device, notificationCenter: center)
+    let requests = TurnRequests()
+    let environment = Environment.headless(
+      device,
+      notificationCenter: center,
+      countingIn: requests
+    )
     remains.environment = environment
     return environment.run {
       let stage = StreamStage(stream.screen, device: device, environment: environment)
       let endObservation = device.clock.observeTurns { [unowned stage] in
-        stage.turns.turnEnded(stage)
+        stage.turns.turnEnded(stage, requests: requests.count)
       }
       var views = stage.views.map { view in { [weak view = view.view] in view } }
       stage.onMake = { [weak stage] number, view in

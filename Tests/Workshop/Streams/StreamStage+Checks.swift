@@ -394,6 +394,7 @@ struct TurnCheck {
   private var signature = 0
   /// The number of turns with a write since the last change, by view.
   private var answers: [Int: Int] = [:]
+  private var idleTurns = IdleTurns()
   /// The number of turns that may write after the last change.
   ///
   /// UIKit's part may depend on the inset: two writes follow it, the third one is final. Then each
@@ -411,7 +412,7 @@ struct TurnCheck {
   }
 
   /// Checks the writes since the last turn.
-  mutating func turnEnded(_ stage: StreamStage) {
+  mutating func turnEnded(_ stage: StreamStage, requests: Int) {
     stage.checkEarlyOffsets()
     let now = stage.device.clock.now
     let count = stage.device.keyboard.log.count
@@ -424,6 +425,11 @@ struct TurnCheck {
       stage.releaseCoordinators()
     }
     if now != time || count != posts || signature != self.signature { answers = [:] }
+    idleTurns.turnEnded(requests: requests, signature: reasons(of: stage, signature))
+    if idleTurns.longest > IdleTurns.limit {
+      stage.fail(.quiet, "\(idleTurns.longest) turns in a row are asked for without a new reason")
+      idleTurns.reset()
+    }
     let most = 1 + (count - posts) + stage.calls
     for (number, view) in stage.views.enumerated() {
       let writes = view.foreignWrites
@@ -455,6 +461,20 @@ struct TurnCheck {
     posts = count
     time = now
     self.signature = signature
+  }
+
+  /// Everything that may be a reason to ask for another turn.
+  private func reasons(of stage: StreamStage, _ signature: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(signature)
+    hasher.combine(stage.device.keyboard.log.count)
+    hasher.combine(stage.calls)
+    for view in stage.views {
+      let writes = view.foreignWrites
+      hasher.combine(writes.contentInset + writes.verticalScrollIndicatorInsets)
+      hasher.combine(writes.contentOffset)
+    }
+    return hasher.finalize()
   }
 
   /// Everything that may cause a write, except the insets themselves.

@@ -151,7 +151,7 @@ struct JudgeTests {
           form.scrollView.contentInset.top = 0
         }
       }
-      #expect(form.judge.findings.map(\.rule) == [.smooth, .chat])
+      #expect(form.judge.findings.map(\.rule) == [.smooth, .chat, .thereAndBack])
     }
   }
 
@@ -165,7 +165,7 @@ struct JudgeTests {
       form.judge.judge("nothing") {}
       #expect(form.judge.findings.isEmpty)
       form.judge.judge("a scroll") { form.scrollView.contentOffset.y = -100 }
-      #expect(form.judge.findings.map(\.rule) == [.chat])
+      #expect(form.judge.findings.map(\.rule) == [.chat, .thereAndBack])
     }
   }
 

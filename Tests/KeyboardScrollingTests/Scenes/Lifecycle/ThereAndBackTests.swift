@@ -112,9 +112,11 @@ struct ThereAndBackTests {
     _ option: Option,
     start: CGFloat
   ) {
-    ChatStage.run(option, on: HeadlessDeviceModel.iPhone14.onItsSide) { chat in
+    ChatStage.run(option) { chat in
+      chat.stage.device.rotate(to: .landscapeLeft)
+      chat.wait()
       chat.scroll(to: start)
-      for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+      for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
         chat.stage.device.rotate(to: orientation)
         chat.wait()
       }

@@ -1,0 +1,95 @@
+import CoreGraphics
+
+/// The rests of a scroll view since somebody has scrolled its content.
+///
+/// What comes to a screen and goes again leaves the content where it was.
+package struct RestMemory: Sendable {
+  /// The first rest in each surroundings, the last one at the end.
+  private var rests: [Rest] = []
+  private var lastOffset: CGFloat?
+  /// The last rest with a view that is edited, since somebody has scrolled.
+  private var edited: Rest?
+
+  package init() {}
+
+  /// Returns the rest with the same view edited in the same surroundings, and notes this one.
+  ///
+  /// An alert takes the focus and gives it back. The content may be as before, or where it was in between.
+  package mutating func noteEdited(_ movement: Movement) -> Rest? {
+    if movement.isScrolled { edited = nil }
+    guard let target = movement.after.target else { return nil }
+    if let edited, edited.target?.responder == target.responder,
+      edited.hasSameSurroundings(as: movement.after)
+    {
+      return edited
+    }
+    edited = movement.after
+    return nil
+  }
+
+  /// Notes what the view did.
+  ///
+  /// - Parameters:
+  ///   - movement: From one rest to the next.
+  ///   - wasAway: True for a view that was on no screen since the last rest.
+  /// - Returns: The rest at which everything around the content was as it is after the movement; nil
+  ///   without one, or if somebody has scrolled since.
+  package mutating func note(_ movement: Movement, wasAway: Bool = false) -> Rest? {
+    guard !movement.isInterrupted else { return nil }
+    let after = movement.after
+    let isContinued =
+      wasAway
+      || lastOffset.map { abs($0 - movement.before.offset) <= movement.offsetTolerance } ?? false
+    if !isContinued || movement.isScrolledBySomebody { rests = [] }
+    lastOffset = after.offset
+    if rests.isEmpty, !movement.isScrolledBySomebody { rests.append(movement.before) }
+    if let earlier = rests.first(where: { $0.hasSameSurroundings(as: after) }) { return earlier }
+    // A reveal is not undone: what can be seen does not move.
+    if movement.needsReveal { rests = [] }
+    rests.append(after)
+    return nil
+  }
+}
+
+extension Movement {
+  /// True if the content is where a person, the app or a new focus has left it.
+  fileprivate var isScrolledBySomebody: Bool {
+    isScrolled || isTyping || before.target?.responder != after.target?.responder
+      || hasOtherContentHeight
+      // Nobody has promised anything for a form that is not edited.
+      || !keepsDistance && (after.target == nil || before.target == nil)
+  }
+
+  fileprivate var isScrolled: Bool {
+    mover != .none || isAfterDrag || isScrolledByApp || appEnd != nil || startsMoving || isBurst
+  }
+
+  private var hasOtherContentHeight: Bool {
+    let heights = [after.contentHeight] + frames.map(\.contentHeight).filter { $0 > 0 }
+    return heights.contains { abs($0 - before.contentHeight) > Self.tolerance }
+  }
+
+  /// True if what is edited is hidden where the content was.
+  fileprivate var needsReveal: Bool {
+    guard let target = after.target else { return false }
+    return !after.shows(target.joined.padded(by: padding), at: home)
+  }
+}
+
+extension Rest {
+  /// Returns whether everything but the offset is as at another rest.
+  fileprivate func hasSameSurroundings(as other: Rest) -> Bool {
+    func isClose(_ one: CGFloat?, _ two: CGFloat?) -> Bool {
+      guard let one, let two else { return (one == nil) == (two == nil) }
+      return abs(one - two) <= 0.01
+    }
+    let values: [KeyPath<Rest, CGFloat>] = [
+      \.frame.minX, \.frame.minY, \.frame.width, \.frame.height, \.contentHeight, \.topInset,
+      \.bottomInset, \.contentInset, \.ownTopInset, \.covered, \.coveredAtTop,
+    ]
+    return values.allSatisfy { isClose(self[keyPath: $0], other[keyPath: $0]) }
+      && isClose(coverTop, other.coverTop) && isClose(barTop, other.barTop)
+      && keyboard == other.keyboard && target == other.target
+      && isScrollEnabled == other.isScrollEnabled
+  }
+}
