@@ -155,7 +155,7 @@ struct InsetState: Equatable, Sendable {
       guard snapshot.isEdited, coverage.reason != .released else { return stays }
       // Where there is only room for a part of the way, a visible field does not move for it.
       let metrics = snapshot.metrics.changed(at: edge, by: plan.contentChange)
-      let hasRoom = rest.map { metrics.isInRange($0.offset) } ?? false
+      let hasRoom = rest?.hasRoom(in: metrics, at: edge) ?? false
       return plan.contentChange < 0 || !hasRoom ? .recede : .rest
     }
     guard plan.contentChange != 0 || distance != 0 else { return .rest }
@@ -256,7 +256,7 @@ struct InsetState: Equatable, Sendable {
   func isOverdue(_ snapshot: ScrollSnapshot, _ options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scroller == .nobody else { return false }
     let metrics = snapshot.metrics(covered: overlap)
-    let hasRoom = snapshot.isEdited && metrics.isInRange(rest.offset)
+    let hasRoom = snapshot.isEdited && rest.hasRoom(in: metrics, at: edge)
     let returns = options.keepsDistance(at: edge) || hasRoom || rest.isBeyondRange
     return (returns && rest.isOverdue(in: metrics))
       || endAfterScroll(snapshot, options) != nil

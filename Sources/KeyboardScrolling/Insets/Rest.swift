@@ -7,6 +7,8 @@ import CoreGraphics
 struct Rest: Equatable, Sendable {
   /// The vertical content offset at rest, even if the range does not allow it.
   private(set) var offset: CGFloat
+  /// The adjusted content inset when the content came to rest.
+  private var insetAtRest: VerticalEdges
   /// The content after the last plan or check.
   private var left: ScrollMetrics
   /// The end of the visible part at the keyboard's edge, measured from the top of the bounds.
@@ -26,6 +28,7 @@ struct Rest: Equatable, Sendable {
   /// Creates the rest of content at its present place.
   init(_ metrics: ScrollMetrics, boundary: CGFloat) {
     (offset, left, self.boundary) = (metrics.bounds.minY, metrics, boundary)
+    insetAtRest = metrics.adjustedInset
   }
 
   /// Returns whether the content rests at its end, where it stays; clamped content does not.
@@ -70,6 +73,7 @@ struct Rest: Equatable, Sendable {
   /// Records where the user, the app, or a reveal for them has put the content.
   mutating func put(_ metrics: ScrollMetrics) {
     (offset, left, isBeyondRange) = (metrics.bounds.minY, metrics, false)
+    insetAtRest = metrics.adjustedInset
   }
 
   /// Records the present place of the content, as near to its rest as the range allows.
@@ -100,7 +104,15 @@ struct Rest: Equatable, Sendable {
   var isDisplaced: Bool { !offset.isSameOffset(as: left.bounds.minY, pixel: left.pixel) }
 
   /// Makes the last recorded place of the content its rest.
-  mutating func settle() { offset = left.bounds.minY }
+  mutating func settle() { put(left) }
+
+  /// Returns whether there is as much room as when the content came to rest.
+  ///
+  /// A lower keyboard may leave a visible field where it is, although the range allows the rest. UIKit's
+  /// part of the inset may follow a turn later; it is at most as high as a home indicator.
+  func hasRoom(in metrics: ScrollMetrics, at edge: VerticalEdge) -> Bool {
+    metrics.isInRange(offset) && metrics.adjustedInset[edge] > insetAtRest[edge] - 34.5
+  }
 
   // MARK: Turns
 
