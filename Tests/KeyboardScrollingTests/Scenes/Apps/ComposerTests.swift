@@ -150,7 +150,7 @@ struct ComposerTests {
     }
   }
 
-  @Test(.fault(225)) func `225: a panel does not dip when it is used for the first times`() {
+  @Test(.fault(225)) func `225: a panel does not dip in its first uses`() {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       makeSlow(chat.stage.device)
       chat.focus()
@@ -279,7 +279,9 @@ struct ComposerTests {
   }
 
   @Test(.fault(226, onlySome: true), arguments: [Curve.usual, .linear, .none])
-  func `226: a composer that moves a turn after the keyboard, on its own curve`(_ curve: Curve) {
+  func `226: the list follows a composer that moves a turn after the keyboard, on its own curve`(
+    _ curve: Curve
+  ) {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       chat.app.moveComposer = { [app = chat.app] in
         let constant = app.ground.constant
@@ -371,7 +373,7 @@ struct ComposerTests {
   enum Exchange: CaseIterable, Sendable { case once, twice, taller }
 
   @Test(.fault(237, onlySome: true), arguments: options, Exchange.allCases)
-  func `237: the keyboard leaves and comes back in one turn, beside a bar`(
+  func `237: the keyboard hides and shows in one turn, beside a bar`(
     _ option: Option,
     exchange: Exchange
   ) {

@@ -81,7 +81,7 @@ struct WindowsTests {
   ]
 
   @Test(.fault(236, onlySome: true), arguments: OptionMatrix.geometry, smallWindows.indices)
-  func `236: a phone's app in a window beside another app, whose keyboard covers it`(
+  func `236: another app's keyboard covers a phone app's window beside it`(
     _ option: Option,
     number: Int
   ) {

@@ -512,7 +512,7 @@ struct ThereAndBackTests {
   }
 
   @Test(.fault(257, onlySome: true), arguments: OptionMatrix.geometry, [0, 10, 100] as [CGFloat])
-  func `257: a window that is smaller for a while, with the keyboard up`(
+  func `257: content returns to its place after a smaller window, with the keyboard up`(
     _ option: Option,
     short: CGFloat
   ) {
@@ -555,7 +555,9 @@ struct ThereAndBackTests {
   }
 
   @Test(.fault(258, onlySome: true), arguments: OptionMatrix.systemAdjustment)
-  func `258: a table controller, an alert, and the suggestions`(_ option: Option) throws {
+  func `258: a table controller returns to its place after an alert and the suggestions`(
+    _ option: Option
+  ) throws {
     for start in stride(from: CGFloat(500), through: 892, by: 56) {
       let screen = FieldTableController(style: .plain)
       let root = UINavigationController(rootViewController: screen)
