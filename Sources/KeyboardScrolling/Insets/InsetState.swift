@@ -17,7 +17,7 @@ struct InsetState: Equatable, Sendable {
   /// True after the first measurement of a bar without keys.
   private var hasMeasuredBar = false
   var limit = WriteLimit()
-  /// True if our part of the content inset has changed in this turn, or an assignment has dropped it.
+  /// True if the keyboard inset of the content has changed in this turn, or an assignment dropped it.
   private(set) var hasChanged = false
 
   /// True while an inset contains the keyboard inset.

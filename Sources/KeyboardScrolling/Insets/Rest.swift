@@ -45,7 +45,7 @@ struct Rest: Equatable, Sendable {
 
   /// Follows the content at the start of a plan, or at a check that found no other change.
   ///
-  /// Content of a chat that rests at its end, at an edge, rests there also when a bar above moves it.
+  /// A chat's content at rest at its end, at an edge, stays at rest there when a bar above moves it.
   mutating func follow(_ metrics: ScrollMetrics, stayingAtEnd edge: VerticalEdge?) {
     let end = edge.flatMap { isAtEnd(at: $0) ? metrics.end(at: $0) : nil }
     let mover = Mover(from: left, to: metrics)
@@ -88,12 +88,12 @@ struct Rest: Equatable, Sendable {
   /// Records a check of the first responder.
   mutating func sawResponder() { isScrolled = false }
 
-  /// True if content was found beyond its range in the turn in which our part of the inset changed.
+  /// True if content was beyond its range in the turn in which the keyboard inset changed.
   ///
-  /// The app has moved it with the range in mind that our part took away, so it goes back into the range.
+  /// The app has moved it within the former range, so it moves back into the present one.
   private(set) var isBeyondRange = false
 
-  /// Looks for content beyond its range after our part of the inset changed in the same turn.
+  /// Checks for content beyond its range after the keyboard inset changed in the same turn.
   mutating func checkRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
     put(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
