@@ -1,6 +1,6 @@
 struct FilmstripOptions: Equatable, Sendable {
   private static let publishedTraces = "Example/Traces/keyboard-traces.json"
-  /// The screen that is played if nothing else is asked for.
+  /// The screen that is played by default.
   private static let firstScreen = "login"
 
   /// The folder for the pictures; git ignores the default one.

@@ -12,7 +12,6 @@ struct ScreenPlace: Equatable, Sendable {
   /// zero for both after a quarter turn.
   var scale: CGSize
 
-  /// Creates a place from two points.
   init(corner: CGPoint, second: CGPoint, step: CGFloat) {
     self.corner = corner
     let x = second.x - corner.x

@@ -5,7 +5,6 @@ extension UIWindow {
   /// The coordinate space of the window's screen, in which keyboards report their frames.
   var screenSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-  /// The height of a pixel of the window's screen.
   var pixel: CGFloat { 1 / screen.scale }
 
   var screenID: ScreenID { ScreenID(screen) }

@@ -2,9 +2,7 @@ import CoreGraphics
 
 /// The writes for one scroll view, and the state after them.
 struct InsetPlan: Equatable, Sendable {
-  /// The reason for the new insets.
   var reason: Adjustment.Reason
-  /// The edge whose insets are written.
   var edge: VerticalEdge
   /// The change of the content inset; zero if it is already right.
   var contentChange: CGFloat = 0
@@ -21,7 +19,6 @@ struct InsetPlan: Equatable, Sendable {
   /// The state after the plan is carried out.
   var next: InsetState
 
-  /// True when there is nothing to write.
   var isEmpty: Bool { contentChange == 0 && indicatorChange == 0 && contentOffset == nil }
 
   /// True when the offset has to be written before the inset.

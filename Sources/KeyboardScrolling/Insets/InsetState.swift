@@ -262,7 +262,6 @@ struct InsetState: Equatable, Sendable {
       || endAfterScroll(snapshot, options) != nil
   }
 
-  /// Handles the end of a turn.
   mutating func turnEnded(_ snapshot: ScrollSnapshot, contentHeight: CGFloat) {
     rest?.turnEnded(contentHeight: contentHeight)
     guard hasChanged, snapshot.touch == .none, snapshot.scroller == .nobody else { return }

@@ -12,7 +12,6 @@ struct KeyboardInset: Equatable, Sendable {
   /// The app's part when the keyboard inset was added to it, in points.
   private(set) var baseline: CGFloat = 0
 
-  /// The inset.
   var inset: CGFloat { baseline + keyboardInset }
 
   /// Returns the inset that an overlap needs, with the present inset and UIKit's part of it.
@@ -44,7 +43,6 @@ struct KeyboardInset: Equatable, Sendable {
     difference > CGFloat.insetTolerance ? difference : 0
   }
 
-  /// Returns the app's part of an inset.
   func baseline(found: CGFloat) -> CGFloat {
     isContained(in: found) ? found - keyboardInset : found
   }

@@ -17,7 +17,6 @@ struct KeyboardOverlap: Equatable, Sendable {
     edge == other.edge && height.isClose(to: other.height)
   }
 
-  /// Measures the overlap of a keyboard.
   init(keyboardFrame: CGRect, bounds: CGRect, edge: VerticalEdge) {
     // A view may extend below the screen. Everything below the top of the keyboard counts as
     // covered.

@@ -37,7 +37,6 @@ struct ScrollMetrics: Equatable, Sendable {
     return minimum...max(minimum, contentSize.height + adjustedInset.bottom - bounds.height)
   }
 
-  /// Returns a vertical content offset clamped to the range.
   func clamped(_ offset: CGFloat) -> CGFloat {
     min(max(offset, contentOffsetRange.lowerBound), contentOffsetRange.upperBound)
   }
@@ -95,7 +94,6 @@ struct ScrollMetrics: Equatable, Sendable {
     return metrics
   }
 
-  /// Returns the metrics with another inset at an edge.
   func changed(at edge: VerticalEdge, by change: CGFloat) -> ScrollMetrics {
     var changed = self
     changed.adjustedInset[edge] += change

@@ -17,7 +17,6 @@ struct ScrollSnapshot: Equatable, Sendable {
   }
 
   var keyboard = KeyboardInWindow.unknown
-  /// The window that the view is in.
   var window: ObjectIdentifier?
   var place: ScreenPlace
   /// The point from which the place was computed, below the view, in the screen's coordinate space.
@@ -121,7 +120,6 @@ struct ScrollSnapshot: Equatable, Sendable {
       && !settings.hasHorizontalLayout
   }
 
-  /// Returns the metrics that determine the visible content.
   func metrics(covered: KeyboardOverlap) -> ScrollMetrics {
     var metrics = metrics
     metrics.covered = covered

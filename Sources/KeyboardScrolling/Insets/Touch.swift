@@ -3,12 +3,10 @@ enum Touch: Equatable, Sendable {
   case none
   /// A finger touches the content and has not moved it.
   case touched
-  /// A finger drags the content.
   case dragged
   /// The content moves on after the finger has lifted.
   case decelerating
 
-  /// True while a finger is on the content.
   var isFinger: Bool { self == .touched || self == .dragged }
 
   /// True while the user moves the content; false for a tap.

@@ -99,7 +99,6 @@ extension UIScrollView {
     return isDescendant(of: view) && next?.isPresented(beside: leaving) != true
   }
 
-  /// True when the view is inside another scroll view.
   var isInsideScrollView: Bool { scrollViewAround != nil }
 
   /// True for a list that reuses its rows.
@@ -119,7 +118,6 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The nearest scroll view around the view.
   var scrollViewAround: UIScrollView? {
     var next = superview
     while let view = next {

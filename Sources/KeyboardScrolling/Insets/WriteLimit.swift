@@ -53,7 +53,6 @@ struct WriteLimit: Equatable, Sendable {
   private var isOpen = false
   private var isSecond = false
 
-  /// True when all writes are used.
   var isReached: Bool { writes == 3 }
 
   /// True when a second exchange has to follow.

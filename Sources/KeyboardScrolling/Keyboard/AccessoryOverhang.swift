@@ -41,7 +41,6 @@ struct AccessoryOverhang: Sendable {
     measure(frame.minY - place.minY)
   }
 
-  /// Handles a hidden keyboard.
   mutating func hide() {
     extent = nil
   }

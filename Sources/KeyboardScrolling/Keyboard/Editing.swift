@@ -5,7 +5,6 @@ struct Editing: Equatable, Sendable {
   /// True while a text field or text view is first responder.
   var hasResponder: Bool
   var screen: ScreenID
-  /// The screen's bounds.
   var screenBounds: CGRect
   /// The window, in the screen's coordinate space.
   var window: CGRect

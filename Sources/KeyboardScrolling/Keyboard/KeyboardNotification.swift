@@ -3,7 +3,6 @@ import Foundation
 
 /// The content of one keyboard notification.
 struct KeyboardNotification: Equatable, Sendable {
-  /// The kind of a keyboard notification.
   enum Kind: Equatable, Sendable, CaseIterable {
     case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 

@@ -13,14 +13,12 @@ struct KeyboardTracker: Sendable {
     case notification(KeyboardNotification)
     /// The turn after `awaitTurn`, or after the end of editing.
     case turnPassed
-    /// The timer of `startTimer(_:seconds:)` has fired.
     case timerFired(Int)
   }
 
   enum Effect: Equatable, Sendable {
     /// Pass the notification on; the position already reflects it.
     case publish(KeyboardNotification)
-    /// Send `timerFired(_:)` after a time.
     case startTimer(Int, seconds: TimeInterval)
     /// Send `turnPassed` on the next turn: another view may become first responder.
     case awaitTurn
@@ -72,10 +70,8 @@ struct KeyboardTracker: Sendable {
   /// The time until which announced transitions may continue.
   var endOfTransitions: TimeInterval { applied.endOfTransitions }
 
-  /// Handles the end of the turn of an announcement.
   mutating func announcementEnded(at time: TimeInterval) { recorded.announcementEnded(at: time) }
 
-  /// The announcement that is held.
   var heldAnnouncement: KeyboardNotification? { held?.announcement }
 
   /// Handles an event, and returns the effect to carry out.

@@ -18,7 +18,6 @@ struct DragMemory: Equatable, Sendable {
     lastSeen = time
   }
 
-  /// Handles an announced keyboard.
   mutating func keyboardAnnounced(at time: TimeInterval) {
     wasRecentAtAnnouncement = isRecent(at: time)
   }

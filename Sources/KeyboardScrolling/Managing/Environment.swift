@@ -7,7 +7,6 @@ import UIKit
 /// notification center and a manual clock.
 @MainActor
 package final class Environment {
-  /// The environment of new coordinators.
   private(set) static var current = Environment(runLoop: .ofProcess)
 
   let runLoop: MainRunLoop

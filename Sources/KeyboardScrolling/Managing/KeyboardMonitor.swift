@@ -47,7 +47,6 @@ final class KeyboardMonitor {
   /// True if another app may be beside this one, and its keyboard over both.
   private let sharesScreen: Bool
 
-  /// Begins to observe.
   init(
     notificationCenter: NotificationCenter,
     focus: FocusMonitor,
@@ -74,7 +73,6 @@ final class KeyboardMonitor {
 
   // MARK: Position
 
-  /// True while a position that covers less is held.
   var isHolding: Bool { tracker.isHolding }
 
   /// True while a keyboard may cover a view, on any screen.
@@ -125,7 +123,6 @@ final class KeyboardMonitor {
   /// The timing of the transition that is under way, if there is one.
   var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: runLoop.now()) }
 
-  /// The time until which announced transitions may continue.
   var endOfTransitions: TimeInterval { tracker.endOfTransitions }
 
   // MARK: The turn of an announcement

@@ -88,7 +88,6 @@ final class ListMovement {
     animation?.read(scrollView.contentOffset.y)
   }
 
-  /// Handles the end of a turn.
   func turnEnded(_ scrollView: UIScrollView) {
     offsetBeforeBlock = nil
     animation?.look(in: scrollView.metrics)
@@ -97,7 +96,6 @@ final class ListMovement {
   /// Starts a movement that waits for the end of its turn.
   func start(at time: TimeInterval, on motion: Motion) { animation?.start(at: time, on: motion) }
 
-  /// Forgets the movement.
   func cancel() { animation = nil }
 
   /// Makes the next step, for a frame that is shown at a time in seconds.

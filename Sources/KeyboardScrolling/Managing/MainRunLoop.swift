@@ -13,7 +13,6 @@ package struct MainRunLoop {
   let now: @MainActor () -> TimeInterval
   /// Runs work on the next turn of the main queue.
   let onNextTurn: @MainActor (@escaping Work) -> Void
-  /// Runs work after a time in seconds.
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
   /// Runs work at the end of each turn, before the loop waits for the next event, until the
   /// returned closure is called.

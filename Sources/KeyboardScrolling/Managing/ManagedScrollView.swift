@@ -179,7 +179,6 @@ final class ManagedScrollView {
     return position == .hidden && scrollView.touch == .none && !scrollView.isLeaving
   }
 
-  /// Forgets the previous turn when checks end.
   func looksEnded() { insets.rest?.looksEnded() }
 
   /// Updates the source of a scroll, and ends UIKit's own scroll to the focus if the content moves
@@ -309,7 +308,6 @@ final class ManagedScrollView {
 
   // MARK: Writing
 
-  /// Plans the writes, and carries them out.
   private func planAndWrite(
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
@@ -407,7 +405,6 @@ final class ManagedScrollView {
     return movement.destination(of: scrollView)
   }
 
-  /// True while frames are needed.
   var isMoving: Bool { movement.isUnderWay }
 
   /// Moves the content to an offset: a list in frames, other content in the open block.

@@ -9,7 +9,6 @@ final class NotificationObserver: Sendable {
   private let center: NotificationCenter
   private nonisolated(unsafe) let tokens: [any NSObjectProtocol]
 
-  /// Observes notifications by name.
   init<Tag: Sendable, Payload: Sendable>(
     _ names: [(Notification.Name, Tag)],
     center: NotificationCenter,

@@ -15,7 +15,6 @@ final class Revealer {
     self.environment = environment
   }
 
-  /// True while a reveal is pending.
   var isPending: Bool { pending.wanted != nil }
 
   /// True when a reveal is due in the next turn.

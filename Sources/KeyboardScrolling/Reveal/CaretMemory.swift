@@ -17,7 +17,6 @@ enum CaretPosition: Equatable, Sendable {
 struct CaretMemory: Equatable, Sendable {
   /// The result of a check.
   enum Finding: Equatable, Sendable {
-    /// The caret has moved.
     case moves
     /// The caret had moved, and now rests elsewhere.
     case rests

@@ -41,7 +41,6 @@ package struct Motion: Equatable, Sendable {
     (self.start, self.duration, self.curve) = (start, duration, curve)
   }
 
-  /// Returns the same motion with another start.
   func starting(at time: TimeInterval?) -> Motion {
     Motion(start: time, duration: duration, curve: curve)
   }

@@ -44,7 +44,6 @@ struct OffsetAnimation: Equatable, Sendable {
   /// True if something else has scrolled the content.
   private var isLost = false
 
-  /// Creates a movement from the content's present place.
   init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, on motion: Motion) {
     self.isReveal = isReveal
     self.end = metrics.bounds.minY
@@ -80,7 +79,6 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// Returns whether the last step has reached the end.
   func hasArrived(at time: TimeInterval) -> Bool { isOver(at: time) && offset == end }
 
   /// Records the content offset that is read after a step.
@@ -99,7 +97,6 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Returns whether a content offset is that of the last step.
   func isLeft(at found: CGFloat) -> Bool { found.isSameOffset(as: offset, pixel: left.pixel) }
 
-  /// Returns whether a content offset is the end.
   func ends(at found: CGFloat) -> Bool { found.isSameOffset(as: end, pixel: left.pixel) }
 
   /// Returns the offset at which the movement ends with the present content; nil if something else

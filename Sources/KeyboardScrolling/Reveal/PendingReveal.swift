@@ -5,7 +5,6 @@ import Foundation
 /// A reveal is requested first and carried out later: when the geometry is stable, during no scroll
 /// and no hold.
 struct PendingReveal: Equatable, Sendable {
-  /// The causes of a reveal.
   struct Causes: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -15,9 +14,7 @@ struct PendingReveal: Equatable, Sendable {
     static let keyboard = Causes(rawValue: 2)
     /// A change of geometry hid part of the first responder, or the padding was changed.
     static let geometry = Causes(rawValue: 4)
-    /// The text has changed.
     static let typing = Causes(rawValue: 8)
-    /// The caret has come to rest elsewhere.
     static let caret = Causes(rawValue: 16)
     /// The app has called `revealFirstResponder(animated:)`.
     static let request = Causes(rawValue: 32)
@@ -48,7 +45,6 @@ struct PendingReveal: Equatable, Sendable {
     return wanted.causes.isSuperset(of: causes)
   }
 
-  /// Requests a reveal.
   mutating func want(_ causes: Causes, _ timing: AnimationTiming) {
     var next = Wanted(causes: causes, timing: timing)
     if let wanted {

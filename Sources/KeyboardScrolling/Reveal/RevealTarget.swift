@@ -61,12 +61,10 @@ struct RevealTarget: Equatable, Sendable {
   /// The part that is always shown, as a target.
   var alwaysShown: RevealTarget { anchor.map { RevealTarget(extent: $0) } ?? self }
 
-  /// Returns whether the target fits with its padding.
   func fits(in metrics: ScrollMetrics) -> Bool {
     extent.length + 2 * padding <= metrics.visibleHeight
   }
 
-  /// Returns the visible height of the target.
   func visibleLength(in metrics: ScrollMetrics) -> CGFloat {
     let visible = metricsWithRoom(metrics).visibleSpan
     let top = max(extent.lowerBound, visible.lowerBound)
@@ -78,7 +76,6 @@ struct RevealTarget: Equatable, Sendable {
     min(length, metricsWithRoom(metrics).visibleHeight) - visibleLength(in: metrics)
   }
 
-  /// The height of the target.
   var length: CGFloat { extent.length }
 
   /// The metrics that a reveal uses.

@@ -17,7 +17,6 @@ struct ScrollToFocus: Equatable, Sendable {
     case caretLeftSight
     /// A keyboard is announced, with its end frame.
     case announced(CGRect?)
-    /// The requested turn has come.
     case turnCame
     case turnEnded
   }

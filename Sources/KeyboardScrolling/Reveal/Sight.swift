@@ -13,7 +13,6 @@ struct Sight: Equatable, Sendable {
   /// between them were not scrolled.
   var top: CGFloat
   var metrics: ScrollMetrics
-  /// The size of the first responder.
   var size = CGSize.zero
   /// The views that stay visible with it, in content coordinates.
   var companions: [ClosedRange<CGFloat>] = []
