@@ -8,7 +8,7 @@ import Testing
 
 /// The covered part and the views that cover it: only visible views count.
 @MainActor
-@Suite("Visible views", .tags(.scene))
+@Suite("Covered and visible views", .tags(.scene))
 struct VisibilityTests {
   // MARK: Inside the keyboard
 
