@@ -153,7 +153,7 @@ struct InsetState: Equatable, Sendable {
       if plan.isRestoration || isTakenOver || rest?.isBeyondRange == true { return .rest }
       // What a hide takes from the range returns with the keyboard, while the same field is edited.
       guard snapshot.isEdited, coverage.reason != .released else { return stays }
-      // Where there is only room for a part of the way, a visible field does not move for it.
+      // If the range allows only a part of the way, a visible field does not move for it.
       let metrics = snapshot.metrics.changed(at: edge, by: plan.contentChange)
       let hasRoom = rest?.hasRoom(in: metrics, at: edge) ?? false
       return plan.contentChange < 0 || !hasRoom ? .recede : .rest

@@ -10,7 +10,7 @@ struct MovementWatch {
     let screen: JudgedScreen
     weak var window: UIWindow?
     var first = PerView<Rest>()
-    /// What is known of the rests of each view.
+    /// The remembered rests of each view.
     var memories = PerView<RestMemory>()
   }
 

@@ -76,11 +76,11 @@ extension Movement {
       """
   }
 
-  /// The offset at an earlier rest, if everything but the offset is as it was then.
+  /// The offset at an earlier rest in the same surroundings, if the present one differs.
   private var otherThanEarlier: String? {
     guard let earlier, abs(after.offset - earlier.offset) > offsetTolerance else { return nil }
     return
-      "offset \(after.offset.shown), where it was \(earlier.offset.shown) when all was as it is"
+      "offset \(after.offset.shown); it was \(earlier.offset.shown) in the same surroundings"
   }
 
   /// The detour of content that should stay in place.

@@ -52,11 +52,11 @@ package struct Movement: Equatable, Sendable {
   package var isLeftByApp = false
   /// The end to which content springs back after a finger; nil otherwise.
   package var endOfSpring: CGFloat?
-  /// The rest at which everything around the content was as it is after the event, if nobody has scrolled
+  /// The rest with the surroundings from after the event, if neither user nor app has scrolled
   /// since; nil without one.
   package var earlier: Rest?
-  /// The last rest with the same view edited in the same surroundings, if nobody has scrolled since; nil
-  /// without one.
+  /// The last rest with the same view edited in the same surroundings, if neither user nor app has
+  /// scrolled since; nil without one.
   package var edited: Rest?
   /// The first rest without a keyboard; nil if unknown.
   package var first: Rest?
@@ -165,11 +165,11 @@ package struct Movement: Equatable, Sendable {
     var homes = [home]
     // Content that UIKit has left out of range stays there without another reason.
     if start == before.offset, !before.range.contains(start) { homes.append(start) }
-    // What a hide took comes back with the keyboard, while the same field is edited.
+    // What a hide takes from the range returns with the keyboard, while the same field is edited.
     for rest in [earlier, edited] {
       if let rest { homes.append(after.range.nearest(to: rest.offset)) }
     }
-    // Of a chat at its start, nothing says how much a clamp has taken: it may have been there.
+    // For a chat at its start, the distance of a clamp is unknown: the content may have been there.
     if keepsDistance, start == before.offset, start <= before.range.lowerBound + offsetTolerance {
       homes.append(after.range.nearest(to: start))
     }

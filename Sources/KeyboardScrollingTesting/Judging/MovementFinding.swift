@@ -21,7 +21,8 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   /// In a chat the newest row stays at the bar on the keyboard, in each frame for which the main
   /// thread had time.
   case beside
-  /// Where everything around the content is as it was, and nobody has scrolled, so is the content.
+  /// Content returns to its place when its surroundings return and neither user nor app has
+  /// scrolled.
   case thereAndBack = "there and back"
   /// The app's own scroll ends at its target.
   case arrival

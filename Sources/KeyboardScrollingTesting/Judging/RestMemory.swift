@@ -1,20 +1,21 @@
 import CoreGraphics
 
-/// The rests of a scroll view since somebody has scrolled its content.
+/// The rests of a scroll view since the last scroll of the user or the app.
 ///
-/// What comes to a screen and goes again leaves the content where it was.
+/// A temporary change on the screen leaves the content in place.
 package struct RestMemory: Sendable {
-  /// The first rest in each surroundings, the last one at the end.
+  /// The first rest in each set of surroundings, the last one at the end.
   private var rests: [Rest] = []
   private var lastOffset: CGFloat?
-  /// The last rest with a view that is edited, since somebody has scrolled.
+  /// The last rest with an edited view, since the last scroll.
   private var edited: Rest?
 
   package init() {}
 
-  /// Returns the rest with the same view edited in the same surroundings, and notes this one.
+  /// Returns the rest with the same view edited in the same surroundings, and records this one.
   ///
-  /// An alert takes the focus and gives it back. The content may be as before, or where it was in between.
+  /// An alert takes the focus and returns it. The content may be in its earlier place, or in its
+  /// place in between.
   package mutating func noteEdited(_ movement: Movement) -> Rest? {
     if movement.isScrolled { edited = nil }
     guard let target = movement.after.target else { return nil }
@@ -27,13 +28,13 @@ package struct RestMemory: Sendable {
     return nil
   }
 
-  /// Notes what the view did.
+  /// Records a movement of the view.
   ///
   /// - Parameters:
   ///   - movement: From one rest to the next.
   ///   - wasAway: True for a view that was on no screen since the last rest.
-  /// - Returns: The rest at which everything around the content was as it is after the movement; nil
-  ///   without one, or if somebody has scrolled since.
+  /// - Returns: The rest with the surroundings from after the movement; nil without one, or after a
+  ///   scroll of the user or the app.
   package mutating func note(_ movement: Movement, wasAway: Bool = false) -> Rest? {
     guard !movement.isInterrupted else { return nil }
     let after = movement.after
@@ -44,7 +45,7 @@ package struct RestMemory: Sendable {
     lastOffset = after.offset
     if rests.isEmpty, !movement.isScrolledBySomebody { rests.append(movement.before) }
     if let earlier = rests.first(where: { $0.hasSameSurroundings(as: after) }) { return earlier }
-    // A reveal is not undone: what can be seen does not move.
+    // A reveal is not undone: visible content does not move.
     if movement.needsReveal { rests = [] }
     rests.append(after)
     return nil
@@ -52,11 +53,11 @@ package struct RestMemory: Sendable {
 }
 
 extension Movement {
-  /// True if the content is where a person, the app or a new focus has left it.
+  /// True if the user, the app or a new focus has moved the content to its place.
   fileprivate var isScrolledBySomebody: Bool {
     isScrolled || isTyping || before.target?.responder != after.target?.responder
       || hasOtherContentHeight
-      // Nobody has promised anything for a form that is not edited.
+      // There is no promise for a form that is not edited.
       || !keepsDistance && (after.target == nil || before.target == nil)
   }
 
@@ -69,7 +70,7 @@ extension Movement {
     return heights.contains { abs($0 - before.contentHeight) > Self.tolerance }
   }
 
-  /// True if what is edited is hidden where the content was.
+  /// True if the edited view is hidden at the content's earlier offset.
   fileprivate var needsReveal: Bool {
     guard let target = after.target else { return false }
     return !after.shows(target.joined.padded(by: padding), at: home)
@@ -79,7 +80,7 @@ extension Movement {
 extension Rest {
   /// Returns whether everything but the offset is as at another rest.
   fileprivate func hasSameSurroundings(as other: Rest) -> Bool {
-    func isClose(_ one: CGFloat?, _ two: CGFloat?) -> Bool {
+    func isClose(_ one: CGFloat?, to two: CGFloat?) -> Bool {
       guard let one, let two else { return (one == nil) == (two == nil) }
       return abs(one - two) <= 0.01
     }
@@ -87,7 +88,7 @@ extension Rest {
       \.frame.minX, \.frame.minY, \.frame.width, \.frame.height, \.contentHeight, \.topInset,
       \.bottomInset, \.contentInset, \.ownTopInset, \.covered, \.coveredAtTop,
     ]
-    return values.allSatisfy { isClose(self[keyPath: $0], other[keyPath: $0]) }
+    return values.allSatisfy { isClose(self[keyPath: $0], to: other[keyPath: $0]) }
       && isClose(coverTop, other.coverTop) && isClose(barTop, other.barTop)
       && keyboard == other.keyboard && target == other.target
       && isScrollEnabled == other.isScrollEnabled

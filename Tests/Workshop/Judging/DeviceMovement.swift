@@ -27,7 +27,7 @@ package struct DeviceMovement: Equatable, Sendable {
     movement[keyPath: path]
   }
 
-  /// Finds the rest at which everything was as it is now, and notes this one.
+  /// Finds the rest in the present surroundings, and records this one.
   mutating func recall(_ memory: inout RestMemory, wasAway: Bool = false) {
     var noted = movement
     noted.isScrolledByApp = appScroll != nil

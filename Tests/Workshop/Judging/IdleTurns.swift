@@ -1,6 +1,7 @@
-/// Counts the turns in a row in each of which another one is asked for, although nothing is new.
+/// Counts the turns in a row that request another turn without a change.
 ///
-/// A check that waits for a finger, a transition or a timer is told, or looks when a turn comes anyway.
+/// A check that waits for a finger, a transition or a timer gets a call, or runs in a turn with
+/// another cause.
 package struct IdleTurns: Equatable, Sendable {
   /// The most turns in a row so far.
   package private(set) var longest = 0
@@ -8,17 +9,19 @@ package struct IdleTurns: Equatable, Sendable {
   private var requests = 0
   private var signature: Int?
 
-  /// Notifications are handled once, an answer by UIKit to a write may need another one, and each view
-  /// around the first responder reveals it in a turn of its own.
+  /// The coordinator handles notifications once.
+  ///
+  /// UIKit's answer to a write may need another turn, and each view around the first responder
+  /// reveals it in its own turn.
   package static let limit = 8
 
   package init() {}
 
-  /// Notes a turn.
+  /// Records a turn.
   ///
   /// - Parameters:
-  ///   - requests: The number of turns that were asked for so far.
-  ///   - signature: Everything that may be a reason to ask for one, as a hash value.
+  ///   - requests: The number of turns requested so far.
+  ///   - signature: A hash value of every reason to request one.
   package mutating func turnEnded(requests: Int, signature: Int) {
     defer { (self.requests, self.signature) = (requests, signature) }
     guard requests > self.requests, signature == self.signature else {

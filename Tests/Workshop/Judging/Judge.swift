@@ -38,7 +38,7 @@ package final class Judge {
   private var ownSlacks: [ObjectIdentifier: CGFloat] = [:]
   /// The smallest bottom inset of each view at a rest.
   private var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
-  /// What is known of the rests of each view.
+  /// The remembered rests of each view.
   private var memories = PerView<RestMemory>()
   private(set) var event = ""
   var lastHappening: HeadlessDevice.Happening?
@@ -131,10 +131,10 @@ package final class Judge {
     }
   }
 
-  /// Adds what something else than the judge has found.
+  /// Adds a finding from elsewhere.
   func add(_ finding: MovementFinding) { findings.append(finding) }
 
-  /// A hash value of everything on the screen that may be a reason for code to look again.
+  /// A hash value of every reason on the screen for another check.
   var signature: Int {
     var hasher = Hasher()
     hasher.combine(device.keyboard.log.count)
@@ -229,7 +229,7 @@ package final class Judge {
     memories[view] = memory
   }
 
-  /// What has come back to the screen during the event.
+  /// The views that have returned to the screen during the event.
   private func returned(
     _ focus: UIView?,
     _ cover: ScreenWitness.Cover

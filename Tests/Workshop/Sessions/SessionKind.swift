@@ -174,7 +174,7 @@ extension SessionKind {
     },
   ]
 
-  /// How a drag dismisses the keyboard, other than interactively as on the screens above.
+  /// The dismiss mode of a drag, other than interactive as on the screens above.
   private static let dismissals = [
     dismissing("kept-keyboard-form", .none),
     dismissing("on-drag-form", .onDrag),

@@ -463,7 +463,7 @@ struct TurnCheck {
     self.signature = signature
   }
 
-  /// Everything that may be a reason to ask for another turn.
+  /// Every reason to request another turn.
   private func reasons(of stage: StreamStage, _ signature: Int) -> Int {
     var hasher = Hasher()
     hasher.combine(signature)

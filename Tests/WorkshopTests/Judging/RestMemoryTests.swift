@@ -2,19 +2,19 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// What comes and goes again leaves the content where it was, on the phone of ``MovementRuleTests``.
-@Suite("Rests that are remembered")
+/// A temporary change leaves the content in place, on the phone of ``MovementRuleTests``.
+@Suite("Remembered rests")
 struct RestMemoryTests {
   private let rules = MovementRuleTests()
 
-  /// A chat of 1200 points without anything to edit in it.
+  /// A chat of 1200 points without an edited view.
   private func chat(_ offset: CGFloat, keyboard: Bool, height: CGFloat = 844) -> Rest {
     var rest = rules.rest(at: offset, keyboard: keyboard)
     rest.frame.size.height = height
     return rest
   }
 
-  /// Plays rests one after the other, and returns the offset that is remembered at the last one.
+  /// Plays rests one after the other, and returns the remembered offset at the last one.
   private func remembered(
     _ rests: [Rest],
     keepsDistance: Bool = true,
@@ -32,10 +32,10 @@ struct RestMemoryTests {
     return found?.offset
   }
 
-  @Test func `a chat that is left with the keyboard and comes back`() {
+  @Test func `a chat is remembered while its keyboard disappears and returns`() {
     let rests = [chat(100, keyboard: true), chat(-91, keyboard: false), chat(211, keyboard: true)]
     #expect(remembered(rests) == 100)
-    // Another keyboard, or another place of the view, is not what it was.
+    // With another keyboard or another place of the view, the surroundings differ.
     var other = rests
     other[2].coverTop = 488
     #expect(remembered(other) == nil)
@@ -50,7 +50,7 @@ struct RestMemoryTests {
     #expect(remembered(rests) == 100)
   }
 
-  @Test func `somebody who scrolls decides anew`() {
+  @Test func `a scroll of the user or the app begins anew`() {
     let rests = [
       chat(100, keyboard: true), chat(-91, keyboard: false), chat(0, keyboard: false),
       chat(302, keyboard: true),
@@ -67,12 +67,12 @@ struct RestMemoryTests {
     }
   }
 
-  @Test func `content that has moved between two events was scrolled by somebody`() {
+  @Test func `a movement between two events counts as a scroll`() {
     let rests = [chat(100, keyboard: true), chat(-91, keyboard: false), chat(302, keyboard: true)]
     #expect(remembered(rests) { if $1 == 1 { $0.before.offset = 0 } } == nil)
   }
 
-  @Test func `a screen that was away is compared when it is back`() {
+  @Test func `a screen that was away is compared when it returns`() {
     var memory = RestMemory()
     var movement = Movement()
     movement.keepsDistance = true
@@ -92,7 +92,7 @@ struct RestMemoryTests {
     }
     let rests = [form(300, keyboard: true), form(100, keyboard: false), form(200, keyboard: true)]
     #expect(remembered(rests, keepsDistance: false) == 300)
-    // Who taps another field, or the same one again, has seen where it lies.
+    // A user who taps another field, or the same one again, has seen the content's place.
     let resigned = [rests[0], form(100, keyboard: false, nil), rests[2]]
     #expect(remembered(resigned, keepsDistance: false) == nil)
     // A reveal is not undone.
@@ -105,7 +105,7 @@ struct RestMemoryTests {
 
   // MARK: The rule
 
-  @Test func `content that is elsewhere is found with the numbers`() {
+  @Test func `a finding has the numbers of the earlier and the present place`() {
     var movement = rules.movement(
       from: chat(0, keyboard: false),
       to: chat(302, keyboard: true)
@@ -116,13 +116,13 @@ struct RestMemoryTests {
     movement.earlier = chat(280, keyboard: true)
     #expect(
       movement.findings(of: [.thereAndBack]).map(\.detail)
-        == ["offset 302, where it was 280 when all was as it is"]
+        == ["offset 302; it was 280 in the same surroundings"]
     )
   }
 
-  /// Without a memory nothing says how much a clamp has taken.
+  /// Without a memory the distance of a clamp is unknown.
   @Test(arguments: [-91, 0, 211] as [CGFloat])
-  func `a chat at its start may stay there, or come back as far as there is room`(_ end: CGFloat) {
+  func `a chat at its start may stay there, or return as far as the range allows`(_ end: CGFloat) {
     var movement = rules.movement(
       from: chat(-91, keyboard: false),
       to: chat(end, keyboard: true)

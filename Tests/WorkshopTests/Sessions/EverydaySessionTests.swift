@@ -19,7 +19,8 @@ struct EverydaySessionTests {
       var session = Session(seed: seed)
       let isActing = SessionKind.acting.contains { $0.name == session.kind }
       if !seed.isMultiple(of: 3), !isActing { session.rough = Roughness(seed: seed) }
-      // Until one memory says where content rests, and a drag is seen before the hide that it causes.
+      // Until one memory stores the rest of the content, and a drag is noticed before the hide that
+      // it causes.
       let isKnown = session.kind.hasPrefix("on-drag")
       let findings = SessionPlayer.play(session).findings
       for known in findings where isKnown || known.rule == .thereAndBack {
