@@ -106,12 +106,14 @@ struct Rest: Equatable, Sendable {
   /// Makes the last recorded place of the content its rest.
   mutating func settle() { put(left) }
 
-  /// Returns whether there is as much room as when the content came to rest.
+  /// Returns whether there is the same room as when the content came to rest.
   ///
-  /// A lower keyboard may leave a visible field where it is, although the range allows the rest. UIKit's
-  /// part of the inset may follow a turn later; it is at most as high as a home indicator.
+  /// With another keyboard, a visible field stays where it is. UIKit's part of the inset may follow a
+  /// turn later.
   func hasRoom(in metrics: ScrollMetrics, at edge: VerticalEdge) -> Bool {
-    metrics.isInRange(offset) && metrics.adjustedInset[edge] > insetAtRest[edge] - 34.5
+    let missing = abs(insetAtRest[edge] - metrics.adjustedInset[edge])
+    let isSame = missing <= 0.5 || abs(missing - abs(metrics.systemInset[edge])) <= 0.5
+    return isSame && metrics.isInRange(offset)
   }
 
   // MARK: Turns

@@ -89,7 +89,7 @@ extension Rest {
       \.bottomInset, \.contentInset, \.ownTopInset, \.covered, \.coveredAtTop,
     ]
     return values.allSatisfy { isClose(self[keyPath: $0], to: other[keyPath: $0]) }
-      && isClose(coverTop, other.coverTop) && isClose(barTop, other.barTop)
+      && isClose(coverTop, to: other.coverTop) && isClose(barTop, to: other.barTop)
       && keyboard == other.keyboard && target == other.target
       && isScrollEnabled == other.isScrollEnabled
   }
