@@ -109,11 +109,10 @@ struct Rest: Equatable, Sendable {
   /// Returns whether there is the same room as when the content came to rest.
   ///
   /// With another keyboard, a visible field stays where it is. UIKit's part of the inset may follow a
-  /// turn later.
+  /// turn later; it is at most as high as a home indicator.
   func hasRoom(in metrics: ScrollMetrics, at edge: VerticalEdge) -> Bool {
-    let missing = abs(insetAtRest[edge] - metrics.adjustedInset[edge])
-    let isSame = missing <= 0.5 || abs(missing - abs(metrics.systemInset[edge])) <= 0.5
-    return isSame && metrics.isInRange(offset)
+    let missing = insetAtRest[edge] - metrics.adjustedInset[edge]
+    return (-0.5...34.5).contains(missing) && metrics.isInRange(offset)
   }
 
   // MARK: Turns
