@@ -109,10 +109,10 @@ struct Rest: Equatable, Sendable {
   /// Returns whether there is the same room as when the content came to rest.
   ///
   /// With another keyboard, a visible field stays where it is. UIKit's part of the inset may follow a
-  /// turn later; it is at most as high as a home indicator.
+  /// turn later: the safe area of a home indicator, 20 points on an iPad, 34 or 21 on an iPhone.
   func hasRoom(in metrics: ScrollMetrics, at edge: VerticalEdge) -> Bool {
     let missing = insetAtRest[edge] - metrics.adjustedInset[edge]
-    return (-0.5...34.5).contains(missing) && metrics.isInRange(offset)
+    return [0, 20, 21, 34].contains { abs(missing - $0) <= 0.5 } && metrics.isInRange(offset)
   }
 
   // MARK: Turns
