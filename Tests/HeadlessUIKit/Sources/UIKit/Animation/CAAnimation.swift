@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+public import CoreFoundation
 import CoreGraphics
 import Foundation
 
@@ -7,6 +8,6 @@ import Foundation
 /// To change it has no effect. Apple leaves that open:
 /// https://developer.apple.com/documentation/quartzcore/calayer/animation(forkey:)
 open class CAAnimation: NSObject {
-  open var duration: TimeInterval = 0
+  open var duration: CFTimeInterval = 0
   open var isRemovedOnCompletion = true
 }
