@@ -88,8 +88,11 @@ final class ListMovement {
     animation?.read(scrollView.contentOffset.y)
   }
 
+  /// Forgets the offset before this turn: what a block has changed is committed.
+  func forgetBlock() { offsetBeforeBlock = nil }
+
   func turnEnded(_ scrollView: UIScrollView) {
-    offsetBeforeBlock = nil
+    forgetBlock()
     animation?.look(in: scrollView.metrics)
   }
 

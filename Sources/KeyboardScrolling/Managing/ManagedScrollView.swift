@@ -155,6 +155,7 @@ final class ManagedScrollView {
   ///
   /// UIKit's own part of an inset, the app's layout and the app's scrolls do not wait.
   func lookWhileHeld() {
+    movement.forgetBlock()
     guard options.keepsDistance(at: insets.edge), let scrollView = viewInWindow, destination == nil
     else { return }
     insets.lookWhileHeld(
