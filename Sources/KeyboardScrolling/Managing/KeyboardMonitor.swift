@@ -306,7 +306,9 @@ final class KeyboardMonitor {
   /// Returns whether a view is inside the input view or the accessory view of the first responder,
   /// which the keyboard does not cover.
   func contains(_ view: UIView) -> Bool {
-    [inputView, accessoryView].contains { $0.map(view.isDescendant(of:)) == true }
+    // Without an array: each check of each view asks.
+    inputView.map { view.isDescendant(of: $0) } == true
+      || accessoryView.map { view.isDescendant(of: $0) } == true
   }
 
   private func forgetAccessory() {
