@@ -7,6 +7,8 @@ struct Budget: Codable {
   ///
   /// Other values are ratios of times.
   let isCounted: Bool
+  /// The decimals that it is printed with.
+  var digits: Int { isCounted && limit == limit.rounded() ? 0 : 3 }
 
   var holds: Bool { value <= limit }
 }
@@ -24,7 +26,7 @@ struct Budgets {
   }
 
   var all: [Budget] {
-    repeats + firstEvent + independence + lists + looks + everyFrame
+    repeats + firstEvent + independence + lists + looks + everyFrame + weight
       + [
         count("layout: constraints and views of the library", 0, baseline.addedToViews),
         ratio("layout: with the library / without", 1.2, time(.layout), standIn(.layout)),
@@ -131,6 +133,19 @@ struct Budgets {
       count("idle look, screen hidden: conversions", 0, hidden.conversions),
       count("idle look, screen hidden: allocations", 0, hidden.allocations),
       count("scroll step, text view edited: questions about the caret", 0, text.caretQuestions),
+    ]
+  }
+
+  /// The library's machine code, which a generic type or a synthesized copy of a large value doubles.
+  private var weight: [Budget] {
+    guard let bytes = MachineCode.size(ofModule: "KeyboardScrolling") else { return [] }
+    return [
+      Budget(
+        name: "machine code / \(MachineCode.reference / 1000) KB",
+        limit: 1.25,
+        value: Double(bytes) / Double(MachineCode.reference),
+        isCounted: true
+      )
     ]
   }
 

@@ -65,9 +65,8 @@ struct Report: Codable {
     Table(
       ["budget", "limit", "value", ""],
       budgets.map { budget in
-        let digits = budget.isCounted ? 0 : 3
-        return [
-          budget.name, number(budget.limit, digits), number(budget.value, digits),
+        [
+          budget.name, number(budget.limit, budget.digits), number(budget.value, budget.digits),
           budget.holds ? "holds" : "FAILS",
         ]
       }

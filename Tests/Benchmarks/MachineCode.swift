@@ -1,0 +1,48 @@
+import Foundation
+
+/// The machine code in the object files that the build wrote beside this program.
+enum MachineCode {
+  /// Bytes of code of the library, on x86-64 with Swift 6.3.
+  ///
+  /// Set it anew after a change that is meant to make the library smaller or larger.
+  static let reference = 337_000
+
+  /// Bytes of code of a module; nil without optimization, or if its object files cannot be read.
+  static func size(ofModule name: String) -> Int? {
+    #if DEBUG
+    return nil
+    #else
+    let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("\(name).build")
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    let sizes = files?.filter { $0.pathExtension == "o" }.map { size(of: $0) } ?? [nil]
+    return sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)
+    #endif
+  }
+
+  /// The sections with instructions of an ELF file of 64 bits, in little endian.
+  ///
+  /// https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.sheader.html
+  private static func size(of file: URL) -> Int? {
+    guard let data = try? [UInt8](Data(contentsOf: file)), data.count >= 64,
+      data.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1])
+    else { return nil }
+    func number(_ offset: Int, bytes: Int) -> Int {
+      data[offset..<offset + bytes].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    let headers = number(0x28, bytes: 8)
+    let length = number(0x3A, bytes: 2)
+    // With more sections than fit into two bytes, the first one has their number as its size.
+    let short = number(0x3C, bytes: 2)
+    let count = short > 0 ? short : number(headers + 0x20, bytes: 8)
+    let (programBits, isExecutable) = (1, 4)
+    return (0..<count).map { headers + $0 * length }
+      .filter { number($0 + 4, bytes: 4) == programBits }
+      .filter { number($0 + 8, bytes: 8) & isExecutable != 0 }
+      .map { number($0 + 0x20, bytes: 8) }
+      .reduce(0, +)
+  }
+}
