@@ -3,6 +3,9 @@ import Foundation
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "soak" { exit(Soak.run(arguments: Array(arguments.dropFirst()))) }
 if arguments.first == "everyday" { exit(Everyday.run(arguments: Array(arguments.dropFirst()))) }
+if arguments.first == "thereandback" {
+  exit(ThereAndBack.run(arguments: Array(arguments.dropFirst())))
+}
 if arguments.first == "check" {
   exit(await Check.run(arguments: Array(arguments.dropFirst())))
 }

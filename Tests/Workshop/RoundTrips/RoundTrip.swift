@@ -1,0 +1,91 @@
+package import Foundation
+package import KeyboardScrollingHeadless
+
+/// A list of things that open and close around a screen.
+///
+/// When the screen is as it was at the start, its offset must be the same. A user who scrolls in between
+/// sets a new start.
+package struct RoundTrip: Codable, Equatable, Sendable {
+  /// A thing that opens and closes.
+  package enum Change: String, Codable, CaseIterable, Sendable {
+    // The keyboard.
+    case keys, suggestions, emoji, undocked, floating
+    // A taller composer, and banners of the app at the bottom and at the top.
+    case lines, banner, topBanner
+    // A rotation, and two sizes of the app's window.
+    case side, window, wideWindow
+    // Screens over this one, or instead of it.
+    case push, fullScreen, sheet, alert, alertWithField, tab
+    // The keyboard hides and the focus stays: a menu on a message, and another app.
+    case menu, otherApp
+
+    /// True for a thing in front of the screen, which prevents touches.
+    var isCover: Bool {
+      switch self {
+      case .push, .fullScreen, .sheet, .alert, .alertWithField, .tab, .menu, .otherApp: true
+      default: false
+      }
+    }
+  }
+
+  package enum Step: Codable, Equatable, Sendable {
+    /// Opens a closed thing, and closes an open one.
+    case toggle(Change)
+    /// Locks and unlocks the device.
+    case lock
+    /// A drag of the content by a share of the visible height, down if positive.
+    case scroll(Double)
+  }
+
+  /// The name of the ``RoundTripKind``.
+  package var kind: String
+  package var seed: Int
+  /// True if the keyboard is up at the start; always on a screen with its field in the content.
+  package var hasKeys: Bool
+  /// The offset at the start, as a share of its range.
+  package var start: Double
+  package var steps: [Step]
+  /// The seconds between two steps; nil to wait for the rest.
+  package var pause: Double?
+  /// The roughness of the phone; nil for a smooth one.
+  package var rough: Roughness?
+
+  /// Reads a round trip from JSON.
+  package init(json: Data) throws {
+    self = try JSONDecoder().decode(RoundTrip.self, from: json)
+  }
+
+  package init(
+    kind: String,
+    seed: Int,
+    hasKeys: Bool,
+    start: Double,
+    steps: [Step]
+  ) {
+    self.kind = kind
+    self.seed = seed
+    self.hasKeys = hasKeys
+    self.start = start
+    self.steps = steps
+  }
+
+  /// The round trip as JSON, for a file.
+  package var json: Data {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      return try encoder.encode(self)
+    }
+  }
+}
+
+/// An offset that differs although the screen is as it was.
+package struct RoundTripFault: Equatable, Sendable, CustomStringConvertible {
+  /// The offsets, in points.
+  package let before: Double
+  package let after: Double
+  /// The steps since the start, in a few words.
+  package let way: String
+
+  package var description: String { "offset \(before) → \(after): \(way)" }
+}

@@ -1,0 +1,124 @@
+import CoreGraphics
+@_spi(Headless) import UIKit
+
+/// Opens and closes things around a screen.
+@MainActor
+final class RoundTripChanges {
+  private let screen: any RoundTripScreen
+  private let device: HeadlessDevice
+  private var cover: UIViewController?
+  private var menuFrame = CGRect.zero
+
+  init(_ screen: any RoundTripScreen, on device: HeadlessDevice) {
+    self.screen = screen
+    self.device = device
+  }
+
+  /// Opens or closes a thing, and returns whether that was possible.
+  func perform(_ change: RoundTrip.Change, comes: Bool) -> Bool {
+    switch change {
+    case .keys, .suggestions, .emoji, .undocked, .floating, .menu, .otherApp:
+      return changeKeyboard(change, comes)
+    case .lines: screen.setComposer(height: comes ? 130 : 50)
+    case .banner: addInset(comes ? 40 : -40)
+    case .topBanner: screen.additionalSafeAreaInsets.top += comes ? 30 : -30
+    case .side: device.rotate(to: comes ? .landscapeLeft : .portrait)
+    case .window, .wideWindow: resize(change, comes)
+    case .push, .fullScreen, .sheet, .alert, .alertWithField, .tab: coverScreen(change, comes)
+    }
+    return true
+  }
+
+  private func changeKeyboard(_ change: RoundTrip.Change, _ comes: Bool) -> Bool {
+    let keyboard = device.keyboard
+    switch change {
+    case .keys:
+      if comes {
+        screen.field?.becomeFirstResponder()
+      } else {
+        screen.field?.resignFirstResponder()
+      }
+    case .suggestions where keyboard.isDocked:
+      keyboard.perform(.predictiveBar(isVisible: !comes))
+    case .suggestions: keyboard.showsPredictiveBar = !comes
+    case .emoji:
+      guard let frame = keyboard.frameInScreen else { return false }
+      keyboard.perform(.toggleEmoji(height: frame.height + (comes ? 20 : -20)))
+    case .undocked: keyboard.perform(comes ? .undockByMenu() : .dock)
+    case .floating:
+      let frame = CGRect(x: 300, y: 500, width: 320, height: 254)
+      keyboard.perform(comes ? .float(frame: frame) : .dock)
+    case .menu: return postMenu(comes)
+    default: keyboard.perform(comes ? .background : .foreground)
+    }
+    return true
+  }
+
+  /// Posts the notifications of a menu, which hides the keyboard and keeps the focus.
+  private func postMenu(_ comes: Bool) -> Bool {
+    if comes {
+      guard let frame = device.keyboard.frameInScreen else { return false }
+      menuFrame = frame
+    }
+    let hidden = menuFrame.offsetBy(dx: 0, dy: menuFrame.height)
+    device.keyboard.post(
+      HeadlessKeyboardEvent(
+        comes ? .willHide : .willShow,
+        beginFrame: comes ? menuFrame : hidden,
+        endFrame: comes ? hidden : menuFrame,
+        duration: 0.25,
+        curve: 7,
+        isLocal: true
+      )
+    )
+    return true
+  }
+
+  private func addInset(_ height: CGFloat) {
+    if screen.scrollView.transform.d < 0 {
+      screen.scrollView.contentInset.top += height
+    } else {
+      screen.scrollView.contentInset.bottom += height
+    }
+  }
+
+  private func resize(_ change: RoundTrip.Change, _ comes: Bool) {
+    let full = device.screen.bounds
+    let small =
+      change == .window
+      ? CGRect(x: 0, y: 0, width: 600, height: 780)
+      : CGRect(x: 0, y: 0, width: full.width, height: full.height * 0.7)
+    device.resize(device.scene, to: comes ? small : full)
+  }
+
+  private func coverScreen(_ change: RoundTrip.Change, _ comes: Bool) {
+    switch change {
+    case .push where comes:
+      screen.navigationController?.pushViewController(UIViewController(), animated: true)
+    case .push: screen.navigationController?.popViewController(animated: true)
+    case .tab: screen.tabBarController?.selectedIndex = comes ? 1 : 0
+    case .alert, .alertWithField:
+      if comes {
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        if change == .alertWithField { alert.addTextField() }
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        present(alert)
+      } else if let alert = cover as? UIAlertController, let action = alert.actions.first {
+        alert.headlessTap(action)
+      }
+    default:
+      guard comes else {
+        cover?.dismiss(animated: true)
+        return
+      }
+      let other = UIViewController()
+      other.modalPresentationStyle = change == .fullScreen ? .fullScreen : .pageSheet
+      present(other)
+    }
+  }
+
+  private func present(_ other: UIViewController) {
+    cover = other
+    screen.present(other, animated: true)
+  }
+}

@@ -1,0 +1,357 @@
+import CoreGraphics
+import KeyboardScrolling
+import KeyboardScrollingHeadless
+import KeyboardScrollingTesting
+@_spi(Headless) import UIKit
+
+/// Plays a round trip on its screen.
+@MainActor
+package enum RoundTripPlayer {
+  /// The result of a round trip.
+  package struct Outcome: Sendable {
+    /// The first fault.
+    package var fault: RoundTripFault?
+    /// One line for each step, with the offset after it.
+    package var diary: [String] = []
+    /// The number of comparisons of offsets.
+    package var returns = 0
+  }
+
+  /// Plays a round trip.
+  ///
+  /// - Parameters:
+  ///   - trip: The round trip.
+  ///   - isManaged: False for UIKit's behavior without a coordinator.
+  /// - Returns: The result; empty for an unknown kind.
+  package static func play(_ trip: RoundTrip, isManaged: Bool = true) -> Outcome {
+    guard let kind = RoundTripKind.named(trip.kind) else { return Outcome() }
+    return play(trip, on: kind, isManaged: isManaged)
+  }
+
+  /// Plays a round trip on a screen of a kind outside ``RoundTripKind/all``.
+  package static func play(
+    _ trip: RoundTrip,
+    on kind: RoundTripKind,
+    isManaged: Bool = true
+  ) -> Outcome {
+    var options = HeadlessOptions()
+    // It is uncertain how often UIKit itself scrolls to a focus.
+    options.scrollsToFirstResponder = trip.seed.isMultiple(of: 2)
+    let phone = (trip.rough ?? Roughness()).phone(Phone(model: kind.device, options: options))
+    let device = phone.makeDevice(seed: trip.seed)
+    return device.run {
+      Environment.headless(device).run {
+        let stage = RoundTripStage(kind, on: device, content: phone.content)
+        if !isManaged { stage.stopManaging() }
+        stage.begin(trip)
+        for step in trip.steps where stage.outcome.fault == nil {
+          stage.perform(step, pause: trip.pause)
+        }
+        if stage.outcome.fault == nil { stage.undoAll() }
+        stage.close()
+        return stage.outcome
+      }
+    }
+  }
+}
+
+/// A screen, its open things, and the offset at the start.
+@MainActor
+private final class RoundTripStage {
+  private(set) var outcome = RoundTripPlayer.Outcome()
+  private let device: HeadlessDevice
+  private let kind: RoundTripKind
+  private let screen: any RoundTripScreen
+  private let coordinator = KeyboardScrollCoordinator()
+  private let window: UIWindow
+  private let changes: RoundTripChanges
+  /// The open things.
+  private var open: Set<RoundTrip.Change> = []
+  private var base = Base()
+  /// True if the field was hidden at the offset of the start, so that a reveal was correct.
+  private var isRevealed = false
+  /// The steps since the start.
+  private var way: [String] = []
+
+  init(_ kind: RoundTripKind, on device: HeadlessDevice, content: Phone.Content) {
+    self.device = device
+    self.kind = kind
+    screen = kind.makeScreen(coordinator)
+    screen.loadViewIfNeeded()
+    screen.scrollView.keyboardDismissMode = .none
+    let navigation = UINavigationController(rootViewController: screen)
+    let root: UIViewController
+    switch kind.container {
+    case .navigation: root = navigation
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation, UIViewController()]
+      root = tabs
+    case .pageSheet, .formSheet:
+      navigation.modalPresentationStyle = kind.container == .pageSheet ? .pageSheet : .formSheet
+      root = UIViewController()
+    }
+    window = device.makeWindow(rootViewController: root)
+    if root.children.isEmpty { root.present(navigation, animated: false) }
+    content.apply(to: window)
+    changes = RoundTripChanges(screen, on: device)
+    rest()
+  }
+
+  func stopManaging() { coordinator.stopManaging(content) }
+
+  private var content: UIScrollView { screen.scrollView }
+
+  private func rest(_ seconds: TimeInterval = 2) { device.clock.advance(by: seconds) }
+
+  // MARK: The beginning
+
+  func begin(_ trip: RoundTrip) {
+    if trip.hasKeys {
+      focus()
+      open.insert(.keys)
+    }
+    let offsets = offsetsOfStart
+    content.contentOffset.y =
+      offsets.lowerBound + (offsets.upperBound - offsets.lowerBound) * CGFloat(trip.start)
+    rest()
+    setBase()
+  }
+
+  /// The offsets for the start, at which the field of a form is visible.
+  private var offsetsOfStart: ClosedRange<CGFloat> {
+    let inset = content.adjustedContentInset
+    let (start, end) = (
+      -inset.top, content.contentSize.height + inset.bottom - content.bounds.height
+    )
+    let range = start...max(start, end)
+    guard !kind.isChat, let target = edited else { return range }
+    let (last, first) = (
+      target.minY - hiddenTop, target.maxY - content.bounds.height + inset.bottom
+    )
+    guard first < last else { return content.contentOffset.y...content.contentOffset.y }
+    let (low, high) = (range.nearest(to: first), range.nearest(to: last))
+    return low...high
+  }
+
+  /// The edited field with its padding, or the caret, in content coordinates.
+  private var edited: CGRect? {
+    if let text = content as? UITextView {
+      return text.selectedTextRange.map { text.caretRect(for: $0.end).insetBy(dx: 0, dy: -8) }
+    }
+    guard let field = screen.field else { return nil }
+    return field.convert(field.bounds, to: content).insetBy(dx: 0, dy: -8)
+  }
+
+  /// The height that a bar covers, even where UIKit adds no inset for it.
+  private var hiddenTop: CGFloat {
+    max(content.adjustedContentInset.top, content.safeAreaInsets.top)
+  }
+
+  private func focus() {
+    if screen.field == nil {
+      (content as? UITableView)?.scrollToRow(
+        at: IndexPath(row: 20, section: 0),
+        at: .middle,
+        animated: false
+      )
+      rest()
+    }
+    screen.field?.becomeFirstResponder()
+    rest()
+  }
+
+  /// The state to which the screen has to return.
+  private struct Base {
+    var open: Set<RoundTrip.Change> = []
+    var offset: CGFloat = 0
+    var topInset: CGFloat = 0
+  }
+
+  private func setBase() {
+    base = Base(
+      open: open,
+      offset: content.contentOffset.y,
+      topInset: content.adjustedContentInset.top
+    )
+    way = []
+    isRevealed = false
+  }
+
+  /// True if the field is hidden at the offset of the start, with the present insets.
+  private var needsReveal: Bool {
+    guard !kind.isChat, device.keyboard.isDocked, content.window != nil, let target = edited
+    else { return false }
+    let inset = content.adjustedContentInset
+    // UIKit shifts content by the change of a bar above it.
+    let offset = base.offset - (inset.top - base.topInset)
+    return target.minY < offset + hiddenTop - 0.5
+      || target.maxY > offset + content.bounds.height - inset.bottom + 0.5
+  }
+
+  // MARK: Steps
+
+  func perform(_ step: RoundTrip.Step, pause: TimeInterval?) {
+    let done: String?
+    switch step {
+    case .toggle(let change): done = toggle(change)
+    case .lock: done = lock()
+    case .scroll(let share): done = pause == nil ? scroll(share) : nil
+    }
+    guard let done else { return }
+    rest(pause ?? 2)
+    finish(done, compares: pause == nil)
+  }
+
+  /// Restores the focus and compares the offsets.
+  private func finish(_ done: String, compares: Bool = true) {
+    way.append(done)
+    if compares { restoreFocus() }
+    outcome.diary.append("\(done): \(Double(content.contentOffset.y))")
+    if needsReveal { isRevealed = true }
+    guard compares, open == base.open else { return }
+    // A reveal need not be undone, because a visible field does not move.
+    guard !isRevealed else { return setBase() }
+    outcome.returns += 1
+    let offset = content.contentOffset.y
+    let pixel = 1 / content.traitCollection.displayScale
+    guard abs(offset - base.offset) > pixel + 0.01 else { return }
+    outcome.fault = RoundTripFault(
+      before: Double(base.offset),
+      after: Double(offset),
+      way: way.joined(separator: ", ")
+    )
+  }
+
+  private func toggle(_ change: RoundTrip.Change) -> String? {
+    guard mayToggle(change) else { return nil }
+    let comes = !open.contains(change)
+    guard changes.perform(change, comes: comes) else { return nil }
+    if comes { open.insert(change) } else { open.remove(change) }
+    return comes ? "\(change)" : "no \(change)"
+  }
+
+  private func lock() -> String? {
+    guard hasKeys, cover == nil, fragile == nil else { return nil }
+    device.keyboard.perform(.lockAndUnlock)
+    return "lock"
+  }
+
+  /// Drags the content, and sets a new start.
+  private func scroll(_ share: Double) -> String? {
+    guard cover == nil else { return nil }
+    let frame = content.convert(content.bounds, to: device.screen.coordinateSpace)
+    let top = frame.minY + content.adjustedContentInset.top
+    let bottom = min(
+      frame.maxY - content.adjustedContentInset.bottom,
+      device.keyboard.frameInScreen?.minY ?? .infinity
+    )
+    guard bottom - top > 40 else { return nil }
+    var distance = CGFloat(share) * (bottom - top)
+    if !kind.isChat {
+      let offsets = offsetsOfStart
+      distance = content.contentOffset.y - offsets.nearest(to: content.contentOffset.y - distance)
+    }
+    guard abs(distance) >= 12 else { return nil }
+    let finger = HeadlessFinger(screen: device.screen)
+    finger.touchDown(at: CGPoint(x: frame.maxX - 8, y: (top + bottom) / 2))
+    var left = distance
+    while let location = finger.location, left != 0 {
+      let step = max(-14, min(14, left))
+      left -= step
+      finger.move(to: CGPoint(x: location.x, y: location.y + step))
+      device.clock.advance(by: 1 / 60)
+    }
+    device.clock.advance(by: 0.2)
+    finger.lift()
+    rest()
+    setBase()
+    return "scroll by \(Int(distance))"
+  }
+
+  // MARK: Possible changes
+
+  private var hasKeys: Bool { open.contains(.keys) && device.keyboard.isDocked }
+  private var cover: RoundTrip.Change? { open.first(where: \.isCover) }
+  /// The open keyboard that a hide, a rotation or another focus would replace.
+  private var fragile: RoundTrip.Change? {
+    [.emoji, .undocked, .floating].first(where: open.contains)
+  }
+
+  private func mayToggle(_ change: RoundTrip.Change) -> Bool {
+    guard kind.changes.contains(change) else { return false }
+    if let cover, cover != change { return Self.changes(under: cover).contains(change) }
+    if let fragile, fragile != change {
+      switch change {
+      // Another height of an accessory view brings back the letters.
+      case .lines: return !screen.canBecomeFirstResponder
+      // Nothing is checked in a form that no keyboard covers.
+      case .banner, .topBanner: return kind.isChat || fragile == .emoji
+      default: return false
+      }
+    }
+    switch change {
+    case .suggestions, .emoji, .undocked, .floating, .menu:
+      return open.contains(change) || hasKeys
+    case .side: return !open.contains(.window) && !open.contains(.wideWindow)
+    case .window: return !open.contains(.side) && !open.contains(.wideWindow)
+    case .wideWindow: return !open.contains(.side) && !open.contains(.window)
+    default: return true
+    }
+  }
+
+  private static func changes(under cover: RoundTrip.Change) -> [RoundTrip.Change] {
+    switch cover {
+    case .menu: [.lines, .banner, .topBanner]
+    case .otherApp: [.lines, .side]
+    default: [.lines, .banner, .topBanner, .side]
+    }
+  }
+
+  /// Focuses the field again if UIKit did not restore the focus.
+  private func restoreFocus() {
+    guard cover == nil else { return }
+    let isEditing = screen.field?.isFirstResponder ?? false
+    if open.contains(.keys), !isEditing {
+      focus()
+      way.append("focus again")
+      // A new focus sets a new start in a form.
+      if !kind.isChat { setBase() }
+    } else if !open.contains(.keys), isEditing {
+      screen.field?.resignFirstResponder()
+      rest()
+    }
+    if !open.contains(.keys), screen.canBecomeFirstResponder, !screen.isFirstResponder {
+      screen.becomeFirstResponder()
+      rest()
+    }
+  }
+
+  // MARK: The end
+
+  /// Returns to the state of the start.
+  func undoAll() {
+    rest()
+    restoreFocus()
+    if let cover { undo(cover) }
+    if let fragile, !base.open.contains(fragile) { undo(fragile) }
+    let order = RoundTrip.Change.allCases.filter { $0 != .keys } + [.keys]
+    for change in order
+    where outcome.fault == nil && open.contains(change) && !base.open.contains(change) {
+      undo(change)
+    }
+    for change in order.reversed()
+    where outcome.fault == nil && !open.contains(change) && base.open.contains(change) {
+      undo(change)
+    }
+    if outcome.fault == nil { finish("the end") }
+  }
+
+  private func undo(_ change: RoundTrip.Change) {
+    guard outcome.fault == nil, let done = toggle(change) else { return }
+    rest()
+    finish(done)
+  }
+
+  func close() { device.close(window) }
+}

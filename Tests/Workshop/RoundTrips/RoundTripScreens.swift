@@ -1,0 +1,247 @@
+import CoreGraphics
+import KeyboardScrolling
+@_spi(Headless) import UIKit
+
+/// Thirty rows of 60 points, and a composer on the keyboard as the list's bar.
+final class RoundTripChat: UIViewController, RoundTripScreen, UITableViewDataSource {
+  private let table = UITableView(frame: .zero, style: .plain)
+  private let composer = UIView()
+  private let input = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
+  private let coordinator: KeyboardScrollCoordinator
+  private let isInverted: Bool
+  private let behavior: UIScrollView.ContentInsetAdjustmentBehavior
+  private lazy var height = composer.heightAnchor.constraint(equalToConstant: 50)
+
+  var scrollView: UIScrollView { table }
+  var field: UIView? { input }
+
+  init(
+    _ coordinator: KeyboardScrollCoordinator,
+    isInverted: Bool = false,
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+  ) {
+    self.coordinator = coordinator
+    self.isInverted = isInverted
+    self.behavior = behavior
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if isInverted { table.transform = CGAffineTransform(scaleX: 1, y: -1) }
+    table.contentInsetAdjustmentBehavior = isInverted ? .never : behavior
+    table.rowHeight = 60
+    table.estimatedRowHeight = 0
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+    composer.addSubview(input)
+    for subview in [table, composer] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(subview)
+      subview.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      subview.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: view.topAnchor),
+      table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      composer.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      height,
+    ])
+    var configuration = KeyboardScrollCoordinator.Configuration()
+    configuration.keepsDistanceToEnd = true
+    coordinator.manage(table, bar: composer, configuration: configuration)
+  }
+
+  func setComposer(height: CGFloat) { self.height.constant = height }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+}
+
+/// Thirty rows of 60 points, and a composer in the accessory view of the screen.
+final class RoundTripAccessoryChat: UIViewController, RoundTripScreen, UITableViewDataSource {
+  private final class Bar: UIInputView {
+    let input = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
+    var height: CGFloat = 50 { didSet { invalidateIntrinsicContentSize() } }
+
+    init() {
+      super.init(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 50),
+        inputViewStyle: .keyboard
+      )
+      allowsSelfSizing = true
+      translatesAutoresizingMaskIntoConstraints = false
+      addSubview(input)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+  }
+
+  private let table = UITableView(frame: .zero, style: .plain)
+  private let bar = Bar()
+  private let coordinator: KeyboardScrollCoordinator
+
+  var scrollView: UIScrollView { table }
+  var field: UIView? { bar.input }
+  override var inputAccessoryView: UIView? { bar }
+  override var canBecomeFirstResponder: Bool { true }
+
+  init(_ coordinator: KeyboardScrollCoordinator) {
+    self.coordinator = coordinator
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.rowHeight = 60
+    table.estimatedRowHeight = 0
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+    table.frame = view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(table)
+    var configuration = KeyboardScrollCoordinator.Configuration()
+    configuration.keepsDistanceToEnd = true
+    coordinator.manage(table, configuration: configuration)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !bar.input.isFirstResponder { becomeFirstResponder() }
+  }
+
+  func setComposer(height: CGFloat) { bar.height = height }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+}
+
+/// A field in the lower half of 1600 points of content.
+final class RoundTripForm: ManagedScreen<UIScrollView>, RoundTripScreen {
+  private let input = UITextField(frame: CGRect(x: 16, y: 1100, width: 240, height: 44))
+  private let behavior: UIScrollView.ContentInsetAdjustmentBehavior
+
+  var field: UIView? { input }
+  var scrollView: UIScrollView { content }
+
+  init(
+    _ coordinator: KeyboardScrollCoordinator,
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic
+  ) {
+    self.behavior = behavior
+    super.init(coordinator: coordinator, content: UIScrollView())
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func addContent() {
+    super.addContent()
+    content.contentInsetAdjustmentBehavior = behavior
+    content.addSubview(input)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    content.contentSize = CGSize(width: content.bounds.width, height: 1600)
+  }
+}
+
+/// Thirty rows of 60 points with a field in each.
+private final class RoundTripRows: NSObject, UITableViewDataSource {
+  func show(in table: UITableView) {
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = self
+    table.rowHeight = 60
+    table.estimatedRowHeight = 0
+    table.allowsSelection = false
+  }
+
+  static func field(in table: UITableView) -> UIView? {
+    table.cellForRow(at: IndexPath(row: 20, section: 0))?.contentView.subviews.first
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    if cell.contentView.subviews.isEmpty {
+      cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 8, width: 240, height: 44)))
+    }
+    return cell
+  }
+}
+
+/// A table with a field in each row.
+final class RoundTripTable: ManagedScreen<UITableView>, RoundTripScreen {
+  private let rows = RoundTripRows()
+
+  var scrollView: UIScrollView { content }
+  var field: UIView? { RoundTripRows.field(in: content) }
+
+  init(_ coordinator: KeyboardScrollCoordinator) {
+    super.init(coordinator: coordinator, content: UITableView(frame: .zero, style: .plain))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func addContent() {
+    super.addContent()
+    rows.show(in: content)
+  }
+}
+
+/// A table view controller with a field in each row, which has its own keyboard insets.
+final class RoundTripTableController: UITableViewController, RoundTripScreen {
+  private let rows = RoundTripRows()
+  private let coordinator: KeyboardScrollCoordinator
+
+  var scrollView: UIScrollView { tableView }
+  var field: UIView? { RoundTripRows.field(in: tableView) }
+
+  init(_ coordinator: KeyboardScrollCoordinator) {
+    self.coordinator = coordinator
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    rows.show(in: tableView)
+    coordinator.manage(tableView)
+  }
+}
+
+/// A long text with its caret in the lower half.
+final class RoundTripText: ManagedScreen<UITextView>, RoundTripScreen {
+  var scrollView: UIScrollView { content }
+  var field: UIView? { content }
+
+  init(_ coordinator: KeyboardScrollCoordinator) {
+    super.init(coordinator: coordinator, content: UITextView())
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func addContent() {
+    super.addContent()
+    content.font = .systemFont(ofSize: 17)
+    content.text = (1...80).map { "Line \($0)." }.joined(separator: "\n")
+    content.selectedRange = NSRange(location: content.text.count * 2 / 3, length: 0)
+    content.alwaysBounceVertical = true
+  }
+}

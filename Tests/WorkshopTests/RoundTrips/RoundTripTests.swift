@@ -1,0 +1,94 @@
+import Foundation
+import KeyboardScrolling
+import KeyboardScrollingHeadless
+import Testing
+@_spi(Headless) import UIKit
+import Workshop
+
+@MainActor
+@Suite("There and back")
+struct RoundTripTests {
+  /// Two of three on a rough phone.
+  @Test func `content returns to its offset with its screen`() {
+    for seed in 1...(3 * RoundTripKind.all.count) {
+      var trip = RoundTrip(seed: seed)
+      if !seed.isMultiple(of: 3) { trip.rough = Roughness(seed: seed, answers: false) }
+      guard RoundTripPlayer.play(trip).fault != nil else { continue }
+      // Shortening takes a while, and the first one says enough.
+      let shortest = RoundTripShrinker.shrink(trip)
+      let outcome = RoundTripPlayer.play(shortest)
+      let lines =
+        ["needs \(shortest.rough ?? Roughness())"] + outcome.diary
+        + [outcome.fault?.description ?? ""]
+      Issue.record("seed \(seed), \(trip.kind)\n\(lines.joined(separator: "\n"))")
+      return
+    }
+  }
+
+  @Test func `a round trip is the same for the same seed, also read back from its text`() throws {
+    for seed in 1...RoundTripKind.all.count {
+      let trip = RoundTrip(seed: seed)
+      #expect(trip == RoundTrip(seed: seed))
+      #expect(try RoundTrip(json: trip.json) == trip)
+      guard seed.isMultiple(of: 4) else { continue }
+      #expect(RoundTripPlayer.play(trip).diary == RoundTripPlayer.play(trip).diary)
+    }
+  }
+
+  @Test func `offsets are compared twice in a round trip, and half of its steps can be done`() {
+    for kind in RoundTripKind.all {
+      let outcomes = (1...3).map {
+        RoundTripPlayer.play(RoundTrip(kind: kind, seed: $0), isManaged: false)
+      }
+      #expect(outcomes.map(\.returns).reduce(0, +) >= 3, "\(kind.name)")
+      #expect(outcomes.map(\.diary.count).reduce(0, +) >= 12, "\(kind.name)")
+    }
+  }
+
+  @Test func `content that creeps away is a fault until the user scrolls`() {
+    let kind = RoundTripKind(name: "creeping-chat") { _ in CreepingScreen() }
+    var trip = RoundTrip(
+      kind: kind.name,
+      seed: 1,
+      hasKeys: false,
+      start: 0.5,
+      steps: [.toggle(.banner), .toggle(.banner), .toggle(.push), .toggle(.push)]
+    )
+    let fault = RoundTripPlayer.play(trip, on: kind).fault
+    #expect(fault?.way == "banner, no banner, push, no push")
+    #expect(fault.map { $0.after - $0.before } == 2)
+    // The user sets a new start.
+    trip.steps += [.scroll(-0.3)]
+    trip.steps.removeFirst(2)
+    #expect(RoundTripPlayer.play(trip, on: kind).fault?.way == "push, no push")
+    trip.steps = [.toggle(.banner), .toggle(.banner), .scroll(0.3)]
+    #expect(RoundTripPlayer.play(trip, on: kind).fault == nil)
+  }
+
+  @Test func `a round trip of an unknown kind plays nothing`() {
+    let trip = RoundTrip(kind: "none", seed: 1, hasKeys: false, start: 0, steps: [.lock])
+    #expect(RoundTripPlayer.play(trip).diary.isEmpty)
+  }
+}
+
+/// A list that moves by two points each time its screen appears again.
+private final class CreepingScreen: UIViewController, RoundTripScreen {
+  let scrollView = UIScrollView()
+  let input = UITextField(frame: CGRect(x: 16, y: 100, width: 100, height: 40))
+  private var count = 0
+  var field: UIView? { input }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.contentSize = CGSize(width: 390, height: 3000)
+    view.addSubview(scrollView)
+    view.addSubview(input)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    count += 1
+    if count > 1 { scrollView.contentOffset.y += 2 }
+  }
+}
