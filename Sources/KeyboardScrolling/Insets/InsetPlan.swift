@@ -12,6 +12,8 @@ struct InsetPlan: Equatable, Sendable {
   var contentInsetFound: CGFloat = 0
   /// The vertical content offset to write with the inset; nil if UIKit sets it.
   var contentOffset: CGFloat?
+  /// True if the content goes back to where the user or the app has put it.
+  var goesBack = false
   /// True if an assignment of the app dropped the keyboard inset, which the plan restores at once.
   var isRestoration = false
   /// The system inset that the plan is based on.

@@ -119,23 +119,6 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Offset
 
-  /// The effect of a plan on the content, as in the table *Who scrolls* of README.md.
-  private enum Answer {
-    /// Stays where the user or the app has put it.
-    case leave
-    /// Stays within the range.
-    ///
-    /// UIKit clamps it too, but according to one report not always: on iOS 26, content was 23
-    /// points past its end (`EXPScrollViewComponentView.mm`).
-    case clamp
-    /// Stays within the range, and goes back when the range grows.
-    case recede
-    /// Moves with the visible edge, or stays at its end.
-    case follow
-    /// Goes back to its rest, as far as the range allows.
-    case rest
-  }
-
   private func answer(
     to plan: InsetPlan,
     edgeMovedBy distance: CGFloat,
@@ -143,25 +126,27 @@ struct InsetState: Equatable, Sendable {
     _ snapshot: ScrollSnapshot,
     _ options: Configuration
   ) -> Answer {
-    let stays = plan.contentChange < 0 ? Answer.clamp : .leave
-    if snapshot.scroller == .app { return .leave }
-    // After a flick, content beyond its end rests only when the deceleration is over.
-    if snapshot.touch != .none { return snapshot.isTouchedOrJustLetGo ? .leave : stays }
-    guard options.keepsDistance(at: edge), coverage.reason != .released else {
-      // With an equal overlap, the keyboard inset grows because UIKit's inset shrinks.
-      let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
-      if plan.isRestoration || isTakenOver || rest?.isBeyondRange == true { return .rest }
-      // What a hide takes from the range returns with the keyboard, while the same field is edited.
-      guard snapshot.isEdited, coverage.reason != .released else { return stays }
-      // If the range allows only a part of the way, a visible field does not move for it.
-      let metrics = snapshot.metrics.changed(at: edge, by: plan.contentChange)
-      let hasRoom = rest?.hasRoom(in: metrics, at: edge) ?? false
-      return plan.contentChange < 0 || !hasRoom ? .recede : .rest
-    }
-    guard plan.contentChange != 0 || distance != 0 else { return .rest }
-    // After a drag, content stays where the user has put it, unless more is covered.
-    let coversMore = plan.contentChange > 0 || (edge == .bottom ? distance < 0 : distance > 0)
-    return coversMore || !snapshot.isAfterDrag ? .follow : stays
+    let keepsDistance = options.keepsDistance(at: edge)
+    // With an equal overlap, the keyboard inset grows because UIKit's inset shrinks.
+    let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
+    return Answer(
+      to: Answer.Question(
+        insetChange: plan.contentChange,
+        edgeChange: edge == .bottom ? -distance : distance,
+        scroller: snapshot.scroller,
+        touch: snapshot.touch,
+        isTouchedOrJustLetGo: snapshot.isTouchedOrJustLetGo,
+        isAfterDrag: snapshot.isAfterDrag,
+        keepsDistance: keepsDistance,
+        isEdited: snapshot.isEdited,
+        isReleased: coverage.reason == .released,
+        isDisturbed: plan.isRestoration || isTakenOver || rest?.isBeyondRange == true,
+        chosen: rest?.chosenOffset(
+          in: snapshot.metrics.changed(at: edge, by: plan.contentChange),
+          waitsForUIKit: !keepsDistance
+        )
+      )
+    )
   }
 
   /// Plans the content offset for a change of the inset or of the visible edge.
@@ -178,39 +163,55 @@ struct InsetState: Equatable, Sendable {
     let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
     var rest = rest ?? Rest(now, boundary: before)
     let isGrown = rest.isGrown(now)
-    rest.follow(now, stayingAtEnd: options.keepsDistance(at: edge) && !isGrown ? edge : nil)
+    rest.follow(
+      now,
+      stayingAtEnd: options.keepsDistance(at: edge) && !isGrown ? edge : nil,
+      isScrolledByUIKit: snapshot.isScrolledByUIKit
+    )
     var distance: CGFloat = 0
+    var stays = false
     // Content under a finger is the user's. Don't make up for the boundary's movement until then.
     if !snapshot.hasGrownInDrag {
       distance = rest.moveBoundary(
         to: now.visibleBoundary(at: edge, hidden: hidden),
         isScrolled: snapshot.scroller != .nobody || isGrown
       )
-      if isGrown || (isFirstBar(plan, snapshot) && !rest.isAtEnd(at: edge)) { distance = 0 }
+      stays = isGrown || (isFirstBar(plan, snapshot) && !rest.isAtEnd(at: edge))
+      if stays { distance = 0 }
     }
+    self.rest = rest
     var offset = now.bounds.minY
     switch answer(to: plan, edgeMovedBy: distance, coverage, snapshot, options) {
     case .leave:
-      rest.put(now)
+      rest.choose(now)
     case .clamp:
       offset = changed.clamped(offset)
-      rest.put(changed.at(offset: offset))
+      rest.choose(changed.at(offset: offset))
     case .recede:
       offset = plan.contentChange < 0 ? changed.clamped(offset) : offset
     case .follow:
       rest.move(with: distance, in: changed, at: edge)
       offset = changed.clamped(rest.offset)
+      if stays { rest.choose(changed.at(offset: offset)) }
     case .rest:
       offset = rest.place(in: changed)
+    case .goBack(let chosen):
+      (offset, plan.goesBack) = (chosen, true)
+      rest.put(changed.at(offset: offset))
     }
     self.rest = rest
     if plan.contentChange == 0, let end = endAfterScroll(snapshot, options) {
       offset = end
       self.rest?.forgetScroll()
-      self.rest?.put(changed.at(offset: offset))
+      self.rest?.choose(changed.at(offset: offset))
     }
-    self.rest?.leave(changed.at(offset: offset))
-    plan.contentOffset = offset.isSameOffset(as: now.bounds.minY, pixel: now.pixel) ? nil : offset
+    // Without this, content that is never moved drifts by a part of a pixel with each plan.
+    if offset.isSameOffset(as: now.bounds.minY, pixel: now.pixel) {
+      self.rest?.leave(changed)
+    } else {
+      self.rest?.leave(changed.at(offset: offset))
+      plan.contentOffset = offset
+    }
   }
 
   /// Returns whether a bar is measured for the first time, and records it.
@@ -256,10 +257,10 @@ struct InsetState: Equatable, Sendable {
   func isOverdue(_ snapshot: ScrollSnapshot, _ options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scroller == .nobody else { return false }
     let metrics = snapshot.metrics(covered: overlap)
-    let hasRoom = snapshot.isEdited && rest.hasRoom(in: metrics, at: edge)
-    let returns = options.keepsDistance(at: edge) || hasRoom || rest.isBeyondRange
-    return (returns && rest.isOverdue(in: metrics))
-      || endAfterScroll(snapshot, options) != nil
+    let keepsDistance = options.keepsDistance(at: edge)
+    if keepsDistance || rest.isBeyondRange, rest.isOverdue(in: metrics) { return true }
+    if !keepsDistance, snapshot.isEdited, rest.mayGoBack(in: metrics) { return true }
+    return endAfterScroll(snapshot, options) != nil
   }
 
   mutating func turnEnded(_ snapshot: ScrollSnapshot, contentHeight: CGFloat) {
@@ -272,7 +273,11 @@ struct InsetState: Equatable, Sendable {
   /// Follows the content at a check that found no other change.
   mutating func looked(at snapshot: ScrollSnapshot, _ options: Configuration) {
     let metrics = snapshot.metrics(covered: overlap)
-    rest?.follow(metrics, stayingAtEnd: options.keepsDistance(at: edge) ? edge : nil)
+    rest?.follow(
+      metrics,
+      stayingAtEnd: options.keepsDistance(at: edge) ? edge : nil,
+      isScrolledByUIKit: snapshot.isScrolledByUIKit
+    )
     rest?.leave(metrics)
   }
 
@@ -293,6 +298,8 @@ struct InsetState: Equatable, Sendable {
     )
   }
 
-  /// Records a reveal, whose place is the new rest.
-  mutating func revealed(_ metrics: ScrollMetrics) { rest?.put(metrics) }
+  /// Records a reveal, for the user or for another geometry.
+  mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool) {
+    rest?.revealed(metrics, isChosen: isChosen)
+  }
 }

@@ -7,8 +7,11 @@ import CoreGraphics
 struct Rest: Equatable, Sendable {
   /// The vertical content offset at rest, even if the range does not allow it.
   private(set) var offset: CGFloat
-  /// The adjusted content inset when the content came to rest.
-  private var insetAtRest: VerticalEdges
+  /// The content where the user or the app has put it, in the geometry of that moment.
+  ///
+  /// A rotation, another window and the reveals for them move the rest. They don't change this place,
+  /// to which the content returns with its geometry.
+  private var chosen: ScrollMetrics
   /// The content after the last plan or check.
   private var left: ScrollMetrics
   /// The end of the visible part at the keyboard's edge, measured from the top of the bounds.
@@ -28,7 +31,7 @@ struct Rest: Equatable, Sendable {
   /// Creates the rest of content at its present place.
   init(_ metrics: ScrollMetrics, boundary: CGFloat) {
     (offset, left, self.boundary) = (metrics.bounds.minY, metrics, boundary)
-    insetAtRest = metrics.adjustedInset
+    chosen = metrics
   }
 
   /// Returns whether the content rests at its end, where it stays; clamped content does not.
@@ -46,15 +49,22 @@ struct Rest: Equatable, Sendable {
   /// Follows the content at the start of a plan, or at a check that found no other change.
   ///
   /// A chat's content at rest at its end, at an edge, stays at rest there when a bar above moves it.
-  mutating func follow(_ metrics: ScrollMetrics, stayingAtEnd edge: VerticalEdge?) {
+  mutating func follow(
+    _ metrics: ScrollMetrics,
+    stayingAtEnd edge: VerticalEdge?,
+    isScrolledByUIKit: Bool
+  ) {
     let end = edge.flatMap { isAtEnd(at: $0) ? metrics.end(at: $0) : nil }
     let mover = Mover(from: left, to: metrics)
-    if mover == .somebody { isScrolled = true }
+    let isChosen =
+      left.bounds == chosen.bounds && left.hasSameRoom(as: chosen) && metrics.hasSameRoom(as: left)
+    if mover == .somebody, !isScrolledByUIKit { isScrolled = true }
     // Content that was removed with its rows, or pulled away by a finger, does not rest there.
     let isShorter = metrics.contentSize.height < left.contentSize.height - CGFloat.insetTolerance
     switch mover {
-    case .clamp where isShorter || !left.isInRange(left.bounds.minY), .layout, .somebody:
-      put(metrics)
+    case .somebody where isScrolledByUIKit: revealed(metrics)
+    case .somebody: choose(metrics)
+    case .clamp where isShorter || !left.isInRange(left.bounds.minY), .layout: put(metrics)
     case .shift(let distance):
       offset = end ?? offset + distance
       left = metrics
@@ -66,14 +76,31 @@ struct Rest: Equatable, Sendable {
       // points in the turns before.
       offset += metrics.bounds.minY - left.bounds.minY
       left.bounds.origin.y = metrics.bounds.minY
-    case .clamp: break
+    case .clamp: return
     }
+    // Rows that come and go, or a last bit of a deceleration.
+    if isChosen { chosen = metrics }
   }
 
   /// Records where the user, the app, or a reveal for them has put the content.
+  mutating func choose(_ metrics: ScrollMetrics) {
+    put(metrics)
+    chosen = metrics
+  }
+
+  /// Records where UIKit, or a reveal for another geometry, has put the content.
   mutating func put(_ metrics: ScrollMetrics) {
     (offset, left, isBeyondRange) = (metrics.bounds.minY, metrics, false)
-    insetAtRest = metrics.adjustedInset
+  }
+
+  /// Records a reveal by the coordinator or UIKit.
+  ///
+  /// It is not undone when the keyboard changes, because a visible field does not move. One for
+  /// a rotated device or another window ends with its geometry.
+  mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
+    let isSameView =
+      metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
+    if isChosen || isSameView { choose(metrics) } else { put(metrics) }
   }
 
   /// Records the present place of the content, as near to its rest as the range allows.
@@ -81,8 +108,9 @@ struct Rest: Equatable, Sendable {
 
   /// Records the offset that is read after a write; an unexpected one comes from another writer.
   mutating func wrote(found: CGFloat) {
-    if !found.isSameOffset(as: left.bounds.minY, pixel: left.pixel) { offset = found }
+    let isExpected = found.isSameOffset(as: left.bounds.minY, pixel: left.pixel)
     left.bounds.origin.y = found
+    if !isExpected { choose(left) }
   }
 
   /// Records a check of the first responder.
@@ -104,16 +132,7 @@ struct Rest: Equatable, Sendable {
   var isDisplaced: Bool { !offset.isSameOffset(as: left.bounds.minY, pixel: left.pixel) }
 
   /// Makes the last recorded place of the content its rest.
-  mutating func settle() { put(left) }
-
-  /// Returns whether there is the same room as when the content came to rest.
-  ///
-  /// With another keyboard, a visible field stays where it is. UIKit's part of the inset may follow a
-  /// turn later: the safe area of a home indicator, 20 points on an iPad, 34 or 21 on an iPhone.
-  func hasRoom(in metrics: ScrollMetrics, at edge: VerticalEdge) -> Bool {
-    let missing = insetAtRest[edge] - metrics.adjustedInset[edge]
-    return [0, 20, 21, 34].contains { abs(missing - $0) <= 0.5 } && metrics.isInRange(offset)
-  }
+  mutating func settle() { choose(left) }
 
   // MARK: Turns
 
@@ -159,11 +178,17 @@ struct Rest: Equatable, Sendable {
   mutating func lookWhileHeld(_ metrics: ScrollMetrics, boundary: CGFloat, isScrolledByApp: Bool) {
     if isScrolledByApp, boundariesDuringScroll.isEmpty { boundariesDuringScroll = [boundary] }
     let mover = Mover(from: left, to: metrics)
-    if isScrolledByApp || (mover != .nobody && mover != .clamp) {
+    switch mover {
+    case _ where isScrolledByApp, .somebody:
+      self.boundary = boundary
+      choose(metrics)
+    case .shift(let distance) where metrics.hasSameHeight(as: left):
+      offset += distance
+      left = metrics
+    case .shift, .layout:
       self.boundary = boundary
       put(metrics)
-    } else {
-      left = metrics
+    case .nobody, .clamp: left = metrics
     }
   }
 
@@ -176,11 +201,41 @@ struct Rest: Equatable, Sendable {
     return offset.isSameOffset(as: now, pixel: metrics.pixel) ? now : metrics.clamped(offset)
   }
 
+  /// Returns the offset that the user or the app has chosen, in the geometry in which it was chosen;
+  /// nil in another geometry.
+  ///
+  /// - Parameters:
+  ///   - metrics: The present geometry.
+  ///   - waitsForUIKit: Whether UIKit's part of the lower inset may still be missing.
+  /// - Returns: The vertical content offset.
+  func chosenOffset(in metrics: ScrollMetrics, waitsForUIKit: Bool = false) -> CGFloat? {
+    guard metrics.hasSameRoom(as: chosen, waitsForUIKit: waitsForUIKit),
+      metrics.hasSameHeight(as: chosen), metrics.isInRange(chosen.bounds.minY)
+    else { return nil }
+    return chosen.bounds.minY
+  }
+
+  /// True for content in another geometry than it was chosen in, or elsewhere.
+  var isAway: Bool {
+    !left.hasSameRoom(as: chosen)
+      || !chosen.bounds.minY.isSameOffset(as: left.bounds.minY, pixel: left.pixel)
+  }
+
   /// Returns whether the range again allows the rest of content that was only displaced.
   func isOverdue(in metrics: ScrollMetrics) -> Bool {
+    isDisplaced(in: metrics)
+      && !place(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
+  }
+
+  /// Returns whether content that was only displaced is in the geometry of its chosen place again.
+  func mayGoBack(in metrics: ScrollMetrics) -> Bool {
+    guard isDisplaced(in: metrics), let place = chosenOffset(in: metrics) else { return false }
+    return !place.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
+  }
+
+  private func isDisplaced(in metrics: ScrollMetrics) -> Bool {
     switch Mover(from: left, to: metrics) {
-    case .nobody, .clamp:
-      !place(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
+    case .nobody, .clamp: true
     case .shift, .layout, .somebody: false
     }
   }

@@ -56,6 +56,25 @@ struct ScrollMetrics: Equatable, Sendable {
     bounds.minY.isSameOffset(as: end(at: edge), pixel: pixel)
   }
 
+  /// Returns whether content has the same room as at another time, whatever its height and place.
+  ///
+  /// - Parameters:
+  ///   - other: The metrics at the other time.
+  ///   - waitsForUIKit: Whether UIKit's part of the lower inset may still be missing: the safe area
+  ///     of a home indicator may follow a turn later.
+  /// - Returns: Whether size, zoom scale and insets are the same.
+  func hasSameRoom(as other: ScrollMetrics, waitsForUIKit: Bool = false) -> Bool {
+    let missing: CGFloat = waitsForUIKit ? max(0, other.systemInset.bottom - systemInset.bottom) : 0
+    let lack: CGFloat = other.adjustedInset.bottom - adjustedInset.bottom
+    return bounds.size == other.bounds.size && zoomScale == other.zoomScale
+      && adjustedInset.top.isClose(to: other.adjustedInset.top)
+      && (lack.isClose(to: 0) || lack.isClose(to: missing))
+  }
+
+  func hasSameHeight(as other: ScrollMetrics) -> Bool {
+    contentSize.height.isClose(to: other.contentSize.height)
+  }
+
   /// Returns the hidden height at an edge; a NaN inset counts as zero.
   func hidden(at edge: VerticalEdge) -> CGFloat {
     let inset = adjustedInset[edge].isNaN ? 0 : adjustedInset[edge]

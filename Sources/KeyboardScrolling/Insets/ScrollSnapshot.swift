@@ -49,6 +49,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   var hasGrownInDrag = false
   /// The source of an animated scroll.
   var scroller = Scroller.nobody
+  /// True while UIKit scrolls to the focus, and at the check after the end of such a scroll.
+  var isScrolledByUIKit = false
   /// True while an accessory view is docked alone, without keys.
   var isBarWithoutKeys = false
 

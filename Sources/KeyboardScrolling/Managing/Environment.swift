@@ -242,12 +242,18 @@ package final class Environment {
     // other.
     let isNews = managed.lastLook.snapshot?.keyboard != occasion.keyboard
     let wasCovered = managed.isCoveredByKeyboard
+    let wasAway = managed.insets.rest?.isAway == true
     guard let before = managed.values, managed.update(occasion) else { return nil }
+    let isBack =
+      wasAway && managed.insets.rest?.isAway == false
+      && managed.values?.contentOffset != before.contentOffset
+    if isBack { revealer.contentIsBack(in: managed) }
     if managed.insets.limit.awaitsSecond {
       // Otherwise there may be no turn after the pause.
       runLoop.after(WriteLimit.pause) { [weak self] in self?.startLooking() }
     }
-    if isNews, managed.isCoveredByKeyboard, !wasCovered, managed.coverage.keyboard.isLocal {
+    let isCovered = managed.isCoveredByKeyboard && managed.coverage.keyboard.isLocal
+    if isNews, isCovered, !wasCovered, !isBack {
       revealer.keyboardCovers(managed, occasion.timing)
     }
     return before

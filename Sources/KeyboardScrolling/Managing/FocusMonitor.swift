@@ -17,6 +17,8 @@ final class FocusMonitor {
   /// The window of the present or last editing.
   private(set) weak var window: UIWindow?
   private weak var lastResponder: UIView?
+  /// The view that was edited when a controller was presented over it, whose own field may be edited.
+  private weak var suspendedResponder: UIView?
   private var observer: NotificationObserver?
 
   init(notificationCenter: NotificationCenter) {
@@ -46,15 +48,13 @@ final class FocusMonitor {
     return lastResponder
   }
 
-  /// The first responder, or the last one while a controller that is presented over it keeps the focus.
-  ///
-  /// UIKit gives the focus back when an alert is dismissed.
-  var editedView: UIView? {
-    if let firstResponder { return firstResponder }
-    guard let lastResponder, lastResponder.window != nil else { return nil }
-    let next = sequence(first: lastResponder as UIResponder, next: \.next)
-    let controller = next.lazy.compactMap { $0 as? UIViewController }.first
-    return controller?.presentedViewController == nil ? nil : lastResponder
+  /// The views that are edited: the first responder, and one that gets the focus back when the
+  /// controller that is presented over it is dismissed.
+  func isEditing(_ isWanted: (UIView) -> Bool) -> Bool {
+    if let firstResponder, isWanted(firstResponder) { return true }
+    return [lastResponder, suspendedResponder].contains {
+      $0.map { $0.isCovered && isWanted($0) } == true
+    }
   }
 
   /// Records a first responder that a search has found.
@@ -67,6 +67,7 @@ final class FocusMonitor {
     // The app may change the text of a text view that is not being edited.
     case .textChanged where !view.isFirstResponder: return
     case .editingBegan, .textChanged:
+      if let last = lastResponder, last !== view, last.isCovered { suspendedResponder = last }
       lastResponder = view
       window = view.window
     // The view is no longer first responder, unless the app has made it first responder again.
@@ -74,5 +75,15 @@ final class FocusMonitor {
     case .editingEnded: break
     }
     handler(event, view)
+  }
+}
+
+extension UIView {
+  /// True while the controller of the view presents another one.
+  fileprivate var isCovered: Bool {
+    guard window != nil else { return false }
+    let next = sequence(first: self as UIResponder, next: \.next)
+    let controller = next.lazy.compactMap { $0 as? UIViewController }.first
+    return controller?.presentedViewController != nil
   }
 }

@@ -29,8 +29,8 @@ final class ManagedScrollView {
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
   /// The source of a scroll at the last check.
   private(set) var scroller = Scroller.nobody
-  /// True if a scroll has ended since the last check, so that the content needs another one.
-  private var hasScrollEnded = false
+  /// The source of a scroll that has ended since the last check; the content needs another one.
+  private var endedScroller = Scroller.nobody
   private(set) var lastLook = LastLook.none {
     didSet { if case .none = lastLook { insets.rest?.looksEnded() } }
   }
@@ -86,9 +86,16 @@ final class ManagedScrollView {
   var needsLooks: Bool {
     scrollView != nil
       && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .nobody
-        || hasScrollEnded
+        || endedScroller != .nobody || mayGoBack
         || options.keepsDistance(at: lastLook.snapshot?.place.facingEdge))
       && !windowWait.isUnderWay
+  }
+
+  /// True while an alert or another app has taken the keyboard from an edited field, whose content
+  /// goes back with it.
+  private var mayGoBack: Bool {
+    guard let scrollView, insets.rest?.isAway == true else { return false }
+    return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
   }
 
   /// True for a view that does not wait for the keyboard to return.
@@ -127,7 +134,7 @@ final class ManagedScrollView {
   ///
   /// Nothing is written to the view.
   func look(on occasion: Occasion) -> Bool {
-    hasScrollEnded = false
+    defer { endedScroller = .nobody }
     guard let scrollView else { return false }
     guard let window = scrollView.window else {
       return lookOutsideWindow(scrollView, on: occasion)
@@ -156,7 +163,8 @@ final class ManagedScrollView {
   /// UIKit's own part of an inset, the app's layout and the app's scrolls do not wait.
   func lookWhileHeld() {
     movement.forgetBlock()
-    guard options.keepsDistance(at: insets.edge), let scrollView = viewInWindow, destination == nil
+    guard let scrollView = viewInWindow,
+      destination == nil || !options.keepsDistance(at: insets.edge)
     else { return }
     insets.lookWhileHeld(
       metrics(of: scrollView),
@@ -190,14 +198,23 @@ final class ManagedScrollView {
   /// reads ``scroller``.
   func updateScroller() {
     guard let scrollView else { return }
-    let (last, focus) = (scroller, environment.focus.firstResponder)
-    scroller = environment.scrolls.scroller(of: scrollView, after: last, focus: focus)
-    if last != .nobody, scroller == .nobody { hasScrollEnded = true }
+    let last = scroller
+    scroller = environment.scrolls.scroller(
+      of: scrollView,
+      after: last,
+      hasNewSize: lastLook.snapshot.map { $0.bounds.size != scrollView.bounds.size } ?? false,
+      focus: environment.focus.firstResponder
+    )
+    if last != .nobody, scroller == .nobody { endedScroller = last }
     guard scroller == .system, owner != nil else { return }
     let isWanted = options.revealsFirstResponder && environment.revealer.isPending
     guard isWanted || destination != nil else { return }
+    endScrollToFocus(in: scrollView)
+  }
+
+  private func endScrollToFocus(in scrollView: UIScrollView) {
     environment.scrolls.endScroll(of: scrollView)
-    scroller = .nobody
+    (scroller, endedScroller) = (.nobody, .system)
   }
 
   private func snapshot(
@@ -211,10 +228,10 @@ final class ManagedScrollView {
     snapshot.keyboard = occasion.keyboard
     if let destination { snapshot.bounds.origin.y = destination }
     snapshot.scroller = scroller
+    snapshot.isScrolledByUIKit = scroller == .system || endedScroller == .system
     snapshot.keyboardInset = insets.content.keyboardInset
     snapshot.isPartOfKeyboard = keyboard.contains(scrollView)
-    let edited = environment.focus.editedView
-    snapshot.isEdited = edited?.isDescendant(of: scrollView) == true
+    snapshot.isEdited = environment.focus.isEditing { $0.isDescendant(of: scrollView) }
     snapshot.isBarWithoutKeys = keyboard.isBarWithoutKeys
     snapshot.isAfterDrag = keyboard.isAfterDrag
     snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
@@ -275,6 +292,7 @@ final class ManagedScrollView {
     }
     lastLook = .outdated(snapshot)
     let (plan, left) = planAndWrite(found, snapshot, to: scrollView, occasion)
+    if plan.goesBack, scroller == .system { endScrollToFocus(in: scrollView) }
     (found.reason, found.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : found
     // A delegate may have called `manage` meanwhile, or a flipped view has lost one inset. The next
@@ -372,7 +390,8 @@ final class ManagedScrollView {
     if plan.contentChange != 0 { scrollView.contentInset[plan.edge] += plan.contentChange }
     guard writing == .writing else { return }
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
-      let end = environment.revealer.offsetAfterReveal(from: offset, in: self)
+      let end =
+        plan.goesBack ? offset : environment.revealer.offsetAfterReveal(from: offset, in: self)
       move(scrollView, to: end, timing, isReveal: end != offset)
     }
   }
@@ -466,6 +485,7 @@ final class ManagedScrollView {
   func reveal(
     _ responder: UIView,
     isTyping: Bool,
+    isChosen: Bool,
     timing: AnimationTiming
   ) -> Adjustment.Reveal {
     // Don't scroll content that the user cannot scroll back.
@@ -482,11 +502,12 @@ final class ManagedScrollView {
     let metrics = seen.metrics
     let offset = target.contentOffset(in: start.map(metrics.at) ?? metrics)
     guard !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {
+      if isChosen, !isTyping { insets.revealed(metrics, isChosen: true) }
       return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
     }
     timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
     (seen.metrics, seen.start) = (metrics.at(offset: offset), metrics.bounds.minY)
-    insets.revealed(seen.metrics)
+    insets.revealed(seen.metrics, isChosen: isChosen)
     return .moved
   }
 

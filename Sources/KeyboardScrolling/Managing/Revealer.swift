@@ -39,6 +39,12 @@ final class Revealer {
     if notification.kind.isAnnouncement { pending.keyboardAnnounced(notification.timing) }
     // The did-notification of an earlier hide may come after the next show.
     if notification.kind.isHide, !environment.keyboard.isVisible { pending.keyboardLeft() }
+    // A field that gets the focus back after an alert is not focused by the user.
+    if notification.kind.isHide, !environment.keyboard.isVisible,
+      !environment.focus.isEditing({ _ in true })
+    {
+      revealedResponder = nil
+    }
     // A custom view may become first responder without a notification. Only its keyboard is
     // announced.
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
@@ -59,6 +65,14 @@ final class Revealer {
       return
     }
     want(.keyboard, timing, by: managed.owner)
+  }
+
+  /// Handles content that is back where the user or the app has put it, which needs no reveal, even
+  /// of a hidden field.
+  func contentIsBack(in managed: ManagedScrollView) {
+    managed.forgetSight()
+    caret.rests(at: knownResponder?.caretPosition)
+    pending.geometryReturned()
   }
 
   /// Returns the outcome to report for a view while the reveal is pending.
@@ -127,8 +141,8 @@ final class Revealer {
       environment.runLoop.after(CaretMemory.restDuration) { [weak environment] in
         environment?.startLooking()
       }
-    case .rests:
-      want(.caret, .keyboardLike)
+    case .rests: want(.caret, .keyboardLike)
+    case .wraps: want(.geometry, .keyboardLike)
     case nil:
       break
     }
@@ -163,7 +177,7 @@ final class Revealer {
     else { return offset }
     return managed.offset(
       showing: responder,
-      isTyping: pending.wanted?.isTyping ?? false,
+      isTyping: pending.wanted?.causes.isTyping ?? false,
       from: offset
     )
   }
@@ -193,6 +207,9 @@ final class Revealer {
       return
     }
     pending.end()
+    let isChosen =
+      responder !== revealedResponder
+      || !wanted.causes.isDisjoint(with: [.typing, .caret, .request])
     revealedResponder = responder
     var reports: [(ManagedScrollView, Adjustment.Values, Adjustment.Reveal)] = []
     let isTextLast = isTextLast(in: around, showing: responder, wanted)
@@ -202,7 +219,8 @@ final class Revealer {
         isAllowed(wanted, in: managed)
         ? managed.reveal(
           responder,
-          isTyping: wanted.isTyping,
+          isTyping: wanted.causes.isTyping,
+          isChosen: isChosen,
           timing: wanted.timing
         ) : .switchedOff
       reports.append((managed, before, outcome))
@@ -230,7 +248,7 @@ final class Revealer {
     showing responder: UIView,
     _ wanted: PendingReveal.Wanted
   ) -> Bool {
-    !wanted.isTyping && wanted.causes != .geometry && around.count > 1
+    !wanted.causes.isTyping && wanted.causes != .geometry && around.count > 1
       && around[0].scrollView === responder && around[1].showsWhole(responder)
   }
 
@@ -254,8 +272,6 @@ final class Revealer {
 }
 
 extension PendingReveal.Wanted {
-  fileprivate var isTyping: Bool { causes.isSubset(of: [.typing, .caret]) }
-
   fileprivate var trigger: Adjustment.Trigger {
     if causes.contains(.request) { return .request }
     return isAfterScrolling ? .geometry : .reveal

@@ -68,14 +68,23 @@ final class ScrollMonitor {
   /// - Parameters:
   ///   - scrollView: The view.
   ///   - last: The source at the last check.
+  ///   - hasNewSize: Whether the view has another size than at the last check. UIKit scrolls to the
+  ///     focus as it rotates the screen, before it announces the keyboard.
   ///   - focus: The first responder; nil if unknown. UIKit does not scroll a view to one outside
   ///     it: the app scrolls a chat to its end when the composer gets the keyboard.
   /// - Returns: The source.
-  func scroller(of scrollView: UIScrollView, after last: Scroller, focus: UIView?) -> Scroller {
+  func scroller(
+    of scrollView: UIScrollView,
+    after last: Scroller,
+    hasNewSize: Bool,
+    focus: UIView?
+  ) -> Scroller {
     guard asksUIKit, #available(iOS 17.4, *) else { return .nobody }
     return last.next(
       isAnimated: scrollView.isScrollAnimating && scrollView.touch == .none,
-      isScrollToFocusDue: scrollToFocus.isDue && focus?.isDescendant(of: scrollView) != false
+      isScrollToFocusDue: hasNewSize
+        ? focus?.isDescendant(of: scrollView) == true
+        : scrollToFocus.isDue && focus?.isDescendant(of: scrollView) != false
     )
   }
 

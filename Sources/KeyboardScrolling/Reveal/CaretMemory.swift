@@ -11,6 +11,13 @@ enum CaretPosition: Equatable, Sendable {
   case character(Int, width: CGFloat)
   /// A rectangle, in the coordinate space of a text input that is not a text view.
   case rectangle(CGRect)
+
+  fileprivate func isSameCharacter(as other: CaretPosition) -> Bool {
+    guard case .character(let index, _) = self, case .character(index, _) = other else {
+      return false
+    }
+    return true
+  }
 }
 
 /// The caret at the last check, and the time of its last move.
@@ -20,6 +27,8 @@ struct CaretMemory: Equatable, Sendable {
     case moves
     /// The caret had moved, and now rests elsewhere.
     case rests
+    /// Lines wrap elsewhere, as in a rotated view, and nobody has moved the caret.
+    case wraps
   }
 
   /// The time that a caret has to rest before it is revealed.
@@ -36,7 +45,9 @@ struct CaretMemory: Equatable, Sendable {
   mutating func found(_ found: CaretPosition?, at time: TimeInterval) -> Finding? {
     guard let found, let position else { return nil }
     if found != position {
-      (self.position, lastMove) = (found, time)
+      self.position = found
+      guard !found.isSameCharacter(as: position) else { return .wraps }
+      lastMove = time
       return .moves
     }
     // Timers may fire a little early.

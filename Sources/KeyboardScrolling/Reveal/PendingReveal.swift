@@ -24,6 +24,8 @@ struct PendingReveal: Equatable, Sendable {
     /// Scrolling cancels other reveals, but it does not end editing. UIKit may announce the keyboard a third
     /// of a second after the focus, when a finger holds the content.
     static let survivingScrolling: Causes = [.focus, .keyboard, .typing, .caret]
+
+    var isTyping: Bool { isSubset(of: [.typing, .caret]) }
   }
 
   /// A requested reveal.
@@ -67,6 +69,11 @@ struct PendingReveal: Equatable, Sendable {
   mutating func keyboardLeft() {
     // The finger that the reveal waits for has dragged the keyboard away.
     if wanted?.isAfterScrolling == true { wanted = nil }
+  }
+
+  /// Handles content that is back where the user or the app has put it, with its geometry.
+  mutating func geometryReturned() {
+    if wanted?.causes.isSubset(of: [.geometry, .keyboard]) == true { wanted = nil }
   }
 
   /// Handles a check at the end of a turn, which may have found that an update is needed.

@@ -157,7 +157,9 @@ struct MonitorTests {
     guard monitor.tells else { return }
     var scrollers: [Scroller] = []
     monitor.connect { [unowned monitor] in
-      scrollers.append(monitor.scroller(of: bench.scrollView, after: .nobody, focus: nil))
+      scrollers.append(
+        monitor.scroller(of: bench.scrollView, after: .nobody, hasNewSize: false, focus: nil)
+      )
     }
     // UIKit may scroll to the focus in the turn after it. The monitor does not observe that turn's
     // end.

@@ -52,7 +52,7 @@ struct CaretMemoryTests {
 
   @Test func `lines that wrap elsewhere move the caret`() {
     var memory = memory(at: 5)
-    #expect(memory.found(caret(5, width: 300), at: 1) == .moves)
+    #expect(memory.found(caret(5, width: 300), at: 1) == .wraps)
   }
 
   @Test func `an unknown caret is not followed`() {

@@ -171,7 +171,6 @@ struct SystemControllerTests {
     ]
 
   @Test(
-    .fault(238, onlySome: true),
     arguments: OptionMatrix.systemAdjustment,
     lowerKeyboards.indices
   )

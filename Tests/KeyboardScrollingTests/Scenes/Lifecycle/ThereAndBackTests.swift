@@ -511,7 +511,7 @@ struct ThereAndBackTests {
     }
   }
 
-  @Test(.fault(257, onlySome: true), arguments: OptionMatrix.geometry, [0, 10, 100] as [CGFloat])
+  @Test(arguments: OptionMatrix.geometry, [0, 10, 100] as [CGFloat])
   func `257: content returns to its place after a smaller window, with the keyboard up`(
     _ option: Option,
     short: CGFloat

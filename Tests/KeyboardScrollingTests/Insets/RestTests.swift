@@ -1,0 +1,160 @@
+import CoreGraphics
+import Testing
+
+@testable import KeyboardScrolling
+
+@Suite("Rest", .tags(.state))
+struct RestTests {
+  /// 1600 points of content in a view of 844, below a bar of 91.
+  private func metrics(
+    _ offset: CGFloat,
+    top: CGFloat = 91,
+    bottom: CGFloat = 336,
+    height: CGFloat = 844,
+    content: CGFloat = 1600
+  ) -> ScrollMetrics {
+    ScrollMetrics(
+      bounds: CGRect(x: 0, y: offset, width: 390, height: height),
+      contentSize: CGSize(width: 390, height: content),
+      adjustedInset: VerticalEdges(top: top, bottom: bottom),
+      systemInset: VerticalEdges(top: top, bottom: 34),
+      pixel: 1 / 3
+    )
+  }
+
+  private func rest(_ offset: CGFloat) -> Rest { Rest(metrics(offset), boundary: 508) }
+
+  private func follow(
+    _ rest: inout Rest,
+    _ metrics: ScrollMetrics,
+    inChat: Bool = false,
+    byUIKit: Bool = false
+  ) {
+    rest.follow(metrics, stayingAtEnd: inChat ? .bottom : nil, isScrolledByUIKit: byUIKit)
+  }
+
+  // MARK: The offset at rest
+
+  @Test func `content that comes to rest moves the rest along`() {
+    var rest = rest(500)
+    follow(&rest, metrics(500.3))
+    follow(&rest, metrics(500.6))
+    #expect(rest.offset == 500.6)
+    #expect(!rest.isScrolled)
+  }
+
+  @Test func `content that was clamped to its end is not at its end`() {
+    var rest = rest(1092)
+    #expect(rest.isAtEnd(at: .bottom))
+    rest = self.rest(1000)
+    follow(&rest, metrics(790, bottom: 34))
+    rest.leave(metrics(790, bottom: 34))
+    #expect(!rest.isAtEnd(at: .bottom))
+    #expect(rest.offset == 1000)
+  }
+
+  @Test func `content that goes with its rows does not come back`() {
+    var rest = rest(1000)
+    follow(&rest, metrics(492, content: 1000))
+    #expect(rest.offset == 492)
+  }
+
+  @Test func `content that a finger pulls beyond its end does not rest there`() {
+    var rest = rest(1092)
+    follow(&rest, metrics(1130))
+    follow(&rest, metrics(1092))
+    #expect(rest.offset == 1092)
+  }
+
+  @Test func `a bar above shifts the rest even where the range takes a part of it`() {
+    var rest = Rest(metrics(980, top: 32), boundary: 508)
+    // The range ends at 1092 with each bar.
+    follow(&rest, metrics(921, top: 91))
+    #expect(rest.offset == 921)
+    rest = Rest(metrics(1080), boundary: 508)
+    follow(&rest, metrics(1092, top: 32))
+    #expect(rest.offset == 1139)
+  }
+
+  // MARK: The chosen place
+
+  @Test func `content goes back to the place of its geometry`() {
+    var rest = rest(576)
+    follow(&rest, metrics(620, top: 32, bottom: 209, height: 390))
+    #expect(rest.isAway)
+    #expect(rest.chosenOffset(in: metrics(620, top: 32, bottom: 209, height: 390)) == nil)
+    #expect(rest.chosenOffset(in: metrics(620)) == 576)
+    #expect(rest.chosenOffset(in: metrics(620, top: 121)) == nil)
+    #expect(rest.chosenOffset(in: metrics(620, content: 1660)) == nil)
+    #expect(rest.chosenOffset(in: metrics(620, bottom: 302)) == nil)
+  }
+
+  @Test func `a home indicator may be missing`() {
+    var now = metrics(500, bottom: 302)
+    #expect(rest(576).chosenOffset(in: now, waitsForUIKit: true) == nil)
+    now.systemInset.bottom = 0
+    #expect(rest(576).chosenOffset(in: now, waitsForUIKit: true) == 576)
+    #expect(rest(576).chosenOffset(in: now) == nil)
+    now.adjustedInset.bottom = 292
+    #expect(rest(576).chosenOffset(in: now, waitsForUIKit: true) == nil)
+  }
+
+  @Test func `a place outside the range is none`() {
+    let rest = rest(1130)
+    #expect(rest.chosenOffset(in: metrics(1092)) == nil)
+  }
+
+  @Test func `a scroll chooses a place, and UIKit's scroll in a rotated view does not`() {
+    var rest = rest(576)
+    follow(&rest, metrics(800))
+    #expect(rest.isScrolled)
+    #expect(rest.chosenOffset(in: metrics(0)) == 800)
+    let rotated = metrics(800, top: 32, bottom: 209, height: 390)
+    follow(&rest, rotated)
+    follow(&rest, rotated.at(offset: 900), byUIKit: true)
+    #expect(rest.offset == 900)
+    #expect(rest.chosenOffset(in: metrics(0)) == 800)
+    follow(&rest, rotated.at(offset: 700))
+    #expect(rest.chosenOffset(in: metrics(0)) == nil)
+    #expect(rest.chosenOffset(in: rotated) == 700)
+  }
+
+  @Test func `a reveal chooses a place in a view of the same size only`() {
+    var rest = rest(576)
+    rest.revealed(metrics(600, bottom: 356))
+    #expect(rest.chosenOffset(in: metrics(0)) == nil)
+    #expect(rest.chosenOffset(in: metrics(0, bottom: 356)) == 600)
+    let rotated = metrics(700, top: 32, bottom: 209, height: 390)
+    rest.revealed(rotated)
+    #expect(rest.offset == 700)
+    #expect(rest.chosenOffset(in: metrics(0, bottom: 356)) == 600)
+    rest.revealed(rotated, isChosen: true)
+    #expect(rest.chosenOffset(in: metrics(0, bottom: 356)) == nil)
+  }
+
+  @Test func `rows that are inserted move the chosen place along`() {
+    var rest = rest(576)
+    follow(&rest, metrics(636, content: 1660))
+    #expect(rest.chosenOffset(in: metrics(0, content: 1660)) == 636)
+  }
+
+  @Test func `an offset that another writer has set is chosen`() {
+    var rest = rest(576)
+    rest.leave(metrics(700))
+    rest.wrote(found: 700)
+    #expect(rest.chosenOffset(in: metrics(0)) == 576)
+    rest.wrote(found: 650)
+    #expect(rest.chosenOffset(in: metrics(0)) == 650)
+  }
+
+  @Test func `displaced content may go back when nobody has scrolled`() {
+    var rest = rest(1000)
+    let hidden = metrics(790, bottom: 34)
+    follow(&rest, hidden)
+    rest.leave(hidden)
+    #expect(!rest.mayGoBack(in: hidden))
+    #expect(rest.mayGoBack(in: metrics(790)))
+    #expect(!rest.mayGoBack(in: metrics(700)))
+    #expect(!rest.mayGoBack(in: metrics(1000)))
+  }
+}
