@@ -80,6 +80,37 @@ struct AccessoryTests {
     #expect(await wait { field.isFirstResponder && controller.bar.view.window != nil })
   }
 
+  // https://stackoverflow.com/questions/46282987
+  @Test(.needsKeyboard)
+  func `S245: the bar of a screen has a bottom safe area alone, and none above the keys`() async {
+    await SharedKeyboard.shared.leave()
+    let controller = BarOwner()
+    let stage = Stage(root: controller)
+    stage.moveToBottomOfScreen()
+    stage.window.makeKeyAndVisible()
+    defer { controller.resignFirstResponder() }
+    let bar: UIView = controller.bar.view
+    let field = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+    bar.addSubview(field)
+    controller.bar.inputView?.allowsSelfSizing = true
+    field.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      field.topAnchor.constraint(equalTo: bar.topAnchor),
+      field.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+      field.heightAnchor.constraint(equalToConstant: 44),
+      field.bottomAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    #expect(controller.becomeFirstResponder())
+    let home = stage.window.screen.bounds.maxY - 44
+    #expect(await wait { bar.window != nil && bar.bounds.height > 0 })
+    #expect(isClose(bar.bounds.height, 44 + bar.safeAreaInsets.bottom))
+    #expect(field.becomeFirstResponder())
+    let isUp = { bar.convert(bar.bounds, to: nil as UIView?).maxY < home - 100 }
+    #expect(await wait(until: isUp))
+    #expect(bar.safeAreaInsets.bottom == 0)
+    #expect(isClose(bar.bounds.height, 44))
+  }
+
   // https://developer.apple.com/documentation/uikit/uiscrollview/pangesturerecognizer
   @Test func `S209: a scroll view's pan recognizer is its own and reports nothing at rest`() {
     let p = ScrollFixture.p()

@@ -117,6 +117,22 @@ struct AdjustmentBehaviorTests {
     #expect(fixture.scrollView.adjustedContentInset.bottom == bottom)
   }
 
+  @Test func `S50: a view does not reach the safe area any more once its superview goes on below`()
+  {
+    let stage = Stage()
+    let container = UIView(frame: CGRect(x: 0, y: 744, width: 390, height: 100))
+    let view = UIView(frame: container.bounds)
+    container.addSubview(view)
+    stage.root.view.addSubview(container)
+    stage.window.layoutIfNeeded()
+    #expect(view.safeAreaInsets.bottom == 34)
+    container.frame = CGRect(x: 0, y: 544, width: 390, height: 300)
+    stage.window.layoutIfNeeded()
+    #expect(view.frame.maxY == 100)
+    #expect(container.safeAreaInsets.bottom == 34)
+    #expect(view.safeAreaInsets.bottom == 0)
+  }
+
   @Test func `S51: content at the top follows a growing safe area`() {
     let p = ScrollFixture.p(offset: -47)
     p.stage.safeArea.top = 91

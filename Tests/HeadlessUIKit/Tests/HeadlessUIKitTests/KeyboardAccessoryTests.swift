@@ -218,6 +218,23 @@ struct KeyboardAccessoryTests {
     }
   }
 
+  @Test func `S245: a bar keeps its safe area at the edge of the screen, and not above the keys`() {
+    KeyboardFixture.run { fixture in
+      let chat = GrowingChat(keepsSafeArea: true)
+      fixture.show(chat)
+      #expect(chat.becomeFirstResponder())
+      // 336 and 48
+      let up = fixture.posted(within: 1) { chat.bar.text.becomeFirstResponder() }
+      #expect(up.map(\.endFrame?.minY) == [460, 460, 460, 460])
+      #expect(chat.bar.bounds.height == 48)
+      #expect(chat.bar.safeAreaInsets.bottom == 0)
+      let down = fixture.posted(within: 1) { chat.bar.text.resignFirstResponder() }
+      #expect(Set(down.map(\.endFrame?.minY)) == [762])
+      #expect(chat.bar.bounds.height == 82)
+      #expect(fixture.posted { fixture.device.clock.advance(by: 2) }.isEmpty)
+    }
+  }
+
   @Test func `S245: a bar that grows line by line is announced each time, and comes to rest`() {
     KeyboardFixture.run { fixture in
       let chat = GrowingChat(keepsSafeArea: false)

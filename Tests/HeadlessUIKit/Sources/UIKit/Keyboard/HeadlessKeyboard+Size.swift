@@ -83,7 +83,8 @@ extension HeadlessKeyboard {
       inputView: isHardwareKeyboardAttached
         ? nil : inChain(of: responder, \.offeredInputView),
       of: barOwner
-        ?? chain.first { $0.offeredAccessoryView != nil || $0.offeredInputView != nil }
+        ?? chain.first { $0.offeredAccessoryView != nil || $0.offeredInputView != nil },
+      for: responder
     )
   }
 

@@ -25,9 +25,13 @@ final class InputHost {
       return owner
     }
 
-    /// Stacks the views from the top, as wide as the keyboard.
     override func layoutContents() {
       super.layoutContents()
+      stackViews()
+    }
+
+    /// Stacks the views from the top, as wide as the keyboard.
+    func stackViews() {
       var top: CGFloat = 0
       for view in subviews {
         let height = view.inputHeight
@@ -64,7 +68,12 @@ final class InputHost {
   /// Adds the views for a keyboard and removes the previous ones, unless they are the same.
   ///
   /// A view that the app has placed elsewhere stays there.
-  func hold(accessoryView: UIView?, inputView: UIView?, of owner: UIResponder?) {
+  func hold(
+    accessoryView: UIView?,
+    inputView: UIView?,
+    of owner: UIResponder?,
+    for responder: UIResponder
+  ) {
     let views = [accessoryView, inputView].compactMap(\.self).filter {
       $0.superview == nil || $0.superview === container
     }
@@ -77,10 +86,16 @@ final class InputHost {
     // Views already inside are added again, so that the accessory view is above the input view.
     for view in views { container.addSubview(view) }
     container.setNeedsLayout()
-    guard let growingView, container.frame.isEmpty else { return }
-    // Where it will be, so that it knows its safe area.
-    move(to: device.keyboard.dockedFrame(height: growingView.inputHeight))
-    accessoryHeight = growingView.inputHeight
+    guard let growingView else { return }
+    // The view knows its safe area where it will be, its height with that, and then its place
+    // (statement 245). Its contents are laid out after that.
+    for _ in 0..<2 {
+      place(at: device.keyboard.restingFrame(for: responder))
+      container.stackViews()
+      window?.updateSafeAreaDownwards()
+      accessoryHeight = growingView.inputHeight
+    }
+    window?.layoutIfNeeded()
   }
 
   func clear() {
@@ -96,9 +111,14 @@ final class InputHost {
 
   /// Follows the keyboard; the accessory view is its top.
   ///
-  /// It is above the keys even if the reported frame excludes it (statement 179). Alone, it is all that
-  /// the frame has.
+  /// It is above the keys even if the reported frame excludes it (statement 179). Alone, it is all
+  /// that the frame has.
   func move(to frame: CGRect?) {
+    place(at: frame)
+    window?.layoutIfNeeded()
+  }
+
+  private func place(at frame: CGRect?) {
     guard let window, var frame else { return }
     let visible = device.screen.bounds.maxY - frame.minY
     let hasKeys = visible > accessoryHeight + device.keyboard.bottomSafeArea + 0.5
@@ -108,7 +128,6 @@ final class InputHost {
     }
     window.frame = device.screen.bounds
     container.frame = frame
-    window.layoutIfNeeded()
   }
 
   func layOut() {

@@ -93,6 +93,8 @@ extension UIView {
     if oldBounds.size != storedBounds.size {
       setNeedsLayout()
       autoresizeSubviews(from: oldBounds.size)
+      // They may reach another part of this view's safe area where they are (statement 50).
+      subviewsSafeAreaIsStale()
     }
     safeAreaIsStale()
     layoutGeometryDidChange(fromBounds: oldBounds)
