@@ -7,8 +7,7 @@ open class UINavigationBar: UIView {
   weak var controller: UINavigationController?
   private weak var rightItemView: UIView?
 
-  /// A large title adds 52 points to the bar's 44, which is where 143 below a 47-point status bar
-  /// comes from; on an iPad the bar is 50 high.
+  /// Whether the titles of items are below the row of the buttons (statement 252).
   open var prefersLargeTitles = false {
     didSet { controller?.barsDidChange() }
   }
@@ -18,17 +17,28 @@ open class UINavigationBar: UIView {
     didSet { controller?.barsDidChange() }
   }
 
-  /// Includes the item's search bar, which is below the title or, during a search, replaces it.
-  func height(for item: UINavigationItem) -> CGFloat {
-    guard let search = item.searchController else { return titleHeight }
-    return titleHeight(for: search) + UISearchBar.heightInBar
+  /// The height of the row of the buttons, of a large title and of a search bar; a search replaces
+  /// the first two.
+  ///
+  /// - Parameters:
+  ///   - item: The item that the bar shows.
+  ///   - largeTitle: The height of its large title that shows, in points.
+  /// - Returns: The height, in points.
+  func height(for item: UINavigationItem, largeTitle: CGFloat) -> CGFloat {
+    let titles = isReplacedBySearch(of: item) ? 0 : rowHeight + largeTitle
+    return titles + (item.searchController == nil ? 0 : UISearchBar.heightInBar)
   }
 
-  func titleHeight(for search: UISearchController) -> CGFloat {
-    search.isActive && search.hidesNavigationBarDuringPresentation ? 0 : titleHeight
+  func isReplacedBySearch(of item: UINavigationItem) -> Bool {
+    guard let search = item.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
-  /// Centers the top screen's item vertically in the title area and removes any other.
+  /// The height of a large title at rest: 52 points, and none beside a row as low as on a phone in
+  /// landscape (statement 252).
+  var largeTitleHeight: CGFloat { prefersLargeTitles && rowHeight > 32 ? 52 : 0 }
+
+  /// Centers the top screen's item vertically in its row and removes any other.
   ///
   /// The margin of 16 points is a choice, as in a toolbar.
   func placeRightItem(of item: UINavigationItem?) {
@@ -39,8 +49,8 @@ open class UINavigationBar: UIView {
     rightItemView = view
     guard let item, let rightItem = item.rightBarButtonItem, let view else { return }
     rightItem.bar = controller?.viewIfLoaded
-    let height = item.searchController.map(titleHeight(for:)) ?? titleHeight
-    view.isHidden = height == 0
+    let height = rowHeight
+    view.isHidden = isReplacedBySearch(of: item)
     if view.superview !== self { addSubview(view) }
     let size = CGSize(
       width: rightItem.widthInBar,
@@ -56,13 +66,13 @@ open class UINavigationBar: UIView {
     )
   }
 
-  var titleHeight: CGFloat {
+  /// The height of the row with the buttons, in points.
+  var rowHeight: CGFloat {
     let device = HeadlessDevice.current
     let isLandscape = device.screen.bounds.width > device.screen.bounds.height
     switch device.model.idiom {
-    case .pad: return prefersLargeTitles ? 102 : 50
-    case .phone where isLandscape: return 32
-    case .phone: return prefersLargeTitles ? 96 : 44
+    case .pad: return 50
+    case .phone: return isLandscape ? 32 : 44
     }
   }
 }

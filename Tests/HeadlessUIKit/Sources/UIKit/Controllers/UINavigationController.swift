@@ -139,7 +139,7 @@ open class UINavigationController: UIViewController {
       x: 0,
       y: top,
       width: view.bounds.width,
-      height: item.map(bar.height) ?? bar.titleHeight
+      height: topViewController.map(barHeight) ?? bar.rowHeight
     )
     placeSearchBar()
     bar.placeRightItem(of: item)
@@ -170,7 +170,7 @@ open class UINavigationController: UIViewController {
     if search.searchBar.superview !== bar { bar.addSubview(search.searchBar) }
     search.searchBar.frame = CGRect(
       x: 0,
-      y: bar.titleHeight(for: search),
+      y: bar.bounds.height - UISearchBar.heightInBar,
       width: bar.bounds.width,
       height: UISearchBar.heightInBar
     )
@@ -196,7 +196,6 @@ extension UINavigationController: BarContainer {
   func barInsets(for child: UIViewController) -> UIEdgeInsets {
     let edges = child.edgesUnderBars(opaque: opaqueEdges)
     guard !isBarHidden, edges.contains(.top) else { return .zero }
-    let height = bar.height(for: child.navigationItem)
-    return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+    return UIEdgeInsets(top: barHeight(for: child), left: 0, bottom: 0, right: 0)
   }
 }

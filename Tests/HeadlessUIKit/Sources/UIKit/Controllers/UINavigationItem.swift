@@ -6,8 +6,13 @@ import Foundation
 open class UINavigationItem: NSObject {
   weak var controller: UIViewController?
 
-  /// Not drawn; a bar has its height with and without it.
+  /// Not drawn; a bar has its height with and without it, also that of a large title.
   open var title: String?
+
+  /// Automatic by default: the title is as large as that of the item before it (statement 252).
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { controller?.navigationController?.barsDidChange() }
+  }
 
   open var searchController: UISearchController? {
     didSet {
@@ -27,5 +32,13 @@ open class UINavigationItem: NSObject {
       oldValue?.bar = nil
       controller?.navigationController?.barsDidChange()
     }
+  }
+}
+
+extension UINavigationItem {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
   }
 }

@@ -43,10 +43,21 @@ import Foundation
   public var clampsWhileTracking = true
   public var clampsOnFrameGrow = true
   public var safeAreaTiming = SafeAreaTiming.atLayout
+  /// Whether the scroll view's own clamps end below what shows of a large title, and leave the rest
+  /// of it hidden, or below the whole title (statement 255).
+  ///
+  /// One report has a large title that does not come back as the keyboard leaves
+  /// (https://github.com/hackiftekhar/IQKeyboardManager/issues/1775), with a library that writes
+  /// offsets itself.
+  public var clampsBelowLargeTitle = false
+  /// Whether a finger that lets go leaves a large title shown or hidden, never in part (statement
+  /// 254).
+  public var snapsLargeTitle = true
   public var turnOrder = TurnOrder.layoutFirst
   public var rectOutsideContent = RectOutsideContent.clampTarget
   public var zeroSizeRect = ZeroSizeRect.asPoint
-  /// Offsets are rounded to whole points before the view is in a window (one report, statement 240).
+  /// Offsets are rounded to whole points before the view is in a window (one report, statement
+  /// 240).
   public var roundsOffsetsToPointsOutsideWindow = false
   /// UIKit's own scroll to the focused field (statement 130).
   public var scrollsToFirstResponder = true
@@ -56,15 +67,15 @@ import Foundation
   public var scrollsToSelection = true
   /// UIKit animates its own scroll to a caret that is in another line.
   ///
-  /// Of a text view that scrolls itself it is reported (statement 133), of the view around one it is
-  /// not known.
+  /// Of a text view that scrolls itself it is reported (statement 133), of the view around one it
+  /// is not known.
   public var animatesScrollToCaret = false
   /// Whether the delegate is notified of the end of an animated scroll that was interrupted.
   ///
   /// No source was found (statement 184).
   public var reportsInterruptedScrollAnimation = false
-  /// Whether `isScrollAnimating` is true from the call that begins an animated scroll on, or from its
-  /// first step on (statement 230).
+  /// Whether `isScrollAnimating` is true from the call that begins an animated scroll on, or from
+  /// its first step on (statement 230).
   ///
   /// A text field of UIKit asks in the call that scrolls its editor; nothing public says so.
   public var tellsScrollAtOnce = true
@@ -90,11 +101,11 @@ import Foundation
   /// One project finds every frame but the one of willChangeFrame wrong on iOS 27 and does not say
   /// how (https://github.com/manaflow-ai/cmux/pull/10810); here it is where the keyboard came from.
   public var didFrames = DidFrames.asAnnounced
-  /// When did-notifications come: after the announced duration, after the half second that the spring
-  /// takes, or after 40 ms (statement 236).
+  /// When did-notifications come: after the announced duration, after the half second that the
+  /// spring takes, or after 40 ms (statement 236).
   public var didTime = DidTime.asAnnounced
-  /// Whether a keyboard that stays gets another height, for emoji or suggestions, without a duration
-  /// (statement 237).
+  /// Whether a keyboard that stays gets another height, for emoji or suggestions, without a
+  /// duration (statement 237).
   public var keysChangeAtOnce = false
   /// Whether the keyboard's return after unlocking posts did-notifications too.
   ///

@@ -6,10 +6,11 @@ import Foundation
 extension UIScrollView {
   // MARK: Range
 
-  /// The offset that shows the top left corner of content and insets (statement 27).
+  /// The offset that shows the top left corner of content and insets (statement 27), below the
+  /// whole large title (statement 253).
   var minimumOffset: CGPoint {
     let inset = adjustedContentInset
-    return CGPoint(x: -inset.left, y: -inset.top)
+    return CGPoint(x: -inset.left, y: -inset.top - largeTitle.hidden)
   }
 
   /// The offset at the other end; content shorter than the view rests at the minimum.
@@ -29,6 +30,17 @@ extension UIScrollView {
       x: min(max(offset.x, minimum.x), maximum.x),
       y: min(max(offset.y, minimum.y), maximum.y)
     )
+  }
+
+  /// Clamps to the insets, for the scroll view itself.
+  ///
+  /// With `clampsBelowLargeTitle`, content that is too short for its offset ends below what shows
+  /// of a large title, not below the whole title.
+  private func clampedToInsets(_ offset: CGPoint) -> CGPoint {
+    var target = clamped(offset)
+    guard HeadlessDevice.current.options.clampsBelowLargeTitle else { return target }
+    target.y = max(target.y, min(offset.y, -adjustedContentInset.top))
+    return target
   }
 
   // MARK: The one way to move
@@ -52,8 +64,8 @@ extension UIScrollView {
 
   /// The place of content that a finger or a deceleration moves.
   ///
-  /// What is assigned for it is rounded, its steps are not: otherwise those of less than half a pixel
-  /// would add up to nothing, and a rubber band would never return into range.
+  /// What is assigned for it is rounded, its steps are not: otherwise those of less than half a
+  /// pixel would add up to nothing, and a rubber band would never return into range.
   var exactOffset: CGPoint {
     guard let exact = storedExactOffset, exact.shown == contentOffset else { return contentOffset }
     return exact.place
@@ -67,8 +79,8 @@ extension UIScrollView {
   /// Rounds an offset to the pixels of the screen, as each assignment of `contentOffset` does
   /// (statement 238).
   ///
-  /// Half a pixel is rounded up: -187.5 at three pixels a point reads -187.333. Without a window, the
-  /// scale is the device's, or an option rounds to whole points (statement 240).
+  /// Half a pixel is rounded up: -187.5 at three pixels a point reads -187.333. Without a window,
+  /// the scale is the device's, or an option rounds to whole points (statement 240).
   func roundedToPixels(_ offset: CGPoint) -> CGPoint {
     let device = HeadlessDevice.current
     let isInPoints = storedWindow == nil && device.options.roundsOffsetsToPointsOutsideWindow
@@ -85,6 +97,7 @@ extension UIScrollView {
     headlessOffsetHistory.append(contentOffset)
     setNeedsLayout()
     if safeAreaForSubviews != .zero { subviewsSafeAreaIsStale() }
+    updateLargeTitle()
     storedDelegate?.scrollViewDidScroll(self)
   }
 
@@ -159,7 +172,7 @@ extension UIScrollView {
   /// Updates for a change of the safe area or the adjustment behavior.
   ///
   /// The content keeps its place relative to the top left corner of the safe area, unless scrolling
-  /// is off (statement 51).
+  /// is off (statement 51). What scrolling has done to a large title moves nothing (statement 253).
   func updateAdmittedSafeArea(from before: UIEdgeInsets, clamps: Bool = false) {
     let old = admittedSafeArea
     let new = safeAreaToAdmit
@@ -169,9 +182,11 @@ extension UIScrollView {
     if isScrollEnabled {
       target.x += old.left - new.left
       target.y += old.top - new.top
+      if old.top != new.top { target.y += largeTitle.pending }
     }
+    if old.top != new.top { largeTitle.pending = 0 }
     if clamps || (isScrollEnabled && before != adjustedContentInset && clampsToInsets) {
-      target = clamped(target)
+      target = clampedToInsets(target)
     }
     finishAdjustment(from: before, offset: target)
   }
@@ -180,7 +195,7 @@ extension UIScrollView {
   /// stays if it is in range (statements 16 to 24).
   func handleAdjustedContentInsetChange(from before: UIEdgeInsets) {
     guard before != adjustedContentInset else { return }
-    let target = clampsToInsets ? clamped(contentOffset) : contentOffset
+    let target = clampsToInsets ? clampedToInsets(contentOffset) : contentOffset
     finishAdjustment(from: before, offset: target)
   }
 
@@ -197,7 +212,7 @@ extension UIScrollView {
     guard grown.width || grown.height, HeadlessDevice.current.options.clampsOnFrameGrow,
       clampsNow
     else { return }
-    let clamped = self.clamped(contentOffset)
+    let clamped = clampedToInsets(contentOffset)
     scroll(
       to: CGPoint(
         x: grown.width ? clamped.x : contentOffset.x,

@@ -24,6 +24,9 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   /// The safe area that the adjustment behavior applies, as of the last update.
   var admittedSafeArea = UIEdgeInsets.zero
+  /// The large title above the content, and the controller of its bar (statement 253).
+  var largeTitle = LargeTitle(height: 0, shown: 0)
+  weak var largeTitleController: UINavigationController?
   /// The axes that grew since the last layout pass.
   var grown: (width: Bool, height: Bool) = (false, false)
 
@@ -237,8 +240,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   /// True while an animated scroll that code has begun is under way (statement 230).
   ///
-  /// No source states whether it is true before the first step, for UIKit's own scroll to the focus,
-  /// and during a deceleration; options cover both answers.
+  /// No source states whether it is true before the first step, for UIKit's own scroll to the
+  /// focus, and during a deceleration; options cover both answers.
   @available(iOS 17.4, *)
   open var isScrollAnimating: Bool {
     guard let motion else { return false }
@@ -344,7 +347,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
       x: contentOffset.x + velocity.x * way,
       y: contentOffset.y + velocity.y * way
     )
-    return clamped(isPagingEnabled ? page(velocity: velocity) : projected)
+    return isPagingEnabled
+      ? clamped(page(velocity: velocity)) : withWholeLargeTitle(clamped(projected))
   }
 
   /// The scroll view already adjusts for its part of the safe area, so its content does not get it

@@ -62,6 +62,8 @@ struct OptionStatementTests {
     ("accessoryStandsOnSafeArea", "true"),
     ("didTime", "asAnnounced"),
     ("keysChangeAtOnce", "false"),
+    ("snapsLargeTitle", "true"),
+    ("clampsBelowLargeTitle", "false"),
   ]
 
   /// Settings of a device, which are certain.

@@ -1,0 +1,46 @@
+import CoreGraphics
+
+// The large title of the top screen, which shrinks as its content scrolls (statement 253).
+
+extension UINavigationController {
+  /// The height of the bar for a child, whose content decides how much of its large title shows.
+  func barHeight(for child: UIViewController) -> CGFloat {
+    let item = child.navigationItem
+    let full = showsLargeTitle(of: child) ? navigationBar.largeTitleHeight : 0
+    let shown: CGFloat
+    if let content = contentUnderBar(of: child) {
+      shown = content.putUnderLargeTitle(of: self, height: full)
+    } else {
+      shown = full
+    }
+    return navigationBar.height(for: item, largeTitle: shown)
+  }
+
+  /// An automatic title is like the one before it, and the first one is large (statement 252).
+  private func showsLargeTitle(of child: UIViewController) -> Bool {
+    guard !isNavigationBarHidden, !navigationBar.isReplacedBySearch(of: child.navigationItem)
+    else { return false }
+    for controller in (stack.prefix { $0 !== child } + [child]).reversed() {
+      switch controller.navigationItem.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// The scroll view whose content begins below the bar, and which the title follows.
+  ///
+  /// A title over any other content stays large. UIKit shrinks it over a scroll view below an
+  /// opaque bar as well, by another rule, of which no number is known.
+  private func contentUnderBar(of child: UIViewController) -> UIScrollView? {
+    guard let view = child.viewIfLoaded, let content = child.effectiveContentScrollView,
+      content.contentInsetAdjustmentBehavior != .never,
+      child.edgesUnderBars(opaque: navigationBar.isTranslucent ? [] : .top).contains(.top)
+    else { return nil }
+    guard content !== view else { return content }
+    let top = content.convert(CGPoint(x: 0, y: content.bounds.minY), to: view as UIView?).y
+    return abs(top - view.bounds.minY) < 0.5 ? content : nil
+  }
+}

@@ -1,0 +1,221 @@
+import CoreGraphics
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+
+/// A scroll view of 844 points under a bar of 44, a large title of 52 and a status bar of 47.
+@MainActor
+@Suite("Large titles")
+struct LargeTitleTests {
+  private func run(
+    contentHeight: CGFloat = 2000,
+    options: HeadlessOptions = HeadlessOptions(),
+    setUp: (UINavigationController) -> Void = { _ in },
+    _ body: (ScrollFixture, UINavigationController) throws -> Void
+  ) rethrows {
+    var navigation: UINavigationController?
+    try ScrollFixture.run(
+      .automatic,
+      contentSize: CGSize(width: 390, height: contentHeight),
+      options: options,
+      wrap: {
+        let controller = UINavigationController(rootViewController: $0)
+        controller.navigationBar.prefersLargeTitles = true
+        setUp(controller)
+        navigation = controller
+        return controller
+      },
+      { p in
+        let navigation = try #require(navigation)
+        // The fixture leaves the content at zero.
+        p.scrollView.contentOffset.y = -143
+        p.device.clock.settle()
+        try body(p, navigation)
+      }
+    )
+  }
+
+  @Test func `S252: a large title adds 52 points`() {
+    run { p, navigation in
+      #expect(navigation.navigationBar.frame == CGRect(0, 47, 390, 96))
+      #expect(p.i.top == 143)
+      navigation.navigationBar.prefersLargeTitles = false
+      p.device.clock.settle()
+      #expect(navigation.navigationBar.frame == CGRect(0, 47, 390, 44))
+      #expect(p.i.top == 91)
+      #expect(p.y == -91)
+    }
+  }
+
+  @Test func `S252: a screen begins below its large title, unless it begins elsewhere`() {
+    let device = HeadlessDevice()
+    device.run {
+      // The content follows the safe area, which comes later.
+      for (offset, rest) in [(nil, -143), (500, 409)] as [(CGFloat?, CGFloat)] {
+        let view = UIScrollView()
+        view.contentSize = CGSize(width: 390, height: 2000)
+        if let offset { view.contentOffset.y = offset }
+        let root = UIViewController()
+        root.view = view
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        let window = device.makeWindow(rootViewController: navigation)
+        device.clock.settle()
+        #expect(view.contentOffset.y == rest)
+        #expect(view.adjustedContentInset.top == (offset == nil ? 143 : 91))
+        device.close(window)
+      }
+    }
+  }
+
+  @Test func `S252: an item says whether its title is large, or takes after the one before`() {
+    run { p, navigation in
+      let modes: [UINavigationItem.LargeTitleDisplayMode] = [
+        .automatic, .never, .automatic, .always,
+      ]
+      var heights: [CGFloat] = []
+      for mode in modes {
+        let screen = UIViewController()
+        screen.navigationItem.largeTitleDisplayMode = mode
+        navigation.pushViewController(screen, animated: false)
+        p.device.clock.settle()
+        heights.append(navigation.navigationBar.bounds.height)
+      }
+      #expect(heights == [96, 44, 44, 96])
+    }
+  }
+
+  @Test func `S253: the title shrinks with the first points of scrolling, and comes back`() {
+    run { p, navigation in
+      let offsets: [CGFloat] = [-143, -123, -100, -91, 0, 500, -91, -110, -143]
+      let found = offsets.map { offset -> [CGFloat] in
+        p.scrollView.contentOffset.y = offset
+        p.device.clock.settle()
+        #expect(p.y == offset, "nothing else moves it")
+        return [navigation.navigationBar.bounds.height, p.i.top]
+      }
+      #expect(
+        found == [
+          [96, 143], [76, 123], [53, 100], [44, 91], [44, 91], [44, 91], [44, 91], [63, 110],
+          [96, 143],
+        ] as [[CGFloat]]
+      )
+      #expect(p.window.rootViewController?.children.first?.view.safeAreaInsets.top == 143)
+    }
+  }
+
+  @Test func `S253: a finger takes the title along point by point, and brings it back`() {
+    run { p, navigation in
+      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 490))
+      var heights: [CGFloat] = []
+      for y: CGFloat in [470, 430, 400, 430, 470, 500, 520] {
+        finger.move(to: CGPoint(x: 100, y: y))
+        p.device.clock.settle()
+        heights.append(navigation.navigationBar.bounds.height)
+      }
+      #expect(heights == [66, 44, 44, 44, 66, 96, 96])
+      #expect(p.y < -143, "a rubber band")
+      finger.lift()
+      p.device.clock.advance(by: 2)
+      #expect(p.y == -143)
+    }
+  }
+
+  @Test func `S253: the status bar brings the whole title back`() {
+    run { p, navigation in
+      p.scrollView.contentOffset.y = 600
+      p.device.clock.settle()
+      p.scrollView.headlessScrollToTop()
+      p.device.clock.advance(by: 1)
+      #expect(p.y == -143)
+      #expect(navigation.navigationBar.bounds.height == 96)
+    }
+  }
+
+  @Test func `S253: each screen has its own part of a title`() {
+    run { p, navigation in
+      p.scrollView.contentOffset.y = 300
+      p.device.clock.settle()
+      navigation.pushViewController(UIViewController(), animated: false)
+      p.device.clock.settle()
+      #expect(navigation.navigationBar.bounds.height == 96)
+      navigation.popViewController(animated: false)
+      p.device.clock.settle()
+      #expect(navigation.navigationBar.bounds.height == 44)
+      #expect(p.y == 300)
+    }
+  }
+
+  @Test func `S253: over content that is not below the bar a title stays large`() {
+    run(setUp: { $0.navigationBar.isTranslucent = false }) { p, navigation in
+      p.scrollView.contentOffset.y = 300
+      p.device.clock.settle()
+      #expect(navigation.navigationBar.bounds.height == 96)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `S254: a finger that lets go leaves a whole title, or a part`(snapsLargeTitle: Bool) {
+    run(options: .with(\.snapsLargeTitle, snapsLargeTitle)) { p, navigation in
+      let rests = [(20, -143), (40, -91)].map { way, rest -> [CGFloat] in
+        p.scrollView.contentOffset.y = -143
+        p.device.clock.settle()
+        let finger = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 499))
+        finger.move(to: CGPoint(x: 100, y: 500 - CGFloat(way)))
+        finger.lift()
+        p.device.clock.advance(by: 2)
+        return [p.y, CGFloat(snapsLargeTitle ? rest : -143 + way)]
+      }
+      for rest in rests { #expect(rest[0] == rest[1]) }
+    }
+  }
+
+  /// Content of 500 points with a keyboard's inset of 302 is scrolled by 100; then the inset goes.
+  @Test(arguments: [(true, CGFloat(-91)), (false, -143)])
+  func `S255: a clamp ends below the whole title, or below what shows of it`(
+    clampsBelowLargeTitle: Bool,
+    rest: CGFloat
+  ) {
+    run(contentHeight: 500, options: .with(\.clampsBelowLargeTitle, clampsBelowLargeTitle)) {
+      p,
+      navigation in
+      p.scrollView.contentInset.bottom = 302
+      p.scrollView.contentOffset.y = -43
+      p.device.clock.settle()
+      #expect(p.i.top == 91)
+      p.scrollView.contentInset.bottom = 0
+      p.device.clock.settle()
+      #expect(p.y == rest)
+      #expect(p.i.top == -rest)
+    }
+  }
+
+  @Test func `S252: a phone on its side has no large title`() {
+    run { p, navigation in
+      p.device.rotate(to: .landscapeLeft)
+      p.device.clock.advance(by: 1)
+      #expect(navigation.navigationBar.bounds.height == 32)
+      p.device.rotate(to: .portrait)
+      p.device.clock.advance(by: 1)
+      #expect(navigation.navigationBar.bounds.height == 96)
+      #expect(p.y == -143)
+    }
+  }
+
+  @Test func `S252: a search hides the title, and gives it back`() {
+    run { p, navigation in
+      let search = UISearchController(searchResultsController: nil)
+      navigation.topViewController?.navigationItem.hidesSearchBarWhenScrolling = false
+      navigation.topViewController?.navigationItem.searchController = search
+      p.device.clock.settle()
+      #expect(navigation.navigationBar.bounds.height == 148)
+      search.isActive = true
+      p.device.clock.settle()
+      #expect(navigation.navigationBar.bounds.height == 52)
+      search.isActive = false
+      p.device.clock.settle()
+      #expect(navigation.navigationBar.bounds.height == 148)
+      #expect(p.y == -195)
+    }
+  }
+}
