@@ -5,12 +5,28 @@ final class PresentationContainer: UIView {
   weak var controller: UIPresentationController?
   private var keyboardFrameInScreen: CGRect?
 
+  var isAboveKeyboard: Bool { keyboardFrameInScreen != nil }
+
   /// Moves the sheet for the keyboard, after clients have reacted (statement 169).
-  func settle(keyboardFrameInScreen frame: CGRect?) {
+  ///
+  /// - Parameters:
+  ///   - frame: The keyboard's frame in the screen's coordinate space; nil without one.
+  ///   - keyboard: The keyboard whose movement the sheet may follow; nil if it is not on the screen
+  ///      yet.
+  func settle(keyboardFrameInScreen frame: CGRect?, with keyboard: HeadlessKeyboard? = nil) {
     guard frame != keyboardFrameInScreen else { return }
     keyboardFrameInScreen = frame
     setNeedsLayout()
-    layoutIfNeeded()
+    guard let keyboard, let controller, controller.movesWithKeyboard,
+      controller.presentedView?.frame
+        != controller.presentedFrame(in: self, keyboardTop: keyboardTop)
+    else { return layoutIfNeeded() }
+    UIView.animate(
+      withDuration: keyboard.currentDuration,
+      delay: 0,
+      options: UIView.AnimationOptions(rawValue: UInt(keyboard.curve) << 16),
+      animations: layoutIfNeeded
+    )
   }
 
   override func layoutContents() {
@@ -33,7 +49,7 @@ extension HeadlessKeyboard {
     let frame = isDocked ? frameInScreen : nil
     for window in device.visibleWindows where window.screen === device.screen {
       for case let container as PresentationContainer in window.subviews {
-        container.settle(keyboardFrameInScreen: frame)
+        container.settle(keyboardFrameInScreen: frame, with: self)
       }
     }
   }

@@ -44,6 +44,9 @@ open class UIPresentationController: NSObject {
     container.controller = self
   }
 
+  /// Whether the presented view moves with the keyboard's animation, and not at once.
+  var movesWithKeyboard: Bool { false }
+
   // MARK: Frames
 
   // The gap above a phone's sheet and the size of a page sheet on a pad are choices; no source was

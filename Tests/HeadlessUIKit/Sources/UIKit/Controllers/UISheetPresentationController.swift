@@ -5,7 +5,7 @@ import Foundation
 /// A sheet that rests at one of its detents.
 ///
 /// Detents apply on a phone in portrait, where the sheet is attached to the bottom edge. On a
-/// larger screen the sheet is centered and has one size. Fingers do not move it.
+/// larger screen the sheet is centered and has one size.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The large one by default.
@@ -14,6 +14,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// Nil means the smallest detent.
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { detentDidChange() } }
+
+  /// Whether a finger on a scroll view that is at its top moves the sheet (statement 257).
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// The top edge under a finger, in the container's coordinate space.
+  private var draggedTop: CGFloat?
 
   open func animateChanges(_ changes: () -> Void) {
     withoutActuallyEscaping(changes) { changes in
@@ -24,8 +30,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  private var identifiers: [Detent.Identifier] { detents.map(\.identifier) }
+
   private var detent: Detent.Identifier {
-    let identifiers = detents.map(\.identifier)
     if let selectedDetentIdentifier, identifiers.contains(selectedDetentIdentifier) {
       return selectedDetentIdentifier
     }
@@ -36,15 +43,100 @@ open class UISheetPresentationController: UIPresentationController {
     containerView?.setNeedsLayout()
   }
 
-  /// The medium detent is about half of the container's height.
-  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
+  // MARK: Frames
+
+  private func hangsAtBottom(of bounds: CGRect) -> Bool {
+    bounds.width < 600 && bounds.height >= 500
+  }
+
   override func presentedFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
     let frame = super.presentedFrame(in: container, keyboardTop: keyboardTop)
-    let bounds = container.bounds
-    let hangsAtBottom = bounds.width < 600 && bounds.height >= 500
-    guard hangsAtBottom, detent == .medium else { return frame }
-    let height = (bounds.height / 2).rounded()
-    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    guard hangsAtBottom(of: container.bounds) else { return frame }
+    let top = draggedTop ?? restingTop(above: keyboardTop, in: container.bounds, large: frame.minY)
+    let height = container.bounds.height - top
+    return CGRect(x: 0, y: top, width: frame.width, height: max(0, height))
+  }
+
+  /// The medium detent is about half of the container's height.
+  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
+  private func top(of detent: Detent.Identifier, in bounds: CGRect, large: CGFloat) -> CGFloat {
+    detent == .medium ? bounds.height - (bounds.height / 2).rounded() : large
+  }
+
+  /// A keyboard expands a sheet to its largest detent, or raises one that has no larger detent
+  /// (statement 256).
+  private func restingTop(
+    above keyboardTop: CGFloat?,
+    in bounds: CGRect,
+    large: CGFloat
+  ) -> CGFloat {
+    let top = top(of: detent, in: bounds, large: large)
+    guard let keyboardTop, keyboardTop < bounds.height,
+      HeadlessDevice.current.options.sheetUnderKeyboard == .expands
+    else { return top }
+    if identifiers.contains(.large) { return large }
+    return max(large, top - (bounds.height - keyboardTop))
+  }
+
+  /// A sheet at the bottom edge moves with the keyboard's animation; a centered one without
+  /// (statement 169).
+  override var movesWithKeyboard: Bool { container.map { hangsAtBottom(of: $0.bounds) } ?? false }
+}
+
+// MARK: - A finger
+
+extension UISheetPresentationController {
+  /// The sheet that a finger on a view may move: it has two detents, and no keyboard has moved it.
+  ///
+  /// A finger does not dismiss a sheet.
+  static func movable(around view: UIView) -> UISheetPresentationController? {
+    for case let container as PresentationContainer in sequence(first: view, next: \.superview) {
+      guard let sheet = container.controller as? UISheetPresentationController,
+        let presented = sheet.presentedView, view.isDescendant(of: presented),
+        sheet.hangsAtBottom(of: container.bounds), Set(sheet.identifiers).count > 1,
+        !container.isAboveKeyboard
+      else { return nil }
+      return sheet
+    }
+    return nil
+  }
+
+  /// Whether a vertical movement moves the sheet and not the scroll view under the finger: the
+  /// content is at its top, and the sheet has room (statement 257).
+  func takesDrag(_ distance: CGFloat, from scrollView: UIScrollView?) -> Bool {
+    guard let scrollView else { return true }
+    guard scrollView.contentOffset.y <= scrollView.minimumOffset.y else { return false }
+    let isLarge = detent == .large
+    return distance > 0 ? isLarge : !isLarge && prefersScrollingExpandsWhenScrolledToEdge
+  }
+
+  private var tops: (large: CGFloat, medium: CGFloat) {
+    guard let container else { return (0, 0) }
+    let large = super.presentedFrame(in: container, keyboardTop: nil).minY
+    return (large, top(of: .medium, in: container.bounds, large: large))
+  }
+
+  /// Follows the finger between the detents.
+  func drag(by distance: CGFloat) {
+    let tops = self.tops
+    let top = draggedTop ?? (detent == .medium ? tops.medium : tops.large)
+    draggedTop = min(max(top + distance, tops.large), tops.medium)
+    containerView?.setNeedsLayout()
+    containerView?.layoutIfNeeded()
+  }
+
+  /// Moves the sheet to the nearer detent, or in the direction of a flick.
+  ///
+  /// From which velocity on is a choice: no source was found.
+  func endDrag(velocity: CGFloat) {
+    guard let top = draggedTop else { return }
+    let tops = self.tops
+    let isFlick = abs(velocity) >= 250
+    let isLarge = isFlick ? velocity < 0 : top < (tops.large + tops.medium) / 2
+    animateChanges {
+      draggedTop = nil
+      selectedDetentIdentifier = isLarge ? .large : .medium
+    }
   }
 }
 

@@ -31,6 +31,7 @@ import Foundation
   public enum FocusAfterResigning: CaseIterable, Sendable { case nextInChain, nobody }
   public enum BackgroundDismissal: Sendable { case willHideAtOnce, nothing }
   public enum SheetMove: Sendable { case nextTurn, beforeDidShow }
+  public enum SheetUnderKeyboard: CaseIterable, Sendable { case expands, stays }
   public enum SystemTableAdjustment: Sendable { case beforeClient, afterClient }
   public enum FloatingMove: Sendable { case zeroFrameThenDid, didOnly }
   public enum CaretAtFocus: Sendable { case settled, stale }
@@ -178,6 +179,12 @@ import Foundation
   public var omitsScreenObject = false
   public var omitsIsLocal = false
   public var omitsAnimationKeysOnDid = false
+  /// Whether the keyboard expands a phone's sheet to its largest detent, or raises one without a
+  /// larger detent, or leaves it where it is (statement 256).
+  ///
+  /// One report has a sheet at its medium detent whose content is cut off
+  /// (https://github.com/ryanbr/noop/pull/450); in others it expands.
+  public var sheetUnderKeyboard = SheetUnderKeyboard.expands
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   public var contentSizeCategory = UIContentSizeCategory.large
 

@@ -4,8 +4,8 @@ import Foundation
 /// A finger on a screen of the current device, moved by a test.
 ///
 /// It scrolls. The first movement decides which scroll view it drags: the innermost one under it
-/// that can move along the main direction of the movement. Points are in the screen's coordinate
-/// space.
+/// that can move along the main direction of the movement, or the sheet around it (statement 257).
+/// Points are in the screen's coordinate space.
 ///
 /// ```swift
 /// let finger = HeadlessFinger()
@@ -19,6 +19,8 @@ import Foundation
   private let screen: UIScreen
   private var touched: [UIScrollView] = []
   private var dragged: UIScrollView?
+  private var draggedSheet: UISheetPresentationController?
+  private weak var touchedSheet: UISheetPresentationController?
   private weak var tapped: UIView?
   private var lock = (horizontal: true, vertical: true)
 
@@ -43,12 +45,13 @@ import Foundation
       let isOnKeyboard = device.keyboard.frameInScreen?.contains(point) ?? false
       if tapped != nil || isOnKeyboard { return }
     }
-    let view = hitView(at: point)
+    let view = screen.topView(at: point)
     view?.window?.takeTouch()
     tapped = view
     for case let scrollView as UIScrollView in sequence(first: view, next: { $0?.superview }) {
       if scrollView.isScrollEnabled { touched.append(scrollView) }
     }
+    touchedSheet = view.flatMap(UISheetPresentationController.movable)
     for scrollView in touched { scrollView.touchBegan() }
   }
 
@@ -58,6 +61,7 @@ import Foundation
     location = point
     tapped = nil
     var distance = CGPoint(x: point.x - start.x, y: point.y - start.y)
+    if let draggedSheet { return draggedSheet.drag(by: distance.y) }
     if dragged == nil { beginDrag(distance, from: start, to: point) }
     guard let dragged, dragged.storedIsDragging else { return }
     dragged.panGestureRecognizer.move(to: point)
@@ -77,6 +81,11 @@ import Foundation
     location = nil
     touched = []
     self.dragged = nil
+    touchedSheet = nil
+    if let draggedSheet {
+      self.draggedSheet = nil
+      return draggedSheet.endDrag(velocity: velocity.y)
+    }
     dragged?.panGestureRecognizer.end(velocity: velocity)
     for scrollView in scrollViews {
       scrollView.touchEnded(
@@ -92,8 +101,8 @@ import Foundation
     tapped = nil
   }
 
-  /// Returns a distance on the screen in the coordinate space of a view, so that content follows the
-  /// finger in a view that a transform has turned as well (statement 229).
+  /// Returns a distance on the screen in the coordinate space of a view, so that content follows
+  /// the finger in a view that a transform has turned as well (statement 229).
   private func distance(_ distance: CGPoint, in view: UIView) -> CGPoint {
     let space = screen.coordinateSpace
     let start = view.convert(CGPoint.zero, from: space)
@@ -108,6 +117,12 @@ import Foundation
       let moves = $0.movesByFinger()
       return isVertical ? moves.vertically : moves.horizontally
     }
+    if isVertical, let touchedSheet, touchedSheet.takesDrag(distance.y, from: taker) {
+      for other in touched { other.touchEnded(velocity: .zero, atScreenY: 0) }
+      touched = []
+      draggedSheet = touchedSheet
+      return touchedSheet.drag(by: distance.y)
+    }
     guard let taker else { return }
     for other in touched where other !== taker {
       other.touchEnded(velocity: .zero, atScreenY: 0)
@@ -118,9 +133,12 @@ import Foundation
     taker.panGestureRecognizer.begin(at: point, from: start)
     taker.dragBegan()
   }
+}
 
-  private func hitView(at point: CGPoint) -> UIView? {
-    let windows = HeadlessDevice.current.scenes.filter { $0.screen === screen }.flatMap(\.windows)
+extension UIScreen {
+  /// The topmost view of the app's windows at a point of the screen.
+  func topView(at point: CGPoint) -> UIView? {
+    let windows = HeadlessDevice.current.scenes.filter { $0.screen === self }.flatMap(\.windows)
     // Among windows of one level the one added last is on top.
     let front = windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)

@@ -64,6 +64,7 @@ struct OptionStatementTests {
     ("keysChangeAtOnce", "false"),
     ("snapsLargeTitle", "true"),
     ("clampsBelowLargeTitle", "false"),
+    ("sheetUnderKeyboard", "expands"),
   ]
 
   /// Settings of a device, which are certain.

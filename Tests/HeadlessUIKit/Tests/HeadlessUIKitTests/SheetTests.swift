@@ -1,0 +1,164 @@
+import CoreGraphics
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+
+/// Sheets of an iPhone: the medium one begins at 422, the large one at 57.
+@MainActor
+@Suite("Sheets")
+struct SheetTests {
+  private func run(
+    _ detents: () -> [UISheetPresentationController.Detent] = { [.medium(), .large()] },
+    options: HeadlessOptions = HeadlessOptions(),
+    _ body: (KeyboardFixture, UIViewController, UISheetPresentationController) throws -> Void
+  ) throws {
+    try KeyboardFixture.run(options: options) { fixture in
+      let sheet = UIViewController()
+      let presentation = try #require(sheet.sheetPresentationController)
+      presentation.detents = detents()
+      fixture.root.present(sheet, animated: false)
+      fixture.device.clock.settle()
+      try body(fixture, sheet, presentation)
+    }
+  }
+
+  private func addContent(_ sheet: UIViewController) -> UIScrollView {
+    let view = UIScrollView(frame: sheet.view.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentSize = CGSize(width: 390, height: 2000)
+    sheet.view.addSubview(view)
+    view.contentOffset = .zero
+    view.window?.layoutIfNeeded()
+    return view
+  }
+
+  // MARK: The keyboard
+
+  @Test(arguments: HeadlessOptions.SheetUnderKeyboard.allCases)
+  func `S256: the keyboard expands a sheet with a large detent, or leaves it`(
+    sheetUnderKeyboard: HeadlessOptions.SheetUnderKeyboard
+  ) throws {
+    try run(options: .with(\.sheetUnderKeyboard, sheetUnderKeyboard)) {
+      fixture,
+      sheet,
+      presentation in
+      let field = fixture.addField(to: sheet.view)
+      field.becomeFirstResponder()
+      #expect(sheet.view.frame.minY == 422, "at the announcement it is where it was")
+      fixture.device.clock.advance(by: 1)
+      let top: CGFloat = sheetUnderKeyboard == .expands ? 57 : 422
+      #expect(sheet.view.frame == CGRect(0, top, 390, 844 - top))
+      #expect(presentation.selectedDetentIdentifier == nil)
+      field.resignFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(sheet.view.frame == CGRect(0, 422, 390, 422))
+    }
+  }
+
+  @Test func `S256: a sheet without a larger detent is raised by the keyboard's height`() throws {
+    try run({ [.medium()] }) { fixture, sheet, _ in
+      fixture.addField(to: sheet.view).becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(sheet.view.frame == CGRect(0, 86, 390, 758))
+    }
+  }
+
+  @Test func `S256: it moves with the keyboard's animation`() throws {
+    try run { fixture, sheet, _ in
+      fixture.addField(to: sheet.view).becomeFirstResponder()
+      fixture.device.clock.turn()
+      #expect(sheet.view.frame.minY == 57)
+      #expect(sheet.view.headlessPresentationFrame.minY == 422)
+      #expect(
+        sheet.view.headlessAnimation?.timing == .spring(mass: 3, stiffness: 1000, damping: 500)
+      )
+      fixture.device.clock.advance(by: 0.6)
+      #expect(sheet.view.headlessPresentationFrame.minY == 57)
+    }
+  }
+
+  // MARK: Fingers
+
+  @Test(arguments: [
+    (CGPoint(x: 100, y: 300), CGPoint.zero, CGFloat(57)), (CGPoint(x: 100, y: 460), .zero, 422),
+    (CGPoint(x: 100, y: 440), CGPoint(x: 0, y: -800), 57),
+    (CGPoint(x: 100, y: 200), CGPoint(x: 0, y: 800), 422),
+  ])
+  func `S257: a finger moves a sheet, which goes on to a detent`(
+    end: CGPoint,
+    velocity: CGPoint,
+    rest: CGFloat
+  ) throws {
+    try run { fixture, sheet, presentation in
+      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: end)
+      #expect(sheet.view.frame.minY == end.y - 78)
+      finger.lift(velocity: velocity)
+      fixture.device.clock.advance(by: 1)
+      #expect(sheet.view.frame == CGRect(0, rest, 390, 844 - rest))
+      #expect(presentation.selectedDetentIdentifier == (rest == 57 ? .large : .medium))
+    }
+  }
+
+  @Test func `S257: it does not go beyond its detents, and not to the side`() throws {
+    try run { _, sheet, _ in
+      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 10))
+      #expect(sheet.view.frame.minY == 57)
+      finger.move(to: CGPoint(x: 300, y: 840))
+      #expect(sheet.view.frame == CGRect(0, 422, 390, 422))
+    }
+  }
+
+  @Test func `S257: one detent leaves no room, and a finger behind the sheet moves nothing`() throws
+  {
+    try run({ [.medium()] }) { _, sheet, _ in
+      _ = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300))
+      #expect(sheet.view.frame.minY == 422)
+    }
+    try run { _, sheet, _ in
+      _ = HeadlessFinger(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
+      #expect(sheet.view.frame.minY == 422)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `S257: content at its top expands the sheet, or scrolls`(expands: Bool) throws {
+    try run { _, sheet, presentation in
+      presentation.prefersScrollingExpandsWhenScrolledToEdge = expands
+      let content = addContent(sheet)
+      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
+      #expect(sheet.view.frame.minY == (expands ? 322 : 422))
+      #expect(content.contentOffset.y == (expands ? 0 : 100))
+      #expect(content.isDragging == !expands)
+      finger.lift()
+      #expect(!content.isTracking)
+    }
+  }
+
+  @Test func `S257: scrolled content scrolls, and content at its top moves a large sheet`() throws {
+    try run { fixture, sheet, presentation in
+      presentation.selectedDetentIdentifier = .large
+      fixture.device.clock.settle()
+      let content = addContent(sheet)
+      content.contentOffset.y = 300
+      var finger = HeadlessFinger(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 400))
+      #expect(content.contentOffset.y == 200)
+      #expect(sheet.view.frame.minY == 57)
+      finger.lift()
+      content.contentOffset.y = 0
+      finger = HeadlessFinger(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 400))
+      #expect(sheet.view.frame.minY == 157)
+      #expect(content.contentOffset.y == 0)
+      finger.lift()
+    }
+  }
+
+  @Test func `S257: a sheet that the keyboard has moved stays under a finger`() throws {
+    try run { fixture, sheet, _ in
+      fixture.addField(to: sheet.view).becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      _ = HeadlessFinger(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 400))
+      #expect(sheet.view.frame.minY == 57)
+    }
+  }
+}
