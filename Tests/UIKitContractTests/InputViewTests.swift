@@ -38,4 +38,41 @@ struct InputViewTests {
     let presentation = try #require(UIViewController().sheetPresentationController)
     #expect(presentation.prefersScrollingExpandsWhenScrolledToEdge)
   }
+
+  // https://github.com/react-native-datetimepicker/datetimepicker/issues/1014
+  @Test func `S258: wheels are 216 points high, and a calendar is higher`() {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .wheels
+    #expect(isClose(picker.intrinsicContentSize.height, 216, within: 1))
+    picker.preferredDatePickerStyle = .inline
+    #expect(picker.sizeThatFits(.zero).height > 290)
+  }
+
+  @available(iOS 16.0, *)
+  @Test func `S259: a text view has no bar for searching unless it is asked for`() {
+    let view = UITextView()
+    let before = view.isFindInteractionEnabled
+    view.isFindInteractionEnabled = true
+    let after = view.isFindInteractionEnabled
+    #expect([before, after] == [false, true])
+  }
+
+  #if canImport(Darwin)
+  // https://github.com/WebKit/WebKit/pull/3928
+  @available(iOS 16.0, *)
+  @Test(.needsKeyboard)
+  func `S259: the bar for searching brings the keyboard, and the text is not edited`() async throws
+  {
+    let focus = await FocusFixture()
+    defer { focus.end() }
+    let view = UITextView(frame: CGRect(x: 0, y: 200, width: 390, height: 200))
+    view.isFindInteractionEnabled = true
+    focus.stage.root.view.addSubview(view)
+    view.findInteraction?.presentFindNavigator(showingReplace: false)
+    #expect(await wait { focus.announcement != nil })
+    #expect(!view.isFirstResponder)
+    view.findInteraction?.dismissFindNavigator()
+  }
+  #endif
 }

@@ -88,6 +88,11 @@ extension HeadlessKeyboard {
     )
   }
 
+  /// Puts a bar for searching where accessory views are, before its field asks for the focus.
+  func holdFindBar(_ bar: FindBar) {
+    inputHost.hold(accessoryView: bar, inputView: nil, of: bar.field, for: bar.field)
+  }
+
   /// The nearest accessory view up the responder chain.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
   private func inChain(
@@ -135,6 +140,7 @@ extension UIView {
   ///
   /// A self-sizing view gets its height from its constraints (statement 245).
   var inputHeight: CGFloat {
+    if self is UIDatePicker { return intrinsicContentSize.height }
     if sizesItselfAsInput {
       let fitting = systemLayoutSizeFitting(
         CGSize(width: HeadlessDevice.current.screen.bounds.width, height: 0),

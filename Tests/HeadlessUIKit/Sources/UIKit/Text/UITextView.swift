@@ -7,6 +7,7 @@ import Foundation
 open class UITextView: _HeadlessTextScrollView {
   private var storedInputView: UIView?
   private var accessoryView: UIView?
+  private var find: UIFindInteraction?
   private let container = NSTextContainer()
   private var caretLine = 0
   /// The width from layout by constraints, where the text wraps; infinite before the layout.
@@ -79,6 +80,21 @@ open class UITextView: _HeadlessTextScrollView {
     get { accessoryView }
     set { accessoryView = newValue }
   }
+
+  /// False by default; a bar for searching is then absent (statement 259).
+  @available(iOS 16.0, *)
+  open var isFindInteractionEnabled: Bool {
+    get { find != nil }
+    set {
+      guard newValue != isFindInteractionEnabled else { return }
+      find?.dismissFindNavigator()
+      find = newValue ? UIFindInteraction(textView: self) : nil
+    }
+  }
+
+  @_documentation(visibility: internal)
+  @available(iOS 16.0, *)
+  open var findInteraction: UIFindInteraction? { find }
 
   // MARK: Size
 

@@ -1,0 +1,69 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A picker of dates with a size; what it shows has no picture.
+///
+/// As an input view it is as high as its style, whatever its frame was (statement 258).
+@MainActor
+open class UIDatePicker: UIControl {
+  private var storedDate = Date()
+
+  /// Between the limits, if they are in order.
+  open var date: Date {
+    get { storedDate }
+    set { setDate(newValue, animated: false) }
+  }
+
+  open var minimumDate: Date? { didSet { date = storedDate } }
+  open var maximumDate: Date? { didSet { date = storedDate } }
+  open var minuteInterval = 1
+  open var datePickerMode = Mode.dateAndTime { didSet { sizeIsStale() } }
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { sizeIsStale() } }
+
+  /// A change in code sends nothing.
+  open func setDate(_ date: Date, animated: Bool) {
+    storedDate = date
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
+    if let minimumDate { storedDate = max(storedDate, minimumDate) }
+    if let maximumDate { storedDate = min(storedDate, maximumDate) }
+  }
+
+  /// Chooses a date, as a finger does.
+  @_spi(Headless) public func headlessPick(_ date: Date) {
+    setDate(date, animated: true)
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  private func sizeIsStale() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Wheels are 216 points high, a calendar 330, which is the least that it needs.
+  ///
+  /// The height of a field, and all widths, are choices.
+  /// https://github.com/react-native-datetimepicker/datetimepicker/issues/1014
+  override var defaultIntrinsicContentSize: CGSize {
+    if datePickerMode == .countDownTimer { return Self.wheels }
+    switch preferredDatePickerStyle {
+    case .wheels: return Self.wheels
+    case .inline where datePickerMode != .time: return CGSize(width: 320, height: 330)
+    case .automatic, .compact, .inline: return CGSize(width: 200, height: 34)
+    }
+  }
+
+  override func defaultSizeThatFits(_ size: CGSize) -> CGSize { defaultIntrinsicContentSize }
+
+  private static var wheels: CGSize { CGSize(width: 320, height: 216) }
+}
+
+extension UIDatePicker {
+  public enum Mode: Int, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+  }
+}

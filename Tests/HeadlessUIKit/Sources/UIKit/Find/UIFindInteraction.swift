@@ -1,0 +1,63 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import CoreGraphics
+import Foundation
+
+/// A bar above the keyboard for searching a text.
+///
+/// While it is visible, its field has the focus and the keyboard; the text is not being edited
+/// (statement 259). It searches nothing. When its field resigns, it goes.
+@MainActor
+@_documentation(visibility: internal)
+open class UIFindInteraction: NSObject {
+  private weak var textView: UITextView?
+  private let bar = FindBar(frame: .zero)
+
+  init(textView: UITextView) {
+    self.textView = textView
+    super.init()
+    bar.interaction = self
+  }
+
+  @_documentation(visibility: internal)
+  open var isFindNavigatorVisible: Bool { bar.window != nil }
+
+  /// The bar is as high with a second field for the replacement: no source was found for its
+  /// heights.
+  @_documentation(visibility: internal)
+  open func presentFindNavigator(showingReplace: Bool) {
+    guard !isFindNavigatorVisible, let textView, textView.window != nil else { return }
+    let keyboard = HeadlessDevice.current.keyboard
+    _ = keyboard.changeFirstResponder { [self] in
+      let hadFocus = textView.isFirstResponder
+      guard !hadFocus || textView.resignFirstResponder() else { return false }
+      keyboard.holdFindBar(bar)
+      return bar.field.becomeFirstResponder()
+    }
+  }
+
+  @_documentation(visibility: internal)
+  open func dismissFindNavigator() {
+    bar.field.resignFirstResponder()
+  }
+}
+
+/// The bar with its field, which is its own accessory view.
+final class FindBar: UIView {
+  /// A choice: no source was found.
+  static let height: CGFloat = 50
+
+  let field = UISearchTextField(frame: .zero)
+  weak var interaction: UIFindInteraction?
+
+  override func didInit() {
+    super.didInit()
+    frame = CGRect(x: 0, y: 0, width: 0, height: Self.height)
+    field.inputAccessoryView = self
+    addSubview(field)
+  }
+
+  override func layoutContents() {
+    super.layoutContents()
+    field.frame = bounds.insetBy(dx: 8, dy: 7)
+  }
+}

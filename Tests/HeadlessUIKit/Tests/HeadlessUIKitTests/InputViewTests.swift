@@ -1,0 +1,118 @@
+import CoreGraphics
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+
+/// Views in the keys' place, or above them, on an iPhone with 34 points below the keys.
+@MainActor
+@Suite("Date pickers and the bar for searching")
+struct InputViewTests {
+  // MARK: Date pickers
+
+  @Test(arguments: [
+    (UIDatePickerStyle.wheels, UIDatePicker.Mode.date, CGFloat(250)), (.inline, .dateAndTime, 364),
+    (.compact, .date, 68), (.automatic, .countDownTimer, 250), (.inline, .time, 68),
+  ])
+  func `S258: a date picker in the keys' place is as high as its style`(
+    style: UIDatePickerStyle,
+    mode: UIDatePicker.Mode,
+    height: CGFloat
+  ) {
+    KeyboardFixture.run { fixture in
+      let picker = UIDatePicker(frame: CGRect(0, 0, 320, 500))
+      picker.preferredDatePickerStyle = style
+      picker.datePickerMode = mode
+      let field = fixture.addField()
+      field.inputView = picker
+      field.becomeFirstResponder()
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 844 - height, 390, height))
+      #expect(picker.frame == CGRect(0, 0, 390, height - 34))
+    }
+  }
+
+  @Test func `S258: another style is announced as the input views are reloaded`() {
+    KeyboardFixture.run { fixture in
+      let picker = UIDatePicker()
+      picker.preferredDatePickerStyle = .wheels
+      let field = fixture.addField()
+      field.inputView = picker
+      field.becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      let posted = fixture.posted(within: 1) {
+        picker.preferredDatePickerStyle = .inline
+        #expect(fixture.keyboard.frameInScreen?.height == 250)
+        field.reloadInputViews()
+      }
+      #expect(posted.map(\.name) == .show)
+      #expect(posted.allSatisfy { $0.endFrame?.minY == 480 })
+    }
+  }
+
+  @Test func `a picked date is within the limits, and sent`() {
+    let picker = UIDatePicker()
+    let day = Date(timeIntervalSince1970: 86_400)
+    var sent: [Date] = []
+    picker.addAction(UIAction { _ in sent.append(picker.date) }, for: .valueChanged)
+    picker.minimumDate = day
+    picker.maximumDate = day + 10
+    picker.headlessPick(day - 5)
+    picker.headlessPick(day + 20)
+    picker.date = day + 5
+    #expect(sent == [day, day + 10])
+    #expect(picker.date == day + 5)
+    picker.maximumDate = day - 100
+    picker.date = day + 50
+    #expect(picker.date == day + 50, "the limits are ignored")
+  }
+
+  // MARK: The bar for searching
+
+  @available(iOS 16.0, *)
+  @Test(arguments: [true, false])
+  func `S259: the bar for searching is on the keyboard, which it brings`(isEditing: Bool) throws {
+    try KeyboardFixture.run { fixture in
+      let view = fixture.addTextView()
+      #expect(view.findInteraction == nil)
+      view.isFindInteractionEnabled = true
+      let find = try #require(view.findInteraction)
+      if isEditing { view.becomeFirstResponder() }
+      fixture.device.clock.advance(by: 1)
+      let shown = fixture.posted(within: 1) { find.presentFindNavigator(showingReplace: false) }
+      #expect(shown.map(\.name) == .show)
+      // 336 and 50
+      #expect(shown.allSatisfy { $0.endFrame == CGRect(0, 458, 390, 386) })
+      #expect(find.isFindNavigatorVisible)
+      #expect(!view.isFirstResponder)
+      let hidden = fixture.posted(within: 1) { find.dismissFindNavigator() }
+      #expect(hidden.map(\.name) == .hide)
+      #expect(!find.isFindNavigatorVisible)
+      #expect(!view.isFirstResponder)
+    }
+  }
+
+  @available(iOS 16.0, *)
+  @Test func `S259: the bar goes when another view takes the focus, or is no longer wanted`() throws
+  {
+    try KeyboardFixture.run { fixture in
+      let view = fixture.addTextView()
+      view.isFindInteractionEnabled = true
+      let find = try #require(view.findInteraction)
+      find.presentFindNavigator(showingReplace: true)
+      fixture.device.clock.advance(by: 1)
+      fixture.addField().becomeFirstResponder()
+      fixture.device.clock.advance(by: 1)
+      #expect(!find.isFindNavigatorVisible)
+      #expect(fixture.keyboard.frameInScreen == CGRect(0, 508, 390, 336))
+      find.presentFindNavigator(showingReplace: false)
+      fixture.device.clock.advance(by: 1)
+      #expect(find.isFindNavigatorVisible)
+      view.isFindInteractionEnabled = false
+      fixture.device.clock.advance(by: 1)
+      #expect(!find.isFindNavigatorVisible)
+      #expect(fixture.keyboard.frameInScreen == nil)
+      view.removeFromSuperview()
+      find.presentFindNavigator(showingReplace: false)
+      #expect(!find.isFindNavigatorVisible)
+    }
+  }
+}
