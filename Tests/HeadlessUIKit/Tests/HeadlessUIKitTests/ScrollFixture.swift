@@ -130,4 +130,14 @@ final class ScrollDelegateSpy: NSObject, UIScrollViewDelegate {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { log.append("didScrollToTop") }
   func scrollViewDidZoom(_ scrollView: UIScrollView) { log.append("didZoom") }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    log.append("willBeginZooming")
+  }
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {
+    log.append("didEndZooming(\(scale))")
+  }
 }

@@ -43,7 +43,6 @@ import Foundation
   public var clampsOnInsetShrink = true
   public var clampsWhileTracking = true
   public var clampsOnFrameGrow = true
-  public var safeAreaTiming = SafeAreaTiming.atLayout
   /// Whether the scroll view's own clamps end below what shows of a large title, and leave the rest
   /// of it hidden, or below the whole title (statement 255).
   ///
@@ -54,9 +53,15 @@ import Foundation
   /// Whether a finger that lets go leaves a large title shown or hidden, never in part (statement
   /// 254).
   public var snapsLargeTitle = true
+  public var safeAreaTiming = SafeAreaTiming.atLayout
   public var turnOrder = TurnOrder.layoutFirst
   public var rectOutsideContent = RectOutsideContent.clampTarget
   public var zeroSizeRect = ZeroSizeRect.asPoint
+  /// Whether `contentAlignmentPoint` places content between the adjusted insets, or in the whole
+  /// view (statement 262).
+  ///
+  /// Apple's words, "relative to its frame", leave it open.
+  public var alignsContentBetweenInsets = true
   /// Offsets are rounded to whole points before the view is in a window (one report, statement
   /// 240).
   public var roundsOffsetsToPointsOutsideWindow = false
@@ -174,17 +179,17 @@ import Foundation
   public var accessoryStandsOnSafeArea = true
   public var backgroundDismissal = BackgroundDismissal.willHideAtOnce
   public var sheetMove = SheetMove.nextTurn
-  public var systemTableAdjustment = SystemTableAdjustment.beforeClient
-  public var caretAtFocus = CaretAtFocus.settled
-  public var omitsScreenObject = false
-  public var omitsIsLocal = false
-  public var omitsAnimationKeysOnDid = false
   /// Whether the keyboard expands a phone's sheet to its largest detent, or raises one without a
   /// larger detent, or leaves it where it is (statement 256).
   ///
   /// One report has a sheet at its medium detent whose content is cut off
   /// (https://github.com/ryanbr/noop/pull/450); in others it expands.
   public var sheetUnderKeyboard = SheetUnderKeyboard.expands
+  public var systemTableAdjustment = SystemTableAdjustment.beforeClient
+  public var caretAtFocus = CaretAtFocus.settled
+  public var omitsScreenObject = false
+  public var omitsIsLocal = false
+  public var omitsAnimationKeysOnDid = false
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   public var contentSizeCategory = UIContentSizeCategory.large
 

@@ -10,7 +10,25 @@ extension UIScrollView {
   /// whole large title (statement 253).
   var minimumOffset: CGPoint {
     let inset = adjustedContentInset
-    return CGPoint(x: -inset.left, y: -inset.top - largeTitle.hidden)
+    let margin = marginBeforeContent
+    return CGPoint(
+      x: -max(inset.left, margin.x),
+      y: -max(inset.top + largeTitle.hidden, margin.y)
+    )
+  }
+
+  /// The distance of smaller content from the top left corner of the view, by its alignment point
+  /// (statement 262); zero along an axis on which it is not smaller.
+  private var marginBeforeContent: CGPoint {
+    guard alignmentPoint != .zero else { return .zero }
+    let inset =
+      HeadlessDevice.current.options.alignsContentBetweenInsets ? adjustedContentInset : .zero
+    let width = storedBounds.width - inset.left - inset.right - contentSize.width
+    let height = storedBounds.height - inset.top - inset.bottom - contentSize.height
+    return CGPoint(
+      x: width > 0 ? inset.left + width * alignmentPoint.x : 0,
+      y: height > 0 ? inset.top + height * alignmentPoint.y : 0
+    )
   }
 
   /// The offset at the other end; content shorter than the view rests at the minimum.
@@ -201,7 +219,7 @@ extension UIScrollView {
 
   /// Clamps the offset to the range, also during a rubber band (statements 31 to 34).
   func contentSizeDidChange() {
-    updateAdmittedSafeArea(from: adjustedContentInset, clamps: true)
+    updateAdmittedSafeArea(from: adjustedContentInset, clamps: !isScalingContent)
   }
 
   /// The next layout clamps the offset of a view that grew; a view that shrank keeps its offset

@@ -18,6 +18,7 @@ extension UIScrollView {
   /// A touch stops a motion (statement 81).
   func touchBegan() {
     stopMotion()
+    endZoomAnimation()
     storedIsTracking = true
   }
 

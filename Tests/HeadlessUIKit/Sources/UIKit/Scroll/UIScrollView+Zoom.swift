@@ -1,15 +1,75 @@
 import CoreGraphics
 import Foundation
 
+// Zooming scales the delegate's view and the content size with it. Without such a view the scale
+// stays as it is:
+// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/viewforzooming(in:)
+
 extension UIScrollView {
-  /// Scales the delegate's zooming view and the content size with it, about the middle.
-  ///
-  /// Without such a view the scale stays as it is:
-  /// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/viewforzooming(in:)
+  /// Scales about the middle, in the limits, and brings the offset into range.
   func zoomContent(to proposed: CGFloat) {
-    guard proposed.isFinite, let view = storedDelegate?.viewForZooming(in: self) else { return }
-    let scale = min(max(proposed, minimumZoomScale), maximumZoomScale)
-    guard scale > 0, scale != storedZoomScale else { return }
+    let middle = CGPoint(x: storedBounds.midX, y: storedBounds.midY)
+    guard scaleContent(to: min(max(proposed, minimumZoomScale), maximumZoomScale), about: middle)
+    else { return }
+    scroll(to: clamped(contentOffset))
+    storedDelegate?.scrollViewDidZoom(self)
+  }
+
+  /// Zooms until a rectangle of the zooming view fills the scroll view, as far as the limits allow,
+  /// with its middle in the middle.
+  func zoomContent(to rect: CGRect) {
+    guard let view = storedDelegate?.viewForZooming(in: self), !rect.isNull, !rect.isInfinite,
+      rect.width > 0, rect.height > 0
+    else { return }
+    let wanted = min(storedBounds.width / rect.width, storedBounds.height / rect.height)
+    let scale = min(max(wanted, minimumZoomScale), maximumZoomScale)
+    let isNewScale = scaleContent(to: scale, about: .zero)
+    let target: UIView? = self
+    let place = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: target)
+    scroll(
+      to: clamped(
+        CGPoint(x: place.x - storedBounds.width / 2, y: place.y - storedBounds.height / 2)
+      )
+    )
+    if isNewScale { storedDelegate?.scrollViewDidZoom(self) }
+  }
+
+  /// Zooms at once, or in an animation whose end it reports to the delegate (statement 260).
+  ///
+  /// The duration is a choice: no source was found.
+  func zoom(animated: Bool, _ zoom: @escaping () -> Void) {
+    endZoomAnimation()
+    if animated { stopMotion() }
+    guard animated, storedWindow != nil, storedDelegate?.viewForZooming(in: self) != nil else {
+      return zoom()
+    }
+    zoomNumber += 1
+    let number = zoomNumber
+    isAnimatingZoom = true
+    UIView.animate(withDuration: 0.25, animations: zoom) { [weak self] _ in
+      guard let self, zoomNumber == number, isAnimatingZoom else { return }
+      isAnimatingZoom = false
+      didEndZooming()
+    }
+  }
+
+  /// Ends an animated zoom at its scale, for another zoom, a touch or a stop.
+  func endZoomAnimation() {
+    zoomNumber += 1
+    isAnimatingZoom = false
+    isBouncingZoom = false
+  }
+
+  /// Scales the zooming view, the content size and the place of a point of the content.
+  ///
+  /// - Parameters:
+  ///   - scale: The new scale, which may be out of the limits.
+  ///   - point: A point in the scroll view's coordinate space that stays where it is on the screen.
+  /// - Returns: False if nothing changes.
+  private func scaleContent(to scale: CGFloat, about point: CGPoint) -> Bool {
+    guard scale.isFinite, scale > 0, scale != storedZoomScale,
+      let view = storedDelegate?.viewForZooming(in: self)
+    else { return false }
     let factor = scale / storedZoomScale
     storedZoomScale = scale
     let corner = view.frame.origin
@@ -21,14 +81,58 @@ extension UIScrollView {
       width: frame.width,
       height: frame.height
     )
-    let half = CGPoint(x: storedBounds.width / 2, y: storedBounds.height / 2)
-    let middle = CGPoint(x: contentOffset.x + half.x, y: contentOffset.y + half.y)
-    contentSize = CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
-    scroll(
-      to: clamped(
-        CGPoint(x: middle.x * factor - half.x, y: middle.y * factor - half.y)
-      )
-    )
-    storedDelegate?.scrollViewDidZoom(self)
+    let distance = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
+    let size = CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
+    isScalingContent = true
+    contentSize = size
+    isScalingContent = false
+    scroll(to: CGPoint(x: point.x * factor - distance.x, y: point.y * factor - distance.y))
+    return true
+  }
+
+  private func didEndZooming() {
+    let view = storedDelegate?.viewForZooming(in: self)
+    storedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
+  }
+
+  // MARK: Two fingers
+
+  /// Begins to follow two fingers.
+  func pinchBegan() {
+    storedIsZooming = true
+    let view = storedDelegate?.viewForZooming(in: self)
+    storedDelegate?.scrollViewWillBeginZooming(self, with: view)
+  }
+
+  /// Follows two fingers: out of the limits the content lags behind, or stays.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale to which the fingers have come.
+  ///   - point: Where their middle was, in the scroll view's coordinate space.
+  ///   - way: The way of their middle, in points.
+  func pinch(to scale: CGFloat, from point: CGPoint, by way: CGPoint) {
+    let limited = min(max(scale, minimumZoomScale), maximumZoomScale)
+    // By which part the content lags behind is a choice: no source was found.
+    let shown = bouncesZoom ? limited * (scale / limited).squareRoot() : limited
+    let isNewScale = scaleContent(to: shown, about: point)
+    scroll(to: CGPoint(x: contentOffset.x - way.x, y: contentOffset.y - way.y))
+    if isNewScale { storedDelegate?.scrollViewDidZoom(self) }
+  }
+
+  /// Bounces the content back into the limits, and reports the end of zooming after that (statement
+  /// 261).
+  func pinchEnded() {
+    storedIsZooming = false
+    storedIsTracking = false
+    let scale = min(max(storedZoomScale, minimumZoomScale), maximumZoomScale)
+    let isInRange = roundedToPixels(clamped(contentOffset)) == contentOffset
+    guard scale != storedZoomScale || !isInRange else { return didEndZooming() }
+    zoom(animated: true) { [self] in
+      let middle = CGPoint(x: storedBounds.midX, y: storedBounds.midY)
+      let isNewScale = scaleContent(to: scale, about: middle)
+      scroll(to: clamped(contentOffset))
+      if isNewScale { storedDelegate?.scrollViewDidZoom(self) }
+    }
+    isBouncingZoom = isAnimatingZoom
   }
 }

@@ -19,6 +19,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   private var verticalIndicatorInsets = UIEdgeInsets.zero
   private var horizontalIndicatorInsets = UIEdgeInsets.zero
   var storedZoomScale: CGFloat = 1
+  private(set) var alignmentPoint = CGPoint.zero
 
   // MARK: What the adjustment stores
 
@@ -47,6 +48,13 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     return recognizer
   }()
   var motion: ScrollMotion?
+  var storedIsZooming = false
+  var isAnimatingZoom = false
+  var isBouncingZoom = false
+  /// True while the content size follows the scale, and the offset after it.
+  var isScalingContent = false
+  /// Counts animated zooms.
+  var zoomNumber = 0
   var storedIsTracking = false
   var storedIsDragging = false
   /// The value of ``exactOffset`` when the shown offset was assigned.
@@ -260,6 +268,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   @available(iOS 17.4, *)
   open func stopScrollingAndZooming() {
     stopMotion()
+    endZoomAnimation()
     scroll(to: clamped(isPagingEnabled ? page(velocity: .zero) : contentOffset))
   }
 
@@ -295,9 +304,39 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
 
+  open var bouncesZoom = true
+
   open var zoomScale: CGFloat {
     get { storedZoomScale }
-    set { zoomContent(to: newValue) }
+    set { zoom(animated: false) { self.zoomContent(to: newValue) } }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(animated: animated) { self.zoomContent(to: scale) }
+  }
+
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom(animated: animated) { self.zoomContent(to: rect) }
+  }
+
+  /// True while two fingers zoom (statement 261).
+  open var isZooming: Bool { storedIsZooming }
+
+  /// True while the content returns into the limits of the scale or the range of the offset.
+  open var isZoomBouncing: Bool { isBouncingZoom && isAnimatingZoom }
+
+  @available(iOS 17.4, *)
+  open var isZoomAnimating: Bool { isAnimatingZoom }
+
+  /// The place of content that is smaller than the view: (0, 0) is the top left, (1, 1) the bottom
+  /// right (statement 262).
+  @available(iOS 17.4, *)
+  open var contentAlignmentPoint: CGPoint {
+    get { alignmentPoint }
+    set {
+      alignmentPoint = newValue
+      scroll(to: clamped(contentOffset))
+    }
   }
 
   // MARK: Hooks of the view

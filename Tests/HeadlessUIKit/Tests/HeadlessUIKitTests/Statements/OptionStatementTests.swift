@@ -65,6 +65,7 @@ struct OptionStatementTests {
     ("snapsLargeTitle", "true"),
     ("clampsBelowLargeTitle", "false"),
     ("sheetUnderKeyboard", "expands"),
+    ("alignsContentBetweenInsets", "true"),
   ]
 
   /// Settings of a device, which are certain.

@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// Two fingers on a screen of the current device that move apart or together, moved by a test.
+///
+/// They zoom the innermost scroll view under their middle that can zoom. Points are in the screen's
+/// coordinate space.
+///
+/// ```swift
+/// let pinch = HeadlessPinch()
+/// pinch.touchDown(at: CGPoint(x: 195, y: 400))
+/// pinch.move(toScale: 1.5)
+/// pinch.lift()
+/// device.clock.advance(by: 1)
+/// ```
+@MainActor
+@_spi(Headless) public final class HeadlessPinch {
+  private let screen: UIScreen
+  private weak var zoomed: UIScrollView?
+  private var startScale: CGFloat = 1
+  private var middle = CGPoint.zero
+
+  /// - Parameter screen: The screen to touch; nil is the current device's own.
+  public init(screen: UIScreen? = nil) {
+    self.screen = screen ?? HeadlessDevice.current.screen
+  }
+
+  /// Puts both fingers down.
+  ///
+  /// - Parameter middle: The point between them.
+  public func touchDown(at middle: CGPoint) {
+    let device = HeadlessDevice.current
+    device.willHappen?(.touch)
+    self.middle = middle
+    let view = screen.topView(at: middle)
+    view?.window?.takeTouch()
+    for case let scrollView as UIScrollView in sequence(first: view, next: { $0?.superview })
+    where scrollView.minimumZoomScale < scrollView.maximumZoomScale {
+      guard scrollView.storedDelegate?.viewForZooming(in: scrollView) != nil else { continue }
+      zoomed = scrollView
+      startScale = scrollView.zoomScale
+      return scrollView.touchBegan()
+    }
+  }
+
+  /// Moves the fingers in one step.
+  ///
+  /// - Parameters:
+  ///   - scale: Their distance, in that of the beginning.
+  ///   - middle: The point between them; nil is where it was.
+  public func move(toScale scale: CGFloat, at middle: CGPoint? = nil) {
+    guard let zoomed else { return }
+    if !zoomed.isZooming { zoomed.pinchBegan() }
+    let old = zoomed.convert(self.middle, from: screen.coordinateSpace)
+    self.middle = middle ?? self.middle
+    let new = zoomed.convert(self.middle, from: screen.coordinateSpace)
+    zoomed.pinch(
+      to: startScale * scale,
+      from: old,
+      by: CGPoint(x: new.x - old.x, y: new.y - old.y)
+    )
+  }
+
+  /// Lifts both fingers.
+  public func lift() {
+    guard let zoomed else { return }
+    self.zoomed = nil
+    guard zoomed.isZooming else { return zoomed.touchEnded(velocity: .zero, atScreenY: middle.y) }
+    zoomed.pinchEnded()
+  }
+}
