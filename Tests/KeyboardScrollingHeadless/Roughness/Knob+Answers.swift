@@ -72,6 +72,10 @@ extension Knob {
     Knob(name: "ios", values: .one(of: [15, 16, 17, 26]), share: 0.2) {
       $1.options.version = .init(Int($0))
     },
+    answer("title-stays-hidden") { $0.clampsBelowLargeTitle = true },
+    answer("title-in-part") { $0.snapsLargeTitle = false },
+    answer("sheet-stays") { $0.sheetUnderKeyboard = .stays },
+    answer("aligns-in-whole-view") { $0.alignsContentBetweenInsets = false },
   ]
 
   private static func answer(

@@ -70,6 +70,32 @@ extension PlainFormScreen: UITextFieldDelegate {
   }
 }
 
+/// A page with fields that the user can zoom.
+final class ZoomingFormScreen: ManagedScreen<UIScrollView>, UIScrollViewDelegate {
+  private let page = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 1200))
+
+  init(coordinator: KeyboardScrollCoordinator) {
+    super.init(coordinator: coordinator, content: UIScrollView())
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func addContent() {
+    super.addContent()
+    for top in stride(from: 40 as CGFloat, to: 1100, by: 120) {
+      let field = UITextField(frame: CGRect(x: 16, y: top, width: 160, height: 44))
+      field.borderStyle = .roundedRect
+      page.addSubview(field)
+    }
+    content.addSubview(page)
+    content.contentSize = page.bounds.size
+    content.maximumZoomScale = 2
+    content.delegate = self
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { page }
+}
+
 final class FieldTableScreen: ManagedScreen<UITableView> {
   init(coordinator: KeyboardScrollCoordinator) {
     super.init(coordinator: coordinator, content: UITableView(frame: .zero, style: .plain))

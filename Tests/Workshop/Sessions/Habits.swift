@@ -6,7 +6,7 @@ struct Habits: Sendable {
     case tap, tapAndHold, press, type, delete, returnKey, dismiss, drag, fling, dragKeyboardAway
     case dragKeyboardAndBack, tapStatusBar, emoji, suggestions, rotate, leaveAndComeBack
     case lockAndUnlock, autoFill, push, comeBack, alert, undock, float, dock, wait
-    case textSize, keyboard, resize, app
+    case textSize, keyboard, resize, pinch, app
   }
 
   private var weights: [Habit: Int]
@@ -30,6 +30,7 @@ struct Habits: Sendable {
   static let tableController = form.with([.lockAndUnlock: 0])
   static let pushing = form.with([.push: 10, .comeBack: 14])
   static let alerts = form.with([.alert: 10])
+  static let zooming = form.with([.pinch: 24, .rotate: 0])
   static let tablet = form.with([.undock: 4, .float: 4, .dock: 8])
 
   func with(_ changes: [Habit: Int]) -> Habits {
@@ -110,6 +111,7 @@ struct Habits: Sendable {
       let heights = [216, 260, 301, 336, 380, 407] as [Double]
       return .keyboard(height: heights.randomElement(using: &random) ?? 336)
     case .resize: return .resize(share())
+    case .pinch: return .pinch(Double(Int.random(in: 6...24, using: &random)) / 10)
     case .wait, .app: return .wait(share())
     }
   }

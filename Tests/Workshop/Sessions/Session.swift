@@ -29,6 +29,8 @@ package struct Session: Codable, Equatable, Sendable {
     case dragKeyboardAway
     case dragKeyboardAndBack
     case tapStatusBar
+    /// Two fingers that zoom to a scale.
+    case pinch(Double)
     /// A switch to emoji, whose keyboard has another height, or back.
     case emoji
     case suggestions

@@ -32,7 +32,10 @@ package struct SessionKind {
     var isMovedByApp: (Session.Action) -> Bool = { _ in false }
 
     func mover(_ action: Session.Action) -> Movement.Mover {
-      if action == .tapStatusBar { return .user }
+      switch action {
+      case .tapStatusBar, .pinch: return .user
+      default: break
+      }
       return isMovedByApp(action) ? .app : .none
     }
 
@@ -53,6 +56,11 @@ package struct SessionKind {
     init(_ controller: UIViewController, isPlain: Bool = false) {
       self.controller = controller
       root = isPlain ? controller : UINavigationController(rootViewController: controller)
+    }
+
+    var withLargeTitle: SessionScreen {
+      (root as? UINavigationController)?.navigationBar.prefersLargeTitles = true
+      return self
     }
   }
 
@@ -171,6 +179,31 @@ extension SessionKind {
     },
     SessionKind(name: "tablet-form", device: .iPadPro11, habits: .tablet) {
       SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 2400))
+    },
+    SessionKind(name: "large-title-form", device: .iPhone14) {
+      SessionScreen(PlainFormScreen(coordinator: $0)).withLargeTitle
+    },
+    SessionKind(name: "large-title-table", device: .iPhone14) {
+      SessionScreen(FieldTableScreen(coordinator: $0)).withLargeTitle
+    },
+    SessionKind(name: "half-sheet", device: .iPhone14, habits: .sheet) { coordinator in
+      var built = SessionScreen(PlainFormScreen(coordinator: coordinator))
+      let sheet = built.root
+      sheet.sheetPresentationController?.detents = [.medium()]
+      let behind = UIViewController()
+      built.root = behind
+      built.present = { behind.present(sheet, animated: false) }
+      return built
+    },
+    // UIKit's own scroll to a field beside the visible part of the page ends a bounce, and the page
+    // stays below its top (statement 67).
+    SessionKind(
+      name: "zooming-form",
+      device: .iPhone14,
+      isScrolledByUIKit: false,
+      habits: .zooming
+    ) {
+      SessionScreen(ZoomingFormScreen(coordinator: $0))
     },
   ]
 

@@ -37,6 +37,7 @@ final class SessionUser {
     case .dragKeyboardAway: return dragKeyboard(isTakenBack: false)
     case .dragKeyboardAndBack: return dragKeyboard(isTakenBack: true)
     case .tapStatusBar: return tapStatusBar()
+    case .pinch(let scale): return pinch(to: scale)
     case .emoji, .suggestions, .autoFill, .lockAndUnlock: return changeKeyboard(action)
     case .undock, .float, .dock: return moveKeyboard(action)
     case .rotate, .leaveAndComeBack: return useDevice(action)
@@ -206,6 +207,20 @@ final class SessionUser {
     guard let view = views.first?.view as? UIScrollView else { return nil }
     view.headlessScrollToTop()
     return "tap the status bar"
+  }
+
+  private func pinch(to scale: Double) -> String? {
+    let views = visible { ($0 as? UIScrollView)?.maximumZoomScale ?? 1 > 1 }
+    guard let view = views.first?.view as? UIScrollView else { return nil }
+    let pinch = HeadlessPinch(screen: device.screen)
+    pinch.touchDown(at: place(atShare: 0.5))
+    let factor = CGFloat(scale) / view.zoomScale
+    for step in 1...12 {
+      pinch.move(toScale: pow(factor, CGFloat(step) / 12))
+      device.clock.advance(by: 1 / 60)
+    }
+    pinch.lift()
+    return "zoom to \(scale)"
   }
 
   // MARK: Typing

@@ -20,8 +20,9 @@ struct EverydaySessionTests {
       let isActing = SessionKind.acting.contains { $0.name == session.kind }
       if !seed.isMultiple(of: 3), !isActing { session.rough = Roughness(seed: seed) }
       // Until one memory stores the rest of the content, and a drag is noticed before the hide that
-      // it causes.
-      let isKnown = session.kind.hasPrefix("on-drag")
+      // it causes. A sheet shrinks a turn after the keyboard's inset has left, and the content is
+      // clamped in the room before.
+      let isKnown = session.kind.hasPrefix("on-drag") || session.kind == "half-sheet"
       let findings = SessionPlayer.play(session).findings
       for known in findings where isKnown || known.rule == .thereAndBack {
         withKnownIssue { Issue.record("seed \(seed), \(session.kind): \(known)") }
