@@ -166,19 +166,6 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `S148: reloading takes the focus from a header and from a cell`() throws {
-    try CollectionFixture.run(
-      prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
-    ) { c in
-      for responder in [try #require(c.header()).responder, try #require(c.cell(0)).responder] {
-        #expect(responder.becomeFirstResponder())
-        c.view.reloadData()
-        c.settle()
-        #expect(!responder.isFirstResponder)
-      }
-    }
-  }
-
   @Test(arguments: [
     (HeadlessOptions.Version(16, 3), true), (.init(16, 4), false), (.init(16, 5), true),
     (.init(17), false), (.init(18), false),

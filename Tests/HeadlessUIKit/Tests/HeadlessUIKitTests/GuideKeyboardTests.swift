@@ -96,28 +96,6 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `S155: a layout pending beside the guide's view stays pending`() {
-    KeyboardFixture.run { fixture in
-      let container = UIView(frame: fixture.root.view.bounds)
-      let waiting = UIView(frame: CGRect(0, 0, 100, 100))
-      fixture.root.view.addSubview(container)
-      fixture.root.view.addSubview(waiting)
-      let label = solvedView(UIView(), in: waiting)
-      _ = container.keyboardLayoutGuide
-      fixture.device.clock.turn()
-      label.leadingAnchor.constraint(equalTo: waiting.leadingAnchor, constant: 50).isActive = true
-      fixture.root.view.setNeedsLayout()
-      fixture.keyboard.post(
-        HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25, curve: 7)
-      )
-      #expect(container.keyboardLayoutGuide.layoutFrame == .docked)
-      #expect(label.frame.minX == 0)
-      fixture.device.clock.turn()
-      #expect(label.frame.minX == 50)
-      #expect(label.layer.animationKeys() == nil)
-    }
-  }
-
   @Test func `the guide of a view that constraints place has the part that is covered`() {
     KeyboardFixture.run { fixture in
       let container = solvedView(UIView(), in: fixture.root.view)
@@ -147,18 +125,6 @@ struct GuideKeyboardTests {
       #expect(guide.layoutFrame == before)
       #expect(before == .zero)
     }
-  }
-
-  @Test func `S157: a view on a guide that does not track yet stays in place`() {
-    let view = UIView(frame: CGRect(0, 0, 390, 844))
-    let follower = solvedView(UIView(), in: view)
-    NSLayoutConstraint.activate([
-      follower.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
-      follower.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-      follower.heightAnchor.constraint(greaterThanOrEqualToConstant: 40),
-    ])
-    view.layoutIfNeeded()
-    #expect(follower.frame == CGRect(0, 100, 0, 40))
   }
 
   @Test func `S159: a guide made inside willShow does not animate for that show`() {

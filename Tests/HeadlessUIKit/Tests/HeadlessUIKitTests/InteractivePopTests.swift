@@ -255,25 +255,6 @@ struct InteractivePopTests {
     return field
   }
 
-  @Test func `S89: the focus goes as the swipe begins, and the keyboard hides in 0.35 seconds`()
-    throws
-  {
-    try run { stack in
-      let field = focusTop(stack)
-      var pop: HeadlessInteractivePop?
-      let posted = stack.fixture.posted { pop = stack.navigation.headlessBeginInteractivePop() }
-      #expect(posted.map(\.name) == .willHide)
-      #expect(posted.map(\.duration) == [0.35, 0.35])
-      #expect(!field.isFirstResponder)
-      let end = try #require(stack.fixture.timeline.firstIndex(of: "field end"))
-      let disappear = try #require(stack.fixture.timeline.firstIndex(of: "top will disappear"))
-      #expect(end < disappear)
-      pop?.move(to: 0.5)
-      let later = stack.fixture.posted(within: 1) { pop?.finish() }
-      #expect(later.map(\.name) == [.didChangeFrame, .didHide])
-    }
-  }
-
   @Test func `a cancelled swipe gives the focus back, and with it the keyboard`() throws {
     try run { stack in
       let field = focusTop(stack)

@@ -107,22 +107,6 @@ struct KeyboardAccessoryTests {
     }
   }
 
-  @Test func `S205: a field in the bar may have an input view of its own`() {
-    runChat { fixture, chat in
-      chat.field.inputView = UIView()
-      #expect(chat.field.becomeFirstResponder())
-      fixture.device.clock.advance(by: 1)
-      #expect(chat.field.isFirstResponder && chat.isFirstResponder)
-      // 50 points above the home indicator.
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 760, 390, 84))
-      chat.field.inputView = nil
-      chat.field.reloadInputViews()
-      fixture.device.clock.advance(by: 1)
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 458, 390, 386))
-      #expect(chat.field.isFirstResponder)
-    }
-  }
-
   @Test func `the bar goes with the controller, and takes its field along`() {
     runChat { fixture, chat in
       chat.field.becomeFirstResponder()

@@ -42,15 +42,4 @@ struct KeyboardAdjusterTests {
       #expect(fixture.timeline == expected)
     }
   }
-
-  @Test func `S140: the system adjusts for no hidden or floating keyboard`() {
-    KeyboardFixture.run { fixture in
-      var frames: [CGRect?] = []
-      let adjuster = Adjuster { frames.append($0) }
-      fixture.keyboard.addAdjuster(adjuster)
-      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: CGRect(20, 300, 320, 260)))
-      fixture.keyboard.post(HeadlessKeyboardEvent(.willHide, endFrame: .docked))
-      #expect(frames == [nil, nil])
-    }
-  }
 }

@@ -31,27 +31,6 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test(arguments: [UIScrollView.KeyboardDismissMode.onDrag, .onDragWithAccessory])
-  func `S83: on drag the keyboard goes when the drag begins`(
-    mode: UIScrollView.KeyboardDismissMode
-  ) {
-    run(mode) { fixture, scrollView, field in
-      fixture.keyboard.headlessDragDidBegin(in: scrollView)
-      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
-      #expect(!field.isFirstResponder)
-    }
-  }
-
-  @Test func `S83: with no mode a drag leaves the keyboard alone`() {
-    run(.none) { fixture, scrollView, _ in
-      fixture.keyboard.headlessDragDidBegin(in: scrollView)
-      fixture.keyboard.headlessDragDidMove(toScreenY: 800, in: scrollView)
-      fixture.keyboard.headlessDragDidEnd(atScreenY: 800, velocity: 1000, in: scrollView)
-      #expect(fixture.timeline == [])
-      #expect(fixture.keyboard.placement == .docked(.docked))
-    }
-  }
-
   @Test func `S84: the keyboard follows once the finger reaches its top, and posts nothing`() {
     run { fixture, scrollView, _ in
       // A drag that never reaches it.

@@ -50,17 +50,6 @@ struct KeyboardFocusTests {
 
   // MARK: From field to field
 
-  @Test func `S101: the keyboard of another app is announced to the field that takes it over`() {
-    KeyboardFixture.run(options: .with(\.sameFrameFocusMove, .nothing)) { fixture in
-      let field = fixture.addField("field")
-      fixture.keyboard.perform(.otherAppShows)
-      fixture.device.clock.settle()
-      let posted = fixture.posted { field.becomeFirstResponder() }
-      #expect(posted.first?.name == .willChangeFrame)
-      #expect(posted.allSatisfy { $0.isLocal == true })
-    }
-  }
-
   // The four orders that were logged in the iOS 9 era (statement 99).
   @Test(arguments: [
     ("field", "field", ["1 end", "2 begin", "willShow"]),
@@ -170,18 +159,6 @@ struct KeyboardFocusTests {
   }
 
   // MARK: Leaving
-
-  @Test func `S137: moving inside the window keeps the focus`() {
-    KeyboardFixture.run { fixture in
-      let container = UIView(frame: fixture.root.view.bounds)
-      fixture.root.view.addSubview(container)
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      container.addSubview(field)
-      #expect(field.isFirstResponder)
-      #expect(fixture.eventNames == .willShow)
-    }
-  }
 
   @Test func `S89: a push hides in 0.35 seconds`() {
     KeyboardFixture.run { fixture in

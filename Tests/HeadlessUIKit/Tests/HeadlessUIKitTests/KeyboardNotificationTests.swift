@@ -59,48 +59,6 @@ struct KeyboardNotificationTests {
     }
   }
 
-  // MARK: Order and time
-
-  @Test func `S96: a show posts willChangeFrame, willShow, didChangeFrame, didShow`() {
-    KeyboardFixture.run { fixture in
-      fixture.addField().becomeFirstResponder()
-      #expect(fixture.eventNames == .willShow)
-      fixture.device.clock.advance(by: 0.2499)
-      #expect(fixture.eventNames == .willShow)
-      fixture.device.clock.advance(by: 0.0001)
-      #expect(fixture.eventNames == .show)
-      #expect(fixture.keyboard.log.map(\.time) == [0, 0, 0.25, 0.25])
-    }
-  }
-
-  @Test func `S98, S162: a will-notification is inside the keyboard's animation, a did is outside`()
-  {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      var inherited: [TimeInterval] = []
-      var later: [TimeInterval] = []
-      fixture.onKeyboard = { name in
-        inherited.append(UIView.inheritedAnimationDuration)
-        fixture.device.clock.nextTurn { later.append(UIView.inheritedAnimationDuration) }
-        if name == .willShow { UIView.animate(withDuration: 3) { field.alpha = 0.5 } }
-      }
-      field.becomeFirstResponder()
-      #expect(field.layer.animationKeys() == ["opacity"])
-      let record = fixture.device.animator.records.last { $0.keys == ["opacity"] }
-      #expect(record?.duration == 0.25)
-      #expect(record?.curve == 7)
-      #expect(UIView.inheritedAnimationDuration == 0)
-      fixture.device.clock.turn()
-      #expect(later == [0, 0])
-      fixture.device.clock.advance(by: 0.25)
-      #expect(inherited == [0.25, 0.25, 0, 0])
-      // The rest of the spring (statement 215).
-      #expect(field.layer.animationKeys() == ["opacity"])
-      fixture.device.clock.advance(by: 0.25)
-      #expect(field.layer.animationKeys() == nil)
-    }
-  }
-
   @Test func `S98: a notification without duration opens no animation`() {
     KeyboardFixture.run { fixture in
       var inherited: [TimeInterval] = []
@@ -113,6 +71,8 @@ struct KeyboardNotificationTests {
       #expect(inherited == [0, 0, 0])
     }
   }
+
+  // MARK: Order and time
 
   @Test func `a transition replaced before its end posts nothing more`() {
     KeyboardFixture.run { fixture in

@@ -57,20 +57,6 @@ struct KeyboardRevealTests {
     }
   }
 
-  /// 5 and 8 into the view; a line of the standard 12 points is 15 high.
-  @Test(arguments: [(true, []), (false, [CGRect(25, 908, 2, 15)])])
-  func `S132, S133: a text view scrolls itself to its caret, or the view around it`(
-    isScrollEnabled: Bool,
-    requests: [CGRect]
-  ) {
-    run { fixture, scrollView, _ in
-      let view = fixture.addTextView(y: 900, to: scrollView)
-      view.isScrollEnabled = isScrollEnabled
-      view.becomeFirstResponder()
-      #expect(scrollView.requests == requests)
-    }
-  }
-
   @Test func `a keyboard that hides asks for nothing`() {
     run { fixture, scrollView, field in
       field.becomeFirstResponder()

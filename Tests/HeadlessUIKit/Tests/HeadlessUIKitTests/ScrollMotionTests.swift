@@ -108,29 +108,6 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `S238: an animated scroll and a deceleration end on pixels, and a finger loses none`()
-  {
-    ScrollFixture.run { p in
-      p.scrollView.setContentOffset(CGPoint(x: 0, y: 100.1), animated: true)
-      p.device.clock.advance(by: 1)
-      #expect(p.y == 100)
-      // Steps of a tenth of a point, each less than half a pixel.
-      let finger = HeadlessFinger(from: start, to: at(300))
-      let before = p.y
-      for step in 1...50 { finger.move(to: at(300 - CGFloat(step) / 10)) }
-      #expect(abs(p.y - before - 5) < 0.17)
-      finger.lift()
-      // A range that ends between two pixels.
-      p.scrollView.contentInset.bottom = 0.1
-      p.scrollView.contentOffset.y = 1300
-      finger.touchDown(at: start)
-      finger.lift()
-      p.device.clock.advance(by: 3)
-      #expect(abs(p.y - 1190.1) < 0.17)
-      #expect(!p.scrollView.isDecelerating)
-    }
-  }
-
   @Test func `a touch stops a deceleration`() {
     ScrollFixture.run { p in
       let finger = HeadlessFinger(from: start, to: at(300))
@@ -234,26 +211,6 @@ struct ScrollMotionTests {
       finger.lift(velocity: CGPoint(x: 0, y: -300))
       n.device.clock.advance(by: 5)
       #expect(abs(n.y - 844) < 0.001)
-    }
-  }
-
-  @Test func `S85: scroll to top shows no layer animation, an animated assignment does`() {
-    ScrollFixture.run { p in
-      p.scrollView.contentOffset.y = 500
-      p.delegate.allowsScrollToTop = false
-      p.scrollView.headlessScrollToTop()
-      p.device.clock.advance(by: 1)
-      #expect(p.y == 500)
-      p.delegate.allowsScrollToTop = true
-      p.scrollView.headlessScrollToTop()
-      p.device.clock.advance(by: 0.1)
-      #expect(p.y < 500 && p.y > -47)
-      #expect(p.scrollView.layer.animationKeys() == nil)
-      p.device.clock.advance(by: 0.5)
-      #expect(p.y == -47)
-      #expect(p.delegate.log == ["didScrollToTop"])
-      UIView.animate(withDuration: 0.25) { p.scrollView.contentOffset.y = 0 }
-      #expect(p.scrollView.layer.animationKeys() == ["bounds"])
     }
   }
 

@@ -24,29 +24,6 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `S29: inside an animation the model values are final at once`() {
-    ScrollFixture.run { p in
-      p.scrollView.contentInset.bottom = 302
-      p.scrollView.contentOffset.y = 1492
-      UIView.animate(withDuration: 0.25) { p.scrollView.contentInset.bottom = 0 }
-      #expect(p.scrollView.contentInset.bottom == 0)
-      #expect(p.y == 1190)
-      #expect(p.scrollView.headlessPresentationBounds.minY == 1492)
-      p.device.clock.advance(by: 0.25)
-      #expect(p.scrollView.headlessPresentationBounds.minY == 1190)
-    }
-  }
-
-  @Test func `S34: a new content size undoes a rubber band`() {
-    ScrollFixture.run(options: .with(\.clampsWhileTracking, false)) { p in
-      _ = HeadlessFinger(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 310))
-      p.scrollView.contentOffset.y = -120
-      #expect(p.scrollView.isDragging)
-      p.scrollView.contentSize.height = 1999
-      #expect(p.y == -47)
-    }
-  }
-
   @Test func `S37: growing without content loses the offset`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.frame.size.height = 744

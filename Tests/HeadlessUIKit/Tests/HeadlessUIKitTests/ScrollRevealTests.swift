@@ -48,39 +48,6 @@ struct ScrollRevealTests {
     }
   }
 
-  @Test func `S72: null, infinite and impossible rectangles move nothing`() {
-    run { p in
-      p.scrollView.contentOffset.y = 77
-      for rect in [
-        CGRect.null, .infinite, CGRect(0, CGFloat.nan, 1, 1),
-        CGRect(0, 0, 1, CGFloat.infinity),
-      ] {
-        p.scrollView.scrollRectToVisible(rect, animated: false)
-        p.scrollView.scrollRectToVisible(rect, animated: true)
-      }
-      p.device.clock.advance(by: 1)
-      #expect(p.y == 77)
-    }
-  }
-
-  @Test func `S73: with animation the offset follows the clock and the end is reported once`() {
-    run { p in
-      reveal(p, 20, 600, 350, 44, animated: true)
-      #expect(p.y == 0)
-      p.device.clock.advance(by: 0.15)
-      #expect(p.y > 0 && p.y < 136)
-      #expect(p.delegate.log.isEmpty)
-      p.device.clock.advance(by: 0.15)
-      #expect(p.y == 136)
-      #expect(p.delegate.log == ["didEndScrollingAnimation"])
-      // 60 frames a second for 0.3 s.
-      #expect(p.delegate.scrolls.count == 18)
-      reveal(p, 20, 600, 350, 44, animated: true)
-      p.device.clock.advance(by: 1)
-      #expect(p.delegate.log == ["didEndScrollingAnimation"])
-    }
-  }
-
   @Test func `a visible region of no size still gives an offset`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.contentInset = UIEdgeInsets(top: 500, left: 0, bottom: 500, right: 0)

@@ -53,25 +53,6 @@ struct TableControllerTests {
     }
   }
 
-  @Test func `S140: over a tab bar the keyboard adjustment is less`() {
-    let controller = RowsController(style: .plain)
-    run(
-      controller,
-      wrap: {
-        let tabs = UITabBarController()
-        tabs.viewControllers = [$0]
-        return tabs
-      }
-    ) { _, field in
-      #expect(controller.tableView.adjustedContentInset.bottom == 83)
-      #expect(field.becomeFirstResponder())
-      #expect(controller.tableView.adjustedContentInset.bottom == 336)
-      #expect(controller.tableView.headlessSystemKeyboardInset == 253)
-      field.resignFirstResponder()
-      #expect(controller.tableView.adjustedContentInset.bottom == 83)
-    }
-  }
-
   @Test func `a table that left the screen has no keyboard adjustment`() {
     let controller = RowsController(style: .plain)
     run(controller, wrap: { UINavigationController(rootViewController: $0) }) { device, field in

@@ -100,17 +100,6 @@ struct TableUpdateTests {
     }
   }
 
-  @Test func `S147: a deleted row resigns the field that is edited in it`() throws {
-    try TableFixture.run(rows: [3]) { t in
-      let cell = try #require(t.cell(0))
-      #expect(cell.responder.becomeFirstResponder())
-      t.source.rows[0].removeFirst()
-      t.table.deleteRows(at: [[0, 0]], with: .none)
-      #expect(!cell.responder.isFirstResponder)
-      #expect(cell.superview == nil)
-    }
-  }
-
   @Test func `S147: one that refuses to resign is an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

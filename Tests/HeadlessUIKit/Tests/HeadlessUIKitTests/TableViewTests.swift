@@ -109,28 +109,6 @@ struct TableViewTests {
     }
   }
 
-  @Test func `S146: a cell that is edited stays when its row leaves`() throws {
-    try TableFixture.run { t in
-      let cell = try #require(t.cell(0))
-      #expect(cell.responder.becomeFirstResponder())
-      t.table.contentOffset.y = 3000
-      t.settle()
-      #expect(cell.responder.isFirstResponder)
-      #expect(cell.window === t.window)
-      #expect(!t.shown.contains("0.0"))
-      #expect(!t.source.log.contains("hide 0.0"))
-      // The row has the same cell when it comes back.
-      t.table.contentOffset.y = 0
-      t.settle()
-      #expect(t.cell(0) === cell)
-      // After editing ends, it is recycled like the others.
-      #expect(cell.responder.resignFirstResponder())
-      t.table.contentOffset.y = 3000
-      t.settle()
-      #expect(cell.superview == nil)
-    }
-  }
-
   @Test func `the content view leaves room for the line between rows`() {
     TableFixture.run { t in
       // A pixel of a screen with three pixels per point.

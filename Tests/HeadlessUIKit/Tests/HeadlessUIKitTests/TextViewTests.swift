@@ -197,8 +197,6 @@ struct TextViewTests {
     }
   }
 
-  // MARK: Showing the caret
-
   @Test func `S133: a wrap or Return asks for the caret, a character alone does not`() {
     KeyboardFixture.run { fixture in
       let view = fixture.add(makeView(), "view")
@@ -215,6 +213,8 @@ struct TextViewTests {
     }
   }
 
+  // MARK: Showing the caret
+
   @Test func `S133: the view scrolls itself until the caret shows, and not without the focus`() {
     KeyboardFixture.run { fixture in
       let view = fixture.add(makeView(), "view")
@@ -227,29 +227,6 @@ struct TextViewTests {
       view.headlessType("\n\n\n\n\n")
       // The sixth line ends at 8 + 6 x 12 = 80; 60 of it are visible.
       #expect(view.contentOffset.y == 20)
-    }
-  }
-
-  @Test func `S132: new text scrolls the view, or the ancestor of one that does not scroll`() {
-    KeyboardFixture.run { fixture in
-      let outer = fixture.add(RevealSpy(frame: fixture.root.view.bounds), "outer")
-      outer.contentSize = CGSize(width: 390, height: 3000)
-      let view = makeView(CGRect(0, 400, 110, 60))
-      outer.addSubview(view)
-      view.becomeFirstResponder()
-      fixture.device.clock.settle()
-      view.requests = []
-      outer.requests = []
-      view.text = String(repeating: "\n", count: 9)
-      #expect(view.requests == [CGRect(5, 116, 2, 12)])
-      #expect(outer.requests == [])
-      view.requests = []
-      view.contentOffset = .zero
-      view.isScrollEnabled = false
-      view.text = String(repeating: "\n", count: 19)
-      #expect(view.requests == [])
-      // 400 + 8 + 19 x 12
-      #expect(outer.requests == [CGRect(5, 636, 2, 12)])
     }
   }
 }

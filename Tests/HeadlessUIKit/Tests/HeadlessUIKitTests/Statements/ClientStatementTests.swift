@@ -70,20 +70,6 @@ struct ClientStatementTests {
     }
   }
 
-  @Test func `S212: an offset assigned during an animation keeps the remainder of it`() {
-    ScrollFixture.run { p in
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        p.scrollView.contentOffset.y = 100
-      }
-      p.device.clock.advance(by: 0.5)
-      #expect(p.scrollView.headlessPresentationBounds.minY == 50)
-      p.scrollView.contentOffset.y = 200
-      #expect(p.scrollView.headlessPresentationBounds.minY == 150)
-      p.device.clock.advance(by: 0.5)
-      #expect(p.scrollView.headlessPresentationBounds.minY == 200)
-    }
-  }
-
   @Test func `S212: an animation that turns back is blended with the one on its way`() {
     ScrollFixture.run { p in
       var ends: [Bool] = []

@@ -37,74 +37,6 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `S201: parents are notified before their children as both appear and disappear`() {
-    KeyboardFixture.run { fixture in
-      let (parent, child) = (spy("parent", in: fixture), spy("child", in: fixture))
-      parent.loadViewIfNeeded()
-      parent.addChild(child)
-      parent.view.addSubview(child.view)
-      fixture.timeline = []
-      fixture.window.rootViewController = parent
-      #expect(
-        fixture.timeline == [
-          "parent will appear false", "child will appear false", "parent is appearing true",
-          "child is appearing true", "child did appear true", "parent did appear true",
-        ]
-      )
-      fixture.timeline = []
-      fixture.window.rootViewController = nil
-      #expect(
-        fixture.timeline == [
-          "parent will disappear true", "child will disappear true", "child did disappear false",
-          "parent did disappear false",
-        ]
-      )
-    }
-  }
-
-  @Test func `S205: an accessory view controller's view counts as the keyboard's top`() {
-    KeyboardFixture.run { fixture in
-      let owner = BarOwner()
-      fixture.window.rootViewController = owner
-      let field = fixture.addField("field", to: owner.view)
-      field.becomeFirstResponder()
-      // 844 - 336 - 50
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 458, 390, 386))
-      field.resignFirstResponder()
-      #expect(owner.isFirstResponder)
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 760, 390, 84))
-    }
-  }
-
-  /// A choice: no source was found.
-  @Test func `S205: a view of its own comes before that of an accessory view controller`() {
-    KeyboardFixture.run { fixture in
-      let owner = DoubleOwner()
-      fixture.window.rootViewController = owner
-      #expect(owner.becomeFirstResponder())
-      #expect(owner.ownBar.window != nil)
-      // 844 - 34 - 30
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 780, 390, 64))
-    }
-  }
-
-  @Test func `S205: an input view that sizes itself is as high as its constraints ask for`() {
-    KeyboardFixture.run { fixture in
-      let bar = UIInputView(frame: .zero, inputViewStyle: .keyboard)
-      let line = solvedView(UIView(), in: bar)
-      pin(line, to: bar)
-      line.heightAnchor.constraint(equalToConstant: 60).isActive = true
-      let field = fixture.addField()
-      field.inputAccessoryView = bar
-      field.becomeFirstResponder()
-      #expect(fixture.keyboard.frameInScreen == .docked)
-      field.resignFirstResponder()
-      bar.allowsSelfSizing = true
-      field.becomeFirstResponder()
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 448, 390, 396))
-    }
-  }
-
   @Test func `S206: the tab bar leaves with the screen that hides it, and comes back`() {
     KeyboardFixture.run { fixture in
       let root = UIViewController()
@@ -141,26 +73,6 @@ struct ControllerStatementTests {
     ([], CGRect(0, 91, 390, 670), .zero),
   ]
 
-  @Test(arguments: extended)
-  func `S207: the edges for extended layout decide the height of a screen under bars`(
-    edges: UIRectEdge,
-    frame: CGRect,
-    safeArea: UIEdgeInsets
-  ) {
-    KeyboardFixture.run { fixture in
-      let screen = UIViewController()
-      let tabs = UITabBarController()
-      tabs.viewControllers = [UINavigationController(rootViewController: screen)]
-      fixture.show(tabs)
-      for (edges, frame, safeArea) in [(edges, frame, safeArea), Self.extended[0]] {
-        screen.edgesForExtendedLayout = edges
-        fixture.device.clock.settle()
-        #expect(screen.view.frame == frame)
-        #expect(screen.view.safeAreaInsets == safeArea)
-      }
-    }
-  }
-
   @Test func `S207: a tab that does not go under the tab bar ends above it`() {
     KeyboardFixture.run { fixture in
       let screen = UIViewController()
@@ -172,16 +84,6 @@ struct ControllerStatementTests {
       fixture.device.clock.settle()
       #expect(screen.view.frame == CGRect(0, 0, 390, 761))
       #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
-    }
-  }
-
-  @Test func `S208: on an iPad a sheet in the middle has one size`() {
-    KeyboardFixture.run(.iPadPro11) { fixture in
-      let sheet = UIViewController()
-      sheet.modalPresentationStyle = .formSheet
-      sheet.sheetPresentationController?.detents = [.medium()]
-      fixture.root.present(sheet, animated: false)
-      #expect(sheet.view.frame.size == CGSize(width: 540, height: 620))
     }
   }
 

@@ -146,44 +146,7 @@ struct EdgeStatementTests {
     }
   }
 
-  // MARK: Constraints
-
-  @Test func `S218: where inequalities compete the smaller size and the top left decide`() {
-    let container = UIView(frame: CGRect(0, 0, 390, 844))
-    let view = solvedView(UIView(), in: container)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(greaterThanOrEqualTo: container.topAnchor, constant: 10),
-      view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor, constant: -10),
-      view.heightAnchor.constraint(equalToConstant: 50),
-      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30),
-      view.widthAnchor.constraint(lessThanOrEqualToConstant: 90),
-    ])
-    container.layoutIfNeeded()
-    #expect(view.frame == CGRect(0, 10, 30, 50))
-  }
-
   // MARK: Safe areas
-
-  @Test(arguments: [HeadlessOptions.SafeAreaTiming.atLayout, .immediate])
-  func `S190: a view that enters a window has its safe area at once`(
-    timing: HeadlessOptions.SafeAreaTiming
-  ) {
-    HeadlessDevice(options: .with(\.safeAreaTiming, timing)).run {
-      let window = UIWindow()
-      #expect(window.safeAreaInsets == .zero || timing == .immediate)
-      let root = UIViewController()
-      let scrollView = UIScrollView(frame: root.view.bounds)
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
-      root.view.addSubview(scrollView)
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-      let area = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-      #expect(window.safeAreaInsets == area)
-      #expect(root.view.safeAreaInsets == area)
-      #expect(scrollView.adjustedContentInset == area)
-      #expect(scrollView.contentOffset.y == -47)
-    }
-  }
 
   @Test func `S190: a controller has its safe area in viewIsAppearing and not before`() {
     KeyboardFixture.run { fixture in

@@ -53,31 +53,6 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `S185: a window that becomes visible and key brings the keyboard of an early request`()
-  {
-    KeyboardFixture.run { fixture in
-      let controller = EarlyController()
-      let window = UIWindow(windowScene: fixture.device.scene)
-      window.rootViewController = controller
-      let posted = fixture.posted { window.makeKeyAndVisible() }
-      #expect(controller.field.isFirstResponder)
-      #expect(posted.map(\.name) == .willShow)
-    }
-  }
-
-  @Test
-  func `S186: resigning reports nothing and moves no keyboard when another view has the focus`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField("field")
-      let other = fixture.addField("other", y: 300)
-      field.becomeFirstResponder()
-      fixture.timeline = []
-      #expect(!other.resignFirstResponder())
-      #expect(field.isFirstResponder)
-      #expect(fixture.timeline == [])
-    }
-  }
-
   // MARK: After a view resigned
 
   @Test(arguments: HeadlessOptions.FocusAfterResigning.allCases)
@@ -110,18 +85,6 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `S187: the nearest one up the chain has it, and a view may be one`() {
-    KeyboardFixture.run { fixture in
-      let canvas = Canvas(frame: CGRect(0, 0, 390, 400))
-      fixture.root.view.addSubview(canvas)
-      let field = fixture.addField("field", to: canvas)
-      field.becomeFirstResponder()
-      field.resignFirstResponder()
-      #expect(canvas.isFirstResponder)
-      #expect(fixture.keyboard.frameInScreen == nil)
-    }
-  }
-
   @Test func `S187: a responder that leaves the window with the field does not get the focus`() {
     KeyboardFixture.run { fixture in
       let chat = ChatController()
@@ -131,21 +94,6 @@ struct FocusStatementTests {
       fixture.window.rootViewController = UIViewController()
       #expect(!field.isFirstResponder && !chat.isFirstResponder)
       #expect(fixture.keyboard.frameInScreen == nil)
-    }
-  }
-
-  @Test func `S187: a view that was focused while the field ended keeps the focus`() {
-    KeyboardFixture.run { fixture in
-      let chat = ChatController()
-      fixture.show(chat)
-      let field = fixture.addField("field", to: chat.view)
-      let next = fixture.addField("next", y: 300, to: chat.view)
-      let delegate = MovesOn(to: next)
-      field.delegate = delegate
-      field.becomeFirstResponder()
-      field.resignFirstResponder()
-      #expect(next.isFirstResponder)
-      #expect(!chat.isFirstResponder)
     }
   }
 
@@ -160,18 +108,6 @@ struct FocusStatementTests {
       #expect(field.becomeFirstResponder())
       #expect(field.resignFirstResponder())
       #expect(!field.isFirstResponder && !chat.isFirstResponder)
-      #expect(fixture.keyboard.frameInScreen == nil)
-    }
-  }
-
-  @Test func `S187: a search bar does not get the focus back from its own field`() {
-    KeyboardFixture.run { fixture in
-      let bar = UISearchBar(frame: CGRect(0, 100, 390, 56))
-      fixture.root.view.addSubview(bar)
-      #expect(bar.becomeFirstResponder())
-      #expect(bar.isFirstResponder)
-      #expect(bar.resignFirstResponder())
-      #expect(!bar.isFirstResponder)
       #expect(fixture.keyboard.frameInScreen == nil)
     }
   }
@@ -213,19 +149,6 @@ struct FocusStatementTests {
       #expect(field.isFirstResponder)
       #expect(fixture.keyboard.focus === field)
       #expect(fixture.keyboard.frameInScreen == .docked)
-    }
-  }
-
-  @Test func `S188: a field of another window that is not key leaves the keyboard as it is`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addFocusedField()
-      let (_, other) = addWindow(to: fixture)
-      let posted = fixture.posted {
-        other.becomeFirstResponder()
-        other.resignFirstResponder()
-      }
-      #expect(posted.isEmpty)
-      #expect(fixture.keyboard.focus === field)
     }
   }
 

@@ -55,23 +55,6 @@ struct ScrollAnimationTests {
     }
   }
 
-  @Test func `S232: a stopped scroll stays where it is, and content beyond its end goes back`() {
-    ScrollFixture.run { p in
-      p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
-      p.device.clock.advance(by: 0.1)
-      let caught = p.y
-      #expect(caught > 0 && caught < 900)
-      p.scrollView.stopScrollingAndZooming()
-      p.device.clock.advance(by: 1)
-      #expect(p.y == caught)
-      #expect(p.scrollView.headlessWrites.contentOffset == 1)
-
-      p.scrollView.contentOffset.y = -200
-      p.scrollView.stopScrollingAndZooming()
-      #expect(p.y == -p.i.top)
-    }
-  }
-
   @Test func `S232: a stopped pager rests at a page`() {
     ScrollFixture.run(.never) { p in
       p.scrollView.isPagingEnabled = true
@@ -99,26 +82,6 @@ struct ScrollAnimationTests {
       #expect(offsets.last == 2000)
       #expect(t.source.scrolls == 18)
       #expect(t.table.layer.animationKeys() == nil)
-    }
-  }
-
-  @Test func `S183: the delegate is notified of each step, and once of the end`() {
-    ScrollFixture.run { p in
-      p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
-      #expect(p.y == 0)
-      p.device.clock.advance(by: 0.15)
-      #expect(p.y > 0 && p.y < 900)
-      #expect(p.delegate.scrolls.last == p.scrollView.contentOffset)
-      #expect(p.delegate.log == [])
-      p.device.clock.advance(by: 0.15)
-      #expect(p.y == 900)
-      #expect(p.delegate.scrolls.count == 18)
-      #expect(p.delegate.log == ["didEndScrollingAnimation"])
-      // It is there already: https://github.com/square/Listable/pull/628
-      p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
-      p.device.clock.advance(by: 1)
-      #expect(p.delegate.scrolls.count == 18)
-      #expect(p.delegate.log == ["didEndScrollingAnimation"])
     }
   }
 
