@@ -22,9 +22,9 @@ struct AccessoryTests {
     } completion: {
       results.append($0)
     }
-    #expect(view.frame.origin.x == 100)
+    expectEqual(view.frame.origin.x, to: 100)
     #expect(view.layer.animationKeys() ?? [] != [])
-    #expect(results == [])
+    expectEqual(results, to: [])
   }
 
   // https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions/selectall(_:)
@@ -36,7 +36,7 @@ struct AccessoryTests {
     #expect(focus.field.becomeFirstResponder())
     focus.field.selectAll(nil)
     let range = try #require(focus.field.selectedTextRange)
-    #expect(focus.field.text(in: range) == "all of it")
+    expectEqual(focus.field.text(in: range), to: "all of it")
   }
 
   @Test(.needsApplication)
@@ -49,7 +49,7 @@ struct AccessoryTests {
     textView.text = "all of it"
     #expect(textView.becomeFirstResponder())
     textView.selectAll(nil)
-    #expect(textView.selectedRange == NSRange(location: 0, length: 9))
+    expectEqual(textView.selectedRange, to: NSRange(location: 0, length: 9))
   }
 
   // https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller
@@ -107,7 +107,7 @@ struct AccessoryTests {
     #expect(field.becomeFirstResponder())
     let isUp = { bar.convert(bar.bounds, to: nil as UIView?).maxY < home - 100 }
     #expect(await wait(until: isUp))
-    #expect(bar.safeAreaInsets.bottom == 0)
+    expectEqual(bar.safeAreaInsets.bottom, to: 0)
     #expect(isClose(bar.bounds.height, 44))
   }
 
@@ -117,9 +117,9 @@ struct AccessoryTests {
     let recognizer = p.scrollView.panGestureRecognizer
     #expect(recognizer === p.scrollView.panGestureRecognizer)
     #expect(recognizer.view === p.scrollView)
-    #expect(recognizer.state == .possible)
+    expectEqual(recognizer.state, to: .possible)
     #expect(recognizer.isEnabled)
-    #expect(recognizer.numberOfTouches == 0)
+    expectEqual(recognizer.numberOfTouches, to: 0)
   }
 
   // https://developer.apple.com/documentation/uikit/uitoolbar
@@ -131,8 +131,8 @@ struct AccessoryTests {
       UIBarButtonItem(customView: first), .flexibleSpace(), UIBarButtonItem(customView: last),
     ]
     bar.layoutIfNeeded()
-    #expect(bar.sizeThatFits(CGSize(width: 390, height: 0)).height == 44)
-    #expect(bar.items?.count == 3)
+    expectEqual(bar.sizeThatFits(CGSize(width: 390, height: 0)).height, to: 44)
+    expectEqual(bar.items?.count, to: 3)
     let target: UIView? = bar
     let left = first.convert(first.bounds, to: target)
     let right = last.convert(last.bounds, to: target)
@@ -146,7 +146,7 @@ struct AccessoryTests {
     let scene = try #require(stage.window.windowScene)
     #expect(UIApplication.shared.connectedScenes.contains(scene))
     #expect(UIApplication.shared === UIApplication.shared)
-    #expect(UIApplication.shared.applicationState == .active)
+    expectEqual(UIApplication.shared.applicationState, to: .active)
   }
 
   // MARK: Support

@@ -14,8 +14,8 @@ struct AdjustmentBehaviorTests {
   @Test func `S40: never adds nothing of the safe area`() {
     let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let fixture = ScrollFixture(safeArea: Self.allEdges, behavior: .never, contentInset: inset)
-    #expect(fixture.scrollView.safeAreaInsets == Self.allEdges)
-    #expect(fixture.scrollView.adjustedContentInset == inset)
+    expectEqual(fixture.scrollView.safeAreaInsets, to: Self.allEdges)
+    expectEqual(fixture.scrollView.adjustedContentInset, to: inset)
   }
 
   @Test func `S41: always adds the safe area on all four edges`() {
@@ -24,25 +24,26 @@ struct AdjustmentBehaviorTests {
       behavior: .always,
       contentInset: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     )
-    #expect(
-      fixture.scrollView.adjustedContentInset
-        == UIEdgeInsets(top: 48, left: 12, bottom: 37, right: 24)
+    expectEqual(
+      fixture.scrollView.adjustedContentInset,
+      to: UIEdgeInsets(top: 48, left: 12, bottom: 37, right: 24)
     )
   }
 
   @Test func `S42: scrollable axes adds nothing to content that fits`() {
-    #expect(verticalAdjustment(.scrollableAxes, contentHeight: 500) == .zero)
+    expectEqual(verticalAdjustment(.scrollableAxes, contentHeight: 500), to: .zero)
   }
 
   @Test func `S43: scrollable axes adds to content that fits and bounces`() {
-    #expect(
-      verticalAdjustment(.scrollableAxes, contentHeight: 500, alwaysBounces: true) == .iPhone
+    expectEqual(
+      verticalAdjustment(.scrollableAxes, contentHeight: 500, alwaysBounces: true),
+      to: .iPhone
     )
   }
 
   @Test func `S44: scrollable axes begins where content is higher than the view`() {
-    #expect(verticalAdjustment(.scrollableAxes, contentHeight: 844) == .zero)
-    #expect(verticalAdjustment(.scrollableAxes, contentHeight: 845) == .iPhone)
+    expectEqual(verticalAdjustment(.scrollableAxes, contentHeight: 844), to: .zero)
+    expectEqual(verticalAdjustment(.scrollableAxes, contentHeight: 845), to: .iPhone)
   }
 
   @Test(arguments: [
@@ -63,14 +64,17 @@ struct AdjustmentBehaviorTests {
     )
     fixture.scrollView.alwaysBounceHorizontal = alwaysBounces
     fixture.layout()
-    #expect(fixture.scrollView.adjustedContentInset == expected)
+    expectEqual(fixture.scrollView.adjustedContentInset, to: expected)
   }
 
   @Test func `S46: automatic outside a container is scrollable axes`() {
-    #expect(verticalAdjustment(.automatic, contentHeight: 500) == .zero)
-    #expect(verticalAdjustment(.automatic, contentHeight: 500, alwaysBounces: true) == .iPhone)
-    #expect(verticalAdjustment(.automatic, contentHeight: 844) == .zero)
-    #expect(verticalAdjustment(.automatic, contentHeight: 845) == .iPhone)
+    expectEqual(verticalAdjustment(.automatic, contentHeight: 500), to: .zero)
+    expectEqual(
+      verticalAdjustment(.automatic, contentHeight: 500, alwaysBounces: true),
+      to: .iPhone
+    )
+    expectEqual(verticalAdjustment(.automatic, contentHeight: 844), to: .zero)
+    expectEqual(verticalAdjustment(.automatic, contentHeight: 845), to: .iPhone)
   }
 
   @Test func `S47: automatic in a navigation controller adds to content that fits`() {
@@ -88,7 +92,7 @@ struct AdjustmentBehaviorTests {
   }
 
   @Test func `S48: the default is automatic`() {
-    #expect(UIScrollView().contentInsetAdjustmentBehavior == .automatic)
+    expectEqual(UIScrollView().contentInsetAdjustmentBehavior, to: .automatic)
   }
 
   @Test func `S49: content that outgrows the view adds the safe area and reports it`() {
@@ -96,12 +100,12 @@ struct AdjustmentBehaviorTests {
       behavior: .scrollableAxes,
       contentSize: CGSize(width: 390, height: 500)
     )
-    #expect(fixture.scrollView.adjustedContentInset.bottom == 0)
+    expectEqual(fixture.scrollView.adjustedContentInset.bottom, to: 0)
     fixture.scrollView.contentSize.height = 900
     fixture.layout()
-    #expect(fixture.scrollView.adjustedContentInset.bottom == 34)
-    #expect(fixture.recorder.adjustedInsets == [.iPhone])
-    #expect(fixture.scrollView.adjustedInsets == [.iPhone])
+    expectEqual(fixture.scrollView.adjustedContentInset.bottom, to: 34)
+    expectEqual(fixture.recorder.adjustedInsets, to: [.iPhone])
+    expectEqual(fixture.scrollView.adjustedInsets, to: [.iPhone])
   }
 
   @Test(arguments: [(CGFloat(744), CGFloat(0)), (824, 14), (844, 34)])
@@ -113,8 +117,8 @@ struct AdjustmentBehaviorTests {
       frame: CGRect(x: 0, y: 0, width: 390, height: height),
       behavior: .always
     )
-    #expect(fixture.scrollView.safeAreaInsets.bottom == bottom)
-    #expect(fixture.scrollView.adjustedContentInset.bottom == bottom)
+    expectEqual(fixture.scrollView.safeAreaInsets.bottom, to: bottom)
+    expectEqual(fixture.scrollView.adjustedContentInset.bottom, to: bottom)
   }
 
   @Test func `S50: a view does not reach the safe area any more once its superview goes on below`()
@@ -125,19 +129,19 @@ struct AdjustmentBehaviorTests {
     container.addSubview(view)
     stage.root.view.addSubview(container)
     stage.window.layoutIfNeeded()
-    #expect(view.safeAreaInsets.bottom == 34)
+    expectEqual(view.safeAreaInsets.bottom, to: 34)
     container.frame = CGRect(x: 0, y: 544, width: 390, height: 300)
     stage.window.layoutIfNeeded()
-    #expect(view.frame.maxY == 100)
-    #expect(container.safeAreaInsets.bottom == 34)
-    #expect(view.safeAreaInsets.bottom == 0)
+    expectEqual(view.frame.maxY, to: 100)
+    expectEqual(container.safeAreaInsets.bottom, to: 34)
+    expectEqual(view.safeAreaInsets.bottom, to: 0)
   }
 
   @Test func `S51: content at the top follows a growing safe area`() {
     let p = ScrollFixture.p(offset: -47)
     p.stage.safeArea.top = 91
-    #expect(p.scrollView.adjustedContentInset.top == 91)
-    #expect(p.scrollView.contentOffset.y == -91)
+    expectEqual(p.scrollView.adjustedContentInset.top, to: 91)
+    expectEqual(p.scrollView.contentOffset.y, to: -91)
   }
 
   // One radar, of iOS 11.
@@ -145,35 +149,35 @@ struct AdjustmentBehaviorTests {
     let p = ScrollFixture.p(offset: -47)
     p.scrollView.isScrollEnabled = false
     p.stage.safeArea.top = 91
-    #expect(p.scrollView.adjustedContentInset.top == 91)
-    #expect(p.scrollView.contentOffset.y == -47)
+    expectEqual(p.scrollView.adjustedContentInset.top, to: 91)
+    expectEqual(p.scrollView.contentOffset.y, to: -47)
   }
 
   // One source.
   @Test func `S51: content without adjustment does not follow`() {
     let n = ScrollFixture.n()
     n.stage.safeArea.top = 91
-    #expect(n.scrollView.safeAreaInsets.top == 91)
-    #expect(n.scrollView.contentOffset.y == 0)
+    expectEqual(n.scrollView.safeAreaInsets.top, to: 91)
+    expectEqual(n.scrollView.contentOffset.y, to: 0)
   }
 
   // One source, and only for the end of a rotation.
   @Test func `S52: a new frame changes the safe area at layout and not at once`() {
     let p = ScrollFixture.p()
     p.scrollView.frame.size.height = 744
-    #expect(p.scrollView.safeAreaInsets.bottom == 34)
-    #expect(p.scrollView.adjustedContentInset.bottom == 34)
+    expectEqual(p.scrollView.safeAreaInsets.bottom, to: 34)
+    expectEqual(p.scrollView.adjustedContentInset.bottom, to: 34)
     p.layout()
-    #expect(p.scrollView.safeAreaInsets.bottom == 0)
-    #expect(p.scrollView.adjustedContentInset.bottom == 0)
+    expectEqual(p.scrollView.safeAreaInsets.bottom, to: 0)
+    expectEqual(p.scrollView.adjustedContentInset.bottom, to: 0)
   }
 
   @Test func `S53: additional safe area adds to the adjusted inset`() {
     let p = ScrollFixture.p()
     p.stage.root.additionalSafeAreaInsets.bottom += 50
     p.layout()
-    #expect(p.scrollView.safeAreaInsets.bottom == 84)
-    #expect(p.scrollView.adjustedContentInset.bottom == 84)
+    expectEqual(p.scrollView.safeAreaInsets.bottom, to: 84)
+    expectEqual(p.scrollView.adjustedContentInset.bottom, to: 84)
   }
 
   @Test func `S54: a tab bar is part of the bottom safe area`() throws {
@@ -185,7 +189,7 @@ struct AdjustmentBehaviorTests {
     let bar = tabs.tabBar.convert(tabs.tabBar.bounds, to: window)
     let covered = stage.window.bounds.maxY - bar.minY
     try #require(covered > 34)
-    #expect(content.scrollView.safeAreaInsets.bottom == covered)
+    expectEqual(content.scrollView.safeAreaInsets.bottom, to: covered)
   }
 
   @Test func `S54: above a tab bar the needed inset is 253`() throws {
@@ -213,15 +217,15 @@ struct AdjustmentBehaviorTests {
       contentInset: UIEdgeInsets(top: 0, left: 0, bottom: 336, right: 0)
     )
     let scrollView = fixture.scrollView
-    #expect(scrollView.contribution == 0)
+    expectEqual(scrollView.contribution, to: 0)
     scrollView.contentSize.height = 2000
     fixture.layout()
-    #expect(scrollView.contribution == 34)
-    #expect(scrollView.overlap(withKeyboard: .keyboard) == 336)
+    expectEqual(scrollView.contribution, to: 34)
+    expectEqual(scrollView.overlap(withKeyboard: .keyboard), to: 336)
     let after = UIEdgeInsets(top: 47, left: 0, bottom: 370, right: 0)
-    #expect(fixture.recorder.adjustedInsets == [after])
+    expectEqual(fixture.recorder.adjustedInsets, to: [after])
     scrollView.contentInset.bottom = 302
-    #expect(scrollView.adjustedContentInset.bottom == 336)
+    expectEqual(scrollView.adjustedContentInset.bottom, to: 336)
   }
 
   // MARK: Support

@@ -7,24 +7,24 @@ struct AlertTests {
   // https://developer.apple.com/documentation/uikit/uialertcontroller
   @Test func `an alert keeps its actions and its fields in the order they came`() {
     let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
-    #expect(alert.title == "Title")
-    #expect(alert.message == "Message")
-    #expect(alert.preferredStyle == .alert)
-    #expect(alert.actions == [])
+    expectEqual(alert.title, to: "Title")
+    expectEqual(alert.message, to: "Message")
+    expectEqual(alert.preferredStyle, to: .alert)
+    expectEqual(alert.actions, to: [])
     let actions = [
       UIAlertAction(title: "Delete", style: .destructive),
       UIAlertAction(title: "Cancel", style: .cancel),
     ]
     for action in actions { alert.addAction(action) }
-    #expect(alert.actions == actions)
-    #expect(alert.actions.map(\.style) == [.destructive, .cancel])
-    #expect(alert.actions.map(\.title) == ["Delete", "Cancel"])
-    #expect(alert.actions.map(\.isEnabled) == [true, true])
+    expectEqual(alert.actions, to: actions)
+    expectEqual(alert.actions.map(\.style), to: [.destructive, .cancel])
+    expectEqual(alert.actions.map(\.title), to: ["Delete", "Cancel"])
+    expectEqual(alert.actions.map(\.isEnabled), to: [true, true])
     alert.preferredAction = actions[0]
     #expect(alert.preferredAction === actions[0])
 
     for word in ["name", "city"] { alert.addTextField { $0.placeholder = word } }
     alert.loadViewIfNeeded()
-    #expect(alert.textFields?.map(\.placeholder) == ["name", "city"])
+    expectEqual(alert.textFields?.map(\.placeholder), to: ["name", "city"])
   }
 }

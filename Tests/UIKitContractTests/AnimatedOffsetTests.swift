@@ -9,10 +9,10 @@ struct AnimatedOffsetTests {
     let p = ScrollFixture.p()
     UIView.animate(withDuration: 0.25) {
       p.scrollView.contentOffset = CGPoint(x: 0, y: 500)
-      #expect(p.recorder.offsets == [CGPoint(x: 0, y: 500)])
+      expectEqual(p.recorder.offsets, to: [CGPoint(x: 0, y: 500)])
     }
-    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 500))
-    #expect(p.recorder.offsets == [CGPoint(x: 0, y: 500)])
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 500))
+    expectEqual(p.recorder.offsets, to: [CGPoint(x: 0, y: 500)])
   }
 
   // One project's tests, which run the run loop for a second too.
@@ -20,15 +20,15 @@ struct AnimatedOffsetTests {
     let fixture = ScrollFixture(behavior: .never, contentSize: .zero)
     fixture.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
     fixture.layout()
-    #expect(fixture.scrollView.contentOffset == CGPoint(x: 0, y: 100))
+    expectEqual(fixture.scrollView.contentOffset, to: CGPoint(x: 0, y: 100))
   }
 
   @Test func `S214: an animated scroll to the present offset starts nothing`() {
     let p = ScrollFixture.p(offset: 100)
     p.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-    #expect(p.scrollView.layer.animationKeys() ?? [] == [])
+    expectEqual(p.scrollView.layer.animationKeys() ?? [], to: [])
     #expect(p.recorder.offsets.isEmpty)
-    #expect(p.recorder.endedAnimations == 0)
+    expectEqual(p.recorder.endedAnimations, to: 0)
   }
 
   @available(iOS 17.4, *)
@@ -37,7 +37,7 @@ struct AnimatedOffsetTests {
     let before = p.scrollView.isScrollAnimating
     p.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
     let after = p.scrollView.isScrollAnimating
-    #expect([before, after] == [false, false])
+    expectEqual([before, after], to: [false, false])
   }
 
   @available(iOS 17.4, *)
@@ -48,17 +48,17 @@ struct AnimatedOffsetTests {
     p.scrollView.stopScrollingAndZooming()
     let isAnimating = p.scrollView.isScrollAnimating
     #expect(!isAnimating)
-    #expect(p.scrollView.contentOffset == offset)
+    expectEqual(p.scrollView.contentOffset, to: offset)
   }
 
   @Test func `S83: the keyboard is not dismissed by dragging by default`() {
-    #expect(UIScrollView().keyboardDismissMode == .none)
+    expectEqual(UIScrollView().keyboardDismissMode, to: .none)
   }
 
   // One source.
   @Test func `S85: an offset set inside an animation shows in the layer's animation keys`() {
     let p = ScrollFixture.p()
-    #expect(p.scrollView.layer.animationKeys() ?? [] == [])
+    expectEqual(p.scrollView.layer.animationKeys() ?? [], to: [])
     UIView.animate(withDuration: 0.25) {
       p.scrollView.contentOffset = CGPoint(x: 0, y: 500)
     }

@@ -17,8 +17,8 @@ struct AnimatedRowsTests {
       scene.table.contentOffset.y = 2000
       scene.stage.window.layoutIfNeeded()
     }
-    #expect(scene.table.contentOffset.y == 2000)
-    #expect(scene.tableRow(0) == nil)
+    expectEqual(scene.table.contentOffset.y, to: 2000)
+    expectNil(scene.tableRow(0))
     // 2000 / 44 = 45.4
     #expect(scene.tableRow(46) != nil)
   }
@@ -30,7 +30,7 @@ struct AnimatedRowsTests {
       scene.collection.contentOffset.y = 2000
       scene.stage.window.layoutIfNeeded()
     }
-    #expect(scene.item(0) == nil)
+    expectNil(scene.item(0))
     #expect(scene.item(46) != nil)
   }
 
@@ -42,10 +42,10 @@ struct AnimatedRowsTests {
     scene.stage.window.layoutIfNeeded()
     #expect(scene.table.contentOffset.y < 2000)
     #expect(scene.tableRow(0) != nil)
-    #expect(scene.tableRow(46) == nil)
+    expectNil(scene.tableRow(46))
     #expect(scene.collection.contentOffset.y < 2000)
     #expect(scene.item(0) != nil)
-    #expect(scene.item(46) == nil)
+    expectNil(scene.item(46))
   }
 
   // https://github.com/facebookarchive/pop/pull/100
@@ -54,8 +54,8 @@ struct AnimatedRowsTests {
     scene.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
     scene.table.setContentOffset(CGPoint(x: 0, y: 440), animated: false)
     scene.stage.window.layoutIfNeeded()
-    #expect(scene.table.contentOffset.y == 440)
-    #expect(scene.tableRow(0) == nil)
+    expectEqual(scene.table.contentOffset.y, to: 440)
+    expectNil(scene.tableRow(0))
     #expect(scene.tableRow(10) != nil)
   }
 }

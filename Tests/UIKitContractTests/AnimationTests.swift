@@ -19,14 +19,14 @@ struct AnimationTests {
       }
     }
     let shown = try await focus.show()
-    #expect(inherited == [shown.duration])
+    expectEqual(inherited, to: [shown.duration])
   }
 
   @Test func `S163: the keyboard's curve survives in animation options`() {
     let options = UIView.AnimationOptions(rawValue: 7 << 16)
-    #expect((options.rawValue >> 16) & 0xF == 7)
+    expectEqual((options.rawValue >> 16) & 0xF, to: 7)
     let together = options.union(.beginFromCurrentState)
-    #expect((together.rawValue >> 16) & 0xF == 7)
+    expectEqual((together.rawValue >> 16) & 0xF, to: 7)
     #expect(together.contains(.beginFromCurrentState))
   }
 
@@ -40,8 +40,8 @@ struct AnimationTests {
       animations: { view.frame.origin.x = 100 },
       completion: { results.append($0) }
     )
-    #expect(view.frame.origin.x == 100)
-    #expect(results == [])
+    expectEqual(view.frame.origin.x, to: 100)
+    expectEqual(results, to: [])
   }
 
   // It is unknown whether this happens at once or at the end of the turn.
@@ -55,8 +55,8 @@ struct AnimationTests {
       animations: { view.frame.origin.x = 100 },
       completion: { results.append($0) }
     )
-    #expect(view.frame.origin.x == 100)
-    #expect(view.layer.animationKeys() ?? [] == [])
+    expectEqual(view.frame.origin.x, to: 100)
+    expectEqual(view.layer.animationKeys() ?? [], to: [])
     #expect(!results.contains(false))
   }
 
@@ -68,8 +68,8 @@ struct AnimationTests {
     UIView.animate(withDuration: 0.25) {
       p.scrollView.contentOffset = CGPoint(x: 0, y: 500)
     }
-    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 500))
-    #expect(p.scrollView.layer.animationKeys() ?? [] == [])
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 500))
+    expectEqual(p.scrollView.layer.animationKeys() ?? [], to: [])
   }
 
   @Test func `S166: with animations disabled an animated offset still takes time`() {
@@ -77,7 +77,7 @@ struct AnimationTests {
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
     p.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
-    #expect(p.scrollView.contentOffset == .zero)
+    expectEqual(p.scrollView.contentOffset, to: .zero)
     #expect(p.recorder.offsets.isEmpty)
   }
 
@@ -94,11 +94,11 @@ struct AnimationTests {
     animator.addCompletion { positions.append($0) }
     animator.startAnimation()
     #expect(animator.isRunning)
-    #expect(view.frame.origin.x == 100)
+    expectEqual(view.frame.origin.x, to: 100)
     animator.stopAnimation(false)
     animator.finishAnimation(at: .end)
-    #expect(positions == [.end])
-    #expect(view.frame.origin.x == 100)
+    expectEqual(positions, to: [.end])
+    expectEqual(view.frame.origin.x, to: 100)
   }
 
   @Test func `S168: leaving the window ends a view's animations`() {
@@ -109,8 +109,8 @@ struct AnimationTests {
     UIView.animate(withDuration: 0.25) { view.frame.origin.x = 100 }
     #expect(view.layer.animationKeys() ?? [] != [])
     view.removeFromSuperview()
-    #expect(view.layer.animationKeys() ?? [] == [])
-    #expect(view.frame.origin.x == 100)
+    expectEqual(view.layer.animationKeys() ?? [], to: [])
+    expectEqual(view.frame.origin.x, to: 100)
   }
 
   // Read off a layer of iOS 8, and from the curves that followed.
@@ -129,8 +129,8 @@ struct AnimationTests {
     UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
       view.center.x = 0
     }
-    #expect(Set(view.layer.animationKeys() ?? []).count == keys.count + 1)
-    #expect(results == [])
+    expectEqual(Set(view.layer.animationKeys() ?? []).count, to: keys.count + 1)
+    expectEqual(results, to: [])
   }
 
   // MARK: What a layer tells
@@ -187,8 +187,8 @@ struct AnimationTests {
     defer { stage.window.isHidden = true }
     let key = try #require(view.layer.animationKeys()?.first)
     let spring = try #require(view.layer.animation(forKey: key) as? CASpringAnimation)
-    #expect([spring.mass, spring.stiffness, spring.damping] == [3, 1000, 500])
-    #expect(spring.initialVelocity == 0)
+    expectEqual([spring.mass, spring.stiffness, spring.damping], to: [3, 1000, 500])
+    expectEqual(spring.initialVelocity, to: 0)
   }
   #endif
 

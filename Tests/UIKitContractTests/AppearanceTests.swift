@@ -13,11 +13,11 @@ struct AppearanceTests {
     let pushed = ToldController()
     navigation.pushViewController(pushed, animated: false)
     stage.window.layoutIfNeeded()
-    #expect(pushed.moves == ["to in willAppear"])
+    expectEqual(pushed.moves, to: ["to in willAppear"])
     pushed.moves = []
     navigation.popViewController(animated: false)
     stage.window.layoutIfNeeded()
-    #expect(pushed.moves == ["from in willDisappear"])
+    expectEqual(pushed.moves, to: ["from in willDisappear"])
   }
 
   @Test func `S200: a controller that is covered and shown again moves nowhere`() {
@@ -29,7 +29,7 @@ struct AppearanceTests {
     stage.window.layoutIfNeeded()
     navigation.popViewController(animated: false)
     stage.window.layoutIfNeeded()
-    #expect(root.moves == [])
+    expectEqual(root.moves, to: [])
   }
 
   @Test func `S200: a popped controller that is pushed again moves to its parent only`() {
@@ -44,7 +44,7 @@ struct AppearanceTests {
     pushed.moves = []
     navigation.pushViewController(pushed, animated: false)
     stage.window.layoutIfNeeded()
-    #expect(pushed.moves == ["to in willAppear"])
+    expectEqual(pushed.moves, to: ["to in willAppear"])
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
@@ -52,17 +52,17 @@ struct AppearanceTests {
     let stage = Stage()
     let child = ToldController()
     stage.root.addChild(child)
-    #expect(child.events == [])
+    expectEqual(child.events, to: [])
     child.view.frame = stage.root.view.bounds
     stage.root.view.addSubview(child.view)
     child.didMove(toParent: stage.root)
     stage.window.layoutIfNeeded()
-    #expect(child.events == ["willAppear", "isAppearing", "didAppear"])
+    expectEqual(child.events, to: ["willAppear", "isAppearing", "didAppear"])
     child.events = []
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(child.events == ["willDisappear", "didDisappear"])
+    expectEqual(child.events, to: ["willDisappear", "didDisappear"])
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
@@ -74,18 +74,18 @@ struct AppearanceTests {
     parent.addChild(child)
     child.view.frame = parent.view.bounds
     child.beginAppearanceTransition(true, animated: false)
-    #expect(child.events == ["willAppear"])
+    expectEqual(child.events, to: ["willAppear"])
     parent.view.addSubview(child.view)
     #expect(!child.events.contains("didAppear"))
     child.endAppearanceTransition()
-    #expect(child.events.last == "didAppear")
+    expectEqual(child.events.last, to: "didAppear")
     child.events = []
     child.beginAppearanceTransition(false, animated: false)
-    #expect(child.events == ["willDisappear"])
+    expectEqual(child.events, to: ["willDisappear"])
     child.view.removeFromSuperview()
-    #expect(child.events == ["willDisappear"])
+    expectEqual(child.events, to: ["willDisappear"])
     child.endAppearanceTransition()
-    #expect(child.events == ["willDisappear", "didDisappear"])
+    expectEqual(child.events, to: ["willDisappear", "didDisappear"])
     stage.window.layoutIfNeeded()
   }
 
@@ -136,7 +136,7 @@ struct AppearanceTests {
     let frame = content.view.convert(content.view.bounds, to: navigation.view)
     #expect(superview != nil)
     #expect(isClose(frame.minY, navigation.navigationBar.frame.maxY))
-    #expect(content.view.safeAreaInsets.top == 0)
+    expectEqual(content.view.safeAreaInsets.top, to: 0)
   }
 
   // One project's tests, up to iOS 18.
@@ -148,7 +148,7 @@ struct AppearanceTests {
     stage.window.layoutIfNeeded()
     let frame = content.view.convert(content.view.bounds, to: navigation.view)
     #expect(isClose(frame.minY, navigation.navigationBar.frame.maxY))
-    #expect(content.view.safeAreaInsets.top == 0)
+    expectEqual(content.view.safeAreaInsets.top, to: 0)
   }
 
   @Test func `S220: a screen ends above a tab bar that is opaque`() {
@@ -160,7 +160,7 @@ struct AppearanceTests {
     stage.window.layoutIfNeeded()
     let frame = content.view.convert(content.view.bounds, to: tabs.view)
     #expect(isClose(frame.maxY, tabs.tabBar.frame.minY))
-    #expect(content.view.safeAreaInsets.bottom == 0)
+    expectEqual(content.view.safeAreaInsets.bottom, to: 0)
   }
 
   // One project's tests.
@@ -171,7 +171,7 @@ struct AppearanceTests {
     window.addSubview(root.view)
     window.isHidden = false
     window.layoutIfNeeded()
-    #expect(root.events.prefix(2) == ["willAppear", "isAppearing"])
+    expectEqual(root.events.prefix(2), to: ["willAppear", "isAppearing"])
     #expect(root.view.window === window)
   }
 
@@ -183,9 +183,9 @@ struct AppearanceTests {
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .pageSheet
     let presentation = try #require(sheet.sheetPresentationController)
-    #expect(presentation.detents.count == 1)
+    expectEqual(presentation.detents.count, to: 1)
     presentation.detents = [.medium(), .large()]
-    #expect(presentation.selectedDetentIdentifier == nil)
+    expectNil(presentation.selectedDetentIdentifier)
     stage.root.present(sheet, animated: false)
     stage.window.layoutIfNeeded()
     let medium = sheet.view.bounds.height

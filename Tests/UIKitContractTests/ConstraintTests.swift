@@ -19,7 +19,7 @@ struct ConstraintTests {
       view.trailingAnchor.constraint(lessThanOrEqualTo: container.trailingAnchor, constant: -74),
     ])
     container.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 216, y: 10, width: 100, height: 100))
+    expectEqual(view.frame, to: CGRect(x: 216, y: 10, width: 100, height: 100))
   }
 
   @Test func `S218: greater than or equal ends at its bound too`() {
@@ -35,7 +35,7 @@ struct ConstraintTests {
       view.bottomAnchor.constraint(greaterThanOrEqualTo: container.bottomAnchor, constant: -45),
     ])
     container.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 12, y: 699, width: 100, height: 100))
+    expectEqual(view.frame, to: CGRect(x: 12, y: 699, width: 100, height: 100))
   }
 
   // One project's tests.
@@ -54,7 +54,7 @@ struct ConstraintTests {
       constant: 50
     ).isActive = true
     stage.window.layoutIfNeeded()
-    #expect(first.frame.minX == 120)
+    expectEqual(first.frame.minX, to: 120)
   }
 
   /// As many apps let a table be as high as its rows.
@@ -89,6 +89,6 @@ struct ConstraintTests {
       table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
     stage.window.layoutIfNeeded()
-    #expect(table.frame == CGRect(x: 0, y: 0, width: 390, height: 200))
+    expectEqual(table.frame, to: CGRect(x: 0, y: 0, width: 390, height: 200))
   }
 }

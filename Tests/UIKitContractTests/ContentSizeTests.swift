@@ -15,38 +15,38 @@ struct ContentSizeTests {
     )
     n.scrollView.contentSize.height = 14232
     #expect(isClose(n.scrollView.contentOffset.y, 13532, within: onePixel))
-    #expect(n.recorder.offsets.count == 1)
+    expectEqual(n.recorder.offsets.count, to: 1)
   }
 
   @Test func `S32: growing content moves nothing`() {
     let p = ScrollFixture.p(offset: 500)
     p.scrollView.contentSize.height = 3000
-    #expect(p.scrollView.contentOffset.y == 500)
+    expectEqual(p.scrollView.contentOffset.y, to: 500)
     #expect(p.recorder.offsets.isEmpty)
   }
 
   @Test func `S33: content that becomes short goes to the top inset`() {
     let p = ScrollFixture.p(offset: 1190)
     p.scrollView.contentSize.height = 400
-    #expect(p.scrollView.contentOffset.y == -47)
+    expectEqual(p.scrollView.contentOffset.y, to: -47)
   }
 
   // Observed during a drag, which public API cannot simulate; the offset alone can be past the top.
   @Test func `S34: a new content size resets an offset past the top`() {
     let p = ScrollFixture.p(offset: -120)
     p.scrollView.contentSize.height = 1900
-    #expect(p.scrollView.contentOffset.y == -47)
+    expectEqual(p.scrollView.contentOffset.y, to: -47)
   }
 
   // A model, no source.
   @Test func `S35: a lower bottom edge leaves the offset and the safe area`() {
     let p = ScrollFixture.p(offset: 1190)
     p.scrollView.frame.size.height = 744
-    #expect(p.scrollView.contentOffset.y == 1190)
+    expectEqual(p.scrollView.contentOffset.y, to: 1190)
     p.layout()
-    #expect(p.scrollView.contentOffset.y == 1190)
-    #expect(p.scrollView.adjustedContentInset.bottom == 0)
-    #expect(p.scrollView.verticalRange.upperBound == 1256)
+    expectEqual(p.scrollView.contentOffset.y, to: 1190)
+    expectEqual(p.scrollView.adjustedContentInset.bottom, to: 0)
+    expectEqual(p.scrollView.verticalRange.upperBound, to: 1256)
   }
 
   // A model, no source.
@@ -57,8 +57,8 @@ struct ContentSizeTests {
     p.scrollView.contentOffset.y = 1256
     p.scrollView.frame.size.height = 844
     p.layout()
-    #expect(p.scrollView.adjustedContentInset.bottom == 34)
-    #expect(p.scrollView.contentOffset.y == 1190)
+    expectEqual(p.scrollView.adjustedContentInset.bottom, to: 34)
+    expectEqual(p.scrollView.contentOffset.y, to: 1190)
   }
 
   // A model, no source.
@@ -69,7 +69,7 @@ struct ContentSizeTests {
     n.scrollView.contentOffset.y = 1256
     n.scrollView.frame.size.height = 844
     n.layout()
-    #expect(n.scrollView.contentOffset.y == 1156)
+    expectEqual(n.scrollView.contentOffset.y, to: 1156)
   }
 
   // One source.
@@ -77,11 +77,11 @@ struct ContentSizeTests {
     let p = ScrollFixture.p()
     p.scrollView.contentSize.height = 3000
     p.layout()
-    #expect(p.scrollView.layouts == 0)
+    expectEqual(p.scrollView.layouts, to: 0)
     p.scrollView.contentOffset.y = 100
-    #expect(p.scrollView.layouts == 0)
+    expectEqual(p.scrollView.layouts, to: 0)
     p.layout()
-    #expect(p.scrollView.layouts == 1)
+    expectEqual(p.scrollView.layouts, to: 1)
   }
 
   @Test(arguments: [
@@ -92,10 +92,10 @@ struct ContentSizeTests {
   ) {
     let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let fixture = ScrollFixture(behavior: behavior, contentInset: inset)
-    #expect(fixture.scrollView.contentInset == inset)
+    expectEqual(fixture.scrollView.contentInset, to: inset)
     fixture.stage.safeArea = UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0)
     fixture.scrollView.setNeedsLayout()
     fixture.scrollView.layoutIfNeeded()
-    #expect(fixture.scrollView.contentInset == inset)
+    expectEqual(fixture.scrollView.contentInset, to: inset)
   }
 }

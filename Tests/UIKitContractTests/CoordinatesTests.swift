@@ -24,14 +24,14 @@ struct CoordinatesTests {
     let family = Family()
     let a: UIView? = family.a
     let b: UIView? = family.b
-    #expect(family.root.convert(CGPoint(x: 15, y: 15), to: a) == CGPoint(x: -5, y: 5))
-    #expect(family.a.convert(CGPoint(x: 60, y: 70), to: b) == CGPoint(x: 0, y: 0))
+    expectEqual(family.root.convert(CGPoint(x: 15, y: 15), to: a), to: CGPoint(x: -5, y: 5))
+    expectEqual(family.a.convert(CGPoint(x: 60, y: 70), to: b), to: CGPoint(x: 0, y: 0))
   }
 
   @Test func `S2: points convert across branches of different depth`() {
     let family = Family()
     let a: UIView? = family.a
-    #expect(family.c.convert(CGPoint(x: 1, y: 1), to: a) == CGPoint(x: 66, y: 76))
+    expectEqual(family.c.convert(CGPoint(x: 1, y: 1), to: a), to: CGPoint(x: 66, y: 76))
   }
 
   @Test func `S3: the bounds origins of both views count`() {
@@ -41,7 +41,7 @@ struct CoordinatesTests {
     child.bounds.origin = CGPoint(x: 123, y: 123)
     view.addSubview(child)
     let parent: UIView? = view
-    #expect(child.convert(CGPoint(x: 133, y: 133), to: parent) == CGPoint(x: 50, y: 50))
+    expectEqual(child.convert(CGPoint(x: 133, y: 133), to: parent), to: CGPoint(x: 50, y: 50))
   }
 
   @Test func `S4: a scaled child converts there and back`() {
@@ -52,8 +52,8 @@ struct CoordinatesTests {
     view.addSubview(child)
     let parent: UIView? = view
     let scaled: UIView? = child
-    #expect(view.convert(CGPoint(x: 60, y: 20), to: scaled) == CGPoint(x: 25, y: 5))
-    #expect(child.convert(CGPoint(x: 25, y: 5), to: parent) == CGPoint(x: 60, y: 20))
+    expectEqual(view.convert(CGPoint(x: 60, y: 20), to: scaled), to: CGPoint(x: 25, y: 5))
+    expectEqual(child.convert(CGPoint(x: 25, y: 5), to: parent), to: CGPoint(x: 60, y: 20))
   }
 
   @Test func `S5: a scaled container scales what is deep inside it`() {
@@ -67,7 +67,7 @@ struct CoordinatesTests {
     container.addSubview(middle)
     middle.addSubview(innermost)
     let target: UIView? = innermost
-    #expect(root.convert(CGPoint(x: 100, y: 100), to: target) == CGPoint(x: 35, y: 35))
+    expectEqual(root.convert(CGPoint(x: 100, y: 100), to: target), to: CGPoint(x: 35, y: 35))
   }
 
   @Test(arguments: [
@@ -96,14 +96,14 @@ struct CoordinatesTests {
     let base: UIView? = window
     let nothing: UIView? = nil
     let point = CGPoint(x: 20, y: 10)
-    #expect(innermost.convert(point, to: base) == CGPoint(x: 116, y: 106))
-    #expect(innermost.convert(point, to: nothing) == CGPoint(x: 116, y: 106))
+    expectEqual(innermost.convert(point, to: base), to: CGPoint(x: 116, y: 106))
+    expectEqual(innermost.convert(point, to: nothing), to: CGPoint(x: 116, y: 106))
   }
 
   @Test func `S7: to nil a lone view converts to itself`() {
     let view = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 100))
     let nothing: UIView? = nil
-    #expect(view.convert(CGPoint(x: 3, y: 4), to: nothing) == CGPoint(x: 3, y: 4))
+    expectEqual(view.convert(CGPoint(x: 3, y: 4), to: nothing), to: CGPoint(x: 3, y: 4))
   }
 
   @Test func `S7: to nil a view in a window converts to the window`() {
@@ -111,16 +111,16 @@ struct CoordinatesTests {
     let view = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 100))
     window.addSubview(view)
     let nothing: UIView? = nil
-    #expect(view.convert(CGPoint(x: 3, y: 4), to: nothing) == CGPoint(x: 43, y: 54))
+    expectEqual(view.convert(CGPoint(x: 3, y: 4), to: nothing), to: CGPoint(x: 43, y: 54))
   }
 
   @Test func `S8: a frame set on a scaled view is the frame of its scaled box`() {
     let view = UIView()
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 20))
-    #expect(view.center == CGPoint(x: 40, y: 30))
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 60, height: 40))
+    expectEqual(view.bounds, to: CGRect(x: 0, y: 0, width: 30, height: 20))
+    expectEqual(view.center, to: CGPoint(x: 40, y: 30))
+    expectEqual(view.frame, to: CGRect(x: 10, y: 10, width: 60, height: 40))
   }
 
   // 1.5 divides and multiplies with an error in the last digit. Others' tests compare exactly.
@@ -129,7 +129,7 @@ struct CoordinatesTests {
     let view = UIView()
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 100))
+    expectEqual(view.frame, to: CGRect(x: 10, y: 20, width: 100, height: 100))
   }
 
   // Apple leaves this undefined. One project's tests.
@@ -144,10 +144,10 @@ struct CoordinatesTests {
       (other, CGPoint(x: -86, y: -77)), (otherRoot, CGPoint(x: -85, y: -75)),
     ]
     for (target, expected) in targets {
-      #expect(view.convert(CGPoint.zero, to: target) == expected)
+      expectEqual(view.convert(CGPoint.zero, to: target), to: expected)
     }
     let origin: UIView? = view
-    #expect(other.convert(CGPoint.zero, from: origin) == CGPoint(x: -86, y: -77))
+    expectEqual(other.convert(CGPoint.zero, from: origin), to: CGPoint(x: -86, y: -77))
   }
 
   @Test func `S9: screen coordinates reach a view through its window's frame`() {
@@ -156,10 +156,14 @@ struct CoordinatesTests {
     window.addSubview(view)
     let inScreen = CGRect(x: 704, y: 1030, width: 320, height: 336)
     let screen = window.screen.coordinateSpace
-    #expect(
-      screen.convert(inScreen, to: window) == CGRect(x: 0, y: 1020, width: 320, height: 336)
+    expectEqual(
+      screen.convert(inScreen, to: window),
+      to: CGRect(x: 0, y: 1020, width: 320, height: 336)
     )
-    #expect(view.convert(inScreen, from: screen) == CGRect(x: 0, y: 920, width: 320, height: 336))
+    expectEqual(
+      view.convert(inScreen, from: screen),
+      to: CGRect(x: 0, y: 920, width: 320, height: 336)
+    )
   }
 
   @Test func `S10: a scroll view's coordinates include its offset`() {
@@ -171,9 +175,9 @@ struct CoordinatesTests {
     let scrollView = fixture.scrollView
     let window: UIView? = fixture.stage.window
     let keyboard = scrollView.convert(CGRect.keyboard, from: window)
-    #expect(keyboard == CGRect(x: 0, y: 908, width: 390, height: 336))
-    #expect(scrollView.bounds.maxY == 1244)
-    #expect(scrollView.bounds.maxY - keyboard.minY == 336)
+    expectEqual(keyboard, to: CGRect(x: 0, y: 908, width: 390, height: 336))
+    expectEqual(scrollView.bounds.maxY, to: 1244)
+    expectEqual(scrollView.bounds.maxY - keyboard.minY, to: 336)
   }
 
   @Test func `S11: a rotated rect converts to the box around its corners`() {
@@ -193,13 +197,13 @@ struct CoordinatesTests {
   @Test func `S12: a view outside a window has no screen`() {
     let stage = Stage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(view.window == nil)
-    #expect(view.window?.screen == nil)
+    expectNil(view.window)
+    expectNil(view.window?.screen)
     stage.root.view.addSubview(view)
     #expect(view.window === stage.window)
     #expect(view.window?.screen === stage.window.screen)
     view.removeFromSuperview()
-    #expect(view.window == nil)
-    #expect(view.window?.screen == nil)
+    expectNil(view.window)
+    expectNil(view.window?.screen)
   }
 }

@@ -45,7 +45,7 @@ struct FirstResponderTests {
     old.onEvent = { events.append("old: \($0)") }
     new.onEvent = { events.append("new: \($0)") }
     #expect(new.becomeFirstResponder())
-    #expect(events == ["new: become", "old: resign", "new: became true"])
+    expectEqual(events, to: ["new: become", "old: resign", "new: became true"])
     #expect(new.isFirstResponder)
     #expect(!old.isFirstResponder)
   }
@@ -74,7 +74,7 @@ struct FirstResponderTests {
     defer { stage.window.endEditing(true) }
     for view in views {
       #expect(view.becomeFirstResponder())
-      #expect(views.filter(\.isFirstResponder) == [view])
+      expectEqual(views.filter(\.isFirstResponder), to: [view])
     }
   }
 
@@ -104,8 +104,9 @@ struct FirstResponderTests {
     focus.field.removeFromSuperview()
     #expect(!focus.field.isFirstResponder)
     _ = try await focus.recorder.next(UIResponder.keyboardWillHideNotification)
-    #expect(
-      focus.recorder.announcements == [
+    expectEqual(
+      focus.recorder.announcements,
+      to: [
         UIResponder.keyboardWillChangeFrameNotification,
         UIResponder.keyboardWillHideNotification,
       ]

@@ -30,7 +30,7 @@ struct HierarchyTests {
     window.makeKeyAndVisible()
     let known = window.safeAreaInsets
     window.layoutIfNeeded()
-    #expect(window.safeAreaInsets == known)
+    expectEqual(window.safeAreaInsets, to: known)
     window.isHidden = true
   }
 
@@ -39,20 +39,20 @@ struct HierarchyTests {
     let controller = UIViewController()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
     controller.view.layoutIfNeeded()
-    #expect(controller.view.safeAreaInsets == .zero)
+    expectEqual(controller.view.safeAreaInsets, to: .zero)
     let stage = Stage()
     let view = UIView(frame: stage.root.view.bounds)
     stage.root.view.addSubview(view)
     stage.window.layoutIfNeeded()
     #expect(view.safeAreaInsets != .zero)
     view.removeFromSuperview()
-    #expect(view.safeAreaInsets == .zero)
+    expectEqual(view.safeAreaInsets, to: .zero)
   }
 
   // https://developer.apple.com/documentation/uikit/uiwindow
   @Test func `S192: a window without a frame is as large as the screen`() {
     let window = UIWindow()
-    #expect(window.frame == window.screen.bounds)
+    expectEqual(window.frame, to: window.screen.bounds)
     #expect(!window.frame.isEmpty)
   }
 
@@ -65,7 +65,7 @@ struct HierarchyTests {
     superview.addSubview(old)
     let new = UIView()
     superview.insertSubview(new, aboveSubview: UIView())
-    #expect(superview.subviews == [old, new])
+    expectEqual(superview.subviews, to: [old, new])
     let another = UIView()
     superview.insertSubview(another, belowSubview: superview)
     #expect(another.superview === superview)
@@ -77,10 +77,10 @@ struct HierarchyTests {
   @Test func `S194: layoutSubviews applies the constraints where super is called`() {
     let view = OrderView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.layoutIfNeeded()
-    #expect(view.widths == [0, 200])
+    expectEqual(view.widths, to: [0, 200])
     view.frame.size.width = 300
     view.layoutIfNeeded()
-    #expect(view.widths == [0, 200, 200, 300])
+    expectEqual(view.widths, to: [0, 200, 200, 300])
   }
 
   @Test func `S194: a table whose layoutSubviews does not call super shows no row`() {
@@ -95,7 +95,7 @@ struct HierarchyTests {
       table.dataSource = source
       stage.root.view.addSubview(table)
       stage.window.layoutIfNeeded()
-      #expect((source.cells > 0) == !(table is SilentTable))
+      expectEqual((source.cells > 0), to: !(table is SilentTable))
     }
   }
 
@@ -117,7 +117,7 @@ struct HierarchyTests {
       bottom,
     ])
     stage.window.layoutIfNeeded()
-    #expect(panel.frame.height == 844)
+    expectEqual(panel.frame.height, to: 844)
     // A view with a set frame is between the constraint's two items.
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(box)
@@ -131,17 +131,17 @@ struct HierarchyTests {
       badge.heightAnchor.constraint(equalToConstant: 20),
     ])
     stage.window.layoutIfNeeded()
-    #expect(badge.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+    expectEqual(badge.frame, to: CGRect(x: 10, y: 10, width: 20, height: 20))
     bottom.constant = -60
     stage.window.layoutIfNeeded()
-    #expect(panel.frame.height == 784)
+    expectEqual(panel.frame.height, to: 784)
     badge.removeFromSuperview()
     root.setNeedsLayout()
     stage.window.layoutIfNeeded()
-    #expect(panel.frame.height == 784)
+    expectEqual(panel.frame.height, to: 784)
     bottom.constant = -100
     stage.window.layoutIfNeeded()
-    #expect(panel.frame.height == 744)
+    expectEqual(panel.frame.height, to: 744)
   }
 }
 

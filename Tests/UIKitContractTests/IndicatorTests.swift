@@ -13,10 +13,10 @@ struct IndicatorTests {
     let inset = UIEdgeInsets(top: 1, left: 2, bottom: 302, right: 3)
     p.scrollView.verticalScrollIndicatorInsets = inset
     p.layout()
-    #expect(p.scrollView.verticalScrollIndicatorInsets == inset)
-    #expect(p.scrollView.contentInset == .zero)
-    #expect(p.scrollView.adjustedContentInset == .iPhone)
-    #expect(p.scrollView.contentOffset.y == 500)
+    expectEqual(p.scrollView.verticalScrollIndicatorInsets, to: inset)
+    expectEqual(p.scrollView.contentInset, to: .zero)
+    expectEqual(p.scrollView.adjustedContentInset, to: .iPhone)
+    expectEqual(p.scrollView.contentOffset.y, to: 500)
     #expect(p.recorder.offsets.isEmpty)
   }
 
@@ -24,7 +24,7 @@ struct IndicatorTests {
     let scrollView = UIScrollView()
     let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     scrollView.scrollIndicatorInsets = inset
-    #expect(scrollView.verticalScrollIndicatorInsets == inset)
-    #expect(scrollView.horizontalScrollIndicatorInsets == inset)
+    expectEqual(scrollView.verticalScrollIndicatorInsets, to: inset)
+    expectEqual(scrollView.horizontalScrollIndicatorInsets, to: inset)
   }
 }

@@ -55,7 +55,7 @@ struct InputViewTests {
     let before = view.isFindInteractionEnabled
     view.isFindInteractionEnabled = true
     let after = view.isFindInteractionEnabled
-    #expect([before, after] == [false, true])
+    expectEqual([before, after], to: [false, true])
   }
 
   #if canImport(Darwin)

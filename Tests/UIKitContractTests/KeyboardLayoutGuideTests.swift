@@ -21,8 +21,8 @@ struct KeyboardLayoutGuideTests {
     let guide = stage.root.view.keyboardLayoutGuide
     guide.usesBottomSafeArea = false
     stage.window.layoutIfNeeded()
-    #expect(guide.layoutFrame.minY == 844)
-    #expect(guide.layoutFrame.height == 0)
+    expectEqual(guide.layoutFrame.minY, to: 844)
+    expectEqual(guide.layoutFrame.height, to: 0)
   }
 
   // The time follows statement 155: the frame is set in the layout after willShow.
@@ -66,7 +66,7 @@ struct KeyboardLayoutGuideTests {
       frames.append(guide.layoutFrame)
     }
     let covered = try await focus.coveredPart(of: focus.stage.root.view)
-    #expect(frames.count == 1)
+    expectEqual(frames.count, to: 1)
     #expect(frames.allSatisfy { isClose($0, covered) })
   }
 
@@ -94,7 +94,7 @@ struct KeyboardLayoutGuideTests {
     let usesBottomSafeArea = view.keyboardLayoutGuide.usesBottomSafeArea
     let padding = view.keyboardLayoutGuide.keyboardDismissPadding
     #expect(usesBottomSafeArea)
-    #expect(padding == 0)
+    expectEqual(padding, to: 0)
   }
 
   @available(iOS 17, *)
@@ -102,10 +102,10 @@ struct KeyboardLayoutGuideTests {
     let view = UIView()
     view.keyboardLayoutGuide.keyboardDismissPadding = 12
     let positive = view.keyboardLayoutGuide.keyboardDismissPadding
-    #expect(positive == 12)
+    expectEqual(positive, to: 12)
     view.keyboardLayoutGuide.keyboardDismissPadding = -5
     let negative = view.keyboardLayoutGuide.keyboardDismissPadding
-    #expect(negative == 0)
+    expectEqual(negative, to: 0)
   }
 }
 

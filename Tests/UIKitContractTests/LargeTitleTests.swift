@@ -41,7 +41,7 @@ struct LargeTitleTests {
     let large = Screen()
     #expect(isClose(large.barHeight - small.barHeight, 52, within: 1))
     #expect(isClose(large.top - small.top, 52, within: 1))
-    #expect(large.scrollView.contentOffset.y == -large.top)
+    expectEqual(large.scrollView.contentOffset.y, to: -large.top)
   }
 
   // https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum/automatic
@@ -50,10 +50,10 @@ struct LargeTitleTests {
       let screen = Screen(mode)
       let height = screen.barHeight
       let next = UIViewController()
-      #expect(next.navigationItem.largeTitleDisplayMode == .automatic)
+      expectEqual(next.navigationItem.largeTitleDisplayMode, to: .automatic)
       screen.navigation.pushViewController(next, animated: false)
       screen.layOut()
-      #expect(screen.barHeight == height)
+      expectEqual(screen.barHeight, to: height)
     }
   }
 

@@ -13,24 +13,27 @@ struct NotificationPayloadTests {
     let focus = await FocusFixture()
     defer { focus.end() }
     let shown = try await focus.show()
-    #expect(shown.sender == ObjectIdentifier(focus.stage.window.screen))
+    expectEqual(shown.sender, to: ObjectIdentifier(focus.stage.window.screen))
   }
 
   @Test func `S87: the keys are the Objective-C names`() {
-    #expect(UIResponder.keyboardFrameBeginUserInfoKey == "UIKeyboardFrameBeginUserInfoKey")
-    #expect(UIResponder.keyboardFrameEndUserInfoKey == "UIKeyboardFrameEndUserInfoKey")
-    #expect(
-      UIResponder.keyboardAnimationDurationUserInfoKey == "UIKeyboardAnimationDurationUserInfoKey"
+    expectEqual(UIResponder.keyboardFrameBeginUserInfoKey, to: "UIKeyboardFrameBeginUserInfoKey")
+    expectEqual(UIResponder.keyboardFrameEndUserInfoKey, to: "UIKeyboardFrameEndUserInfoKey")
+    expectEqual(
+      UIResponder.keyboardAnimationDurationUserInfoKey,
+      to: "UIKeyboardAnimationDurationUserInfoKey"
     )
-    #expect(
-      UIResponder.keyboardAnimationCurveUserInfoKey == "UIKeyboardAnimationCurveUserInfoKey"
+    expectEqual(
+      UIResponder.keyboardAnimationCurveUserInfoKey,
+      to: "UIKeyboardAnimationCurveUserInfoKey"
     )
-    #expect(UIResponder.keyboardIsLocalUserInfoKey == "UIKeyboardIsLocalUserInfoKey")
+    expectEqual(UIResponder.keyboardIsLocalUserInfoKey, to: "UIKeyboardIsLocalUserInfoKey")
   }
 
   @Test func `S87: the notifications are named as in Objective-C`() {
-    #expect(
-      KeyboardRecorder.keyboardNames.map(\.rawValue) == [
+    expectEqual(
+      KeyboardRecorder.keyboardNames.map(\.rawValue),
+      to: [
         "UIKeyboardWillShowNotification",
         "UIKeyboardDidShowNotification",
         "UIKeyboardWillHideNotification",
@@ -50,25 +53,25 @@ struct NotificationPayloadTests {
     #expect(shown.endFrame != nil)
     #expect(shown.duration != nil)
     #expect(shown.curve != nil)
-    #expect(shown.isLocal == true)
+    expectEqual(shown.isLocal, to: true)
   }
 
   @Test func `S88: seven is a curve although no case has it`() {
-    #expect(UIView.AnimationCurve(rawValue: 7)?.rawValue == 7)
+    expectEqual(UIView.AnimationCurve(rawValue: 7)?.rawValue, to: 7)
   }
 
   @Test(.needsKeyboard)
   func `S88: the keyboard's curve is seven`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
-    #expect(try await focus.show().curve == 7)
+    expectEqual(try await focus.show().curve, to: 7)
   }
 
   @Test(.needsKeyboard)
   func `S89: the duration is a quarter of a second`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
-    #expect(try await focus.show().duration == 0.25)
+    expectEqual(try await focus.show().duration, to: 0.25)
   }
 
   // The shape rests on one source; the heights are the device's.
@@ -80,15 +83,15 @@ struct NotificationPayloadTests {
     let shown = try await focus.show()
     let docked = try #require(shown.endFrame)
     let below = CGRect(origin: CGPoint(x: docked.minX, y: screen.maxY), size: docked.size)
-    #expect(docked.maxY == screen.maxY)
-    #expect(docked.width == screen.width)
-    #expect(shown.beginFrame == below)
+    expectEqual(docked.maxY, to: screen.maxY)
+    expectEqual(docked.width, to: screen.width)
+    expectEqual(shown.beginFrame, to: below)
 
     focus.recorder.forget()
     focus.field.resignFirstResponder()
     let hidden = try await focus.recorder.next(UIResponder.keyboardWillHideNotification)
-    #expect(hidden.beginFrame == docked)
-    #expect(hidden.endFrame == below)
+    expectEqual(hidden.beginFrame, to: docked)
+    expectEqual(hidden.endFrame, to: below)
   }
 
   @Test(.needsKeyboard)

@@ -41,7 +41,7 @@ struct PixelTests {
   @Test func `S238: a step of less than half a pixel changes nothing`() {
     let n = ScrollFixture.n(offset: 50)
     for _ in 1...10 { n.scrollView.contentOffset.y += 0.08 }
-    #expect(n.scrollView.contentOffset.y == 50)
+    expectEqual(n.scrollView.contentOffset.y, to: 50)
     #expect(n.recorder.offsets.isEmpty)
   }
 

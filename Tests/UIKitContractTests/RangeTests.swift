@@ -8,45 +8,45 @@ struct RangeTests {
   @Test func `S13: the content offset is the bounds origin`() {
     let p = ScrollFixture.p()
     p.scrollView.contentOffset = CGPoint(x: 0, y: 300)
-    #expect(p.scrollView.bounds.origin == CGPoint(x: 0, y: 300))
+    expectEqual(p.scrollView.bounds.origin, to: CGPoint(x: 0, y: 300))
     p.scrollView.bounds.origin = CGPoint(x: 0, y: 200)
-    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 200))
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 200))
   }
 
   @Test func `S14: an offset past the end is not clamped`() {
     let p = ScrollFixture.p()
     p.scrollView.setContentOffset(CGPoint(x: 0, y: 5000), animated: false)
-    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 5000))
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 5000))
     p.scrollView.contentOffset = CGPoint(x: 0, y: 4000)
-    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 4000))
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 4000))
   }
 
   @Test func `S15: an offset before the start is not clamped`() {
     let p = ScrollFixture.p()
     p.scrollView.setContentOffset(CGPoint(x: 0, y: -500), animated: false)
-    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: -500))
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: -500))
   }
 
   @Test func `S16: a growing bottom inset moves nothing`() {
     let p = ScrollFixture.p(offset: 1190)
     p.scrollView.contentInset.bottom = 302
-    #expect(p.scrollView.contentOffset.y == 1190)
-    #expect(p.scrollView.adjustedContentInset.bottom == 336)
-    #expect(p.scrollView.verticalRange == -47...1492)
+    expectEqual(p.scrollView.contentOffset.y, to: 1190)
+    expectEqual(p.scrollView.adjustedContentInset.bottom, to: 336)
+    expectEqual(p.scrollView.verticalRange, to: -47...1492)
     #expect(p.recorder.offsets.isEmpty)
   }
 
   @Test func `S17: a shrinking bottom inset clamps before the setter returns`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1492)
     p.scrollView.contentInset.bottom = 0
-    #expect(p.scrollView.contentOffset.y == 1190)
-    #expect(p.recorder.offsets == [CGPoint(x: 0, y: 1190)])
+    expectEqual(p.scrollView.contentOffset.y, to: 1190)
+    expectEqual(p.recorder.offsets, to: [CGPoint(x: 0, y: 1190)])
   }
 
   @Test func `S18: a shrinking bottom inset leaves an offset that is still in range`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1000)
     p.scrollView.contentInset.bottom = 0
-    #expect(p.scrollView.contentOffset.y == 1000)
+    expectEqual(p.scrollView.contentOffset.y, to: 1000)
     #expect(p.recorder.offsets.isEmpty)
   }
 
@@ -54,46 +54,47 @@ struct RangeTests {
   @Test func `S19: a growing top inset moves nothing`() {
     let n = ScrollFixture.n()
     n.scrollView.contentInset.top = 62
-    #expect(n.scrollView.contentOffset.y == 0)
-    #expect(n.scrollView.verticalRange.lowerBound == -62)
+    expectEqual(n.scrollView.contentOffset.y, to: 0)
+    expectEqual(n.scrollView.verticalRange.lowerBound, to: -62)
   }
 
   // One source.
   @Test func `S20: a shrinking top inset clamps before the setter returns`() {
     let n = ScrollFixture.n(topInset: 62, offset: -62)
     n.scrollView.contentInset.top = 0
-    #expect(n.scrollView.contentOffset.y == 0)
+    expectEqual(n.scrollView.contentOffset.y, to: 0)
   }
 
   @Test func `S21: a shrinking top inset leaves an offset that is still in range`() {
     let n = ScrollFixture.n(topInset: 62, offset: 300)
     n.scrollView.contentInset.top = 0
-    #expect(n.scrollView.contentOffset.y == 300)
+    expectEqual(n.scrollView.contentOffset.y, to: 300)
     #expect(n.recorder.offsets.isEmpty)
   }
 
   @Test func `S23: assigning the same inset leaves an offset out of range`() {
     let n = ScrollFixture.n(offset: 5000)
     n.scrollView.contentInset = .zero
-    #expect(n.scrollView.contentOffset.y == 5000)
+    expectEqual(n.scrollView.contentOffset.y, to: 5000)
     #expect(n.recorder.offsets.isEmpty)
   }
 
   @Test func `S24: a negative bottom inset takes the safe area back`() {
     let p = ScrollFixture.p()
     p.scrollView.contentInset.bottom = -34
-    #expect(p.scrollView.adjustedContentInset.bottom == 0)
-    #expect(p.scrollView.verticalRange.upperBound == 1156)
+    expectEqual(p.scrollView.adjustedContentInset.bottom, to: 0)
+    expectEqual(p.scrollView.verticalRange.upperBound, to: 1156)
   }
 
   @Test func `S25: the inset reads back exactly on all four edges`() {
     let p = ScrollFixture.p()
     let inset = UIEdgeInsets(top: 1.3, left: 2.7, bottom: 3.1, right: 4.9)
     p.scrollView.contentInset = inset
-    #expect(p.scrollView.contentInset == inset)
+    expectEqual(p.scrollView.contentInset, to: inset)
     p.scrollView.contentInset.bottom = 302.25
-    #expect(
-      p.scrollView.contentInset == UIEdgeInsets(top: 1.3, left: 2.7, bottom: 302.25, right: 4.9)
+    expectEqual(
+      p.scrollView.contentInset,
+      to: UIEdgeInsets(top: 1.3, left: 2.7, bottom: 302.25, right: 4.9)
     )
   }
 
@@ -101,18 +102,18 @@ struct RangeTests {
     let p = ScrollFixture.p()
     p.scrollView.contentInset.bottom = 302
     let after = [UIEdgeInsets(top: 47, left: 0, bottom: 336, right: 0)]
-    #expect(p.scrollView.adjustedInsets == after)
-    #expect(p.recorder.adjustedInsets == after)
+    expectEqual(p.scrollView.adjustedInsets, to: after)
+    expectEqual(p.recorder.adjustedInsets, to: after)
   }
 
   @Test(arguments: [CGFloat(10), -100])
   func `S27: content shorter than the visible area rests at the top inset`(offset: CGFloat) {
     let p = ScrollFixture.p()
     p.scrollView.contentSize = CGSize(width: 390, height: 300)
-    #expect(p.scrollView.verticalRange == -47 ... -47)
+    expectEqual(p.scrollView.verticalRange, to: -47 ... -47)
     p.scrollView.contentOffset.y = offset
     p.scrollView.contentSize = CGSize(width: 390, height: 301)
-    #expect(p.scrollView.contentOffset.y == -47)
+    expectEqual(p.scrollView.contentOffset.y, to: -47)
   }
 
   @Test func `S28: left and right insets bound the horizontal offset`() {
@@ -123,10 +124,10 @@ struct RangeTests {
     )
     n.scrollView.contentOffset.x = 1000 + 50 - 390
     n.scrollView.contentInset.right = 0
-    #expect(n.scrollView.contentOffset.x == CGFloat(1000 - 390))
+    expectEqual(n.scrollView.contentOffset.x, to: CGFloat(1000 - 390))
     n.scrollView.contentOffset.x = -20
     n.scrollView.contentInset.left = 0
-    #expect(n.scrollView.contentOffset.x == 0)
+    expectEqual(n.scrollView.contentOffset.x, to: 0)
   }
 
   @Test func `S28: the bottom inset never changes the horizontal offset`() {
@@ -137,18 +138,18 @@ struct RangeTests {
       offset: CGPoint(x: 250, y: 1458)
     )
     n.scrollView.contentInset.bottom = 0
-    #expect(n.scrollView.contentOffset == CGPoint(x: 250, y: 1156))
+    expectEqual(n.scrollView.contentOffset, to: CGPoint(x: 250, y: 1156))
   }
 
   @Test func `S29: inset and clamped offset are final inside an animation`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1492)
     UIView.animate(withDuration: 0.25) {
       p.scrollView.contentInset.bottom = 0
-      #expect(p.scrollView.contentInset.bottom == 0)
-      #expect(p.scrollView.contentOffset.y == 1190)
+      expectEqual(p.scrollView.contentInset.bottom, to: 0)
+      expectEqual(p.scrollView.contentOffset.y, to: 1190)
     }
-    #expect(p.scrollView.contentInset.bottom == 0)
-    #expect(p.scrollView.contentOffset.y == 1190)
+    expectEqual(p.scrollView.contentInset.bottom, to: 0)
+    expectEqual(p.scrollView.contentOffset.y, to: 1190)
   }
 
   @Test func `S30: an inset set without animation adds none to the layer`() {
@@ -158,7 +159,7 @@ struct RangeTests {
         p.scrollView.contentInset.bottom = 0
       }
     }
-    #expect(p.scrollView.contentOffset.y == 1190)
-    #expect(p.scrollView.layer.animationKeys() ?? [] == [])
+    expectEqual(p.scrollView.contentOffset.y, to: 1190)
+    expectEqual(p.scrollView.layer.animationKeys() ?? [], to: [])
   }
 }

@@ -10,7 +10,7 @@ struct SafeAreaTests {
     let view = UIView(frame: CGRect(x: 0, y: -20, width: 390, height: 400))
     stage.root.view.addSubview(view)
     stage.window.layoutIfNeeded()
-    #expect(view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    expectEqual(view.safeAreaInsets, to: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
   }
 
   @Test func `S213: a scroll view that ends below the screen adjusts for the screen's safe area`() {
@@ -18,8 +18,8 @@ struct SafeAreaTests {
       frame: CGRect(x: 0, y: 0, width: 390, height: 864),
       behavior: .always
     )
-    #expect(fixture.scrollView.safeAreaInsets.bottom == 34)
-    #expect(fixture.scrollView.adjustedContentInset.bottom == 34)
+    expectEqual(fixture.scrollView.safeAreaInsets.bottom, to: 34)
+    expectEqual(fixture.scrollView.adjustedContentInset.bottom, to: 34)
   }
 
   @Test func `S213: scrolling adds nothing to the safe area of the content`() {
@@ -27,8 +27,8 @@ struct SafeAreaTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 2000))
     n.scrollView.addSubview(view)
     n.layout()
-    #expect(view.safeAreaInsets.top == 47)
-    #expect(view.safeAreaInsets.bottom == 34)
+    expectEqual(view.safeAreaInsets.top, to: 47)
+    expectEqual(view.safeAreaInsets.bottom, to: 34)
   }
 
   @Test func `S213: additional insets of a controller come on top of what the view reaches`() {
@@ -40,6 +40,6 @@ struct SafeAreaTests {
     stage.root.view.addSubview(child.view)
     child.didMove(toParent: stage.root)
     stage.window.layoutIfNeeded()
-    #expect(child.view.safeAreaInsets.top == 97)
+    expectEqual(child.view.safeAreaInsets.top, to: 97)
   }
 }

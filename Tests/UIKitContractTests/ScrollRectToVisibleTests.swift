@@ -11,7 +11,7 @@ struct ScrollRectToVisibleTests {
       CGRect(x: 20, y: 600, width: 350, height: 44),
       animated: false
     )
-    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 136))
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 136))
   }
 
   @Test func `S64: a visible rect moves nothing`() {
@@ -20,7 +20,7 @@ struct ScrollRectToVisibleTests {
       CGRect(x: 20, y: 100, width: 350, height: 44),
       animated: false
     )
-    #expect(p.scrollView.contentOffset == .zero)
+    expectEqual(p.scrollView.contentOffset, to: .zero)
     #expect(p.recorder.offsets.isEmpty)
   }
 
@@ -30,7 +30,7 @@ struct ScrollRectToVisibleTests {
       CGRect(x: 20, y: 300, width: 350, height: 44),
       animated: false
     )
-    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 253))
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 253))
   }
 
   // One report, with these numbers.
@@ -62,7 +62,7 @@ struct ScrollRectToVisibleTests {
       offset: CGPoint(x: 300, y: 100)
     )
     p.scrollView.scrollRectToVisible(rect, animated: false)
-    #expect(p.scrollView.contentOffset == expected)
+    expectEqual(p.scrollView.contentOffset, to: expected)
   }
 
   // One radar.
@@ -76,7 +76,7 @@ struct ScrollRectToVisibleTests {
       CGRect(x: 10, y: 0, width: 2900, height: 40),
       animated: false
     )
-    #expect(fixture.scrollView.contentOffset == CGPoint(x: 2590, y: 0))
+    expectEqual(fixture.scrollView.contentOffset, to: CGPoint(x: 2590, y: 0))
   }
 
   // One report, with these numbers.
@@ -91,7 +91,7 @@ struct ScrollRectToVisibleTests {
       CGRect(x: 0, y: 300, width: 320, height: 480),
       animated: false
     )
-    #expect(fixture.scrollView.contentOffset == CGPoint(x: 0, y: 400))
+    expectEqual(fixture.scrollView.contentOffset, to: CGPoint(x: 0, y: 400))
   }
 
   @Test func `S69: a rect taller than the visible area ends at its far end`() {
@@ -100,7 +100,7 @@ struct ScrollRectToVisibleTests {
       CGRect(x: 0, y: 200, width: 390, height: 900),
       animated: false
     )
-    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 592))
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 592))
   }
 
   // Inferred, with low confidence.
@@ -110,7 +110,7 @@ struct ScrollRectToVisibleTests {
       CGRect(x: 0, y: 2500, width: 10, height: 10),
       animated: false
     )
-    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 1492))
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 1492))
   }
 
   // No source at all.
@@ -120,14 +120,14 @@ struct ScrollRectToVisibleTests {
       CGRect(x: 100, y: 600, width: 0, height: 0),
       animated: false
     )
-    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 92))
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 92))
   }
 
   @Test func `S72: a rect that is nowhere or everywhere moves nothing`() {
     for rect in [CGRect.null, .infinite] {
       let p = ScrollFixture.p(bottomInset: 302, offset: 400)
       p.scrollView.scrollRectToVisible(rect, animated: false)
-      #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 400), "\(rect)")
+      expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 400), note: "\(rect)")
       #expect(p.recorder.offsets.isEmpty, "\(rect)")
     }
   }
@@ -138,9 +138,9 @@ struct ScrollRectToVisibleTests {
       CGRect(x: 20, y: 600, width: 350, height: 44),
       animated: true
     )
-    #expect(p.scrollView.contentOffset == .zero)
+    expectEqual(p.scrollView.contentOffset, to: .zero)
     #expect(p.recorder.offsets.isEmpty)
-    #expect(p.recorder.endedAnimations == 0)
+    expectEqual(p.recorder.endedAnimations, to: 0)
   }
 
   @Test func `S74: inside an animation the offset is final at once`() {
@@ -150,10 +150,10 @@ struct ScrollRectToVisibleTests {
         CGRect(x: 20, y: 600, width: 350, height: 44),
         animated: false
       )
-      #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 136))
+      expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 136))
     }
-    #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 136))
-    #expect(p.recorder.offsets == [CGPoint(x: 0, y: 136)])
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 136))
+    expectEqual(p.recorder.offsets, to: [CGPoint(x: 0, y: 136)])
   }
 
   @Test(.needsApplication)
@@ -167,6 +167,6 @@ struct ScrollRectToVisibleTests {
     defer { p.stage.window.endEditing(true) }
     #expect(field.becomeFirstResponder())
     #expect(await wait { !p.scrollView.requests.isEmpty })
-    #expect(p.scrollView.contentOffset == .zero)
+    expectEqual(p.scrollView.contentOffset, to: .zero)
   }
 }

@@ -9,11 +9,11 @@ struct SearchTests {
   @Test func `a search bar's text is its field's`() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
     bar.text = "one"
-    #expect(bar.searchTextField.text == "one")
+    expectEqual(bar.searchTextField.text, to: "one")
     bar.searchTextField.text = "two"
-    #expect(bar.text == "two")
+    expectEqual(bar.text, to: "two")
     bar.placeholder = "Search"
-    #expect(bar.searchTextField.placeholder == "Search")
+    expectEqual(bar.searchTextField.placeholder, to: "Search")
     #expect(bar.searchTextField.isDescendant(of: bar))
   }
 
@@ -26,7 +26,7 @@ struct SearchTests {
     #expect(search.hidesNavigationBarDuringPresentation)
     #expect(search.searchResultsController === results)
     let controller = UIViewController()
-    #expect(controller.navigationItem.searchController == nil)
+    expectNil(controller.navigationItem.searchController)
     #expect(controller.navigationItem.hidesSearchBarWhenScrolling)
     controller.navigationItem.searchController = search
     #expect(controller.navigationItem.searchController === search)

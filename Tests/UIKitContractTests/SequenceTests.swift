@@ -14,8 +14,9 @@ struct SequenceTests {
     let focus = await FocusFixture()
     defer { focus.end() }
     _ = try await focus.show()
-    #expect(
-      focus.recorder.announcements == [
+    expectEqual(
+      focus.recorder.announcements,
+      to: [
         UIResponder.keyboardWillChangeFrameNotification,
         UIResponder.keyboardWillShowNotification,
       ]
@@ -31,8 +32,9 @@ struct SequenceTests {
     focus.recorder.forget()
     #expect(focus.field.resignFirstResponder())
     _ = try await focus.recorder.next(UIResponder.keyboardWillHideNotification)
-    #expect(
-      focus.recorder.announcements == [
+    expectEqual(
+      focus.recorder.announcements,
+      to: [
         UIResponder.keyboardWillChangeFrameNotification,
         UIResponder.keyboardWillHideNotification,
       ]
@@ -52,9 +54,9 @@ struct SequenceTests {
       keys = focus.field.layer.animationKeys() ?? []
     }
     let shown = try await focus.show()
-    #expect(inherited == [shown.duration])
+    expectEqual(inherited, to: [shown.duration])
     #expect(keys != [])
-    #expect(UIView.inheritedAnimationDuration == 0)
+    expectEqual(UIView.inheritedAnimationDuration, to: 0)
   }
 
   @Test(.needsKeyboard)
@@ -100,7 +102,7 @@ struct SequenceTests {
     focus.field.resignFirstResponder()
     #expect(textView.becomeFirstResponder())
     #expect(await wait { holders.count == 2 })
-    #expect(holders == ["field", "text view"])
+    expectEqual(holders, to: ["field", "text view"])
   }
 
   @Test(.needsKeyboard)
@@ -121,10 +123,10 @@ struct SequenceTests {
     let show = try #require(recorder.index(of: UIResponder.keyboardWillShowNotification))
     #expect(end < begin)
     #expect(begin < show)
-    #expect(recorder.entries[end].sender == ObjectIdentifier(focus.field))
-    #expect(recorder.entries[begin].sender == ObjectIdentifier(second))
+    expectEqual(recorder.entries[end].sender, to: ObjectIdentifier(focus.field))
+    expectEqual(recorder.entries[begin].sender, to: ObjectIdentifier(second))
     #expect(recorder.entries[show].beginFrame != nil)
-    #expect(recorder.entries[show].beginFrame == recorder.entries[show].endFrame)
+    expectEqual(recorder.entries[show].beginFrame, to: recorder.entries[show].endFrame)
     #expect(!recorder.names.contains(UIResponder.keyboardWillHideNotification))
   }
 
@@ -141,7 +143,7 @@ struct SequenceTests {
     let hide = try #require(focus.recorder.index(of: UIResponder.keyboardWillHideNotification))
     let show = try #require(focus.recorder.index(of: UIResponder.keyboardWillShowNotification))
     #expect(hide < show)
-    #expect(focus.recorder.entries[show].endFrame == docked)
+    expectEqual(focus.recorder.entries[show].endFrame, to: docked)
   }
 
   // One source.
@@ -152,6 +154,6 @@ struct SequenceTests {
     focus.field.inputView = UIView()
     #expect(focus.field.becomeFirstResponder())
     #expect(!(await happens { !focus.recorder.announcements.isEmpty }))
-    #expect(focus.recorder.names == [UITextField.textDidBeginEditingNotification])
+    expectEqual(focus.recorder.names, to: [UITextField.textDidBeginEditingNotification])
   }
 }

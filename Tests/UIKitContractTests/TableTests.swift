@@ -13,7 +13,7 @@ struct TableTests {
     let scene = await TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
     let overlap = try await scene.showKeyboard()
-    #expect(scene.table.contentInset.bottom == 0)
+    expectEqual(scene.table.contentInset.bottom, to: 0)
     #expect(await wait { isClose(scene.table.adjustedContentInset.bottom, overlap) })
   }
 
@@ -73,7 +73,7 @@ struct TableTests {
       let items = view.subviews.compactMap { $0 as? UICollectionViewCell }
         .compactMap { view.indexPath(for: $0)?.item }
       #expect(items.count > 5)
-      #expect(items == items.sorted())
+      expectEqual(items, to: items.sorted())
     }
   }
 

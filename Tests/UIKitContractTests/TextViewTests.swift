@@ -66,7 +66,7 @@ struct TextViewTests {
     defer { fixture.stage.window.endEditing(true) }
     fixture.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
     field.insertText("a")
-    #expect(field.text == "a")
+    expectEqual(field.text, to: "a")
     #expect(!(await happens { fixture.scrollView.contentOffset.y != 900 }))
   }
 

@@ -42,14 +42,14 @@ struct TransitionTests {
     let first = UIViewController()
     let navigation = UINavigationController(rootViewController: first)
     let stage = Stage(root: navigation)
-    #expect(first.transitionCoordinator == nil)
+    expectNil(first.transitionCoordinator)
     let second = Screen()
     navigation.pushViewController(second, animated: true)
     stage.window.layoutIfNeeded()
-    #expect(second.isAnimated == true)
-    #expect(second.isInteractive == false)
-    #expect(second.wasInteractive == false)
-    #expect(second.isCancelled == false)
+    expectEqual(second.isAnimated, to: true)
+    expectEqual(second.isInteractive, to: false)
+    expectEqual(second.wasInteractive, to: false)
+    expectEqual(second.isCancelled, to: false)
     #expect(second.leaving === first)
     #expect(second.coming === second)
   }
@@ -65,16 +65,16 @@ struct TransitionTests {
     stage.window.layoutIfNeeded()
     #expect(second.leavingView === first.view)
     #expect(second.comingView === second.view)
-    #expect(second.container?.isDescendant(of: navigation.view) == true)
-    #expect(second.style == UIModalPresentationStyle.none)
-    #expect(second.transform == .identity)
+    expectEqual(second.container?.isDescendant(of: navigation.view), to: true)
+    expectEqual(second.style, to: UIModalPresentationStyle.none)
+    expectEqual(second.transform, to: .identity)
   }
 
   @Test func `a screen that appears outside any transition has no coordinator`() {
     let screen = Screen()
     let stage = Stage(root: screen)
     #expect(stage.window.rootViewController === screen)
-    #expect(screen.isAnimated == nil)
-    #expect(screen.transitionCoordinator == nil)
+    expectNil(screen.isAnimated)
+    expectNil(screen.transitionCoordinator)
   }
 }

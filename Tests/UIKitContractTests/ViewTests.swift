@@ -25,17 +25,17 @@ struct ViewTests {
   // https://developer.apple.com/documentation/uikit/uitableview/numberofsections
   @Test func `S196: a table without a data source has one section and no row`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
-    #expect(table.numberOfSections == 1)
-    #expect(table.numberOfRows(inSection: 0) == 0)
+    expectEqual(table.numberOfSections, to: 1)
+    expectEqual(table.numberOfRows(inSection: 0), to: 0)
     table.layoutIfNeeded()
-    #expect(table.visibleCells == [])
+    expectEqual(table.visibleCells, to: [])
   }
 
   // https://github.com/flowkey/UIKit-cross-platform
   @Test func `S197: an empty plain button is 30 by 34`() {
     let button = UIButton()
-    #expect(button.sizeThatFits(.zero) == CGSize(width: 30, height: 34))
-    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+    expectEqual(button.sizeThatFits(.zero), to: CGSize(width: 30, height: 34))
+    expectEqual(button.intrinsicContentSize, to: CGSize(width: 30, height: 34))
   }
 
   // Objective-C members can be overridden; apps do.
@@ -50,15 +50,15 @@ struct ViewTests {
     view.layoutIfNeeded()
     view.invalidateIntrinsicContentSize()
     view.sizeToFit()
-    #expect(
-      view.calls.filter { $0 != "setNeedsLayout" }
-        == ["addSubview", "layoutIfNeeded", "invalidate", "sizeToFit"]
+    expectEqual(
+      view.calls.filter { $0 != "setNeedsLayout" },
+      to: ["addSubview", "layoutIfNeeded", "invalidate", "sizeToFit"]
     )
     #expect(view.calls.contains("setNeedsLayout"))
     #expect(subview.superview === view)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectEqual(view.layoutMargins, to: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     let nothing: UIView? = nil
-    #expect(view.convert(CGPoint.zero, to: nothing) == CGPoint(x: 1, y: 1))
+    expectEqual(view.convert(CGPoint.zero, to: nothing), to: CGPoint(x: 1, y: 1))
   }
 
   @Test func `S227: a subclass of a constraint is made and is active like any other`() {
@@ -77,24 +77,24 @@ struct ViewTests {
     )
     constraint.isActive = true
     stage.window.layoutIfNeeded()
-    #expect(view.frame.height == 50)
+    expectEqual(view.frame.height, to: 50)
     constraint.grow()
     stage.window.layoutIfNeeded()
-    #expect(view.frame.height == 100)
+    expectEqual(view.frame.height, to: 100)
   }
 
   @Test func `S198: safe areas and text positions can be overridden`() throws {
     let view = InsetView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(view.safeAreaInsets.top == 20)
+    expectEqual(view.safeAreaInsets.top, to: 20)
     let field = PickyField()
     field.text = "abc"
     #expect(!field.hasText)
     let start = field.beginningOfDocument
-    #expect(field.position(from: start, offset: 1) == nil)
+    expectNil(field.position(from: start, offset: 1))
     let textView = PickyTextView()
     textView.text = "abc"
     #expect(!textView.hasText)
-    #expect(textView.endOfDocument == textView.beginningOfDocument)
+    expectEqual(textView.endOfDocument, to: textView.beginningOfDocument)
   }
 }
 

@@ -14,9 +14,10 @@ struct WindowTests {
       CGRect(x: 20, y: 1046, width: 1024, height: 300),
       from: window.screen.coordinateSpace
     )
-    #expect(keyboard == CGRect(x: 0, y: 1026, width: 1024, height: 300))
-    #expect(
-      view.bounds.intersection(keyboard) == CGRect(x: 0, y: 1026, width: 320, height: 300)
+    expectEqual(keyboard, to: CGRect(x: 0, y: 1026, width: 1024, height: 300))
+    expectEqual(
+      view.bounds.intersection(keyboard),
+      to: CGRect(x: 0, y: 1026, width: 320, height: 300)
     )
   }
 
@@ -29,14 +30,14 @@ struct WindowTests {
     stage.window.layoutIfNeeded()
     scrollView.forget()
     let keyboard = CGRect(x: 0, y: 1046, width: 1024, height: 320)
-    #expect(scrollView.overlap(withKeyboard: keyboard) == 320)
+    expectEqual(scrollView.overlap(withKeyboard: keyboard), to: 320)
 
     stage.window.frame = CGRect(x: 100, y: 200, width: 800, height: 1000)
     stage.window.layoutIfNeeded()
-    #expect(scrollView.bounds.size == CGSize(width: 800, height: 1000))
+    expectEqual(scrollView.bounds.size, to: CGSize(width: 800, height: 1000))
     #expect(scrollView.layouts > 0)
     // The window ends at 1200 on the screen, 154 below the keyboard's top.
-    #expect(scrollView.overlap(withKeyboard: keyboard) == 154)
+    expectEqual(scrollView.overlap(withKeyboard: keyboard), to: 154)
   }
 
   // One source.
@@ -47,8 +48,8 @@ struct WindowTests {
       p.stage.root.additionalSafeAreaInsets.bottom = additional + bottom
     }
     p.layout()
-    #expect(p.scrollView.adjustedContentInset.bottom == CGFloat(34 + 13))
-    #expect(p.scrollView.contentInset.bottom == 0)
+    expectEqual(p.scrollView.adjustedContentInset.bottom, to: CGFloat(34 + 13))
+    expectEqual(p.scrollView.contentInset.bottom, to: 0)
   }
 
   @Test func `S175: a keyboard beside a window covers nothing of it`() {
@@ -59,8 +60,6 @@ struct WindowTests {
     let beside = view.convert(CGRect(x: 0, y: 1046, width: 500, height: 320), from: screen)
     #expect(view.bounds.intersection(beside).isEmpty)
     let under = view.convert(CGRect(x: 0, y: 1046, width: 1024, height: 320), from: screen)
-    #expect(
-      view.bounds.intersection(under) == CGRect(x: 0, y: 1046, width: 512, height: 320)
-    )
+    expectEqual(view.bounds.intersection(under), to: CGRect(x: 0, y: 1046, width: 512, height: 320))
   }
 }

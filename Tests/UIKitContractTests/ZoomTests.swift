@@ -38,9 +38,9 @@ struct ZoomTests {
   @Test func `S260: an animated zoom is final at once, reported once, and ends once`() async {
     let (fixture, zooming) = makeFixture()
     fixture.scrollView.setZoomScale(2, animated: true)
-    #expect(fixture.scrollView.zoomScale == 2)
-    #expect(fixture.scrollView.contentSize == CGSize(width: 780, height: 1688))
-    #expect(zooming.log == ["did"])
+    expectEqual(fixture.scrollView.zoomScale, to: 2)
+    expectEqual(fixture.scrollView.contentSize, to: CGSize(width: 780, height: 1688))
+    expectEqual(zooming.log, to: ["did"])
     #expect(!fixture.scrollView.isZooming)
     guard timePasses else { return }
     #expect(await wait { zooming.log == ["did", "end 2.0"] })
@@ -49,10 +49,10 @@ struct ZoomTests {
   @Test func `S260: a scale is kept in the limits`() {
     let (fixture, zooming) = makeFixture()
     fixture.scrollView.setZoomScale(9, animated: false)
-    #expect(fixture.scrollView.zoomScale == 3)
+    expectEqual(fixture.scrollView.zoomScale, to: 3)
     fixture.scrollView.setZoomScale(0.1, animated: false)
-    #expect(fixture.scrollView.zoomScale == 1)
-    #expect(zooming.log == ["did", "did"])
+    expectEqual(fixture.scrollView.zoomScale, to: 1)
+    expectEqual(zooming.log, to: ["did", "did"])
   }
 
   // https://developer.apple.com/documentation/uikit/uiscrollview/zoom(to:animated:)
@@ -79,8 +79,8 @@ struct ZoomTests {
     fixture.scrollView.contentOffset.y = 500
     fixture.layout()
     let scrolled = fixture.scrollView.contentOffset
-    #expect(atTop == .zero)
-    #expect(middle == CGPoint(x: 0, y: -300))
-    #expect(scrolled == CGPoint(x: 0, y: 500))
+    expectEqual(atTop, to: .zero)
+    expectEqual(middle, to: CGPoint(x: 0, y: -300))
+    expectEqual(scrolled, to: CGPoint(x: 0, y: 500))
   }
 }
