@@ -219,7 +219,7 @@ extension UIScrollView {
 
   /// Clamps the offset to the range, also during a rubber band (statements 31 to 34).
   func contentSizeDidChange() {
-    updateAdmittedSafeArea(from: adjustedContentInset, clamps: !isScalingContent)
+    updateAdmittedSafeArea(from: adjustedContentInset, clamps: true)
   }
 
   /// The next layout clamps the offset of a view that grew; a view that shrank keeps its offset

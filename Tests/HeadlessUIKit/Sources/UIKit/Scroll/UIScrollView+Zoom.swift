@@ -82,10 +82,7 @@ extension UIScrollView {
       height: frame.height
     )
     let distance = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
-    let size = CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
-    isScalingContent = true
-    contentSize = size
-    isScalingContent = false
+    contentSize = CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
     scroll(to: CGPoint(x: point.x * factor - distance.x, y: point.y * factor - distance.y))
     return true
   }

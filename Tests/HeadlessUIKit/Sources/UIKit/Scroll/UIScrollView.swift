@@ -51,8 +51,6 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   var storedIsZooming = false
   var isAnimatingZoom = false
   var isBouncingZoom = false
-  /// True while the content size follows the scale, and the offset after it.
-  var isScalingContent = false
   /// Counts animated zooms.
   var zoomNumber = 0
   var storedIsTracking = false
