@@ -10,9 +10,12 @@
 // - `unclamped-targets`: UIKit's own scroll leaves content beyond its end, where a finger meets it
 //   (statement 70).
 // - `background-posts-nothing`: UIKit posts no hide (statement 123).
+//
+// A fifth one, `collapses-between-letters`, is not drawn because XCTest causes it, and no user
+// (statement 271).
 
 extension Knob {
-  static let answers = scrolling + focus + announcements + others
+  static let answers = scrolling + focus + announcements + others + folding + iOS27
 
   private static let scrolling = [
     answer("no-clamp-on-shrink", share: 0) { $0.clampsOnInsetShrink = false },
@@ -76,6 +79,31 @@ extension Knob {
     answer("title-in-part") { $0.snapsLargeTitle = false },
     answer("sheet-stays") { $0.sheetUnderKeyboard = .stays },
     answer("aligns-in-whole-view") { $0.alignsContentBetweenInsets = false },
+  ]
+
+  // Most sessions draw the unknown answers of a device that folds. The values exclude the default.
+  private static let folding = [
+    Knob(name: "keyboard-at-fold", values: .range(1...4), share: 0.8) {
+      $1.options.keyboardAtFold =
+        [.hidesAndShows, .shows, .showsFirst, .hides, .nothing].at($0)
+    },
+    Knob(name: "keyboard-at-half-open", values: .range(1...2), share: 0.6) {
+      $1.options.keyboardAtHalfOpen = [.oneFrame, .hidesAndShows, .hides].at($0)
+    },
+    Knob(name: "show-at-fold", values: .range(1...3), share: 0.7) {
+      $1.options.showAtFold = [.empty, .nothing, .belowScreen, .docked].at($0)
+    },
+    Knob(name: "keyboard-in-half", values: .range(1...2), share: 0.6) {
+      $1.options.keyboardInHalf = [.wholeScreen, .half, .halfAtOrigin].at($0)
+    },
+    answer("halves-in-place", share: 0.3) { $0.halvesAreAtOrigin = false },
+    answer("names-main-screen", share: 0.4) { $0.namesMainScreen = true },
+  ]
+
+  private static let iOS27 = [
+    answer("ios-27") { $0.version = .init(27, 1) },
+    answer("bar-leaves-at-focus-move") { $0.barLeavesAtFocusMove = true },
+    answer("collapses-between-letters", share: 0) { $0.collapsesBetweenLetters = true },
   ]
 
   private static func answer(

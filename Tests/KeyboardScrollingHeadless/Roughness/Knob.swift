@@ -113,7 +113,7 @@ struct Knob: Sendable {
 
 extension Array {
   /// Returns the element of a knob's number, or the last one.
-  fileprivate func at(_ number: Double) -> Element {
+  func at(_ number: Double) -> Element {
     self[Swift.min(Swift.max(0, Int(number)), count - 1)]
   }
 }

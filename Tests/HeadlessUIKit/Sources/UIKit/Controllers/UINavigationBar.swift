@@ -69,6 +69,7 @@ open class UINavigationBar: UIView {
   /// The height of the row with the buttons, in points.
   var rowHeight: CGFloat {
     let device = HeadlessDevice.current
+    guard device.hasHorizontalBars else { return 0 }
     let isLandscape = device.screen.bounds.width > device.screen.bounds.height
     switch device.model.idiom {
     case .pad: return 50

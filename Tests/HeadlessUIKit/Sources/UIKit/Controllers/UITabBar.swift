@@ -12,7 +12,7 @@ open class UITabBar: UIView {
   private var controller: UITabBarController? { superview?.viewController as? UITabBarController }
 
   /// Above the home indicator (statement 54).
-  var height: CGFloat { 49 }
+  var height: CGFloat { HeadlessDevice.current.hasHorizontalBars ? 49 : 0 }
 
   override func visibilityDidChange(from wasHidden: Bool) {
     guard let controller else { return }

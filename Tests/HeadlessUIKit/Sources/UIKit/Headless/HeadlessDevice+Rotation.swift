@@ -21,7 +21,7 @@ extension HeadlessDevice {
     if hidesKeyboard { keyboard.hide(duration: 0) }
     let oldBounds = screen.bounds
     screen.turn(to: orientation)
-    let safeArea = orientation.isLandscape ? model.landscapeSafeArea : model.safeArea
+    let safeArea = model.safeArea(in: orientation)
     let full = scenes.filter { $0.screen === screen && $0.frameInScreen == oldBounds }
     let windows = full.flatMap(\.windows).filter { $0.rootViewController != nil }
     let coordinators = windows.map {

@@ -7,7 +7,9 @@ import Foundation
 /// restored afterwards, so that no test inherits another test's screen.
 @MainActor
 @_spi(Headless) public final class HeadlessDevice {
-  public let model: HeadlessDeviceModel
+  let displays: HeadlessDisplays
+  /// The display in use.
+  public var model: HeadlessDeviceModel { displays.current.model }
   public var options: HeadlessOptions {
     didSet {
       let category = options.contentSizeCategory
@@ -24,8 +26,15 @@ import Foundation
   /// Draws what the roughness leaves to chance.
   public var dice = HeadlessDice(seed: 0)
   var awaited: [Awaited] = []
-  public let screen: UIScreen
+  /// The screen of the display in use.
+  public var screen: UIScreen { displays.current.screen }
+  /// `UIScreen.main`: the outer display of a device that folds, even while the inner one is in use
+  /// (statement 264).
+  var mainScreen: UIScreen { displays.outer.screen }
+  public var pose: HeadlessPose { displays.pose }
   public let scene: UIWindowScene
+  /// The half of the screen that the app has beside another one; nil if it fills the screen.
+  public internal(set) var half: HeadlessHalf?
   /// Something that the user or the system does, and that may move content.
   public enum Happening: Equatable, Sendable {
     case notification(HeadlessKeyboardEvent.Name)
@@ -40,20 +49,24 @@ import Foundation
   public private(set) lazy var animator = HeadlessAnimator(device: self)
   public private(set) lazy var application = UIApplication(device: self)
   private var otherScenes: [UIWindowScene] = []
+  private static var count = 0
 
   public init(
     _ model: HeadlessDeviceModel = .iPhone14,
     options: HeadlessOptions = HeadlessOptions()
   ) {
-    self.model = model
+    displays = HeadlessDisplays(model)
     self.options = options
-    screen = UIScreen(size: model.screenSize, scale: model.scale)
     scene = UIWindowScene(
-      screen: screen,
+      screen: displays.outer.screen,
       frameInScreen: CGRect(origin: .zero, size: model.screenSize),
       safeArea: model.safeArea
     )
-    screen.headlessDevice = self
+    HeadlessDevice.count += 1
+    for screen in [displays.outer.screen, displays.inner?.screen].compactMap(\.self) {
+      screen.headlessDevice = self
+      screen.headlessNumber = HeadlessDevice.count
+    }
   }
 
   // MARK: The current device

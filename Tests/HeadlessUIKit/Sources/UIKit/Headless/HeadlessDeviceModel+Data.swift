@@ -13,9 +13,9 @@ extension HeadlessDeviceModel {
     return records.compactMap(HeadlessDeviceModel.init)
   }()
 
-  /// Returns the device of a name, as the file spells it.
+  /// Returns the device of a name, as the file spells it; iPhone Duo has two displays there.
   public static func named(_ name: String) -> HeadlessDeviceModel? {
-    all.first { $0.name == name }
+    name == iPhoneDuo.name ? iPhoneDuo : all.first { $0.name == name }
   }
 
   // The devices that tests name most.
@@ -24,9 +24,18 @@ extension HeadlessDeviceModel {
   public static let iPhone16ProMax = bundled("iPhone 16 Pro Max")
   public static let iPad9 = bundled("iPad (9th generation)")
   public static let iPadPro11 = bundled("iPad Pro 11-inch (4th generation)")
+  /// Closed, with its inner display.
+  public static let iPhoneDuo = {
+    var (outer, inner) = (
+      bundled("iPhone Duo (outer display)"), bundled("iPhone Duo (inner display)")
+    )
+    (outer.name, inner.name) = ("iPhone Duo", "iPhone Duo")
+    outer.innerDisplay = inner
+    return outer
+  }()
 
   private static func bundled(_ name: String) -> HeadlessDeviceModel {
-    guard let model = named(name) else {
+    guard let model = all.first(where: { $0.name == name }) else {
       fatalError("The bundled devices have no \(name).")
     }
     return model
@@ -47,6 +56,8 @@ private struct DeviceRecord: Decodable {
   struct SafeArea: Decodable {
     let portrait: [CGFloat]?
     let landscape: [CGFloat]?
+    /// The safe area in `landscapeLeft`, if it differs.
+    let landscapeLeft: [CGFloat]?
   }
 
   struct Keyboard: Decodable {
@@ -54,6 +65,7 @@ private struct DeviceRecord: Decodable {
     let portraitWithPredictive: CGFloat?
     let landscape: CGFloat?
     let landscapeWithPredictive: CGFloat?
+    let halfOpen: CGFloat?
   }
 
   struct KeyPlane: Decodable {
@@ -64,6 +76,7 @@ private struct DeviceRecord: Decodable {
   }
 
   let device: String
+  let display: HeadlessDeviceModel.Display?
   let screen: [CGFloat]?
   let scale: CGFloat?
   let safeArea: SafeArea?
@@ -117,6 +130,9 @@ extension HeadlessDeviceModel {
       landscapePredictiveBarHeight: plane?.landscapeBar,
       source: sources.joined(separator: "; ")
     )
+    landscapeLeftSafeArea = UIEdgeInsets(numbers: record.safeArea?.landscapeLeft)
+    halfOpenKeyboardHeight = record.keyboard?.halfOpen
+    display = record.display
   }
 
   private static func sum(_ parts: CGFloat?...) -> CGFloat? {

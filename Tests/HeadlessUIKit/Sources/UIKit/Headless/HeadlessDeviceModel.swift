@@ -7,21 +7,44 @@ import Foundation
     case phone, pad
   }
 
+  /// A display of a device that folds.
+  public enum Display: String, Decodable, Sendable {
+    case outer, inner
+  }
+
   public var name: String
   /// In portrait, in points.
   public var screenSize: CGSize
   public var scale: CGFloat
   public var safeArea: UIEdgeInsets
   public var landscapeSafeArea: UIEdgeInsets
+  /// The safe area in `landscapeLeft`; nil if it is that of `landscapeRight`.
+  public var landscapeLeftSafeArea: UIEdgeInsets?
   /// The docked keyboard's height in portrait and in landscape, with the bar of suggestions, in
   /// points.
   public var keyboardHeight: CGFloat
   public var landscapeKeyboardHeight: CGFloat
+  /// The height on a half open, upright device; nil for a device that does not fold.
+  public var halfOpenKeyboardHeight: CGFloat?
   /// The bar's part of that height.
   public var predictiveBarHeight: CGFloat
   public var landscapePredictiveBarHeight: CGFloat
   /// The source of the numbers.
   public var source: String
+  /// The idiom, by the size of the screen.
+  ///
+  /// An app for iPhones has a phone's idiom on an iPad too.
+  public var idiom: Idiom
+  /// The display of a device that folds; nil for a device that does not fold.
+  public var display: Display?
+  // An array, because a value cannot contain another one of its type.
+  private var inner: [HeadlessDeviceModel] = []
+
+  /// The inner display of a device that folds; nil except for its outer display.
+  public var innerDisplay: HeadlessDeviceModel? {
+    get { inner.first }
+    set { inner = newValue.map { [$0] } ?? [] }
+  }
 
   public init(
     name: String,
@@ -48,6 +71,7 @@ import Foundation
     self.predictiveBarHeight = predictiveBarHeight ?? (isPad ? 55 : 45)
     self.landscapePredictiveBarHeight = landscapePredictiveBarHeight ?? (isPad ? 55 : 38)
     self.source = source
+    idiom = isPad ? .pad : .phone
   }
 
   /// The device with landscape as its first orientation, in which windows are made.
@@ -60,7 +84,21 @@ import Foundation
     return model
   }
 
-  public var idiom: Idiom { Self.idiom(of: screenSize) }
+  /// The device for an app for iPhones, which runs in a resizable window of an iPad.
+  public var forPhoneApps: HeadlessDeviceModel {
+    var model = self
+    model.idiom = .phone
+    return model
+  }
+
+  /// Returns the safe area at the edges of the screen.
+  public func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+    switch orientation {
+    case .landscapeLeft: landscapeLeftSafeArea ?? landscapeSafeArea
+    case .landscapeRight: landscapeSafeArea
+    case .portrait, .portraitUpsideDown, .unknown: safeArea
+    }
+  }
 
   /// No phone is as wide as the smallest iPad.
   private static func idiom(of screenSize: CGSize) -> Idiom {

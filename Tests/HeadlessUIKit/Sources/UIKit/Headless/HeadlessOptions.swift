@@ -37,6 +37,12 @@ import Foundation
   public enum CaretAtFocus: Sendable { case settled, stale }
   public enum DidFrames: CaseIterable, Sendable { case asAnnounced, ofBeginning }
   public enum DidTime: CaseIterable, Sendable { case asAnnounced, afterSpring, shortly }
+  public enum KeyboardAtFold: CaseIterable, Sendable {
+    case shows, showsFirst, hidesAndShows, hides, nothing
+  }
+  public enum KeyboardAtHalfOpen: CaseIterable, Sendable { case oneFrame, hidesAndShows, hides }
+  public enum ShowAtFold: CaseIterable, Sendable { case nothing, empty, belowScreen, docked }
+  public enum KeyboardInHalf: CaseIterable, Sendable { case wholeScreen, half, halfAtOrigin }
   public enum KeyboardAfterAppSwitch: CaseIterable, Sendable { case withFocus, withoutFocus }
 
   public var version = Version(18)
@@ -187,6 +193,38 @@ import Foundation
   public var sheetUnderKeyboard = SheetUnderKeyboard.expands
   public var systemTableAdjustment = SystemTableAdjustment.beforeClient
   public var caretAtFocus = CaretAtFocus.settled
+  /// The announcements of an iPhone Duo that opens or closes while a field is edited: a show after
+  /// the window has its new size, or before it, a hide before and a show after, a hide alone, or
+  /// nothing (statement 263).
+  ///
+  /// The field keeps the focus (https://github.com/ccheever/exact2). No notifications are published.
+  public var keyboardAtFold = KeyboardAtFold.hidesAndShows
+  /// The announcements of a hinge that moves on one display (statement 266).
+  ///
+  /// The heights are known (https://github.com/aloisdeniel/flutter_device_preview). In one run the
+  /// keyboard hid and did not return (https://github.com/rcjuancarlosuwu/duo-lab,
+  /// https://github.com/flutter/flutter/issues/193096).
+  public var keyboardAtHalfOpen = KeyboardAtHalfOpen.oneFrame
+  /// The frame of the show that UIKit posts at each fold without a field (statement 268).
+  ///
+  /// The show is reported, its frame is not (https://github.com/erkamyaman/capacitor-foldable). A
+  /// docked one ends with the next fold.
+  public var showAtFold = ShowAtFold.empty
+  /// Whether both halves of Split View on a phone are at the origin of the screen, as their windows
+  /// convert (one report, statement 267).
+  public var halvesAreAtOrigin = true
+  /// The frame of the app's own keyboard in a half: across the screen, or as wide as the half, where
+  /// that is or at the origin (no source, statement 269).
+  public var keyboardInHalf = KeyboardInHalf.wholeScreen
+  /// Whether notifications name `UIScreen.main` instead of the screen of the window, which differ on
+  /// the inner display of iPhone Duo (no source, statement 264).
+  public var namesMainScreen = false
+  /// Whether the bar above the keys is missing for a frame as the focus moves from one text field to
+  /// another, on iOS 27 (statement 270).
+  public var barLeavesAtFocusMove = false
+  /// Whether the keyboard collapses and returns between two letters, as it does on phones with iOS 27
+  /// while XCTest types (statement 271).
+  public var collapsesBetweenLetters = false
   public var omitsScreenObject = false
   public var omitsIsLocal = false
   public var omitsAnimationKeysOnDid = false

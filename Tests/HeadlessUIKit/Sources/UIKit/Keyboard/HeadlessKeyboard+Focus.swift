@@ -160,7 +160,37 @@ extension HeadlessKeyboard {
         previous == nil || device.options.sameFrameFocusMove == .willShowWithEqualFrames
       else { return }
     }
-    show(at: target)
+    if device.options.barLeavesAtFocusMove, previous is UITextField, current is UITextField {
+      loseBar(from: target)
+    } else {
+      show(at: target)
+    }
+  }
+
+  /// The bar above the keys is made anew between two text fields (statement 270).
+  private func loseBar(from target: CGRect) {
+    // 335 becomes 308 on a phone of 402 by 874 points.
+    let height: CGFloat = 27
+    let lower = CGRect(
+      x: target.minX,
+      y: target.minY + height,
+      width: target.width,
+      height: target.height - height
+    )
+    show(at: lower, duration: 0)
+    device.clock.after(1 / 60) { [weak self] in self?.comeBack(from: self?.focus, duration: 0) }
+  }
+
+  /// Handles a typed letter, which brings back a keyboard that a fold has hidden (statement 266).
+  func didType() {
+    guard isAutomatic, focus != nil else { return }
+    if device.options.collapsesBetweenLetters, isDocked {
+      hide()
+      let pause = TimeInterval.random(in: 0.02...0.09, using: &device.dice)
+      device.clock.after(pause) { [weak self] in self?.comeBack(from: self?.focus) }
+    } else if frameInScreen == nil, device.model.display != nil {
+      comeBack(from: focus)
+    }
   }
 
   /// An undocked keyboard shows up where it was.

@@ -107,7 +107,15 @@ extension HeadlessKeyboard {
 
   func systemHeight(withBar: Bool) -> CGFloat {
     let model = device.model
-    let height = isLandscape ? model.landscapeKeyboardHeight : model.keyboardHeight
+    let height =
+      if isLandscape {
+        model.landscapeKeyboardHeight
+      } else if device.pose == .partiallyOpen {
+        // From the fold to the edge (statement 266).
+        model.halfOpenKeyboardHeight ?? model.keyboardHeight
+      } else {
+        model.keyboardHeight
+      }
     guard !withBar else { return height }
     let bar = isLandscape ? model.landscapePredictiveBarHeight : model.predictiveBarHeight
     return max(0, height - bar)

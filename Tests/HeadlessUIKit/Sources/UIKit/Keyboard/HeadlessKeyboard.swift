@@ -166,7 +166,8 @@ import Foundation
   private func object(for screen: UIScreen) -> UIScreen? {
     let options = device.options
     guard options.version >= .init(16, 1), !options.omitsScreenObject else { return nil }
-    return screen
+    // An external display has one name.
+    return options.namesMainScreen && screen === device.screen ? device.mainScreen : screen
   }
 
   // MARK: Placement
@@ -281,13 +282,21 @@ import Foundation
   }
 
   /// The end frame as the notification reports it, which some versions get wrong (statements 222,
-  /// 223).
+  /// 223), and which may be for a half of the screen (statement 269).
   private func reportedEnd(
     of transition: Transition,
     in name: HeadlessKeyboardEvent.Name
   ) -> CGRect {
     let options = device.options
-    let end = !name.isWill && options.didFrames == .ofBeginning ? transition.begin : transition.end
+    var end = !name.isWill && options.didFrames == .ofBeginning ? transition.begin : transition.end
+    if let half = device.half, transition.isLocal, end.width == device.screen.bounds.width,
+      options.keyboardInHalf != .wholeScreen
+    {
+      let width = device.scene.frameInScreen.width
+      let isAtRight = half == .right && options.keyboardInHalf == .half
+      end.origin.x = isAtRight ? end.width - width : 0
+      end.size.width = width
+    }
     guard options.endFrameInWindow, let window = device.scene.storedKeyWindow else { return end }
     return window.convert(end, from: nil as UIWindow?)
   }

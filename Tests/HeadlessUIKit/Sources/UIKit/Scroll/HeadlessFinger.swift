@@ -16,7 +16,7 @@ import Foundation
 /// ```
 @MainActor
 @_spi(Headless) public final class HeadlessFinger {
-  private let screen: UIScreen
+  private let chosenScreen: UIScreen?
   private var touched: [UIScrollView] = []
   private var dragged: UIScrollView?
   private var draggedSheet: UISheetPresentationController?
@@ -27,10 +27,12 @@ import Foundation
   /// The point of the finger; nil while it is up.
   public private(set) var location: CGPoint?
 
-  /// - Parameter screen: The screen to touch; nil is the current device's own.
+  /// - Parameter screen: The screen to touch; nil is the one that the current device uses.
   public init(screen: UIScreen? = nil) {
-    self.screen = screen ?? HeadlessDevice.current.screen
+    chosenScreen = screen
   }
+
+  private var screen: UIScreen { chosenScreen ?? HeadlessDevice.current.screen }
 
   /// Touches the topmost view at a point; touches on the keyboard's keys do not reach the app.
   public func touchDown(at point: CGPoint) {

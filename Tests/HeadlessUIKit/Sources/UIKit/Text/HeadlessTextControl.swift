@@ -66,6 +66,7 @@ open class _HeadlessTextControl: UIControl, _HeadlessTextOwner {
   /// Reports the change like typing, without asking the delegate.
   open func insertText(_ text: String) {
     _headlessText.insert(text)
+    HeadlessDevice.current.keyboard.didType()
   }
 
   open func deleteBackward() {

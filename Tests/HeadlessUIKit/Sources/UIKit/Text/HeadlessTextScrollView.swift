@@ -66,6 +66,7 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
   /// Reports the change like typing, without asking the delegate.
   open func insertText(_ text: String) {
     _headlessText.insert(text)
+    HeadlessDevice.current.keyboard.didType()
   }
 
   open func deleteBackward() {

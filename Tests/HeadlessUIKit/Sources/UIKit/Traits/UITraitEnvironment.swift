@@ -38,8 +38,8 @@ extension HeadlessDevice {
         style: .light,
         direction: options.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
         scale: screen.scale,
-        horizontal: size.map { horizontalSizeClass($0) },
-        vertical: size.map { verticalSizeClass($0) },
+        horizontal: size.map { horizontalSizeClass($0, on: screen) },
+        vertical: size.map { verticalSizeClass($0, on: screen) },
         category: options.contentSizeCategory
       )
     )
@@ -49,18 +49,33 @@ extension HeadlessDevice {
   // regular ones at least 639. The larger iPhones, 414 points wide or more, are regular in
   // landscape.
   // https://developer.apple.com/design/human-interface-guidelines/layout#Specifications
-  private func horizontalSizeClass(_ size: CGSize) -> UIUserInterfaceSizeClass {
-    switch model.idiom {
+  //
+  // iPhone Duo is regular on its inner display, except in width in a half of it, and a small phone on
+  // its outer one (statement 265).
+  private func horizontalSizeClass(
+    _ size: CGSize,
+    on screen: UIScreen
+  ) -> UIUserInterfaceSizeClass {
+    if let display = display(of: screen) {
+      return display == .inner && size.width >= 600 ? .regular : .compact
+    }
+    return switch model.idiom {
     case .pad: size.width < 600 ? .compact : .regular
     case .phone: size.width > size.height && size.height >= 414 ? .regular : .compact
     }
   }
 
-  private func verticalSizeClass(_ size: CGSize) -> UIUserInterfaceSizeClass {
-    switch model.idiom {
+  private func verticalSizeClass(_ size: CGSize, on screen: UIScreen) -> UIUserInterfaceSizeClass {
+    if display(of: screen) == .inner { return .regular }
+    return switch model.idiom {
     case .pad: .regular
     case .phone: size.width > size.height ? .compact : .regular
     }
+  }
+
+  private func display(of screen: UIScreen) -> HeadlessDeviceModel.Display? {
+    [displays.outer, displays.inner].compactMap(\.self).first { $0.screen === screen }?.model
+      .display
   }
 }
 

@@ -9,6 +9,8 @@ open class UIScreen: NSObject {
   var orientation = UIInterfaceOrientation.portrait
   /// The device that the screen is built into; nil for an external display.
   @_spi(Headless) public internal(set) weak var headlessDevice: HeadlessDevice?
+  /// The number of that device, also after its deallocation.
+  @_spi(Headless) public internal(set) var headlessNumber: Int?
 
   init(size: CGSize, scale: CGFloat) {
     storedSize = size
@@ -16,7 +18,7 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  public static var main: UIScreen { HeadlessDevice.current.screen }
+  public static var main: UIScreen { HeadlessDevice.current.mainScreen }
 
   /// In the current orientation, as all of the screen's coordinates since iOS 8 (statement 91).
   open var bounds: CGRect { CGRect(origin: .zero, size: storedSize) }

@@ -183,11 +183,12 @@ open class UIWindow: UIView {
 
   var safeAreaFromScreen: UIEdgeInsets {
     let outer = windowScene?.safeAreaOfScreen ?? .zero
-    let area = screen.bounds
     let frame = geometricFrame
+    let isAlone = windowScene?.hasOwnSafeArea != true
+    let area = isAlone ? screen.bounds : windowScene?.frameInScreen ?? frame
     return UIEdgeInsets(
-      top: outer.top == 0 ? 0 : max(0, outer.top - max(0, frame.minY)),
-      left: outer.left == 0 ? 0 : max(0, outer.left - max(0, frame.minX)),
+      top: outer.top == 0 ? 0 : max(0, outer.top - max(0, frame.minY - area.minY)),
+      left: outer.left == 0 ? 0 : max(0, outer.left - max(0, frame.minX - area.minX)),
       bottom: outer.bottom == 0 ? 0 : max(0, min(frame.maxY, area.maxY) - area.maxY + outer.bottom),
       right: outer.right == 0 ? 0 : max(0, min(frame.maxX, area.maxX) - area.maxX + outer.right)
     )

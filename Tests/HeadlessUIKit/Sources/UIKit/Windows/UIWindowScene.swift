@@ -4,7 +4,8 @@ import Foundation
 
 @MainActor
 open class UIWindowScene: UIScene {
-  public let screen: UIScreen
+  /// The screen, which changes when the device opens or closes (statement 263).
+  public private(set) var screen: UIScreen
   weak var storedKeyWindow: UIWindow?
   /// The app retains its windows, the scene does not.
   ///
@@ -17,7 +18,10 @@ open class UIWindowScene: UIScene {
   }
   /// The frame of a new window of the scene, in the screen's coordinate space.
   var frameInScreen: CGRect
+  /// The safe area at the screen's edges, or at the scene's.
   var safeAreaOfScreen: UIEdgeInsets
+  /// True in Split View on a phone, in which each half has its own safe area.
+  private(set) var hasOwnSafeArea = false
 
   init(screen: UIScreen, frameInScreen: CGRect, safeArea: UIEdgeInsets) {
     self.screen = screen
@@ -30,6 +34,10 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { storedKeyWindow }
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
+  open var coordinateSpace: any UICoordinateSpace { space }
+
+  private lazy var space = SceneSpace(scene: self)
+
   func add(_ window: UIWindow) {
     remove(window)
     storedWindows.append(WindowReference(window: window))
@@ -40,9 +48,16 @@ open class UIWindowScene: UIScene {
   }
 
   /// Gives every window of the scene a new frame on the screen, like rotation and Stage Manager.
-  func resize(to frameInScreen: CGRect, safeArea: UIEdgeInsets) {
+  func resize(
+    to frameInScreen: CGRect,
+    safeArea: UIEdgeInsets,
+    isOwn: Bool = false,
+    on screen: UIScreen? = nil
+  ) {
+    self.screen = screen ?? self.screen
     self.frameInScreen = frameInScreen
     safeAreaOfScreen = safeArea
+    hasOwnSafeArea = isOwn
     for window in windows {
       window.frame = frameInScreen
       window.safeAreaIsStale()

@@ -66,6 +66,15 @@ struct OptionStatementTests {
     ("clampsBelowLargeTitle", "false"),
     ("sheetUnderKeyboard", "expands"),
     ("alignsContentBetweenInsets", "true"),
+    // About a device that folds, and iOS 27.
+    ("keyboardAtFold", "hidesAndShows"),
+    ("keyboardAtHalfOpen", "oneFrame"),
+    ("showAtFold", "empty"),
+    ("halvesAreAtOrigin", "true"),
+    ("keyboardInHalf", "wholeScreen"),
+    ("namesMainScreen", "false"),
+    ("barLeavesAtFocusMove", "false"),
+    ("collapsesBetweenLetters", "false"),
   ]
 
   /// Settings of a device, which are certain.

@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+
+// The keyboard of a device that folds.
+
+extension HeadlessKeyboard {
+  /// The duration of the hide as the device half closes (statement 266).
+  private var durationOfFold: TimeInterval { 0.43 }
+
+  /// Posts the effect of a hinge that moves on one display on the keyboard of a field.
+  func followHinge() {
+    guard let focus, let shown = frameInScreen, let target = restingFrame(for: focus) else {
+      return
+    }
+    switch device.options.keyboardAtHalfOpen {
+    case .oneFrame where shown != target: show(at: target)
+    case .oneFrame: break
+    case .hidesAndShows:
+      hide()
+      device.clock.after(duration) { [weak self] in self?.comeBack(from: focus) }
+    case .hides: hide(duration: durationOfFold)
+    }
+  }
+
+  /// Shows the keyboard of a field that kept the focus, unless it is visible.
+  func comeBack(from responder: UIResponder?, duration: TimeInterval? = nil) {
+    guard let focus, responder == nil || focus === responder, let target = restingFrame(for: focus),
+      frameInScreen != target
+    else { return }
+    show(at: target, duration: duration)
+  }
+
+  /// Posts the show at a change of pose without a field (statement 268).
+  func showAtFold() {
+    let below = hiddenFrame(of: restingFrame)
+    switch device.options.showAtFold {
+    case .nothing: break
+    case .empty: runShowOfFold(end: .zero, placement: .hidden)
+    case .belowScreen: runShowOfFold(end: below, placement: .hidden)
+    case .docked: runShowOfFold(end: restingFrame, placement: nil)
+    }
+  }
+
+  /// Hides the keyboard of another app that leaves the screen, without a notification.
+  func leaveWithNeighbor() {
+    guard focus == nil, log.last(where: \.event.name.isWill)?.event.isLocal == false else { return }
+    place(.hidden)
+  }
+
+  /// Hides a keyboard that a change of pose showed.
+  func endShowOfFold() {
+    guard isAutomatic, focus == nil, frameInScreen != nil else { return }
+    hide()
+  }
+
+  private func runShowOfFold(end: CGRect, placement: HeadlessKeyboardPlacement?) {
+    guard isAutomatic else { return }
+    run(
+      Transition(
+        motion: .show,
+        begin: hiddenFrame(of: restingFrame),
+        end: end,
+        duration: currentDuration,
+        curve: curve,
+        placement: placement
+      )
+    )
+  }
+}

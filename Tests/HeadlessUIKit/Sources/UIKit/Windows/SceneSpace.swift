@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+
+/// The coordinate space of a scene, whose origin is the scene's corner on its screen.
+@MainActor
+final class SceneSpace: NSObject, RootedCoordinateSpace {
+  private unowned let scene: UIWindowScene
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  var bounds: CGRect { CGRect(origin: .zero, size: scene.frameInScreen.size) }
+  var rootView: UIView? { nil }
+  var transformToRoot: CGAffineTransform {
+    let origin = scene.frameInScreen.origin
+    return CGAffineTransform(translationX: origin.x, y: origin.y)
+  }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(transformation(to: coordinateSpace))
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.convert(point, to: self)
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(transformation(to: coordinateSpace))
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace.convert(rect, to: self)
+  }
+}

@@ -1,0 +1,351 @@
+import CoreGraphics
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor
+@Suite("HeadlessDevice: fold")
+struct DeviceFoldTests {
+  private func run(
+    _ options: HeadlessOptions = HeadlessOptions(),
+    _ body: (KeyboardFixture) throws -> Void
+  ) rethrows {
+    try KeyboardFixture.run(.iPhoneDuo, options: options, body)
+  }
+
+  /// The docked keyboards of the displays, on their screens.
+  private static let outer = CGRect(0, 389, 466, 289)
+  private static let innerOnItsSide = CGRect(0, 405, 951, 264)
+  private static let innerUpright = CGRect(0, 601, 669, 350)
+  private static let halfOpen = CGRect(0, 455.5, 669, 495.5)
+
+  private final class LayoutSpy: UIView {
+    var count = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      count += 1
+    }
+  }
+
+  // MARK: Displays
+
+  @Test func `S263: opening moves the scene with its windows and its focus to another screen`() {
+    run { fixture in
+      let device = fixture.device
+      let field = fixture.addFocusedField()
+      let outer = fixture.window.screen
+      #expect(outer.bounds == CGRect(0, 0, 466, 678))
+      #expect(fixture.keyboard.frameInScreen == Self.outer)
+
+      device.fold(to: .fullyOpen)
+      device.clock.advance(by: 2)
+      #expect(fixture.window.screen !== outer)
+      #expect(fixture.window.windowScene === device.scene)
+      #expect(device.scene.screen === fixture.window.screen)
+      #expect(fixture.window.frame == CGRect(0, 0, 951, 669))
+      #expect(
+        fixture.root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
+      )
+      #expect(field.isFirstResponder)
+      #expect(fixture.keyboard.frameInScreen == Self.innerOnItsSide)
+
+      device.fold(to: .closed)
+      device.clock.advance(by: 2)
+      #expect(fixture.window.screen === outer)
+      #expect(fixture.window.frame == CGRect(0, 0, 466, 678))
+      #expect(
+        fixture.root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
+      )
+      #expect(fixture.keyboard.frameInScreen == Self.outer)
+    }
+  }
+
+  @Test func `the inner display is upright for somebody who holds the device on its side`() {
+    run { fixture in
+      let device = fixture.device
+      device.rotate(to: .landscapeRight)
+      device.clock.settle()
+      #expect(fixture.window.frame == CGRect(0, 0, 678, 466))
+      #expect(
+        fixture.root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 84, bottom: 34, right: 0)
+      )
+      device.rotate(to: .landscapeLeft)
+      device.clock.settle()
+      #expect(
+        fixture.root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
+      )
+      device.fold(to: .fullyOpen)
+      device.clock.settle()
+      #expect(fixture.window.frame == CGRect(0, 0, 669, 951))
+      #expect(
+        fixture.root.view.safeAreaInsets == UIEdgeInsets(top: 82, left: 0, bottom: 34, right: 0)
+      )
+    }
+  }
+
+  @Test(
+    arguments: [
+      (HeadlessOptions.KeyboardAtFold.shows, Names.show, [951, 951]),
+      (.showsFirst, .show, [466, 466]),
+      (.hidesAndShows, .hide + .show, [466, 466, 951, 951]),
+      (.hides, .hide, [466, 466]),
+      (.nothing, [], []),
+    ] as [(HeadlessOptions.KeyboardAtFold, Names, [CGFloat])]
+  )
+  func `S263: the keyboard's announcements come before or after the new size, or not`(
+    keyboardAtFold: HeadlessOptions.KeyboardAtFold,
+    names: Names,
+    widths: [CGFloat]
+  ) {
+    run(.with(\.keyboardAtFold, keyboardAtFold)) { fixture in
+      fixture.addFocusedField()
+      var found: [CGFloat] = []
+      fixture.onKeyboard = { if $0.isWill { found.append(fixture.window.bounds.width) } }
+      let posted = fixture.posted(within: 2) { fixture.device.fold(to: .fullyOpen) }
+      #expect(posted.map(\.name) == names)
+      #expect(found == widths)
+      let isBack = names.contains(.willShow)
+      #expect(fixture.keyboard.frameInScreen == (isBack ? Self.innerOnItsSide : nil))
+      #expect(posted.last { $0.name == .didShow }?.endFrame == (isBack ? Self.innerOnItsSide : nil))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `S264: the main screen stays the outer one, which notifications may name`(
+    namesMainScreen: Bool
+  ) {
+    run(.with(\.namesMainScreen, namesMainScreen)) { fixture in
+      let device = fixture.device
+      device.fold(to: .fullyOpen)
+      device.clock.settle()
+      #expect(UIScreen.main !== fixture.window.screen)
+      #expect(UIScreen.main.bounds == CGRect(0, 0, 466, 678))
+      var named: [UIScreen?] = []
+      let center = fixture.keyboard.notificationCenter
+      let token = center.addObserver(
+        forName: UIResponder.keyboardWillShowNotification,
+        object: nil,
+        queue: nil
+      ) { notification in
+        let screen = notification.object as? UIScreen
+        MainActor.assumeIsolated { named.append(screen) }
+      }
+      fixture.addFocusedField()
+      center.removeObserver(token)
+      #expect(named.count == 1)
+      #expect(named.first === (namesMainScreen ? UIScreen.main : fixture.window.screen))
+    }
+  }
+
+  @Test func `S265: the inner display is regular, a half of it and the outer one are compact`() {
+    run { fixture in
+      let device = fixture.device
+      func classes() -> [UIUserInterfaceSizeClass] {
+        device.clock.settle()
+        let traits = fixture.root.traitCollection
+        return [traits.horizontalSizeClass, traits.verticalSizeClass]
+      }
+      #expect(classes() == [.compact, .regular])
+      device.rotate(to: .landscapeRight)
+      #expect(classes() == [.compact, .compact])
+      device.fold(to: .fullyOpen)
+      #expect(classes() == [.regular, .regular])
+      device.rotate(to: .landscapeRight)
+      #expect(classes() == [.regular, .regular])
+      device.share(.left)
+      #expect(classes() == [.compact, .regular])
+      #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    }
+  }
+
+  @Test func `bars are above and below the content only on the upright inner display`() {
+    run { fixture in
+      let device = fixture.device
+      let controller = UIViewController()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+      fixture.show(tabs)
+      #expect(
+        controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
+      )
+      device.rotate(to: .landscapeRight)
+      device.fold(to: .fullyOpen)
+      device.clock.settle()
+      #expect(
+        controller.view.safeAreaInsets == UIEdgeInsets(top: 126, left: 0, bottom: 83, right: 0)
+      )
+    }
+  }
+
+  // MARK: The hinge
+
+  @Test(
+    arguments: [
+      (HeadlessOptions.KeyboardAtHalfOpen.oneFrame, Names.show),
+      (.hidesAndShows, .hide + .show), (.hides, .hide),
+    ] as [(HeadlessOptions.KeyboardAtHalfOpen, Names)]
+  )
+  func `S266: half open and upright, only the keyboard changes, from the fold to the edge`(
+    keyboardAtHalfOpen: HeadlessOptions.KeyboardAtHalfOpen,
+    names: Names
+  ) {
+    run(.with(\.keyboardAtHalfOpen, keyboardAtHalfOpen)) { fixture in
+      let device = fixture.device
+      device.rotate(to: .landscapeRight)
+      device.fold(to: .fullyOpen)
+      let field = fixture.addFocusedField()
+      #expect(fixture.keyboard.frameInScreen == Self.innerUpright)
+      let view = fixture.add(LayoutSpy(frame: CGRect(0, 0, 10, 10)), "spy")
+      view.count = 0
+      let posted = fixture.posted { device.fold(to: .partiallyOpen) }
+      #expect(posted.map(\.name) == Array(names.prefix(2)))
+      #expect(view.count == 0)
+      device.clock.advance(by: 2)
+      let isUp = keyboardAtHalfOpen != .hides
+      #expect(fixture.keyboard.frameInScreen == (isUp ? Self.halfOpen : nil))
+      #expect(fixture.window.frame == CGRect(0, 0, 669, 951))
+      #expect(field.isFirstResponder)
+      field.insertText("a")
+      device.clock.advance(by: 1)
+      #expect(fixture.keyboard.frameInScreen == Self.halfOpen)
+      device.fold(to: .fullyOpen)
+      device.clock.advance(by: 2)
+      #expect(fixture.keyboard.frameInScreen == (isUp ? Self.innerUpright : nil))
+    }
+  }
+
+  @Test func `S266: half open on its side, the keyboard is as high as before`() {
+    run { fixture in
+      fixture.device.fold(to: .fullyOpen)
+      fixture.addFocusedField()
+      #expect(fixture.keyboard.frameInScreen == Self.innerOnItsSide)
+      #expect(fixture.posted(within: 1) { fixture.device.fold(to: .partiallyOpen) } == [])
+      #expect(fixture.keyboard.frameInScreen == Self.innerOnItsSide)
+    }
+  }
+
+  @Test(arguments: [
+    (HeadlessOptions.ShowAtFold.nothing, CGRect?.none), (.empty, .zero),
+    (.belowScreen, CGRect(0, 669, 951, 264)), (.docked, CGRect(0, 405, 951, 264)),
+  ])
+  func `S268: a show comes at each fold without a field`(
+    showAtFold: HeadlessOptions.ShowAtFold,
+    frame: CGRect?
+  ) {
+    run(.with(\.showAtFold, showAtFold)) { fixture in
+      let device = fixture.device
+      let posted = fixture.posted(within: 1) { device.fold(to: .fullyOpen) }
+      #expect(posted.map(\.name) == (frame == nil ? [] : .show))
+      #expect(posted.allSatisfy { $0.endFrame == frame && $0.isLocal == true })
+      // A docked one ends with the next fold.
+      let next = fixture.posted { device.fold(to: .partiallyOpen) }.map(\.name)
+      #expect(next.contains(.willHide) == (showAtFold == .docked))
+    }
+  }
+
+  // MARK: Halves
+
+  @Test(arguments: [true, false])
+  func `S267: a half has 469 points, and its window says that it is at the origin`(
+    halvesAreAtOrigin: Bool
+  ) {
+    run(.with(\.halvesAreAtOrigin, halvesAreAtOrigin)) { fixture in
+      let device = fixture.device
+      device.fold(to: .fullyOpen)
+      for half in HeadlessHalf.allCases {
+        device.share(half)
+        device.clock.settle()
+        let right: CGFloat = half == .right ? 84 : 0
+        let left: CGFloat = half == .right && !halvesAreAtOrigin ? 482 : 0
+        let frame = fixture.window.convert(fixture.window.bounds, to: device.screen.coordinateSpace)
+        #expect(frame == CGRect(left, 0, 469, 669))
+        #expect(
+          fixture.root.view.safeAreaInsets
+            == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: right)
+        )
+        #expect(device.scene.coordinateSpace.bounds == CGRect(0, 0, 469, 669))
+        let corner = fixture.window.convert(CGPoint.zero, to: device.scene.coordinateSpace)
+        #expect(corner == .zero)
+      }
+      device.share(nil)
+      device.clock.settle()
+      #expect(fixture.window.frame == CGRect(0, 0, 951, 669))
+      device.share(.right)
+      device.fold(to: .closed)
+      #expect(device.half == nil)
+      #expect(fixture.window.frame == CGRect(0, 0, 466, 678))
+      device.share(.right)
+      #expect(device.half == nil)
+    }
+  }
+
+  @Test(arguments: [
+    (HeadlessOptions.KeyboardInHalf.wholeScreen, CGRect(0, 405, 951, 264)),
+    (.half, CGRect(482, 405, 469, 264)), (.halfAtOrigin, CGRect(0, 405, 469, 264)),
+  ])
+  func `S269: the keyboard of a half is announced across the screen, or for the half`(
+    keyboardInHalf: HeadlessOptions.KeyboardInHalf,
+    frame: CGRect
+  ) {
+    run(.with(\.keyboardInHalf, keyboardInHalf)) { fixture in
+      fixture.device.fold(to: .fullyOpen)
+      fixture.device.share(.right)
+      let field = fixture.addField()
+      let posted = fixture.posted(within: 1) { field.becomeFirstResponder() }
+      #expect(posted.map(\.endFrame) == [frame, frame, frame, frame])
+      // It is in the rows of the half, wherever that says that it is.
+      #expect(fixture.keyboard.frameInScreen == Self.innerOnItsSide)
+      #expect(fixture.keyboard.isDocked)
+    }
+  }
+
+  @Test func `S272: a neighbor's keyboard may cover a part of a screen, and on an iPad any scene`()
+  {
+    run { fixture in
+      let device = fixture.device
+      device.fold(to: .fullyOpen)
+      #expect(!device.mayHaveNeighbor(device.scene))
+      device.share(.left)
+      #expect(device.mayHaveNeighbor(device.scene))
+    }
+    let pad = HeadlessDevice(.iPadPro11)
+    #expect(pad.mayHaveNeighbor(pad.scene))
+    let compatible = HeadlessDevice(HeadlessDeviceModel.iPadPro11.forPhoneApps)
+    #expect(!compatible.mayHaveNeighbor(compatible.scene))
+    compatible.resize(compatible.scene, to: CGRect(0, 0, 417, 1194))
+    #expect(compatible.mayHaveNeighbor(compatible.scene))
+    #expect(compatible.run { UIDevice.current.userInterfaceIdiom } == .phone)
+  }
+
+  // MARK: iOS 27
+
+  @Test(arguments: [false, true])
+  func `S270: between two fields the bar above the keys stays, or leaves for a frame`(
+    barLeavesAtFocusMove: Bool
+  ) {
+    let options = HeadlessOptions.with(\.barLeavesAtFocusMove, barLeavesAtFocusMove)
+    KeyboardFixture.run(options: options) { fixture in
+      fixture.addFocusedField()
+      let other = fixture.addField("other", y: 200)
+      let shows = fixture.posted(within: 1) { other.becomeFirstResponder() }
+        .filter { $0.name == .willShow }
+      let heights = shows.map { $0.endFrame?.height }
+      #expect(heights == (barLeavesAtFocusMove ? [309, 336] : [336]))
+      #expect(fixture.keyboard.frameInScreen == .docked)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `S271: between two letters the keyboard stays, or collapses and returns`(
+    collapsesBetweenLetters: Bool
+  ) {
+    let options = HeadlessOptions.with(\.collapsesBetweenLetters, collapsesBetweenLetters)
+    KeyboardFixture.run(options: options) { fixture in
+      let field = fixture.addFocusedField()
+      let posted = fixture.posted(within: 1) { field.insertText("a") }
+      #expect(posted.map(\.name) == (collapsesBetweenLetters ? .willHide + .show : []))
+      #expect(fixture.keyboard.frameInScreen == .docked)
+    }
+  }
+}
