@@ -10,15 +10,12 @@ extension Environment {
   ///   - notificationCenter: The center for UIKit's notifications.
   ///   - asksWhoScrolls: Whether the library reads UIKit's reports of animated scrolls, if there
   ///     are any.
-  ///   - sharesScreen: Whether another app may be beside this one; nil for the device's usual
-  ///     answer.
   ///   - requests: Counts the requested turns.
   /// - Returns: The environment.
   package static func headless(
     _ device: HeadlessDevice,
     notificationCenter: NotificationCenter = .default,
     asksWhoScrolls: Bool = true,
-    sharesScreen: Bool? = nil,
     countingIn requests: TurnRequests? = nil
   ) -> Environment {
     Environment(
@@ -28,8 +25,7 @@ extension Environment {
       } willRequestTurn: {
         requests?.add()
       },
-      asksWhoScrolls: asksWhoScrolls,
-      sharesScreen: sharesScreen ?? (device.model.idiom != .phone)
+      asksWhoScrolls: asksWhoScrolls
     )
   }
 }

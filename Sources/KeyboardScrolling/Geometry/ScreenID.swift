@@ -5,7 +5,7 @@ import Foundation
 /// Screens are compared with `isEqual`, because UIKit may return another object for the same
 /// screen.
 struct ScreenID: Equatable, Sendable {
-  private let screen: any NSObject & Sendable
+  let screen: any NSObject & Sendable
 
   init(_ screen: any NSObject & Sendable) {
     self.screen = screen

@@ -8,6 +8,17 @@ extension UIWindow {
   var pixel: CGFloat { 1 / screen.scale }
 
   var screenID: ScreenID { ScreenID(screen) }
+
+  /// True if another app may be beside the window, and its keyboard over both.
+  ///
+  /// On an iPad, Slide Over can cover a scene that fills its screen. On a phone the scene has to be
+  /// a part of its screen: a half of an iPhone Duo, an app for iPhones in a window of an iPad, or
+  /// iPhone Mirroring.
+  var mayHaveNeighbor: Bool {
+    guard traitCollection.userInterfaceIdiom == .phone else { return true }
+    let (size, full) = (windowScene?.coordinateSpace.bounds.size ?? bounds.size, screen.bounds.size)
+    return !size.width.isClose(to: full.width) || !size.height.isClose(to: full.height)
+  }
 }
 
 extension ScreenID {

@@ -4,7 +4,8 @@ import CoreGraphics
 struct Editing: Equatable, Sendable {
   /// True while a text field or text view is first responder.
   var hasResponder: Bool
-  var screen: ScreenID
+  /// The window's screen; nil if the keyboard may be on any.
+  var screen: ScreenID?
   var screenBounds: CGRect
   /// The window, in the screen's coordinate space.
   var window: CGRect

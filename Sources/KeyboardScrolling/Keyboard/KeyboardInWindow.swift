@@ -19,17 +19,32 @@ struct KeyboardInWindow: Equatable, Sendable {
 
   /// Creates the keyboard for the views of a window.
   ///
-  /// The window's frame is in the screen's coordinate space. It is read only if the keyboard ends
-  /// above the end of the screen.
-  init(_ position: KeyboardPosition, screen: CGRect, window: @autoclosure () -> CGRect) {
+  /// - Parameters:
+  ///   - position: The position, as reported.
+  ///   - screen: The bounds of the window's screen.
+  ///   - window: The window's frame, in the screen's coordinate space. It is read only if the
+  ///     keyboard ends above the end of the screen, or has another width.
+  ///   - isShared: Whether another app's keyboard may cover the window. It is read only for one.
+  ///   - isEdited: Whether the keyboard may be that of a field in the window's scene.
+  init(
+    _ position: KeyboardPosition,
+    screen: CGRect,
+    window: @autoclosure () -> CGRect,
+    isShared: @autoclosure () -> Bool = true,
+    isEdited: @autoclosure () -> Bool = true
+  ) {
     guard case .visible(let reported, let isLocal) = position else {
       self.position = position
       placement = .hidden
       return
     }
-    let endFrame = reported.endFrameInScreen(screen, window: window())
+    var endFrame = reported.endFrameInScreen(screen, window: window())
+    let moved = endFrame.over(window(), on: screen)
+    if moved != endFrame, isLocal, isEdited() { endFrame = moved }
     self.position = .visible(endFrame, isLocal: isLocal)
-    placement = Placement(endFrame: endFrame, screen: screen, window: window())
+    placement =
+      isLocal || isShared()
+      ? Placement(endFrame: endFrame, screen: screen, window: window()) : .hidden
   }
 
   /// The end frame, in the screen's coordinate space; nil while the keyboard is hidden or unknown.

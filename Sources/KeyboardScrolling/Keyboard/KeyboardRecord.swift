@@ -8,7 +8,7 @@ import Foundation
 struct KeyboardRecord: Equatable, Sendable {
   private var position = KeyboardPosition.unknown
   /// The screen of the last frame; nil if no notification has named it.
-  private var screen: ScreenID?
+  private(set) var screen: ScreenID?
   /// The frame of the last hide that had one.
   private var frameOfHide: CGRect?
   /// The announced transition, until its did-notification.

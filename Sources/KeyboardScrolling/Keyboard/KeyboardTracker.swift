@@ -59,6 +59,9 @@ struct KeyboardTracker: Sendable {
   /// Returns the position of the keyboard on a screen; pass nil for a view without a window.
   func position(on screen: ScreenID?) -> KeyboardPosition { applied.position(on: screen) }
 
+  /// The screen that the last notification named; nil if none did.
+  var namedScreen: ScreenID? { recorded.screen }
+
   /// Returns the last announced position, even if it is held.
   func announcedPosition(on screen: ScreenID?) -> KeyboardPosition { recorded.position(on: screen) }
 

@@ -6,7 +6,9 @@ extension KeyboardScrollCoordinator.Placement {
     // Edges are rounded before they are compared, because third-party keyboards may end a fraction
     // of a point off. The cases follow `FlutterKeyboardInsetManager` of
     // https://github.com/flutter/flutter.
-    guard endFrame.isFinite, endFrame.intersects(screen, byAtLeast: 0.5) else {
+    guard endFrame.isFinite, endFrame.intersects(screen, byAtLeast: 0.5),
+      !Self.isOnOtherDisplay(endFrame, screen: screen, window: window())
+    else {
       self = .hidden
       return
     }
@@ -24,9 +26,41 @@ extension KeyboardScrollCoordinator.Placement {
     endFrame.minX <= window.minX + 1 && endFrame.maxX >= window.maxX - 1
       && endFrame.maxY.rounded() == window.maxY.rounded()
   }
+
+  /// Returns whether an end frame is that of another display of a device that folds.
+  ///
+  /// iPhone Duo opens and closes while a field is edited: its window changes the screen before the
+  /// keyboard is announced there, or after. A frame of the other display begins at the left edge,
+  /// and is wider than the screen, or narrower and ends below it. The window is on the screen.
+  private static func isOnOtherDisplay(
+    _ endFrame: CGRect,
+    screen: CGRect,
+    window: @autoclosure () -> CGRect
+  ) -> Bool {
+    let isLower = endFrame.maxY.rounded() > screen.maxY.rounded()
+    // A frame from before the rotation of an iPad ends below the screen too.
+    let isRotated = abs(endFrame.width - screen.height) <= 1
+    return abs(endFrame.minX - screen.minX) <= 1 && endFrame.minY > screen.minY
+      && (endFrame.width > screen.width + 1 || isLower && endFrame.width < screen.width - 1)
+      && !(isLower && isRotated)
+      && screen.insetBy(dx: -1, dy: -1).contains(window())
+  }
 }
 
 extension CGRect {
+  /// Returns the end frame of a docked keyboard, moved sideways over a window that it would miss.
+  ///
+  /// Both halves of a phone's Split View convert to the left edge of the screen, but the keyboard
+  /// may be announced for the right one.
+  func over(_ window: @autoclosure () -> CGRect, on screen: CGRect) -> CGRect {
+    guard maxY.rounded() == screen.maxY.rounded(), !isEmpty,
+      abs(minX - screen.minX) > 1 || abs(width - screen.width) > 1
+    else { return self }
+    let window = window()
+    let isMissed = minX > window.minX + 1 || maxX < window.maxX - 1
+    return isMissed && width >= window.width - 1 ? offsetBy(dx: window.minX - minX, dy: 0) : self
+  }
+
   /// Returns an end frame in the screen's coordinate space, also if it is in the window's.
   ///
   /// On iPadOS 26, a text view with an accessory view may report its keyboard in the window's

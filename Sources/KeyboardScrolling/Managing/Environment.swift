@@ -30,27 +30,25 @@ package final class Environment {
   ///   - notificationCenter: The center that UIKit's notifications are posted to.
   ///   - runLoop: The run loop that the coordinators wait on.
   ///   - asksWhoScrolls: Whether to read from UIKit whether a scroll is animated.
-  ///   - sharesScreen: Whether another app may be beside this one, as on an iPad.
   package init(
     notificationCenter: NotificationCenter = .default,
     runLoop: MainRunLoop = MainRunLoop(),
-    asksWhoScrolls: Bool = true,
-    sharesScreen: Bool = UIDevice.current.userInterfaceIdiom != .phone
+    asksWhoScrolls: Bool = true
   ) {
     self.runLoop = runLoop
     focus = FocusMonitor(notificationCenter: notificationCenter)
     keyboard = KeyboardMonitor(
       notificationCenter: notificationCenter,
       focus: focus,
-      runLoop: runLoop,
-      sharesScreen: sharesScreen
+      runLoop: runLoop
     )
     scrolls = ScrollMonitor(runLoop: runLoop, asksUIKit: asksWhoScrolls)
     scrolls.connect { [weak self] in self?.forEachView { $0.updateScroller() } }
     focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
     keyboard.connect(
       send: { [weak self] in self?.handle($0) },
-      findResponder: { [weak self] in self?.findResponder() }
+      findResponder: { [weak self] in self?.findResponder() },
+      hasWindow: { [weak self] in self?.hasWindow($0) == true }
     )
   }
 
@@ -120,6 +118,7 @@ package final class Environment {
   private func turnEnded() {
     lookForDrag()
     if keyboard.endAnnouncement() { forEachView { $0.animationsBegan() } }
+    keyboard.lookAtDisplay()
     keyboard.lookAtAccessory()
     scrolls.handle(.turnEnded)
     look()
@@ -363,6 +362,12 @@ package final class Environment {
       return managed.prepareUpdate(with: keyboard, of: notification, at: time)
         .map { (.keyboard, $0) }
     }
+  }
+
+  private func hasWindow(_ isWanted: (UIWindow) -> Bool) -> Bool {
+    var isFound = false
+    forEachView { isFound = isFound || $0.scrollView?.window.map(isWanted) == true }
+    return isFound
   }
 
   /// Finds the text input that is first responder, or the controller around a managed view.

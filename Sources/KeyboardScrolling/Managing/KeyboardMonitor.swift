@@ -22,11 +22,15 @@ final class KeyboardMonitor {
     let time: TimeInterval
     /// The time at which the turn ended; nil until then.
     var end: TimeInterval?
+    /// The screen of the window that was edited at the end of the turn.
+    var screen: ScreenID?
   }
 
   private var send: (Event) -> Void = { _ in }
   /// Finds the first responder, or the controller that is first responder for its accessory view.
   private var findResponder: () -> UIResponder? = { nil }
+  /// Returns whether the window of a managed view meets a condition.
+  private var hasWindow: ((UIWindow) -> Bool) -> Bool = { _ in false }
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?
   private weak var inputView: UIView?
@@ -44,18 +48,14 @@ final class KeyboardMonitor {
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
   private let runLoop: MainRunLoop
-  /// True if another app may be beside this one, and its keyboard over both.
-  private let sharesScreen: Bool
 
   init(
     notificationCenter: NotificationCenter,
     focus: FocusMonitor,
-    runLoop: MainRunLoop,
-    sharesScreen: Bool
+    runLoop: MainRunLoop
   ) {
     self.focus = focus
     self.runLoop = runLoop
-    self.sharesScreen = sharesScreen
     observer = NotificationObserver(
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
@@ -66,9 +66,10 @@ final class KeyboardMonitor {
 
   func connect(
     send: @escaping (Event) -> Void,
-    findResponder: @escaping () -> UIResponder?
+    findResponder: @escaping () -> UIResponder?,
+    hasWindow: @escaping ((UIWindow) -> Bool) -> Bool
   ) {
-    (self.send, self.findResponder) = (send, findResponder)
+    (self.send, self.findResponder, self.hasWindow) = (send, findResponder, hasWindow)
   }
 
   // MARK: Position
@@ -82,20 +83,57 @@ final class KeyboardMonitor {
 
   /// Returns whether the keyboard may cover a view in a window, or one that enters a window later.
   func mayCover(_ window: UIWindow?) -> Bool {
-    guard case .visible(let frame, _) = tracker.position(on: nil) else { return false }
+    guard case .visible(let frame, let isLocal) = tracker.position(on: nil) else { return false }
     guard let window else { return true }
-    return frame.intersects(window.screenSpace.bounds, byAtLeast: 0.5)
+    return (isLocal || isShared(window))
+      && frame.intersects(window.screenSpace.bounds, byAtLeast: 0.5)
   }
 
   /// Returns the keyboard in a window, including an accessory view that the reported frame
   /// excludes; pass nil for a view without a window.
   func keyboard(in window: UIWindow?) -> KeyboardInWindow {
-    keyboard(tracker.position(on: window?.screenID), in: window)
+    keyboard(tracker.position(on: screen(of: window, named: tracker.namedScreen)), in: window)
   }
 
   /// Returns the keyboard in a window according to the last announcement, even if it is held.
   func announcedKeyboard(in window: UIWindow?) -> KeyboardInWindow {
-    keyboard(tracker.announcedPosition(on: window?.screenID), in: window)
+    let screen = screen(of: window, named: tracker.namedScreen)
+    return keyboard(tracker.announcedPosition(on: screen), in: window)
+  }
+
+  /// Returns the screen of a window; nil if the keyboard may be on any.
+  ///
+  /// A screen on which the app has no window is not the keyboard's. iPhone Duo moves the only
+  /// window to another screen, `UIScreen.main` stays the old one, and which of them UIKit names is
+  /// not published.
+  private func screen(of window: UIWindow?, named: ScreenID?) -> ScreenID? {
+    guard let window else { return nil }
+    guard let named, named != window.screenID, !isInUse(named), !named.isOfOtherDevice(than: window)
+    else { return window.screenID }
+    return nil
+  }
+
+  private func isInUse(_ screen: ScreenID) -> Bool {
+    focus.window?.screenID == screen || hasWindow { $0.screenID == screen }
+  }
+
+  /// Forgets a keyboard whose window has moved to a screen that its frame does not fit.
+  ///
+  /// No announcement may follow. Without this, an iPhone Duo that opens and closes would have the
+  /// keyboard of the first display again.
+  func lookAtDisplay() {
+    guard isVisible, !isHolding, let window = focus.window,
+      let screen = lastAnnouncement?.screen,
+      screen != window.screenID, !isInUse(screen), keyboard(in: window).placement != .docked
+    else { return }
+    handle(.notification(KeyboardNotification(.willHide, endFrame: nil)))
+  }
+
+  /// Returns whether another app's keyboard may cover a window.
+  ///
+  /// While a field is edited, its own keyboard follows.
+  private func isShared(_ window: UIWindow) -> Bool {
+    focus.firstResponder != nil || window.mayHaveNeighbor
   }
 
   private func keyboard(_ position: KeyboardPosition, in window: UIWindow?) -> KeyboardInWindow {
@@ -103,7 +141,9 @@ final class KeyboardMonitor {
     return KeyboardInWindow(
       withAccessory(position, in: window),
       screen: window.screenSpace.bounds,
-      window: window.convert(window.bounds, to: window.screenSpace)
+      window: window.convert(window.bounds, to: window.screenSpace),
+      isShared: isShared(window),
+      isEdited: !isEditedOutside(window)
     )
   }
 
@@ -142,6 +182,7 @@ final class KeyboardMonitor {
     guard lastAnnouncement != nil, lastAnnouncement?.end == nil else { return false }
     let time = runLoop.now()
     lastAnnouncement?.end = time
+    lastAnnouncement?.screen = focus.window?.screenID
     tracker.announcementEnded(at: time)
     return true
   }
@@ -150,10 +191,12 @@ final class KeyboardMonitor {
 
   private func receive(_ notification: KeyboardNotification) {
     // After an app switch, an iPhone can post the previous app's keyboard, sometimes without a
-    // hide. Without this check, a chat moves up and back down. While a field is edited, its own
-    // keyboard follows. https://github.com/flutter-team-archive/engine/pull/17981
-    let isHere = notification.isLocal || sharesScreen || focus.firstResponder != nil
-    guard isHere || notification.kind.isHide else { return }
+    // hide. Without this check, a chat moves up and back down.
+    // https://github.com/flutter-team-archive/engine/pull/17981
+    guard
+      notification.isLocal || notification.kind.isHide || hasWindow(isShared)
+        || !hasWindow({ _ in true })
+    else { return }
     handle(.notification(notification))
   }
 
@@ -181,7 +224,9 @@ final class KeyboardMonitor {
         lastAnnouncement = Announcement(time: time)
       }
     }
-    switch tracker.handle(event, at: time, editing: { self.editing }) {
+    // Read before the tracker changes, because a structure that changes cannot be read.
+    let named = tracker.namedScreen
+    switch tracker.handle(event, at: time, editing: { self.editing(named: named) }) {
     case .publish(let notification):
       if !isVisible { forgetAccessory() }
       if notification.kind.isAnnouncement { announceToAccessory() }
@@ -200,11 +245,11 @@ final class KeyboardMonitor {
     }
   }
 
-  private var editing: Editing? {
+  private func editing(named: ScreenID?) -> Editing? {
     guard let window = focus.window else { return nil }
     return Editing(
       hasResponder: focus.firstResponder != nil,
-      screen: window.screenID,
+      screen: screen(of: window, named: named),
       screenBounds: window.screenSpace.bounds,
       window: window.convert(window.bounds, to: window.screenSpace)
     )

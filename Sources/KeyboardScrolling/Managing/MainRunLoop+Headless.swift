@@ -58,7 +58,25 @@ extension Motion {
     )
   }
 }
+
+extension ScreenID {
+  /// Returns whether the screen is that of another device of the stand-in than a window's.
+  ///
+  /// Tests on Linux share a process. Without this, a screen would follow the keyboards of other
+  /// tests.
+  @MainActor
+  func isOfOtherDevice(than window: UIWindow) -> Bool {
+    guard let number = (screen as? UIScreen)?.headlessNumber else { return false }
+    return number != window.screen.headlessNumber
+  }
+}
 #else
+extension ScreenID {
+  /// False: an app runs on one device.
+  @MainActor
+  func isOfOtherDevice(than window: UIWindow) -> Bool { false }
+}
+
 extension MainRunLoop {
   /// The main run loop of the app.
   static var ofProcess: MainRunLoop { MainRunLoop() }

@@ -50,7 +50,7 @@ final class HeadlessEquipment: StageEquipment {
   var scrollsToFocus: Bool { device.options.scrollsToFirstResponder }
 
   func makeEnvironment() -> Environment {
-    .headless(device, notificationCenter: center, sharesScreen: true)
+    .headless(device, notificationCenter: center)
   }
 
   func makeWindow() -> UIWindow { UIWindow(windowScene: device.scene) }

@@ -29,8 +29,7 @@ final class TestClock: CaseClock {
         onNextTurn: turns.add,
         after: { [self] seconds, work in after(seconds, work) },
         observeTurns: turns.observe
-      ),
-      sharesScreen: true
+      )
     )
   }
 

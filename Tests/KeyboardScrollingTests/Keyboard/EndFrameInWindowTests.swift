@@ -44,6 +44,64 @@ struct EndFrameInWindowTests {
     #expect(converted(above, high) == above)
   }
 
+  // MARK: Halves of a phone's screen
+
+  private static let duo = CGRect(x: 0, y: 0, width: 951, height: 669)
+
+  private static func half(at x: CGFloat, width: CGFloat = 469, height: CGFloat = 264) -> CGRect {
+    CGRect(x: x, y: 405, width: width, height: height)
+  }
+
+  @Test func `249: a docked frame that misses the window is moved over it`() {
+    let window = CGRect(x: 0, y: 0, width: 469, height: 669)
+    func moved(_ frame: CGRect, _ window: CGRect) -> CGRect {
+      frame.over(window, on: Self.duo)
+    }
+    #expect(moved(Self.half(at: 482), window) == Self.half(at: 0))
+    #expect(moved(Self.half(at: 0), window.offsetBy(dx: 482, dy: 0)) == Self.half(at: 482))
+    // In the coordinate space of a right half.
+    #expect(
+      moved(Self.half(at: -482, width: 951), window.offsetBy(dx: 482, dy: 0))
+        == Self.half(at: 482, width: 951)
+    )
+    // It covers the window, is narrower, or is not docked.
+    for frame in [
+      Self.half(at: 1), Self.half(at: 0, width: 951), Self.half(at: 482, width: 467),
+      Self.half(at: 482, height: 263), .null, .infinite,
+    ] {
+      #expect(moved(frame, window) == frame)
+    }
+  }
+
+  @Test func `249: the keyboard is moved for a window that is edited, and for this app's`() {
+    let window = CGRect(x: 0, y: 0, width: 469, height: 669)
+    func frame(isLocal: Bool, isEdited: Bool) -> CGRect? {
+      KeyboardInWindow(
+        .visible(Self.half(at: 482), isLocal: isLocal),
+        screen: Self.duo,
+        window: window,
+        isEdited: isEdited
+      ).endFrame
+    }
+    #expect(frame(isLocal: true, isEdited: true) == Self.half(at: 0))
+    #expect(frame(isLocal: true, isEdited: false) == Self.half(at: 482))
+    #expect(frame(isLocal: false, isEdited: true) == Self.half(at: 482))
+  }
+
+  @Test func `248: another app's keyboard covers only a window that may have a neighbor`() {
+    for (isLocal, isShared) in [(true, true), (true, false), (false, true), (false, false)] {
+      let keyboard = KeyboardInWindow(
+        .visible(Self.half(at: 0, width: 951), isLocal: isLocal),
+        screen: Self.duo,
+        window: Self.duo,
+        isShared: isShared
+      )
+      #expect(keyboard.placement == (isLocal || isShared ? .docked : .hidden))
+    }
+  }
+
+  // MARK: Tolerance
+
   /// How far left and right edge and lower end are from the window's, and whether that is
   /// converted.
   @Test(

@@ -45,9 +45,30 @@ struct ForeignKeyboardTests {
     #expect(field.isFirstResponder)
   }
 
+  // MARK: Screens
+
+  @Test func `a keyboard on the view's own screen counts`() {
+    bench.manage()
+    bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
+    #expect(bench.bottomInset == 336)
+    bench.post(.willHide, Keyboard.iPhoneHidden)
+    #expect(bench.bottomInset == 0)
+  }
+
+  @Test func `a hide that names a screen ends a show that named none`() {
+    bench.manage()
+    bench.post(.willShow, Keyboard.iPhone)
+    bench.post(.willHide, Keyboard.iPhoneHidden, screen: bench.window.screen)
+    #expect(bench.bottomInset == 0)
+  }
+
+  #if os(Linux)
+  // Only the stand-in's screen is as large as the window, and only the stand-in can make a second
+  // one.
+
   @Test(arguments: [false, true])
   func `on a phone the keyboard of the previous app does not count`(keepsDistance: Bool) {
-    let phone = Workbench(sharesScreen: false)
+    let phone = Workbench()
     let coordinator = phone.makeCoordinator(.init(keepsDistanceToEnd: keepsDistance))
     phone.scrollView.contentOffset.y = 756
     coordinator.manage(phone.scrollView)
@@ -73,29 +94,9 @@ struct ForeignKeyboardTests {
     #expect(phone.bottomInset == 336)
   }
 
-  // MARK: Screens
-
-  @Test func `a keyboard on the view's own screen counts`() {
-    bench.manage()
-    bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
-    #expect(bench.bottomInset == 336)
-    bench.post(.willHide, Keyboard.iPhoneHidden)
-    #expect(bench.bottomInset == 0)
-  }
-
-  @Test func `a hide that names a screen ends a show that named none`() {
-    bench.manage()
-    bench.post(.willShow, Keyboard.iPhone)
-    bench.post(.willHide, Keyboard.iPhoneHidden, screen: bench.window.screen)
-    #expect(bench.bottomInset == 0)
-  }
-
-  #if os(Linux)
-  // Only the stand-in can make a second screen.
-
   @Test func `124: another screen's keyboard leaves the view alone, and there is one keyboard`() {
-    bench.manage()
-    let other = HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
+    let elsewhere = OtherScreen(bench.manage())
+    let other = elsewhere.screen
     for kind in KeyboardNotification.Kind.allCases where kind != .willHide && kind != .didHide {
       bench.post(kind, Keyboard.iPhone, screen: other)
       bench.turns.run()
@@ -107,6 +108,49 @@ struct ForeignKeyboardTests {
     #expect(bench.bottomInset == 0)
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     #expect(bench.bottomInset == 336)
+  }
+
+  @Test func `124: a notification without a screen is about the one of the last`() {
+    let elsewhere = OtherScreen(bench.manage())
+    bench.post(.willShow, Keyboard.iPhone, screen: elsewhere.screen)
+    bench.post(.willChangeFrame, Keyboard.iPhoneShort)
+    #expect(bench.bottomInset == 0)
+  }
+
+  @Test func `a screen on which the app has no window says nothing`() {
+    bench.manage()
+    let other = HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
+    bench.post(.willShow, Keyboard.iPhone, screen: other)
+    #expect(bench.bottomInset == 336)
+  }
+
+  @Test func `a screen follows no keyboard of another test on Linux`() {
+    bench.manage()
+    var screen = HeadlessDevice().screen
+    bench.post(.willShow, Keyboard.iPhone, screen: screen)
+    #expect(bench.bottomInset == 0)
+    screen = HeadlessDevice(.iPhoneDuo).screen
+    bench.post(.willShow, Keyboard.iPhone, screen: screen)
+    #expect(bench.bottomInset == 0)
+  }
+
+  /// A window with a managed view on another screen, while this is alive.
+  @MainActor
+  private final class OtherScreen {
+    let screen: UIScreen
+    private let device = HeadlessDevice()
+    private let window: UIWindow
+
+    init(_ coordinator: KeyboardScrollCoordinator) {
+      let size = CGSize(width: 1280, height: 720)
+      screen = HeadlessDevice.externalScreen(size: size)
+      let frame = CGRect(origin: .zero, size: size)
+      window = UIWindow(windowScene: device.addScene(frameInScreen: frame, screen: screen))
+      window.isHidden = false
+      let view = Workbench.makeScrollView()
+      window.addSubview(view)
+      coordinator.manage(view)
+    }
   }
 
   @Test func `a hide is a hide, with any screen`() {

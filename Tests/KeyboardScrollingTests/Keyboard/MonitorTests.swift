@@ -25,7 +25,8 @@ struct MonitorTests {
           self?.kinds.append(notification.kind)
           self?.durations.append(notification.timing.duration)
         },
-        findResponder: { nil }
+        findResponder: { nil },
+        hasWindow: { _ in false }
       )
     }
   }
@@ -185,8 +186,7 @@ struct MonitorTests {
         },
         onNextTurn: bench.turns.add,
         after: { _, work in bench.delays.add(work) }
-      ),
-      sharesScreen: true
+      )
     )
     log.connect(to: monitor)
     bench.addFocusedField(at: 300)
@@ -207,8 +207,7 @@ struct MonitorTests {
         now: { delays.time },
         onNextTurn: delays.add,
         after: { _, work in delays.add(work) }
-      ),
-      sharesScreen: true
+      )
     )
   }
 

@@ -91,6 +91,61 @@ struct PlacementValueTests {
       window: rect(247, 17, 700, 760),
       .floating
     ),
+    Case(
+      "244: of the outer display of an iPhone Duo, on the inner one",
+      rect(0, 389, 466, 289),
+      screen: CGSize(width: 951, height: 669),
+      .hidden
+    ),
+    Case(
+      "244: of the inner display on its side, on the outer one",
+      rect(0, 405, 951, 264),
+      screen: CGSize(width: 466, height: 678),
+      .hidden
+    ),
+    Case(
+      "244: of the upright inner display, on the outer one",
+      rect(0, 601, 669, 350),
+      screen: CGSize(width: 466, height: 678),
+      .hidden
+    ),
+    Case(
+      "of the inner display on its side, on the upright one",
+      rect(0, 405, 951, 264),
+      screen: CGSize(width: 669, height: 951),
+      .hidden
+    ),
+    Case(
+      "249: of a half of the inner display",
+      rect(0, 405, 469, 264),
+      screen: CGSize(width: 951, height: 669),
+      .docked
+    ),
+    Case(
+      "of an iPad, for an app for iPhones on it",
+      rect(-59, 263, 438, 303),
+      screen: CGSize(width: 320, height: 480),
+      .docked
+    ),
+    Case(
+      "a point wider than the screen, and a point lower",
+      rect(1, 589, 391, 256),
+      screen: CGSize(width: 390, height: 844),
+      .docked
+    ),
+    Case(
+      "in a window that is larger than the screen",
+      rect(0, 700, 834, 264),
+      screen: CGSize(width: 390, height: 844),
+      window: rect(0, 0, 834, 1194),
+      .docked
+    ),
+    Case(
+      "of an iPad before its rotation",
+      rect(0, 721, 768, 303),
+      screen: CGSize(width: 1024, height: 768),
+      .docked
+    ),
     Case("not a number", rect(0, CGFloat.nan, 1024, 320), .hidden),
     Case("infinite", rect(CGFloat.infinity, .infinity, 0, 0), .hidden),
     Case("null", .null, .hidden),

@@ -24,8 +24,7 @@ final class Workbench {
   /// The only strong reference to the coordinator of `manage()`.
   private var kept: KeyboardScrollCoordinator?
 
-  /// On each device other apps may be beside this one.
-  init(sharesScreen: Bool = true) {
+  init() {
     environment = Environment(
       notificationCenter: center,
       runLoop: MainRunLoop(
@@ -33,8 +32,7 @@ final class Workbench {
         onNextTurn: turns.add,
         after: { [delays] _, work in delays.add(work) },
         observeTurns: turns.observe
-      ),
-      sharesScreen: sharesScreen
+      )
     )
     scrollView = Workbench.makeScrollView()
     window.isHidden = false

@@ -59,8 +59,8 @@ final class Scene {
     var isManaged = true
     /// If true, no other environment of the process receives the notifications.
     var hasOwnCenter = false
-    /// Whether another app may be beside this one; nil for what the device is.
-    var sharesScreen: Bool?
+    /// Folds, rotates or divides the device before anything is on it.
+    var prepare: @MainActor (HeadlessDevice) -> Void = { _ in }
   }
 
   /// Installs the device for the length of a closure and builds the scene in it.
@@ -73,11 +73,13 @@ final class Scene {
   ) rethrows -> Result {
     let device = HeadlessDevice(setup.model, options: setup.options)
     return try device.run {
+      // A case lists its notifications; no others may be posted.
+      device.keyboard.isAutomatic = false
+      setup.prepare(device)
       if setup.hasOwnCenter { device.keyboard.notificationCenter = NotificationCenter() }
       let environment = Environment.headless(
         device,
-        notificationCenter: device.keyboard.notificationCenter,
-        sharesScreen: setup.sharesScreen
+        notificationCenter: device.keyboard.notificationCenter
       )
       return try environment.run {
         let scene = Scene(setup, device: device, environment: environment)
@@ -90,8 +92,6 @@ final class Scene {
   private init(_ setup: Setup, device: HeadlessDevice, environment: Environment) {
     self.device = device
     self.environment = environment
-    // A case lists its notifications; no others may be posted.
-    device.keyboard.isAutomatic = false
     let controller = UIViewController()
     let scrollView = setup.makeScrollView()
     self.controller = controller

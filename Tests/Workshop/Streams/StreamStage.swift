@@ -16,7 +16,8 @@ final class StreamStage {
   var onMake: ((Int, StreamView) -> Void)?
   var coordinators: [KeyboardScrollCoordinator?] = []
   let finger: HeadlessFinger
-  let otherScreen = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
+  /// A window of the app on another display, where a managed view is.
+  private lazy var elsewhere = makeWindowElsewhere()
 
   private(set) var delayed = 0
   /// The app's calls that may cause writes since the end of the last turn.
@@ -51,7 +52,7 @@ final class StreamStage {
     self.screen = screen
     self.device = device
     self.environment = environment
-    finger = HeadlessFinger(screen: device.screen)
+    finger = HeadlessFinger()
     device.keyboard.isAutomatic = screen.isAutomatic
     switch screen.container {
     case .window:
@@ -280,7 +281,8 @@ final class StreamStage {
   private func noteKeyboardOfOtherApp() {
     let isText = focused is UITextField || focused is UITextView
     let isEdited = isText && focused?.isFirstResponder == true
-    let isIgnored = device.model.idiom == .phone && !isEdited && countedPlacement == .hidden
+    let isIgnored =
+      !device.mayHaveNeighbor(device.scene) && !isEdited && countedPlacement == .hidden
     postsBeforeIgnored = isIgnored ? device.keyboard.log.count : nil
   }
 
@@ -304,7 +306,7 @@ final class StreamStage {
 
   private func deliver(_ notification: StreamEvent.Notification) {
     guard let event = notification.event else { return }
-    let screen = notification.isElsewhere ? otherScreen : nil
+    let screen = notification.isElsewhere ? elsewhere.window.screen : nil
     guard notification.isMistyped == true else {
       return device.keyboard.post(event, screen: screen)
     }
@@ -316,6 +318,23 @@ final class StreamStage {
       object: screen,
       userInfo: StreamEvent.Notification.mistyped
     )
+  }
+
+  /// Without a window there, a keyboard on another screen is nothing that the app could know of.
+  private func makeWindowElsewhere() -> (window: UIWindow, coordinator: KeyboardScrollCoordinator) {
+    let frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)
+    let scene = device.addScene(
+      frameInScreen: frame,
+      screen: HeadlessDevice.externalScreen(size: frame.size)
+    )
+    let window = UIWindow(windowScene: scene)
+    window.isHidden = false
+    // Too low for the judge, whose screen is the other one.
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1920, height: 50))
+    window.addSubview(scrollView)
+    let coordinator = environment.run { KeyboardScrollCoordinator() }
+    coordinator.manage(scrollView)
+    return (window, coordinator)
   }
 
   // MARK: Focus

@@ -80,7 +80,7 @@ struct WindowsTests {
     CGRect(x: 20, y: 100, width: 350, height: 600),
   ]
 
-  @Test(.fault(236, onlySome: true), arguments: OptionMatrix.geometry, smallWindows.indices)
+  @Test(arguments: OptionMatrix.geometry, smallWindows.indices)
   func `236: another app's keyboard covers a phone app's window beside it`(
     _ option: Option,
     number: Int

@@ -68,9 +68,7 @@ struct ScrolledAwayTests {
   @Test(arguments: options)
   func `the keyboard of another app does not scroll back to a field scrolled away`(option: Option) {
     guard !option.options.omitsIsLocal else { return }
-    var setup = Scene.Setup().on(option)
-    setup.sharesScreen = true
-    Scene.run(setup) { scene in
+    Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
       scene.focusAndShow(note)
       scene.device.clock.settle()
