@@ -1,0 +1,51 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrolling
+
+/// A device that opens and closes again: content that is not scrolled returns to its place.
+@MainActor
+@Suite("There and back on a device that folds", .tags(.scene))
+struct FoldAndBackTests {
+  /// Poses that end with the first one.
+  nonisolated private static let ways: [[HeadlessPose]] = [
+    [.fullyOpen, .closed], [.partiallyOpen, .closed],
+    [.fullyOpen, .partiallyOpen, .fullyOpen, .closed],
+  ]
+
+  @Test(arguments: OtherDisplayTests.Course.all, ways)
+  func `244: content that is opened and closed is where it was`(
+    course: OtherDisplayTests.Course,
+    way: [HeadlessPose]
+  ) {
+    for (offset, keepsDistance, isEdited) in [
+      (0, false, false), (600, false, false), (1756, false, false), (1756, true, false),
+      (0, true, true), (600, false, true), (600, true, true), (1756, true, true),
+    ] as [(CGFloat, Bool, Bool)] {
+      let setup = Scene.Setup.duoClosed.with {
+        course.apply(to: &$0.options)
+        $0.configuration.keepsDistanceToEnd = keepsDistance
+      }
+      Scene.run(setup) { scene in
+        let field = UITextField(frame: CGRect(x: 0, y: 10, width: 300, height: 40))
+        scene.controller.view.addSubview(field)
+        scene.scroll(to: offset)
+        if isEdited { scene.focusWithKeyboard(field) }
+        let (o, b) = (scene.o, scene.b)
+        for _ in 0..<2 {
+          for pose in way { scene.fold(to: pose) }
+          if isEdited, !course.comesBack {
+            #expect(scene.b == 0, "\(offset), \(keepsDistance)")
+            field.insertText("a")
+          }
+          scene.device.clock.advance(by: 2)
+          #expect(abs(scene.o - o) <= 0.34, "\(o) → \(scene.o), \(keepsDistance), \(isEdited)")
+          #expect(scene.b == b, "\(offset), \(keepsDistance), \(isEdited)")
+        }
+      }
+    }
+  }
+}
+#endif

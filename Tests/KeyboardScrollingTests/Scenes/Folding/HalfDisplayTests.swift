@@ -1,0 +1,136 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrolling
+
+/// Two apps side by side on a phone, and phones with a safe area on one side.
+@MainActor
+@Suite("A half of a display", .tags(.scene))
+struct HalfDisplayTests {
+  @Test(arguments: OptionMatrix.geometry, HeadlessHalf.allCases)
+  func `248: a neighbor's keyboard covers a half`(option: Option, half: HeadlessHalf) {
+    guard !option.options.omitsIsLocal else { return }
+    Scene.run(.duoHalf(half).on(option)) { scene in
+      scene.scroll(to: 600)
+      let keyboard = scene.device.keyboard
+      keyboard.perform(.otherAppShows)
+      scene.device.clock.advance(by: 2)
+      scene.expect(b: 230, i: 230)
+      keyboard.perform(.otherAppHides)
+      scene.device.clock.advance(by: 2)
+      scene.expect(b: 0, i: 0)
+      // The half becomes the whole display meanwhile.
+      keyboard.perform(.otherAppShows)
+      scene.device.clock.advance(by: 2)
+      scene.device.share(nil)
+      scene.device.clock.advance(by: 2)
+      scene.expect(b: 0, i: 0)
+      keyboard.perform(.otherAppHides)
+      scene.device.clock.advance(by: 2)
+      keyboard.perform(.otherAppShows)
+      scene.device.clock.advance(by: 2)
+      scene.expect(b: 0, i: 0)
+      scene.expectStill()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry)
+  func `248: a neighbor's keyboard covers an app for iPhones in a window of an iPad`(
+    option: Option
+  ) throws {
+    guard !option.options.omitsIsLocal else { return }
+    let model = try #require(HeadlessDeviceModel.named("iPad Pro 11-inch (M4)"))
+    let setup = Scene.Setup(model: model.forPhoneApps, container: .window, contentHeight: 2400)
+    Scene.run(setup.on(option)) { scene in
+      let (device, whole) = (scene.device, scene.window.frame)
+      let top = whole.height - device.model.keyboardHeight
+      device.keyboard.perform(.otherAppShows)
+      device.clock.advance(by: 2)
+      scene.expect(b: 0, i: 0, "in a window that fills the screen")
+      device.keyboard.perform(.otherAppHides)
+      device.clock.advance(by: 2)
+      device.resize(
+        device.scene,
+        to: CGRect(x: 100, y: 0, width: 417, height: 1210),
+        safeArea: .zero
+      )
+      device.keyboard.perform(.otherAppShows)
+      device.clock.advance(by: 2)
+      scene.expect(b: 1210 - top, i: 1210 - top)
+      device.keyboard.perform(.otherAppHides)
+      device.clock.advance(by: 2)
+      scene.expect(b: 0, i: 0)
+    }
+  }
+
+  struct Course: Sendable, CustomTestStringConvertible {
+    let half: HeadlessHalf
+    let keyboard: HeadlessOptions.KeyboardInHalf
+    let isAtOrigin: Bool
+
+    static let all = HeadlessHalf.allCases.flatMap { half in
+      HeadlessOptions.KeyboardInHalf.allCases.flatMap { keyboard in
+        [true, false].map { Course(half: half, keyboard: keyboard, isAtOrigin: $0) }
+      }
+    }
+
+    var testDescription: String { "\(half), \(keyboard), at the origin: \(isAtOrigin)" }
+  }
+
+  @Test(arguments: OptionMatrix.geometry, Course.all)
+  func `249: the app's own keyboard covers its half, whatever place it is announced at`(
+    option: Option,
+    course: Course
+  ) {
+    let setup = Scene.Setup.duoHalf(course.half).on(option).with {
+      $0.options.keyboardInHalf = course.keyboard
+      $0.options.halvesAreAtOrigin = course.isAtOrigin
+    }
+    Scene.run(setup) { scene in
+      let field = scene.addField(500...544)
+      scene.focusWithKeyboard(field)
+      scene.expect(b: 230, i: 230)
+      scene.expect(o: 139)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry)
+  func `250: a safe area on one side, and 34 points below on its side`(option: Option) {
+    for (setup, b) in [
+      (Scene.Setup.duoWide, 230), (.duoClosed(.landscapeRight), 196),
+      (.duoClosed(.landscapeLeft), 196), (.duoHalf(.left), 230), (.duoHalf(.right), 230),
+    ] as [(Scene.Setup, CGFloat)] {
+      Scene.run(setup.on(option)) { scene in
+        let view = scene.scrollView
+        view.contentInset.left = 7
+        view.verticalScrollIndicatorInsets.right = 3
+        let (left, x) = (view.adjustedContentInset.left, view.contentOffset.x)
+        @MainActor func expectSides() {
+          #expect(view.contentInset.left == 7 && view.contentInset.right == 0)
+          #expect(view.verticalScrollIndicatorInsets.left == 0)
+          #expect(view.verticalScrollIndicatorInsets.right == 3)
+          #expect(view.contentOffset.x == x)
+        }
+        let field = scene.addField(300...344)
+        scene.focusWithKeyboard(field)
+        scene.expect(b: b, i: b)
+        #expect(view.adjustedContentInset.left == left)
+        expectSides()
+        if scene.device.half == nil {
+          let isRight = scene.device.scene.interfaceOrientation == .landscapeRight
+          scene.device.rotate(to: isRight ? .landscapeLeft : .landscapeRight)
+          scene.device.clock.advance(by: 2)
+          scene.expect(b: b, i: b)
+          expectSides()
+        }
+        field.resignFirstResponder()
+        scene.device.clock.advance(by: 2)
+        scene.expect(b: 0, i: 0)
+        expectSides()
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,181 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrolling
+
+/// Behavior of iOS 27 on other phones.
+@MainActor
+@Suite("iOS 27", .tags(.scene))
+struct IOS27Tests {
+  /// A navigation bar of 44 points that shrinks as the content moves up, and grows as it moves down.
+  ///
+  /// The safe area follows the content, whose offset stays. For any other change of the safe area,
+  /// UIKit moves the content too (statement 51).
+  private final class MinimizingBar: NSObject, UIScrollViewDelegate {
+    weak var controller: UIViewController?
+    private var height: CGFloat = 44
+    private var last: CGFloat = -91
+    private var isResizing = false
+    private(set) var offsets: [CGFloat] = []
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard !isResizing else { return }
+      let offset = scrollView.contentOffset.y
+      height = min(44, max(0, height - offset + last))
+      last = offset
+      offsets.append(offset)
+      isResizing = true
+      controller?.additionalSafeAreaInsets.top = height
+      controller?.view.layoutIfNeeded()
+      if scrollView.contentOffset.y != offset { scrollView.contentOffset.y = offset }
+      isResizing = false
+    }
+  }
+
+  /// P under such a bar, on iOS 27.
+  private static let setup = Scene.Setup(
+    options: with { $0.version = .init(27) },
+    container: .window,
+    additionalSafeArea: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+  )
+
+  private static func with(_ change: (inout HeadlessOptions) -> Void) -> HeadlessOptions {
+    var options = HeadlessOptions()
+    change(&options)
+    return options
+  }
+
+  @Test(arguments: [false, true])
+  func `251: a reveal under a bar that minimizes with the content is one movement`(
+    isScrolledByUIKit: Bool
+  ) {
+    let setup = Self.setup.with { $0.options.scrollsToFirstResponder = isScrolledByUIKit }
+    let bar = MinimizingBar()
+    Scene.run(setup) { scene in
+      bar.controller = scene.controller
+      scene.scrollView.delegate = bar
+      #expect(scene.o == -91)
+      let field = scene.addField(700...744)
+      scene.edit(field)
+      scene.expect(b: 302, i: 302)
+      scene.expect(o: 236)
+      #expect(scene.scrollView.adjustedContentInset.top == 47)
+      #expect(bar.offsets == [236])
+      scene.resetCounts()
+      scene.device.clock.advance(by: 3)
+      scene.expectStill()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `251: a target that is too tall begins at the bar as it is at rest`(
+    isScrolledByUIKit: Bool
+  ) {
+    let setup = Self.setup.with { $0.options.scrollsToFirstResponder = isScrolledByUIKit }
+    let bar = MinimizingBar()
+    Scene.run(setup) { scene in
+      bar.controller = scene.controller
+      scene.scrollView.delegate = bar
+      let view = PlainResponderView(frame: CGRect(x: 16, y: 100, width: 358, height: 800))
+      scene.scrollView.addSubview(view)
+      scene.edit(view)
+      scene.device.clock.advance(by: 3)
+      let top = scene.scrollView.adjustedContentInset.top
+      scene.expect(o: 100 - top)
+      scene.resetCounts()
+      scene.device.clock.advance(by: 3)
+      scene.expectStill()
+    }
+  }
+
+  private static let phone = HeadlessDeviceModel(
+    name: "402 by 874",
+    screenSize: CGSize(width: 402, height: 874),
+    scale: 3,
+    safeArea: UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0),
+    keyboardHeight: 335,
+    landscapeKeyboardHeight: 219,
+    source: "Cases.md, 252"
+  )
+
+  @Test(arguments: OptionMatrix.hide)
+  func `252: from field to field the bar above the keys leaves for a frame`(option: Option) {
+    let setup = Scene.Setup(
+      model: Self.phone,
+      options: option.options,
+      container: .window,
+      makeScrollView: { LoggingScrollView() }
+    ).with { $0.options.barLeavesAtFocusMove = true }
+    Scene.run(setup) { scene in
+      let (first, second) = (scene.addField(100...144), scene.addField(200...244))
+      scene.focusWithKeyboard(first)
+      scene.expect(b: 301, i: 301)
+      _ = scene.takeInsets()
+      scene.resetCounts()
+      scene.focusWithKeyboard(second)
+      #expect(scene.takeInsets() == [])
+      scene.expect(b: 301, i: 301)
+      scene.expectStill()
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide)
+  func `252: a chat with a composer stays at its end`(option: Option) {
+    let setup = Scene.Setup(
+      model: Self.phone,
+      options: option.options,
+      container: .window,
+      makeScrollView: { LoggingScrollView() }
+    ).with {
+      $0.options.barLeavesAtFocusMove = true
+      $0.configuration.keepsDistanceToEnd = true
+    }
+    Scene.run(setup) { scene in
+      let composer = scene.addComposer()
+      let other = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+      scene.controller.view.addSubview(other)
+      scene.coordinator.manage(scene.scrollView, bar: composer.bar)
+      scene.device.clock.advance(by: 1)
+      scene.scroll(to: 1600 - 874 + 34 + 50)
+      scene.focusWithKeyboard(composer.field)
+      scene.expect(b: 351, i: 351)
+      scene.expect(o: 1600 - 874 + 385)
+      _ = scene.takeInsets()
+      scene.resetCounts()
+      for field in [other, composer.field] {
+        scene.focusWithKeyboard(field)
+        #expect(scene.takeInsets() == [])
+        scene.expectStill()
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.hide)
+  func `253: between two letters the keyboard collapses and returns`(option: Option) {
+    let setup = Scene.Setup.iPhone.on(option).with {
+      $0.options.collapsesBetweenLetters = true
+      $0.makeScrollView = { LoggingScrollView() }
+    }
+    Scene.run(setup) { scene in
+      let field = scene.addField(700...744)
+      scene.focusWithKeyboard(field)
+      scene.expect(b: 302, i: 302)
+      scene.expect(o: 236)
+      _ = scene.takeInsets()
+      scene.resetCounts()
+      for _ in 0..<10 {
+        field.insertText("a")
+        scene.device.clock.advance(by: 0.12)
+      }
+      scene.device.clock.advance(by: 2)
+      #expect(scene.takeInsets() == [])
+      scene.expect(b: 302, i: 302)
+      scene.expect(o: 236)
+      scene.expectStill()
+      #expect(!scene.environment.keyboard.isHolding)
+    }
+  }
+}
+#endif

@@ -1,0 +1,119 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrolling
+
+/// A device that opens and closes: one window, two screens.
+@MainActor
+@Suite("Another display", .tags(.scene))
+struct OtherDisplayTests {
+  /// The screen that notifications name, on a device whose main screen is not the window's.
+  enum Named: CaseIterable, Sendable {
+    case ofWindow, main, none
+
+    func apply(to options: inout HeadlessOptions) {
+      options.namesMainScreen = self == .main
+      if self == .none { options.omitsScreenObject = true }
+    }
+  }
+
+  struct Course: Sendable, CustomTestStringConvertible {
+    let keyboard: HeadlessOptions.KeyboardAtFold
+    let named: Named
+
+    static let all = HeadlessOptions.KeyboardAtFold.allCases.flatMap { keyboard in
+      Named.allCases.map { Course(keyboard: keyboard, named: $0) }
+    }
+
+    var testDescription: String { "\(keyboard), \(named)" }
+
+    /// Whether the keyboard is on the other display in the end.
+    var comesBack: Bool { ![.hides, .nothing].contains(keyboard) }
+
+    func apply(to options: inout HeadlessOptions) {
+      options.keyboardAtFold = keyboard
+      named.apply(to: &options)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry, Course.all)
+  func `244: opened while editing, the old frame is never that of the new window`(
+    option: Option,
+    course: Course
+  ) {
+    let setup = Scene.Setup.duoClosed.on(option).with { course.apply(to: &$0.options) }
+    Scene.run(setup) { scene in
+      let field = scene.addField(500...544)
+      scene.focusWithKeyboard(field)
+      scene.expect(b: 255, i: 255)
+      scene.expectVisible(field)
+      _ = scene.takeInsets()
+      scene.fold(to: .fullyOpen)
+      #expect(scene.takeInsets().subtracting([0, 230, 255]) == [])
+      #expect(scene.b == (course.comesBack ? 230 : 0))
+      #expect(field.isFirstResponder)
+      scene.expectVisible(field)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry, Course.all)
+  func `244: closed while editing, the old frame is never that of the new window`(
+    option: Option,
+    course: Course
+  ) {
+    for (setup, before, after) in [
+      (Scene.Setup.duoWide, 230, 255), (.duoUpright, 316, 196),
+    ] as [(Scene.Setup, CGFloat, CGFloat)] {
+      let setup = setup.on(option).with { course.apply(to: &$0.options) }
+      Scene.run(setup) { scene in
+        let field = scene.addField(500...544)
+        scene.focusWithKeyboard(field)
+        scene.expect(b: before, i: before)
+        _ = scene.takeInsets()
+        scene.fold(to: .closed)
+        #expect(scene.takeInsets().subtracting([0, before, after]) == [])
+        #expect(scene.b == (course.comesBack ? after : 0))
+        if course.comesBack { scene.expectVisible(field) }
+        scene.expectInRange()
+      }
+    }
+  }
+
+  @Test(arguments: OptionMatrix.notification, Named.allCases)
+  func `246: a screen on which the app has no window is not where its keyboard is`(
+    option: Option,
+    named: Named
+  ) {
+    Scene.run(Scene.Setup.duoWide.on(option).with { named.apply(to: &$0.options) }) { scene in
+      #expect(UIScreen.main !== scene.window.screen)
+      let field = scene.addField(500...544)
+      scene.focusWithKeyboard(field)
+      scene.expect(b: 230, i: 230)
+      scene.expect(o: 139)
+    }
+  }
+
+  @Test(arguments: OptionMatrix.geometry, Course.all)
+  func `247: opened on one display and dismissed on the other`(option: Option, course: Course) {
+    let setup = Scene.Setup.duoClosed.on(option).with {
+      course.apply(to: &$0.options)
+      $0.baseline = 20
+    }
+    Scene.run(setup) { scene in
+      let field = scene.addField(500...544)
+      scene.focusWithKeyboard(field)
+      scene.expect(b: 275, i: 275)
+      scene.fold(to: .fullyOpen)
+      field.resignFirstResponder()
+      scene.device.clock.advance(by: 2)
+      scene.expect(b: 20, i: 20)
+      scene.expectInRange()
+      scene.focusWithKeyboard(field)
+      scene.expect(b: 250, i: 250)
+      scene.expectVisible(field)
+    }
+  }
+}
+#endif

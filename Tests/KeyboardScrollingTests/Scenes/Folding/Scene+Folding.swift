@@ -1,0 +1,106 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrolling
+
+// The fixtures of iPhone Duo: no bars above and below, content 2400 points high.
+extension Scene.Setup {
+  /// DO: closed and upright.
+  static var duoClosed: Self { duo { _ in } }
+
+  /// DO on its side.
+  static func duoClosed(_ orientation: UIInterfaceOrientation) -> Self {
+    duo { $0.rotate(to: orientation) }
+  }
+
+  /// DU: open and upright.
+  static var duoUpright: Self {
+    duo {
+      $0.rotate(to: .landscapeRight)
+      $0.fold(to: .fullyOpen)
+    }
+  }
+
+  /// DW: open and on its side.
+  static var duoWide: Self { duo { $0.fold(to: .fullyOpen) } }
+
+  /// DS: a half of the open display.
+  static func duoHalf(_ half: HeadlessHalf) -> Self {
+    duo {
+      $0.fold(to: .fullyOpen)
+      $0.share(half)
+    }
+  }
+
+  private static func duo(_ prepare: @escaping @MainActor (HeadlessDevice) -> Void) -> Self {
+    Self(
+      model: .iPhoneDuo,
+      container: .window,
+      contentHeight: 2400,
+      makeScrollView: { LoggingScrollView() },
+      prepare: prepare
+    )
+  }
+}
+
+/// A scroll view that records each bottom inset.
+final class LoggingScrollView: UIScrollView {
+  var insets: [CGFloat] = []
+
+  override var contentInset: UIEdgeInsets {
+    didSet { insets.append(contentInset.bottom) }
+  }
+}
+
+extension Scene {
+  /// Returns the bottom insets since the last call, each once.
+  func takeInsets() -> Set<CGFloat> {
+    guard let view = scrollView as? LoggingScrollView else { return [] }
+    defer { view.insets = [] }
+    return Set(view.insets)
+  }
+
+  /// Focuses a view, whose keyboard is automatic, and waits until everything is at rest.
+  func focusWithKeyboard(_ view: UIView) {
+    device.keyboard.isAutomatic = true
+    focus(view)
+    device.clock.advance(by: 2)
+  }
+
+  /// Folds the device, whose keyboard is automatic, and waits until everything is at rest.
+  func fold(to pose: HeadlessPose) {
+    device.keyboard.isAutomatic = true
+    device.fold(to: pose)
+    device.clock.advance(by: 3)
+  }
+
+  /// Expects that a view is between the top inset and the bottom one, with the content in its range.
+  func expectVisible(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
+    let frame = scrollView.convert(view.bounds, from: view)
+    let inset = scrollView.adjustedContentInset
+    let visible = scrollView.bounds.inset(by: inset)
+    #expect(
+      frame.minY >= visible.minY - 0.5 && frame.maxY <= visible.maxY + 0.5,
+      "\(frame) in \(visible)",
+      sourceLocation: sourceLocation
+    )
+    expectInRange(sourceLocation: sourceLocation)
+  }
+
+  func expectInRange(sourceLocation: SourceLocation = #_sourceLocation) {
+    let inset = scrollView.adjustedContentInset
+    let end = max(
+      -inset.top,
+      scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
+    )
+    #expect(o >= -inset.top - 0.5 && o <= end + 0.5, "\(o)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects an offset, within a pixel.
+  func expect(o expected: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(abs(o - expected) <= 0.34, "o \(o), not \(expected)", sourceLocation: sourceLocation)
+  }
+}
+#endif
