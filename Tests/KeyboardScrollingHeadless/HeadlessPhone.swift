@@ -29,6 +29,10 @@ public final class HeadlessPhone {
     public static let iPhone16ProMax = Model("iPhone 16 Pro Max")
     /// The ninth generation: 810 by 1080 points, with a home button.
     public static let iPad = Model("iPad (9th generation)")
+    /// Closed: 466 by 678 points, and 669 by 951 inside.
+    ///
+    /// The simulator's scenarios `.unfold`, `.halfOpen` and `.fold` open and close it.
+    public static let iPhoneDuo = Model("iPhone Duo")
 
     fileprivate var device: HeadlessDeviceModel { .named(description) ?? .iPhone14 }
   }

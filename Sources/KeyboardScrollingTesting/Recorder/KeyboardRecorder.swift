@@ -31,6 +31,12 @@ public final class KeyboardRecorder {
   /// A bar in front of the scroll view, held weakly; its frame is recorded.
   public weak var bar: UIView?
 
+  /// Reads the hinge of a device that folds, at the end of each turn; nil, the default, for none.
+  ///
+  /// An app can read the pose and the region of the fold from iOS 27.1 on, with an SDK that this
+  /// library does not need. The recorder writes them beside the geometry.
+  public var readHinge: (@MainActor () -> Recording.Hinge?)?
+
   /// The name of the screen, written into the recording.
   public var name: String?
 
@@ -52,6 +58,7 @@ public final class KeyboardRecorder {
   private var turn = 1
   private var lastGeometry: Recording.Geometry?
   private var responders = RecordedResponders()
+  private var displays = RecordedDisplays()
   private var observers: [NotificationObserver] = []
   private let turns = Turns()
 
@@ -97,6 +104,7 @@ public final class KeyboardRecorder {
     turn = 1
     lastGeometry = nil
     responders = RecordedResponders()
+    displays = RecordedDisplays()
     responders.search(in: scrollView?.window)
     observe()
     recordGeometry()
@@ -110,8 +118,10 @@ public final class KeyboardRecorder {
       NotificationObserver(
         KeyboardEvent.Name.allCases.map { ($0.notificationName, ()) },
         center: notificationCenter,
-        read: { notification, _ in KeyboardEvent(notification) },
-        handle: { [weak self] in self?.record($0) }
+        read: { notification, _ in
+          KeyboardEvent(notification).map { ($0, notification.object as? UIScreen) }
+        },
+        handle: { [weak self] in self?.record($0, screen: $1) }
       ),
       NotificationObserver(
         editing.map { ($0, ()) },
@@ -175,14 +185,15 @@ public final class KeyboardRecorder {
     removedCount += limit
   }
 
-  private func record(_ event: KeyboardEvent) {
+  private func record(_ event: KeyboardEvent, screen: UIScreen?) {
     // A notification from another thread may arrive after the end.
     guard isRecording else { return }
     if event.name.isWill, responders.current == nil {
       // A web view, or a custom view, posts nothing when it becomes first responder.
       responders.search(in: scrollView?.window)
     }
-    append(Recording.Entry(time: time, turn: turn, notification: event))
+    let number = screen.map { displays.number(of: $0) }
+    append(Recording.Entry(time: time, turn: turn, notification: event, screen: number))
   }
 
   private func turnEnded() {
@@ -195,7 +206,8 @@ public final class KeyboardRecorder {
     let geometry = Recording.Geometry(
       scrollView,
       bar: bar,
-      responder: responders.responder(in: scrollView.window)
+      responder: responders.responder(in: scrollView.window),
+      display: scrollView.window.map { displays.display(of: $0, hinge: readHinge?()) }
     )
     guard geometry != lastGeometry else { return }
     lastGeometry = geometry

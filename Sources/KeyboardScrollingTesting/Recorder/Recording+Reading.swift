@@ -4,7 +4,12 @@ import UIKit
 
 extension Recording.Geometry {
   @MainActor
-  init(_ scrollView: UIScrollView, bar: UIView?, responder: Recording.Responder?) {
+  init(
+    _ scrollView: UIScrollView,
+    bar: UIView?,
+    responder: Recording.Responder?,
+    display: Recording.Display?
+  ) {
     self.init()
     bounds = scrollView.bounds
     contentSize = scrollView.contentSize
@@ -16,6 +21,7 @@ extension Recording.Geometry {
     isTracking = scrollView.isTracking
     isDecelerating = scrollView.isDecelerating
     self.responder = responder
+    self.display = display
     guard let window = scrollView.window else { return }
     frameInWindow = scrollView.convert(bounds, to: nil)
     windowInScreen = window.convert(window.bounds, to: window.screen.coordinateSpace)

@@ -31,6 +31,8 @@ extension Recording {
     public var bar: CGRect?
     /// The first responder; nil if there is none, or if it is not in the window.
     public var responder: Responder?
+    /// The display that the window is on; nil outside a window.
+    public var display: Display?
 
     /// Creates a geometry of zeroes.
     public init() {}
@@ -40,6 +42,54 @@ extension Recording {
   public struct Insets: Codable, Equatable, Sendable {
     /// The inset of each edge.
     public var top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
+  }
+
+  /// The scene and the screen of a window, and the hinge beside them if the app reads it.
+  public struct Display: Codable, Equatable, Sendable {
+    /// The number of the scene, counted from 1 in the order in which the recorder found them; nil
+    /// for a window without a scene.
+    public var scene: Int?
+    /// The size of the scene, in points; nil for a window without a scene.
+    public var sceneSize: CGSize?
+    /// The raw value of the scene's interface orientation; nil for a window without a scene.
+    public var orientation: Int?
+    /// The number of the screen, counted from 1 in the order in which the recorder found them.
+    public var screen: Int
+    /// The size of the screen in its orientation, in points.
+    public var screenSize: CGSize
+    /// Whether the screen is `UIScreen.main`.
+    public var isMain: Bool
+    /// The raw value of the window's horizontal size class.
+    public var horizontalSizeClass: Int
+    /// The raw value of the window's vertical size class.
+    public var verticalSizeClass: Int
+    /// The hinge, as the app reads it; nil if it reads none.
+    public var hinge: Hinge?
+  }
+
+  /// The hinge of a device that folds, as the app reads it.
+  public struct Hinge: Codable, Equatable, Sendable {
+    /// The position of a hinge.
+    public enum Pose: String, Codable, Sendable {
+      /// The outer display is in use.
+      case closed
+      /// The device is open, and not flat.
+      case partiallyOpen
+      /// The device is flat.
+      case fullyOpen
+    }
+
+    /// The pose; nil if it is not known.
+    public var pose: Pose?
+    /// The region of the fold while it is active, in points, in the window's coordinate space; nil
+    /// without one.
+    public var region: CGRect?
+
+    /// Creates a hinge of known values.
+    public init(pose: Pose? = nil, region: CGRect? = nil) {
+      self.pose = pose
+      self.region = region
+    }
   }
 
   /// A first responder, without its texts.

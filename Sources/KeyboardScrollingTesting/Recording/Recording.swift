@@ -112,6 +112,8 @@ extension Recording {
     ///
     /// Its own time is not used.
     public var notification: KeyboardEvent?
+    /// The number of the screen that the notification names; nil if it names none.
+    public var screen: Int?
     /// The scroll view at the end of the turn, recorded if it has changed.
     public var geometry: Geometry?
     /// A line by the app, such as the description of an adjustment.
@@ -122,6 +124,7 @@ extension Recording {
       time: TimeInterval,
       turn: Int = 0,
       notification: KeyboardEvent? = nil,
+      screen: Int? = nil,
       geometry: Geometry? = nil,
       note: String? = nil
     ) {
@@ -129,6 +132,7 @@ extension Recording {
       self.turn = turn
       self.notification = notification
       self.notification?.time = time
+      self.screen = screen
       self.geometry = geometry
       self.note = note
     }

@@ -12,6 +12,10 @@ public struct KeyboardHeights: Equatable, Sendable {
   public var suggestions: CGFloat
   /// The height with emoji, in points; an assumption unless a test sets it.
   public var emoji: CGFloat
+  /// The height on an upright display that is half folded, in points; nil for the usual ones.
+  ///
+  /// The keyboard of iPhone Duo reaches from the fold to the edge there, whatever its keys.
+  public var halfOpen: CGFloat?
 
   /// Creates heights.
   ///
@@ -24,12 +28,20 @@ public struct KeyboardHeights: Equatable, Sendable {
   ///   - emoji: The height with emoji, in points. Nil is 20 points more than with letters. The
   ///     number is an assumption: no height with emoji is published. Set the height of your device
   ///     if a test depends on it.
+  ///   - halfOpen: The height on an upright display that is half folded, in points; nil for the
+  ///     usual ones.
   /// - Note: Reports agree that emoji are taller than letters without suggestions. With suggestions
   ///   they are as tall (iOS 9 to 11:
   ///   <https://github.com/ionic-team/ionic-plugin-keyboard/issues/298>), or a little taller
   ///   (<https://github.com/hackiftekhar/IQKeyboardManager/issues/1907>, 2022).
-  public init(letters: CGFloat, suggestions: CGFloat = 0, emoji: CGFloat? = nil) {
+  public init(
+    letters: CGFloat,
+    suggestions: CGFloat = 0,
+    emoji: CGFloat? = nil,
+    halfOpen: CGFloat? = nil
+  ) {
     self.letters = letters
+    self.halfOpen = halfOpen
     self.suggestions = suggestions
     self.emoji = emoji ?? letters + 20
   }
@@ -61,7 +73,11 @@ public struct KeyboardHeights: Equatable, Sendable {
     let row = PublishedHeights.row(forPortraitScreen: portrait)
     let (letters, bar) = isLandscape ? row.landscape : row.portrait
     let recent = isLandscape || system < 26 ? nil : row.recent
-    return KeyboardHeights(letters: recent ?? letters, suggestions: bar)
+    return KeyboardHeights(
+      letters: recent ?? letters,
+      suggestions: bar,
+      halfOpen: isLandscape ? nil : row.halfOpen
+    )
   }
 }
 

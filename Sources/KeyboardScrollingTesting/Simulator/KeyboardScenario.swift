@@ -275,6 +275,28 @@ extension KeyboardScenario {
     }
   }
 
+  /// An iPhone Duo that closes: a hide without animation, the window on the other display, and after
+  /// 0.3 s a show there.
+  ///
+  /// The simulator gives the window the size of the display, or the one that it had before
+  /// ``unfold``. No notifications of a device are published, so the scenario posts those of a
+  /// rotation. The field keeps the focus in Apple's simulator:
+  /// <https://github.com/ccheever/exact2>
+  public static let fold = KeyboardScenario("fold") { $0.fold(to: .closed) }
+
+  /// An iPhone Duo that opens: like ``fold``, in the other direction.
+  ///
+  /// The window becomes wide if it was upright, and upright if it was wide. A device of another kind
+  /// also gives the window the size of the inner display.
+  public static let unfold = KeyboardScenario("unfold") { $0.fold(to: .open) }
+
+  /// An iPhone Duo that opens or closes half: one show, after which an upright keyboard reaches from
+  /// the fold to the edge.
+  ///
+  /// Nothing else changes. The heights were read in Apple's simulator:
+  /// <https://github.com/aloisdeniel/flutter_device_preview>
+  public static let halfOpen = KeyboardScenario("halfOpen") { $0.fold(to: .halfOpen) }
+
   /// The keyboard of another app beside this one shows: `isLocal` is false.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey>

@@ -99,6 +99,18 @@ struct KeyboardSequence: Equatable, Sendable {
     if isUp { play([.init(time: 0.3)]) }
   }
 
+  /// Opens or closes the device.
+  ///
+  /// Another display is like a rotated screen; on one display only the keyboard may change.
+  mutating func fold(to pose: SimulatedHinge.Pose) {
+    guard pose != keyboard.hinge.pose else { return }
+    let isOtherDisplay = (pose == .closed) != (keyboard.hinge.pose == .closed)
+    let screen = keyboard.hinge.fold(to: pose, from: keyboard.screen.size)
+    if isOtherDisplay { return rotate(to: screen) }
+    guard let position, position != keyboard.restingFrame else { return }
+    play([.init()])
+  }
+
   /// Changes the height at once for other keys.
   ///
   /// A keyboard that shows with them is animated.

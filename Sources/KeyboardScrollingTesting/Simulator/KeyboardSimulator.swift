@@ -125,10 +125,23 @@ public final class KeyboardSimulator {
   /// - Parameter scenario: The scenario.
   public func perform(_ scenario: KeyboardScenario) {
     guard let plan = plan(scenario) else { return }
+    let pose = keyboard.hinge.pose
     keyboard = plan.keyboard
-    let screen = plan.keyboard.screen
-    rotatedScreen = screen == window?.screen.bounds ? nil : screen
     post(plan.events)
+    if keyboard.hinge.pose != pose { fold() }
+    let screen = keyboard.screen
+    rotatedScreen = screen == window?.screen.bounds ? nil : screen
+  }
+
+  /// Moves the window to the display in use, and gives it the display's size.
+  private func fold() {
+    clock.perform {
+      #if os(Linux)
+      if HeadlessDevice.current.fold(to: keyboard.hinge.pose) { return }
+      #endif
+      window?.frame.size = keyboard.screen.size
+      window?.layoutIfNeeded()
+    }
   }
 
   /// Returns the notifications of a scenario from the present state on, and posts nothing.

@@ -10,16 +10,21 @@ enum PublishedHeights {
     let landscape: (CGFloat, bar: CGFloat)
     /// The keyboard's height in portrait from iOS 26 on, if it differs.
     var recent: CGFloat?
+    /// The keyboard's height on an upright display that is half folded, in points; nil for one that
+    /// does not fold.
+    var halfOpen: CGFloat?
 
     init(
       _ width: CGFloat,
       _ height: CGFloat,
       _ portrait: (CGFloat, bar: CGFloat),
       _ landscape: (CGFloat, bar: CGFloat),
-      recent: CGFloat? = nil
+      recent: CGFloat? = nil,
+      halfOpen: CGFloat? = nil
     ) {
       (self.width, self.height) = (width, height)
-      (self.portrait, self.landscape, self.recent) = (portrait, landscape, recent)
+      (self.portrait, self.landscape) = (portrait, landscape)
+      (self.recent, self.halfOpen) = (recent, halfOpen)
     }
   }
 
@@ -40,6 +45,10 @@ enum PublishedHeights {
     Row(430, 932, (346, bar: 45), (219, bar: 38)),  // iPhone 16 Plus
     // https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1155
     Row(440, 956, (346, bar: 45), (219, bar: 38), recent: 345),  // iPhone 16 Pro Max
+    // iPhone Duo, in the simulator of iOS 27.1. The heights probably include suggestions:
+    // https://github.com/aloisdeniel/flutter_device_preview, https://github.com/guitaripod/claudeconfig
+    Row(466, 678, (289, bar: 45), (230, bar: 38)),
+    Row(669, 951, (350, bar: 45), (264, bar: 38), halfOpen: 495.5),
     Row(744, 1133, (335, bar: 55), (423, bar: 55)),  // iPad mini (6th generation)
     Row(768, 1024, (320, bar: 55), (408, bar: 55)),  // iPad mini (5th generation)
     Row(810, 1080, (320, bar: 55), (408, bar: 55)),  // iPad (9th generation)

@@ -19,9 +19,11 @@ struct SimulatedKeyboard: Equatable, Sendable {
   private(set) var frame: CGRect?
   /// Whether the last notification was about a keyboard of this app.
   private(set) var isLocal = true
+  var hinge: SimulatedHinge
 
   init(screen: CGRect, heights: KeyboardHeights? = nil) {
     self.screen = screen
+    hinge = SimulatedHinge(screen: screen.size)
     givenHeights = heights
   }
 
@@ -33,8 +35,15 @@ struct SimulatedKeyboard: Equatable, Sendable {
   var dockedFrame: CGRect { dockedFrame(showsSuggestions: showsSuggestions) }
 
   func dockedFrame(showsSuggestions: Bool) -> CGRect {
-    let keys = heights.height(showsEmoji: showsEmoji, showsSuggestions: showsSuggestions)
+    let heights = heights
+    let keys =
+      halfOpenHeight(heights)
+      ?? heights.height(showsEmoji: showsEmoji, showsSuggestions: showsSuggestions)
     return dockedFrame(height: keys + accessoryHeight.usable)
+  }
+
+  private func halfOpenHeight(_ heights: KeyboardHeights) -> CGFloat? {
+    hinge.pose == .halfOpen && screen.height > screen.width ? heights.halfOpen?.usable : nil
   }
 
   func dockedFrame(height: CGFloat) -> CGRect {

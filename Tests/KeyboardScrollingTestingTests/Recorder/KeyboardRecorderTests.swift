@@ -104,6 +104,35 @@ struct KeyboardRecorderTests {
     #expect(last.bar == nil && last.responder == nil && !last.isTracking)
   }
 
+  @Test func `scene, screen and hinge are recorded, and the screen that is named`() throws {
+    var options = HeadlessOptions()
+    options.namesMainScreen = true
+    let scene = RecorderScene(.iPhoneDuo, options: options)
+    let recording = scene.record { recorder in
+      recorder.readHinge = {
+        Recording.Hinge(pose: scene.device.pose == .closed ? .closed : .fullyOpen)
+      }
+      scene.first.becomeFirstResponder()
+      scene.advance(1)
+      scene.device.fold(to: .fullyOpen)
+      scene.advance(1)
+    }
+    let displays = recording.entries.compactMap(\.geometry?.display)
+    let (first, last) = (try #require(displays.first), try #require(displays.last))
+    #expect(first.scene == 1 && first.screen == 1 && first.isMain)
+    #expect(first.screenSize == CGSize(width: 466, height: 678))
+    #expect(first.orientation == 1 && first.horizontalSizeClass == 1)
+    #expect(last.scene == 1 && last.screen == 2 && !last.isMain)
+    #expect(last.screenSize == CGSize(width: 951, height: 669))
+    #expect(last.sceneSize == last.screenSize)
+    #expect(last.orientation == 3 && last.horizontalSizeClass == 2)
+    #expect(last.hinge == Recording.Hinge(pose: .fullyOpen))
+    let named = recording.entries.compactMap(\.screen)
+    #expect(named.count == recording.notifications.count)
+    #expect(Set(named) == [1])
+    #expect(try Recording(recording.data()) == recording)
+  }
+
   @Test func `first responders are numbers, kinds and frames`() {
     let silent = SilentResponder(frame: CGRect(x: 0, y: 1000, width: 100, height: 50))
     scene.scrollView.addSubview(silent)
@@ -182,7 +211,8 @@ struct KeyboardRecorderTests {
     "windowInScreen", "contentSize", "contentInset", "adjustedContentInset", "safeArea",
     "responder", "areTimesMeasured", "lostEntryCount", "isTracking", "isDecelerating", "top",
     "left", "bottom", "right", "number", "kind", "frame", "textField", "textView", "indicatorInset",
-    "behavior",
+    "behavior", "display", "screen", "isMain", "scene", "sceneSize", "orientation",
+    "horizontalSizeClass", "verticalSizeClass",
     "keyboardWillShow", "keyboardDidShow", "keyboardWillChangeFrame", "keyboardDidChangeFrame",
   ]
 

@@ -17,8 +17,8 @@ final class RecorderScene {
   let second = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
   let text = UITextView(frame: CGRect(x: 16, y: 800, width: 358, height: 100))
 
-  init(options: HeadlessOptions = HeadlessOptions()) {
-    device = HeadlessDevice(.iPhone14, options: options)
+  init(_ model: HeadlessDeviceModel = .iPhone14, options: HeadlessOptions = HeadlessOptions()) {
+    device = HeadlessDevice(model, options: options)
     device.keyboard.notificationCenter = center
     let controller = UIViewController()
     window = device.run { [device] in device.makeWindow(rootViewController: controller) }

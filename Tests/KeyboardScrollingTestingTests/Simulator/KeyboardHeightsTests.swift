@@ -73,6 +73,7 @@ struct KeyboardHeightsTests {
           $0.keyboardHeight == row.portrait.0 && $0.predictiveBarHeight == row.portrait.bar
             && $0.landscapeKeyboardHeight == row.landscape.0
             && $0.landscapePredictiveBarHeight == row.landscape.bar
+            && $0.halfOpenKeyboardHeight == row.halfOpen
         },
         "\(row)"
       )

@@ -1,0 +1,39 @@
+import UIKit
+
+/// The scenes and screens of a recording, by number.
+@MainActor
+struct RecordedDisplays {
+  private var scenes: [ObjectIdentifier] = []
+  private var screens: [UIScreen] = []
+
+  /// Returns the number of a screen, which UIKit may return as another object each time.
+  mutating func number(of screen: UIScreen) -> Int {
+    if let index = screens.firstIndex(where: { $0.isEqual(screen) }) { return index + 1 }
+    screens.append(screen)
+    return screens.count
+  }
+
+  private mutating func number(of scene: UIWindowScene) -> Int {
+    let identifier = ObjectIdentifier(scene)
+    if let index = scenes.firstIndex(of: identifier) { return index + 1 }
+    scenes.append(identifier)
+    return scenes.count
+  }
+
+  /// Reads the display that a window is on.
+  mutating func display(of window: UIWindow, hinge: Recording.Hinge?) -> Recording.Display {
+    let (scene, screen) = (window.windowScene, window.screen)
+    let traits = window.traitCollection
+    return Recording.Display(
+      scene: scene.map { number(of: $0) },
+      sceneSize: scene?.coordinateSpace.bounds.size,
+      orientation: scene?.interfaceOrientation.rawValue,
+      screen: number(of: screen),
+      screenSize: screen.bounds.size,
+      isMain: screen.isEqual(UIScreen.main),
+      horizontalSizeClass: traits.horizontalSizeClass.rawValue,
+      verticalSizeClass: traits.verticalSizeClass.rawValue,
+      hinge: hinge
+    )
+  }
+}

@@ -1,0 +1,106 @@
+#if os(Linux)
+import CoreGraphics
+import Testing
+@_spi(Headless) import UIKit
+
+@testable import KeyboardScrollingTesting
+
+/// Scenarios that are undone, in an app that keeps its content or moves it.
+@MainActor
+@Suite("There and back", .serialized)
+struct ThereAndBackTests {
+  private let device = HeadlessDevice(.iPhoneDuo)
+  private let scrollView = UIScrollView()
+  private let window: UIWindow
+  private let keyboard: KeyboardSimulator
+
+  init() {
+    let controller = UIViewController()
+    let (device, scrollView) = (device, scrollView)
+    window = device.run {
+      scrollView.contentInsetAdjustmentBehavior = .never
+      scrollView.frame = controller.view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.addSubview(scrollView)
+      let window = device.makeWindow(rootViewController: controller)
+      scrollView.contentSize = CGSize(width: 300, height: 2000)
+      scrollView.contentOffset.y = 100
+      return window
+    }
+    keyboard = device.run { [window] in KeyboardSimulator(window: window) }
+  }
+
+  @Test func `in one line the device opens, half closes and closes, with its keyboard`() async {
+    keyboard.show()
+    await keyboard.rest()
+    #expect(keyboard.frameInScreen == CGRect(x: 0, y: 389, width: 466, height: 289))
+    keyboard.perform(.unfold)
+    await keyboard.rest()
+    #expect(window.frame.size == CGSize(width: 951, height: 669))
+    #expect(keyboard.frameInScreen == CGRect(x: 0, y: 405, width: 951, height: 264))
+    #expect(keyboard.events(of: .halfOpen) == [])
+    keyboard.perform(.fold)
+    await keyboard.rest()
+    #expect(window.frame.size == CGSize(width: 466, height: 678))
+    #expect(keyboard.frameInScreen == CGRect(x: 0, y: 389, width: 466, height: 289))
+    device.run { device.rotate(to: .landscapeRight) }
+    keyboard.perform(.halfOpen)
+    await keyboard.rest()
+    #expect(window.frame.size == CGSize(width: 669, height: 951))
+    #expect(keyboard.frameInScreen == CGRect(x: 0, y: 455.5, width: 669, height: 495.5))
+    keyboard.perform(.unfold)
+    await keyboard.rest()
+    #expect(keyboard.frameInScreen == CGRect(x: 0, y: 601, width: 669, height: 350))
+    #expect(keyboard.problems == [])
+  }
+
+  @Test func `a window on another device is as large as the display, and as before`() async {
+    let phone = HeadlessDevice(.iPhone14)
+    let (window, keyboard) = phone.run {
+      let window = phone.makeWindow(rootViewController: UIViewController())
+      return (window, KeyboardSimulator(window: window))
+    }
+    keyboard.show()
+    keyboard.perform(.unfold)
+    await keyboard.rest()
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 951, height: 669))
+    #expect(keyboard.frameInScreen == CGRect(x: 0, y: 405, width: 951, height: 264))
+    keyboard.perform(.fold)
+    await keyboard.rest()
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(keyboard.frameInScreen?.width == 390)
+  }
+
+  @Test func `content that stays is as before`() async throws {
+    try await keyboard.checkThereAndBack(.unfold, back: .fold)
+    keyboard.show()
+    try await keyboard.checkThereAndBack(.unfold, back: .fold)
+    try await keyboard.checkThereAndBack(.toggleEmoji, back: .toggleEmoji)
+  }
+
+  @Test func `content that an app moves at each show is not as before`() async {
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification,
+      object: nil,
+      queue: nil
+    ) { [scrollView] _ in
+      MainActor.assumeIsolated { scrollView.contentOffset.y += 10 }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    keyboard.show()
+    await keyboard.rest()
+    // `#expect(throws:)` would leave the main actor: other tests would run, and their screens would
+    // follow this keyboard.
+    var failure: ThereAndBackFailure?
+    do {
+      try await keyboard.checkThereAndBack(.unfold, back: .fold)
+    } catch {
+      failure = error as? ThereAndBackFailure
+    }
+    #expect(
+      failure?.description
+        == "not as before after unfold, fold\n- scroll view of UIViewController: offset 110 → 130"
+    )
+  }
+}
+#endif
