@@ -67,7 +67,7 @@ enum Everyday {
   static func run(arguments: [String]) -> Int32 {
     guard let options = Options(arguments) else {
       say(usage)
-      say("kinds: \(SessionKind.all.map(\.name).joined(separator: ", "))")
+      say("kinds: \((SessionKind.all + SessionKind.folding).map(\.name).joined(separator: ", "))")
       return 64
     }
     if let file = options.replay { return replay(file, printsFrames: options.printsFrames) }

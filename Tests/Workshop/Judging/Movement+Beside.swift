@@ -8,9 +8,11 @@ extension Movement {
   private static let closeness: CGFloat = 2
 
   /// True if the inset shrinks after a pause, because most keyboards that get lower during editing
-  /// return.
+  /// return; also if this one returns after the pause.
   private var hasLessCovered: Bool {
-    before.covered > after.covered + Self.tolerance
+    let lowest = min(before.contentInset, after.contentInset) - Self.tolerance
+    return before.covered > after.covered + Self.tolerance
+      || frames.contains { $0.contentInset < lowest }
   }
 
   func distanceFromBar(keepsFocus: Bool) -> String? {

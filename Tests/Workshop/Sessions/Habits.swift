@@ -7,6 +7,7 @@ struct Habits: Sendable {
     case dragKeyboardAndBack, tapStatusBar, emoji, suggestions, rotate, leaveAndComeBack
     case lockAndUnlock, autoFill, push, comeBack, alert, undock, float, dock, wait
     case textSize, keyboard, resize, pinch, app
+    case fold, share, neighbor
   }
 
   private var weights: [Habit: Int]
@@ -112,6 +113,9 @@ struct Habits: Sendable {
       return .keyboard(height: heights.randomElement(using: &random) ?? 336)
     case .resize: return .resize(share())
     case .pinch: return .pinch(Double(Int.random(in: 6...24, using: &random)) / 10)
+    case .fold: return .fold(share())
+    case .share: return .share(share())
+    case .neighbor: return .neighbor
     case .wait, .app: return .wait(share())
     }
   }

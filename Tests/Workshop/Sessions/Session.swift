@@ -53,6 +53,12 @@ package struct Session: Codable, Equatable, Sendable {
     case keyboard(height: Double)
     /// Another size of the app's window, on an iPad.
     case resize(Double)
+    /// Another pose of a device that folds.
+    case fold(Double)
+    /// A half of the display for the app, the other one, or all of it.
+    case share(Double)
+    /// A keyboard of the app in the other half, which shows or hides.
+    case neighbor
     /// An action of the app.
     ///
     /// After a quick step it is a part of the same event.

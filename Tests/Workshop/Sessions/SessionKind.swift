@@ -70,7 +70,7 @@ package struct SessionKind {
   package static let acting = apps
 
   package static func named(_ name: String) -> SessionKind? {
-    all.first { $0.name == name }
+    (all + folding).first { $0.name == name }
   }
 }
 

@@ -11,7 +11,7 @@ final class SessionUser {
   ///
   /// It gets the view that the first effect has focused.
   var onFurtherPart: (UIView?) -> Void = { _ in }
-  private let device: HeadlessDevice
+  let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen
   private var seesEmoji = false
   private var alertCount = 0
@@ -19,7 +19,7 @@ final class SessionUser {
   init(using screen: SessionKind.SessionScreen, on device: HeadlessDevice) {
     self.screen = screen
     self.device = device
-    finger = HeadlessFinger(screen: device.screen)
+    finger = HeadlessFinger()
   }
 
   /// Performs an action, and returns its description; nil if it is impossible.
@@ -43,6 +43,7 @@ final class SessionUser {
     case .rotate, .leaveAndComeBack: return useDevice(action)
     case .push, .comeBack, .alert: return navigate(action)
     case .textSize, .keyboard, .resize: return set(action)
+    case .fold, .share, .neighbor: return perform(folding: action)
     case .app(let action): return wait(for: action)
     case .wait(let seconds):
       device.clock.advance(by: seconds)
@@ -110,7 +111,9 @@ final class SessionUser {
       $0 is UITextField || ($0 as? UITextView)?.isEditable ?? false
     }
     guard let (view, point) = pick(fields, share) else { return nil }
+    let wasEdited = view.isFirstResponder
     tap(point)
+    if wasEdited { bringBackKeyboard() }
     return "tap \(Self.name(of: view)) at \(Int(point.y))"
   }
 
@@ -147,7 +150,7 @@ final class SessionUser {
   private func place(atShare share: CGFloat) -> CGPoint {
     let bounds = device.screen.bounds
     let top = bounds.height * 0.2
-    return CGPoint(x: bounds.maxX - 30, y: top + (keyboardTop - top) * share)
+    return CGPoint(x: rightEdge - 30, y: top + (keyboardTop - top) * share)
   }
 
   private func drag(_ share: Double) -> String? {
@@ -177,7 +180,7 @@ final class SessionUser {
     let bar = ScreenFields.barOnKeyboard(in: screen.controller.view)
     let barTop = bar.map { $0.convert($0.bounds, to: device.screen.coordinateSpace).minY }
     let start = min(keyboardTop, barTop ?? keyboardTop) - 30
-    finger.touchDown(at: CGPoint(x: device.screen.bounds.maxX - 30, y: start))
+    finger.touchDown(at: CGPoint(x: rightEdge - 30, y: start))
     let distance = device.screen.bounds.maxY - start - (isTakenBack ? 80 : 1)
     move(by: distance)
     meanwhile()

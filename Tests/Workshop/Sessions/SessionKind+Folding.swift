@@ -1,0 +1,31 @@
+import KeyboardScrolling
+@_spi(Headless) import UIKit
+
+extension SessionKind {
+  /// Screens on a device that folds, which the user opens, half closes, rotates and divides at any moment.
+  ///
+  /// They are not in `all`, so that a seed of another kind stays the same session.
+  package static let folding = [
+    SessionKind(name: "folding-form", device: .iPhoneDuo, habits: Habits.form.folding) {
+      SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 1600))
+    },
+    SessionKind(name: "folding-list", device: .iPhoneDuo, habits: Habits.form.folding) {
+      SessionScreen(FieldTableScreen(coordinator: $0))
+    },
+    SessionKind(name: "folding-text", device: .iPhoneDuo, habits: Habits.writing.folding) {
+      SessionScreen(FullScreenTextScreen(coordinator: $0))
+    },
+    SessionKind(name: "folding-chat", device: .iPhoneDuo, habits: Habits.chat.folding) {
+      var built = SessionScreen(ConversationScreen(Conversation(), coordinator: $0))
+      built.judged.keepsDistance = { !JudgedScreen.isNested($0) }
+      return built
+    },
+  ]
+}
+
+extension Habits {
+  /// The same on a device that folds.
+  fileprivate var folding: Habits {
+    with([.fold: 24, .share: 6, .neighbor: 4, .rotate: 6])
+  }
+}
