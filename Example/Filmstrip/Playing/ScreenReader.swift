@@ -92,7 +92,9 @@ struct ScreenReader {
     if container.presentingViewController != nil, let sheet = container.view {
       sample.sheet = sheet.convert(sheet.bounds, to: window)
     }
-    if let bar = controller.navigationController?.navigationBar, !bar.isHidden {
+    if let bar = controller.navigationController?.navigationBar, !bar.isHidden,
+      bar.bounds.height > 0
+    {
       let frame = bar.convert(bar.bounds, to: window)
       let top = sample.sheet?.minY ?? 0
       sample.topBar = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)

@@ -75,10 +75,11 @@ extension Script {
   private static let loginOnPhone = Cast(screen: "login", device: "iPhone SE (2nd generation)")
   private static let contactFormOnPhone = Cast(screen: "contact-form", device: "iPhone 14")
 
-  static let all = [
-    firstFocus, lastFieldAndBack, hide, rotation, autofill, sheet, floatingKeyboard,
-    interactiveDismissal, invertedChat,
-  ]
+  static let all =
+    [
+      firstFocus, lastFieldAndBack, hide, rotation, autofill, sheet, floatingKeyboard,
+      interactiveDismissal, invertedChat,
+    ] + folding
 
   /// The moves of the picture at the top of the README.
   static let hero = Script(

@@ -57,7 +57,7 @@ final class Stage {
   ) {
     self.device = device
     self.recordsFrames = recordsFrames
-    finger = HeadlessFinger(screen: device.screen)
+    finger = HeadlessFinger()
     let hasCoordinator = technique.name == KeyboardTechniques.coordinator.name
     let coordinator = hasCoordinator ? KeyboardScrollCoordinator() : nil
     controller = screen.makeViewController(coordinator)
