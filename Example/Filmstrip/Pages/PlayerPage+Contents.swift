@@ -73,7 +73,8 @@ extension PlayerPage {
   /// Returns the devices for a script: both phones, unless its own device is another one.
   @MainActor
   static func devices(for script: Script, on screen: Screen) -> [HeadlessDeviceModel] {
-    if let cast = script.casts.first, !cast.device.hasPrefix("iPhone") {
+    let cast = script.casts.first
+    if let cast, !cast.device.hasPrefix("iPhone") || cast.model.innerDisplay != nil {
       return [cast.model]
     }
     let isDrawn = script.casts.contains { $0.screen == screen.name }

@@ -71,6 +71,8 @@ extension ScreenID {
   }
 }
 #else
+import UIKit
+
 extension ScreenID {
   /// False: an app runs on one device.
   @MainActor

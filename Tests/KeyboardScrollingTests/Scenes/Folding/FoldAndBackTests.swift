@@ -1,5 +1,6 @@
 #if os(Linux)
 import CoreGraphics
+import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
 
@@ -46,6 +47,43 @@ struct FoldAndBackTests {
         }
       }
     }
+  }
+
+  private func expectEnd(
+    _ course: OtherDisplayTests.Course,
+    _ orientation: UIInterfaceOrientation,
+    isEdited: Bool
+  ) {
+    let setup = Scene.Setup.duoClosed(orientation).with {
+      course.apply(to: &$0.options)
+      $0.configuration.keepsDistanceToEnd = true
+    }
+    Scene.run(setup) { scene in
+      scene.allow(.straight, because: "each display has its own end")
+      let field = UITextField(frame: CGRect(x: 100, y: 100, width: 300, height: 40))
+      scene.controller.view.addSubview(field)
+      scene.scroll(to: scene.end)
+      if isEdited { scene.focusWithKeyboard(field) }
+      for pose in [HeadlessPose.fullyOpen, .closed, .partiallyOpen, .fullyOpen, .closed] {
+        scene.fold(to: pose)
+        #expect(abs(scene.o - scene.end) <= 0.34, "\(pose): \(scene.o) of \(scene.end)")
+      }
+    }
+  }
+
+  @Test(arguments: OtherDisplayTests.Course.all)
+  func `244: a chat at its end is there on each display`(course: OtherDisplayTests.Course) {
+    for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {
+      expectEnd(course, orientation, isEdited: false)
+    }
+    expectEnd(course, .portrait, isEdited: true)
+  }
+
+  @Test(.fault(244, onlySome: true), arguments: OtherDisplayTests.Course.all)
+  func `244: a chat at its end is there on an upright inner display, with the keyboard up`(
+    course: OtherDisplayTests.Course
+  ) {
+    expectEnd(course, .landscapeRight, isEdited: true)
   }
 }
 #endif

@@ -89,12 +89,17 @@ extension Scene {
     expectInRange(sourceLocation: sourceLocation)
   }
 
-  func expectInRange(sourceLocation: SourceLocation = #_sourceLocation) {
+  /// The offset at the end of the content.
+  var end: CGFloat {
     let inset = scrollView.adjustedContentInset
-    let end = max(
+    return max(
       -inset.top,
       scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
     )
+  }
+
+  func expectInRange(sourceLocation: SourceLocation = #_sourceLocation) {
+    let inset = scrollView.adjustedContentInset
     #expect(o >= -inset.top - 0.5 && o <= end + 0.5, "\(o)", sourceLocation: sourceLocation)
   }
 
