@@ -40,6 +40,8 @@ final class SessionUser {
     case .pinch(let scale): return pinch(to: scale)
     case .emoji, .suggestions, .autoFill, .lockAndUnlock: return changeKeyboard(action)
     case .undock, .float, .dock: return moveKeyboard(action)
+    // Nothing is published about an upright Split View of a phone.
+    case .rotate where device.half != nil: return nil
     case .rotate, .leaveAndComeBack: return useDevice(action)
     case .push, .comeBack, .alert: return navigate(action)
     case .textSize, .keyboard, .resize: return set(action)
