@@ -66,10 +66,10 @@ extension HeadlessDevice {
         safeArea: model.safeArea(in: screen.orientation),
         on: screen
       )
-      for (root, coordinator) in zip(roots, coordinators) {
-        coordinator.runAnimations()
-        coordinator.end(of: [root])
-      }
+      for coordinator in coordinators { coordinator.runAnimations() }
+      // As in a rotation, the transition ends with the windows laid out.
+      layoutWindows()
+      for (root, coordinator) in zip(roots, coordinators) { coordinator.end(of: [root]) }
     }
   }
 }
