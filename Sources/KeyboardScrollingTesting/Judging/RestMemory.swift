@@ -44,9 +44,10 @@ package struct RestMemory: Sendable {
     if !isContinued || movement.isScrolledBySomebody { rests = [] }
     lastOffset = after.offset
     if rests.isEmpty, !movement.isScrolledBySomebody { rests.append(movement.before) }
-    if let earlier = rests.first(where: { $0.hasSameSurroundings(as: after) }) { return earlier }
+    let earlier = rests.first { $0.hasSameSurroundings(as: after) }
+    if let earlier, !movement.neededReveal(at: earlier.offset) { return earlier }
     // A reveal is not undone: visible content does not move.
-    if movement.needsReveal { rests = [] }
+    if earlier != nil || movement.needsReveal { rests = [] }
     rests.append(after)
     return nil
   }
@@ -74,6 +75,19 @@ extension Movement {
   fileprivate var needsReveal: Bool {
     guard let target = after.target else { return false }
     return !after.shows(target.joined.padded(by: padding), at: home)
+  }
+}
+
+extension Movement {
+  /// Returns whether the edited view was hidden at an offset, by the largest inset on the way.
+  ///
+  /// A keyboard that grows and shrinks in one event leaves the content where it showed the view. One
+  /// that hides and shows reveals a view that the user has scrolled out of sight.
+  fileprivate func neededReveal(at offset: CGFloat) -> Bool {
+    guard let target = after.target else { return false }
+    var hidden = after
+    hidden.covered += max(0, (frames.map(\.contentInset).max() ?? 0) - after.contentInset)
+    return !hidden.shows(target.joined.padded(by: padding), at: offset)
   }
 }
 

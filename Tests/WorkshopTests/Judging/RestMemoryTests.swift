@@ -101,6 +101,16 @@ struct RestMemoryTests {
     taller.bottomInset += 60
     let revealed = [form(-50, keyboard: true), taller, form(20, keyboard: true)]
     #expect(remembered(revealed, keepsDistance: false) == nil)
+    // Nor is the reveal for a keyboard that is taller for a moment.
+    let moment = [form(-50, keyboard: true), form(20, keyboard: true)]
+    #expect(remembered(moment, keepsDistance: false) == -50)
+    for (inset, offset) in [(60, nil), (5, -50)] as [(CGFloat, CGFloat?)] {
+      let found = remembered(moment, keepsDistance: false) { movement, _ in
+        let inset = movement.after.contentInset + inset
+        movement.frames = [MovementFrame(time: 0, offset: 20, contentInset: inset)]
+      }
+      #expect(found == offset)
+    }
   }
 
   // MARK: The rule
