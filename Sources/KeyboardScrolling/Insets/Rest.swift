@@ -23,10 +23,19 @@ struct Rest: Equatable, Sendable {
   ///
   /// Empty if it has not moved since, except after a scroll of the app while a position is held.
   private(set) var boundariesDuringScroll: [CGFloat] = []
-  /// The height of the content at the last check; nil when checks have ended.
-  ///
-  /// A turn may have several updates, as for a composer and its keyboard.
-  private var contentHeight: CGFloat?
+  private var watch = Watch.none
+
+  /// Whether the content was checked since it was left.
+  private enum Watch: Equatable, Sendable {
+    /// No: the user may have scrolled it.
+    case none
+    /// Not in this turn, or outside its window, where nobody scrolls it.
+    case interrupted
+    /// The height of the content at the end of the last turn.
+    ///
+    /// A turn may have several updates, as for a composer and its keyboard.
+    case turn(contentHeight: CGFloat)
+  }
 
   /// Creates the rest of content at its present place.
   init(_ metrics: ScrollMetrics, boundary: CGFloat) {
@@ -43,7 +52,8 @@ struct Rest: Equatable, Sendable {
 
   /// Returns whether content was added in this turn: the app scrolls to it, or leaves it hidden.
   func isGrown(_ metrics: ScrollMetrics) -> Bool {
-    contentHeight.map { metrics.contentSize.height > $0 + CGFloat.insetTolerance } ?? false
+    guard case .turn(let height) = watch else { return false }
+    return metrics.contentSize.height > height + CGFloat.insetTolerance
   }
 
   /// Follows the content at the start of a plan, or at a check that found no other change.
@@ -64,6 +74,7 @@ struct Rest: Equatable, Sendable {
     switch mover {
     case .somebody where isScrolledByUIKit: revealed(metrics)
     case .somebody: choose(metrics)
+    case .layout where watch == .none: choose(metrics)
     case .clamp where isShorter || !left.isInRange(left.bounds.minY), .layout: put(metrics)
     case .shift(let distance):
       offset = end ?? offset + distance
@@ -136,10 +147,12 @@ struct Rest: Equatable, Sendable {
 
   // MARK: Turns
 
-  mutating func turnEnded(contentHeight: CGFloat) { self.contentHeight = contentHeight }
+  mutating func turnEnded(contentHeight: CGFloat) { watch = .turn(contentHeight: contentHeight) }
 
-  /// Forgets the previous turn when checks end.
-  mutating func looksEnded() { contentHeight = nil }
+  /// Forgets the previous turn when checks end, or when the view has left its window.
+  mutating func looksEnded(isInWindow: Bool) {
+    if isInWindow { watch = .none } else if watch != .none { watch = .interrupted }
+  }
 
   // MARK: The boundary
 

@@ -60,15 +60,15 @@ struct ScrollMetrics: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - other: The metrics at the other time.
-  ///   - waitsForUIKit: Whether UIKit's part of the lower inset may still be missing: the safe area
-  ///     of a home indicator may follow a turn later.
+  ///   - waitsForUIKit: Whether UIKit's part of the lower inset may still be missing. It may follow a
+  ///     turn later: 34 or 21 points for the home indicator of an iPhone, 20 for that of an iPad.
   /// - Returns: Whether size, zoom scale and insets are the same.
   func hasSameRoom(as other: ScrollMetrics, waitsForUIKit: Bool = false) -> Bool {
-    let missing: CGFloat = waitsForUIKit ? max(0, other.systemInset.bottom - systemInset.bottom) : 0
-    let lack: CGFloat = other.adjustedInset.bottom - adjustedInset.bottom
+    let missing: CGFloat = other.adjustedInset.bottom - adjustedInset.bottom
+    let parts: [CGFloat] = waitsForUIKit ? [0, 20, 21, 34] : [0]
     return bounds.size == other.bounds.size && zoomScale == other.zoomScale
       && adjustedInset.top.isClose(to: other.adjustedInset.top)
-      && (lack.isClose(to: 0) || lack.isClose(to: missing))
+      && parts.contains { missing.isClose(to: $0) }
   }
 
   func hasSameHeight(as other: ScrollMetrics) -> Bool {

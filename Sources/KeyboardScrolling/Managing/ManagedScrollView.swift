@@ -32,7 +32,7 @@ final class ManagedScrollView {
   /// The source of a scroll that has ended since the last check; the content needs another one.
   private var endedScroller = Scroller.nobody
   private(set) var lastLook = LastLook.none {
-    didSet { if case .none = lastLook { insets.rest?.looksEnded() } }
+    didSet { if case .none = lastLook { insets.rest?.looksEnded(isInWindow: false) } }
   }
   private var writing = Writing.idle
   private(set) var bar = ManagedBar(nil)
@@ -188,7 +188,7 @@ final class ManagedScrollView {
     return position == .hidden && scrollView.touch == .none && !scrollView.isLeaving
   }
 
-  func looksEnded() { insets.rest?.looksEnded() }
+  func looksEnded() { insets.rest?.looksEnded(isInWindow: viewInWindow != nil) }
 
   /// Updates the source of a scroll, and ends UIKit's own scroll to the focus if the content moves
   /// elsewhere.

@@ -22,7 +22,12 @@ struct RestTests {
     )
   }
 
-  private func rest(_ offset: CGFloat) -> Rest { Rest(metrics(offset), boundary: 508) }
+  /// Content at rest that is checked.
+  private func rest(_ offset: CGFloat) -> Rest {
+    var rest = Rest(metrics(offset), boundary: 508)
+    rest.turnEnded(contentHeight: 1600)
+    return rest
+  }
 
   private func follow(
     _ rest: inout Rest,
@@ -90,13 +95,22 @@ struct RestTests {
   }
 
   @Test func `a home indicator may be missing`() {
-    var now = metrics(500, bottom: 302)
-    #expect(rest(576).chosenOffset(in: now, waitsForUIKit: true) == nil)
-    now.systemInset.bottom = 0
+    let now = metrics(500, bottom: 302)
     #expect(rest(576).chosenOffset(in: now, waitsForUIKit: true) == 576)
     #expect(rest(576).chosenOffset(in: now) == nil)
-    now.adjustedInset.bottom = 292
-    #expect(rest(576).chosenOffset(in: now, waitsForUIKit: true) == nil)
+    #expect(rest(576).chosenOffset(in: metrics(500, bottom: 292), waitsForUIKit: true) == nil)
+  }
+
+  @Test func `content that was not watched in a rotated view has no older place`() {
+    let rotated = metrics(800, top: 32, bottom: 209, height: 390)
+    var rest = rest(576)
+    rest.looksEnded(isInWindow: false)
+    follow(&rest, rotated)
+    #expect(rest.chosenOffset(in: metrics(0)) == 576)
+    rest = self.rest(576)
+    rest.looksEnded(isInWindow: true)
+    follow(&rest, rotated)
+    #expect(rest.chosenOffset(in: metrics(0)) == nil)
   }
 
   @Test func `a place outside the range is none`() {
