@@ -14,6 +14,8 @@ package struct RoundTrip: Codable, Equatable, Sendable {
     case lines, banner, topBanner
     // A rotation, and two sizes of the app's window.
     case side, window, wideWindow
+    // A device that folds, opened and half opened.
+    case unfold, halfOpen
     // Screens over this one, or instead of it.
     case push, fullScreen, sheet, alert, alertWithField, tab
     // The keyboard hides and the focus stays: a menu on a message, and another app.

@@ -24,6 +24,8 @@ final class RoundTripChanges {
     case .topBanner: screen.additionalSafeAreaInsets.top += comes ? 30 : -30
     case .side: device.rotate(to: comes ? .landscapeLeft : .portrait)
     case .window, .wideWindow: resize(change, comes)
+    case .unfold: device.fold(to: comes ? .fullyOpen : .closed)
+    case .halfOpen: device.fold(to: comes ? .partiallyOpen : .closed)
     case .push, .fullScreen, .sheet, .alert, .alertWithField, .tab: coverScreen(change, comes)
     }
     return true

@@ -44,13 +44,15 @@ package struct RoundTripKind {
   /// The things that can open on the screen.
   var changes: [RoundTrip.Change] {
     let isPad = device.idiom == .pad
+    let folds = device == .iPhoneDuo
     let isSheet = container == .pageSheet || container == .formSheet
     return RoundTrip.Change.allCases.filter { change in
       switch change {
       case .keys, .lines: isChat
       case .undocked, .floating: isPad
       case .window, .wideWindow: isPad && !isSheet
-      case .side: !isSheet
+      case .side: !isSheet && !folds
+      case .unfold, .halfOpen: folds
       case .tab: container == .tabs
       case .sheet: !isSheet
       default: true
@@ -83,6 +85,7 @@ package struct RoundTripKind {
     },
     RoundTripKind(name: "accessory-chat") { RoundTripAccessoryChat($0) },
     RoundTripKind(name: "small-phone-chat", device: .iPhoneSE3) { RoundTripChat($0) },
+    RoundTripKind(name: "folding-chat", device: .iPhoneDuo) { RoundTripChat($0) },
   ]
 
   private static let forms = [
@@ -97,6 +100,8 @@ package struct RoundTripKind {
     RoundTripKind(name: "table-controller") { RoundTripTableController($0) },
     RoundTripKind(name: "text") { RoundTripText($0) },
     RoundTripKind(name: "tablet-text", device: iPad) { RoundTripText($0) },
+    RoundTripKind(name: "folding-form", device: .iPhoneDuo) { RoundTripForm($0) },
+    RoundTripKind(name: "folding-text", device: .iPhoneDuo) { RoundTripText($0) },
   ]
 }
 

@@ -294,6 +294,8 @@ private final class RoundTripStage {
     case .suggestions, .emoji, .undocked, .floating, .menu:
       return open.contains(change) || hasKeys
     case .side: return !open.contains(.window) && !open.contains(.wideWindow)
+    case .unfold: return !open.contains(.halfOpen)
+    case .halfOpen: return !open.contains(.unfold)
     case .window: return !open.contains(.side) && !open.contains(.wideWindow)
     case .wideWindow: return !open.contains(.side) && !open.contains(.window)
     default: return true
@@ -303,8 +305,8 @@ private final class RoundTripStage {
   private static func changes(under cover: RoundTrip.Change) -> [RoundTrip.Change] {
     switch cover {
     case .menu: [.lines, .banner, .topBanner]
-    case .otherApp: [.lines, .side]
-    default: [.lines, .banner, .topBanner, .side]
+    case .otherApp: [.lines, .side, .unfold]
+    default: [.lines, .banner, .topBanner, .side, .unfold, .halfOpen]
     }
   }
 
