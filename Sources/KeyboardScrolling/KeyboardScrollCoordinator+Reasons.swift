@@ -91,7 +91,7 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// returns.
     public static let waiting = Reveal("waiting")
     /// The first responder was already visible, and nothing moved.
-    public static let alreadyInSight = Reveal("alreadyInSight")
+    public static let alreadyVisible = Reveal("alreadyVisible")
     /// The content was scrolled.
     public static let moved = Reveal("moved")
     /// The view does not contain the first responder, or there is none.

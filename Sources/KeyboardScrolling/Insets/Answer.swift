@@ -26,7 +26,7 @@ enum Answer: Equatable, Sendable {
     var insetChange: CGFloat = 0
     /// The distance by which the visible edge moves into the view; negative out of it.
     var edgeChange: CGFloat = 0
-    var scroller = Scroller.nobody
+    var scroller = ScrollSource.nobody
     var touch = Touch.none
     /// True while a finger is on the content, or has just lifted from content that decelerates.
     var isTouchedOrJustLetGo = false

@@ -81,7 +81,7 @@ struct InsetState: Equatable, Sendable {
     let reading = snapshot.systemInset[plan.edge]
     plan.contentInsetFound = found
     plan.systemInset = reading
-    plan.isRestoration = content.validate(found: found)
+    plan.isRestoration = content.dropIfOverwritten(by: found)
     if plan.isRestoration { hasChanged = true }
     limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
     let policy = options.baselinePolicy
@@ -109,7 +109,7 @@ struct InsetState: Equatable, Sendable {
     _ options: Configuration
   ) {
     let found = snapshot.indicatorInset[plan.edge]
-    indicator.validate(found: found)
+    indicator.dropIfOverwritten(by: found)
     let reading = snapshot.indicatorSystemInset(at: plan.edge)
     let new = indicator.covering(overlap, reading, found, options.baselinePolicy)
     guard !new.inset.isClose(to: found) else { return }
@@ -287,7 +287,7 @@ struct InsetState: Equatable, Sendable {
   /// which returns after the app has scrolled to the message.
   mutating func lookWhileHeld(
     _ metrics: ScrollMetrics,
-    _ policy: BaselinePolicy,
+    policy: BaselinePolicy,
     isScrolledByApp: Bool
   ) {
     let hidden = metrics.systemInset[edge] + content.keyboardPart(policy)

@@ -49,7 +49,7 @@ struct KeyboardInset: Equatable, Sendable {
 
   /// Drops the keyboard inset if the inset found no longer contains it, and returns whether it did.
   @discardableResult
-  mutating func validate(found: CGFloat) -> Bool {
+  mutating func dropIfOverwritten(by found: CGFloat) -> Bool {
     guard !isContained(in: found) else { return false }
     keyboardInset = 0
     return true

@@ -48,7 +48,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// UIKit posts no notification during a drag.
   var hasGrownInDrag = false
   /// The source of an animated scroll.
-  var scroller = Scroller.nobody
+  var scroller = ScrollSource.nobody
   /// True while UIKit scrolls to the focus, and at the check after the end of such a scroll.
   var isScrolledByUIKit = false
   /// True while an accessory view is docked alone, without keys.

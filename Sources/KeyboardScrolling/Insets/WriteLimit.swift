@@ -38,7 +38,7 @@ struct WriteLimit: Equatable, Sendable {
   static let duration: TimeInterval = 0.5
   /// The time in which UIKit and the app react to a write.
   private static let reaction: TimeInterval = 0.05
-  /// The time after which a second exchange may begin; a timer may fire a little early.
+  /// The time after which a retry may begin; a timer may fire a little early.
   static let pause: TimeInterval = duration + 0.05
 
   private var key: Key?
@@ -48,23 +48,23 @@ struct WriteLimit: Equatable, Sendable {
   private var lastWrite: TimeInterval = 0
   /// True if the limit was reached too early.
   ///
-  /// Content was still covered, or UIKit's inset was still changing. A second exchange follows
+  /// Content was still covered, or UIKit's inset was still changing. A retry follows
   /// after a pause.
-  private var isOpen = false
-  private var isSecond = false
+  private var needsRetry = false
+  private var isRetry = false
 
   var isReached: Bool { writes == 3 }
 
-  /// True when a second exchange has to follow.
+  /// True when a retry has to follow.
   ///
   /// If the app wrote for a reason of its own, it has stopped when that begins. Otherwise another
   /// exchange follows.
-  var awaitsSecond: Bool { isOpen && !isSecond }
+  var awaitsRetry: Bool { needsRetry && !isRetry }
 
-  /// Begins the second exchange if it is due, and returns whether it was.
-  mutating func beginSecond(at time: TimeInterval) -> Bool {
-    guard awaitsSecond, isOver(at: time) else { return false }
-    (isSecond, writes, lastWrite) = (true, 0, time)
+  /// Begins the retry if it is due, and returns whether it was.
+  mutating func retry(at time: TimeInterval) -> Bool {
+    guard awaitsRetry, isOver(at: time) else { return false }
+    (isRetry, writes, lastWrite) = (true, 0, time)
     return true
   }
 
@@ -73,7 +73,7 @@ struct WriteLimit: Equatable, Sendable {
   /// Begins another exchange for another view or keyboard, or after a pause.
   mutating func begin(_ key: Key, at time: TimeInterval) {
     guard key != self.key || isOver(at: time) else { return }
-    (self.key, writes, isOpen, isSecond) = (key, 0, false, false)
+    (self.key, writes, needsRetry, isRetry) = (key, 0, false, false)
   }
 
   /// Counts a write, and returns the inset of UIKit to use; nil if the limit is reached.
@@ -84,16 +84,16 @@ struct WriteLimit: Equatable, Sendable {
     // An app that assigns its inset with each letter does not react to the coordinator, nor does a
     // safe area that moves in steps. Without this, both exchanges are used up, and 29 points stay
     // covered.
-    if time - lastWrite > Self.reaction, !isKnown || (isReached && isLarger) { isSecond = false }
+    if time - lastWrite > Self.reaction, !isKnown || (isReached && isLarger) { isRetry = false }
     guard !isReached else {
-      isOpen = isOpen || isLarger || !isKnown
+      needsRetry = needsRetry || isLarger || !isKnown
       return nil
     }
     defer { (readingBefore, lastReading) = (lastReading, reading) }
     writes += 1
     lastWrite = time
     guard isReached else { return reading }
-    isOpen = !isKnown
+    needsRetry = !isKnown
     return min(lastReading, reading)
   }
 

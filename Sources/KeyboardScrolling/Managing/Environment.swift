@@ -146,7 +146,7 @@ package final class Environment {
     forEachView { managed in
       guard needsLooks(at: managed) else { return }
       let keyboard = keyboard.keyboard(in: managed.scrollView?.window)
-      if managed.look(on: Occasion(keyboard: keyboard, time: time)) { isDifferent = true }
+      if managed.look(on: UpdateContext(keyboard: keyboard, time: time)) { isDifferent = true }
     }
     revealer.look(isDifferent: isDifferent)
     if isDifferent || revealer.isDue { requestTurn() }
@@ -170,16 +170,16 @@ package final class Environment {
   private func updateOutdated() {
     let time = runLoop.now()
     updateAll(keyboard.keyboard(in:)) { managed, keyboard in
-      var occasion = Occasion(keyboard: keyboard, time: time)
+      var context = UpdateContext(keyboard: keyboard, time: time)
       switch managed.lastLook {
       case .current:
         return nil
       case .none:
         // The view has entered a window, or got another configuration during a write.
-        return (.geometry, occasion)
+        return (.geometry, context)
       case .outdated(let last):
-        occasion.timing = self.timing(of: managed, since: last)
-        return (last.keyboard == keyboard ? .geometry : .keyboard, occasion)
+        context.timing = self.timing(of: managed, since: last)
+        return (last.keyboard == keyboard ? .geometry : .keyboard, context)
       }
     }
   }
@@ -201,13 +201,13 @@ package final class Environment {
   /// Updates the views for which an update is due, and reports all updates at the end.
   private func updateAll(
     _ read: (UIWindow?) -> KeyboardInWindow,
-    _ due: (ManagedScrollView, KeyboardInWindow) -> (Adjustment.Trigger, Occasion)?
+    _ due: (ManagedScrollView, KeyboardInWindow) -> (Adjustment.Trigger, UpdateContext)?
   ) {
     var updates: [(Owner, ManagedScrollView, Adjustment.Values, Adjustment.Trigger)] = []
     forEachView { managed in
       guard let owner = managed.owner,
-        let (trigger, occasion) = due(managed, read(managed.scrollView?.window)),
-        let before = update(managed, on: occasion)
+        let (trigger, context) = due(managed, read(managed.scrollView?.window)),
+        let before = update(managed, on: context)
       else { return }
       updates.append((owner, managed, before, trigger))
     }
@@ -220,12 +220,12 @@ package final class Environment {
 
   /// Updates one view for a call of the app, and reports the update.
   func updateAtOnce(_ managed: ManagedScrollView, _ timing: AnimationTiming) {
-    let occasion = Occasion(
+    let context = UpdateContext(
       keyboard: keyboard.keyboard(in: managed.scrollView?.window),
       time: runLoop.now(),
       timing: timing
     )
-    if let owner = managed.owner, let before = update(managed, on: occasion) {
+    if let owner = managed.owner, let before = update(managed, on: context) {
       owner.report(managed, since: before, .managed, revealer.outcome(in: managed))
     }
     startLooking(at: managed)
@@ -234,26 +234,26 @@ package final class Environment {
   /// Updates one view, and returns its values before; nil if it is busy or deallocated.
   private func update(
     _ managed: ManagedScrollView,
-    on occasion: Occasion
+    on context: UpdateContext
   ) -> Adjustment.Values? {
     // A view that moves under a keyboard at rest is not newly covered: what is hidden then is a
     // loss. Otherwise views inside each other would take turns, each moved by the reveal in the
     // other.
-    let isNews = managed.lastLook.snapshot?.keyboard != occasion.keyboard
+    let isNews = managed.lastLook.snapshot?.keyboard != context.keyboard
     let wasCovered = managed.isCoveredByKeyboard
     let wasAway = managed.insets.rest?.isAway == true
-    guard let before = managed.values, managed.update(occasion) else { return nil }
+    guard let before = managed.values, managed.update(context) else { return nil }
     let isBack =
       wasAway && managed.insets.rest?.isAway == false
       && managed.values?.contentOffset != before.contentOffset
     if isBack { revealer.contentIsBack(in: managed) }
-    if managed.insets.limit.awaitsSecond {
+    if managed.insets.limit.awaitsRetry {
       // Otherwise there may be no turn after the pause.
       runLoop.after(WriteLimit.pause) { [weak self] in self?.startLooking() }
     }
     let isCovered = managed.isCoveredByKeyboard && managed.coverage.keyboard.isLocal
     if isNews, isCovered, !wasCovered, !isBack {
-      revealer.keyboardCovers(managed, occasion.timing)
+      revealer.keyboardCovers(managed, context.timing)
     }
     return before
   }

@@ -28,9 +28,9 @@ final class ManagedScrollView {
   /// The coverage at the last update.
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
   /// The source of a scroll at the last check.
-  private(set) var scroller = Scroller.nobody
+  private(set) var scroller = ScrollSource.nobody
   /// The source of a scroll that has ended since the last check; the content needs another one.
-  private var endedScroller = Scroller.nobody
+  private var endedScroller = ScrollSource.nobody
   private(set) var lastLook = LastLook.none {
     didSet { if case .none = lastLook { insets.rest?.looksEnded(isInWindow: false) } }
   }
@@ -133,21 +133,21 @@ final class ManagedScrollView {
   /// Checks the view at the end of a turn, stores the result, and returns whether an update is due.
   ///
   /// Nothing is written to the view.
-  func look(on occasion: Occasion) -> Bool {
+  func look(on context: UpdateContext) -> Bool {
     defer { endedScroller = .nobody }
     guard let scrollView else { return false }
     guard let window = scrollView.window else {
-      return lookOutsideWindow(scrollView, on: occasion)
+      return lookOutsideWindow(scrollView, on: context)
     }
     windowWait.end()
     movement.turnEnded(scrollView)
     guard case .current(let last) = lastLook else { return true }
-    let snapshot = snapshot(of: scrollView, in: window, on: occasion)
+    let snapshot = snapshot(of: scrollView, in: window, on: context)
     bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
     insets.turnEnded(snapshot, contentHeight: last.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetScroll() }
     let isInPlace = !insets.isOverdue(snapshot, options)
-    let isSame = !insets.limit.beginSecond(at: occasion.time) && !snapshot.differs(from: last)
+    let isSame = !insets.limit.retry(at: context.time) && !snapshot.differs(from: last)
     if isSame, isInPlace { insets.looked(at: snapshot, options) }
     if isWaiting {
       guard !snapshot.isTouchedOrJustLetGo, !scrollView.isLeaving else { return false }
@@ -168,14 +168,14 @@ final class ManagedScrollView {
     else { return }
     insets.lookWhileHeld(
       metrics(of: scrollView),
-      options.baselinePolicy,
+      policy: options.baselinePolicy,
       isScrolledByApp: scroller == .app
     )
   }
 
-  private func lookOutsideWindow(_ scrollView: UIScrollView, on occasion: Occasion) -> Bool {
+  private func lookOutsideWindow(_ scrollView: UIScrollView, on context: UpdateContext) -> Bool {
     lastLook = .none
-    let position = occasion.keyboard.position
+    let position = context.keyboard.position
     guard insets.isAdjusted, isCoveredByKeyboard else {
       // On a hidden tab a bar changes nothing, and each turn of the other tabs would check it.
       guard position == .hidden || position == .unknown else { return false }
@@ -220,12 +220,12 @@ final class ManagedScrollView {
   private func snapshot(
     of scrollView: UIScrollView,
     in window: UIWindow,
-    on occasion: Occasion
+    on context: UpdateContext
   ) -> ScrollSnapshot {
     let last = lastLook.snapshot
     let keyboard = environment.keyboard
     var snapshot = scrollView.snapshot(in: window, last: last)
-    snapshot.keyboard = occasion.keyboard
+    snapshot.keyboard = context.keyboard
     if let destination { snapshot.bounds.origin.y = destination }
     snapshot.scroller = scroller
     snapshot.isScrolledByUIKit = scroller == .system || endedScroller == .system
@@ -241,9 +241,9 @@ final class ManagedScrollView {
           environment.managedViews.isInnermost(self, around: $0)
         } ?? false
     }
-    let isHeld = keyboard.isDragged && last?.keyboard == occasion.keyboard
+    let isHeld = keyboard.isDragged && last?.keyboard == context.keyboard
     snapshot.barTopInScreen =
-      occasion.expectedBarTop ?? bar.top(in: window, heldAt: isHeld ? last?.barTopInScreen : nil)
+      context.expectedBarTop ?? bar.top(in: window, heldAt: isHeld ? last?.barTopInScreen : nil)
     return snapshot
   }
 
@@ -257,31 +257,31 @@ final class ManagedScrollView {
     with keyboard: KeyboardInWindow,
     of notification: KeyboardNotification,
     at time: TimeInterval
-  ) -> Occasion? {
+  ) -> UpdateContext? {
     if case .current(let last) = lastLook, !isWaiting, last.keyboard == keyboard {
       return nil
     }
-    var occasion = Occasion(keyboard: keyboard, time: time, timing: notification.timing)
-    guard bar.view != nil else { return occasion }
+    var context = UpdateContext(keyboard: keyboard, time: time, timing: notification.timing)
+    guard bar.view != nil else { return context }
     guard notification.kind.isAnnouncement, !environment.keyboard.isDragged,
       let window = scrollView?.window
     else { return nil }
     bar.expect(with: keyboard, in: window)
     guard let top = bar.expectedTop else { return nil }
-    occasion.expectedBarTop = top
-    return occasion
+    context.expectedBarTop = top
+    return context
   }
 
   /// Updates the insets, and writes only the differences; returns false if the view is busy or
   /// deallocated.
-  func update(_ occasion: Occasion) -> Bool {
+  func update(_ context: UpdateContext) -> Bool {
     guard let scrollView, writing == .idle else { return false }
     guard let window = scrollView.window else {
-      updateOutsideWindow(scrollView, occasion)
+      updateOutsideWindow(scrollView, context)
       return true
     }
     updateScroller()
-    let snapshot = snapshot(of: scrollView, in: window, on: occasion)
+    let snapshot = snapshot(of: scrollView, in: window, on: context)
     var found = KeyboardCoverage(
       of: snapshot,
       followsUndocked: options.followsUndockedKeyboard,
@@ -291,7 +291,7 @@ final class ManagedScrollView {
       found.overlap = insets.overlap
     }
     lastLook = .outdated(snapshot)
-    let (plan, left) = planAndWrite(found, snapshot, to: scrollView, occasion)
+    let (plan, left) = planAndWrite(found, snapshot, to: scrollView, context)
     if plan.goesBack, scroller == .system { endScrollToFocus(in: scrollView) }
     (found.reason, found.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : found
@@ -303,12 +303,12 @@ final class ManagedScrollView {
     return true
   }
 
-  private func updateOutsideWindow(_ scrollView: UIScrollView, _ occasion: Occasion) {
+  private func updateOutsideWindow(_ scrollView: UIScrollView, _ context: UpdateContext) {
     lastLook = .none
     // The inset for a bar stays: the bar covers the view again when the screen returns.
     guard bar.view == nil || isCoveredByKeyboard || !insets.isAdjusted else { return }
-    coverage = KeyboardCoverage(outsideWindow: occasion.keyboard)
-    if coverage.reason != .notInWindow, insets.isAdjusted { takeBack(from: scrollView) }
+    coverage = KeyboardCoverage(outsideWindow: context.keyboard)
+    if coverage.reason != .notInWindow, insets.isAdjusted { removeKeyboardInset(from: scrollView) }
   }
 
   /// Removes the keyboard inset, at once or after the write that is under way, and returns whether
@@ -320,7 +320,7 @@ final class ManagedScrollView {
       return false
     }
     coverage = KeyboardCoverage(reason: .released)
-    takeBack(from: scrollView)
+    removeKeyboardInset(from: scrollView)
     endManagement()
     return true
   }
@@ -331,14 +331,14 @@ final class ManagedScrollView {
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
     to scrollView: UIScrollView,
-    _ occasion: Occasion
+    _ context: UpdateContext
   ) -> (plan: InsetPlan, left: ScrollSnapshot) {
     let plan = insets.plan(
       coverage,
       snapshot,
       options,
       isLeaving: scrollView.isLeaving,
-      at: occasion.time
+      at: context.time
     )
     var left = snapshot
     left.contentInset[plan.edge] += plan.contentChange
@@ -351,11 +351,11 @@ final class ManagedScrollView {
     // An assignment by the app in the keyboard's block is animated. Restore the inset with the same
     // timing.
     let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
-    let timing = plan.isRestoration ? transition ?? .none : occasion.timing
+    let timing = plan.isRestoration ? transition ?? .none : context.timing
     timing.animate { self.carryOut(plan, scrollView, timing) }
     if writing == .releasedWhileWriting {
       self.coverage = KeyboardCoverage(reason: .released)
-      takeBack(from: scrollView)
+      removeKeyboardInset(from: scrollView)
       endManagement()
     } else {
       writing = .idle
@@ -382,7 +382,7 @@ final class ManagedScrollView {
     // A delegate may have assigned a smaller inset in response to the offset, without the keyboard
     // inset. Then the next check plans again.
     let found = scrollView.contentInset[plan.edge]
-    let isLost = found < plan.contentInsetFound && contentBefore.validate(found: found)
+    let isLost = found < plan.contentInsetFound && contentBefore.dropIfOverwritten(by: found)
     guard writing == .writing, !isLost else {
       insets.content = contentBefore
       return
@@ -397,13 +397,13 @@ final class ManagedScrollView {
   }
 
   /// Removes the keyboard inset, without animation.
-  private func takeBack(from scrollView: UIScrollView) {
+  private func removeKeyboardInset(from scrollView: UIScrollView) {
     // A movement ends at its own end, or in place under a finger that holds the content.
     let destination = scrollView.touch == .none ? destination : nil
     movement.cancel()
     var snapshot = scrollView.snapshot(in: nil)
     if let destination { snapshot.bounds.origin.y = destination }
-    let (plan, _) = planAndWrite(coverage, snapshot, to: scrollView, Occasion())
+    let (plan, _) = planAndWrite(coverage, snapshot, to: scrollView, UpdateContext())
     if let destination, plan.contentOffset == nil {
       scrollView.scroll(toY: metrics(of: scrollView).clamped(destination))
     }
@@ -503,7 +503,7 @@ final class ManagedScrollView {
     let offset = target.contentOffset(in: start.map(metrics.at) ?? metrics)
     guard !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {
       if isChosen, !isTyping { insets.revealed(metrics, isChosen: true) }
-      return target.visibleLength(in: metrics) > 0 ? .alreadyInSight : .cannotScroll
+      return target.visibleLength(in: metrics) > 0 ? .alreadyVisible : .cannotScroll
     }
     timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
     (seen.metrics, seen.start) = (metrics.at(offset: offset), metrics.bounds.minY)
@@ -544,7 +544,7 @@ final class ManagedScrollView {
     let reader = reader(scrollView, responder)
     let moment = SightMemory.Moment(
       scroller: scroller,
-      tellsScroller: environment.scrolls.tells,
+      reportsScrolls: environment.scrolls.reportsScrolls,
       isTransition: environment.keyboard.timingOfTransition != nil,
       time: environment.runLoop.now(),
       endOfTransitions: environment.keyboard.endOfTransitions,

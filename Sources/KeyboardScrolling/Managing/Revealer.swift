@@ -246,19 +246,19 @@ final class Revealer {
   private func isTextLast(
     in around: [ManagedScrollView],
     showing responder: UIView,
-    _ wanted: PendingReveal.Wanted
+    _ wanted: PendingReveal.Request
   ) -> Bool {
     !wanted.causes.isTyping && wanted.causes != .geometry && around.count > 1
       && around[0].scrollView === responder && around[1].showsWhole(responder)
   }
 
-  private func isAllowed(_ wanted: PendingReveal.Wanted, in managed: ManagedScrollView) -> Bool {
+  private func isAllowed(_ wanted: PendingReveal.Request, in managed: ManagedScrollView) -> Bool {
     managed.options.revealsFirstResponder
       || (wanted.causes.contains(.request)
         && requesters.contains { $0.object === managed.owner })
   }
 
-  private func end(_ wanted: PendingReveal.Wanted) {
+  private func end(_ wanted: PendingReveal.Request) {
     pending.end()
     caret.rests(at: nil)
     for owner in requesters.compactMap(\.object) {
@@ -271,7 +271,7 @@ final class Revealer {
   }
 }
 
-extension PendingReveal.Wanted {
+extension PendingReveal.Request {
   fileprivate var trigger: Adjustment.Trigger {
     if causes.contains(.request) { return .request }
     return isAfterScrolling ? .geometry : .reveal

@@ -44,7 +44,7 @@ final class ScrollMonitor {
   ///
   /// UIKit does not scroll to a visible one, so no view is read, however many there are.
   func editingBegan(of view: UIView) {
-    guard tells else { return }
+    guard reportsScrolls else { return }
     let isInSight = view.isInSightInScrollView
     if scrollToFocus.isDue || !isInSight { handle(.editingBegan(isInSight: isInSight)) }
   }
@@ -54,12 +54,12 @@ final class ScrollMonitor {
   /// UIKit can start scrolling to the caret before it posts the notification, so don't update the
   /// source first.
   func textChanged(in view: UIView) {
-    guard tells, !view.isCaretInSightInScrollView else { return }
+    guard reportsScrolls, !view.isCaretInSightInScrollView else { return }
     _ = scrollToFocus.handle(.caretLeftSight)
   }
 
   /// True if UIKit reports animated scrolls.
-  var tells: Bool {
+  var reportsScrolls: Bool {
     if #available(iOS 17.4, *) { asksUIKit } else { false }
   }
 
@@ -75,10 +75,10 @@ final class ScrollMonitor {
   /// - Returns: The source.
   func scroller(
     of scrollView: UIScrollView,
-    after last: Scroller,
+    after last: ScrollSource,
     hasNewSize: Bool,
     focus: UIView?
-  ) -> Scroller {
+  ) -> ScrollSource {
     guard asksUIKit, #available(iOS 17.4, *) else { return .nobody }
     return last.next(
       isAnimated: scrollView.isScrollAnimating && scrollView.touch == .none,

@@ -29,7 +29,7 @@ struct PendingReveal: Equatable, Sendable {
   }
 
   /// A requested reveal.
-  struct Wanted: Equatable, Sendable {
+  struct Request: Equatable, Sendable {
     fileprivate(set) var causes: Causes
     fileprivate(set) var timing: AnimationTiming
     /// True if it was due during a scroll, and waits for the scroll's end.
@@ -39,7 +39,7 @@ struct PendingReveal: Equatable, Sendable {
   }
 
   /// The request; nil if no reveal is pending.
-  private(set) var wanted: Wanted?
+  private(set) var wanted: Request?
 
   /// Returns whether a request for a cause would change nothing.
   func waits(for causes: Causes) -> Bool {
@@ -48,7 +48,7 @@ struct PendingReveal: Equatable, Sendable {
   }
 
   mutating func want(_ causes: Causes, _ timing: AnimationTiming) {
-    var next = Wanted(causes: causes, timing: timing)
+    var next = Request(causes: causes, timing: timing)
     if let wanted {
       next.causes.formUnion(wanted.causes)
       // A request sets the timing. Otherwise the first cause or the keyboard sets it.

@@ -11,13 +11,13 @@ struct SightMemory: Equatable, Sendable {
   /// UIKit can scroll to the focus in the turn after the announcement without reporting it; on a
   /// busy main thread, even after the keyboard has arrived. Comparing with a later sight would
   /// leave the field 20 points under the bar.
-  private var beforeTurn: BeforeTurn?
+  private var beforeRotation: BeforeRotation?
   /// The offset from which the next reveal starts.
   private var restart: CGFloat?
   /// True if UIKit was scrolling to the focus at the last check.
   private var wasScrolledBySystem = false
 
-  private struct BeforeTurn: Equatable, Sendable {
+  private struct BeforeRotation: Equatable, Sendable {
     let sight: Sight
     /// The time until which it counts.
     let end: TimeInterval
@@ -35,9 +35,9 @@ struct SightMemory: Equatable, Sendable {
   /// The other values of a check.
   struct Moment {
     /// The source of a scroll; during the app's, nothing is measured.
-    var scroller = Scroller.nobody
+    var scroller = ScrollSource.nobody
     /// True if UIKit reports its own scroll to the focus.
-    var tellsScroller = true
+    var reportsScrolls = true
     /// True while the keyboard moves.
     var isTransition = false
     var time: TimeInterval = 0
@@ -50,7 +50,7 @@ struct SightMemory: Equatable, Sendable {
   }
 
   /// Records the sight after a reveal; nil forgets it.
-  mutating func record(_ sight: Sight?) { (last, beforeTurn) = (sight, nil) }
+  mutating func record(_ sight: Sight?) { (last, beforeRotation) = (sight, nil) }
 
   /// Records that the last reveal moved the content for a companion that moved along with it.
   ///
@@ -80,11 +80,13 @@ struct SightMemory: Equatable, Sendable {
     guard moment.scroller != .app else { return .scrolled }
     // UIKit scrolls to the focus, or may do so without reporting it.
     let isSettling =
-      moment.tellsScroller
+      moment.reportsScrolls
       ? moment.scroller == .system || wasScrolledBySystem : moment.isTransition
     wasScrolledBySystem = moment.scroller == .system
-    if let beforeTurn, moment.time > beforeTurn.end || moment.isTouched { self.beforeTurn = nil }
-    if !isSettling, beforeTurn == nil, let last, let now = following(last) {
+    if let beforeRotation, moment.time > beforeRotation.end || moment.isTouched {
+      self.beforeRotation = nil
+    }
+    if !isSettling, beforeRotation == nil, let last, let now = following(last) {
       self.last = now
       return now.isScrolled(since: last) ? .scrolled : .none
     }
@@ -94,17 +96,17 @@ struct SightMemory: Equatable, Sendable {
       return .none
     }
     let isTurned = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
-    if isTurned, beforeTurn == nil, moment.time <= moment.endOfTransitions, !moment.isTouched {
-      beforeTurn = BeforeTurn(sight: last, end: moment.endOfTransitions)
+    if isTurned, beforeRotation == nil, moment.time <= moment.endOfTransitions, !moment.isTouched {
+      beforeRotation = BeforeRotation(sight: last, end: moment.endOfTransitions)
     }
     let isLoss = now.isLoss(
-      since: beforeTurn?.sight ?? last,
+      since: beforeRotation?.sight ?? last,
       isSettling: isSettling,
       isScrolled: moment.isScrolled
     )
     self.last = now
     guard isLoss else { return .none }
-    beforeTurn = nil
+    beforeRotation = nil
     return .lost
   }
 }

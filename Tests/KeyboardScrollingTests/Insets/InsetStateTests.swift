@@ -184,7 +184,7 @@ struct InsetStateTests {
     #expect(inset == 336)
     #expect(state.limit.isReached)
     // Nothing is covered.
-    #expect(!state.limit.awaitsSecond)
+    #expect(!state.limit.awaitsRetry)
   }
 
   @Test func `the last write of an exchange uses the smaller reading of UIKit's part`() {
@@ -215,7 +215,7 @@ struct InsetStateTests {
       state = plan.next
     }
     #expect(writes == 3)
-    #expect(state.limit.awaitsSecond)
+    #expect(state.limit.awaitsRetry)
   }
 
   @Test func `another overlap, and a pause, begin another exchange`() {
@@ -557,7 +557,11 @@ struct InsetStateTests {
     var state = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat).next
     state.rest?.wrote(found: 500)
     let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
-    state.lookWhileHeld(found.metrics(covered: state.overlap), .sum, isScrolledByApp: false)
+    state.lookWhileHeld(
+      found.metrics(covered: state.overlap),
+      policy: .sum,
+      isScrolledByApp: false
+    )
     // 302 are hidden, and no longer 336.
     #expect(state.rest?.boundary == 542)
   }

@@ -53,7 +53,7 @@ struct WriteLimitTests {
   ) {
     var limit = WriteLimit()
     for reading in [0, 34, row.last] { _ = write(&limit, reading) }
-    #expect(limit.awaitsSecond == row.expected)
+    #expect(limit.awaitsRetry == row.expected)
   }
 
   @Test(arguments: [(0.009, nil), (0.02, 20)] as [(CGFloat, CGFloat?)])
@@ -94,17 +94,17 @@ struct WriteLimitTests {
   @Test func `150: covered content gets one more exchange, half a second later`() {
     var limit = WriteLimit()
     _ = write(&limit, 0)
-    #expect(!limit.awaitsSecond)
+    #expect(!limit.awaitsRetry)
     for _ in 0..<2 { _ = write(&limit, 0) }
-    #expect(!limit.awaitsSecond)
+    #expect(!limit.awaitsRetry)
     _ = write(&limit, 0)
-    #expect(limit.awaitsSecond)
-    let early = limit.beginSecond(at: 10.4)
+    #expect(limit.awaitsRetry)
+    let early = limit.retry(at: 10.4)
     #expect(!early)
-    let due = limit.beginSecond(at: 10.6)
+    let due = limit.retry(at: 10.6)
     #expect(due)
     #expect((0..<4).map { _ in write(&limit, 0, at: 10.6) } == [0, 0, 0, nil])
-    #expect(!limit.awaitsSecond)
+    #expect(!limit.awaitsRetry)
     // An app that has assigned once more, much later, begins anew.
     _ = write(&limit, 0, at: 20)
     #expect(!limit.isReached)
@@ -113,7 +113,7 @@ struct WriteLimitTests {
   @Test func `the turn after the pause begins it, even if its timer fires early`() {
     var limit = WriteLimit()
     for _ in 0..<4 { _ = write(&limit, 0) }
-    let isDue = limit.beginSecond(at: 10 + WriteLimit.pause - 0.02)
+    let isDue = limit.retry(at: 10 + WriteLimit.pause - 0.02)
     #expect(isDue)
   }
 
@@ -125,21 +125,21 @@ struct WriteLimitTests {
   {
     var limit = WriteLimit()
     for _ in 0..<4 { _ = write(&limit, 0) }
-    let isSecond = limit.beginSecond(at: 10.6)
-    #expect(isSecond)
+    let isRetry = limit.retry(at: 10.6)
+    #expect(isRetry)
     for _ in 0..<3 { _ = write(&limit, 0, at: 10.6) }
     _ = write(&limit, 0, at: row.time)
-    #expect(limit.awaitsSecond == row.expected)
+    #expect(limit.awaitsRetry == row.expected)
   }
 
   @Test func `a second exchange stays the second one, although its writes are far apart`() {
     var limit = WriteLimit()
     for _ in 0..<4 { _ = write(&limit, 0) }
-    let isSecond = limit.beginSecond(at: 10.6)
-    #expect(isSecond)
+    let isRetry = limit.retry(at: 10.6)
+    #expect(isRetry)
     for time in [10.66, 10.72, 10.78, 10.79] { _ = write(&limit, 0, at: time) }
     #expect(limit.isReached)
-    #expect(!limit.awaitsSecond)
+    #expect(!limit.awaitsRetry)
   }
 
   @Test(arguments: [(10.64, false), (10.7, true)] as [(TimeInterval, Bool)])
@@ -148,18 +148,18 @@ struct WriteLimitTests {
   ) {
     var limit = WriteLimit()
     for _ in 0..<4 { _ = write(&limit, 0) }
-    let isSecond = limit.beginSecond(at: 10.6)
-    #expect(isSecond)
+    let isRetry = limit.retry(at: 10.6)
+    #expect(isRetry)
     for (step, reading) in [30, 20, 10].enumerated() {
       _ = write(&limit, CGFloat(reading), isLarger: false, at: row.time + Double(step) / 100)
     }
-    #expect(limit.awaitsSecond == row.expected)
+    #expect(limit.awaitsRetry == row.expected)
     // One that is known, and covers nothing, needs no other exchange.
     var still = WriteLimit()
     for _ in 0..<4 { _ = write(&still, 0) }
-    let isDue = still.beginSecond(at: 10.6)
+    let isDue = still.retry(at: 10.6)
     for _ in 0..<4 { _ = write(&still, 0, isLarger: false, at: row.time) }
-    #expect(isDue && !still.awaitsSecond)
+    #expect(isDue && !still.awaitsRetry)
   }
 
   @Test(arguments: [(34, false), (0, false), (50, true)] as [(CGFloat, Bool)])
@@ -169,6 +169,6 @@ struct WriteLimitTests {
     var limit = WriteLimit()
     for reading in [0, 34, 0] as [CGFloat] { _ = write(&limit, reading) }
     #expect(write(&limit, row.reading, isLarger: false) == nil)
-    #expect(limit.awaitsSecond == row.expected)
+    #expect(limit.awaitsRetry == row.expected)
   }
 }

@@ -155,8 +155,8 @@ struct MonitorTests {
   @Test func `a scroll in progress when checks begin is the app's`() {
     let bench = Workbench()
     let monitor = ScrollMonitor(runLoop: bench.environment.runLoop, asksUIKit: true)
-    guard monitor.tells else { return }
-    var scrollers: [Scroller] = []
+    guard monitor.reportsScrolls else { return }
+    var scrollers: [ScrollSource] = []
     monitor.connect { [unowned monitor] in
       scrollers.append(
         monitor.scroller(of: bench.scrollView, after: .nobody, hasNewSize: false, focus: nil)

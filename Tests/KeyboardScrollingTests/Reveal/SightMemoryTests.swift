@@ -72,8 +72,8 @@ struct SightMemoryTests {
     (SightMemory.Moment(), false),
     (SightMemory.Moment(scroller: .system), true),
     (SightMemory.Moment(isTransition: true), false),
-    (SightMemory.Moment(tellsScroller: false), false),
-    (SightMemory.Moment(tellsScroller: false, isTransition: true), true),
+    (SightMemory.Moment(reportsScrolls: false), false),
+    (SightMemory.Moment(reportsScrolls: false, isTransition: true), true),
   ]
 
   @Test(arguments: settling.indices)

@@ -280,7 +280,11 @@ private final class RoundTripStage {
 
   private func mayToggle(_ change: RoundTrip.Change) -> Bool {
     guard kind.changes.contains(change) else { return false }
-    if let cover, cover != change { return Self.changes(under: cover).contains(change) }
+    if let cover, cover != change {
+      // The menu returns the frame with the former height of an accessory view.
+      let isFrameKept = cover != .menu || change != .lines || !screen.canBecomeFirstResponder
+      return isFrameKept && Self.changes(under: cover).contains(change)
+    }
     if let fragile, fragile != change {
       switch change {
       // Another height of an accessory view brings back the letters.

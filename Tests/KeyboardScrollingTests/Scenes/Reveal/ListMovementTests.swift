@@ -63,7 +63,7 @@ struct ListMovementTests {
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
       scene.device.clock.advance(by: 1)
-      #expect(scene.adjustments.last?.reveal == .alreadyInSight)
+      #expect(scene.adjustments.last?.reveal == .alreadyVisible)
       #expect(scene.offsetWrites == 0)
     }
   }

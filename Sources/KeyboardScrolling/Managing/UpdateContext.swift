@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The circumstances of a check or an update of a managed view.
-struct Occasion {
+struct UpdateContext {
   var keyboard = KeyboardInWindow.unknown
   /// The present time; unused when the keyboard inset is removed.
   var time: TimeInterval = 0

@@ -3,17 +3,17 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Scroller", .tags(.state))
-struct ScrollerTests {
+@Suite("ScrollSource", .tags(.state))
+struct ScrollSourceTests {
   @Test func `a scroll that begins while UIKit may scroll to the focus is UIKit's until it ends`() {
-    let begun = Scroller.nobody.next(isAnimated: true, isScrollToFocusDue: true)
+    let begun = ScrollSource.nobody.next(isAnimated: true, isScrollToFocusDue: true)
     #expect(begun == .system)
     #expect(begun.next(isAnimated: true, isScrollToFocusDue: false) == .system)
     #expect(begun.next(isAnimated: false, isScrollToFocusDue: true) == .nobody)
   }
 
   @Test func `any other scroll is the app's until it ends, also at a new focus`() {
-    let begun = Scroller.nobody.next(isAnimated: true, isScrollToFocusDue: false)
+    let begun = ScrollSource.nobody.next(isAnimated: true, isScrollToFocusDue: false)
     #expect(begun == .app)
     #expect(begun.next(isAnimated: true, isScrollToFocusDue: true) == .app)
     #expect(begun.next(isAnimated: false, isScrollToFocusDue: false) == .nobody)
