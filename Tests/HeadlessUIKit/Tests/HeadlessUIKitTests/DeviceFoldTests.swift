@@ -121,7 +121,7 @@ struct DeviceFoldTests {
       device.clock.settle()
       #expect(UIScreen.main !== fixture.window.screen)
       #expect(UIScreen.main.bounds == CGRect(0, 0, 466, 678))
-      var named: [UIScreen?] = []
+      var named: [UIScreen] = []
       let center = fixture.keyboard.notificationCenter
       let token = center.addObserver(
         forName: UIResponder.keyboardWillShowNotification,
@@ -129,7 +129,7 @@ struct DeviceFoldTests {
         queue: nil
       ) { notification in
         let screen = notification.object as? UIScreen
-        MainActor.assumeIsolated { named.append(screen) }
+        MainActor.assumeIsolated { screen.map { named.append($0) } }
       }
       fixture.addFocusedField()
       center.removeObserver(token)
@@ -141,7 +141,7 @@ struct DeviceFoldTests {
   @Test func `S265: the inner display is regular, a half of it and the outer one are compact`() {
     run { fixture in
       let device = fixture.device
-      func classes() -> [UIUserInterfaceSizeClass] {
+      @MainActor func classes() -> [UIUserInterfaceSizeClass] {
         device.clock.settle()
         let traits = fixture.root.traitCollection
         return [traits.horizontalSizeClass, traits.verticalSizeClass]
