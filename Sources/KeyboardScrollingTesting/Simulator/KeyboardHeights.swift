@@ -51,7 +51,7 @@ public struct KeyboardHeights: Equatable, Sendable {
   /// Most were published from devices. Others are sums of published parts, for screens without a
   /// known frame: keys, suggestions, and the area below the keys. A screen that is not in the table
   /// has the heights of the most similar one. The height with emoji is an assumption, see
-  /// ``init(letters:suggestions:emoji:)``.
+  /// ``init(letters:suggestions:emoji:halfOpen:)``.
   ///
   /// The heights differ by version, by language, and within a version: Apple has made the English
   /// keyboard lower in updates of iOS 26. A test must not assert one.
