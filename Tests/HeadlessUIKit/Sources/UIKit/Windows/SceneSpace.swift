@@ -17,20 +17,4 @@ final class SceneSpace: NSObject, RootedCoordinateSpace {
     let origin = scene.frameInScreen.origin
     return CGAffineTransform(translationX: origin.x, y: origin.y)
   }
-
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(transformation(to: coordinateSpace))
-  }
-
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace.convert(point, to: self)
-  }
-
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(transformation(to: coordinateSpace))
-  }
-
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    coordinateSpace.convert(rect, to: self)
-  }
 }

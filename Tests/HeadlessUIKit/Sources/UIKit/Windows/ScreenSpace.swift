@@ -14,20 +14,4 @@ final class ScreenSpace: NSObject, RootedCoordinateSpace {
   var bounds: CGRect { screen.bounds }
   var rootView: UIView? { nil }
   var transformToRoot: CGAffineTransform { .identity }
-
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(transformation(to: coordinateSpace))
-  }
-
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace.convert(point, to: self)
-  }
-
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(transformation(to: coordinateSpace))
-  }
-
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    coordinateSpace.convert(rect, to: self)
-  }
 }
