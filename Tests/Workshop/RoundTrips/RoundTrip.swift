@@ -1,11 +1,10 @@
-package import Foundation
 package import KeyboardScrollingHeadless
 
 /// A list of things that open and close around a screen.
 ///
 /// When the screen is as it was at the start, its offset must be the same. A user who scrolls in between
 /// sets a new start.
-package struct RoundTrip: Codable, Equatable, Sendable {
+package struct RoundTrip: ReplayFile, Equatable, Sendable {
   /// A thing that opens and closes.
   package enum Change: String, Codable, CaseIterable, Sendable {
     // The keyboard.
@@ -52,11 +51,6 @@ package struct RoundTrip: Codable, Equatable, Sendable {
   /// The roughness of the phone; nil for a smooth one.
   package var rough: Roughness?
 
-  /// Reads a round trip from JSON.
-  package init(json: Data) throws {
-    self = try JSONDecoder().decode(RoundTrip.self, from: json)
-  }
-
   package init(
     kind: String,
     seed: Int,
@@ -69,15 +63,6 @@ package struct RoundTrip: Codable, Equatable, Sendable {
     self.hasKeys = hasKeys
     self.start = start
     self.steps = steps
-  }
-
-  /// The round trip as JSON, for a file.
-  package var json: Data {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      return try encoder.encode(self)
-    }
   }
 }
 

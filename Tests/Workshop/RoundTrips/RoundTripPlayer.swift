@@ -255,13 +255,7 @@ private final class RoundTripStage {
     guard abs(distance) >= 12 else { return nil }
     let finger = HeadlessFinger(screen: device.screen)
     finger.touchDown(at: CGPoint(x: frame.maxX - 8, y: (top + bottom) / 2))
-    var left = distance
-    while let location = finger.location, left != 0 {
-      let step = max(-14, min(14, left))
-      left -= step
-      finger.move(to: CGPoint(x: location.x, y: location.y + step))
-      device.clock.advance(by: 1 / 60)
-    }
+    finger.drag(by: distance, on: device)
     device.clock.advance(by: 0.2)
     finger.lift()
     rest()

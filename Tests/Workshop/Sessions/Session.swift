@@ -1,8 +1,7 @@
-package import Foundation
 package import KeyboardScrollingHeadless
 
 /// A user's everyday steps on one screen.
-package struct Session: Codable, Equatable, Sendable {
+package struct Session: ReplayFile, Equatable, Sendable {
   package enum Orientation: String, Codable, Sendable { case portrait, landscape }
 
   /// An action of the user.
@@ -82,21 +81,9 @@ package struct Session: Codable, Equatable, Sendable {
   /// The roughness of the phone; nil for none.
   package var rough: Roughness?
 
-  package init(json: Data) throws {
-    self = try JSONDecoder().decode(Session.self, from: json)
-  }
-
   package init(kind: String, seed: Int, steps: [Step]) {
     self.kind = kind
     self.seed = seed
     self.steps = steps
-  }
-
-  package var json: Data {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      return try encoder.encode(self)
-    }
   }
 }

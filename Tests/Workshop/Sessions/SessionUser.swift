@@ -160,7 +160,7 @@ final class SessionUser {
     let distance = device.screen.bounds.height * CGFloat(share)
     // Down from the top, up from the bottom of the visible rectangle.
     finger.touchDown(at: place(atShare: distance > 0 ? 0.1 : 0.7))
-    move(by: distance)
+    finger.drag(by: distance, on: device)
     lift()
     return "drag by \(Int(distance))"
   }
@@ -168,7 +168,7 @@ final class SessionUser {
   private func fling(_ velocity: Double) -> String? {
     guard abs(velocity) > 100 else { return nil }
     finger.touchDown(at: place(atShare: velocity > 0 ? 0.3 : 0.6))
-    move(by: velocity > 0 ? 48 : -48)
+    finger.drag(by: velocity > 0 ? 48 : -48, on: device)
     finger.lift(velocity: CGPoint(x: 0, y: velocity))
     return "fling with \(Int(velocity))"
   }
@@ -184,22 +184,11 @@ final class SessionUser {
     let start = min(keyboardTop, barTop ?? keyboardTop) - 30
     finger.touchDown(at: CGPoint(x: rightEdge - 30, y: start))
     let distance = device.screen.bounds.maxY - start - (isTakenBack ? 80 : 1)
-    move(by: distance)
+    finger.drag(by: distance, on: device)
     meanwhile()
-    if isTakenBack { move(by: -distance) }
+    if isTakenBack { finger.drag(by: -distance, on: device) }
     lift()
     return isTakenBack ? "drag the keyboard down and back" : "drag the keyboard away"
-  }
-
-  /// Moves the finger by a tenth of a screen in a tenth of a second, frame by frame.
-  private func move(by distance: CGFloat) {
-    var left = distance
-    while let location = finger.location, left != 0 {
-      let step = max(-14, min(14, left))
-      left -= step
-      finger.move(to: CGPoint(x: location.x, y: location.y + step))
-      device.clock.advance(by: 1 / 60)
-    }
   }
 
   private func lift() {

@@ -1,5 +1,4 @@
 import Foundation
-import KeyboardScrollingHeadless
 
 @MainActor
 package enum StreamShrinker {
@@ -13,55 +12,45 @@ package enum StreamShrinker {
   ///   - property: The failing property; other failures do not count.
   /// - Returns: The shortest stream found.
   package static func shrink(_ stream: Stream, property: StreamFault.Property) -> Stream {
-    var shortest = stream
-    func fails(_ candidate: Stream) -> Bool {
-      StreamPlayer.play(candidate)?.property == property
-    }
-    func tryOut(_ change: (inout Stream) -> Void) {
-      var candidate = shortest
-      change(&candidate)
-      if candidate != shortest, fails(candidate) { shortest = candidate }
-    }
-    var size = max(1, shortest.events.count / 2)
+    var shrinking = Shrinking(stream) { StreamPlayer.play($0)?.property == property }
+    var size = max(1, shrinking.shortest.events.count / 2)
     while size > 0 {
       var start = 0
       var isShorter = false
-      while start < shortest.events.count {
-        let before = shortest.events.count
+      while start < shrinking.shortest.events.count {
+        let before = shrinking.shortest.events.count
         let end = min(start + size, before)
-        tryOut { $0.events.removeSubrange(start..<end) }
-        if shortest.events.count < before { isShorter = true } else { start = end }
+        shrinking.tryOut { $0.events.removeSubrange(start..<end) }
+        if shrinking.shortest.events.count < before { isShorter = true } else { start = end }
       }
       if !isShorter || size > 1 { size /= 2 }
     }
-    // The necessary roughness is half of the diagnosis.
-    tryOut { $0.rough = nil }
-    for name in stream.rough?.names ?? [] { tryOut { $0.rough?.remove(name) } }
-    for variation in shortest.screen.variations {
-      tryOut { $0.screen.variations.removeAll { $0 == variation } }
+    shrinking.removeRoughness(at: \.rough)
+    for variation in shrinking.shortest.screen.variations {
+      shrinking.tryOut { $0.screen.variations.removeAll { $0 == variation } }
     }
-    tryOut { $0.screen.container = .window }
-    tryOut { $0.screen.device = .iPhone14 }
-    while shortest.screen.views.count > 1 {
-      let before = shortest
-      tryOut { $0.screen.views.removeLast() }
-      if shortest == before { break }
+    shrinking.tryOut { $0.screen.container = .window }
+    shrinking.tryOut { $0.screen.device = .iPhone14 }
+    while shrinking.shortest.screen.views.count > 1 {
+      let before = shrinking.shortest
+      shrinking.tryOut { $0.screen.views.removeLast() }
+      if shrinking.shortest == before { break }
     }
     let plain = StreamScreen.View()
-    for index in shortest.screen.views.indices {
-      tryOut { $0.screen.views[index].configuration = plain.configuration }
-      tryOut { $0.screen.views[index].frame = nil }
-      tryOut { $0.screen.views[index].top = 0 }
-      tryOut {
+    for index in shrinking.shortest.screen.views.indices {
+      shrinking.tryOut { $0.screen.views[index].configuration = plain.configuration }
+      shrinking.tryOut { $0.screen.views[index].frame = nil }
+      shrinking.tryOut { $0.screen.views[index].top = 0 }
+      shrinking.tryOut {
         $0.screen.views[index].bottom = 0
         $0.screen.views[index].indicatorBottom = 0
       }
-      tryOut { $0.screen.views[index].dismissMode = 0 }
-      tryOut { $0.screen.views[index].transform = .none }
-      tryOut { $0.screen.views[index].turnsOver = false }
-      tryOut { $0.screen.views[index].kind = .scroll }
-      tryOut { $0.screen.views[index].contentHeight = 1600 }
+      shrinking.tryOut { $0.screen.views[index].dismissMode = 0 }
+      shrinking.tryOut { $0.screen.views[index].transform = .none }
+      shrinking.tryOut { $0.screen.views[index].turnsOver = false }
+      shrinking.tryOut { $0.screen.views[index].kind = .scroll }
+      shrinking.tryOut { $0.screen.views[index].contentHeight = 1600 }
     }
-    return shortest
+    return shrinking.shortest
   }
 }

@@ -1,0 +1,15 @@
+import CoreGraphics
+@_spi(Headless) import UIKit
+
+extension HeadlessFinger {
+  /// Moves the finger by a tenth of a screen in a tenth of a second, frame by frame.
+  func drag(by distance: CGFloat, on device: HeadlessDevice) {
+    var left = distance
+    while let location, left != 0 {
+      let step = max(-14, min(14, left))
+      left -= step
+      move(to: CGPoint(x: location.x, y: location.y + step))
+      device.clock.advance(by: 1 / 60)
+    }
+  }
+}

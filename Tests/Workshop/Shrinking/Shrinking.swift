@@ -1,0 +1,38 @@
+import KeyboardScrollingHeadless
+
+/// A failing example that becomes shorter while it keeps failing.
+@MainActor
+struct Shrinking<Example: Equatable> {
+  private(set) var shortest: Example
+  private let fails: (Example) -> Bool
+
+  /// Begins with an example that fails.
+  init(_ example: Example, fails: @escaping (Example) -> Bool) {
+    (shortest, self.fails) = (example, fails)
+  }
+
+  /// Keeps a change after which the example still fails.
+  mutating func tryOut(_ change: (inout Example) -> Void) {
+    var candidate = shortest
+    change(&candidate)
+    if candidate != shortest, fails(candidate) { shortest = candidate }
+  }
+
+  /// Removes unnecessary roughness: the necessary one is half of the diagnosis.
+  mutating func removeRoughness(at path: WritableKeyPath<Example, Roughness?>) {
+    let names = shortest[keyPath: path]?.names ?? []
+    tryOut { $0[keyPath: path] = nil }
+    for name in names { tryOut { $0[keyPath: path]?.remove(name) } }
+  }
+
+  /// Removes one step after the other, from the end, until none can be removed.
+  mutating func removeSteps<Step>(at path: WritableKeyPath<Example, [Step]>) {
+    var count: Int
+    repeat {
+      count = shortest[keyPath: path].count
+      for index in shortest[keyPath: path].indices.reversed() {
+        tryOut { $0[keyPath: path].remove(at: index) }
+      }
+    } while shortest[keyPath: path].count < count
+  }
+}
