@@ -124,7 +124,8 @@ struct InsetState: Equatable, Sendable {
     edgeMovedBy distance: CGFloat,
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
-    _ options: Configuration
+    _ options: Configuration,
+    from rest: Rest
   ) -> Answer {
     let keepsDistance = options.keepsDistance(at: edge)
     // With an equal overlap, the keyboard inset grows because UIKit's inset shrinks.
@@ -140,8 +141,8 @@ struct InsetState: Equatable, Sendable {
         keepsDistance: keepsDistance,
         isEdited: snapshot.isEdited,
         isReleased: coverage.reason == .released,
-        isDisturbed: plan.isRestoration || isTakenOver || rest?.isBeyondRange == true,
-        chosen: rest?.chosenOffset(
+        isDisturbed: plan.isRestoration || isTakenOver || rest.isBeyondRange,
+        chosen: rest.chosenOffset(
           in: snapshot.metrics.changed(at: edge, by: plan.contentChange),
           waitsForUIKit: !keepsDistance
         )
@@ -179,9 +180,8 @@ struct InsetState: Equatable, Sendable {
       stays = isGrown || (isFirstBar(plan, snapshot) && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
     }
-    self.rest = rest
     var offset = now.bounds.minY
-    switch answer(to: plan, edgeMovedBy: distance, coverage, snapshot, options) {
+    switch answer(to: plan, edgeMovedBy: distance, coverage, snapshot, options, from: rest) {
     case .leave:
       rest.choose(now)
     case .clamp:
@@ -296,10 +296,5 @@ struct InsetState: Equatable, Sendable {
       boundary: metrics.visibleBoundary(at: edge, hidden: hidden),
       isScrolledByApp: isScrolledByApp
     )
-  }
-
-  /// Records a reveal, for the user or for another geometry.
-  mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool) {
-    rest?.revealed(metrics, isChosen: isChosen)
   }
 }

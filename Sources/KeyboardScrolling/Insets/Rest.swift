@@ -236,17 +236,17 @@ struct Rest: Equatable, Sendable {
 
   /// Returns whether the range again allows the rest of content that was only displaced.
   func isOverdue(in metrics: ScrollMetrics) -> Bool {
-    isDisplaced(in: metrics)
+    wasOnlyDisplaced(in: metrics)
       && !place(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
   }
 
   /// Returns whether content that was only displaced is in the geometry of its chosen place again.
   func mayGoBack(in metrics: ScrollMetrics) -> Bool {
-    guard isDisplaced(in: metrics), let place = chosenOffset(in: metrics) else { return false }
+    guard wasOnlyDisplaced(in: metrics), let place = chosenOffset(in: metrics) else { return false }
     return !place.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  private func isDisplaced(in metrics: ScrollMetrics) -> Bool {
+  private func wasOnlyDisplaced(in metrics: ScrollMetrics) -> Bool {
     switch Mover(from: left, to: metrics) {
     case .nobody, .clamp: true
     case .shift, .layout, .somebody: false

@@ -11,9 +11,9 @@ enum ScrollSource: Equatable, Sendable {
   case app
 
   /// Returns the source of a scroll at the next check.
-  func next(isAnimated: Bool, isScrollToFocusDue: Bool) -> ScrollSource {
+  func next(isAnimated: Bool, isScrollToFocusDue: @autoclosure () -> Bool) -> ScrollSource {
     guard isAnimated else { return .nobody }
     guard self == .nobody else { return self }
-    return isScrollToFocusDue ? .system : .app
+    return isScrollToFocusDue() ? .system : .app
   }
 }

@@ -48,13 +48,18 @@ final class FocusMonitor {
     return lastResponder
   }
 
-  /// The views that are edited: the first responder, and one that gets the focus back when the
-  /// controller that is presented over it is dismissed.
+  /// Returns whether a view that meets a condition is edited: the first responder, or one that gets
+  /// the focus back when the controller that is presented over it is dismissed.
+  ///
+  /// Each check of each managed view asks, so nothing is allocated, and the condition comes first.
   func isEditing(_ isWanted: (UIView) -> Bool) -> Bool {
-    if let firstResponder, isWanted(firstResponder) { return true }
-    return [lastResponder, suspendedResponder].contains {
-      $0.map { $0.isCovered && isWanted($0) } == true
+    if let lastResponder, isWanted(lastResponder),
+      lastResponder.isFirstResponder || lastResponder.isCovered
+    {
+      return true
     }
+    guard let suspendedResponder else { return false }
+    return isWanted(suspendedResponder) && suspendedResponder.isCovered
   }
 
   /// Records a first responder that a search has found.

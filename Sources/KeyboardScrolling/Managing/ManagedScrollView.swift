@@ -502,12 +502,12 @@ final class ManagedScrollView {
     let metrics = seen.metrics
     let offset = target.contentOffset(in: start.map(metrics.at) ?? metrics)
     guard !offset.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel) else {
-      if isChosen, !isTyping { insets.revealed(metrics, isChosen: true) }
+      if isChosen, !isTyping { insets.rest?.revealed(metrics, isChosen: true) }
       return target.visibleLength(in: metrics) > 0 ? .alreadyVisible : .cannotScroll
     }
     timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
     (seen.metrics, seen.start) = (metrics.at(offset: offset), metrics.bounds.minY)
-    insets.revealed(seen.metrics, isChosen: isChosen)
+    insets.rest?.revealed(seen.metrics, isChosen: isChosen)
     return .moved
   }
 

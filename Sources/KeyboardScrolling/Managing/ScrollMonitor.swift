@@ -76,13 +76,13 @@ final class ScrollMonitor {
   func scroller(
     of scrollView: UIScrollView,
     after last: ScrollSource,
-    hasNewSize: Bool,
+    hasNewSize: @autoclosure () -> Bool,
     focus: UIView?
   ) -> ScrollSource {
     guard asksUIKit, #available(iOS 17.4, *) else { return .nobody }
     return last.next(
       isAnimated: scrollView.isScrollAnimating && scrollView.touch == .none,
-      isScrollToFocusDue: hasNewSize
+      isScrollToFocusDue: hasNewSize()
         ? focus?.isDescendant(of: scrollView) == true
         : scrollToFocus.isDue && focus?.isDescendant(of: scrollView) != false
     )
