@@ -11,8 +11,6 @@ enum Answer: Equatable, Sendable {
   /// UIKit clamps it too, but according to one report not always: on iOS 26, content was 23 points
   /// past its end (`EXPScrollViewComponentView.mm`).
   case clamp
-  /// Stays within the range, and goes back when the range grows.
-  case recede
   /// Moves with the visible edge, or stays at its end.
   case follow
   /// Goes back to its rest, as far as the range allows.
@@ -55,12 +53,12 @@ enum Answer: Equatable, Sendable {
       self = Answer(inChatTo: question) ?? stays
     } else if question.isDisturbed {
       self = .rest
-    } else if !question.isReleased, question.isEdited || question.insetChange >= 0 {
-      // What a hide takes from the range returns with the keyboard. If the range allows only a part
-      // of the way, a visible field does not move for it.
-      self = question.chosen.map { .goBack(to: $0) } ?? .recede
-    } else {
+    } else if question.isReleased {
       self = stays
+    } else {
+      // What a hide takes from the range returns with the keyboard, or with the size of a sheet.
+      let chosen = question.isEdited || question.insetChange >= 0 ? question.chosen : nil
+      self = chosen.map { .goBack(to: $0) } ?? .rest
     }
   }
 

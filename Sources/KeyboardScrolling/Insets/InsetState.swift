@@ -163,6 +163,10 @@ struct InsetState: Equatable, Sendable {
     let hidden = snapshot.systemInset[edge] + keyboardPart
     let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
     var rest = rest ?? Rest(now, boundary: before)
+    // A sheet that gets its size back a turn after the hide gives content its place back. Later the
+    // content stays where the hide has left it.
+    let isInHide = snapshot.isTransition && plan.contentChange <= 0
+    if !snapshot.isEdited, !isInHide, !options.keepsDistance(at: edge) { rest.settle() }
     let isGrown = rest.isGrown(now)
     rest.follow(
       now,
@@ -187,14 +191,12 @@ struct InsetState: Equatable, Sendable {
     case .clamp:
       offset = changed.clamped(offset)
       rest.choose(changed.at(offset: offset))
-    case .recede:
-      offset = plan.contentChange < 0 ? changed.clamped(offset) : offset
     case .follow:
       rest.move(with: distance, in: changed, at: edge)
       offset = changed.clamped(rest.offset)
       if stays { rest.choose(changed.at(offset: offset)) }
     case .rest:
-      offset = rest.place(in: changed)
+      offset = plan.contentChange < 0 ? changed.clamped(rest.offset) : rest.place(in: changed)
     case .goBack(let chosen):
       (offset, plan.goesBack) = (chosen, true)
       rest.put(changed.at(offset: offset))

@@ -34,6 +34,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   var keyboardInset: CGFloat = 0
   /// True if the view contains the first responder, and its keyboard inset may change.
   var isEdited = false
+  /// True while the keyboard moves.
+  var isTransition = false
   /// True if the view is inside the input view or the accessory view, and so part of the keyboard.
   var isPartOfKeyboard = false
   /// True for a horizontal list that contains the first responder, with no managed view between

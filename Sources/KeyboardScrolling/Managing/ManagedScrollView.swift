@@ -87,9 +87,12 @@ final class ManagedScrollView {
     scrollView != nil
       && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .nobody
         || endedScroller != .nobody || mayGoBack
+        || (isTransition && insets.rest?.isDisplaced == true)
         || options.keepsDistance(at: lastLook.snapshot?.place.facingEdge))
       && !windowWait.isUnderWay
   }
+
+  private var isTransition: Bool { environment.keyboard.timingOfTransition != nil }
 
   /// True while an alert or another app has taken the keyboard from an edited field, whose content
   /// goes back with it.
@@ -207,9 +210,17 @@ final class ManagedScrollView {
     )
     if last != .nobody, scroller == .nobody { endedScroller = last }
     guard scroller == .system, owner != nil else { return }
-    let isWanted = options.revealsFirstResponder && environment.revealer.isPending
+    let isWanted =
+      options.revealsFirstResponder && (environment.revealer.isPending || isBackWithKeyboard)
     guard isWanted || destination != nil else { return }
     endScrollToFocus(in: scrollView)
+  }
+
+  /// True while the keyboard returns to a field that was revealed before, and the content is where
+  /// the user or the app has put it.
+  private var isBackWithKeyboard: Bool {
+    isTransition && insets.rest?.isAway == false
+      && environment.revealer.isRevealed(environment.focus.firstResponder)
   }
 
   private func endScrollToFocus(in scrollView: UIScrollView) {
@@ -232,6 +243,7 @@ final class ManagedScrollView {
     snapshot.keyboardInset = insets.content.keyboardInset
     snapshot.isPartOfKeyboard = keyboard.contains(scrollView)
     snapshot.isEdited = environment.focus.isEditing { $0.isDescendant(of: scrollView) }
+    snapshot.isTransition = isTransition
     snapshot.isBarWithoutKeys = keyboard.isBarWithoutKeys
     snapshot.isAfterDrag = keyboard.isAfterDrag
     snapshot.hasGrownInDrag = keyboard.isDragged && last.map(snapshot.outgrows) == true
@@ -545,7 +557,7 @@ final class ManagedScrollView {
     let moment = SightMemory.Moment(
       scroller: scroller,
       reportsScrolls: environment.scrolls.reportsScrolls,
-      isTransition: environment.keyboard.timingOfTransition != nil,
+      isTransition: isTransition,
       time: environment.runLoop.now(),
       endOfTransitions: environment.keyboard.endOfTransitions,
       isTouched: scrollView.touch != .none,

@@ -17,6 +17,11 @@ final class Revealer {
 
   var isPending: Bool { pending.wanted != nil }
 
+  /// Returns whether a first responder is that of the last reveal.
+  func isRevealed(_ responder: UIView?) -> Bool {
+    responder != nil && responder === revealedResponder
+  }
+
   /// True when a reveal is due in the next turn.
   var isDue: Bool { pending.wanted?.isDue == true }
 

@@ -80,7 +80,10 @@ extension Movement {
   private func endsOfMovedSheet(showing target: Rest.Target) -> [CGFloat] {
     guard topMoves else { return [] }
     let room = after.frame.maxY - after.covered - before.frame.minY
+    // A target taller than its old place begins at the top edge.
+    let start = target.extent.lowerBound - after.topInset
     return [target.extent.upperBound - room, target.extent.upperBound + padding - room]
+      .map { min($0, start) }
       .filter { after.range.contains($0) && after.shows(target.extent, at: $0) }
   }
 }

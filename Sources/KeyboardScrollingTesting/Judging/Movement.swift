@@ -36,6 +36,8 @@ package struct Movement: Equatable, Sendable {
   ///
   /// A correct way may turn at the beginning of a part.
   package var isBurst = false
+  /// True if nothing was edited for a part of the movement.
+  package var losesFocus = false
   /// True if an earlier part of the event left the first responder in the view.
   package var hadTarget = false
   /// True if the next event came before the rest.
@@ -140,6 +142,7 @@ package struct Movement: Equatable, Sendable {
     if let appEnd { return appEnd }
     guard !startsMoving, mover == .none, !hasOpenEnd else { return nil }
     if let endOfSpring { return endOfSpring...endOfSpring }
+    if let placeBefore { return placeBefore...placeBefore }
     if keepsDistance, abs(before.contentHeight - after.contentHeight) > Self.tolerance {
       return nil
     }
@@ -157,6 +160,14 @@ package struct Movement: Equatable, Sendable {
     case .absent: return keyboardLeaves ? stays : stays.joined(shows)
     case .loose, .foreign: return stays.joined(shows)
     }
+  }
+
+  /// The offset after the movement if the content was there in the same surroundings, even with a
+  /// hidden field, from which the user has scrolled.
+  private var placeBefore: CGFloat? {
+    guard !isTyping else { return nil }
+    return [earlier, edited].compactMap { $0?.offset }
+      .first { abs($0 - after.offset) <= offsetTolerance }
   }
 
   /// The offsets without a reveal: the offset at the start, and those to which UIKit may have moved

@@ -7,8 +7,8 @@ package struct RestMemory: Sendable {
   /// The first rest in each set of surroundings, the last one at the end.
   private var rests: [Rest] = []
   private var lastOffset: CGFloat?
-  /// The last rest with an edited view, since the last scroll.
-  private var edited: Rest?
+  /// The rests with one edited view, since the last scroll.
+  private var edited: [Rest] = []
 
   package init() {}
 
@@ -17,15 +17,20 @@ package struct RestMemory: Sendable {
   /// An alert takes the focus and returns it. The content may be in its earlier place, or in its
   /// place in between.
   package mutating func noteEdited(_ movement: Movement) -> Rest? {
-    if movement.isScrolled { edited = nil }
+    if movement.isScrolled { edited = [] }
     guard let target = movement.after.target else { return nil }
-    if let edited, edited.target?.responder == target.responder,
-      edited.hasSameSurroundings(as: movement.after)
-    {
-      return edited
+    if edited.first?.target?.responder != target.responder { edited = [] }
+    if let rest = rest(editedAsAfter: movement) { return rest }
+    if edited.isEmpty, movement.before.target?.responder == target.responder {
+      edited.append(movement.before)
     }
-    edited = movement.after
+    edited.append(movement.after)
     return nil
+  }
+
+  /// Returns the rest with the same view edited in the same surroundings as after a movement.
+  package func rest(editedAsAfter movement: Movement) -> Rest? {
+    edited.first { $0.hasSameSurroundings(as: movement.after) }
   }
 
   /// Records a movement of the view.
@@ -59,7 +64,7 @@ extension Movement {
     isScrolled || isTyping || before.target?.responder != after.target?.responder
       || hasOtherContentHeight
       // There is no promise for a form that is not edited.
-      || !keepsDistance && (after.target == nil || before.target == nil)
+      || !keepsDistance && (after.target == nil || before.target == nil || losesFocus)
   }
 
   fileprivate var isScrolled: Bool {

@@ -78,7 +78,7 @@ struct AnswerTests {
       row: rows.more,
       column: columns.nobody,
       text: "inset; a chat follows, a form stays",
-      answers: answers([nobody], chat: .follow, form: .recede, more)
+      answers: answers([nobody], chat: .follow, form: .rest, more)
     ),
     Cell(
       row: rows.more,
@@ -96,13 +96,13 @@ struct AnswerTests {
       row: rows.more,
       column: columns.system,
       text: "as for nobody; its scroll ends",
-      answers: answers([system], chat: .follow, form: .recede, more)
+      answers: answers([system], chat: .follow, form: .rest, more)
     ),
     Cell(
       row: rows.less,
       column: columns.nobody,
       text: "inset; a chat follows, a form stays in its range",
-      answers: answers([nobody], chat: .follow, form: .recede, less)
+      answers: answers([nobody], chat: .follow, form: .rest, less)
     ),
     Cell(
       row: rows.less,
@@ -122,7 +122,7 @@ struct AnswerTests {
       row: rows.less,
       column: columns.system,
       text: "as for nobody",
-      answers: answers([system], chat: .follow, form: .recede, less)
+      answers: answers([system], chat: .follow, form: .rest, less)
     ),
     Cell(
       row: rows.edge,
@@ -183,7 +183,7 @@ struct AnswerTests {
 
   @Test func `without a change, content goes to its rest`() {
     var question = Question()
-    #expect(Answer(to: question) == .recede)
+    #expect(Answer(to: question) == .rest)
     question.keepsDistance = true
     #expect(Answer(to: question) == .rest)
     question.chosen = 12
@@ -197,9 +197,13 @@ struct AnswerTests {
     #expect(Answer(to: question) == .rest)
   }
 
-  @Test func `content that is no longer edited or managed stays in its range for good`() {
+  @Test func `a hide does not move content that is no longer edited to its chosen place`() {
     let hide = Question(insetChange: -302, edgeChange: -302, chosen: 12)
-    #expect(Answer(to: hide) == .clamp)
+    #expect(Answer(to: hide) == .rest)
+  }
+
+  @Test func `content that is no longer managed stays in its range for good`() {
+    let hide = Question(insetChange: -302, edgeChange: -302, chosen: 12)
     var release = hide
     (release.isEdited, release.isReleased, release.keepsDistance) = (true, true, true)
     #expect(Answer(to: release) == .clamp)

@@ -366,14 +366,14 @@ struct InsetStateTests {
     #expect(plan(state, covered(336), found, options).contentOffset == 1092)
   }
 
-  @Test func `content that UIKit has clamped stays if more is covered too`() {
+  @Test func `content that UIKit has clamped goes back if more is covered too`() {
     let bar = snapshot(system: 84, offset: 1092)
     var state = plan(InsetState(), covered(336), bar).next
     state.rest?.wrote(found: 1092)
     let found = snapshot(inset: 252, indicator: 302, offset: 1042)
     let plan = plan(state, covered(396), found)
     #expect(plan.contentChange == 110)
-    #expect(plan.contentOffset == nil)
+    #expect(plan.contentOffset == 1092)
   }
 
   /// The first offset is a fraction of a pixel from the end.

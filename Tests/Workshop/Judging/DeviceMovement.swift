@@ -35,6 +35,11 @@ package struct DeviceMovement: Equatable, Sendable {
     movement.earlier = memory.note(noted, wasAway: wasAway)
   }
 
+  /// Finds the rest in which the same view was edited in the present surroundings.
+  mutating func compare(with memory: RestMemory) {
+    movement.edited = memory.rest(editedAsAfter: movement)
+  }
+
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
     var judged = movement
     judged.isScrolledByApp = appScroll != nil

@@ -65,6 +65,8 @@ package final class Judge {
     var hadTarget = false
     /// True if a frame showed UIKit's own scroll to the focus, without a report in time.
     var isScrolledUntold = false
+    /// True if a frame showed nothing edited.
+    var losesFocus = false
   }
 
   package init(_ screen: JudgedScreen, on device: HeadlessDevice) {
@@ -262,6 +264,7 @@ package final class Judge {
       movement.after = rest(of: view, focus, cover)
       movement.isInterrupted = true
       movement.ownSlack = nil
+      movement.compare(with: memories[view] ?? RestMemory())
       return movement
     }
   }
@@ -296,6 +299,7 @@ package final class Judge {
     }
     movement.isBurst = isBurst
     movement.hadTarget = entry.hadTarget
+    movement.losesFocus = entry.losesFocus
     // If one of several changes has no duration, nothing identifies the part without animation.
     movement.isAnimated =
       !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
@@ -353,6 +357,7 @@ package final class Judge {
       if view.headlessIsScrollingToFocus, !tellsScrollToFocus || !isMainThreadFree {
         watched[index].isScrolledUntold = true
       }
+      if focus == nil { watched[index].losesFocus = true }
       if view.headlessIsUncommitted { frame.finger = frame.finger.uncommitted }
       let last = watched[index].record.last
       if view.headlessIsUncommitted { frame.offsetWrites = last.offsetWrites }

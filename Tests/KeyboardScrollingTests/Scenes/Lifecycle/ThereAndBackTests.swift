@@ -371,20 +371,19 @@ struct ThereAndBackTests {
 
   enum FormEvent: CaseIterable, Sendable { case app, alert, lock, menu, undock }
 
-  /// P with a field at 1500 in focus, after the user has scrolled on from the reveal.
+  /// P with a field in focus.
   private func form(
     _ option: Option,
+    fieldAt top: CGFloat = 1500,
     _ body: (ControllerStage, UIScrollView, UITextField) -> Void
   ) {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
-      screen.field.frame.origin.y = 1500
+      screen.field.frame.origin.y = top
       stage.device.clock.advance(by: 1)
       stage.coordinator.manage(screen.scrollView)
-      screen.scrollView.contentOffset.y = 790
+      screen.scrollView.contentOffset.y = min(790, top - 100)
       stage.focus(screen.field)
-      // The field ends at 1544, and at 508 on the screen.
-      #expect(abs(screen.scrollView.contentOffset.y - 1036) < 0.5)
       body(stage, screen.scrollView, screen.field)
     }
   }
@@ -453,6 +452,8 @@ struct ThereAndBackTests {
     _ event: FormEvent
   ) {
     form(option) { stage, scrollView, field in
+      // The field ends at 1544, and at 508 on the screen.
+      #expect(abs(scrollView.contentOffset.y - 1036) < 0.5)
       drag(stage, from: 400, to: 372)
       let start = scrollView.contentOffset.y
       #expect(start > 1050 && start < 1092, "\(start)")
@@ -481,6 +482,8 @@ struct ThereAndBackTests {
   @Test(arguments: OptionMatrix.hide)
   func `256: a form stays in place after a scroll in between`(_ option: Option) {
     form(option) { stage, scrollView, field in
+      // The field ends at 1544, and at 508 on the screen.
+      #expect(abs(scrollView.contentOffset.y - 1036) < 0.5)
       drag(stage, from: 400, to: 372)
       stage.device.keyboard.post(
         .init(
@@ -551,6 +554,72 @@ struct ThereAndBackTests {
         let comment = "\(content == 0 ? "form" : "text") \(start) → \(managed.contentOffset.y)"
         #expect(abs(managed.contentOffset.y - start) < 0.5, "\(comment)")
       }
+    }
+  }
+
+  /// UIKit scrolls to the hidden field in the turn after the keyboard's announcement.
+  @Test(arguments: OptionMatrix.hide, [FormEvent.app, .lock, .menu])
+  func `256: a form returns to its end with a field that the user has scrolled away`(
+    _ option: Option,
+    _ event: FormEvent
+  ) {
+    form(option, fieldAt: 100) { stage, scrollView, field in
+      for _ in 0..<5 { drag(stage, from: 480, to: 160) }
+      #expect(abs(scrollView.contentOffset.y - 1092) < 0.5, "\(scrollView.contentOffset.y)")
+      for _ in 0..<2 {
+        pass(event, on: stage)
+        #expect(field.isFirstResponder)
+        #expect(abs(scrollView.contentOffset.y - 1092) < 0.5, "\(scrollView.contentOffset.y)")
+      }
+    }
+  }
+
+  /// With the heights of a phone's keyboards: letters without suggestions, numbers, emoji.
+  @Test(arguments: OptionMatrix.hide)
+  func `a form follows its end down and up while the keyboard changes its height`(
+    _ option: Option
+  ) {
+    form(option) { stage, scrollView, _ in
+      drag(stage, from: 400, to: 340)
+      #expect(abs(scrollView.contentOffset.y - 1092) < 0.5, "\(scrollView.contentOffset.y)")
+      for height in [291, 216, 260, 216, 336] as [CGFloat] {
+        stage.device.keyboard.perform(.toggleEmoji(height: height))
+        stage.device.clock.advance(by: 1)
+        let end = 1600 + height - 844
+        #expect(abs(scrollView.contentOffset.y - end) < 0.5, "\(scrollView.contentOffset.y)")
+      }
+    }
+  }
+
+  /// The sheet gets its height back a turn after the hide has shortened the range by 302.
+  @Test(arguments: OptionMatrix.hide)
+  func `a form in a half sheet keeps its place at a hide`(_ option: Option) {
+    let (behind, form) = (UIViewController(), FormController())
+    ControllerStage.run(behind, option) { stage in
+      form.sheetPresentationController?.detents = [.medium()]
+      behind.present(form, animated: false)
+      stage.device.clock.advance(by: 1)
+      stage.coordinator.manage(form.scrollView)
+      form.field.frame.origin.y = 1400
+      form.scrollView.contentOffset.y = 1150
+      for _ in 0..<2 {
+        stage.focus(form.field)
+        let start = form.scrollView.contentOffset.y
+        stage.endEditing()
+        #expect(abs(form.scrollView.contentOffset.y - start) < 0.5)
+      }
+      // A hide clamps content in a range that stays short.
+      form.sheetPresentationController?.detents = [.large()]
+      stage.device.clock.advance(by: 1)
+      stage.focus(form.field)
+      form.scrollView.contentOffset.y = 1600 + 336 - form.scrollView.bounds.height
+      stage.device.clock.advance(by: 1)
+      stage.endEditing()
+      let end = 1600 + 34 - form.scrollView.bounds.height
+      #expect(abs(form.scrollView.contentOffset.y - end) < 0.5)
+      form.field.frame.origin.y = end + 200
+      stage.focus(form.field)
+      #expect(abs(form.scrollView.contentOffset.y - end) < 0.5)
     }
   }
 
