@@ -52,7 +52,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  // The three below act before the receiver, as in Quartz: t' = operation * t.
+  // They act before the receiver, as in Quartz: t' = operation * t.
 
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
@@ -66,7 +66,7 @@ public struct CGAffineTransform: Equatable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// A matrix that cannot be inverted is returned unchanged, as Quartz does.
+  /// A matrix without an inverse is returned unchanged, as in Quartz.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -105,7 +105,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The bounding box of the four transformed corners.
+  /// The bounding box of the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let first = CGPoint(x: minX, y: minY).applying(t)

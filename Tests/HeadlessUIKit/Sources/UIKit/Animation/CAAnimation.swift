@@ -3,9 +3,9 @@ public import CoreFoundation
 import CoreGraphics
 import Foundation
 
-/// An animation as a layer tells it.
+/// A layer's animation.
 ///
-/// To change it has no effect. Apple leaves that open:
+/// Changes to it have no effect. Apple leaves that open:
 /// https://developer.apple.com/documentation/quartzcore/calayer/animation(forkey:)
 open class CAAnimation: NSObject {
   open var duration: CFTimeInterval = 0

@@ -2,5 +2,5 @@
 import CoreGraphics
 import Foundation
 
-/// The animation of one property, as `UIView.animate` makes it (statement 250).
+/// The animation of one property by `UIView.animate` (S250).
 open class CABasicAnimation: CAAnimation {}

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// One property of one view on its way to the model value.
+/// The animation of one property of one view.
 @_spi(Headless) public struct HeadlessAnimation: Equatable, Sendable {
   public let key: String
   public let from: HeadlessAnimatedValue
   public let to: HeadlessAnimatedValue
-  /// Seconds on the device's clock; infinite before the commit, at which it begins.
+  /// Seconds on the device's clock; infinite before the commit.
   public internal(set) var start: TimeInterval
-  /// Seconds between the commit and the beginning.
+  /// Seconds from the commit to the start.
   let delay: TimeInterval
-  /// Seconds until the value on the screen reaches the model's (statement 250).
+  /// Seconds until the screen shows the model's value (S250).
   public let duration: TimeInterval
   public let timing: HeadlessTiming
   let transaction: Int
@@ -36,10 +36,9 @@ import Foundation
     self.transaction = transaction
   }
 
-  /// Seconds on the device's clock at which it is over.
   var end: TimeInterval { start + duration }
 
-  /// The part of the way from `from` to `to` that is done at a time on the device's clock.
+  /// The fraction that is done at a time on the device's clock.
   func progress(at time: TimeInterval) -> CGFloat {
     guard time > start else { return 0 }
     guard time < end else { return 1 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A block handed to `UIView.animate` or one of its like, kept for tests to read.
+/// An animation block, recorded for tests.
 @_spi(Headless) public struct HeadlessAnimationRecord: Equatable, Sendable {
   public let duration: TimeInterval
   public let delay: TimeInterval
   public let curve: Int
   public let beginsFromCurrentState: Bool
-  /// Properties that changed inside, by name, in order.
+  /// The changed properties, in order.
   public internal(set) var keys: [String] = []
 }

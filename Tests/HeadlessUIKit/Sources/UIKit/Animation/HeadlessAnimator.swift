@@ -3,8 +3,7 @@ import Foundation
 
 /// Runs animation blocks on the clock.
 ///
-/// Model values change at once; what remains is which properties run, for how long, and when a
-/// completion is due (statements 29, 80, 164).
+/// Model values change at once (S29, S80); completions run after the duration (S164).
 @MainActor
 @_spi(Headless) public final class HeadlessAnimator {
   struct Context {
@@ -25,7 +24,7 @@ import Foundation
     }
   }
 
-  /// Every animation block since the device was made, in order.
+  /// All animation blocks so far.
   public private(set) var records: [HeadlessAnimationRecord] = []
   public var areAnimationsEnabled = true
 
@@ -40,11 +39,9 @@ import Foundation
 
   var current: Context? { contexts.last }
 
-  /// The swipe back that takes up the keyboard's animations that begin now (statement 228).
   var interactivePop: HeadlessInteractivePop?
   private var heldTransactions: [Int: HeadlessInteractivePop] = [:]
 
-  /// Ends the animations that a swipe back has taken up.
   func release(_ pop: HeadlessInteractivePop) {
     for transaction in heldTransactions.filter({ $0.value === pop }).keys.sorted() {
       heldTransactions[transaction] = nil
@@ -55,8 +52,7 @@ import Foundation
     }
   }
 
-  /// Runs a block that animates property changes with the keyboard, as UIKit does for handlers of
-  /// will-notifications (statement 98).
+  /// Animates changes with the keyboard, as in handlers of will-notifications (S98).
   func animateAlongsideKeyboard(duration: TimeInterval, curve: Int, _ body: () -> Void) {
     number += 1
     let transaction = number
@@ -79,7 +75,6 @@ import Foundation
     finish(transaction, after: duration)
   }
 
-  /// Ends a block some time after its commit.
   private func finish(_ transaction: Int, after seconds: TimeInterval) {
     device.commits.atCommit { [weak self] in
       self?.device.clock.after(seconds) { self?.finish(transaction, finished: true) }
@@ -95,7 +90,7 @@ import Foundation
   ) {
     var duration = duration.isFinite ? max(0, duration) : 0
     var curve = options.curve
-    // A nested block inherits by default (statement 162).
+    // A nested block inherits by default (S162).
     if let outer = contexts.last {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
       if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
@@ -162,10 +157,9 @@ import Foundation
 
   private var recordIndices: [Int] = []
 
-  /// Notes that a property of a view changed; animates it when a block is open.
+  /// Records a changed property and, inside a block, animates it.
   ///
-  /// Animations of position and bounds are additive: they add to those that already run (statement
-  /// 212). Any other property has one animation, which the next one replaces.
+  /// Animations of position and bounds add up (S212); others replace the previous one.
   func note(
     _ key: String,
     of view: UIView,
@@ -173,7 +167,7 @@ import Foundation
     to: HeadlessAnimatedValue
   ) {
     guard areAnimationsEnabled, let context = contexts.last, context.duration > 0 else { return }
-    // An animation of a view outside any window has nothing to show (statement 168).
+    // Outside a window nothing is animated (S168).
     guard view.storedWindow != nil else { return }
     if let index = recordIndices.last { records[index].keys.append(key) }
     view.willChangeOnScreen()
@@ -211,9 +205,7 @@ import Foundation
     }
   }
 
-  /// An animation was replaced or removed.
-  ///
-  /// A block is interrupted once all its animations are gone (statement 165).
+  /// A block is interrupted once all its animations are replaced or removed (S165).
   private func leave(_ transaction: Int) {
     guard let state = transactions[transaction] else { return }
     state.remaining -= 1
@@ -226,7 +218,7 @@ import Foundation
     for entry in animated {
       guard let view = entry.view else { continue }
       view.animations.removeAll {
-        // The keyboard's spring outlasts the completion (statement 215).
+        // The keyboard's spring outlasts the completion (S215).
         let isOver = $0.transaction == transaction && $0.timing != .keyboard
         return isOver || !isRunning($0)
       }
@@ -235,19 +227,19 @@ import Foundation
     state.completion?(finished)
   }
 
-  /// Ends every animation of a view, as leaving the window does (statement 168).
+  /// Ends a view's animations, as when it leaves the window (S168).
   func finishAnimations(of view: UIView) {
     let running = view.animations
     view.animations = []
     for animation in running { leave(animation.transaction) }
   }
 
-  /// False once the value on the screen has reached the model's (statement 249).
+  /// False once the screen shows the model's value (S249).
   func isRunning(_ animation: HeadlessAnimation) -> Bool {
     heldTransactions[animation.transaction] != nil || animation.end > device.clock.now
   }
 
-  /// The value on the screen at this instant.
+  /// The value on the screen now.
   public func value(of animation: HeadlessAnimation) -> HeadlessAnimatedValue {
     let eased =
       heldTransactions[animation.transaction]?.progress
@@ -284,9 +276,7 @@ extension UIView {
     HeadlessDevice.current.animator.note(key, of: self, from: from, to: to)
   }
 
-  /// The view's running animations, in the order in which they began.
-  ///
-  /// Removes animations that are over (statement 249), which causes no turn.
+  /// The running animations in order; removes finished ones (S249) without causing a turn.
   var runningAnimations: [HeadlessAnimation] {
     guard !animations.isEmpty else { return [] }
     animations.removeAll { !HeadlessDevice.current.animator.isRunning($0) }
@@ -298,7 +288,7 @@ extension UIView {
     HeadlessDevice.current.animator.finishAnimations(of: self)
   }
 
-  /// The frame on the screen at this instant, by the animations of position and bounds.
+  /// The frame on the screen now.
   @_spi(Headless) public var headlessPresentationFrame: CGRect {
     var shown = committed?.center ?? center
     for animation in committed?.animations ?? animations where animation.key == "position" {
@@ -313,7 +303,7 @@ extension UIView {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The bounds on the screen at this instant: the model's, and the remainders of its animations.
+  /// The bounds on the screen now.
   @_spi(Headless) public var headlessPresentationBounds: CGRect {
     var shown = committed?.bounds ?? bounds
     for animation in committed?.animations ?? animations where animation.key == "bounds" {

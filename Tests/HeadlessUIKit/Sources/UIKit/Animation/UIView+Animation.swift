@@ -19,9 +19,8 @@ extension UIView {
     )
   }
 
-  /// Animates like the other methods; intermediate values follow the default curve.
-  ///
-  /// UIKit does not document how it fits a spring to the duration.
+  /// Intermediate values follow the default curve; UIKit does not document how a spring fits the
+  /// duration.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -79,16 +78,14 @@ extension UIView {
     HeadlessDevice.current.animator.areAnimationsEnabled
   }
 
-  /// Zero outside an animation block (statement 98).
+  /// Zero outside an animation block (S98).
   public static var inheritedAnimationDuration: TimeInterval {
     HeadlessDevice.current.animator.current?.duration ?? 0
   }
 }
 
 extension UIView {
-  /// Options whose bits 16 to 19 have the curve.
-  ///
-  /// Seven, the keyboard's, is valid (statement 163).
+  /// Bits 16 to 19 have the curve, also the keyboard's 7 (S163).
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -113,7 +110,7 @@ extension UIView {
     var curve: Int { Int((rawValue >> 16) & 0xF) }
   }
 
-  /// Open, as an imported enumeration is: a raw value without a case survives (statement 88).
+  /// Keeps raw values without a case, as an imported enumeration does (S88).
   public enum AnimationCurve: RawRepresentable, Hashable, Sendable {
     case easeInOut
     case easeIn

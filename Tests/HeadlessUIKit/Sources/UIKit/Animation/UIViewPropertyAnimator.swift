@@ -2,9 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// A started animator runs to its end on the clock.
-///
-/// Scrubbing and reversing are not in the stand-in.
+/// A started animator runs to its end; scrubbing and reversing are absent.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
   public let duration: TimeInterval

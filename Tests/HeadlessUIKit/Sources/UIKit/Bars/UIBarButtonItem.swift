@@ -2,13 +2,9 @@
 import CoreGraphics
 import Foundation
 
-/// A button, a view or a space in a tool bar.
-///
-/// Linux has no selectors, so a target and an action are not in the stand-in; menus are not either.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
   private var systemItem: SystemItem?
-  /// The button that shows the item in a bar; nil until it was shown.
   private var madeButton: UIButton?
 
   public required override init() {
@@ -52,7 +48,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Zero fits the contents; for a fixed space, the width is the space itself.
+  /// Zero fits the contents; a fixed space has this width.
   open var width: CGFloat = 0 { didSet { didChange() } }
   open var customView: UIView? { didSet { didChange() } }
   open var primaryAction: UIAction? {
@@ -62,12 +58,10 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  // MARK: In a bar
-
   var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
   private var isSpace: Bool { isFlexibleSpace || systemItem == .fixedSpace }
 
-  /// The view that shows the item; nil for a space.
+  /// Nil for a space.
   var viewInBar: UIView? {
     if let customView { return customView }
     guard !isSpace else { return nil }
@@ -99,7 +93,7 @@ extension UIBarButtonItem {
     case undo, redo
     case close = 24
 
-    /// The item's title in English; items with a picture get a short word's width.
+    /// A short word replaces a picture.
     fileprivate var title: String {
       switch self {
       case .done: "Done"

@@ -2,10 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// Items in a row, as above a keyboard.
-///
-/// It is 44 points high. The side margins of 16 points and the item spacing of 8 points are
-/// choices.
+/// A bar of 44 points; the side margins of 16 points and the item spacing of 8 are choices.
 @MainActor
 open class UIToolbar: UIView {
   private var storedItems: [UIBarButtonItem] = []

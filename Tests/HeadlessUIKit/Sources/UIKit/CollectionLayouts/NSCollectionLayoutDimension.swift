@@ -2,10 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// A width or a height of an item or a group.
-///
-/// Estimates, which need cells that measure themselves, are not in the stand-in.
-/// https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension
 @_documentation(visibility: internal)
 @MainActor
 open class NSCollectionLayoutDimension: NSObject {

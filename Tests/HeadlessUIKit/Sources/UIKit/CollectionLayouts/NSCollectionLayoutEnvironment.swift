@@ -2,9 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// The environment that a section provider receives.
-///
-/// https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
 @_documentation(visibility: internal)
 @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
@@ -12,9 +9,6 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }
 
-/// The space that a layout has for its sections.
-///
-/// https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer
 @_documentation(visibility: internal)
 @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {

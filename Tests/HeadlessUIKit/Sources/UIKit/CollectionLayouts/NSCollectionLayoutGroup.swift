@@ -2,16 +2,12 @@
 import CoreGraphics
 import Foundation
 
-/// Items, or other groups, in a row or a column.
-///
-/// Custom groups are not in the stand-in.
-/// https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup
 @_documentation(visibility: internal)
 @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private let isHorizontal: Bool
   private let storedSubitems: [NSCollectionLayoutItem]
-  /// The number of equal parts; nil when the subitems repeat for as long as there is room.
+  /// The number of equal parts; nil to repeat the subitems while they fit.
   private let count: Int?
 
   private init(
@@ -94,7 +90,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     isHorizontal ? size.width : size.height
   }
 
-  /// The subitems in order, repeated until one does not fit; at least the first.
+  /// The subitems repeated while they fit; at least the first.
   private func repeated(
     in container: CGSize,
     room: CGFloat,

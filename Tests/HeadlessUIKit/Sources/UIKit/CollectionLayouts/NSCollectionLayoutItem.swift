@@ -2,10 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// A cell's place in a group.
-///
-/// Edge spacing and supplementary items are not in the stand-in.
-/// https://developer.apple.com/documentation/uikit/nscollectionlayoutitem
+/// A cell's place in a group, without edge spacing and supplementary items.
 @_documentation(visibility: internal)
 @MainActor
 open class NSCollectionLayoutItem: NSObject {
@@ -18,17 +15,17 @@ open class NSCollectionLayoutItem: NSObject {
 
   open var layoutSize: NSCollectionLayoutSize { storedSize }
 
-  /// Applied after the item's size is known.
+  /// Applied to the item's final size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The places of the cells in a space of a given size, from its origin.
+  /// The frames of the cells in a space of a given size, from its origin.
   func places(in size: CGSize) -> [CGRect] {
     [CGRect(origin: .zero, size: size).insetBySides(by: contentInsets)]
   }
 }
 
 extension CGRect {
-  /// Leading is left here: these layouts are not mirrored.
+  /// Leading is always left: these layouts are not mirrored.
   func insetBySides(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading,

@@ -2,9 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// The size of an item or a group.
-///
-/// https://developer.apple.com/documentation/uikit/nscollectionlayoutsize
 @_documentation(visibility: internal)
 @MainActor
 open class NSCollectionLayoutSize: NSObject {

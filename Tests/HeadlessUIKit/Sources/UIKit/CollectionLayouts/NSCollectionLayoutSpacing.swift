@@ -2,9 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// The distance between the items of a group: fixed, or a minimum.
-///
-/// https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing
 @_documentation(visibility: internal)
 @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
@@ -21,7 +18,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// The group's remaining length is distributed evenly between its items.
+  /// The group spreads its remaining length evenly between its items.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }

@@ -8,9 +8,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     Int, any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items, one section after the other in the direction of scrolling.
-///
-/// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
 @_documentation(visibility: internal)
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
@@ -64,7 +61,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var isVertical: Bool { storedConfiguration.scrollDirection == .vertical }
 
-  /// Fractional heights refer to the height between the insets; this is a choice.
+  /// Fractional heights refer to the height between the insets (a choice).
   private func containerSize(in bounds: CGRect) -> CGSize {
     guard let collectionView else { return .zero }
     let inset = collectionView.adjustedContentInset
@@ -73,8 +70,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height: max(0, bounds.height - inset.top - inset.bottom)
     )
   }
-
-  // MARK: Hooks of the layout
 
   override func prepareLayout() {
     guard let collectionView else { return }

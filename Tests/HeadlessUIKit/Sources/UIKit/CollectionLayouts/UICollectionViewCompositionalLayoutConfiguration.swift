@@ -2,9 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// The scroll direction of a compositional layout and the distance between its sections.
-///
-/// https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration
 @_documentation(visibility: internal)
 @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
@@ -14,7 +11,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     super.init()
   }
 
-  /// Vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { layout?.invalidateLayout() }
   }

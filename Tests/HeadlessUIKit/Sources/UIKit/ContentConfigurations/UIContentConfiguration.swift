@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// Makes a content view, and describes what it shows.
 @MainActor
 public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
@@ -24,7 +23,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIView {
-  /// Puts a configured view in the place of this content view, unless it can show the configuration.
+  /// Returns this view, or a new one if it cannot show the configuration.
   func replaced(by configuration: (any UIContentConfiguration)?) -> UIView {
     if let configuration, let view = self as? any UIView & UIContentView,
       type(of: view.configuration) == type(of: configuration)

@@ -2,7 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// A text, a second one below it or at the end of the line, and an image.
 public struct UIListContentConfiguration: Hashable {
   public var text: String?
   public var secondaryText: String?
@@ -27,7 +26,7 @@ extension UIListContentConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// Stacks with eleven points above and below, and the height of a row at least.
+/// Stacks with eleven points above and below, at least as high as a row.
 private final class ListContentView: UIView, UIContentView {
   var configuration: any UIContentConfiguration { didSet { show() } }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Centers an alert on the screen, or in the part above the keyboard.
+/// Centers an alert on the screen or above the keyboard.
 final class AlertPresentationController: UIPresentationController {
   override func presentedFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
     guard let view = presentedView as? AlertView else { return .zero }

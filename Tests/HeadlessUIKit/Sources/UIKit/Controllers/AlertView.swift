@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// An alert's texts, fields and buttons, one below the other; two buttons are side by side.
+/// An alert's texts, fields and buttons in a column, or two buttons side by side.
 ///
-/// The lengths are choices: no source was found for them.
+/// Lengths are choices.
 final class AlertView: UIView {
   private static let width: CGFloat = 270
   private static let margin: CGFloat = 16

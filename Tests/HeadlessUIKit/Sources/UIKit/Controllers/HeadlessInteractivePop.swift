@@ -27,9 +27,7 @@ import Foundation
   private let coordinator: TransitionCoordinator
   private var phase = Phase.interactive
   private var fraction: CGFloat = 0
-  /// The way that is left when the finger is lifted.
   private var ending: HeadlessAnimation?
-  /// The responder that resigned when the swipe began.
   private weak var responder: UIResponder?
 
   fileprivate init?(_ navigation: UINavigationController) {
@@ -53,7 +51,6 @@ import Foundation
   private var device: HeadlessDevice { HeadlessDevice.current }
   private var container: UIView { navigation.view }
 
-  /// The part of the way that is done at this instant.
   var progress: CGFloat {
     guard let ending, case .number(let progress) = device.animator.value(of: ending) else {
       return fraction
@@ -61,11 +58,7 @@ import Foundation
     return progress
   }
 
-  // MARK: The finger
-
-  /// Moves the finger in one step; the test runs the turn after it.
-  ///
-  /// - Parameter fraction: Of the way to the other side of the screen, from 0 to 1.
+  /// Moves the finger to a fraction, 0 to 1, of the way across the screen.
   public func move(to fraction: CGFloat) {
     guard phase == .interactive, fraction.isFinite else { return }
     self.fraction = min(max(fraction, 0), 1)
@@ -73,25 +66,23 @@ import Foundation
     place(at: self.fraction)
   }
 
-  /// Lifts the finger far or fast enough to complete the pop.
+  /// Lifts the finger and completes the pop.
   public func finish() {
-    letGo(isCancelled: false)
+    lift(isCancelled: false)
   }
 
-  /// Lifts the finger too early, which cancels the pop.
+  /// Lifts the finger and cancels the pop.
   public func cancel() {
-    letGo(isCancelled: true)
+    lift(isCancelled: true)
   }
 
-  // MARK: Steps
-
-  /// The stack is shorter from here on: the gesture pops before it moves anything.
+  /// Pops before any movement, so the stack is shorter from here on.
   fileprivate func begin() {
     navigation.runningTransition = coordinator
     device.animator.interactivePop = device.options.interactivePopTakesUpWrites ? self : nil
     defer { device.animator.interactivePop = nil }
     device.keyboard.duringNavigation(isAnimated: true) {
-      takeFocus()
+      resignIfNeeded()
       top.willMove(toParent: nil)
       navigation.stack = Array(stack.dropLast())
       top.beginDisappearing(animated: true)
@@ -108,7 +99,7 @@ import Foundation
   }
 
   /// The remaining distance takes the same fraction of the duration.
-  private func letGo(isCancelled: Bool) {
+  private func lift(isCancelled: Bool) {
     guard phase == .interactive else { return }
     phase = .ending
     coordinator.endInteraction(isCancelled: isCancelled, at: fraction)
@@ -138,7 +129,7 @@ import Foundation
     navigation.interactivePop = nil
     device.animator.release(self)
     device.keyboard.duringNavigation(isAnimated: true) {
-      if isCancelled { comeBack() } else { leave() }
+      if isCancelled { restoreTop() } else { leave() }
     }
     coordinator.runCompletions()
     navigation.runningTransition = nil
@@ -150,9 +141,8 @@ import Foundation
     below.finishAppearing(animated: true)
   }
 
-  /// Unknown: the order of the two notifications, and whether they come at the end or when the
-  /// finger lifts.
-  private func comeBack() {
+  /// The order and the time, lift or end, of the two notifications are unknown.
+  private func restoreTop() {
     navigation.stack = stack
     below.beginDisappearing(animated: true)
     top.beginAppearing(animated: true) {}
@@ -173,9 +163,7 @@ import Foundation
     navigation.barsDidChange()
   }
 
-  // MARK: Focus and frames
-
-  private func takeFocus() {
+  private func resignIfNeeded() {
     guard device.options.interactivePopFocus == .resignsAndComesBack,
       let found = top.view.firstResponderInside
     else { return }
@@ -183,7 +171,7 @@ import Foundation
     found.resignFirstResponder()
   }
 
-  /// The lower screen moves in from a third of the width; this is a choice, no source was found.
+  /// The lower screen moves in from a third of the width (a choice).
   private func place(at part: CGFloat) {
     let width = container.bounds.width
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -194,10 +182,7 @@ import Foundation
 }
 
 extension UINavigationController {
-  /// Begins a swipe back.
-  ///
-  /// - Returns: The finger; nil where there is nothing to go back to, or the screen is not in a
-  ///   window.
+  /// Begins a swipe back; nil without a screen to go back to, or without a window.
   @_spi(Headless) public func headlessBeginInteractivePop() -> HeadlessInteractivePop? {
     guard let pop = HeadlessInteractivePop(self) else { return nil }
     interactivePop = pop

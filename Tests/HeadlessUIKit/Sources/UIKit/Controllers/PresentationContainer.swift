@@ -7,12 +7,11 @@ final class PresentationContainer: UIView {
 
   var isAboveKeyboard: Bool { keyboardFrameInScreen != nil }
 
-  /// Moves the sheet for the keyboard, after clients have reacted (statement 169).
+  /// Moves the sheet for the keyboard, after clients have reacted (S169).
   ///
   /// - Parameters:
-  ///   - frame: The keyboard's frame in the screen's coordinate space; nil without one.
-  ///   - keyboard: The keyboard whose movement the sheet may follow; nil if it is not on the screen
-  ///      yet.
+  ///   - frame: In the screen's coordinate space; nil without a keyboard.
+  ///   - keyboard: The keyboard that the sheet may follow; nil before it is on the screen.
   func settle(keyboardFrameInScreen frame: CGRect?, with keyboard: HeadlessKeyboard? = nil) {
     guard frame != keyboardFrameInScreen else { return }
     keyboardFrameInScreen = frame
@@ -44,7 +43,7 @@ final class PresentationContainer: UIView {
 }
 
 extension HeadlessKeyboard {
-  /// Moves sheets clear of the keyboard; only layout reports the move (statements 169, 170).
+  /// Moves sheets clear of the keyboard; only layout reports the move (S169, S170).
   func moveSheets() {
     let frame = isDocked ? frameInScreen : nil
     for window in device.visibleWindows where window.screen === device.screen {

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// Stores the work to run alongside a transition and after it.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -21,11 +20,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   var isAnimated: Bool { transitionDuration > 0 }
 
-  /// False: only an animator of the app's makes a transition interruptible.
+  /// Only an app's animator makes a transition interruptible.
   /// https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning/interruptibleanimator(using:)
   let isInterruptible = false
 
-  /// The speed of the rest is that of the whole.
   let completionVelocity: CGFloat = 1
 
   var completionCurve: UIView.AnimationCurve { initiallyInteractive ? .easeOut : .easeInOut }
@@ -50,9 +48,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  /// Runs a transition that is not interactive.
-  ///
-  /// The model changes at once; only the completions run later.
+  /// Runs a transition without a finger: the model changes at once, completions run later.
   static func run(
     duration: TimeInterval,
     of controllers: [UIViewController],
@@ -86,7 +82,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     device.clock.after(duration) { coordinator.end(of: controllers) }
   }
 
-  /// Ends the transition and clears the controllers' references, unless another one replaced it.
+  /// Clears the controllers' references, unless another transition replaced them.
   func end(of controllers: [UIViewController]) {
     runCompletions()
     for controller in controllers where controller.runningTransition === self {
@@ -116,7 +112,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  // A swipe that has ended does not become interactive again, so both calls report the same.
+  // A swipe that has ended stays ended, so both calls report the end.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {

@@ -2,12 +2,12 @@
 import CoreGraphics
 import Foundation
 
-/// A message in front of everything, with buttons and fields; only the alert style.
+/// An alert; action sheets are absent.
 ///
-/// It takes the focus away from the screen behind it. Its first text field is first responder from
-/// the beginning. An alert without one hides the keyboard
-/// (https://github.com/sberrevoets/SDCAlertView/issues/119). The field behind resigns and later
-/// becomes first responder again, as inferred from the keyboard's hide and show.
+/// It takes the focus from the screen behind it. Its first text field becomes first responder at
+/// once. The field behind resigns and later becomes first responder again, as the keyboard's hide
+/// and show imply. An alert without fields hides the keyboard
+/// (https://github.com/sberrevoets/SDCAlertView/issues/119).
 @MainActor
 open class UIAlertController: UIViewController {
   private var storedActions: [UIAlertAction] = []
@@ -47,17 +47,13 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Taps an action's button.
-  ///
-  /// The handler runs after the alert is dismissed.
+  /// Taps an action's button; the handler runs after the alert is dismissed.
   @_spi(Headless) public func headlessTap(_ action: UIAlertAction) {
     guard action.isEnabled, storedActions.contains(action), presenting != nil else {
       return
     }
     dismiss(animated: true) { action.handler?(action) }
   }
-
-  // MARK: The view
 
   override func loadDefaultView() {
     view = AlertView(frame: .zero)
@@ -87,8 +83,6 @@ open class UIAlertController: UIViewController {
   override func newPresentationController() -> UIPresentationController {
     AlertPresentationController(presentedViewController: self, presenting: nil)
   }
-
-  // MARK: The focus
 
   override func beginAppearing(animated: Bool, enter: () -> Void) {
     _ = HeadlessDevice.current.keyboard.changeFirstResponder {

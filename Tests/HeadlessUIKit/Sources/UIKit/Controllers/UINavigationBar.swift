@@ -7,23 +7,17 @@ open class UINavigationBar: UIView {
   weak var controller: UINavigationController?
   private weak var rightItemView: UIView?
 
-  /// Whether the titles of items are below the row of the buttons (statement 252).
+  /// Whether titles are below the row of buttons (S252).
   open var prefersLargeTitles = false {
     didSet { controller?.barsDidChange() }
   }
 
-  /// An opaque bar is never above its screen (statement 220).
+  /// Screens do not extend under an opaque bar (S220).
   open var isTranslucent = true {
     didSet { controller?.barsDidChange() }
   }
 
-  /// The height of the row of the buttons, of a large title and of a search bar; a search replaces
-  /// the first two.
-  ///
-  /// - Parameters:
-  ///   - item: The item that the bar shows.
-  ///   - largeTitle: The height of its large title that shows, in points.
-  /// - Returns: The height, in points.
+  /// The height of buttons, large title and search bar; an active search replaces the first two.
   func height(for item: UINavigationItem, largeTitle: CGFloat) -> CGFloat {
     let titles = isReplacedBySearch(of: item) ? 0 : rowHeight + largeTitle
     return titles + (item.searchController == nil ? 0 : UISearchBar.heightInBar)
@@ -34,13 +28,12 @@ open class UINavigationBar: UIView {
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
-  /// The height of a large title at rest: 52 points, and none beside a row as low as on a phone in
-  /// landscape (statement 252).
+  /// The height of a large title at rest: 52 points, and none beside a row as low as a phone's in
+  /// landscape (S252).
   var largeTitleHeight: CGFloat { prefersLargeTitles && rowHeight > 32 ? 52 : 0 }
 
-  /// Centers the top screen's item vertically in its row and removes any other.
-  ///
-  /// The margin of 16 points is a choice, as in a toolbar.
+  /// Centers the top screen's item in its row and removes any other; the margin of 16 points is a
+  /// choice.
   func placeRightItem(of item: UINavigationItem?) {
     let view = item?.rightBarButtonItem?.viewInBar
     if rightItemView !== view, rightItemView?.superview === self {
@@ -66,7 +59,6 @@ open class UINavigationBar: UIView {
     )
   }
 
-  /// The height of the row with the buttons, in points.
   var rowHeight: CGFloat {
     let device = HeadlessDevice.current
     guard device.hasHorizontalBars else { return 0 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// The large title of the top screen, which shrinks as its content scrolls (statement 253).
+// The large title of the top screen (S253).
 
 extension UINavigationController {
   /// The height of the bar for a child, whose content decides how much of its large title shows.
@@ -9,14 +9,14 @@ extension UINavigationController {
     let full = showsLargeTitle(of: child) ? navigationBar.largeTitleHeight : 0
     let shown: CGFloat
     if let content = contentUnderBar(of: child) {
-      shown = content.putUnderLargeTitle(of: self, height: full)
+      shown = content.recordLargeTitle(of: self, height: full)
     } else {
       shown = full
     }
     return navigationBar.height(for: item, largeTitle: shown)
   }
 
-  /// An automatic title is like the one before it, and the first one is large (statement 252).
+  /// An automatic title is like the previous one; the first one is large (S252).
   private func showsLargeTitle(of child: UIViewController) -> Bool {
     guard !isNavigationBarHidden, !navigationBar.isReplacedBySearch(of: child.navigationItem)
     else { return false }
@@ -30,10 +30,10 @@ extension UINavigationController {
     return true
   }
 
-  /// The scroll view whose content begins below the bar, and which the title follows.
+  /// The scroll view whose content begins below the bar and shrinks the title.
   ///
-  /// A title over any other content stays large. UIKit shrinks it over a scroll view below an
-  /// opaque bar as well, by another rule, of which no number is known.
+  /// Over other content the title stays large. UIKit also shrinks it over a scroll view below an
+  /// opaque bar, by an unpublished rule.
   private func contentUnderBar(of child: UIViewController) -> UIScrollView? {
     guard let view = child.viewIfLoaded, let content = child.effectiveContentScrollView,
       content.contentInsetAdjustmentBehavior != .never,

@@ -2,7 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// A stack of controllers under a navigation bar, as far as it shapes their safe areas.
 @MainActor
 open class UINavigationController: UIViewController {
   var stack: [UIViewController] = [] {
@@ -73,7 +72,7 @@ open class UINavigationController: UIViewController {
     barsDidChange()
   }
 
-  /// Seconds that a push or a pop takes (statement 89).
+  /// In seconds (S89).
   static var transitionDuration: TimeInterval { 0.35 }
 
   private func setStack(_ stack: [UIViewController], animated: Bool) {
@@ -155,7 +154,6 @@ open class UINavigationController: UIViewController {
     super.willLayoutSubviews()
   }
 
-  /// Puts the top screen's search bar, if any, in the navigation bar and removes any other.
   private func placeSearchBar() {
     let item = topViewController?.navigationItem
     let search = item?.searchController
@@ -186,7 +184,7 @@ open class UINavigationController: UIViewController {
 }
 
 extension UINavigationController: BarContainer {
-  /// The edges with an opaque bar, the tab bar around the stack included.
+  /// Includes the opaque bar of a surrounding tab bar controller.
   private var opaqueEdges: UIRectEdge {
     var edges: UIRectEdge = bar.isTranslucent ? [] : .top
     if let tabBarController, !tabBarController.tabBar.isTranslucent { edges.insert(.bottom) }

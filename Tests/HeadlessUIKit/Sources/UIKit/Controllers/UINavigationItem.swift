@@ -1,15 +1,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// A controller's items in the navigation bar: a search bar, and a button at the trailing edge.
 @MainActor
 open class UINavigationItem: NSObject {
   weak var controller: UIViewController?
 
-  /// Not drawn; a bar has its height with and without it, also that of a large title.
+  /// Not drawn, and without effect on the bar's height.
   open var title: String?
 
-  /// Automatic by default: the title is as large as that of the item before it (statement 252).
+  /// Automatic by default: as large as the previous item's title (S252).
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { controller?.navigationController?.barsDidChange() }
   }
@@ -23,7 +22,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// Must be false while a search bar is shown; hiding is not implemented.
+  /// Must be false while a search bar is shown.
   open var hidesSearchBarWhenScrolling = true
 
   open var rightBarButtonItem: UIBarButtonItem? {

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// Places a controller's view beside its anchor; on a phone it is a sheet.
+/// A popover beside its anchor; a sheet on a phone.
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
@@ -27,8 +27,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       width: size.width,
       height: min(size.height, area.height)
     )
-    // The system moves and shortens it to keep it clear of the keyboard. No public source gives
-    // numbers.
+    // UIKit moves and shortens it to keep it clear of the keyboard; no source has numbers.
     guard let keyboardTop, frame.maxY > keyboardTop else { return frame }
     frame.size.height = min(frame.height, max(0, keyboardTop - area.minY))
     frame.origin.y = keyboardTop - frame.height

@@ -2,10 +2,9 @@
 import CoreGraphics
 import Foundation
 
-/// Places a presented controller's view in the window.
 @MainActor
 open class UIPresentationController: NSObject {
-  // The presented controller owns this object; a strong reference back would be a retain cycle.
+  // Unowned, because the presented controller owns this object.
   private unowned let presented: UIViewController
   private weak var presenting: UIViewController?
   let storedStyle: UIModalPresentationStyle
@@ -30,7 +29,7 @@ open class UIPresentationController: NSObject {
   open var containerView: UIView? { container }
   open var presentedView: UIView? { presented.viewIfLoaded }
 
-  /// The view's frame when the keyboard does not reach it.
+  /// The frame when the keyboard does not reach it.
   open var frameOfPresentedViewInContainerView: CGRect {
     container.map { presentedFrame(in: $0, keyboardTop: nil) } ?? .zero
   }
@@ -44,25 +43,22 @@ open class UIPresentationController: NSObject {
     container.controller = self
   }
 
-  /// Whether the presented view moves with the keyboard's animation, and not at once.
   var movesWithKeyboard: Bool { false }
 
-  // MARK: Frames
+  // The gap above a phone's sheet and an iPad's page sheet size are choices; a form sheet's 540 x
+  // 620 is from S169.
 
-  // The gap above a phone's sheet and the size of a page sheet on a pad are choices; no source was
-  // found. The 540 x 620 of a form sheet comes from statement 169.
-
-  /// Returns the presented view's frame in its container.
+  /// Returns the presented view's frame, clear of the keyboard if the style moves at all.
   ///
   /// - Parameters:
   ///   - container: The container, laid out.
-  ///   - keyboardTop: The keyboard's top edge in the container's coordinates; nil without one.
-  /// - Returns: A frame clear of the keyboard, as far as the style moves at all.
+  ///   - keyboardTop: In the container's coordinates; nil without a keyboard.
+  /// - Returns: The frame in the container.
   func presentedFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
     let bounds = container.bounds
     switch resolvedStyle(in: bounds.size) {
     case .pageSheet where bounds.width < 600:
-      // A phone's sheet hangs below the status bar and reaches the bottom edge.
+      // A phone's sheet reaches from below the status bar to the bottom edge.
       let top = container.safeAreaInsets.top + 10
       return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     case .pageSheet:
@@ -97,8 +93,7 @@ open class UIPresentationController: NSObject {
     return preferred.width > 0 && preferred.height > 0 ? preferred : standard
   }
 
-  /// Centers the sheet, above the keyboard if there is one; the top edge stays on the screen
-  /// (statement 169).
+  /// Centers the sheet, above any keyboard; the top edge stays on the screen (S169).
   func centred(_ size: CGSize, in bounds: CGRect, keyboardTop: CGFloat?) -> CGRect {
     let size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     var frame = CGRect(

@@ -2,18 +2,17 @@
 import CoreGraphics
 import Foundation
 
-/// A search bar in a navigation item, and the controller that shows the results.
+/// Editing in the bar activates it.
 ///
-/// Editing in the bar activates it. While it is active the title above the bar is hidden and the
-/// content moves up with the bar (https://github.com/lionheart/openradar-mirror/issues/17835); only
-/// the effect on the safe area is implemented, without animation.
+/// UIKit then hides the title above the bar and moves the content up with the bar
+/// (https://github.com/lionheart/openradar-mirror/issues/17835). Here only the safe area changes,
+/// without animation.
 @MainActor
 open class UISearchController: UIViewController {
   private let results: UIViewController?
   private let bar = UISearchBar(frame: .zero)
   private var storedIsActive = false
   private var showsResults = false
-  /// The controller whose navigation item contains it.
   weak var owner: UIViewController?
 
   public init(searchResultsController: UIViewController?) {
@@ -61,8 +60,6 @@ open class UISearchController: UIViewController {
     }
   }
 
-  // MARK: Editing
-
   func didBeginEditing() {
     activate()
     guard storedIsActive else { return }
@@ -75,10 +72,7 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  // MARK: Activity
-
-  /// Seconds until the delegate is notified of the end: activation is a presentation and has its
-  /// duration.
+  /// Seconds until the delegate is notified of the end: the duration of a presentation.
   private var duration: TimeInterval { 0.5 }
 
   private var navigation: UINavigationController? {
@@ -100,7 +94,6 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Clears the text, resigns the focus and hides the results.
   private func deactivate() {
     guard storedIsActive else { return }
     delegate?.willDismissSearchController(self)
@@ -118,9 +111,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  // MARK: Results
-
-  /// Shows the results over the owner's screen, below the bar; they disappear with that screen.
+  /// The results disappear with the owner's screen.
   func showOrHideResults() {
     guard let results = self.results else { return }
     guard storedIsActive, showsResults, let navigation = self.navigation,

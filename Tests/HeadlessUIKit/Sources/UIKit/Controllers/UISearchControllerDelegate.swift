@@ -9,7 +9,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
-// Optional in Objective-C; a default implementation stands in for a missing method.
+// Optional in Objective-C.
 extension UISearchControllerDelegate {
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}

@@ -3,7 +3,7 @@ import Foundation
 
 @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when the bar begins to be edited, and when its text changes.
+  /// Called when editing begins and when the text changes.
   /// https://developer.apple.com/documentation/uikit/uisearchresultsupdating/updatesearchresults(for:)
   func updateSearchResults(for searchController: UISearchController)
 }

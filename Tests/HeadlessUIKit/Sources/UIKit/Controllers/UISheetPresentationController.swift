@@ -2,23 +2,19 @@
 import CoreGraphics
 import Foundation
 
-/// A sheet that rests at one of its detents.
+/// Detents apply on a phone in portrait, where the sheet is attached to the bottom edge.
 ///
-/// Detents apply on a phone in portrait, where the sheet is attached to the bottom edge. On a
-/// larger screen the sheet is centered and has one size.
+/// A larger screen centers the sheet at one size.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The large one by default.
   open var detents: [Detent] = [.large()] { didSet { detentDidChange() } }
 
-  /// Nil means the smallest detent.
-  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
+  /// Nil means the smallest detent (S208).
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { detentDidChange() } }
 
-  /// Whether a finger on a scroll view that is at its top moves the sheet (statement 257).
+  /// Whether a finger on a scroll view at its top moves the sheet (S257).
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// The top edge under a finger, in the container's coordinate space.
   private var draggedTop: CGFloat?
 
   open func animateChanges(_ changes: () -> Void) {
@@ -43,8 +39,6 @@ open class UISheetPresentationController: UIPresentationController {
     containerView?.setNeedsLayout()
   }
 
-  // MARK: Frames
-
   private func hangsAtBottom(of bounds: CGRect) -> Bool {
     bounds.width < 600 && bounds.height >= 500
   }
@@ -57,14 +51,13 @@ open class UISheetPresentationController: UIPresentationController {
     return CGRect(x: 0, y: top, width: frame.width, height: max(0, height))
   }
 
-  /// The medium detent is about half of the container's height.
-  /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
+  /// The medium detent is about half of the container's height (S208).
   private func top(of detent: Detent.Identifier, in bounds: CGRect, large: CGFloat) -> CGFloat {
     detent == .medium ? bounds.height - (bounds.height / 2).rounded() : large
   }
 
-  /// A keyboard expands a sheet to its largest detent, or raises one that has no larger detent
-  /// (statement 256).
+  /// A keyboard expands a sheet to its largest detent, or raises a sheet without a larger one
+  /// (S256).
   private func restingTop(
     above keyboardTop: CGFloat?,
     in bounds: CGRect,
@@ -78,17 +71,14 @@ open class UISheetPresentationController: UIPresentationController {
     return max(large, top - (bounds.height - keyboardTop))
   }
 
-  /// A sheet at the bottom edge moves with the keyboard's animation; a centered one without
-  /// (statement 169).
+  /// A sheet at the bottom edge moves with the keyboard's animation; a centered one without (S169).
   override var movesWithKeyboard: Bool { container.map { hangsAtBottom(of: $0.bounds) } ?? false }
 }
-
-// MARK: - A finger
 
 extension UISheetPresentationController {
   /// The sheet that a finger on a view may move: it has two detents, and no keyboard has moved it.
   ///
-  /// A finger does not dismiss a sheet.
+  /// A finger does not dismiss it.
   static func movable(around view: UIView) -> UISheetPresentationController? {
     for case let container as PresentationContainer in sequence(first: view, next: \.superview) {
       guard let sheet = container.controller as? UISheetPresentationController,
@@ -101,9 +91,9 @@ extension UISheetPresentationController {
     return nil
   }
 
-  /// Whether a vertical movement moves the sheet and not the scroll view under the finger: the
-  /// content is at its top, and the sheet has room (statement 257).
-  func takesDrag(_ distance: CGFloat, from scrollView: UIScrollView?) -> Bool {
+  /// Whether a vertical movement moves the sheet rather than the scroll view: the content is at its
+  /// top, and the sheet can move that way (S257).
+  func acceptsDrag(_ distance: CGFloat, from scrollView: UIScrollView?) -> Bool {
     guard let scrollView else { return true }
     guard scrollView.contentOffset.y <= scrollView.minimumOffset.y else { return false }
     let isLarge = detent == .large
@@ -116,7 +106,6 @@ extension UISheetPresentationController {
     return (large, top(of: .medium, in: container.bounds, large: large))
   }
 
-  /// Follows the finger between the detents.
   func drag(by distance: CGFloat) {
     let tops = self.tops
     let top = draggedTop ?? (detent == .medium ? tops.medium : tops.large)
@@ -125,9 +114,8 @@ extension UISheetPresentationController {
     containerView?.layoutIfNeeded()
   }
 
-  /// Moves the sheet to the nearer detent, or in the direction of a flick.
-  ///
-  /// From which velocity on is a choice: no source was found.
+  /// Moves the sheet to the nearer detent, or in the direction of a flick, whose velocity is a
+  /// choice.
   func endDrag(velocity: CGFloat) {
     guard let top = draggedTop else { return }
     let tops = self.tops

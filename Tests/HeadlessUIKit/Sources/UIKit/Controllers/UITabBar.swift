@@ -4,14 +4,14 @@ import Foundation
 
 @MainActor
 open class UITabBar: UIView {
-  /// An opaque bar is never above its screen (statement 220).
+  /// Screens do not extend under an opaque bar (S220).
   open var isTranslucent = true {
     didSet { controller?.barsDidChange() }
   }
 
   private var controller: UITabBarController? { superview?.viewController as? UITabBarController }
 
-  /// Above the home indicator (statement 54).
+  /// Above the home indicator (S54).
   var height: CGFloat { HeadlessDevice.current.hasHorizontalBars ? 49 : 0 }
 
   override func visibilityDidChange(from wasHidden: Bool) {

@@ -2,13 +2,12 @@
 import CoreGraphics
 import Foundation
 
-/// Controllers side by side over a tab bar, as far as it shapes their safe areas.
 @MainActor
 open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private let bar = UITabBar(frame: .zero)
   private var index = 0
-  /// Nil unless a pushed screen hides the bar; then whether the app had hidden it before.
+  /// Whether the app had hidden the bar before a pushed screen did; nil unless a screen does.
   private var wasHiddenBeforePush: Bool?
 
   open var tabBar: UITabBar { bar }
@@ -79,7 +78,7 @@ open class UITabBarController: UIViewController {
     let height = bar.height + view.safeAreaInsets.bottom
     let isShown = selectedViewController.map(showsBar) ?? true
     bar.frame = CGRect(
-      // The bar leaves with the previous screen, to its side.
+      // The bar leaves sideways with the previous screen.
       x: isShown ? 0 : -view.bounds.width,
       y: view.bounds.height - height,
       width: view.bounds.width,
@@ -96,7 +95,6 @@ open class UITabBarController: UIViewController {
     super.willLayoutSubviews()
   }
 
-  /// Whether a tab shows the bar; a pushed screen can hide it.
   func showsBar(for tab: UIViewController) -> Bool {
     guard !(wasHiddenBeforePush ?? bar.isHidden) else { return false }
     return !hidesBarWhenPushed(tab)
@@ -107,7 +105,7 @@ open class UITabBarController: UIViewController {
     return stack.contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// The bar of a screen that hides it is hidden (statement 206).
+  /// A screen can hide the bar (S206).
   private func updateBarVisibility() {
     let hides = selectedViewController.map(hidesBarWhenPushed) ?? false
     if hides, wasHiddenBeforePush == nil {

@@ -1,14 +1,11 @@
 import Foundation
 
-// The order of the calls as a view appears and disappears (statements 200 to 202).
+// The order of calls as a view appears and disappears (S200 to S202).
 
 extension UIViewController {
-  // MARK: Both halves
-
-  /// Shows the view: will appear, the view enters, is appearing, laid out, did appear.
+  /// Shows the view: will appear, enters, is appearing, laid out, did appear.
   ///
-  /// A controller inside a container that is still appearing waits; the container finishes it
-  /// later.
+  /// In a container that is still appearing, the controller waits; the container finishes it later.
   func appear(animated: Bool, enter: () -> Void) {
     guard appearance == .disappeared else { return enter() }
     beginAppearing(animated: animated, enter: enter)
@@ -26,9 +23,6 @@ extension UIViewController {
     storedParent?.appearance == .appearing && viewIfLoaded?.window == nil
   }
 
-  // MARK: Appearing
-
-  /// The default behavior of `beginAppearing`.
   func startAppearing(animated: Bool, enter: () -> Void) {
     appearance = .appearing
     isAnimatedAppearance = animated
@@ -44,7 +38,6 @@ extension UIViewController {
     viewIfLoaded?.window?.layoutIfNeeded()
   }
 
-  /// Once the view is in a window; the children follow.
   func reportIsAppearing() {
     guard appearance == .appearing, viewIfLoaded?.window != nil else { return }
     if !hasReportedAppearing {
@@ -70,7 +63,6 @@ extension UIViewController {
     didMove(toParent: navigation)
   }
 
-  /// The bar of a chat may come without being asked for.
   private func showAccessory() {
     guard HeadlessDevice.current.options.accessoryComesWithScreen, canBecomeFirstResponder,
       inputAccessoryView != nil || inputAccessoryViewController != nil,
@@ -78,8 +70,6 @@ extension UIViewController {
     else { return }
     becomeFirstResponder()
   }
-
-  // MARK: Disappearing
 
   func beginDisappearing(animated: Bool) {
     guard appearance == .appeared || appearance == .appearing else { return }
@@ -89,9 +79,7 @@ extension UIViewController {
     for child in forwardedChildren { child.beginDisappearing(animated: animated) }
   }
 
-  /// The default behavior of `finishDisappearing`.
   func completeDisappearing(animated: Bool, leave: () -> Void) {
-    // Collected before the view leaves.
     let gone = forwardedChildren.filter { $0.appearance == .disappearing }
     leave()
     guard appearance != .disappeared else { return }
@@ -100,13 +88,10 @@ extension UIViewController {
     viewDidDisappear(animated)
   }
 
-  /// The children whose views are inside this controller's and that follow it.
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
-
-  // MARK: By hand
 
   func beginTransition(isAppearing: Bool, animated: Bool) {
     if isAppearing {
@@ -124,9 +109,7 @@ extension UIViewController {
     }
   }
 
-  // MARK: A view that is added or removed
-
-  /// Whether the controller appears and disappears only by its view entering and leaving a window.
+  /// Whether the controller appears and disappears only with its view.
   fileprivate var followsView: Bool {
     guard presenting == nil else { return false }
     guard let parent = storedParent else { return true }
@@ -138,7 +121,7 @@ extension UIViewController {
 
 extension UIView {
   /// Runs a change that moves the view into a window and notifies the controllers that appear
-  /// (statement 201).
+  /// (S201).
   func appearing(in window: UIWindow?, _ change: () -> Void) {
     guard let window, !window.isHidden else { return change() }
     var controllers: [UIViewController] = []
@@ -148,7 +131,6 @@ extension UIView {
     for controller in controllers { controller.beginAppearing(animated: false) {} }
     change()
     for controller in controllers {
-      // If the parent is still appearing, the child finishes with it.
       controller.reportIsAppearing()
       guard controller.parent?.appearance != .appearing else { continue }
       controller.finishAppearing(animated: false)
@@ -166,7 +148,6 @@ extension UIView {
     for controller in controllers { controller.finishDisappearing(animated: false) {} }
   }
 
-  /// Collects the outermost controllers; each includes the controllers inside it.
   private func collectControllers(
     _ controllers: inout [UIViewController],
     where isMeant: (UIViewController) -> Bool

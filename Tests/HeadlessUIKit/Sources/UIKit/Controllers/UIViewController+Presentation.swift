@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// Modal presentation, as far as it shapes frames, appearance and the responder chain. No statement
-// covers the presenting controller's keyboard: its first responder resigns only if its view leaves
-// the window.
+// Modal presentation, as far as it shapes frames, appearance and the responder chain. The
+// presenting controller's first responder resigns only if its view leaves the window; no statement
+// covers that.
 
 extension UIViewController {
   private var presentationDuration: TimeInterval { 0.5 }
@@ -18,7 +18,7 @@ extension UIViewController {
 
   var presentingOfAncestor: UIViewController? { presenter.presenting }
 
-  /// Created on first access: a popover's anchor is set before the presentation.
+  /// Created early, because an app sets a popover's anchor before the presentation.
   func makePresentationController() -> UIPresentationController {
     if let existing = storedPresentationController,
       existing.storedStyle == modalPresentationStyle
@@ -30,8 +30,7 @@ extension UIViewController {
     return controller
   }
 
-  /// Does nothing without a window, or while something is presented already; UIKit then complains
-  /// to the console.
+  /// Does nothing without a window or during another presentation; UIKit then logs a complaint.
   func beginPresenting(
     _ controller: UIViewController,
     animated: Bool,
@@ -83,7 +82,7 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses what the controller presents, or the controller itself if it presents nothing.
+  /// Dismisses the presented controller, or this one if it presents nothing.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     let presenter = self.presenter
@@ -91,7 +90,7 @@ extension UIViewController {
       presenter.presenting?.beginDismissing(animated: animated, completion: completion)
       return
     }
-    // Controllers presented above are dismissed with it, without animation.
+    // Controllers presented above are dismissed too, without animation.
     if controller.presented != nil {
       controller.beginDismissing(animated: false, completion: nil)
     }

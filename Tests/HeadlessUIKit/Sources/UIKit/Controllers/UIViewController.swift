@@ -13,7 +13,6 @@ open class UIViewController: UIResponder {
   var storedIsBeingPresented = false
   var storedIsBeingDismissed = false
   var runningTransition: TransitionCoordinator?
-  /// The superview from before a full-screen presentation, which removes the view from the window.
   var superviewBehindPresentation: UIView?
   private weak var storedContentScrollView: UIScrollView?
   private lazy var storedNavigationItem = {
@@ -22,7 +21,6 @@ open class UIViewController: UIResponder {
     return item
   }()
   var appearance = Appearance.disappeared
-  /// Whether the present appearance is animated, as far as it has been reported.
   var isAnimatedAppearance = false
   var hasReportedAppearing = false
   private var storedIsMovingToParent = false
@@ -45,7 +43,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  // MARK: The view
+  // MARK: View
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -74,7 +72,6 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// The view that the stand-in's own controllers load instead of a plain view.
   func loadDefaultView() {
     loadView()
   }
@@ -101,12 +98,11 @@ open class UIViewController: UIResponder {
     storedIsMovingToParent = false
   }
 
-  /// True between the announcement and the end of a move into or out of a container (statement
-  /// 200).
+  /// True between the announcement and the end of a move into or out of a container (S200).
   open var isMovingToParent: Bool { storedIsMovingToParent }
   open var isMovingFromParent: Bool { storedIsMovingFromParent }
 
-  /// Whether the children appear and disappear with this controller (statement 201).
+  /// Whether the children appear and disappear too (S201).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -115,7 +111,6 @@ open class UIViewController: UIResponder {
 
   open func endAppearanceTransition() { endTransition() }
 
-  /// Continues with the children and the presented controller.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -124,24 +119,22 @@ open class UIViewController: UIResponder {
     presented?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Also the title of the navigation item.
+  /// Also sets the navigation item's title.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/title
   open var title: String? { didSet { navigationItem.title = title } }
 
-  /// Whether the user cannot dismiss the controller by a swipe, which the stand-in never does.
+  /// Without effect: the stand-in never dismisses by a swipe.
   open var isModalInPresentation = false
 
-  /// Updates the constraints of the view, when they need it.
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints()
   @_documentation(visibility: internal)
   open func updateViewConstraints() { view.updateConstraints() }
 
-  /// Whether the tab bar is hidden while the controller is on a navigation stack (statement 206).
+  /// Whether the tab bar is hidden while the controller is on a navigation stack (S206).
   open var hidesBottomBarWhenPushed = false {
     didSet { tabBarController?.barsDidChange() }
   }
 
-  /// The edges at which the view goes under a bar of its container (statement 207).
+  /// The edges that extend under the container's bars (S207).
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet {
       guard oldValue != edgesForExtendedLayout else { return }
@@ -150,7 +143,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether the extended edges count for bars that are not translucent (statement 220).
+  /// Whether the extended edges count for opaque bars (S220).
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet {
       guard oldValue != extendedLayoutIncludesOpaqueBars else { return }
@@ -212,7 +205,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  // MARK: Hooks of the appearance
+  // MARK: Appearance
 
   func beginAppearing(animated: Bool, enter: () -> Void) {
     startAppearing(animated: animated, enter: enter)
@@ -268,7 +261,6 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The insets that the container's bars add to the safe area.
   var containerInsets: UIEdgeInsets {
     (storedParent as? any BarContainer)?.barInsets(for: self) ?? .zero
   }
@@ -283,11 +275,10 @@ open class UIViewController: UIResponder {
     }
   }
 
-  // MARK: Content scroll view
+  // MARK: Scroll view
 
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     storedContentScrollView = scrollView
-    // The automatic adjustment of the scroll view depends on it.
     scrollView?.setNeedsLayout()
   }
 
@@ -295,8 +286,7 @@ open class UIViewController: UIResponder {
     storedContentScrollView
   }
 
-  /// The scroll view that a bar applies to: the one that was set, else the view itself or its first
-  /// subview.
+  /// The assigned scroll view, else the view itself or its first subview.
   var effectiveContentScrollView: UIScrollView? {
     guard let view = storedView else { return nil }
     return storedContentScrollView ?? (view as? UIScrollView)
@@ -329,14 +319,13 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The edges at which the view goes under bars, some of which are opaque (statements 207, 220).
+  /// The edges that extend under bars, some of them opaque (S207, S220).
   func edgesUnderBars(opaque: UIRectEdge) -> UIRectEdge {
     extendedLayoutIncludesOpaqueBars
       ? edgesForExtendedLayout : edgesForExtendedLayout.subtracting(opaque)
   }
 }
 
-/// A container whose bars cover the edges of its children.
 @MainActor
 protocol BarContainer: UIViewController {
   func barInsets(for child: UIViewController) -> UIEdgeInsets

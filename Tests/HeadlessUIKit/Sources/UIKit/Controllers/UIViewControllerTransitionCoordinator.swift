@@ -27,7 +27,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   )
 }
 
-// A requirement cannot have the default argument that UIKit's methods have.
+// Replaces the default argument, which a requirement cannot have.
 extension UIViewControllerTransitionCoordinator {
   @_documentation(visibility: internal)
   @discardableResult

@@ -11,16 +11,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
-  /// The part that was done when the finger lifted.
   var percentComplete: CGFloat { get }
   var completionVelocity: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
-  /// The controller that leaves or enters; nil while a device rotates.
+  /// The controller that leaves or enters; nil during a rotation.
   @discardableResult
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   @discardableResult
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   var containerView: UIView { get }
-  /// The rotation of the content on the device; the identity for any other transition.
+  /// The rotation of the content on the device; else the identity.
   var targetTransform: CGAffineTransform { get }
 }

@@ -3,15 +3,14 @@ import Foundation
 
 /// Text measured without glyphs.
 ///
-/// Every character is half the point size wide and every line is 1.2 point sizes high, rounded up;
-/// four fifths of a line lie above the baseline. A 17-point label with the text "Password" is thus
-/// 8 × 8.5 = 68 wide and 21 high. This is close to the system font and the same on every machine.
+/// A character is half the point size wide; a line is 1.2 point sizes high, rounded up, four fifths
+/// of it above the baseline. A 17-point label with the text "Password" is thus 8 × 8.5 = 68 wide
+/// and 21 high. This is close to the system font and equal on every machine.
 @_spi(Headless) public struct HeadlessTextMetrics: Equatable, Sendable {
-  /// A line of wrapped text.
   public struct Line: Equatable, Sendable {
-    /// The line's range, including the white space or line break that ends it.
+    /// Includes the white space or line break at the end.
     public let range: Range<String.Index>
-    /// The visible width, in points: white space at a wrap extends past the edge.
+    /// In points; white space at a wrap extends past the edge.
     public let width: CGFloat
   }
 
@@ -25,20 +24,15 @@ import Foundation
 
   public var ascender: CGFloat { lineHeight * 0.8 }
 
-  /// Returns the width of text on one line, in points.
+  /// Returns the width of one line, in points.
   public func width(of text: some StringProtocol) -> CGFloat {
     CGFloat(text.count) * characterWidth
   }
 
-  /// Returns the lines of a text, wrapped by words.
+  /// Returns lines wrapped by words at a width in points, or unwrapped for infinity and NaN.
   ///
-  /// A word wider than a line is broken by characters, and a line holds at least one. A final line
-  /// break adds an empty line. An empty text has one line.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - width: The width to wrap at, in points. Infinity or NaN does not wrap.
-  /// - Returns: The lines; together they cover the text.
+  /// A line holds at least one character; a longer word breaks between characters. A final line
+  /// break adds an empty line, and an empty text has one line. The lines together cover the text.
   public func lines(of text: String, width: CGFloat = .infinity) -> [Line] {
     let room = charactersPerLine(in: width)
     var lines: [Line] = []
@@ -52,13 +46,13 @@ import Foundation
     }
   }
 
-  /// Returns the size of a text, in points.
+  /// Returns the size of wrapped text, in points.
   ///
   /// - Parameters:
-  ///   - text: The text. An empty one is as high as a line.
+  ///   - text: The text; empty text is as high as a line.
   ///   - width: The width to wrap at, in points.
   ///   - limit: The maximum number of lines; zero for all.
-  /// - Returns: The width of the widest line and the height of the lines together.
+  /// - Returns: The widest line's width, and the height of all lines.
   public func size(of text: String, width: CGFloat = .infinity, limit: Int = 0) -> CGSize {
     var lines = lines(of: text, width: width)[...]
     if limit > 0 { lines = lines.prefix(limit) }
@@ -70,7 +64,7 @@ import Foundation
 
   private func charactersPerLine(in width: CGFloat) -> Int {
     guard width.isFinite else { return .max }
-    // Rounding must not remove a character from a width that fits an exact number of them.
+    // A width that fits an exact number of characters must not lose one by rounding.
     let count = (width / characterWidth + 1e-6).rounded(.down)
     return count < 1 ? 1 : Int(min(count, 1e9))
   }
@@ -89,7 +83,7 @@ import Foundation
       let end = breakPoint(in: text, from: start, limit: limit, paragraphEnd: paragraph.upperBound)
       lines.append(Line(range: start..<end.next, width: width(of: text[start..<end.seen])))
       start = end.next
-      // White space at the end of the paragraph extends past the edge and adds no line.
+      // White space at the end adds no line.
       guard start < paragraph.upperBound else { return extendLast(of: &lines, to: next) }
     }
     let rest = start..<paragraph.upperBound
@@ -101,7 +95,6 @@ import Foundation
     lines.append(Line(range: last.range.lowerBound..<next, width: last.width))
   }
 
-  /// The end of a line that must not pass a limit, and the start of the next line.
   private func breakPoint(
     in text: String,
     from start: String.Index,

@@ -9,8 +9,7 @@ open class UIAction: UIMenuElement {
   private weak var storedSender: AnyObject?
   private static var number = 0
 
-  /// UIKit has several versions of this, with fewer or more parameters; default values cover all of
-  /// them.
+  /// The default values cover UIKit's several initializers.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -44,7 +43,6 @@ open class UIAction: UIMenuElement {
     set { storedImage = newValue }
   }
 
-  /// The sender, while the handler runs.
   open var sender: Any? { storedSender }
 
   func run(sender: AnyObject?) {

@@ -4,7 +4,6 @@ import Foundation
 
 extension UIButton {
   public struct Configuration: Hashable, Sendable {
-    /// The style the configuration was made with; it decides the colours.
     enum BaseStyle: Sendable {
       case plain, gray, tinted, filled
     }
@@ -20,7 +19,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
-    /// These insets make a button with 17-point text 35 high; UIKit's is 34 1/3.
+    /// A button with 17-point text is 35 high; UIKit's is 34 1/3.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7,
       leading: 12,

@@ -55,8 +55,6 @@ open class UIButton: UIControl {
   open var buttonType: ButtonType { storedType }
   open var titleLabel: UILabel? { label }
 
-  // MARK: Titles by state
-
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
     contentDidChange()
@@ -84,8 +82,6 @@ open class UIButton: UIControl {
     titleColor(for: state) ?? titleColor(for: .normal)
       ?? (storedType == .custom ? .white : .systemBlue)
   }
-
-  // MARK: Configuration
 
   public var configuration: UIButton.Configuration? {
     get { storedConfiguration }
@@ -121,8 +117,6 @@ open class UIButton: UIControl {
     super.touchUpInside()
     sendActions(for: .primaryActionTriggered)
   }
-
-  // MARK: Layout
 
   private func contentDidChange() {
     label.text = currentTitle
@@ -160,8 +154,7 @@ open class UIButton: UIControl {
     return size
   }
 
-  /// Without a configuration and a title it is 30 by 34 (statement 197), as if for a line of 18
-  /// points.
+  /// Without a configuration and a title it is 30 by 34 (S197), as if for a line of 18 points.
   override var defaultIntrinsicContentSize: CGSize {
     if storedConfiguration == nil, currentTitle?.isEmpty ?? true {
       return CGSize(width: 30, height: 34)
@@ -179,7 +172,6 @@ open class UIButton: UIControl {
 
   override func defaultSizeThatFits(_ size: CGSize) -> CGSize { defaultIntrinsicContentSize }
 
-  /// Places the title within the insets, by the alignments.
   override func layoutContents() {
     if needsUpdateConfiguration {
       needsUpdateConfiguration = false

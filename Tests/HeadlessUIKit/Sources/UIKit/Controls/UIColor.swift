@@ -34,8 +34,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 }
 
-// MARK: - Fixed colours
-
 extension UIColor {
   public static var clear: UIColor { UIColor(white: 0, alpha: 0) }
   public static var black: UIColor { UIColor(white: 0, alpha: 1) }
@@ -54,9 +52,7 @@ extension UIColor {
   public static var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 }
 
-// MARK: - System colours
-
-// The values of the light appearance.
+// The light appearance.
 // https://developer.apple.com/design/human-interface-guidelines/color#Specifications
 extension UIColor {
   public static var systemRed: UIColor { UIColor(255, 59, 48) }

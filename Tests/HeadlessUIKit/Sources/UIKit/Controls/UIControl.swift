@@ -2,9 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// A view that sends its events to actions.
-///
-/// Selectors do not exist on Linux: targets are absent.
 @MainActor
 open class UIControl: UIView {
   private struct ActionEntry {
@@ -72,28 +69,24 @@ open class UIControl: UIView {
     action.run(sender: self)
   }
 
-  /// Sends to actions in the order they were added, whether the control is enabled or not.
+  /// Sends in the order of addition, whether the control is enabled or not.
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
     }
   }
 
-  /// Taps the control: a finger goes down and up.
-  ///
-  /// A control that is disabled, hidden or without interaction ignores the tap.
+  /// Taps the control, unless it is disabled, hidden or without interaction.
   @_spi(Headless) public func headlessTap() {
     guard isEnabled, isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return }
-    window?.takeTouch()
+    window?.makeKeyForTouch()
     isHighlighted = true
     sendActions(for: .touchDown)
     isHighlighted = false
     touchUpInside()
   }
 
-  // MARK: Hooks
-
-  override func takesTap() -> Bool {
+  override func handleTap() -> Bool {
     headlessTap()
     return true
   }
@@ -104,8 +97,6 @@ open class UIControl: UIView {
     sendActions(for: .touchUpInside)
   }
 }
-
-// MARK: - Events, states, alignments
 
 extension UIControl {
   public struct Event: OptionSet, Sendable {

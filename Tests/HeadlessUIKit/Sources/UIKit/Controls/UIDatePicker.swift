@@ -2,14 +2,12 @@
 import CoreGraphics
 import Foundation
 
-/// A picker of dates with a size; what it shows has no picture.
-///
-/// As an input view it is as high as its style, whatever its frame was (statement 258).
+/// A date picker, which as an input view is as high as its style, whatever its frame was (S258).
 @MainActor
 open class UIDatePicker: UIControl {
   private var storedDate = Date()
 
-  /// Between the limits, if they are in order.
+  /// Clamped to the limits, if they are in order.
   open var date: Date {
     get { storedDate }
     set { setDate(newValue, animated: false) }
@@ -29,7 +27,7 @@ open class UIDatePicker: UIControl {
     if let maximumDate { storedDate = min(storedDate, maximumDate) }
   }
 
-  /// Chooses a date, as a finger does.
+  /// Chooses a date as a user does.
   @_spi(Headless) public func headlessPick(_ date: Date) {
     setDate(date, animated: true)
     sendActions(for: .valueChanged)
@@ -41,10 +39,9 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
-  /// Wheels are 216 points high, a calendar 330, which is the least that it needs.
+  /// Wheels are 216 points high, a calendar needs at least 330 (S258).
   ///
   /// The height of a field, and all widths, are choices.
-  /// https://github.com/react-native-datetimepicker/datetimepicker/issues/1014
   override var defaultIntrinsicContentSize: CGSize {
     if datePickerMode == .countDownTimer { return Self.wheels }
     switch preferredDatePickerStyle {

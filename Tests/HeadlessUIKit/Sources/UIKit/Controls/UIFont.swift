@@ -2,17 +2,13 @@
 import CoreGraphics
 import Foundation
 
-/// A size and a weight.
-///
-/// There are no glyphs: all fonts of one size have the same measures, from ``HeadlessTextMetrics``.
 open class UIFont: NSObject, @unchecked Sendable {
   private let storedSize: CGFloat
   @_spi(Headless) public let headlessWeight: Weight
-  /// The style the font was requested with, so that a label can request it for another size
-  /// category.
+  /// The requested style, so that a label can request it for another size category.
   let textStyle: TextStyle?
 
-  /// A size that is not a positive number means the standard one.
+  /// A size that is not positive means the standard one.
   init(size: CGFloat, weight: Weight, textStyle: TextStyle? = nil) {
     storedSize = size > 0 && size.isFinite ? size : UIFont.systemFontSize
     headlessWeight = weight
@@ -48,7 +44,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     )
   }
 
-  // The device is isolated to the main actor, fonts are not. This must be read on the main thread.
+  // Read on the main thread only: the device is isolated to the main actor, fonts are not.
   private static var currentCategory: UIContentSizeCategory {
     MainActor.assumeIsolated { HeadlessDevice.current.options.contentSizeCategory }
   }
@@ -78,8 +74,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   @_documentation(visibility: internal)
   open override var hash: Int { storedSize.hashValue }
 }
-
-// MARK: - Weight and style
 
 extension UIFont {
   public struct Weight: Hashable, RawRepresentable, Sendable {
@@ -139,7 +133,7 @@ extension UIFont {
     @_documentation(visibility: internal)
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    // A column per category, from extra small to the largest of the accessibility sizes.
+    // A column per category, from extra small to the largest accessibility size.
     // https://developer.apple.com/design/human-interface-guidelines/typography#Specifications
     private static let sizes: [TextStyle: [CGFloat]] = [
       .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -155,7 +149,7 @@ extension UIFont {
       .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// A style or category that is not in the table is read as body, or as large.
+    /// An unknown style counts as body, an unknown category as large.
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       let column = UIContentSizeCategory.order.firstIndex(of: category) ?? 3
       return (Self.sizes[self] ?? Self.sizes[.body])?[column] ?? UIFont.labelFontSize

@@ -2,7 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// An image without pixels; it only has a size.
 open class UIImage: NSObject, @unchecked Sendable {
   private let storedSize: CGSize
 

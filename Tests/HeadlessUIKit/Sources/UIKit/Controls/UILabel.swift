@@ -6,7 +6,7 @@ import Foundation
 open class UILabel: UIView {
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var color = UIColor.label
-  private var foundWidth: CGFloat?
+  private var layoutWidth: CGFloat?
 
   override func didInit() {
     super.didInit()
@@ -47,15 +47,12 @@ open class UILabel: UIView {
     didSet { if oldValue != preferredMaxLayoutWidth { contentDidChange() } }
   }
 
-  /// True to update the font of a text style when the size category changes.
   @_documentation(visibility: internal)
   open var adjustsFontForContentSizeCategory = false
 
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
   }
-
-  // MARK: Measuring
 
   private var metrics: HeadlessTextMetrics { HeadlessTextMetrics(font: storedFont) }
 
@@ -79,13 +76,13 @@ open class UILabel: UIView {
   }
 
   override var defaultIntrinsicContentSize: CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : foundWidth
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layoutWidth
     return textSize(width: width ?? .infinity)
   }
 
   override func layoutDidFind(width: CGFloat?) -> Bool {
     let old = defaultIntrinsicContentSize
-    foundWidth = width
+    layoutWidth = width
     return defaultIntrinsicContentSize != old
   }
 
@@ -93,7 +90,6 @@ open class UILabel: UIView {
     textSize(width: size.width > 0 ? size.width : .infinity)
   }
 
-  /// The text is vertically centered.
   override func baseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) {
     let metrics = self.metrics
     let lines = max(1, defaultIntrinsicContentSize.height / metrics.lineHeight)

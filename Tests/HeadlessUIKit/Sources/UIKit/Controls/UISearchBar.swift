@@ -2,12 +2,9 @@
 import CoreGraphics
 import Foundation
 
-/// A search field and a cancel button; the button has no picture.
-///
-/// Heights and margins are choices: no source was found for them.
+/// A search field and a cancel button without a picture; heights and margins are choices.
 @MainActor
 open class UISearchBar: UIView {
-  /// In a navigation bar.
   static let heightInBar: CGFloat = 52
   private static let height: CGFloat = 56
   private static let fieldHeight: CGFloat = 36
@@ -57,8 +54,6 @@ open class UISearchBar: UIView {
     set { field.inputAccessoryView = newValue }
   }
 
-  // MARK: Buttons
-
   /// Presses the cancel button if it is shown; a search controller shows it while active.
   @_spi(Headless) public func headlessPressCancel() {
     guard showsCancelButton || controller?.isActive == true else { return }
@@ -71,8 +66,6 @@ open class UISearchBar: UIView {
     guard field.isEditing else { return }
     delegate?.searchBarSearchButtonClicked(self)
   }
-
-  // MARK: First responder: its field's
 
   @_documentation(visibility: internal)
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
@@ -90,8 +83,6 @@ open class UISearchBar: UIView {
 
   override var passesFocusOn: Bool { true }
 
-  // MARK: Editing
-
   private func didBeginEditing() {
     delegate?.searchBarTextDidBeginEditing(self)
     controller?.didBeginEditing()
@@ -105,8 +96,6 @@ open class UISearchBar: UIView {
   private func didEndEditing() {
     delegate?.searchBarTextDidEndEditing(self)
   }
-
-  // MARK: Layout
 
   override var defaultIntrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)

@@ -12,7 +12,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
-// Optional in Objective-C; a default implementation stands in for a missing method.
+// Optional in Objective-C.
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}

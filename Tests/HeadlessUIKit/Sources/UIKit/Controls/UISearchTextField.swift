@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// The field of a search bar.
 @MainActor
 open class UISearchTextField: UITextField {
   weak var bar: UISearchBar?

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// The sections and items of a list, each of which occurs once.
 @_documentation(visibility: internal)
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
@@ -14,7 +13,6 @@ where
   }
 
   private var sections: [Section] = []
-  /// The items that the list reloads when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
 
   public init() {}
@@ -49,8 +47,6 @@ where
     indexPath(of: identifier).map { sections[$0.section].identifier }
   }
 
-  // MARK: Changing
-
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       precondition(indexOfSection(identifier) == nil, "The section is there already.")
@@ -62,7 +58,7 @@ where
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// To the last section, if none is given.
+  /// To the last section by default.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -99,9 +95,7 @@ where
     reloadedItemIdentifiers += identifiers
   }
 
-  // MARK: For data sources
-
-  /// Without what was to be reloaded, which is done once.
+  /// Without the reloads, which run once.
   var applied: Self {
     var applied = self
     applied.reloadedItemIdentifiers = []
@@ -122,8 +116,6 @@ where
     return nil
   }
 
-  // MARK: Places
-
   private func place(of identifier: ItemIdentifierType) -> IndexPath {
     guard let place = indexPath(of: identifier) else {
       preconditionFailure("There is no such item.")
@@ -142,9 +134,7 @@ where
   }
 }
 
-/// The changes from one snapshot to the next.
-///
-/// A move is a deletion and an insertion.
+/// The changes between two snapshots; a move is a deletion and an insertion.
 struct SnapshotChanges {
   private(set) var deletedSections = IndexSet()
   private(set) var insertedSections = IndexSet()

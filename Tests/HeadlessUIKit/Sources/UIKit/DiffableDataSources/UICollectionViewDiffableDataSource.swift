@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// The data source of a collection, by identifiers.
 @_documentation(visibility: internal)
 @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
@@ -71,8 +70,6 @@ where
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.indexPath(of: itemIdentifier)
   }
-
-  // MARK: Data source
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections

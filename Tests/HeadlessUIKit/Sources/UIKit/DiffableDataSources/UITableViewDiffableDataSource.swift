@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// The data source of a table, by identifiers.
 @_documentation(visibility: internal)
 @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
@@ -70,8 +69,6 @@ where
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.indexPath(of: itemIdentifier)
   }
-
-  // MARK: Data source
 
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 

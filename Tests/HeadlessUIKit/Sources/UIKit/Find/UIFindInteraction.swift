@@ -2,10 +2,10 @@
 import CoreGraphics
 import Foundation
 
-/// A bar above the keyboard for searching a text.
+/// A bar above the keyboard that searches nothing.
 ///
-/// While it is visible, its field has the focus and the keyboard; the text is not being edited
-/// (statement 259). It searches nothing. When its field resigns, it goes.
+/// While it is visible, its field has the focus and the keyboard; the text is not edited (S259).
+/// The bar closes when its field resigns.
 @MainActor
 @_documentation(visibility: internal)
 open class UIFindInteraction: NSObject {
@@ -21,8 +21,7 @@ open class UIFindInteraction: NSObject {
   @_documentation(visibility: internal)
   open var isFindNavigatorVisible: Bool { bar.window != nil }
 
-  /// The bar is as high with a second field for the replacement: no source was found for its
-  /// heights.
+  /// A second field for the replacement does not change the height (a choice).
   @_documentation(visibility: internal)
   open func presentFindNavigator(showingReplace: Bool) {
     guard !isFindNavigatorVisible, let textView, textView.window != nil else { return }
@@ -41,9 +40,8 @@ open class UIFindInteraction: NSObject {
   }
 }
 
-/// The bar with its field, which is its own accessory view.
 final class FindBar: UIView {
-  /// A choice: no source was found.
+  /// A choice.
   static let height: CGFloat = 50
 
   let field = UISearchTextField(frame: .zero)

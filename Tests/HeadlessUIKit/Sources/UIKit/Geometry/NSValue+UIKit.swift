@@ -2,8 +2,8 @@
 import CoreGraphics
 import Foundation
 
-// A value made here can be read back. The frames of a keyboard notification are plain `CGRect`s:
-// Linux has no bridge, so `userInfo[key] as? NSValue` is nil and `as? CGRect` works.
+// A value made here can be read back. Keyboard notifications contain plain `CGRect`s: Linux has no
+// bridge, so `userInfo[key] as? NSValue` is nil and `as? CGRect` works.
 extension NSValue {
   @_documentation(visibility: internal)
   public convenience init(cgRect rect: CGRect) {

@@ -1,13 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A coordinate space reduced to the transform into its root: the screen for a view in a window,
-/// the topmost superview for any other.
+/// A coordinate space as the transform into its root: the screen for a view in a window, else the
+/// topmost superview.
 @MainActor
 protocol RootedCoordinateSpace: UICoordinateSpace {
   /// The topmost superview; nil for the screen.
   var rootView: UIView? { get }
-  /// Maps the space's coordinates to the root's.
   var transformToRoot: CGAffineTransform { get }
 }
 
@@ -20,7 +19,7 @@ extension RootedCoordinateSpace {
     guard root !== otherRoot else {
       return transformToRoot.concatenating(space.transformToRoot.inverted())
     }
-    // Between two trees, the frames of both roots count (statement 221).
+    // Between two trees, the frames of both roots count (S221).
     return transformToRoot.concatenating(root?.transformToSuperview ?? .identity)
       .concatenating(
         space.transformToRoot.concatenating(otherRoot?.transformToSuperview ?? .identity).inverted()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Counts of calls, by clients and by the stand-in itself, that a subclass cannot observe.
+/// Counts of calls, by clients and the stand-in, that a subclass cannot observe.
 @MainActor
 @_spi(Headless) public struct HeadlessCounters: Equatable, Sendable {
-  /// Reads of `UIView.subviews`; a search of the view hierarchy makes one per visited view.
+  /// Reads of `UIView.subviews`; a search of the hierarchy makes one per visited view.
   public var subviewReads = 0
   /// Conversions between coordinate spaces.
   public var conversions = 0
 
-  /// The counts since the process began, or since they were last set.
+  /// The counts since the last assignment.
   public static var current = HeadlessCounters()
 
   public init() {}

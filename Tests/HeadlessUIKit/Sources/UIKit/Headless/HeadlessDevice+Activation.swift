@@ -1,7 +1,5 @@
 import Foundation
 
-// The app leaves the screen and comes back.
-
 extension HeadlessDevice {
   func enterBackground() {
     post(UIScene.willDeactivateNotification) { $0.activationState = .foregroundInactive }
@@ -19,7 +17,7 @@ extension HeadlessDevice {
     post(UIApplication.didBecomeActiveNotification)
   }
 
-  /// The application's notifications follow those of its scenes; the order is a choice.
+  /// The application's notifications follow those of its scenes (a choice).
   private func post(_ name: Notification.Name) {
     keyboard.notificationCenter.post(name: name, object: application)
   }

@@ -1,27 +1,21 @@
 import CoreGraphics
 import Foundation
 
-// The device opens and closes.
-
 extension HeadlessDevice {
-  /// The time until a keyboard is back on the other display, in seconds.
-  ///
-  /// The time is that of a rotation: none is published.
+  /// Seconds until a keyboard is back on the other display: a rotation's, because none are
+  /// published.
   private var timeOfReturn: TimeInterval { 0.3 }
 
-  /// Opens or closes the device.
+  /// Changes the pose of a device with a hinge.
   ///
-  /// The scene moves to the display in use, with its windows and its first responder (statement
-  /// 252). A hinge that moves on one display changes only the keyboard (statement 266). The
-  /// notifications are not known: ``HeadlessOptions/keyboardAtFold``,
-  /// ``HeadlessOptions/keyboardAtHalfOpen`` and ``HeadlessOptions/showAtFold`` are possible answers.
-  ///
-  /// - Parameter pose: The new pose. The present one, or any on a device that does not fold, changes
-  ///   nothing.
+  /// The scene moves to the display in use, with its windows and its first responder (S263). A
+  /// hinge that moves on one display changes only the keyboard (S266).
+  /// ``HeadlessOptions/keyboardAtFold``, ``HeadlessOptions/keyboardAtHalfOpen`` and
+  /// ``HeadlessOptions/showAtFold`` list possible notifications.
   public func fold(to pose: HeadlessPose) {
     guard displays.inner != nil, pose != self.pose else { return }
     let isEdited = keyboard.isAutomatic && keyboard.focus != nil
-    keyboard.leaveWithNeighbor()
+    keyboard.hideNeighborsKeyboard()
     keyboard.endShowOfFold()
     if (pose == .closed) != (self.pose == .closed) {
       changeDisplay(pose, isEdited: isEdited && keyboard.frameInScreen != nil)
@@ -42,13 +36,13 @@ extension HeadlessDevice {
     guard displays.fold(to: pose) else { return }
     half = nil
     switch answer {
-    case .showsFirst: keyboard.comeBack(from: nil)
+    case .showsFirst: keyboard.showAgain(from: nil)
     case .shows, .nothing: keyboard.place(.hidden)
     case .hidesAndShows, .hides, nil: break
     }
     moveScenes(from: old)
     guard answer == .shows || answer == .hidesAndShows else { return }
-    clock.after(timeOfReturn) { [weak self] in self?.keyboard.comeBack(from: nil) }
+    clock.after(timeOfReturn) { [weak self] in self?.keyboard.showAgain(from: nil) }
   }
 
   /// The screen is black on the way, so nothing is animated.
@@ -74,25 +68,20 @@ extension HeadlessDevice {
   }
 }
 
-// MARK: - Split View
-
 /// A half of the inner display beside another app.
 @_spi(Headless) public enum HeadlessHalf: String, CaseIterable, Codable, Sendable {
   case left, right
 }
 
 extension HeadlessDevice {
-  /// Puts another app beside this one, or removes it.
+  /// Puts another app beside this one; nil removes it.
   ///
-  /// Each half has 469 of the 951 points, and only the right one the strip beside it (statement
-  /// 256).
-  ///
-  /// - Parameter half: The half of this app; nil for the whole display. Only an inner display on its
-  ///   side has halves; on any other, nothing happens.
+  /// Only an inner display on its side has halves. Each has 469 of the 951 points; only the right
+  /// one has the strip beside it (S267).
   public func share(_ half: HeadlessHalf?) {
     guard model.display == .inner, screen.orientation.isLandscape, half != self.half else { return }
     self.half = half
-    if half == nil { keyboard.leaveWithNeighbor() }
+    if half == nil { keyboard.hideNeighborsKeyboard() }
     let whole = model.safeArea(in: screen.orientation)
     guard let half else { return scene.resize(to: screen.bounds, safeArea: whole) }
     let width: CGFloat = 469
@@ -109,16 +98,16 @@ extension HeadlessDevice {
     )
   }
 
-  /// Returns whether another app may be beside a scene, and its keyboard over both.
+  /// Returns whether another app, and its keyboard, may be beside a scene.
   ///
-  /// On an iPad it may always be, elsewhere if the scene is a part of its screen (statement 272).
+  /// Always on an iPad, elsewhere if the scene is a part of its screen (S272).
   public func mayHaveNeighbor(_ scene: UIWindowScene) -> Bool {
     model.idiom == .pad || scene.frameInScreen.size != scene.screen.bounds.size
   }
 
   /// Whether bars are above and below the content.
   ///
-  /// The bars of iPhone Duo are vertical, in the strip, except on the upright inner display
+  /// An iPhone Duo's bars are vertical, in the strip, except on the upright inner display
   /// (https://developer.apple.com/videos/play/tech-talks/111462/).
   var hasHorizontalBars: Bool {
     model.display == nil || (model.display == .inner && !screen.orientation.isLandscape)

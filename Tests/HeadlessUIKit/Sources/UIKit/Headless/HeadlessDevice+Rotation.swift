@@ -4,16 +4,12 @@ import Foundation
 extension HeadlessDevice {
   private var rotationDuration: TimeInterval { 0.3 }
 
-  /// Rotates the device.
+  /// Rotates the device, unless the orientation is unknown or the current one.
   ///
   /// An automatic keyboard that is up posts a hide before the rotation, without animation, although
-  /// it stays visible. After the rotation it posts a show, sometimes twice (statements 89 and 106).
-  /// In between, the screen and the windows that fill it get their new size; the next layout
-  /// updates their safe areas.
-  ///
-  /// - Parameters:
-  ///   - orientation: An unknown orientation, or the current one, changes nothing.
-  ///   - showsTwice: Whether the show is repeated once its did-notifications are out.
+  /// it stays visible. Afterwards it posts a show (S89, S106), and with `showsTwice` another after
+  /// its did-notifications. In between, the screen and the windows that fill it get their new size;
+  /// the next layout updates their safe areas.
   public func rotate(to orientation: UIInterfaceOrientation, showsTwice: Bool = false) {
     guard orientation != .unknown, orientation != screen.orientation else { return }
     let turn = orientation.angle - screen.orientation.angle
@@ -43,7 +39,7 @@ extension HeadlessDevice {
       beginsFromCurrentState: true,
       animations: {
         for scene in full { scene.resize(to: screen.bounds, safeArea: safeArea) }
-        // The insets are still the old ones (statement 76).
+        // The insets are still the old ones (S76).
         keyboard.revealFirstResponder()
         for coordinator in coordinators { coordinator.runAnimations() }
         layoutWindows()
@@ -59,7 +55,7 @@ extension HeadlessDevice {
 extension HeadlessKeyboard {
   fileprivate func showAfterRotation(twice: Bool) {
     // A floating keyboard keeps its size; its place on the rotated screen is unknown.
-    looseFrame = nil
+    lastUndockedFrame = nil
     let target = focus.flatMap { restingFrame(for: $0) } ?? restingFrame
     show(at: target)
     guard twice else { return }
@@ -68,9 +64,9 @@ extension HeadlessKeyboard {
 }
 
 extension UIInterfaceOrientation {
-  /// How far the content is rotated on the device, clockwise.
+  /// The clockwise rotation of the content on the device.
   ///
-  /// The target transform of a rotation is the difference between two.
+  /// A rotation's target transform is the difference of two angles.
   /// https://developer.apple.com/library/archive/qa/qa1890/_index.html
   fileprivate var angle: CGFloat {
     switch self {

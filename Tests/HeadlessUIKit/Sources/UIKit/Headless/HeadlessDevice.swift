@@ -3,8 +3,7 @@ import Foundation
 
 /// A device without a display: its screen, its clock, its keyboard.
 ///
-/// One device is current at a time. It is current for the length of a closure; the previous one is
-/// restored afterwards, so that no test inherits another test's screen.
+/// One device is current, for the length of a closure; then the previous one is restored.
 @MainActor
 @_spi(Headless) public final class HeadlessDevice {
   let displays: HeadlessDisplays
@@ -23,25 +22,25 @@ import Foundation
   }
   /// The differences from a smooth phone.
   public var roughness = HeadlessRoughness()
-  /// Draws what the roughness leaves to chance.
+  /// The source of random values for ``roughness``.
   public var dice = HeadlessDice(seed: 0)
-  var awaited: [Awaited] = []
+  var pendingUpdates: [PendingUpdate] = []
   /// The screen of the display in use.
   public var screen: UIScreen { displays.current.screen }
   /// `UIScreen.main`: the outer display of a device that folds, even while the inner one is in use
-  /// (statement 264).
+  /// (S264).
   var mainScreen: UIScreen { displays.outer.screen }
   public var pose: HeadlessPose { displays.pose }
   public let scene: UIWindowScene
-  /// The half of the screen that the app has beside another one; nil if it fills the screen.
+  /// The app's half of the screen; nil if it fills the screen.
   public internal(set) var half: HeadlessHalf?
-  /// Something that the user or the system does, and that may move content.
+  /// An action of the user or the system that may move content.
   public enum Happening: Equatable, Sendable {
     case notification(HeadlessKeyboardEvent.Name)
     case focus, touch
   }
 
-  /// A closure before something happens.
+  /// Called before an action.
   public var willHappen: (@MainActor (Happening) -> Void)?
   public private(set) lazy var clock = HeadlessClock(device: self)
   private(set) lazy var commits = HeadlessCommits(device: self)
@@ -69,11 +68,9 @@ import Foundation
     }
   }
 
-  // MARK: The current device
-
   public private(set) static var current = HeadlessDevice()
 
-  /// Makes the device current while a closure runs.
+  /// Makes the device current during a closure.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let previous = HeadlessDevice.current
     HeadlessDevice.current = self
@@ -81,11 +78,9 @@ import Foundation
     return try body()
   }
 
-  // MARK: Windows and scenes
-
   public var scenes: [UIWindowScene] { [scene] + otherScenes }
 
-  /// Adds a scene: a second window beside the first, or one on an external display.
+  /// Adds a scene: a second window, or one on an external display.
   public func addScene(
     frameInScreen: CGRect,
     safeArea: UIEdgeInsets = .zero,
@@ -117,14 +112,14 @@ import Foundation
     return window
   }
 
-  /// Takes a window away with its controller, which no longer reacts to the keyboard then.
+  /// Removes a window and its controller, which then ignores the keyboard.
   public func close(_ window: UIWindow) {
     window.isHidden = true
     window.rootViewController = nil
     clock.settle()
   }
 
-  /// Gives a scene's windows a new place and size on the screen (Stage Manager, Split View).
+  /// Gives a scene's windows a new frame on the screen (Stage Manager, Split View).
   public func resize(
     _ scene: UIWindowScene,
     to frameInScreen: CGRect,

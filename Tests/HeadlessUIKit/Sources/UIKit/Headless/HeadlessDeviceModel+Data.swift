@@ -4,7 +4,7 @@ import Foundation
 // The devices of `Devices/keyboard-devices.json`, whose entries name their sources.
 
 extension HeadlessDeviceModel {
-  /// All devices whose screen is known, in the order of the file.
+  /// All devices with a known screen, in the order of the file.
   public static let all: [HeadlessDeviceModel] = {
     guard let url = Bundle.module.url(forResource: "keyboard-devices", withExtension: "json"),
       let data = try? Data(contentsOf: url),
@@ -13,18 +13,15 @@ extension HeadlessDeviceModel {
     return records.compactMap(HeadlessDeviceModel.init)
   }()
 
-  /// Returns the device of a name, as the file spells it; iPhone Duo has two displays there.
+  /// Returns the device with a name in the file, where iPhone Duo has two displays.
   public static func named(_ name: String) -> HeadlessDeviceModel? {
     name == iPhoneDuo.name ? iPhoneDuo : all.first { $0.name == name }
   }
-
-  // The devices that tests name most.
 
   public static let iPhoneSE3 = bundled("iPhone SE (3rd generation)")
   public static let iPhone16ProMax = bundled("iPhone 16 Pro Max")
   public static let iPad9 = bundled("iPad (9th generation)")
   public static let iPadPro11 = bundled("iPad Pro 11-inch (4th generation)")
-  /// Closed, with its inner display.
   public static let iPhoneDuo = {
     var (outer, inner) = (
       bundled("iPhone Duo (outer display)"), bundled("iPhone Duo (inner display)")
@@ -51,12 +48,10 @@ extension CGSize {
   fileprivate var turned: CGSize { CGSize(width: height, height: width) }
 }
 
-/// An entry of the file.
 private struct DeviceRecord: Decodable {
   struct SafeArea: Decodable {
     let portrait: [CGFloat]?
     let landscape: [CGFloat]?
-    /// The safe area in `landscapeLeft`, if it differs.
     let landscapeLeft: [CGFloat]?
   }
 
@@ -95,8 +90,8 @@ extension HeadlessDeviceModel {
     let plane = record.keyPlane
     let isPad = min(screen[0], screen[1]) >= 744
     // The keys, the bar, and the area of the home indicator below them: 75 points on a phone in
-    // portrait, the indicator's own height in landscape and on a pad. The sum matches the heights
-    // published for phones, 216 + 45 + 75 = 336. None is published for pads with a home indicator.
+    // portrait, the indicator's own height in landscape and on an iPad. The sum matches the heights
+    // published for phones, 216 + 45 + 75 = 336. None is published for iPads with a home indicator.
     let below = portrait?.bottom ?? 0
     let derived = plane.flatMap {
       Self.sum($0.portrait, $0.portraitBar, below > 0 && !isPad ? 75 : below)
@@ -104,7 +99,6 @@ extension HeadlessDeviceModel {
     let derivedLandscape = plane.flatMap {
       Self.sum($0.landscape, $0.landscapeBar, landscape?.bottom ?? 0)
     }
-    // A height that was published without the bar lacks the bar's height.
     let published =
       record.keyboard?.portraitWithPredictive
       ?? Self.sum(record.keyboard?.portrait, plane?.portraitBar)
@@ -123,7 +117,7 @@ extension HeadlessDeviceModel {
       safeArea: portrait ?? .zero,
       landscapeSafeArea: landscape ?? .zero,
       keyboardHeight: height,
-      // If no part is known either, the proportion of an iPhone 14.
+      // If the file has no parts, the proportion of an iPhone 14.
       landscapeKeyboardHeight: publishedLandscape ?? derivedLandscape
         ?? (height * 209 / 336).rounded(),
       predictiveBarHeight: plane?.portraitBar,
@@ -142,7 +136,6 @@ extension HeadlessDeviceModel {
 }
 
 extension UIEdgeInsets {
-  /// From top, left, bottom, right.
   fileprivate init?(numbers: [CGFloat]?) {
     guard let numbers, numbers.count == 4 else { return nil }
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])

@@ -18,7 +18,7 @@ import Foundation
   public var scale: CGFloat
   public var safeArea: UIEdgeInsets
   public var landscapeSafeArea: UIEdgeInsets
-  /// The safe area in `landscapeLeft`; nil if it is that of `landscapeRight`.
+  /// Nil if it is that of `landscapeRight`.
   public var landscapeLeftSafeArea: UIEdgeInsets?
   /// The docked keyboard's height in portrait and in landscape, with the bar of suggestions, in
   /// points.
@@ -29,18 +29,16 @@ import Foundation
   /// The bar's part of that height.
   public var predictiveBarHeight: CGFloat
   public var landscapePredictiveBarHeight: CGFloat
-  /// The source of the numbers.
+  /// The numbers' source.
   public var source: String
-  /// The idiom, by the size of the screen.
-  ///
-  /// An app for iPhones has a phone's idiom on an iPad too.
+  /// The idiom, by screen size; an app for iPhones has a phone's idiom on an iPad too.
   public var idiom: Idiom
-  /// The display of a device that folds; nil for a device that does not fold.
+  /// Nil for a device that does not fold.
   public var display: Display?
-  // An array, because a value cannot contain another one of its type.
+  // An array, because a value cannot contain its own type.
   private var inner: [HeadlessDeviceModel] = []
 
-  /// The inner display of a device that folds; nil except for its outer display.
+  /// Nil except for the outer display of a device that folds.
   public var innerDisplay: HeadlessDeviceModel? {
     get { inner.first }
     set { inner = newValue.map { [$0] } ?? [] }
@@ -65,7 +63,7 @@ import Foundation
     self.landscapeSafeArea = landscapeSafeArea
     self.keyboardHeight = keyboardHeight
     self.landscapeKeyboardHeight = landscapeKeyboardHeight
-    // The height measured on every phone with a home indicator and on every pad (keyPlane in the
+    // The height measured on every phone with a home indicator and on every iPad (keyPlane in the
     // data).
     let isPad = Self.idiom(of: screenSize) == .pad
     self.predictiveBarHeight = predictiveBarHeight ?? (isPad ? 55 : 45)
@@ -84,14 +82,14 @@ import Foundation
     return model
   }
 
-  /// The device for an app for iPhones, which runs in a resizable window of an iPad.
+  /// The device for an app for iPhones in a resizable window of an iPad.
   public var forPhoneApps: HeadlessDeviceModel {
     var model = self
     model.idiom = .phone
     return model
   }
 
-  /// Returns the safe area at the edges of the screen.
+  /// Returns the safe area of the screen.
   public func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     switch orientation {
     case .landscapeLeft: landscapeLeftSafeArea ?? landscapeSafeArea
@@ -105,7 +103,7 @@ import Foundation
     min(screenSize.width, screenSize.height) >= 744 ? .pad : .phone
   }
 
-  /// The iPhone with which most statements are tested.
+  /// The iPhone of most tests.
   public static let iPhone14 = HeadlessDeviceModel(
     name: "iPhone 14",
     screenSize: CGSize(width: 390, height: 844),

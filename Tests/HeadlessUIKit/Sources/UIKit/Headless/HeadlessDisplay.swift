@@ -13,13 +13,11 @@ final class HeadlessDisplay {
   private var links: [Link] = []
   private var number = 0
   private(set) var lastRefresh: TimeInterval = 0
-  /// The last refresh for which no display link has drawn in time.
   private(set) var lastMissed = -TimeInterval.infinity
   private(set) var drawnCount = 0
   /// True if a link was due while the main thread was busy.
-  private(set) var owesCall = false
+  private(set) var hasMissedCall = false
 
-  /// Sees each frame.
   var camera: (@MainActor () -> Void)? {
     didSet { if oldValue == nil, links.isEmpty { lastRefresh = device.clock.now } }
   }
@@ -30,14 +28,12 @@ final class HeadlessDisplay {
 
   var linkCount: Int { links.count }
 
-  /// True if a test reads the frames, or a display link draws them.
   var isWatched: Bool { camera != nil || !links.isEmpty }
 
   var nextRefresh: TimeInterval { lastRefresh + frameDuration }
 
   var frameDuration: TimeInterval { device.roughness.display.frameDuration }
 
-  /// When the display shows what a link draws now.
   var timeOfFrame: TimeInterval {
     device.commits.areShown ? nextRefresh : device.clock.now
   }
@@ -54,14 +50,14 @@ final class HeadlessDisplay {
   func refreshWhileBusy() {
     lastRefresh = nextRefresh
     lastMissed = lastRefresh
-    owesCall = owesCall || !links.isEmpty
+    hasMissedCall = hasMissedCall || !links.isEmpty
     camera?()
   }
 
-  /// Refreshes, and returns whether links are called for this frame.
+  /// Returns whether links are called for this frame.
   func refresh() -> Bool {
     lastRefresh = nextRefresh
-    // What is drawn now was committed before; without commits it is what the links draw.
+    // The frame shows earlier commits; without commits, what the links draw.
     if device.commits.areShown { camera?() }
     guard !links.isEmpty else { return false }
     guard device.dice.happens(device.roughness.display.droppedFrames) else { return true }
@@ -70,7 +66,7 @@ final class HeadlessDisplay {
   }
 
   func callLinks() {
-    owesCall = false
+    hasMissedCall = false
     drawnCount += 1
     let due = links.filter { $0.waits == 0 }
     if due.count < links.count { lastMissed = nextRefresh }

@@ -3,18 +3,18 @@ import Dispatch
 /// Explains a test that hangs while a notification is posted.
 ///
 /// Swift Testing on Linux runs the main actor on a thread that is not the main thread. There
-/// Foundation hands the block of an observer with the queue `.main` to that queue, and waits for it:
-/// the queue waits for the test, and the test for the queue.
+/// Foundation waits for the queue `.main` to run an observer's block, and that queue waits for the
+/// test.
 @_spi(Headless)
 public struct PostingWatch {
   private let explanation: DispatchWorkItem
 
-  /// Begins to watch the posting of a notification.
+  /// Begins to watch a posting.
   public init(
     _ name: String,
     limit: TimeInterval = 20,
     report: @escaping @Sendable (String) -> Void = { text in
-      // The test would hang for ever, and what it has printed would stay in a buffer.
+      // Without this, the output of a test that hangs stays in a buffer.
       fflush(nil)
       FileHandle.standardError.write(Data((text + "\n").utf8))
       abort()
@@ -32,6 +32,6 @@ public struct PostingWatch {
     DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: explanation)
   }
 
-  /// Ends the watch: the observers have returned.
+  /// Ends the watch after the observers have returned.
   public func end() { explanation.cancel() }
 }

@@ -1,7 +1,7 @@
 /// Stops the program with `message` if `condition` is false.
 ///
-/// The standard library's function of this name prints nothing in an optimized build, and the
-/// stand-in is always optimized, by a setting in the manifest.
+/// The standard library's function prints nothing in an optimized build, and the manifest always
+/// optimizes the stand-in.
 func precondition(
   _ condition: Bool,
   _ message: @autoclosure () -> String,

@@ -1,8 +1,5 @@
 extension UIWindow {
-  /// Draws the window's views, and a keyboard over them, as SVG.
-  ///
-  /// - Parameter keyboard: The frame of a keyboard, in the window's coordinate space; nil for none.
-  /// - Returns: The text of the SVG.
+  /// Draws the window's views, and a keyboard's frame over them, as SVG.
   @_spi(Headless)
   public func headlessPicture(with keyboard: CGRect?) -> Data {
     let drawing = drawn + (keyboard.map { rectangle($0, "#c8ccd4") } ?? "")
@@ -16,7 +13,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The view and what is in it; a nested picture has the content's coordinates, and clips.
+  /// A nested picture clips and has the content's coordinates.
   fileprivate var drawn: String {
     guard !isHidden, alpha > 0.01, frame.width > 0, frame.height > 0 else { return "" }
     let overflow = clipsToBounds || self is UIScrollView ? "hidden" : "visible"
@@ -43,7 +40,6 @@ extension UIView {
 }
 
 extension String {
-  /// The text as SVG has it between tags.
   fileprivate var escaped: String {
     replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
   }

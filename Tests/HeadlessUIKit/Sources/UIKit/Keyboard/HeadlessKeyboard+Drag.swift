@@ -1,24 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// An interactive dismissal in progress.
 struct KeyboardDrag {
   weak var scrollView: UIScrollView?
   let rest: CGRect
-  /// The part at the top that leaves after the keys; zero if it leaves with them.
+  /// The height of the part that leaves after the keys; zero if it leaves with them.
   let accessoryHeight: CGFloat
   var areKeysGone = false
 }
 
-// The keyboard during a drag that drags a scroll view.
-
 extension HeadlessKeyboard {
-  /// Points per second from which a release counts as a flick.
-  ///
-  /// The real threshold is not known.
+  /// Points per second from which a release counts as a flick; the real value is unknown.
   private var flickVelocity: CGFloat { 250 }
 
-  /// `.onDrag` dismisses at the beginning (statement 83).
+  /// Dismisses with `.onDrag` (S83).
   public func headlessDragDidBegin(in scrollView: UIScrollView) {
     switch scrollView.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: focus?.resignFirstResponder()
@@ -26,8 +21,8 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// The keyboard follows a finger that has reached its top edge or the padding above it, and posts
-  /// nothing meanwhile (statements 84 and 117).
+  /// Moves the keyboard with a finger that has reached its top edge or the padding above it, and
+  /// posts nothing (S84, S117).
   public func headlessDragDidMove(toScreenY screenY: CGFloat, in scrollView: UIScrollView) {
     guard screenY.isFinite else { return }
     if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }
@@ -39,12 +34,11 @@ extension HeadlessKeyboard {
     if top >= bottom {
       finishDrag()
     } else if drag.accessoryHeight > 0, !drag.areKeysGone, top >= bottom - drag.accessoryHeight {
-      loseKeys(of: drag)
+      hideKeys(of: drag)
     }
   }
 
-  /// A keyboard that is low or moving down leaves; otherwise it comes back (statements 117 and
-  /// 118).
+  /// A keyboard that is low or moving down leaves; otherwise it returns (S117, S118).
   public func headlessDragDidEnd(
     atScreenY screenY: CGFloat,
     velocity: CGFloat,
@@ -56,7 +50,7 @@ extension HeadlessKeyboard {
     if leaves || drag.areKeysGone { finishDrag() } else { cancelDrag() }
   }
 
-  /// Ends the tracking; the keyboard animates away (statement 82).
+  /// Ends the tracking; the keyboard animates away (S82).
   func dismissModeDidChange(in scrollView: UIScrollView) {
     guard let drag, drag.scrollView === scrollView else { return }
     finishDrag()
@@ -79,7 +73,6 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// The distance above the keyboard's top edge at which a finger starts to move it.
   private func padding(in scrollView: UIScrollView) -> CGFloat {
     UIKeyboardLayoutGuide.dismissPadding(in: scrollView.window)
   }
@@ -87,13 +80,12 @@ extension HeadlessKeyboard {
   private func finishDrag() {
     guard let drag else { return }
     self.drag = nil
-    // A first responder that stays keeps its keyboard.
     guard let focus, !focus.resignFirstResponder() else { return }
     self.drag = drag
     cancelDrag()
   }
 
-  /// The notifications are unknown; the option lists candidates (statement 118).
+  /// The notifications are unknown; the option lists candidates (S118).
   private func cancelDrag() {
     guard let drag else { return }
     self.drag = nil
@@ -116,11 +108,10 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// The keys have left and the accessory view has not yet: there are two phases (statement 119).
+  /// Hides the keys before the accessory view (S119).
   ///
-  /// That the first phase is reported as a change of frame is inferred: a hide refers to the whole
-  /// keyboard.
-  private func loseKeys(of drag: KeyboardDrag) {
+  /// That UIKit reports this as a change of frame is inferred: a hide refers to the whole keyboard.
+  private func hideKeys(of drag: KeyboardDrag) {
     let bottom = device.screen.bounds.maxY
     var end = drag.rest
     end.origin.y = bottom - drag.accessoryHeight
@@ -138,7 +129,7 @@ extension HeadlessKeyboard {
     self.drag = drag
   }
 
-  /// The layout guide follows each step of the finger without animation (statement 154).
+  /// The layout guide follows each step of the finger without animation (S154).
   private func layOutWindows() {
     for window in device.visibleWindows { window.layoutIfNeeded() }
   }

@@ -1,13 +1,11 @@
 import CoreGraphics
 import Foundation
 
-// The keyboard follows the first responder.
-
 extension HeadlessKeyboard {
   /// Runs a change of first responder, then moves the keyboard.
   ///
-  /// A nested change does not move the keyboard, so that a move from field to field hides nothing
-  /// (statement 101). Nested changes are the old responder's resignation and changes by a delegate.
+  /// Nested changes, by the old responder's resignation or a delegate, do not move it, so that a
+  /// move from field to field hides nothing (S101).
   func changeFirstResponder(_ body: () -> Bool) -> Bool {
     if changeDepth == 0 { device.willHappen?(.focus) }
     changeDepth += 1
@@ -19,12 +17,10 @@ extension HeadlessKeyboard {
 
   var isChangingFirstResponder: Bool { changeDepth > 0 }
 
-  /// Runs work once the keyboard has been announced.
   func performAfterTransition(_ work: @escaping () -> Void) {
     afterTransition.append(work)
   }
 
-  /// The keyboard serves only the first responder of the key window (statement 188).
   func focusDidMove(to responder: UIResponder) {
     guard let window = responder.windowOfResponder,
       window.isKeyWindow || inputHost.contains(responder)
@@ -32,8 +28,7 @@ extension HeadlessKeyboard {
     focus = responder
   }
 
-  /// The keyboard hides to the first responder of the new key window; a window that has none has no
-  /// keyboard.
+  /// Only the key window's first responder has the keyboard (S188).
   func keyWindowDidChange(from old: UIWindow?, to new: UIWindow?) {
     let next = new?.firstResponder
     let served = focus.flatMap { inputHost.contains($0) ? inputHost.owner : $0 }
@@ -46,17 +41,16 @@ extension HeadlessKeyboard {
   }
 
   func focusDidLeave(_ responder: UIResponder) {
-    // When the owner of an accessory view resigns, a field inside that view resigns too.
+    // A field inside an accessory view resigns with the view's owner.
     if responder === inputHost.owner { inputHost.focus?.resign() }
     guard focus === responder else { return }
-    // A field in an accessory view returns the focus to the owner of that view.
+    // A field in an accessory view returns the focus to the owner.
     let owner = inputHost.contains(responder) ? inputHost.owner : nil
     focus = owner?.isFirstResponder == true ? owner : nil
   }
 
-  /// `reloadInputViews()` announces the new height inside the call up to iOS 15, and on the next
-  /// turn in later versions
-  /// (https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1304).
+  /// `reloadInputViews()` announces the new height inside the call up to iOS 15, later on the next
+  /// turn (https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1304).
   func inputViewsDidChange() {
     guard !isChangingFirstResponder else { return }
     if device.options.version.major <= 15 {
@@ -69,8 +63,9 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Runs a push or pop, with a longer keyboard animation (statement 89); the keyboard stays,
-  /// without notifications, if the new screen has the focus at the end (statement 122).
+  /// Runs a push or pop, with a longer keyboard animation (S89).
+  ///
+  /// The keyboard stays, without notifications, if the new screen then has the focus (S122).
   func duringNavigation(isAnimated: Bool, _ body: () -> Void) {
     guard isAnimated else { return body() }
     let outer = navigationDuration
@@ -88,7 +83,7 @@ extension HeadlessKeyboard {
     let previous = owner
     let current = focus
     if let current, current !== previous { revealFirstResponder() }
-    // A handler of that call may have moved the focus again; that change has been handled already.
+    // A handler may have moved the focus again.
     if !isAutomatic {
       owner = current
     } else if focus === current {
@@ -99,7 +94,6 @@ extension HeadlessKeyboard {
 
   func move(from previous: UIResponder?, to current: UIResponder?) {
     owner = current
-    // A view that sizes itself has to be in its place before.
     if let current, restingFrame(for: current) != nil { holdInputViews(for: current) }
     let target = current.flatMap { restingFrame(for: $0) }
     guard let current, let target else {
@@ -107,12 +101,12 @@ extension HeadlessKeyboard {
       if focus === current { inputHost.clear() }
       return
     }
-    if let looseFrame {
-      comeLoose(at: looseFrame)
+    if let lastUndockedFrame {
+      showUndocked(at: lastUndockedFrame)
     } else if let shown = frameInScreen {
-      stay(from: shown, to: target, previous, current)
+      reshow(from: shown, to: target, previous, current)
     } else {
-      come(to: target)
+      showAfterFalseStart(at: target)
     }
   }
 
@@ -136,39 +130,37 @@ extension HeadlessKeyboard {
       Transition(
         motion: .hide,
         begin: begin,
-        // With cross-fade, the keyboard is placed at once and reports an empty frame (statement
-        // 120).
-        end: prefersCrossFade ? .zero : hiddenFrame(of: looseFrame == nil ? begin : restingFrame),
+        // With cross-fade, the keyboard moves at once and reports an empty frame (S120).
+        end: prefersCrossFade
+          ? .zero : hiddenFrame(of: lastUndockedFrame == nil ? begin : restingFrame),
         duration: duration ?? currentDuration,
         curve: curve
       )
     )
   }
 
-  private func stay(
+  private func reshow(
     from shown: CGRect,
     to target: CGRect,
     _ previous: UIResponder?,
     _ current: UIResponder
   ) {
     if shown == target {
-      // Nothing moved, and the keyboard serves the same responder.
       guard previous !== current, navigationDuration == nil else { return }
-      // The option covers moves between fields; without a previous field the keyboard was another
-      // app's.
+      // The option covers moves between fields; otherwise the keyboard was another app's.
       guard
         previous == nil || device.options.sameFrameFocusMove == .willShowWithEqualFrames
       else { return }
     }
     if device.options.barLeavesAtFocusMove, previous is UITextField, current is UITextField {
-      loseBar(from: target)
+      hideBarForFrame(from: target)
     } else {
       show(at: target)
     }
   }
 
-  /// The bar above the keys is made anew between two text fields (statement 270).
-  private func loseBar(from target: CGRect) {
+  /// Recreates the bar above the keys between two text fields (S270).
+  private func hideBarForFrame(from target: CGRect) {
     // 335 becomes 308 on a phone of 402 by 874 points.
     let height: CGFloat = 27
     let lower = CGRect(
@@ -178,26 +170,25 @@ extension HeadlessKeyboard {
       height: target.height - height
     )
     show(at: lower, duration: 0)
-    device.clock.after(1 / 60) { [weak self] in self?.comeBack(from: self?.focus, duration: 0) }
+    device.clock.after(1 / 60) { [weak self] in self?.showAgain(from: self?.focus, duration: 0) }
   }
 
-  /// Handles a typed letter, which brings back a keyboard that a fold has hidden (statement 266).
+  /// Handles a typed letter, which shows a keyboard that a fold has hidden (S266).
   func didType() {
     guard isAutomatic, focus != nil else { return }
     if device.options.collapsesBetweenLetters, isDocked {
       hide()
       let pause = TimeInterval.random(in: 0.02...0.09, using: &device.dice)
-      device.clock.after(pause) { [weak self] in self?.comeBack(from: self?.focus) }
+      device.clock.after(pause) { [weak self] in self?.showAgain(from: self?.focus) }
     } else if frameInScreen == nil, device.model.display != nil {
-      comeBack(from: focus)
+      showAgain(from: focus)
     }
   }
 
-  /// An undocked keyboard shows up where it was.
+  /// Shows an undocked keyboard where it was.
   ///
-  /// Only change-frame notifications are posted. This follows from undocking, which counts as
-  /// hidden (statement 107).
-  private func comeLoose(at frame: CGRect) {
+  /// Only change-frame notifications are posted, because undocking counts as hidden (S107).
+  private func showUndocked(at frame: CGRect) {
     guard frameInScreen != frame else { return }
     run(
       Transition(

@@ -1,13 +1,11 @@
 import CoreGraphics
 import Foundation
 
-// The keyboard of a device that folds.
-
 extension HeadlessKeyboard {
-  /// The duration of the hide as the device half closes (statement 266).
+  /// The duration of the hide as the device half closes (S266).
   private var durationOfFold: TimeInterval { 0.43 }
 
-  /// Posts the effect of a hinge that moves on one display on the keyboard of a field.
+  /// Changes a field's keyboard for a hinge that moves on one display.
   func followHinge() {
     guard let focus, let shown = frameInScreen, let target = restingFrame(for: focus) else {
       return
@@ -17,20 +15,20 @@ extension HeadlessKeyboard {
     case .oneFrame: break
     case .hidesAndShows:
       hide()
-      device.clock.after(duration) { [weak self] in self?.comeBack(from: focus) }
+      device.clock.after(duration) { [weak self] in self?.showAgain(from: focus) }
     case .hides: hide(duration: durationOfFold)
     }
   }
 
-  /// Shows the keyboard of a field that kept the focus, unless it is visible.
-  func comeBack(from responder: UIResponder?, duration: TimeInterval? = nil) {
+  /// Shows a hidden keyboard of a field that kept the focus.
+  func showAgain(from responder: UIResponder?, duration: TimeInterval? = nil) {
     guard let focus, responder == nil || focus === responder, let target = restingFrame(for: focus),
       frameInScreen != target
     else { return }
     show(at: target, duration: duration)
   }
 
-  /// Posts the show at a change of pose without a field (statement 268).
+  /// Posts the show at a change of pose without a field (S268).
   func showAtFold() {
     let below = hiddenFrame(of: restingFrame)
     switch device.options.showAtFold {
@@ -42,7 +40,7 @@ extension HeadlessKeyboard {
   }
 
   /// Hides the keyboard of another app that leaves the screen, without a notification.
-  func leaveWithNeighbor() {
+  func hideNeighborsKeyboard() {
     guard focus == nil, log.last(where: \.event.name.isWill)?.event.isLocal == false else { return }
     place(.hidden)
   }

@@ -2,10 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension HeadlessKeyboard {
-  /// Posts the typed message of an event, to the observers of its screen and of all screens
-  /// (statement 178).
-  ///
-  /// An event with a missing key cannot become a message (statement 177).
+  /// Posts an event's typed message to the observers of its screen and of all screens (S178),
+  /// unless a key is missing (S177).
   func postMessage(of event: HeadlessKeyboardEvent, screen: UIScreen) {
     guard let beginFrame = event.beginFrame, let endFrame = event.endFrame,
       let duration = event.duration,

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension HeadlessKeyboard {
-  /// The frame at which the keyboard is drawn now, in the screen's coordinate space.
+  /// The keyboard's frame on the screen now, in the screen's coordinate space.
   ///
-  /// During a transition it moves like a view that is animated with the notification. Nil while the
-  /// keyboard is off the screen or cannot be drawn: published traces contain frames at infinity.
+  /// It moves like a view animated with the notification. Nil while the keyboard is hidden or
+  /// cannot be drawn: published traces contain frames at infinity.
   public var headlessPresentationFrame: CGRect? {
     guard let frame = movingFrame ?? restingFrameOnScreen else { return nil }
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
@@ -14,8 +14,7 @@ extension HeadlessKeyboard {
 
   private var restingFrameOnScreen: CGRect? { (committedPlacement ?? placement).frame }
 
-  /// When the keyboard begins to move for a notification; infinite before the commit that it waits
-  /// for.
+  /// When the keyboard begins to move for a notification; infinite before its commit.
   private func begin(of entry: HeadlessKeyboardLogEntry) -> TimeInterval {
     let rough = device.roughness
     let frames = TimeInterval(rough.keyboard.firstFrame) * rough.display.frameDuration
@@ -23,7 +22,6 @@ extension HeadlessKeyboard {
   }
 
   private var movingFrame: CGRect? {
-    // Shows and hides both have both frames.
     let move = log.last {
       $0.event.name.isWill && $0.event.duration ?? 0 > 0 && begin(of: $0) < .infinity
     }
@@ -43,8 +41,8 @@ extension HeadlessKeyboard {
       transaction: 0
     )
     let now = device.clock.now
-    // After the reported duration, only the end of the spring is left (statement 215), and a finger
-    // may have taken the keyboard meanwhile.
+    // After the reported duration, only the end of the spring is left (S215), and a finger may have
+    // taken the keyboard meanwhile.
     guard now < start + duration || (now < animation.end && restingFrameOnScreen ?? end == end),
       case .rect(let frame) = device.animator.value(of: animation)
     else { return nil }

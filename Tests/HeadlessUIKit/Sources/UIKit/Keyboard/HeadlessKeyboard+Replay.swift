@@ -32,8 +32,8 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Posts both halves of a transition with the numbers of a recording, in the order and at the times
-  /// of this keyboard (statements 96 and 97).
+  /// Posts both halves of a recorded transition, in this keyboard's order and at its times (S96,
+  /// S97).
   public func headlessPost(_ announcement: HeadlessAnnouncement) {
     let motion: Motion =
       switch announcement.motion {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A text input that UIKit scrolls into view (statement 130).
+/// A text input that UIKit scrolls into view (S130).
 @MainActor
 protocol TextRevealing: UIView {
   /// The scroll view to scroll, and the rectangle to reveal, in its coordinate space.
@@ -10,13 +10,11 @@ protocol TextRevealing: UIView {
 
 extension HeadlessKeyboard {
   /// UIKit's own scroll to the first responder, by the public method, so that an override receives
-  /// it (statement 75).
+  /// it (S75).
   ///
-  /// Animated and with no margin (statement 131).
-  ///
-  /// UIKit scrolls when the focus moves, before it announces the keyboard. It scrolls again on the
-  /// turn after a notification that changes the keyboard's frame, with the insets that the clients
-  /// have set in between (statement 131).
+  /// It is animated and has no margin. UIKit scrolls when the focus moves, before it announces the
+  /// keyboard. It scrolls again on the turn after a notification that changes the keyboard's frame,
+  /// with the insets that the clients have set in between (S131).
   func revealFirstResponder() {
     guard device.options.scrollsToFirstResponder, let view = focus as? any TextRevealing,
       view.isFirstResponder, let target = view.revealTarget
@@ -28,9 +26,7 @@ extension HeadlessKeyboard {
 }
 
 extension UIView {
-  /// The scroll view around the view, if there is one.
-  ///
-  /// The editor inside a text field does not count (statement 136).
+  /// The scroll view around the view, except the editor inside a text field (S136).
   var enclosingScrollView: UIScrollView? {
     for view in sequence(first: storedSuperview, next: { $0?.storedSuperview }) {
       guard let scrollView = view as? UIScrollView, !(scrollView is FieldEditor) else {

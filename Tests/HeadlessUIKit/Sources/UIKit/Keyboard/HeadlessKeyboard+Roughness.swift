@@ -1,18 +1,14 @@
 import CoreGraphics
 import Foundation
 
-// What comes before and beside the keyboard's announcements on a rough phone.
-
 extension HeadlessKeyboard {
   /// Announces the keyboard of a new focus: inside the call, or later.
   func announce(from previous: UIResponder?, to current: UIResponder?) {
     if current != nil, current !== previous {
       device.clock.pass(device.dice.time(in: device.roughness.mainThread.hitchBeforeAnnouncement))
     }
-    // Only a keyboard that shows is waited for.
     let moment = current != nil && frameInScreen == nil ? drawnAnnouncement : .inFocusCall
     let work: @MainActor () -> Void = { [weak self, weak current] in
-      // Another change of the focus has announced its own.
       guard let self, let current, focus === current, owner !== current else { return }
       move(from: owner, to: current)
     }
@@ -29,13 +25,12 @@ extension HeadlessKeyboard {
     return [.inFocusCall, .nextTurn, .late].randomElement(using: &device.dice) ?? .inFocusCall
   }
 
-  /// Shows a keyboard that may not be on the screen yet.
-  func come(to target: CGRect) {
-    if frameInScreen == nil { startFalsely(before: target) }
+  func showAfterFalseStart(at target: CGRect) {
+    if frameInScreen == nil { postFalseStart(before: target) }
     show(at: target)
   }
 
-  private func startFalsely(before target: CGRect) {
+  private func postFalseStart(before target: CGRect) {
     switch device.roughness.keyboard.falseStart {
     case .none: break
     case .noHeight:
@@ -65,9 +60,8 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Something else takes time: the rest of this turn, or the next one.
-  ///
-  /// What the keyboard itself goes on to do in the turn is not late for it.
+  /// Delays the rest of this turn, or the next one, but nothing that the keyboard does in this
+  /// turn.
   func hitch() {
     let load = device.roughness.mainThread
     device.clock.delayCommit(by: device.dice.time(in: load.hitchInAnnouncement))

@@ -2,13 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension HeadlessKeyboard {
-  /// Plays a scenario: posts the notifications that UIKit was observed to post.
+  /// Posts a scenario's notifications as observed.
   ///
-  /// Some traces recorded only show and hide; the matching frame changes are added (statements 96
-  /// and 97).
+  /// Some traces have only show and hide; the frame changes are added (S96, S97).
   public func perform(_ scenario: HeadlessKeyboardScenario) {
     switch scenario {
-    case .show: come(to: target)
+    case .show: showAfterFalseStart(at: target)
     case .hide: dismiss()
 
     case .moveFocusSameHeight:
@@ -38,7 +37,7 @@ extension HeadlessKeyboard {
       undock(to: frame, postsHide: device.options.undockingByDragPostsHide)
     case .moveFloating(let frame): moveFloating(to: frame)
     case .dock:
-      looseFrame = nil
+      lastUndockedFrame = nil
       show(at: target)
 
     case .hardwareShortcutsBar(let height):
@@ -62,7 +61,6 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// The duration of another height of the keys; nil for the usual one.
   private var durationOfKeys: TimeInterval? {
     device.options.keysChangeAtOnce && frameInScreen != nil ? 0 : nil
   }
@@ -88,8 +86,6 @@ extension HeadlessKeyboard {
       )
     )
   }
-
-  // MARK: Published sequences
 
   private func play(_ transitions: [ObservedTransition], emptyPostsDid: Bool = true) {
     for transition in transitions {
@@ -128,7 +124,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  // Later notifications use the frame of that time: the device may have been rotated.
+  // Later notifications use the frame of that time, because the device may have rotated.
   private func later(_ delay: TimeInterval, _ work: @escaping (HeadlessKeyboard) -> Void) {
     device.clock.after(delay) { [weak self] in
       guard let self else { return }
@@ -173,9 +169,7 @@ extension HeadlessKeyboard {
     )
   }
 
-  // MARK: Undocked
-
-  /// As wide as the screen, in the middle of it.
+  /// As wide as the screen, in its middle.
   private var undockedFrame: CGRect {
     var frame = restingFrame
     frame.origin.y = (device.screen.bounds.height - frame.height) / 2
@@ -183,7 +177,7 @@ extension HeadlessKeyboard {
   }
 
   private func undock(to frame: CGRect, postsHide: Bool) {
-    looseFrame = frame
+    lastUndockedFrame = frame
     run(
       Transition(
         motion: postsHide ? .hide : .changeFrame,
@@ -196,13 +190,12 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// Reports a zero frame when the user picks the keyboard up and the real frame when the user
-  /// drops it.
+  /// Reports a zero frame when the user picks the keyboard up and the real one at the drop.
   ///
   /// Older versions report only the second.
   private func moveFloating(to frame: CGRect) {
     let begin = frameInScreen ?? frame
-    looseFrame = frame
+    lastUndockedFrame = frame
     if device.options.floatingMove == .zeroFrameThenDid {
       run(
         Transition(
@@ -229,13 +222,11 @@ extension HeadlessKeyboard {
     }
   }
 
-  // MARK: Other apps
-
-  /// Its frames are the same; only `isLocal` differs (statement 115).
+  /// The same frames with another `isLocal` (S115).
   private func runForeign(_ motion: Motion) {
     let docked = frameInScreen ?? restingFrame
     let below = hiddenFrame(of: docked)
-    // iOS 12 reported the keyboard as local to an app in the background (statement 125).
+    // iOS 12 reported the keyboard as local to an app in the background (S125).
     let isMistaken =
       device.options.version.major <= 12 && device.scene.activationState == .background
     run(
@@ -263,7 +254,6 @@ extension HeadlessKeyboard {
     if isAutomatic, frameInScreen != nil, let focus,
       device.options.keyboardAfterAppSwitch == .withoutFocus
     {
-      // The keyboard does not follow this change of the focus.
       isAutomatic = false
       focus.resign()
       isAutomatic = true
@@ -272,6 +262,6 @@ extension HeadlessKeyboard {
     guard isAutomatic, frameInScreen == nil, let focus, let target = restingFrame(for: focus) else {
       return
     }
-    come(to: target)
+    showAfterFalseStart(at: target)
   }
 }

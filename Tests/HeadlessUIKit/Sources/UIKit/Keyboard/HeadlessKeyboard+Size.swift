@@ -1,8 +1,6 @@
 import CoreGraphics
 import Foundation
 
-// The height of the keyboard for a responder.
-
 extension HeadlessKeyboard {
   public var isSoftwareKeyboardAvailable: Bool { !isHardwareKeyboardAttached }
 
@@ -10,16 +8,15 @@ extension HeadlessKeyboard {
     device.screen.bounds.width > device.screen.bounds.height
   }
 
-  /// The docked frame of the device's keyboard, for no responder in particular.
   var restingFrame: CGRect { dockedFrame(height: systemHeight(withBar: showsPredictiveBar)) }
 
-  /// A frame at the bottom of the screen, in its coordinate space and orientation (statement 91).
+  /// A frame at the bottom of the screen, in its coordinate space and orientation (S91).
   func dockedFrame(height: CGFloat) -> CGRect {
     let screen = device.screen.bounds
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  /// The keyboard's resting frame for a responder; nil if the responder needs no keyboard.
+  /// Nil if the responder needs no keyboard.
   func restingFrame(for responder: UIResponder) -> CGRect? {
     let accessory = accessoryHeight(for: responder)
     if isHardwareKeyboardAttached {
@@ -35,8 +32,7 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// The frame of a keyboard that shows only its top: the full height, moved down (statements 111
-  /// and 112).
+  /// The frame of a keyboard that shows only its top: the full height, moved down (S111, S112).
   func pushedDownFrame(visible: CGFloat, accessory: CGFloat) -> CGRect {
     var frame = dockedFrame(height: systemHeight(withBar: accessory == 0) + accessory)
     frame.origin.y = device.screen.bounds.maxY - visible
@@ -46,24 +42,23 @@ extension HeadlessKeyboard {
   private func keysHeight(for responder: UIResponder) -> CGFloat? {
     if let inputView = inChain(of: responder, \.offeredInputView) {
       let height = inputView.inputHeight
-      // An app disables the keyboard with an empty view (statement 139). Otherwise the area below
-      // the keys is added: a 30-point view was reported 69 high on an iPhone X, including 34 of
-      // safe area (trace apple-forum-668644-69).
+      // An app disables the keyboard with an empty view (S139). Otherwise the area below the keys
+      // is added: a 30-point view was reported 69 high on an iPhone X, including 34 of safe area
+      // (trace apple-forum-668644-69).
       return height > 0 ? height + bottomSafeArea : nil
     }
     if let height = heightForResponder?(responder) { return height > 0 ? height : nil }
     guard responder is any UIKeyInput else { return nil }
-    // A text view that is only selectable has no keyboard.
     if let owner = responder as? any _HeadlessTextOwner, !owner._headlessText.isEditable {
       return nil
     }
     return systemHeight(withBar: showsPredictiveBar && responder.wantsPredictiveBar)
   }
 
-  /// The height between an accessory view alone and the edge of the screen (statement 244).
+  /// The height between an accessory view alone and the edge of the screen (S244).
   private func marginBelowAccessory(of responder: UIResponder) -> CGFloat {
     let view = inChain(of: responder, \.offeredAccessoryView)
-    // One that sizes itself may keep its own safe area (statement 245).
+    // A view that sizes itself may keep its own safe area (S245).
     let standsOnSafeArea =
       device.options.accessoryStandsOnSafeArea && view?.sizesItselfAsInput == false
     return standsOnSafeArea ? bottomSafeArea : 0
@@ -75,7 +70,7 @@ extension HeadlessKeyboard {
 
   func holdInputViews(for responder: UIResponder) {
     let chain = sequence(first: responder, next: { $0.next })
-    // A field in a bar may have an input view of its own; the bar stays its owner's.
+    // A field in a bar may have its own input view; the bar stays its owner's.
     let barOwner =
       inputHost.contains(responder) ? chain.first { $0.offeredAccessoryView != nil } : nil
     inputHost.hold(
@@ -88,7 +83,7 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// Puts a bar for searching where accessory views are, before its field asks for the focus.
+  /// Puts a search bar in place of accessory views before its field becomes first responder.
   func holdFindBar(_ bar: FindBar) {
     inputHost.hold(accessoryView: bar, inputView: nil, of: bar.field, for: bar.field)
   }
@@ -111,7 +106,7 @@ extension HeadlessKeyboard {
       if isLandscape {
         model.landscapeKeyboardHeight
       } else if device.pose == .partiallyOpen {
-        // From the fold to the edge (statement 266).
+        // On a half open device (S266).
         model.halfOpenKeyboardHeight ?? model.keyboardHeight
       } else {
         model.keyboardHeight
@@ -131,7 +126,7 @@ extension UIResponder {
     inputAccessoryView ?? inputAccessoryViewController?.view
   }
 
-  /// An input view controller's view is its own and is not offered to other responders.
+  /// An input view controller does not offer its view to other responders.
   fileprivate var offeredInputView: UIView? {
     guard !(self is UIInputViewController) else { return nil }
     return inputView ?? inputViewController?.view
@@ -139,14 +134,12 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// True for an input or accessory view whose contents decide its height.
   var sizesItselfAsInput: Bool {
     (self as? UIInputView)?.allowsSelfSizing == true || autoresizingMask.contains(.flexibleHeight)
   }
 
-  /// The height of an input or accessory view: its frame's height, or else its fitting height.
-  ///
-  /// A self-sizing view gets its height from its constraints (statement 245).
+  /// The height of the frame, else the fitting height; constraints decide that of a view that sizes
+  /// itself (S245).
   var inputHeight: CGFloat {
     if self is UIDatePicker { return intrinsicContentSize.height }
     if sizesItselfAsInput {
@@ -164,10 +157,9 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// There are no suggestions for passwords and numbers (cases of a secure field: 336 becomes
-  /// 291).
+  /// There are no suggestions for passwords and numbers (secure fields: 336 becomes 291).
   ///
-  /// The bar of an iPad also holds the shortcuts, and stays.
+  /// An iPad's bar also holds the shortcuts, and stays.
   fileprivate var wantsPredictiveBar: Bool {
     guard HeadlessDevice.current.model.idiom == .phone else { return true }
     guard let traits = (self as? any _HeadlessTextOwner)?._headlessText.traits else { return true }

@@ -1,50 +1,46 @@
 import CoreGraphics
 import Foundation
 
-/// The keyboard: it appears and disappears with the first responder, and posts notifications.
+/// The keyboard, which follows the first responder and posts notifications.
 ///
 /// A transition posts its will-notifications at once and its did-notifications after the reported
-/// duration; at once if the duration is zero. A transition that begins before another ends replaces
-/// it: the other posts nothing more.
+/// duration, if any. A new transition replaces it, and the old one posts nothing more.
 @MainActor
 @_spi(Headless) public final class HeadlessKeyboard {
   // MARK: Controls
 
-  /// The center that the keyboard posts to.
+  /// The center for notifications.
   public var notificationCenter = NotificationCenter.default
-  /// If false, the first responder does not move the keyboard and the test posts the notifications.
+  /// If false, only the test posts notifications.
   public var isAutomatic = true
-  /// In seconds (statement 89).
+  /// In seconds (S89).
   public var duration: TimeInterval = 0.25
-  /// A raw value without a case (statement 88).
+  /// A raw value without a case (S88).
   public var curve = 7
-  /// "Prefer Cross-Fade Transitions": a hidden keyboard reports a zero frame (statement 120).
+  /// "Prefer Cross-Fade Transitions": a hidden keyboard reports a zero frame (S120).
   public var prefersCrossFade = false
-  /// With a hardware keyboard only accessory views appear (statement 139).
+  /// With a hardware keyboard only accessory views appear (S139).
   public var isHardwareKeyboardAttached = false
   /// The bar of suggestions above the keys.
   public var showsPredictiveBar = true
-  /// The height of the keys for a responder, accessory view excluded; nil for the device's.
+  /// The height of the keys for a responder, without the accessory view; nil for the device's.
   public var heightForResponder: ((UIResponder) -> CGFloat?)?
 
-  // MARK: For tests to read
+  // MARK: For tests
 
-  /// Everything that was posted since the device was made, in order.
+  /// All posted notifications.
   public private(set) var log: [HeadlessKeyboardLogEntry] = []
   public private(set) var placement = HeadlessKeyboardPlacement.hidden
-  /// The keyboard's placement on the screen, if it has changed since the last commit.
   private(set) var committedPlacement: HeadlessKeyboardPlacement?
 
-  /// The frame where the keyboard rests, that it moves to, or that it is dragged to.
-  ///
-  /// Nil while hidden.
+  /// The keyboard's frame, at rest, at the end of its movement or during a drag; nil while hidden.
   public var frameInScreen: CGRect? { placement.frame }
 
   public var isDocked: Bool {
     if case .docked = placement { true } else { false }
   }
 
-  /// The first responder that the keyboard serves, whether or not it needs one.
+  /// The first responder, whether or not it needs a keyboard.
   public internal(set) weak var focus: UIResponder?
 
   // MARK: State
@@ -52,15 +48,15 @@ import Foundation
   unowned let device: HeadlessDevice
   weak var owner: UIResponder?
   private(set) lazy var inputHost = InputHost(device: device)
-  /// The window of input and accessory views, while there is one.
+  /// The window of input and accessory views.
   public var inputWindow: UIWindow? { inputHost.shownWindow }
   var changeDepth = 0
   var afterTransition: [() -> Void] = []
   var navigationDuration: TimeInterval?
-  /// The view that is about to leave its window together with the first responder.
+  /// The view about to leave its window with the first responder.
   var leavingView: UIView?
-  /// The frame at which an undocked keyboard shows up again.
-  var looseFrame: CGRect?
+  /// The frame for the next undocked keyboard.
+  var lastUndockedFrame: CGRect?
   var drag: KeyboardDrag?
   private var isHiddenByName = false
   private(set) var transitionNumber = 0
@@ -78,18 +74,16 @@ import Foundation
 
   // MARK: Posting
 
-  /// Posts one notification with exactly the event's keys, and moves the keyboard to the event's
-  /// frame.
+  /// Posts a notification with exactly the event's keys, for recorded traces, and moves the
+  /// keyboard.
   ///
-  /// This is how recorded traces are played.
-  ///
-  /// Handlers of a will-notification run inside the keyboard's animation (statement 98), or outside
-  /// any animation if its duration is zero.
+  /// Handlers of a will-notification run inside the keyboard's animation (S98), unless its duration
+  /// is zero.
   ///
   /// - Parameters:
   ///   - event: The notification.
-  ///   - screen: The screen of the keyboard; the device's own if nil. Another screen's keyboard
-  ///     does not change this one (statement 124).
+  ///   - screen: The keyboard's screen; the device's own if nil. Another screen's keyboard does not
+  ///     change this one (S124).
   public func post(_ event: HeadlessKeyboardEvent, screen: UIScreen? = nil) {
     deliver(event, screen: screen ?? device.screen, placement: nil)
   }
@@ -114,7 +108,7 @@ import Foundation
     if duration > 0, duration.isFinite {
       device.animator.animateAlongsideKeyboard(duration: duration, curve: event.curve ?? 0) {
         sendAroundAdjusters(event, screen: screen)
-        // Views constrained to the layout guide move along (statement 155).
+        // Views constrained to the layout guide move along (S155).
         for window in device.visibleWindows {
           UIKeyboardLayoutGuide.layOutOwners(in: window)
         }
@@ -123,7 +117,7 @@ import Foundation
       sendAroundAdjusters(event, screen: screen)
     }
     guard isOurs, placement != before else { return }
-    // A keyboard that hides reveals nothing, whichever notification says so first.
+    // A keyboard that hides reveals nothing, whichever notification is first.
     if event.name != .willHide, frameInScreen != nil { revealFirstResponderNextTurn() }
     guard device.options.sheetMove == .nextTurn else { return }
     device.clock.nextTurn { [weak self] in self?.moveSheets() }
@@ -140,14 +134,14 @@ import Foundation
 
   private func sendAroundAdjusters(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
     guard screen === device.screen else { return send(event, screen: screen) }
-    // Clients that adjust as well are called before or after the system (statement 143).
+    // UIKit adjusts before or after clients that adjust too (S143).
     switch device.options.systemTableAdjustment {
     case .beforeClient:
-      tellAdjusters()
+      notifyAdjusters()
       send(event, screen: screen)
     case .afterClient:
       send(event, screen: screen)
-      tellAdjusters()
+      notifyAdjusters()
     }
   }
 
@@ -162,11 +156,11 @@ import Foundation
     postMessage(of: event, screen: object)
   }
 
-  /// The screen since iOS 16.1; nil before (statement 86).
+  /// The screen since iOS 16.1; nil before (S86).
   private func object(for screen: UIScreen) -> UIScreen? {
     let options = device.options
     guard options.version >= .init(16, 1), !options.omitsScreenObject else { return nil }
-    // An external display has one name.
+    // An external display is always named as itself.
     return options.namesMainScreen && screen === device.screen ? device.mainScreen : screen
   }
 
@@ -175,7 +169,7 @@ import Foundation
   private func placement(after event: HeadlessKeyboardEvent) -> HeadlessKeyboardPlacement {
     switch event.name {
     case .willHide, .didHide:
-      // The name decides: the frame may still have a height (statement 180).
+      // The name decides: the frame may still have a height (S180).
       isHiddenByName = true
       return .hidden
     case .didChangeFrame where isHiddenByName:
@@ -191,8 +185,7 @@ import Foundation
     }
   }
 
-  /// Slide Over is a narrow, tall window on an iPad that does not reach the bottom edge (statement
-  /// 113).
+  /// Slide Over is a narrow, tall window on an iPad that does not reach the bottom edge (S113).
   private var slideOverFrame: CGRect? {
     let frame = device.scene.frameInScreen
     let screen = device.screen.bounds
@@ -226,16 +219,14 @@ import Foundation
     var curve: Int
     var isLocal = true
     var postsDid = true
-    /// The placement afterwards, if the end frame does not show it.
     var placement: HeadlessKeyboardPlacement?
   }
 
-  /// Posts both halves of a transition, in the order of statements 96 and 97.
+  /// Posts both halves of a transition (S96, S97).
   func run(_ transition: Transition) {
     transitionNumber += 1
     let number = transitionNumber
     for name in transition.motion.announcements {
-      // A handler may have started another transition.
       guard number == transitionNumber else { return }
       post(name, of: transition)
     }
@@ -259,7 +250,7 @@ import Foundation
 
   private func post(_ name: HeadlessKeyboardEvent.Name, of transition: Transition) {
     let options = device.options
-    // The old header has the animation keys on the will-notifications only (statement 90).
+    // The old header has animation keys on will-notifications only (S90).
     let isAnimated = name.isWill || !options.omitsAnimationKeysOnDid
     let end = reportedEnd(of: transition, in: name)
     let event = HeadlessKeyboardEvent(
@@ -281,8 +272,7 @@ import Foundation
     deliver(event, screen: device.screen, placement: placement)
   }
 
-  /// The end frame as the notification reports it, which some versions get wrong (statements 222,
-  /// 223), and which may be for a half of the screen (statement 269).
+  /// The reported end frame, which may be wrong (S222, S223), or for a half of the screen (S269).
   private func reportedEnd(
     of transition: Transition,
     in name: HeadlessKeyboardEvent.Name
@@ -301,24 +291,23 @@ import Foundation
     return window.convert(end, from: nil as UIWindow?)
   }
 
-  /// Below the screen, with its height (statement 92).
+  /// Below the screen, with its height (S92).
   func hiddenFrame(of frame: CGRect) -> CGRect {
     CGRect(origin: CGPoint(x: frame.minX, y: device.screen.bounds.maxY), size: frame.size)
   }
 
-  // MARK: The system's own adjustments
+  // MARK: Adjustments
 
   func addAdjuster(_ adjuster: any KeyboardAdjuster) {
     adjusters.removeAll { $0.adjuster == nil || $0.adjuster === adjuster }
     adjusters.append(WeakAdjuster(adjuster: adjuster))
   }
 
-  private func tellAdjusters() {
+  private func notifyAdjusters() {
     let frame = isDocked ? frameInScreen : nil
     for entry in adjusters { entry.adjuster?.keyboardWillMove(toFrameInScreen: frame) }
   }
 
-  /// Once per turn, regardless of the number of notifications.
   private func revealFirstResponderNextTurn() {
     guard !isRevealScheduled else { return }
     isRevealScheduled = true
@@ -336,7 +325,6 @@ extension HeadlessDevice {
 }
 
 extension HeadlessOptions.DidTime {
-  /// Returns the time between an announcement and its did-notifications.
   fileprivate func seconds(of duration: TimeInterval) -> TimeInterval {
     switch self {
     case .asAnnounced: duration

@@ -3,8 +3,7 @@ import Foundation
 
 /// A keyboard notification as a value.
 ///
-/// Nil values are left out of the notification's `userInfo`: published notifications lack some keys
-/// (statements 90 and 93).
+/// Nil values are absent from `userInfo`, as in published notifications (S90, S93).
 @_spi(Headless) public struct HeadlessKeyboardEvent: Equatable, Sendable {
   public enum Name: String, CaseIterable, Sendable {
     case willShow = "UIKeyboardWillShowNotification"
@@ -35,7 +34,7 @@ import Foundation
   public var endFrame: CGRect?
   /// In seconds.
   public var duration: TimeInterval?
-  /// The raw value of a `UIView.AnimationCurve`.
+  /// A `UIView.AnimationCurve`.
   public var curve: Int?
   public var isLocal: Bool?
 
@@ -55,8 +54,8 @@ import Foundation
     self.isLocal = isLocal
   }
 
-  /// Rectangles are stored as `CGRect`: Linux has no bridge from `NSValue`, and where the bridge
-  /// exists, a client that reads a `CGRect` sees no difference (statement 87).
+  /// Rectangles are `CGRect`s, because Linux has no bridge from `NSValue`; where there is one, a
+  /// client that reads a `CGRect` sees no difference (S87).
   var userInfo: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [:]
     info[UIResponder.keyboardFrameBeginUserInfoKey] = beginFrame

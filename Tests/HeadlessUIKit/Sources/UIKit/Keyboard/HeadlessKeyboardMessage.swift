@@ -10,7 +10,6 @@ where Subject == UIScreen {
   init(_headlessContent: _HeadlessKeyboardMessageContent)
 }
 
-/// The values that all messages have.
 public struct _HeadlessKeyboardMessageContent: Sendable {
   var beginFrame: CGRect
   var endFrame: CGRect

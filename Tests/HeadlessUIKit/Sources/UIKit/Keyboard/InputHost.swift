@@ -3,8 +3,8 @@ import Foundation
 
 /// The window above the app's that contains input and accessory views while the keyboard is up.
 ///
-/// A field in an accessory view can thus have the focus while the controller that offers the view
-/// stays first responder of its window. The window is in no scene's list of windows.
+/// A field in an accessory view can thus have the focus while the view's controller stays first
+/// responder of its own window. No scene lists this window.
 @MainActor
 final class InputHost {
   private unowned let device: HeadlessDevice
@@ -12,7 +12,6 @@ final class InputHost {
   private let container = Container(frame: .zero)
   private var accessoryHeight: CGFloat = 0
   private var isClearing = false
-  /// An accessory view whose contents decide its height.
   private weak var growingView: UIView?
 
   /// Its next responder is the owner of the views.
@@ -30,7 +29,6 @@ final class InputHost {
       stackViews()
     }
 
-    /// Stacks the views from the top, as wide as the keyboard.
     func stackViews() {
       var top: CGFloat = 0
       for view in subviews {
@@ -45,14 +43,12 @@ final class InputHost {
     self.device = device
   }
 
-  /// The responder that provides the accessory view or the input view.
   var owner: UIResponder? { container.owner }
 
   var focus: UIResponder? { window?.firstResponder }
 
   var shownWindow: UIWindow? { container.subviews.isEmpty ? nil : window }
 
-  /// Returns the part of an input or accessory view at a point of the screen.
   func view(at point: CGPoint) -> UIView? {
     guard let window = shownWindow,
       let hit = window.hitTest(window.convert(point, from: nil as UIWindow?), with: nil),
@@ -65,9 +61,7 @@ final class InputHost {
     (responder as? UIView)?.isDescendant(of: container) ?? false
   }
 
-  /// Adds the views for a keyboard and removes the previous ones, unless they are the same.
-  ///
-  /// A view that the app has placed elsewhere stays there.
+  /// Replaces the views, except one that the app has placed elsewhere.
   func hold(
     accessoryView: UIView?,
     inputView: UIView?,
@@ -83,12 +77,12 @@ final class InputHost {
     growingView = accessoryView.flatMap { $0.sizesItselfAsInput ? $0 : nil }
     container.owner = owner
     for old in container.subviews where !views.contains(old) { old.removeFromSuperview() }
-    // Views already inside are added again, so that the accessory view is above the input view.
+    // Added in order, with the accessory view on top.
     for view in views { container.addSubview(view) }
     container.setNeedsLayout()
     guard let growingView else { return }
-    // The view knows its safe area where it will be, its height with that, and then its place
-    // (statement 245). Its contents are laid out after that.
+    // The safe area at the view's place decides its height, and the height its place (S245). Then
+    // its contents are laid out.
     for _ in 0..<2 {
       place(at: device.keyboard.restingFrame(for: responder))
       container.stackViews()
@@ -109,10 +103,8 @@ final class InputHost {
     growingView = nil
   }
 
-  /// Follows the keyboard; the accessory view is its top.
-  ///
-  /// It is above the keys even if the reported frame excludes it (statement 179). Alone, it is all
-  /// that the frame has.
+  /// Follows the keyboard with the accessory view at the top, where it is above the keys even if
+  /// the reported frame excludes it (S179).
   func move(to frame: CGRect?) {
     place(at: frame)
     window?.layoutIfNeeded()
@@ -132,7 +124,7 @@ final class InputHost {
 
   func layOut() {
     window?.layoutIfNeeded()
-    // A view that has grown is announced with the keyboard (statement 245).
+    // A view that has grown is announced with the keyboard (S245).
     guard let growingView, growingView.superview === container else { return }
     let height = growingView.inputHeight
     guard abs(height - accessoryHeight) > 0.01 else { return }
@@ -144,7 +136,6 @@ final class InputHost {
     let window = UIWindow(windowScene: device.scene)
     device.scene.remove(window)
     window.isHidden = false
-    // The views are as high as they want, not as their container becomes.
     container.autoresizesSubviews = false
     window.addSubview(container)
     self.window = window

@@ -1,11 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A part of the system that insets for the keyboard, such as a table view controller (statements
-/// 140 to 145).
+/// An adjustment by UIKit for the keyboard, such as a table view controller's (S140 to S145).
 @MainActor
 protocol KeyboardAdjuster: AnyObject {
-  /// The keyboard is about to move; called before or after the clients are notified.
+  /// Adjusts for a keyboard that is about to move, before or after the clients.
   ///
   /// - Parameter frame: The docked end frame, in the screen's coordinate space. Nil if the keyboard
   ///   will be hidden or floating.

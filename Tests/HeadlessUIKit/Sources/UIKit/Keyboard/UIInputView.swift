@@ -2,7 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// A view with the look of the keyboard, as an input or accessory view.
 @MainActor
 open class UIInputView: UIView {
   private let storedStyle: Style
@@ -19,7 +18,6 @@ open class UIInputView: UIView {
 
   open var inputViewStyle: UIInputView.Style { storedStyle }
 
-  /// Whether the constraints inside decide the height.
   open var allowsSelfSizing = false
 }
 

@@ -2,9 +2,8 @@
 import CoreGraphics
 import Foundation
 
-/// A controller whose view is an input or accessory view.
-///
-/// API for keyboard extensions, such as the document's text, is not in the stand-in.
+/// A controller of an input or accessory view, without API for keyboard extensions such as the
+/// document's text.
 @MainActor
 open class UIInputViewController: UIViewController {
   /// The controller's own view.

@@ -2,9 +2,9 @@
 import CoreGraphics
 import Foundation
 
-// The typed messages of iOS 26 (statements 176 to 178). From that version on, the keyboard posts
-// them in addition to the untyped notifications, unless a key or the screen is missing (statements
-// 176 and 177). Foundation on Linux has no bridge between the two: `makeMessage(_:)` is absent.
+// The typed messages of iOS 26, posted in addition to the untyped notifications, unless a key or
+// the screen is missing (S176 to S178). Foundation on Linux has no bridge between the two:
+// `makeMessage(_:)` is absent.
 
 extension UIResponder {
   public struct KeyboardWillShowMessage: _HeadlessKeyboardMessage {

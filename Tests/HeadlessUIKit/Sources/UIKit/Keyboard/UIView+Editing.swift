@@ -2,7 +2,7 @@
 import Foundation
 
 extension UIView {
-  /// Ends editing in the view or its subviews; `force` overrides a refusal (statement 138).
+  /// Ends editing in the view or its subviews; `force` overrides a refusal (S138).
   func resignInside(force: Bool) -> Bool {
     guard let responder = firstResponderInside else { return false }
     if responder.canResignFirstResponder, responder.resignFirstResponder() { return true }
@@ -11,7 +11,6 @@ extension UIView {
     return true
   }
 
-  /// The window's first responder, if it is this view, a descendant, or the controller of one.
   var firstResponderInside: UIResponder? {
     guard let responder = storedWindow?.firstResponder else { return nil }
     let view = (responder as? UIView) ?? (responder as? UIViewController)?.viewIfLoaded
@@ -19,9 +18,7 @@ extension UIView {
     return responder
   }
 
-  /// A responder that leaves its window does not stay first responder (statement 137).
-  ///
-  /// It resigns while it still has the window, and goes even if it refuses.
+  /// Resigns, even against a refusal, while the responder still has the window (S137).
   func resignBeforeLeavingWindow() {
     let keyboard = HeadlessDevice.current.keyboard
     let outer = keyboard.leavingView
@@ -30,11 +27,7 @@ extension UIView {
     keyboard.leavingView = outer
   }
 
-  // MARK: Focus before there is a window
-
-  /// Records the view's request for the focus.
-  ///
-  /// A view hierarchy keeps only the last request.
+  /// Records the view's request for the focus; a hierarchy keeps only the last one.
   func rememberFocusRequest() {
     guard HeadlessDevice.current.options.remembersEarlyFocus else { return }
     var root = self
@@ -43,8 +36,7 @@ extension UIView {
     wantsFocus = true
   }
 
-  /// The view entered a window: the remembered view becomes first responder inside the call that
-  /// adds the view (statement 185).
+  /// Focuses the remembered view inside the call that adds the view to a window (S185).
   func grantFocusRequest() {
     guard let view = viewThatWantsFocus else { return }
     forgetFocusRequests()

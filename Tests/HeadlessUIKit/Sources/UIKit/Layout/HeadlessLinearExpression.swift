@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sum of variables with coefficients, and a constant.
+/// A linear expression: variables with coefficients, and a constant.
 @_spi(Headless) public struct HeadlessLinearExpression: Equatable, Sendable {
   public struct Term: Equatable, Sendable {
     public let variable: Int
@@ -10,7 +10,7 @@ import Foundation
   /// Smaller coefficients are rounding errors.
   static let smallest = 1e-10
 
-  /// Ordered by variable, none with a coefficient of zero.
+  /// Ordered by variable, without zero coefficients.
   public private(set) var terms: [Term] = []
   public var constant: Double = 0
 
@@ -68,7 +68,6 @@ import Foundation
     add(expression, times: coefficient)
   }
 
-  /// Takes the variables to be zero.
   mutating func drop(_ variables: Set<Int>) {
     terms.removeAll { variables.contains($0.variable) }
   }
@@ -80,8 +79,6 @@ import Foundation
     rest.terms.removeAll { $0.variable == variable }
     return rest * (-1 / coefficient)
   }
-
-  // MARK: Arithmetic
 
   public static func + (lhs: Self, rhs: Self) -> Self {
     var sum = lhs

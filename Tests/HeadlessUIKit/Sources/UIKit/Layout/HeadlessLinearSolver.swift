@@ -1,18 +1,16 @@
 import Foundation
 
-/// Linear equations and inequalities with priorities, solved as values.
+/// Solves linear equations and inequalities with priorities.
 ///
 /// Required constraints hold. The others are solved level by level, from the highest priority down.
-/// Each level minimizes the sum of its constraints' errors within the levels above; lower levels
-/// cannot change an accepted error. This follows the description of Auto Layout:
+/// Each level minimizes the sum of its errors and keeps those of the levels above, like Auto
+/// Layout:
 /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
 ///
-/// ``LayoutBuilder`` selects the constraints that come here.
-///
 /// The method is the simplex of Cassowary (Badros, Borning, Stuckey: "The Cassowary linear
-/// arithmetic constraint solving algorithm", 2001), without its incremental half: a system is
-/// solved from the start each time. If several solutions are equally good, the choice depends only
-/// on the order of variables and constraints; an undetermined variable is zero.
+/// arithmetic constraint solving algorithm", 2001), which starts anew for each system. Between
+/// equally good solutions, the order of variables and constraints decides; an undetermined variable
+/// is zero.
 @_spi(Headless) public struct HeadlessLinearSolver: Sendable {
   public enum Relation: Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
@@ -22,7 +20,7 @@ import Foundation
   public struct Constraint: Equatable, Sendable {
     public let expression: HeadlessLinearExpression
     public let relation: Relation
-    /// From 1000, required, downwards.
+    /// 1000, required, or less.
     public let priority: Double
 
     public init(_ expression: HeadlessLinearExpression, _ relation: Relation, priority: Double) {
@@ -69,9 +67,9 @@ import Foundation
     return constraints.count - 1
   }
 
-  /// Returns the values of the variables.
+  /// Returns the variables' values, in the order they were made.
   ///
-  /// - Returns: A value for each variable, in the order they were made.
+  /// - Returns: A value for each variable.
   /// - Throws: ``Failure`` where the required constraints contradict each other.
   public func solve() throws(Failure) -> [Double] {
     for (number, constraint) in constraints.enumerated() where !constraint.isFinite {
@@ -92,12 +90,10 @@ import Foundation
     return tableau.values().map(Self.rounded)
   }
 
-  /// Returns a few required constraints that contradict each other, in order.
-  ///
-  /// Every one of them is needed for the contradiction.
+  /// Returns required constraints that contradict each other; each of them is needed.
   ///
   /// - Parameter number: The constraint that `solve()` reported.
-  /// - Returns: The numbers of the constraints, the reported one among them.
+  /// - Returns: The numbers, with the reported one, in order.
   public func conflict(with number: Int) -> [Int] {
     let order = requiredOrder
     var candidates = connected(to: number, among: Array(order.prefix { $0 != number }))
@@ -108,7 +104,7 @@ import Foundation
     return (candidates + [number]).sorted()
   }
 
-  // Equations first: they make the inequalities shorter.
+  // Equations make inequalities shorter.
   private var requiredOrder: [Int] {
     let all = constraints.indices.filter { constraints[$0].isRequired }
     return all.filter { constraints[$0].relation == .equal }
@@ -122,7 +118,7 @@ import Foundation
     }
   }
 
-  /// The constraints that share a variable with a constraint, directly or through others.
+  /// Constraints that share a variable, directly or through others.
   private func connected(to number: Int, among numbers: [Int]) -> [Int] {
     var variables = Set(constraints[number].expression.terms.map(\.variable))
     var found: Set<Int> = []
@@ -139,7 +135,7 @@ import Foundation
     }
   }
 
-  /// Rounds off the errors of repeated additions in the last digits; thirds stay thirds.
+  /// Rounds off the last digits, where additions leave errors; thirds stay thirds.
   static func rounded(_ value: Double) -> Double {
     let rounded = (value * 1024).rounded() / 1024
     return abs(rounded - value) < 1e-7 ? rounded + 0 : value

@@ -1,25 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Translates an island's constraints for the solver and reads the solution back.
+/// Translates an island's constraints for ``HeadlessLinearSolver``, and reads the solution back.
 ///
 /// An island is a view and its descendants, down to views with a set frame whose descendants have
-/// no constraints to the outside.
+/// no constraints to the outside. README.md lists what is implemented.
 ///
-/// There are equations for constraints on widths, heights, edges, centres, margins and baselines,
-/// with any relation, constant, multiplier and priority. Others are for content sizes with their
-/// hugging and compression resistance, stack views, and the content of scroll views. Constants are
-/// the frame of a view that translates its autoresizing mask, the safe area, the margins and the
-/// keyboard's guide. Avoiding negative widths and heights has priority over everything that is not
-/// required.
+/// Constants are the frame of a view that translates its autoresizing mask, the safe area, the
+/// margins and the keyboard's guide. Non-negative sizes have priority over everything that is not
+/// required. Contradicting required constraints are a failure; UIKit breaks one of them and logs
+/// it.
 ///
-/// Not implemented: the visual format, anchors with an offset to another, margins that cascade from
-/// a superview, alignment rectangles, queries for ambiguity, and rounding to pixels. Contradicting
-/// required constraints are a failure; UIKit breaks one of them and logs it.
-///
-/// If that leaves a choice, the result is still deterministic: inequalities end at their bounds
-/// (statement 218), then sizes are the smallest, then places are nearest to the top left of the
-/// superview. Among views that could equally grow or shrink, the order of the subviews decides.
+/// If the constraints leave a choice, inequalities end at their bounds (S218), then sizes are the
+/// smallest, then places are nearest to the superview's top left. Among views that could equally
+/// grow or shrink, the order of the subviews decides.
 @MainActor
 final class LayoutBuilder {
   typealias Expression = HeadlessLinearExpression
@@ -54,7 +48,6 @@ final class LayoutBuilder {
 
   // MARK: Solving
 
-  /// A contradiction, in words.
   struct Conflict: Error {
     let description: String
   }
@@ -63,8 +56,7 @@ final class LayoutBuilder {
     var builder = LayoutBuilder(root: root, rootSize: rootSize)
     builder.collect(root)
     for view in builder.members { _ = view.layoutDidFind(width: nil) }
-    // Text is one line at first. Narrower text wraps and gets taller; this repeats up to four
-    // times, in case it makes other text narrower.
+    // Text that wraps gets taller, which may make other text narrower; four rounds at most.
     for _ in 0..<4 {
       try builder.solve()
       let changed = builder.members.filter { view in
@@ -83,7 +75,7 @@ final class LayoutBuilder {
     write()
     do {
       values = try solver.solve()
-      // Lengths are rarely negative: the bound is added only for those that are.
+      // Bounds are added only for negative lengths, which are rare.
       guard lengths.contains(where: { value(of: $0) < 0 }) else { return }
       for length in lengths {
         add(length, .greaterThanOrEqual, priority: Self.notNegative) {
@@ -170,7 +162,7 @@ final class LayoutBuilder {
     for view in members where view is UIScrollView {
       view.layout.tiesContentToOutside = false
     }
-    // Outer variables come before inner ones, whatever the order of the constraints.
+    // Outer variables first.
     for view in members { _ = frame(of: view) }
     for view in members {
       if isSolved(view) { writeContentSize(of: view) }
@@ -245,8 +237,8 @@ final class LayoutBuilder {
       let zeros = [constraint.firstAttribute, constraint.secondAttribute].map {
         zero(of: $0, in: holder, isRightToLeft: isRightToLeft)
       }
-      // Coordinates are those of the view that holds the constraint: with a multiplier, and between a
-      // horizontal and a vertical place (statement 242), its own place matters.
+      // Coordinates are those of the view that holds the constraint: its own place matters with a
+      // multiplier, and between a horizontal and a vertical place (S242).
       if constraint.multiplier != 1 || zeros[0] != zeros[1] {
         expression.add(zeros[1], times: constraint.multiplier)
         expression.add(zeros[0], times: -1)
@@ -259,7 +251,7 @@ final class LayoutBuilder {
       case .equal: .equal
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    noteTies(between: first, constraint.firstAttribute, and: second)
+    markTies(between: first, constraint.firstAttribute, and: second)
     add(expression, relation, priority: Double(constraint.priority.rawValue)) {
       constraint.headlessName
     }
@@ -267,9 +259,8 @@ final class LayoutBuilder {
     add(expression, .equal, priority: Self.ambiguousBound) { constraint.headlessName }
   }
 
-  // MARK: Values of items
+  // MARK: Values
 
-  /// Nil for a keyboard guide that does not track yet.
   private func value(
     of item: any LayoutItem,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -344,7 +335,6 @@ final class LayoutBuilder {
 
   // MARK: Frames
 
-  /// True for a view whose frame the constraints decide.
   private func isSolved(_ view: UIView) -> Bool {
     guard view === root else { return !view.translatesAutoresizingMaskIntoConstraints }
     if case .fitting = rootSize { return true }
@@ -379,7 +369,6 @@ final class LayoutBuilder {
       if isSolved(view) {
         frame = makeFrame(near: origin)
       } else {
-        // Layout ignores transforms.
         frame = LayoutFrame(
           x: origin.x + (view.center.x - bounds.width / 2),
           y: origin.y + (view.center.y - bounds.height / 2),
@@ -453,11 +442,11 @@ final class LayoutBuilder {
     return frame
   }
 
-  // MARK: Ties across scrolling
+  // MARK: Ties
 
-  /// Marks scroll views that scroll only one of two related items; scrolling moves them apart, so
-  /// the island must be solved again.
-  private func noteTies(
+  /// Marks scroll views that scroll only one of two related items: each scroll requires a new
+  /// solution.
+  private func markTies(
     between first: any LayoutItem,
     _ attribute: NSLayoutConstraint.Attribute,
     and second: (any LayoutItem)?

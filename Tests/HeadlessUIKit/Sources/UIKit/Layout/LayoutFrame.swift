@@ -22,13 +22,10 @@ struct LayoutFrame {
     )
   }
 
-  /// Returns an edge, a centre or a length.
+  /// Returns an edge, a centre or a length; nil for margins and baselines.
   ///
-  /// - Parameters:
-  ///   - attribute: Any attribute except margins and baselines.
-  ///   - isRightToLeft: True to measure horizontal values from right to left. Leading is then the
-  ///     right edge and still less than trailing, so that constants keep their sign.
-  /// - Returns: The value; nil for an attribute that a bare rectangle does not have.
+  /// From right to left, leading is the right edge and still less than trailing, so that constants
+  /// keep their sign.
   func value(of attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool) -> Expression? {
     switch attribute {
     case .width: width

@@ -1,11 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A view or a layout guide in a constraint.
 @MainActor
 protocol LayoutItem: AnyObject {
   var itemView: UIView? { get }
-  /// True if the place follows from constraints inside the view, not from its own.
+  /// True if the place follows from constraints inside the view.
   var isInsideItsView: Bool { get }
   var itemName: String { get }
 }

@@ -1,12 +1,10 @@
 import CoreGraphics
 
-/// The values of an island's constraints.
 struct LayoutSolution {
-  /// The frames of views and guides, in the coordinate space of the superview or the owning view.
+  /// In the coordinate space of the superview or the owning view.
   var frames: [ObjectIdentifier: CGRect] = [:]
   /// By scroll view; an axis is nil if no constraint decides it.
   var contentSizes: [ObjectIdentifier: (width: CGFloat?, height: CGFloat?)] = [:]
-  /// True for the first layout with a keyboard guide that was made during an animation (statement
-  /// 159).
+  /// True for the first layout with a keyboard guide that was made during an animation (S159).
   var isUnanimated = false
 }

@@ -80,7 +80,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     )
   }
 
-  /// Eight points, UIKit's distance between siblings; UIKit uses another for text baselines.
+  /// UIKit's eight points between siblings; UIKit uses another distance for text baselines.
   func systemSpacing(
     _ relation: NSLayoutConstraint.Relation,
     after anchor: NSLayoutAnchor<AnchorType>,

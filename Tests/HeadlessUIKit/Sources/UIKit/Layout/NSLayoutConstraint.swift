@@ -111,7 +111,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  // MARK: What UIKit refuses with an exception
+  // UIKit raises an exception for these.
 
   private func validate() {
     precondition(
@@ -161,10 +161,8 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-// MARK: - Names
-
 extension NSLayoutConstraint {
-  /// A description of the constraint for error messages.
+  /// A description for error messages.
   @_spi(Headless) public var headlessName: String {
     let operation = ["<=", "==", ">="][relation.rawValue + 1]
     var name = "\(first?.itemName ?? "a lost item").\(firstAttribute) \(operation)"
@@ -179,8 +177,6 @@ extension NSLayoutConstraint {
     return identifier.map { "'\($0)' (\(name))" } ?? name
   }
 }
-
-// MARK: - Vocabulary
 
 extension NSLayoutConstraint {
   public enum Axis: Int, Sendable {
@@ -220,7 +216,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// True for attributes that switch sides with the layout direction.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -235,7 +230,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute without the margin; nil if it is not a margin attribute.
+  /// Nil for other attributes.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

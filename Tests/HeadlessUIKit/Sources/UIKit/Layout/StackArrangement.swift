@@ -1,12 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The constraints that a stack view adds for its arranged views.
 @MainActor
 struct StackArrangement {
   private typealias Expression = HeadlessLinearExpression
 
-  /// Lower than priorities that apps use, higher than the tie-breaking ones.
+  /// Between an app's priorities and those that break ties.
   private static let hugsContent: Double = 25
   private static let smallestGap: Double = 1
   /// An app's required size overrides the zero size of a hidden view.
@@ -16,8 +15,6 @@ struct StackArrangement {
   let builder: LayoutBuilder
   let stack: UIStackView
   let canvas: LayoutFrame
-
-  // MARK: Along the axis
 
   func distribute(_ views: [UIView]) {
     guard let first = views.first, let last = views.last else { return }
@@ -33,7 +30,7 @@ struct StackArrangement {
         relate(gap - spacing, .equal, priority: Self.smallestGap, "the spacing after", view)
       }
     }
-    // After the chain, because the solver would make long expressions in the other order.
+    // After the chain: in the other order the solver makes long expressions.
     relate(end(of: last) - end(of: canvas), .equal, "the end of", last)
     switch stack.distribution {
     case .fill: break
@@ -49,9 +46,8 @@ struct StackArrangement {
 
   /// Makes each view's share of the stack view equal its share of all contents and spacings.
   ///
-  /// The spacings do not grow with the stack view, so the shares rarely add up. The last view,
-  /// whose constraint has the lowest priority, takes the remainder (statement 195). Views without
-  /// an intrinsic size are skipped.
+  /// Spacings do not grow, so the shares rarely add up: the last view, whose constraint has the
+  /// lowest priority, takes the remainder (S195). Views without an intrinsic size are skipped.
   private func fillProportionally(_ views: [UIView]) {
     let sized = views.map { ($0, contentLength(of: $0)) }.filter { $0.1 > 0 }
     let spacings = views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }
@@ -89,8 +85,6 @@ struct StackArrangement {
       (start(of: next) + end(of: next) - start(of: view) - end(of: view)) * 0.5
     }
   }
-
-  // MARK: Across the axis
 
   func align(_ views: [UIView]) {
     for view in views {
@@ -142,8 +136,6 @@ struct StackArrangement {
     return frame.y + frame.height * baseline.part + baseline.distance
   }
 
-  // MARK: Hidden views
-
   /// A hidden view has no size and is placed where it would begin.
   func collapse(_ view: UIView, after previous: UIView?) {
     let place = previous.map { end(of: $0) } ?? start(of: canvas)
@@ -158,8 +150,6 @@ struct StackArrangement {
       view
     )
   }
-
-  // MARK: Rectangles by axis
 
   private var isHorizontal: Bool { stack.axis == .horizontal }
 

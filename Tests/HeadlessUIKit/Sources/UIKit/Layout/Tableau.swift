@@ -2,13 +2,12 @@ import Foundation
 
 /// The simplex tableau under ``HeadlessLinearSolver``.
 ///
-/// The variables of the system may have any value. A constraint with an undefined variable becomes
-/// the definition of that variable and restricts nothing else; the value is read at the end. Slack
-/// and error variables, made here, are never negative. Constraints between such variables alone are
-/// rows: each defines one of them, the basic one, in terms of others, which are zero.
+/// The system's variables may have any value. A constraint with an undefined variable becomes its
+/// definition and restricts nothing else; `values()` reads it. Slack and error variables, made
+/// here, are never negative. Constraints between these alone are rows: each defines its basic
+/// variable in terms of others, which are zero.
 ///
-/// A definition contains variables that were defined earlier, undefined variables and restricted
-/// variables.
+/// A definition contains earlier, undefined and restricted variables.
 struct Tableau {
   private typealias Expression = HeadlessLinearExpression
   typealias Relation = HeadlessLinearSolver.Relation
@@ -16,7 +15,7 @@ struct Tableau {
   private struct Row {
     var basic: Int
     var expression: HeadlessLinearExpression
-    /// True for a row that can only rise: it restricts nothing, but its value may be needed.
+    /// True for a row that can only rise: only its value may be needed.
     var isIdle = false
   }
 
@@ -24,19 +23,17 @@ struct Tableau {
   private static let tolerance = 1e-6
   private static let smallest = HeadlessLinearExpression.smallest
 
-  // MARK: Variables of the system
+  // MARK: Variables
 
   private let unrestricted: Int
   private var definitions: [HeadlessLinearExpression?]
-  /// The order in which variables were defined.
   private var moments: [Int]
   private var definedInOrder: [Int] = []
-  /// The variables whose definitions contain an undefined one; may include some that no longer do.
+  /// The variables whose definitions contain an undefined one, or once did.
   private var mentions: [[Int]]
-  /// The values that are final.
   private var settled: [Double?]
 
-  // MARK: Restricted variables
+  // MARK: Rows
 
   private var rows: [Row] = []
   /// By variable; nil for variables that are currently zero.
@@ -55,7 +52,7 @@ struct Tableau {
     isInDefinition = Array(repeating: false, count: unrestricted)
   }
 
-  /// Returns the values of the system's variables; one without a definition is zero.
+  /// A variable without a definition is zero.
   func values() -> [Double] {
     var values = Array(repeating: 0.0, count: unrestricted)
     for variable in definedInOrder {
@@ -73,7 +70,7 @@ struct Tableau {
 
   // MARK: Required
 
-  /// Adds a required constraint, or returns false where it contradicts the ones before.
+  /// Returns false if the constraint contradicts earlier ones.
   mutating func require(_ expression: HeadlessLinearExpression, _ relation: Relation) -> Bool {
     var positive = relation == .lessThanOrEqual ? -expression : expression
     if relation == .equal {
@@ -118,7 +115,6 @@ struct Tableau {
 
   // MARK: Optional
 
-  /// Adds the constraints of one level and minimizes the sum of their errors.
   mutating func prefer(_ constraints: [HeadlessLinearSolver.Constraint]) {
     settle()
     var errors: [Int] = []
@@ -144,8 +140,7 @@ struct Tableau {
     guard !isSettled else { return }
     let positive = expanded(relation == .lessThanOrEqual ? -expression : expression)
     guard !positive.terms.isEmpty else { return }
-    // An excess is allowed in an inequality and is an error in an equation; a shortfall is an error
-    // in both.
+    // An inequality allows an excess; a shortfall is always an error.
     let more = makeVariable()
     let less = makeVariable()
     errors.append(less)
@@ -165,7 +160,6 @@ struct Tableau {
 
   // MARK: Definitions
 
-  /// Defines a variable that is not used yet by the rest of the equation.
   private mutating func defineFresh(in zero: HeadlessLinearExpression) -> Bool {
     let fresh = zero.terms.last { term in
       term.variable < unrestricted && definitions[term.variable] == nil
@@ -176,10 +170,10 @@ struct Tableau {
     return true
   }
 
-  /// The variable to define by an equation.
+  /// The variable to define: the last, which is the innermost.
   ///
-  /// The last variable is the innermost. A long equation defines its outermost variable: defining
-  /// an inner one by all the others would make every expression long.
+  /// A long equation defines its outermost variable: defining an inner one by all the others would
+  /// make every expression long.
   private func subject(in expanded: HeadlessLinearExpression) -> Int? {
     if expanded.terms.count > 4 {
       return expanded.terms.first { $0.variable < unrestricted }?.variable
@@ -209,7 +203,7 @@ struct Tableau {
     }
   }
 
-  /// Returns an expression of variables without a definition and of parameters.
+  /// Replaces the variables with a definition.
   private func expanded(_ expression: HeadlessLinearExpression) -> HeadlessLinearExpression {
     var result = expression
     // Latest first, so that a replaced variable does not appear again.
@@ -237,7 +231,6 @@ struct Tableau {
     return result
   }
 
-  /// Notes which variables no lower level can change.
   private mutating func settle() {
     for variable in definedInOrder where settled[variable] == nil {
       guard let definition = definitions[variable] else { continue }
@@ -267,7 +260,7 @@ struct Tableau {
 
   // MARK: Simplex
 
-  /// Bland's rule throughout: the lowest number wins, which cannot cycle.
+  /// Bland's rule: the lowest number wins, which cannot cycle.
   private mutating func minimize(_ objective: inout HeadlessLinearExpression) {
     while let entering = objective.terms.first(where: { $0.coefficient < -Self.smallest })?.variable
     {
@@ -305,7 +298,7 @@ struct Tableau {
     }
   }
 
-  // MARK: Rows and columns
+  // MARK: Changes
 
   private mutating func makeVariable() -> Int {
     rowOfVariable.append(nil)
@@ -319,7 +312,6 @@ struct Tableau {
     rows.append(row)
   }
 
-  /// Fixes variables at zero permanently.
   private mutating func drop(_ variables: [Int]) {
     guard !variables.isEmpty else { return }
     for variable in variables { isZero[variable] = true }

@@ -2,11 +2,10 @@
 import CoreGraphics
 import Foundation
 
-/// The part of its view that the keyboard covers.
+/// Tracks the keyboard from the first layout in a window.
 ///
-/// It tracks the keyboard from the first layout in a window. Before, its frame is empty and
-/// constraints on it are ignored (statement 157). It keeps its last value when the view leaves the
-/// window (statement 160), and on a window itself it never moves (statement 156).
+/// Before that, its frame is empty and constraints on it are ignored (S157). It keeps its last
+/// value when the view leaves the window (S160), and never moves on a window itself (S156).
 @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private struct WeakGuide {
@@ -16,7 +15,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private static var guides: [WeakGuide] = []
 
   private(set) var tracks = false
-  /// The guide was made during an animation; its first move is not animated (statement 159).
+  /// Made during an animation; its first move is not animated (S159).
   var isLate: Bool
 
   init(owningView: UIView) {
@@ -39,15 +38,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { owningView?.setNeedsLayout() }
   }
 
-  /// Negative values count as zero (statement 158).
+  /// Negative values count as zero (S158).
   open var keyboardDismissPadding: CGFloat {
     get { padding }
     set { padding = newValue > 0 ? newValue : 0 }
   }
 
   private var padding: CGFloat = 0
-
-  // MARK: Tracking
 
   static func guidesAreStale(in view: UIView) {
     for guide in guides.compactMap(\.guide) {
@@ -56,10 +53,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// Lays out the views in a window that have a guide, including their subviews.
+  /// Lays out the views with a guide in a window, and their subviews.
   ///
-  /// Views around them that need layout are not animated, and hidden views have nothing to animate:
-  /// both wait for the turn. How far UIKit's own layout reaches is unknown.
+  /// Stale views around them, and hidden ones, wait for the turn without animation. How far UIKit's
+  /// own layout reaches is unknown.
   static func layOutOwners(in window: UIWindow) {
     for guide in guides.compactMap(\.guide) {
       guard let owner = guide.owningView, owner.window === window, owner.needsLayout,
@@ -69,7 +66,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// The largest dismiss padding in a window (statement 84).
+  /// The largest dismiss padding in a window (S84).
   static func dismissPadding(in window: UIWindow?) -> CGFloat {
     guides.compactMap(\.guide)
       .filter { $0.owningView?.window === window }
@@ -104,19 +101,19 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     view.layoutInsetsDidChange()
   }
 
-  /// Computes the guide's frame from values.
+  /// Computes the guide's frame in the view's coordinate space.
   ///
-  /// With a hidden keyboard the frame is the bottom safe area (statement 150). With a docked one it
-  /// is the covered part, but never less than that (statements 151 and 152). Any other keyboard
-  /// counts as hidden, or is the frame itself if the guide follows it (statement 153).
+  /// With a hidden keyboard it is the bottom safe area (S150). With a docked one it is the covered
+  /// part, at least the safe area (S151, S152). Any other keyboard counts as hidden, unless the
+  /// guide follows it (S153).
   ///
   /// - Parameters:
   ///   - bounds: The view's bounds.
-  ///   - bottomSafeArea: The part of the bottom safe area that the guide uses.
-  ///   - keyboard: The keyboard's frame in the view's coordinate space; nil where it is hidden.
-  ///   - isDocked: True for a keyboard at the bottom of the screen.
-  ///   - followsUndocked: True to follow one that is not.
-  /// - Returns: A rectangle in the view's coordinate space.
+  ///   - bottomSafeArea: The part that the guide uses.
+  ///   - keyboard: In the view's coordinate space; nil while hidden.
+  ///   - isDocked: Whether the keyboard is at the bottom of the screen.
+  ///   - followsUndocked: Whether the guide follows any other.
+  /// - Returns: The frame.
   @_spi(Headless) public static func headlessFrame(
     bounds: CGRect,
     bottomSafeArea: CGFloat,
@@ -138,10 +135,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return CGRect(x: covered.minX, y: top, width: covered.width, height: bounds.maxY - top)
   }
 
-  /// At the bottom, hidden or docked, the guide is near that edge and away from the others.
+  /// At the bottom, hidden or docked, the guide is near that edge only.
   ///
-  /// The distance for a floating keyboard is not documented. Here it is a tenth of the view, and
-  /// less than the distance to the opposite edge.
+  /// UIKit documents no distance for a floating keyboard; here the nearer edge counts within a
+  /// tenth of the view.
   private static func nearEdges(
     of frame: CGRect,
     in bounds: CGRect,

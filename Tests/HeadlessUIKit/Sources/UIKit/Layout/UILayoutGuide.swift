@@ -2,12 +2,9 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle in a view's coordinate space that constraints can relate.
 @MainActor
 open class UILayoutGuide: NSObject {
-  /// The source of the rectangle.
   enum Role: String {
-    /// The constraints on it.
     case custom = "layout guide"
     case safeArea = "safe area"
     case margins

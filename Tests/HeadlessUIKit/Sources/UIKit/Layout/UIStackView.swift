@@ -2,10 +2,10 @@
 import CoreGraphics
 import Foundation
 
-/// A view that arranges its views in a row or a column with constraints.
+/// A row or a column of views, arranged by constraints.
 ///
-/// It has no intrinsic content size: its size follows from the constraints. A hidden view takes no
-/// room. If several views could equally take the remaining length, the last one does.
+/// It has no intrinsic content size. A hidden view takes no space. If several views could equally
+/// take the remaining length, the last one does.
 @MainActor
 open class UIStackView: UIView {
   private var arranged: [UIView] = []
@@ -46,8 +46,6 @@ open class UIStackView: UIView {
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { arrangementDidChange() }
   }
-
-  // MARK: Arranged subviews
 
   open var arrangedSubviews: [UIView] { arranged }
 
@@ -105,8 +103,6 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  // MARK: Constraints
-
   override func contribute(to builder: LayoutBuilder) {
     guard !arranged.isEmpty else { return }
     let arrangement = StackArrangement(
@@ -135,8 +131,6 @@ open class UIStackView: UIView {
     return spacing == UIStackView.spacingUseSystem ? ViewLayout.systemSpacing : spacing
   }
 }
-
-// MARK: - Vocabulary
 
 extension UIStackView {
   public enum Distribution: Int, Sendable {

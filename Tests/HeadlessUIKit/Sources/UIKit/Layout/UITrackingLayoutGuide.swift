@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// A guide that switches constraints when it comes near its view's edges or leaves them.
+/// A guide that switches constraints as it comes near its view's edges or leaves them.
 @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {
@@ -14,8 +14,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var tracked: [Tracked] = []
   private var nearEdges: NSDirectionalRectEdge = [.bottom]
 
-  /// Several edges together mean the corner: near means near all of them, away means away from
-  /// each.
+  /// Near several edges means near all of them, away means away from each.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenNearEdge edge: NSDirectionalRectEdge

@@ -2,11 +2,10 @@
 import CoreGraphics
 import Foundation
 
-// An island is solved when one of its views is laid out and something in its constraints has
-// changed. Frames are set from the top down: each view places its subviews in its own layout, and
-// views whose subviews must move are marked for layout.
+// A layout of a view solves its island if the constraints have changed. Frames are set from the top
+// down: each view places its subviews in its own layout, and views whose subviews must move are
+// marked for layout.
 extension UIView {
-  /// Runs in the base class's `layoutSubviews()`.
   func solveConstraints() {
     layout.keyboardGuide?.trackKeyboard()
     let root = islandRoot
@@ -21,7 +20,7 @@ extension UIView {
     }
   }
 
-  /// Solves stale islands around a view, so that layout can begin where a view must move.
+  /// Solves stale islands around a view, so that layout begins at the views that must move.
   func solveAround() {
     var roots: [UIView] = []
     var candidate: UIView? = self
@@ -73,8 +72,6 @@ extension UIView {
     updateOwnConstraints()
   }
 
-  // MARK: Placing
-
   private func placeSubviews(_ solution: LayoutSolution) {
     for guide in layout.guides {
       guard let frame = solution.frames[ObjectIdentifier(guide)] else { continue }
@@ -87,7 +84,7 @@ extension UIView {
     setContentSize(solution)
   }
 
-  /// Sets bounds and center, which leaves a transform alone.
+  /// Leaves a transform alone.
   private func place(_ frame: CGRect) {
     guard hasToMove(to: frame) else { return }
     if frame.size != bounds.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
@@ -132,8 +129,6 @@ extension UIView {
       return subview.hasToMove(to: frame)
     }
   }
-
-  // MARK: Fitting
 
   func fittingSize(
     _ targetSize: CGSize,

@@ -2,12 +2,9 @@
 import CoreGraphics
 import Foundation
 
-// MARK: - Constraints
-
 extension UIView {
   func setTranslatesAutoresizingMask(_ newValue: Bool) {
     guard newValue != layout.translatesAutoresizingMask else { return }
-    // The view moves from one island to another.
     constraintsAreStale()
     layout.translatesAutoresizingMask = newValue
     constraintsAreStale()
@@ -34,7 +31,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// From the innermost views outwards, as documented.
+  /// From the innermost views outwards.
   /// https://developer.apple.com/documentation/uikit/uiview/updateconstraintsifneeded()
   func bringConstraintsUpToDate() {
     for subview in storedSubviews { subview.updateConstraintsIfNeeded() }
@@ -43,7 +40,6 @@ extension UIView {
     updateOwnConstraints()
   }
 
-  /// A controller updates the constraints of its view.
   func updateOwnConstraints() {
     if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
   }
@@ -76,8 +72,7 @@ extension UIView {
       var between = view.storedSuperview
       while let current = between, current !== self {
         current.layout.crossings += change
-        // A solution from an earlier time as an island is stale if the view becomes one again
-        // (statement 199).
+        // A solution from an earlier time as an island is stale (S199).
         current.layout.solution = nil
         current.setNeedsLayout()
         between = current.storedSuperview
@@ -95,23 +90,16 @@ extension NSLayoutConstraint {
   var views: [UIView] { layoutItems.compactMap(\.itemView) }
 }
 
-// MARK: - Content size
-
 extension UIView {
   func contentSizeIsStale() {
-    // A view with a set frame has nothing to solve.
     guard !isIslandRoot else { return }
     constraintsAreStale()
   }
 }
 
-// MARK: - Islands
-
-// A view whose frame is set rather than solved is constant for its surroundings, and they are
-// constant for it. Its subviews are solved separately, unless a constraint crosses its edges. A
-// table solves each cell separately, and a window does not solve its tables' cells.
+// A view with a set frame separates its subviews from its surroundings, unless a constraint crosses
+// its edges. A table solves each cell separately, and a window does not solve its tables' cells.
 extension UIView {
-  /// True for the topmost view that is solved together with its descendants.
   var isIslandRoot: Bool {
     storedSuperview == nil
       || (layout.translatesAutoresizingMask && layout.crossings == 0)
@@ -142,7 +130,6 @@ extension UIView {
     storedSuperview?.constraintsAreStale()
   }
 
-  /// The safe area or the margins changed.
   func layoutInsetsDidChange() {
     guard layout.dependsOnInsets else { return }
     constraintsAreStale()
@@ -150,7 +137,7 @@ extension UIView {
     storedSuperview?.constraintsAreStale()
   }
 
-  /// The view is about to leave its superview and loses its constraints to the outside.
+  /// Removes the constraints to the outside.
   func leaveConstraints() {
     var ancestor = storedSuperview
     while let view = ancestor {
@@ -165,7 +152,6 @@ extension UIView {
     storedSuperview?.constraintsAreStale()
   }
 
-  /// The view has been added to a superview.
   func enterConstraints() {
     guard !layout.translatesAutoresizingMask else { return }
     layout.solution = nil

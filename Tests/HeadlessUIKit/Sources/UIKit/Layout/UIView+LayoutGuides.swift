@@ -24,8 +24,6 @@ extension UIView {
     return guide
   }
 
-  // MARK: Guides of the app's own
-
   func adoptLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)

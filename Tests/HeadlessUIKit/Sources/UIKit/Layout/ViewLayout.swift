@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// A view's state for layout by constraints.
 struct ViewLayout {
   static let systemSpacing: CGFloat = 8
 
@@ -9,23 +8,18 @@ struct ViewLayout {
   var needsUpdateConstraints = true
   var isBeingSolved = false
 
-  // MARK: Content size, by axis
+  // Content size, by axis.
 
   private(set) var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   private(set) var compressionResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
 
-  // MARK: Constraints
-
   /// The active constraints of which this is the nearest view that contains both items.
   var constraints: [NSLayoutConstraint] = []
-  /// The number of constraints held by ancestors that relate this view or its guides.
+  /// The ancestors' constraints on this view or its guides.
   var mentions = 0
-  /// The number of constraints held by ancestors that relate items inside this view.
+  /// The ancestors' constraints on items inside this view.
   var crossings = 0
 
-  // MARK: Guides
-
-  /// Those that were added to the view.
   var guides: [UILayoutGuide] = []
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
@@ -34,17 +28,12 @@ struct ViewLayout {
   var scrollContentGuide: UILayoutGuide?
   var scrollFrameGuide: UILayoutGuide?
 
-  // MARK: Margins
-
   /// The assigned margins; nil for the system's.
   var margins: NSDirectionalEdgeInsets?
   var insetsMarginsFromSafeArea = true
   /// True once a constraint or a stack view has read the margins or the safe area.
   var dependsOnInsets = false
 
-  // MARK: Solution
-
-  /// The solution of this view's island; nil until it is solved.
   var solution: LayoutSolution?
   /// True if constraints tie content of this scroll view to views that do not scroll with it.
   var tiesContentToOutside = false

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The commits of a device: what has changed since the last one is not on the screen yet.
+/// The commits of a device, which show changes on the screen.
 ///
 /// Without ``HeadlessRoughness/Display/showsCommits`` nothing waits for a commit.
 @MainActor
@@ -16,7 +16,7 @@ final class HeadlessCommits {
 
   var areShown: Bool { device.roughness.display.showsCommits }
 
-  /// True if something has changed that the display does not show yet.
+  /// True if the display does not show all changes yet.
   var isPending: Bool { !changed.isEmpty || !work.isEmpty }
 
   /// Runs work at the next commit; at once if nothing waits for commits.
@@ -25,13 +25,11 @@ final class HeadlessCommits {
     self.work.append(work)
   }
 
-  /// Keeps what is on the screen of a view that is about to change.
   func keep(_ state: HeadlessCommittedState, of view: UIView) {
     view.committed = state
     changed.append(view.reference)
   }
 
-  /// Gives all that has changed to the display, where animations begin now.
   func commit() {
     guard isPending else { return }
     for entry in changed { entry.view?.committed = nil }
@@ -42,20 +40,18 @@ final class HeadlessCommits {
   }
 }
 
-/// The state from the last commit of a view that has changed since.
 struct HeadlessCommittedState {
   let bounds: CGRect
   let center: CGPoint
   let animations: [HeadlessAnimation]
-  /// Of a scroll view.
   let contentInset: UIEdgeInsets
   let contentSize: CGSize
 }
 
 extension UIView {
-  /// Called before something changes that is drawn.
+  /// Called before a visible change.
   ///
-  /// Transforms, transparency and the hierarchy are not kept: they change on the screen at once.
+  /// Transforms, transparency and the hierarchy change on the screen at once.
   func willChangeOnScreen() {
     guard committed == nil, storedWindow != nil else { return }
     let commits = HeadlessDevice.current.commits
@@ -71,31 +67,28 @@ extension UIView {
     commits.keep(state, of: self)
   }
 
-  /// True if the view has changed since the last commit, so that the screen shows an older state.
+  /// True if the screen shows an older state of the view.
   @_spi(Headless) public var headlessIsUncommitted: Bool { committed != nil }
 
-  /// The last animation of the view's place or size that is not over: when it begins, how long it
-  /// is, and its timing; nil without one.
-  ///
-  /// It is what the layer's last animation of `position` or `bounds` tells on a phone.
+  /// The last running animation of place or size, like the layer's `position` and `bounds` on a
+  /// phone.
   @_spi(Headless) public var headlessAnimation: HeadlessAnimation? {
     runningAnimations.last { ["position", "bounds"].contains($0.key) }
   }
 
-  /// When ``headlessAnimation`` has begun, in seconds on the device's clock; nil without one, and
-  /// before its commit.
+  /// The start of ``headlessAnimation``, in seconds on the device's clock; nil before its commit.
   @_spi(Headless) public var headlessBeginOfAnimation: TimeInterval? {
     headlessAnimation.flatMap { $0.start < .infinity ? $0.start : nil }
   }
 }
 
 extension UIScrollView {
-  /// The inset with which the content on the screen is laid out.
+  /// The inset on the screen.
   @_spi(Headless) public var headlessPresentationInset: UIEdgeInsets {
     committed?.contentInset ?? contentInset
   }
 
-  /// The size of the content on the screen.
+  /// The content size on the screen.
   @_spi(Headless) public var headlessPresentationContentSize: CGSize {
     committed?.contentSize ?? contentSize
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Chance from a seed: the same seed gives the same numbers on every run.
+/// Random values from a seed, equal on every run.
 @_spi(Headless) public struct HeadlessDice: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -17,7 +17,7 @@ import Foundation
     return mixed ^ (mixed >> 31)
   }
 
-  /// Draws a time from zero on; zero draws nothing.
+  /// Draws a time from zero to a limit; a limit of zero draws nothing.
   public mutating func time(upTo longest: TimeInterval) -> TimeInterval {
     longest > 0 ? .random(in: 0...longest, using: &self) : 0
   }
@@ -27,7 +27,7 @@ import Foundation
     range.map { .random(in: $0, using: &self) } ?? 0
   }
 
-  /// Draws whether something happens that happens in a share of cases; zero draws nothing.
+  /// Draws true in a share of cases; zero draws nothing.
   public mutating func happens(_ share: Double) -> Bool {
     share > 0 && .random(in: 0..<1, using: &self) < share
   }

@@ -1,11 +1,8 @@
 import Foundation
 
-/// The differences from a smooth phone.
+/// The differences from a smooth phone; none by default.
 ///
-/// By default there are none.
-///
-/// Times are in seconds. A range is drawn from anew at each occasion, with the device's
-/// ``HeadlessDevice/dice``.
+/// Times are in seconds. Each occasion draws from a range, with ``HeadlessDevice/dice``.
 @_spi(Headless) public struct HeadlessRoughness: Equatable, Sendable {
   public var mainThread = MainThread()
   public var display = Display()
@@ -13,37 +10,36 @@ import Foundation
 
   public init() {}
 
-  /// The load of the main thread besides the app.
+  /// The load besides the app.
   public struct MainThread: Equatable, Sendable {
-    /// How long a turn that does something lasts before its commit.
+    /// The duration of a turn with work, before its commit.
     public var turn: TimeInterval = 0
     /// The share of turns that last longer, by ``hitch``.
     public var hitchShare = 0.0
     public var hitch: ClosedRange<TimeInterval> = 0.05...0.3
     /// Inside `becomeFirstResponder()`, before the keyboard is announced.
     ///
-    /// Focusing waits for other processes there: for the pasteboard
-    /// (https://github.com/mozilla-mobile/firefox-ios/issues/35607), or for the keyboard's own queue
-    /// (https://github.com/getsentry/sentry-cocoa/issues/7806).
+    /// Focusing waits there for other processes: for the pasteboard
+    /// (https://github.com/mozilla-mobile/firefox-ios/issues/35607), or for the keyboard's own
+    /// queue (https://github.com/getsentry/sentry-cocoa/issues/7806).
     public var hitchBeforeAnnouncement: ClosedRange<TimeInterval>?
     /// In the turn of each announcement, after its handlers and before its commit.
     public var hitchInAnnouncement: ClosedRange<TimeInterval>?
-    /// In the turn after it, because something else was waiting.
+    /// In the turn after it, because other work was waiting.
     public var hitchAfterAnnouncement: ClosedRange<TimeInterval>?
-    /// How late a timer of the app's is at most.
+    /// The longest delay of an app's timer.
     public var timerDelay: TimeInterval = 0
   }
 
-  /// When the display shows what the app has changed.
+  /// The times of commits and frames.
   public struct Display: Equatable, Sendable {
-    /// Whether changes are shown, and animations begin, when the turn commits.
-    ///
-    /// If false, both happen at once (statement 233).
+    /// Whether changes appear, and animations begin, with the turn's commit instead of at once
+    /// (S233).
     public var showsCommits = false
     public var framesPerSecond = 60
     /// The share of refreshes at which no display link is called.
     public var droppedFrames = 0.0
-    /// How late a display link is called at most.
+    /// The longest delay of a display link.
     public var linkDelay: TimeInterval = 0
     /// The refreshes before the first call of a new display link.
     public var firstFrame = 0
@@ -51,20 +47,20 @@ import Foundation
     var frameDuration: TimeInterval { 1 / TimeInterval(framesPerSecond) }
   }
 
-  /// When the keyboard is announced, and when it moves.
+  /// The times of announcement and movement.
   public struct Keyboard: Equatable, Sendable {
     public enum Announcement: CaseIterable, Sendable {
-      /// Before `becomeFirstResponder()` returns (statement 234).
+      /// Before `becomeFirstResponder()` returns (S234).
       case inFocusCall
       /// After a round trip to the process of the keyboard.
       case nextTurn
-      /// 0.35 s later, as long as one took.
+      /// 0.35 s later, the longest reported.
       case late
       /// One of these, drawn for each keyboard that shows.
       case any
     }
 
-    /// An announcement before the keyboard shows (statement 235).
+    /// An announcement before the keyboard shows (S235).
     public enum FalseStart: CaseIterable, Sendable {
       case none
       /// One pair without a height.
@@ -77,18 +73,17 @@ import Foundation
 
     public var announcement = Announcement.inFocusCall
     public var falseStart = FalseStart.none
-    /// How late did-notifications are at most.
+    /// The longest delay of did-notifications.
     public var didDelay: TimeInterval = 0
     /// Whether the keyboard begins to move with the app's commit, and not with its notification.
     ///
-    /// Up to iOS 26 a bar on the layout guide is locked to it inside UIKit's transaction
-    /// (https://github.com/manaflow-ai/cmux/pull/10810). With a keyboard in another process it may go
+    /// Up to iOS 26 UIKit's transaction locks a bar on the layout guide to the keyboard
+    /// (https://github.com/manaflow-ai/cmux/pull/10810). A keyboard in another process may go
     /// ahead.
     public var waitsForCommit = true
     /// The refreshes before its first frame.
     ///
-    /// What is committed in one refresh is rendered in the second and visible in the third
-    /// (https://developer.apple.com/videos/play/tech-talks/10855/).
+    /// A commit in one refresh is rendered in the second and visible in the third (S233).
     public var firstFrame = 0
   }
 }

@@ -3,9 +3,8 @@ import Foundation
 
 /// A finger on a screen of the current device, moved by a test.
 ///
-/// It scrolls. The first movement decides which scroll view it drags: the innermost one under it
-/// that can move along the main direction of the movement, or the sheet around it (statement 257).
-/// Points are in the screen's coordinate space.
+/// The first movement decides what it drags: the innermost scroll view that can move along the main
+/// direction, or the sheet around it (S257). Points are in the screen's coordinate space.
 ///
 /// ```swift
 /// let finger = HeadlessFinger()
@@ -24,10 +23,10 @@ import Foundation
   private weak var tapped: UIView?
   private var lock = (horizontal: true, vertical: true)
 
-  /// The point of the finger; nil while it is up.
+  /// Nil while the finger is up.
   public private(set) var location: CGPoint?
 
-  /// - Parameter screen: The screen to touch; nil is the one that the current device uses.
+  /// - Parameter screen: Nil for the screen in use.
   public init(screen: UIScreen? = nil) {
     chosenScreen = screen
   }
@@ -42,13 +41,13 @@ import Foundation
     location = point
     lock = (true, true)
     if screen === device.screen {
-      // Input and accessory views are the app's, in a window above its own.
+      // Input and accessory views are in a window above the app's.
       tapped = device.keyboard.inputHost.view(at: point)
       let isOnKeyboard = device.keyboard.frameInScreen?.contains(point) ?? false
       if tapped != nil || isOnKeyboard { return }
     }
     let view = screen.topView(at: point)
-    view?.window?.takeTouch()
+    view?.window?.makeKeyForTouch()
     tapped = view
     for case let scrollView as UIScrollView in sequence(first: view, next: { $0?.superview }) {
       if scrollView.isScrollEnabled { touched.append(scrollView) }
@@ -75,7 +74,7 @@ import Foundation
 
   /// Lifts the finger; without a move this taps the touched view.
   ///
-  /// - Parameter velocity: The finger's, in points per second; downwards and to the right positive.
+  /// - Parameter velocity: In points per second; downwards and to the right positive.
   public func lift(velocity: CGPoint = .zero) {
     guard let point = location else { return }
     let scrollViews = dragged.map { [$0] } ?? touched
@@ -98,13 +97,13 @@ import Foundation
     for scrollView in scrollViews { scrollView.panGestureRecognizer.endGesture() }
     // The innermost view that handles taps gets this one.
     for view in sequence(first: tapped, next: { $0?.superview }) {
-      if view?.takesTap() ?? true { break }
+      if view?.handleTap() ?? true { break }
     }
     tapped = nil
   }
 
-  /// Returns a distance on the screen in the coordinate space of a view, so that content follows
-  /// the finger in a view that a transform has turned as well (statement 229).
+  /// Converts a distance on the screen to a view's coordinate space, so that content follows the
+  /// finger in a flipped view too (S229).
   private func distance(_ distance: CGPoint, in view: UIView) -> CGPoint {
     let space = screen.coordinateSpace
     let start = view.convert(CGPoint.zero, from: space)
@@ -119,7 +118,7 @@ import Foundation
       let moves = $0.movesByFinger()
       return isVertical ? moves.vertically : moves.horizontally
     }
-    if isVertical, let touchedSheet, touchedSheet.takesDrag(distance.y, from: taker) {
+    if isVertical, let touchedSheet, touchedSheet.acceptsDrag(distance.y, from: taker) {
       for other in touched { other.touchEnded(velocity: .zero, atScreenY: 0) }
       touched = []
       draggedSheet = touchedSheet
@@ -138,10 +137,9 @@ import Foundation
 }
 
 extension UIScreen {
-  /// The topmost view of the app's windows at a point of the screen.
   func topView(at point: CGPoint) -> UIView? {
     let windows = HeadlessDevice.current.scenes.filter { $0.screen === self }.flatMap(\.windows)
-    // Among windows of one level the one added last is on top.
+    // Of one level, the last added window is on top.
     let front = windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
     }

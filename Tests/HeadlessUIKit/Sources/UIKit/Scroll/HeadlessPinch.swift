@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Two fingers on a screen of the current device that move apart or together, moved by a test.
+/// Two fingers on a screen of the current device, moved apart or together by a test.
 ///
 /// They zoom the innermost scroll view under their middle that can zoom. Points are in the screen's
 /// coordinate space.
@@ -19,20 +19,18 @@ import CoreGraphics
   private var startScale: CGFloat = 1
   private var middle = CGPoint.zero
 
-  /// - Parameter screen: The screen to touch; nil is the current device's own.
+  /// - Parameter screen: Nil for the screen in use.
   public init(screen: UIScreen? = nil) {
     self.screen = screen ?? HeadlessDevice.current.screen
   }
 
-  /// Puts both fingers down.
-  ///
-  /// - Parameter middle: The point between them.
+  /// Puts both fingers down around a point.
   public func touchDown(at middle: CGPoint) {
     let device = HeadlessDevice.current
     device.willHappen?(.touch)
     self.middle = middle
     let view = screen.topView(at: middle)
-    view?.window?.takeTouch()
+    view?.window?.makeKeyForTouch()
     for case let scrollView as UIScrollView in sequence(first: view, next: { $0?.superview })
     where scrollView.minimumZoomScale < scrollView.maximumZoomScale {
       guard scrollView.storedDelegate?.viewForZooming(in: scrollView) != nil else { continue }
@@ -42,11 +40,11 @@ import CoreGraphics
     }
   }
 
-  /// Moves the fingers in one step.
+  /// Moves the fingers to a distance relative to the beginning.
   ///
   /// - Parameters:
-  ///   - scale: Their distance, in that of the beginning.
-  ///   - middle: The point between them; nil is where it was.
+  ///   - scale: The distance.
+  ///   - middle: The point between them; nil does not move it.
   public func move(toScale scale: CGFloat, at middle: CGPoint? = nil) {
     guard let zoomed else { return }
     if !zoomed.isZooming { zoomed.pinchBegan() }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The source of the `delegate` property of `UIScrollView`.
 ///
-/// Table, collection and text views narrow the property's type. Objective-C allows this, a Swift
-/// `override` does not. A member of a protocol extension can be shadowed by one of another type.
+/// Table, collection and text views narrow its type. A Swift `override` may not; a member of a
+/// protocol extension can be shadowed by one of another type.
 @MainActor
 public protocol _HeadlessScrollViewDelegateProperty: AnyObject {}
 

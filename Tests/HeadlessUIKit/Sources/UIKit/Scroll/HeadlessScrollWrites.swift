@@ -7,9 +7,8 @@
   public var horizontalScrollIndicatorInsets: Int
   /// Assignments of the property and calls of `setContentOffset(_:animated:)`.
   public var contentOffset: Int
-  /// Values with an infinite or NaN component.
-  ///
-  /// UIKit raises an exception for some of them; here they are ignored and counted.
+  /// Values with an infinite or NaN component, which are ignored; UIKit raises an exception for
+  /// some.
   public var nonFinite: Int
 
   public init(

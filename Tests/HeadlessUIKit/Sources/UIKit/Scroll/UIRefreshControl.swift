@@ -2,11 +2,10 @@
 import CoreGraphics
 import Foundation
 
-/// A spinner above the content; only its effect on the content is implemented.
+/// A spinner above the content, without a picture; a finger cannot pull it.
 ///
-/// While it refreshes, its height is part of the app's own top content inset, which UIKit writes
-/// for it: https://github.com/lionheart/openradar-mirror/issues/19022 (radar 35866834). Pulling it
-/// with a finger is not in the stand-in.
+/// While it refreshes, UIKit adds its height to the app's own top content inset:
+/// https://github.com/lionheart/openradar-mirror/issues/19022 (radar 35866834).
 @MainActor
 open class UIRefreshControl: UIControl {
   /// The commonly observed height; no source states it.
@@ -35,7 +34,6 @@ open class UIRefreshControl: UIControl {
     UIView.animate(withDuration: 0.3) { [self] in removeInset() }
   }
 
-  /// The control was added to or removed from the scroll view.
   func addInset() {
     guard storedIsRefreshing, addedInset == 0, let scrollView = superview as? UIScrollView
     else { return }

@@ -1,13 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// The range of offsets, the system's insets, and the changes that move the offset.
-
 extension UIScrollView {
-  // MARK: Range
-
-  /// The offset that shows the top left corner of content and insets (statement 27), below the
-  /// whole large title (statement 253).
+  /// The offset that shows the top left corner of content and insets (S27), below the whole large
+  /// title (S253).
   var minimumOffset: CGPoint {
     let inset = adjustedContentInset
     let margin = marginBeforeContent
@@ -17,8 +13,8 @@ extension UIScrollView {
     )
   }
 
-  /// The distance of smaller content from the top left corner of the view, by its alignment point
-  /// (statement 262); zero along an axis on which it is not smaller.
+  /// The distance of smaller content from the view's top left corner, by its alignment point
+  /// (S262); else zero.
   private var marginBeforeContent: CGPoint {
     guard alignmentPoint != .zero else { return .zero }
     let inset =
@@ -31,7 +27,7 @@ extension UIScrollView {
     )
   }
 
-  /// The offset at the other end; content shorter than the view rests at the minimum.
+  /// Content shorter than the view rests at the minimum.
   var maximumOffset: CGPoint {
     let inset = adjustedContentInset
     let minimum = minimumOffset
@@ -50,10 +46,8 @@ extension UIScrollView {
     )
   }
 
-  /// Clamps to the insets, for the scroll view itself.
-  ///
-  /// With `clampsBelowLargeTitle`, content that is too short for its offset ends below what shows
-  /// of a large title, not below the whole title.
+  /// With `clampsBelowLargeTitle`, content too short for its offset ends below the visible part of
+  /// a large title.
   private func clampedToInsets(_ offset: CGPoint) -> CGPoint {
     var target = clamped(offset)
     guard HeadlessDevice.current.options.clampsBelowLargeTitle else { return target }
@@ -61,14 +55,12 @@ extension UIScrollView {
     return target
   }
 
-  // MARK: The one way to move
-
-  /// Moves the offset for the view itself, not for a client.
+  /// Moves the offset for the view itself.
   func scroll(to offset: CGPoint) {
     guard roundedToPixels(offset) != contentOffset else { return }
     movesItself = true
     contentOffset = offset
-    // Also cleared here, for an override that does not call `super`.
+    // For an override that does not call `super`.
     movesItself = false
   }
 
@@ -82,8 +74,8 @@ extension UIScrollView {
 
   /// The place of content that a finger or a deceleration moves.
   ///
-  /// What is assigned for it is rounded, its steps are not: otherwise those of less than half a
-  /// pixel would add up to nothing, and a rubber band would never return into range.
+  /// Only the assigned offset is rounded. Without this, steps of less than half a pixel would add
+  /// up to nothing, and a rubber band would never return into range.
   var exactOffset: CGPoint {
     guard let exact = storedExactOffset, exact.shown == contentOffset else { return contentOffset }
     return exact.place
@@ -94,11 +86,10 @@ extension UIScrollView {
     scroll(to: place)
   }
 
-  /// Rounds an offset to the pixels of the screen, as each assignment of `contentOffset` does
-  /// (statement 238).
+  /// Rounds an offset to pixels, as each assignment of `contentOffset` does (S238).
   ///
   /// Half a pixel is rounded up: -187.5 at three pixels a point reads -187.333. Without a window,
-  /// the scale is the device's, or an option rounds to whole points (statement 240).
+  /// the scale is the device's, or an option rounds to points (S240).
   func roundedToPixels(_ offset: CGPoint) -> CGPoint {
     let device = HeadlessDevice.current
     let isInPoints = storedWindow == nil && device.options.roundsOffsetsToPointsOutsideWindow
@@ -109,8 +100,7 @@ extension UIScrollView {
     )
   }
 
-  /// Scrolling marks the view for layout and notifies the delegate before the setter returns
-  /// (statements 17 and 38).
+  /// Marks the view for layout and notifies the delegate before the setter returns (S17, S38).
   func offsetDidChange(from old: CGPoint) {
     headlessOffsetHistory.append(contentOffset)
     setNeedsLayout()
@@ -119,25 +109,23 @@ extension UIScrollView {
     storedDelegate?.scrollViewDidScroll(self)
   }
 
-  // MARK: Adjusted content inset
-
-  /// The sum of the app's inset, the applied safe area and the system's keyboard inset (statements
-  /// 40 to 47, 140).
+  /// The sum of the app's inset, the applied safe area and the system's keyboard inset (S40 to S47,
+  /// S140).
   func effectiveContentInset(
     systemKeyboardInset: CGFloat,
     behavior: ContentInsetAdjustmentBehavior? = nil
   ) -> UIEdgeInsets {
-    var inset = contentInset + admittedSafeArea
+    var inset = contentInset + appliedSafeArea
     let behavior = behavior ?? contentInsetAdjustmentBehavior
-    // Apps linked on iOS 12 or later do not get the keyboard's part with `.never` (statement 141).
+    // Apps linked on iOS 12 or later do not get the keyboard's part with `.never` (S141).
     if behavior != .never || HeadlessDevice.current.options.version < .init(12) {
       inset.bottom += systemKeyboardInset
     }
     return inset
   }
 
-  /// The part of the safe area that the adjustment behavior applies (statements 40 to 47).
-  private var safeAreaToAdmit: UIEdgeInsets {
+  /// The part of the safe area that the adjustment behavior applies (S40 to S47).
+  private var safeAreaToApply: UIEdgeInsets {
     let area = knownSafeArea
     var vertical = false
     var horizontal = false
@@ -161,7 +149,7 @@ extension UIScrollView {
     )
   }
 
-  /// Compares the raw sizes, without insets: greater, not equal (statement 44).
+  /// Compares the raw sizes, without insets: greater, not equal (S44).
   private var isVerticalAxisScrollable: Bool {
     isScrollEnabled && (contentSize.height > storedBounds.height || alwaysBounceVertical)
   }
@@ -170,7 +158,7 @@ extension UIScrollView {
     isScrollEnabled && (contentSize.width > storedBounds.width || alwaysBounceHorizontal)
   }
 
-  /// Whether a navigation or tab bar controller shows a controller whose content this is.
+  /// Whether this is the content of a controller in a navigation or tab bar controller.
   private var isContentOfBarContainer: Bool {
     var responder: UIResponder? = self
     while let current = responder {
@@ -185,16 +173,14 @@ extension UIScrollView {
     return false
   }
 
-  // MARK: Changes
-
-  /// Updates for a change of the safe area or the adjustment behavior.
+  /// Keeps the content's place relative to the safe area's top left corner, unless scrolling is off
+  /// (S51).
   ///
-  /// The content keeps its place relative to the top left corner of the safe area, unless scrolling
-  /// is off (statement 51). What scrolling has done to a large title moves nothing (statement 253).
-  func updateAdmittedSafeArea(from before: UIEdgeInsets, clamps: Bool = false) {
-    let old = admittedSafeArea
-    let new = safeAreaToAdmit
-    admittedSafeArea = new
+  /// A large title's change by scrolling moves nothing (S253).
+  func updateAppliedSafeArea(from before: UIEdgeInsets, clamps: Bool = false) {
+    let old = appliedSafeArea
+    let new = safeAreaToApply
+    appliedSafeArea = new
     if old != new { subviewsSafeAreaIsStale() }
     var target = contentOffset
     if isScrollEnabled {
@@ -209,21 +195,19 @@ extension UIScrollView {
     finishAdjustment(from: before, offset: target)
   }
 
-  /// The app's or the keyboard's part changed: the offset is clamped before the setter returns, and
-  /// stays if it is in range (statements 16 to 24).
+  /// Clamps an offset out of range before the setter returns (S16 to S24).
   func handleAdjustedContentInsetChange(from before: UIEdgeInsets) {
     guard before != adjustedContentInset else { return }
     let target = clampsToInsets ? clampedToInsets(contentOffset) : contentOffset
     finishAdjustment(from: before, offset: target)
   }
 
-  /// Clamps the offset to the range, also during a rubber band (statements 31 to 34).
+  /// Clamps, also during a rubber band (S31 to S34).
   func contentSizeDidChange() {
-    updateAdmittedSafeArea(from: adjustedContentInset, clamps: true)
+    updateAppliedSafeArea(from: adjustedContentInset, clamps: true)
   }
 
-  /// The next layout clamps the offset of a view that grew; a view that shrank keeps its offset
-  /// (statements 35 and 36).
+  /// Clamps a view that grew, in the next layout; a view that shrank keeps its offset (S35, S36).
   func clampAfterGrowth() {
     let grown = self.grown
     self.grown = (false, false)
@@ -239,7 +223,7 @@ extension UIScrollView {
     )
   }
 
-  /// Reports the new inset once, after it can be read (statement 26) and the offset is in range.
+  /// Reports the inset once, when it is readable (S26) and the offset in range.
   private func finishAdjustment(from before: UIEdgeInsets, offset: CGPoint) {
     let changed = before != adjustedContentInset
     scroll(to: offset)
@@ -253,18 +237,16 @@ extension UIScrollView {
     HeadlessDevice.current.options.clampsOnInsetShrink && clampsNow
   }
 
-  /// The offset is clamped even during a drag (statement 22).
+  /// The offset is clamped even during a drag (S22).
   private var clampsNow: Bool {
     HeadlessDevice.current.options.clampsWhileTracking || !isTracking
   }
 
-  // MARK: Indicators
-
-  /// The effective insets of the vertical indicator: the system adds the safe area and its keyboard
-  /// inset to the app's insets (statement 61).
+  /// The effective insets of the vertical indicator: the app's, the safe area and the system's
+  /// keyboard inset (S61).
   ///
   /// The safe area counts for every behavior; it is unknown for `.never` since iOS 13
-  /// (ScrollingContentViewController uses `.always` because of it).
+  /// (ScrollingContentViewController therefore uses `.always`).
   @_spi(Headless) public var headlessEffectiveVerticalIndicatorInsets: UIEdgeInsets {
     guard automaticallyAdjustsScrollIndicatorInsets else { return verticalScrollIndicatorInsets }
     var insets = verticalScrollIndicatorInsets + safeAreaInsets

@@ -1,31 +1,30 @@
 import CoreGraphics
 
-/// The large title above a scroll view.
 struct LargeTitle {
   /// Its height at rest, in points.
   let height: CGFloat
-  /// The height that shows.
+  /// The visible height.
   var shown: CGFloat
-  /// The change of `shown` by scrolling since the last update of the scroll view's safe area.
+  /// The change of `shown` by scrolling since the scroll view's safe area was updated.
   var pending: CGFloat = 0
 
-  /// The height that shows in the safe area that the scroll view knows.
+  /// The visible height in the scroll view's safe area.
   var known: CGFloat { shown - pending }
 
-  /// The height by which the safe area that the scroll view knows can still grow.
+  /// The height by which the scroll view's safe area can still grow.
   var hidden: CGFloat { height - known }
 }
 
 extension UIScrollView {
-  /// Records the large title above the content.
+  /// Records the large title of a bar's controller, and returns the visible height.
   ///
-  /// A title that comes above content that is at its top, or is not laid out yet, shows.
+  /// A title above content that is at its top, or not laid out yet, shows.
   ///
   /// - Parameters:
   ///   - controller: The controller of the bar.
-  ///   - height: The title's height at rest, in points; zero without one.
-  /// - Returns: The height that shows.
-  func putUnderLargeTitle(of controller: UINavigationController, height: CGFloat) -> CGFloat {
+  ///   - height: At rest, in points; zero without a title.
+  /// - Returns: The visible height.
+  func recordLargeTitle(of controller: UINavigationController, height: CGFloat) -> CGFloat {
     largeTitleController = controller
     if largeTitle.height != height {
       let isAtTop = contentOffset.y <= -adjustedContentInset.top
@@ -34,7 +33,6 @@ extension UIScrollView {
     return largeTitle.shown
   }
 
-  /// Shows as much of the title as there is room above the content, which has scrolled.
   func updateLargeTitle() {
     guard largeTitle.height > 0 else { return }
     let room = -contentOffset.y - (adjustedContentInset.top - largeTitle.known)
@@ -45,9 +43,9 @@ extension UIScrollView {
     largeTitleController?.barsDidChange()
   }
 
-  /// The offset at which a finger that lets go leaves content below a title that shows in part
+  /// The offset for content below a partly visible title once the finger lets go
   /// (`snapsLargeTitle`).
-  func withWholeLargeTitle(_ offset: CGPoint) -> CGPoint {
+  func snappedToLargeTitle(_ offset: CGPoint) -> CGPoint {
     guard HeadlessDevice.current.options.snapsLargeTitle, largeTitle.height > 0 else {
       return offset
     }

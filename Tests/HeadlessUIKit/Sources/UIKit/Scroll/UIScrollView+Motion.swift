@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-// Movements frame by frame on the clock. No layer animation shows for them (statement 85).
+// Movements frame by frame on the clock, without layer animations (S85).
 
 extension UIScrollView {
-  /// Ends any motion of the content (statement 184).
+  /// Ends any motion of the content (S184).
   ///
-  /// No source states whether the delegate is notified; an option covers both answers.
+  /// An option decides whether the delegate is notified; no source does.
   func stopMotion() {
     guard let motion = self.motion else { return }
     self.motion = nil
@@ -15,8 +15,6 @@ extension UIScrollView {
     else { return }
     storedDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
-
-  // MARK: Animated offsets
 
   func scroll(to offset: CGPoint, animated: Bool) {
     if animated {
@@ -27,11 +25,11 @@ extension UIScrollView {
     }
   }
 
-  /// Moves to a target that is fixed now, regardless of later inset changes (statement 78), about
-  /// sixty times a second for 0.3 s (statement 183).
+  /// Moves to a target that is fixed now, regardless of later inset changes (S78), about sixty
+  /// times a second for 0.3 s (S183).
   ///
   /// Each step is laid out in its own turn, so that rows along the way appear and disappear one by
-  /// one (statement 183).
+  /// one.
   func animateOffset(to target: CGPoint, kind: ScrollMotion.Kind) {
     guard target.x.isFinite, target.y.isFinite else {
       headlessWrites.nonFinite += 1
@@ -47,7 +45,7 @@ extension UIScrollView {
     self.motion = motion
     let duration = 0.3
     let frames = Int((duration / ScrollMotion.frame).rounded())
-    // All frames are scheduled from the start, so that the last one falls due exactly at the end.
+    // Scheduled from the start, so that the last one falls due exactly at the end.
     let clock = HeadlessDevice.current.clock
     let begin = clock.now
     for frame in 1...frames {
@@ -88,7 +86,7 @@ extension UIScrollView {
     )
   }
 
-  /// Handles a tap on the status bar (statement 85).
+  /// Handles a tap on the status bar (S85).
   @_spi(Headless) public func headlessScrollToTop() {
     guard scrollsToTop, isScrollEnabled, contentOffset.y != roundedToPixels(minimumOffset).y,
       storedDelegate?.scrollViewShouldScrollToTop(self) ?? true
@@ -99,9 +97,6 @@ extension UIScrollView {
     )
   }
 
-  // MARK: Deceleration
-
-  /// The page that is nearest, or next in the direction of a flick.
   func page(velocity: CGPoint) -> CGPoint {
     func page(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
@@ -134,14 +129,14 @@ extension UIScrollView {
     let begin = clock.now
     clock.after(ScrollMotion.frame) { [weak self] in
       guard let self, self.motion === motion else { return }
-      // A flick takes no longer on a main thread that is busy.
+      // A busy main thread does not prolong a flick.
       let time = clock.now - begin
       advanceMotion(motion, by: time > ScrollMotion.frame + 0.001 ? time : ScrollMotion.frame)
     }
   }
 
-  /// Each frame moves by a share of the remaining distance, so that an offset assigned meanwhile
-  /// shifts the motion and does not end it.
+  /// Moves by a share of the remaining distance, so that an offset assigned meanwhile shifts the
+  /// motion and does not end it.
   private func advanceMotion(_ motion: ScrollMotion, by time: TimeInterval) {
     var share = CGFloat(1 - exp(-time / motion.timeConstant))
     let left = motion.remaining
@@ -150,7 +145,7 @@ extension UIScrollView {
     motion.remaining = CGPoint(x: left.x * (1 - share), y: left.y * (1 - share))
     let minimum = minimumOffset
     let maximum = maximumOffset
-    // The insets may have changed meanwhile: no step leaves the range.
+    // No step leaves the range, which may have changed.
     func step(_ from: CGFloat, _ by: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       if by > 0 { return max(from, min(from + by, high)) }
       if by < 0 { return min(from, max(from + by, low)) }

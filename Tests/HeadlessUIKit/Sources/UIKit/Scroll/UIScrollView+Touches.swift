@@ -1,11 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// Touches of a scroll view.
-
 extension UIScrollView {
-  /// Whether a finger can move the content along an axis: the content is larger than the view, or
-  /// it always bounces.
+  /// Whether a finger can move the content along an axis: it is larger than the view or always
+  /// bounces.
   func movesByFinger() -> (horizontally: Bool, vertically: Bool) {
     let minimum = minimumOffset
     let maximum = maximumOffset
@@ -15,7 +13,7 @@ extension UIScrollView {
     )
   }
 
-  /// A touch stops a motion (statement 81).
+  /// A touch stops a motion (S81).
   func touchBegan() {
     stopMotion()
     endZoomAnimation()
@@ -28,7 +26,7 @@ extension UIScrollView {
     HeadlessDevice.current.keyboard.headlessDragDidBegin(in: self)
   }
 
-  /// Follows the finger by a distance in points; past the ends the content lags behind.
+  /// Moves by points; past the ends the content lags behind.
   func drag(by distance: CGPoint, toScreenY screenY: CGFloat) {
     let moves = movesByFinger()
     let minimum = minimumOffset
@@ -54,8 +52,8 @@ extension UIScrollView {
     HeadlessDevice.current.keyboard.headlessDragDidMove(toScreenY: screenY, in: self)
   }
 
-  /// Starts from the current offset, not the offset at the touch: after a clamp or a client's
-  /// write, the drag continues from there.
+  /// Starts from the current offset, so that the drag continues from there after a clamp or a
+  /// client's write.
   private func dragged(
     _ offset: CGFloat,
     by distance: CGFloat,
@@ -77,7 +75,7 @@ extension UIScrollView {
     return band.offset(at: offset - distance, range: range)
   }
 
-  /// The finger lifts with a velocity in points per second.
+  /// In points per second.
   func touchEnded(velocity: CGPoint, atScreenY screenY: CGFloat) {
     guard storedIsTracking else { return }
     guard storedIsDragging else {
@@ -86,7 +84,7 @@ extension UIScrollView {
       return
     }
     // The hide at the end of an interactive dismissal may be posted while the view still tracks
-    // (statement 117).
+    // (S117).
     HeadlessDevice.current.keyboard.headlessDragDidEnd(
       atScreenY: screenY,
       velocity: velocity.y,
@@ -110,14 +108,13 @@ extension UIScrollView {
     storedIsTracking = false
     storedIsDragging = false
     if !target.x.isFinite || !target.y.isFinite { target = contentOffset }
-    let goesOn = roundedToPixels(target) != contentOffset
-    storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    // The delegate may have moved the content, or started a motion of its own.
-    guard goesOn, motion == nil, !storedIsTracking else { return }
+    let continues = roundedToPixels(target) != contentOffset
+    storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: continues)
+    guard continues, motion == nil, !storedIsTracking else { return }
     decelerate(to: target)
   }
 
-  /// The gesture ended without a release: scrolling was switched off, or the view left the window.
+  /// Ends the gesture without a release: scrolling was disabled, or the view left the window.
   func touchCancelled() {
     guard storedIsTracking else { return }
     let wasDragging = storedIsDragging
@@ -129,7 +126,6 @@ extension UIScrollView {
     }
   }
 
-  /// Content that a touch caught past its end returns.
   private func returnIntoRange() {
     let target = roundedToPixels(clamped(contentOffset))
     guard target != contentOffset, isScrollEnabled else { return }

@@ -1,12 +1,10 @@
 import CoreGraphics
 import Foundation
 
-// Zooming scales the delegate's view and the content size with it. Without such a view the scale
-// stays as it is:
+// Zooming scales the delegate's view and the content size. Without such a view the scale is fixed:
 // https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/viewforzooming(in:)
 
 extension UIScrollView {
-  /// Scales about the middle, in the limits, and brings the offset into range.
   func zoomContent(to proposed: CGFloat) {
     let middle = CGPoint(x: storedBounds.midX, y: storedBounds.midY)
     guard scaleContent(to: min(max(proposed, minimumZoomScale), maximumZoomScale), about: middle)
@@ -15,8 +13,7 @@ extension UIScrollView {
     storedDelegate?.scrollViewDidZoom(self)
   }
 
-  /// Zooms until a rectangle of the zooming view fills the scroll view, as far as the limits allow,
-  /// with its middle in the middle.
+  /// Zooms until a rectangle fills the scroll view, as far as the limits allow, centered.
   func zoomContent(to rect: CGRect) {
     guard let view = storedDelegate?.viewForZooming(in: self), !rect.isNull, !rect.isInfinite,
       rect.width > 0, rect.height > 0
@@ -34,9 +31,8 @@ extension UIScrollView {
     if isNewScale { storedDelegate?.scrollViewDidZoom(self) }
   }
 
-  /// Zooms at once, or in an animation whose end it reports to the delegate (statement 260).
-  ///
-  /// The duration is a choice: no source was found.
+  /// Zooms at once, or in an animation whose end it reports to the delegate (S260); the duration is
+  /// a choice.
   func zoom(animated: Bool, _ zoom: @escaping () -> Void) {
     endZoomAnimation()
     if animated { stopMotion() }
@@ -53,19 +49,14 @@ extension UIScrollView {
     }
   }
 
-  /// Ends an animated zoom at its scale, for another zoom, a touch or a stop.
   func endZoomAnimation() {
     zoomNumber += 1
     isAnimatingZoom = false
     isBouncingZoom = false
   }
 
-  /// Scales the zooming view, the content size and the place of a point of the content.
-  ///
-  /// - Parameters:
-  ///   - scale: The new scale, which may be out of the limits.
-  ///   - point: A point in the scroll view's coordinate space that stays where it is on the screen.
-  /// - Returns: False if nothing changes.
+  /// Scales about a point in the scroll view's coordinate space, also beyond the limits; false if
+  /// nothing changes.
   private func scaleContent(to scale: CGFloat, about point: CGPoint) -> Bool {
     guard scale.isFinite, scale > 0, scale != storedZoomScale,
       let view = storedDelegate?.viewForZooming(in: self)
@@ -92,32 +83,23 @@ extension UIScrollView {
     storedDelegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
   }
 
-  // MARK: Two fingers
-
-  /// Begins to follow two fingers.
   func pinchBegan() {
     storedIsZooming = true
     let view = storedDelegate?.viewForZooming(in: self)
     storedDelegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
-  /// Follows two fingers: out of the limits the content lags behind, or stays.
-  ///
-  /// - Parameters:
-  ///   - scale: The scale to which the fingers have come.
-  ///   - point: Where their middle was, in the scroll view's coordinate space.
-  ///   - way: The way of their middle, in points.
+  /// Follows two fingers; beyond the limits the content lags behind, or stays.
   func pinch(to scale: CGFloat, from point: CGPoint, by way: CGPoint) {
     let limited = min(max(scale, minimumZoomScale), maximumZoomScale)
-    // By which part the content lags behind is a choice: no source was found.
+    // The lag is a choice.
     let shown = bouncesZoom ? limited * (scale / limited).squareRoot() : limited
     let isNewScale = scaleContent(to: shown, about: point)
     scroll(to: CGPoint(x: contentOffset.x - way.x, y: contentOffset.y - way.y))
     if isNewScale { storedDelegate?.scrollViewDidZoom(self) }
   }
 
-  /// Bounces the content back into the limits, and reports the end of zooming after that (statement
-  /// 261).
+  /// Bounces the content back into the limits, then reports the end of zooming (S261).
   func pinchEnded() {
     storedIsZooming = false
     storedIsTracking = false

@@ -2,14 +2,14 @@
 import CoreGraphics
 import Foundation
 
-/// A view whose bounds move over a content larger than itself.
+/// A view whose bounds move over a larger content.
 ///
-/// The content offset is the bounds' origin, nothing else (statement 13). Setters, clamps, fingers
-/// and animations all assign `contentOffset`, so that a subclass that overrides it sees every move,
-/// and all end in `offsetDidChange(from:)`.
+/// The content offset is the bounds' origin (S13). Setters, clamps, fingers and animations all
+/// assign `contentOffset`, so that a subclass that overrides it sees every move, and all end in
+/// `offsetDidChange(from:)`.
 @MainActor
 open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
-  // MARK: What the properties store
+  // MARK: Storage
 
   weak var storedDelegate: (any UIScrollViewDelegate)?
   private var storedContentSize = CGSize.zero
@@ -21,17 +21,15 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   var storedZoomScale: CGFloat = 1
   private(set) var alignmentPoint = CGPoint.zero
 
-  // MARK: What the adjustment stores
+  // MARK: Stored adjustment
 
   /// The safe area that the adjustment behavior applies, as of the last update.
-  var admittedSafeArea = UIEdgeInsets.zero
-  /// The large title above the content, and the controller of its bar (statement 253).
+  var appliedSafeArea = UIEdgeInsets.zero
   var largeTitle = LargeTitle(height: 0, shown: 0)
   weak var largeTitleController: UINavigationController?
-  /// The axes that grew since the last layout pass.
   var grown: (width: Bool, height: Bool) = (false, false)
 
-  /// The system's keyboard inset at the bottom (statement 140).
+  /// The system's keyboard inset at the bottom (S140).
   @_spi(Headless) public var headlessSystemKeyboardInset: CGFloat = 0 {
     didSet {
       guard oldValue != headlessSystemKeyboardInset else { return }
@@ -40,7 +38,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  // MARK: What motion and touches store
+  // MARK: Stored motion
 
   private lazy var pan: UIPanGestureRecognizer = {
     let recognizer = UIPanGestureRecognizer()
@@ -51,19 +49,17 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   var storedIsZooming = false
   var isAnimatingZoom = false
   var isBouncingZoom = false
-  /// Counts animated zooms.
   var zoomNumber = 0
   var storedIsTracking = false
   var storedIsDragging = false
-  /// The value of ``exactOffset`` when the shown offset was assigned.
   var storedExactOffset: (shown: CGPoint, place: CGPoint)?
   var movesItself = false
 
-  // MARK: For tests to read
+  // MARK: For tests
 
-  /// Counts of client assignments, equal values included.
+  /// Counts of client assignments.
   @_spi(Headless) public var headlessWrites = HeadlessScrollWrites()
-  /// The content offsets of the view since the list was last emptied, in order.
+  /// All content offsets, until a test empties the list.
   @_spi(Headless) public var headlessOffsetHistory: [CGPoint] = []
 
   override func didInit() {
@@ -99,7 +95,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  /// Assigning an equal value changes nothing, not even an out-of-range offset (statement 23).
+  /// An equal value changes nothing, not even an out-of-range offset (S23).
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set {
@@ -120,10 +116,10 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     handleAdjustedContentInsetChange(from: before)
   }
 
-  /// The content, whose size the constraints on this guide decide.
+  /// Constraints on this guide decide the content size.
   open var contentLayoutGuide: UILayoutGuide { guide(\.scrollContentGuide, role: .scrollContent) }
 
-  /// The scroll view's own rectangle, which stays where it is while the content moves.
+  /// The scroll view's own rectangle, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { guide(\.scrollFrameGuide, role: .scrollFrame) }
 
   // MARK: Adjustment
@@ -134,10 +130,9 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   open func adjustedContentInsetDidChange() {}
 
-  /// For the stand-in's subclasses; some arrange their content by the inset.
   func arrangeByAdjustedContentInset() {}
 
-  /// Automatic by default (statement 48).
+  /// Automatic by default (S48).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
       guard oldValue != contentInsetAdjustmentBehavior else { return }
@@ -145,19 +140,19 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
         systemKeyboardInset: headlessSystemKeyboardInset,
         behavior: oldValue
       )
-      updateAdmittedSafeArea(from: before)
+      updateAppliedSafeArea(from: before)
     }
   }
 
   // MARK: Indicators
 
-  /// True by default (statement 59).
+  /// True by default (S59).
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var indicatorStyle = IndicatorStyle.default
 
-  /// Read back exactly as set; system insets appear only in the effective insets (statement 60).
+  /// Read back exactly as set; system insets appear only in the effective insets (S60).
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { verticalIndicatorInsets }
     set {
@@ -182,9 +177,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  /// Sets both pairs (statement 62).
-  ///
-  /// UIKit does not define the value if the two differ; here it is the vertical one.
+  /// Sets both pairs (S62), and reads the vertical one; UIKit does not define a mixed value.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -193,10 +186,10 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  // MARK: Scrolling by code
+  // MARK: Code
 
-  /// Without animation the offset is set as it is, even out of range (statements 14 and 15), and a
-  /// deceleration ends (statement 79).
+  /// Without animation the offset is set as it is, even out of range (S14, S15), and a deceleration
+  /// ends (S79).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     headlessWrites.contentOffset += 1
     scroll(to: contentOffset, animated: animated)
@@ -208,16 +201,16 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     scroll(to: target, animated: animated)
   }
 
-  // MARK: Scrolling by hand
+  // MARK: Fingers
 
-  /// Turning it off during a drag ends the gesture and with it the drag.
+  /// Disabling it during a drag ends the drag.
   open var isScrollEnabled: Bool {
     get { storedIsScrollEnabled }
     set {
       guard newValue != storedIsScrollEnabled else { return }
       storedIsScrollEnabled = newValue
       if !newValue { touchCancelled() }
-      updateAdmittedSafeArea(from: adjustedContentInset)
+      updateAppliedSafeArea(from: adjustedContentInset)
     }
   }
 
@@ -228,15 +221,15 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   open var decelerationRate = DecelerationRate.normal
 
   open var alwaysBounceVertical = false {
-    didSet { updateAdmittedSafeArea(from: adjustedContentInset) }
+    didSet { updateAppliedSafeArea(from: adjustedContentInset) }
   }
 
   open var alwaysBounceHorizontal = false {
-    didSet { updateAdmittedSafeArea(from: adjustedContentInset) }
+    didSet { updateAppliedSafeArea(from: adjustedContentInset) }
   }
 
-  /// Tracking starts with the touch, dragging with the first move, decelerating with a release with
-  /// velocity, and content that decelerates is still being dragged (statement 81).
+  /// True from the touch on, `isDragging` from the first move, and `isDecelerating` after a release
+  /// with velocity, when `isDragging` stays true (S81).
   open var isTracking: Bool { storedIsTracking }
   open var isDragging: Bool {
     storedIsDragging
@@ -244,10 +237,10 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   }
   open var isDecelerating: Bool { motion?.kind == .deceleration }
 
-  /// True while an animated scroll that code has begun is under way (statement 230).
+  /// True during an animated scroll by code (S230).
   ///
-  /// No source states whether it is true before the first step, for UIKit's own scroll to the
-  /// focus, and during a deceleration; options cover both answers.
+  /// Options decide whether it is true before the first step, during UIKit's own scroll to the
+  /// focus, and during a deceleration; no source does.
   @available(iOS 17.4, *)
   open var isScrollAnimating: Bool {
     guard let motion else { return false }
@@ -257,12 +250,11 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     return motion.hasBegun || options.tellsScrollAtOnce
   }
 
-  /// True while UIKit's own scroll to the focus is under way, whether or not ``isScrollAnimating``
-  /// tells.
+  /// True during UIKit's own scroll to the focus, whatever ``isScrollAnimating`` is.
   @_spi(Headless) public var headlessIsScrollingToFocus: Bool { motion?.isToFocus == true }
 
   /// Ends any motion; the offset stays, unless the content is beyond its end or between two pages
-  /// (statement 232).
+  /// (S232).
   @available(iOS 17.4, *)
   open func stopScrollingAndZooming() {
     stopMotion()
@@ -270,10 +262,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     scroll(to: clamped(isPagingEnabled ? page(velocity: .zero) : contentOffset))
   }
 
-  /// None by default (statement 83).
-  ///
-  /// A different value ends an interactive dismissal (statement 82), whose state is in the
-  /// keyboard.
+  /// None by default (S83); a change ends an interactive dismissal (S82).
   open var keyboardDismissMode: KeyboardDismissMode {
     get { dismissMode }
     set {
@@ -294,7 +283,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  /// Reports the finger that drags the view (statement 209).
+  /// Reports the finger that drags the view (S209).
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   // MARK: Zooming
@@ -317,17 +306,16 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     zoom(animated: animated) { self.zoomContent(to: rect) }
   }
 
-  /// True while two fingers zoom (statement 261).
+  /// True while two fingers zoom (S261).
   open var isZooming: Bool { storedIsZooming }
 
-  /// True while the content returns into the limits of the scale or the range of the offset.
+  /// True while the content bounces back.
   open var isZoomBouncing: Bool { isBouncingZoom && isAnimatingZoom }
 
   @available(iOS 17.4, *)
   open var isZoomAnimating: Bool { isAnimatingZoom }
 
-  /// The place of content that is smaller than the view: (0, 0) is the top left, (1, 1) the bottom
-  /// right (statement 262).
+  /// The place of smaller content, from (0, 0), the top left, to (1, 1) (S262).
   @available(iOS 17.4, *)
   open var contentAlignmentPoint: CGPoint {
     get { alignmentPoint }
@@ -337,7 +325,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  // MARK: Hooks of the view
+  // MARK: Hooks
 
   override func geometryDidChange(fromBounds oldBounds: CGRect) {
     super.geometryDidChange(fromBounds: oldBounds)
@@ -349,12 +337,12 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   override func safeAreaDidChange(from old: UIEdgeInsets) {
     super.safeAreaDidChange(from: old)
-    updateAdmittedSafeArea(from: adjustedContentInset)
+    updateAppliedSafeArea(from: adjustedContentInset)
   }
 
   override func layoutContents() {
     super.layoutContents()
-    updateAdmittedSafeArea(from: adjustedContentInset)
+    updateAppliedSafeArea(from: adjustedContentInset)
     clampAfterGrowth()
     if let refreshControl {
       refreshControl.frame = CGRect(
@@ -385,12 +373,10 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
       y: contentOffset.y + velocity.y * way
     )
     return isPagingEnabled
-      ? clamped(page(velocity: velocity)) : withWholeLargeTitle(clamped(projected))
+      ? clamped(page(velocity: velocity)) : snappedToLargeTitle(clamped(projected))
   }
 
-  /// The scroll view already adjusts for its part of the safe area, so its content does not get it
-  /// again.
   override var safeAreaForSubviews: UIEdgeInsets {
-    knownSafeArea - admittedSafeArea
+    knownSafeArea - appliedSafeArea
   }
 }

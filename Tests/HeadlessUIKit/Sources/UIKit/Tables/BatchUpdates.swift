@@ -14,7 +14,7 @@ struct BatchUpdates {
   var insertedItems: Set<IndexPath> = []
   var reloadedItems: Set<IndexPath> = []
   var movedItems: [(from: IndexPath, to: IndexPath)] = []
-  /// Of the batch and of those inside it, in the order in which they began (statement 217).
+  /// The completions of the batch and its nested batches, in order of their start (S217).
   var completions: [(Bool) -> Void] = []
 
   func reloads(_ indexPath: IndexPath) -> Bool {
@@ -26,7 +26,7 @@ struct BatchUpdates {
   /// - Parameters:
   ///   - old: The number of items in each section before the batch.
   ///   - new: The number of items in each section after it.
-  /// - Returns: The new place of each section and each item that is still there.
+  /// - Returns: The new place of each remaining section and item.
   func mapping(from old: [Int], to new: [Int]) -> UpdateMapping? {
     var mapping = UpdateMapping()
     guard

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The labels and the image that a cell makes when an app asks for them.
+/// The labels and the image that a cell creates on first access.
 @MainActor
 final class CellLabels {
   /// The separator's inset, where the text begins.
@@ -37,7 +37,7 @@ final class CellLabels {
     return view
   }
 
-  /// Puts the image first, then the text; the detail below it, or at the end of the line.
+  /// Puts the image first, then the text, with the detail below it or at the end of the line.
   func layOut(in contentView: UIView) {
     let bounds = contentView.bounds
     var line = bounds.insetBy(dx: Self.margin, dy: 0)

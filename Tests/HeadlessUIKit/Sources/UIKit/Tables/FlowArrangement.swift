@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Items in lines, lines one after the other: the arithmetic of a flow layout.
+/// The lines of items of a flow layout.
 ///
-/// Lines run from left to right and follow each other downwards. A layout that scrolls horizontally
-/// transposes the sizes it passes in and the rectangles it gets back.
+/// Lines run from left to right and follow each other downwards. A horizontal layout transposes the
+/// sizes that it passes in and the rectangles that it gets back.
 struct FlowArrangement {
   struct Section {
     var inset = UIEdgeInsets.zero

@@ -4,17 +4,14 @@ import Foundation
 
 /// The common superclass of `UITableViewController` and `UICollectionViewController`.
 ///
-/// In UIKit each class adopts the scroll view's delegate protocol itself. Here the methods are in a
-/// superclass without a public name, declared one by one for the reason given in
-/// `UITableViewController`.
+/// In UIKit each class adopts the scroll view's delegate protocol itself. The methods are declared
+/// one by one for the reason given in `UITableViewController`.
 @MainActor
 open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
   private var hasAppeared = false
   private lazy var adjustment = KeyboardAdjustment(of: self) { [weak self] in
     self?.listView
   }
-
-  // MARK: Hooks, for the two subclasses
 
   /// Nil before it was loaded or assigned.
   var listView: (any ListView)? { nil }
@@ -33,8 +30,6 @@ open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
       list.deselect(indexPath, animated: animated)
     }
   }
-
-  // MARK: UIScrollViewDelegate
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}

@@ -13,16 +13,15 @@ final class KeyboardAdjustment: KeyboardAdjuster {
   }
 
   /// Armed by the base class's `viewWillAppear(_:)`, so that a subclass that skips it has no
-  /// adjustment (statement 142).
+  /// adjustment (S142).
   func arm() {
     guard !isArmed else { return }
     isArmed = true
     HeadlessDevice.current.keyboard.addAdjuster(self)
   }
 
-  /// Adds the covered height, less the safe area that the adjusted inset already includes.
-  ///
-  /// The content inset, which is the app's, does not change (statements 140 and 143).
+  /// Adds the covered height, less the safe area in the adjusted inset, and leaves the app's
+  /// content inset alone (S140, S143).
   func keyboardWillMove(toFrameInScreen frame: CGRect?) {
     guard let scrollView = scrollView() else { return }
     guard let frame, let window = scrollView.window, adjustsNow else {
@@ -33,16 +32,16 @@ final class KeyboardAdjustment: KeyboardAdjuster {
     }
     let inScreen = scrollView.convert(scrollView.bounds, to: window.screen.coordinateSpace)
     let covered = inScreen.intersection(frame)
-    // No more than all of the view is covered, whatever the notification says.
+    // At most the whole view is covered, whatever the notification says.
     let below = min(inScreen.maxY - frame.minY, inScreen.height)
     let overlap = covered.isNull || covered.isEmpty ? 0 : max(0, below)
     scrollView.headlessSystemKeyboardInset = max(
       0,
-      overlap - scrollView.admittedSafeArea.bottom
+      overlap - scrollView.appliedSafeArea.bottom
     )
   }
 
-  /// On iOS 9 it also adjusted behind a sheet that owns the keyboard (statement 145).
+  /// On iOS 9 it also adjusted behind a sheet that owns the keyboard (S145).
   private var adjustsNow: Bool {
     guard HeadlessDevice.current.options.version >= .init(10) else { return true }
     let chain = sequence(first: controller, next: { $0.storedParent })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table or a collection view: items in sections, which a data source counts.
+/// A table or a collection view: sections of items, which a data source counts.
 @MainActor
 protocol ListView: UIScrollView {
   associatedtype Cell: UIView
@@ -11,15 +11,15 @@ protocol ListView: UIScrollView {
   var selection: [IndexPath] { get set }
   /// The requested updates that are not committed yet.
   var updates: BatchUpdates { get set }
-  /// The number of batches that have begun and not ended.
+  /// The number of nested batches.
   var updateDepth: Int { get set }
 
-  /// Asks the data source for the numbers.
+  /// Queries the data source for the counts.
   func countItems() -> [Int]
   func discardCell(at indexPath: IndexPath)
   /// Discards and renumbers the state of sections and items, except cells.
   func follow(_ mapping: UpdateMapping, of updates: BatchUpdates)
-  /// Brings content size and offset up to date, inside the animation of an update.
+  /// Updates content size and offset, inside the animation of an update.
   func layOutUpdates()
 
   func reloadData()
@@ -46,7 +46,7 @@ extension ListView {
     let updates = self.updates
     self.updates = BatchUpdates()
     guard let before = counts else {
-      // The data source has not been asked yet, so there is nothing to bring up to date.
+      // Nothing to update before the first query of the data source.
       setNeedsLayout()
       for completion in updates.completions { completion(true) }
       return

@@ -17,8 +17,6 @@ extension UICollectionView {
       && (0..<counts[indexPath.section]).contains(indexPath.item)
   }
 
-  // MARK: Layout
-
   func layoutIsStale() {
     needsPreparation = true
     setNeedsLayout()
@@ -69,7 +67,7 @@ extension UICollectionView {
     if hasNewCells { orderCells() }
   }
 
-  /// Puts the cells in ascending order among the subviews (statement 219).
+  /// Puts the cells in ascending order among the subviews (S219).
   func orderCells() {
     let sorted = cells.keys.sorted().compactMap { cells[$0] }
     let places = storedSubviews.indices.filter { index in
@@ -95,7 +93,7 @@ extension UICollectionView {
     present.adopt(attributes)
   }
 
-  /// A view that is being edited stays, wherever it is (statement 146).
+  /// A view that is being edited stays, wherever it is (S146).
   private func recycle(
     _ cells: Set<IndexPath>,
     _ views: Set<SupplementaryKey>
@@ -119,9 +117,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Giving up views
-
-  /// Discards every view; a field that is being edited in one resigns (statement 148).
+  /// Discards every view; a field that is being edited in one resigns (S148).
   func forgetItems() {
     for indexPath in cells.keys.sorted() { discardCell(at: indexPath) }
     for key in supplementaryViews.keys { discardSupplementaryView(key) }
@@ -147,8 +143,6 @@ extension UICollectionView {
     let reuse = SupplementaryReuse(kind: key.kind, identifier: identifier)
     spareSupplementaryViews[reuse, default: []].append(view)
   }
-
-  // MARK: Scrolling and selection
 
   /// The offset that scrolls an item to a position inside the adjusted content inset.
   func targetOffset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {

@@ -2,24 +2,22 @@
 import CoreGraphics
 import Foundation
 
-/// Items placed by a layout, with a cell for each visible one.
 @MainActor
 open class UICollectionView: UIScrollView {
-  // MARK: What the properties store
+  // MARK: Storage
 
   private var collectionLayout: UICollectionViewLayout
   weak var storedDataSource: (any UICollectionViewDataSource)?
 
-  // MARK: What is on show
+  // MARK: Visible
 
-  /// The latest item counts from the data source; nil before the first query.
   var counts: [Int]?
   var needsPreparation = true
   var cells: [IndexPath: UICollectionViewCell] = [:]
   var supplementaryViews: [SupplementaryKey: UICollectionReusableView] = [:]
   var selection: [IndexPath] = []
 
-  // MARK: What is kept for later
+  // MARK: Reusable
 
   var cellClasses: [String: UICollectionViewCell.Type] = [:]
   var supplementaryClasses: [SupplementaryReuse: UICollectionReusableView.Type] =
@@ -46,7 +44,7 @@ open class UICollectionView: UIScrollView {
     layout.storedCollectionView = self
   }
 
-  // MARK: Where the items come from
+  // MARK: Data
 
   open var dataSource: (any UICollectionViewDataSource)? {
     get { storedDataSource }
@@ -60,7 +58,7 @@ open class UICollectionView: UIScrollView {
     get { storedDelegate as? any UICollectionViewDelegate }
     set {
       storedDelegate = newValue
-      // A delegate of a flow layout gives sizes.
+      // The delegate decides the sizes of a flow layout.
       layoutIsStale()
     }
   }
@@ -122,7 +120,7 @@ open class UICollectionView: UIScrollView {
       .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
 
-  // MARK: Cells and supplementary views
+  // MARK: Cells
 
   @discardableResult
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -291,7 +289,7 @@ open class UICollectionView: UIScrollView {
     update { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
-  // MARK: Hooks of the view
+  // MARK: Hooks
 
   override func geometryDidChange(fromBounds oldBounds: CGRect) {
     if storedBounds != oldBounds, !needsPreparation,

@@ -53,7 +53,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     )
   }
 
-  override func takesTap() -> Bool {
+  override func handleTap() -> Bool {
     guard let collectionView = superview as? UICollectionView else { return false }
     return collectionView.tapItem(self)
   }

@@ -62,8 +62,6 @@ open class UICollectionViewController: _HeadlessListController, UICollectionView
   override var listView: (any ListView)? { collection }
   override var clearsSelection: Bool { clearsSelectionOnViewWillAppear }
 
-  // MARK: UICollectionViewDataSource
-
   @_documentation(visibility: internal)
   @discardableResult
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -93,8 +91,6 @@ open class UICollectionViewController: _HeadlessListController, UICollectionView
   ) -> UICollectionReusableView {
     fatalError("A subclass with headers or footers overrides this.")
   }
-
-  // MARK: UICollectionViewDelegate
 
   @_documentation(visibility: internal)
   @discardableResult

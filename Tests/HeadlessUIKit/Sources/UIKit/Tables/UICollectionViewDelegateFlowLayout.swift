@@ -42,7 +42,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-// If a method is not implemented, the layout's property applies.
+// Without a method, the layout's property applies.
 extension UICollectionViewDelegateFlowLayout {
   @discardableResult
   public func collectionView(

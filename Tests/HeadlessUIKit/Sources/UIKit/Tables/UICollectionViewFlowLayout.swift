@@ -2,7 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// Items in lines, with headers and footers between the sections.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flow = FlowArrangement([], width: 0)
@@ -28,8 +27,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? max(0, bounds.width - inset.left - inset.right)
       : max(0, bounds.height - inset.top - inset.bottom)
   }
-
-  // MARK: Hooks of the layout
 
   override func prepareLayout() {
     guard let collectionView else { return }
@@ -128,8 +125,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     contentWidth(in: newBounds) != width
   }
 
-  // MARK: Directions
-
   private func attributes(
     _ frame: CGRect,
     _ kind: String?,
@@ -148,7 +143,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && frame.maxX > rect.minX
   }
 
-  /// A size with NaN takes no room.
+  /// A size with NaN takes no space.
   private func transposed(_ size: CGSize) -> CGSize {
     let width = size.width.isFinite ? max(0, size.width) : 0
     let height = size.height.isFinite ? max(0, size.height) : 0

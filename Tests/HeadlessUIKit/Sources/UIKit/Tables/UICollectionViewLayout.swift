@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// The places of a collection view's elements; the base class has none.
+/// The base class has no elements.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   weak var storedCollectionView: UICollectionView?
@@ -65,8 +65,6 @@ open class UICollectionViewLayout: NSObject {
   ) -> CGPoint {
     proposedContentOffset
   }
-
-  // MARK: Hooks, for the stand-in's own layouts
 
   func prepareLayout() {}
   var layoutContentSize: CGSize { .zero }

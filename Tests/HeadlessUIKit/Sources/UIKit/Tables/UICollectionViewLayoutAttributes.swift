@@ -2,7 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// The place of a cell or a supplementary view in a layout.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   private var kind: String?

@@ -1,14 +1,12 @@
 import Foundation
 
-// For views that remove parts of their content.
-
 extension UIScrollView {
   func holdsFirstResponder(_ view: UIView) -> Bool {
     guard let responder = storedWindow?.firstResponder as? UIView else { return false }
     return responder.isDescendant(of: view)
   }
 
-  /// Makes a field in a removed view resign; a refusal is an error, as in UIKit (statement 147).
+  /// Makes a field in a removed view resign; a refusal is an error, as in UIKit (S147).
   func resignResponder(in view: UIView) {
     guard let responder = storedWindow?.firstResponder as? UIView,
       responder.isDescendant(of: view)

@@ -1,8 +1,6 @@
 import CoreGraphics
 import Foundation
 
-// Heights, places and the visible cells.
-
 extension UITableView {
   // MARK: Heights
 
@@ -30,7 +28,7 @@ extension UITableView {
   private func makeMetrics() -> TableMetrics {
     let source = storedDataSource
     let delegate = self.delegate
-    // Without a data source there is one section, and it is empty (statement 196).
+    // Without a data source there is one section, and it is empty (S196).
     let count = source.map { max(0, $0.numberOfSections(in: self)) } ?? 1
     let sections = (0..<count).map { section in
       var result = TableMetrics.Section()
@@ -72,9 +70,8 @@ extension UITableView {
     return view
   }
 
-  /// The app's height, if any; an automatic height is the measured one.
-  ///
-  /// Until the cell exists, it is an estimate.
+  /// The app's height, if any; an automatic height is the measured one, or an estimate before the
+  /// cell exists.
   private func measure(
     _ indexPath: IndexPath,
     _ delegate: (any UITableViewDelegate)?
@@ -108,9 +105,9 @@ extension UITableView {
     return height.isFinite ? max(0, height) : 0
   }
 
-  /// A header or footer without a height is measured, and takes no room without a view.
+  /// A header or footer without a height is measured, and takes no space without a view.
   ///
-  /// The spacing that grouped tables add is not in the stand-in.
+  /// The spacing that grouped tables add is absent.
   private func height(
     _ height: CGFloat,
     view: @autoclosure () -> UIView?,
@@ -135,7 +132,7 @@ extension UITableView {
     metricsAreStale()
   }
 
-  // MARK: Cells on show
+  // MARK: Cells
 
   /// Discards every cell; a field that is being edited in one resigns.
   func forgetRows() {
@@ -150,8 +147,8 @@ extension UITableView {
 
   /// Creates cells for the visible rows, places all of them, and removes those that left.
   func layoutRows() {
-    // New cells may be higher or lower than estimated, so that other rows become visible. The loop
-    // ends because each pass replaces at least one estimate.
+    // Cells higher or lower than estimated make other rows visible. Each pass replaces at least one
+    // estimate, so the loop ends.
     while measureNewCells() {}
     let metrics = currentMetrics
     for (indexPath, cell) in cells {
@@ -203,12 +200,12 @@ extension UITableView {
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }
     guard !measured.isEmpty else { return false }
-    takeIn(measured, instead: metrics)
+    adopt(measured, instead: metrics)
     return true
   }
 
   /// Rows measured above the top edge must not move the visible content.
-  private func takeIn(
+  private func adopt(
     _ measured: [IndexPath: CGFloat],
     instead metrics: TableMetrics
   ) {
@@ -230,7 +227,7 @@ extension UITableView {
     for indexPath in cells.keys.sorted() {
       guard let cell = cells[indexPath] else { continue }
       guard metrics.row(at: indexPath)?.meets(visible) != true else { continue }
-      // A cell that is scrolled away during editing stays, with the keyboard (statement 146).
+      // A cell that is scrolled away during editing stays, with the keyboard (S146).
       guard !holdsFirstResponder(cell) else { continue }
       discardCell(at: indexPath)
     }
@@ -244,7 +241,7 @@ extension UITableView {
       var header = spanRect(metrics.header(of: number))
       var footer = spanRect(metrics.footer(of: number))
       if style == .plain {
-        // They float at the edges while their section is visible.
+        // Headers and footers float at the edges while their section is visible.
         header.origin.y = max(header.minY, min(low, section.footerTop - header.height))
         footer.origin.y = min(
           footer.minY,
@@ -284,7 +281,7 @@ extension UITableView {
     if view.frame != frame { view.frame = frame }
   }
 
-  // MARK: Giving up views
+  // MARK: Removal
 
   func discardCell(at indexPath: IndexPath) {
     guard let cell = cells.removeValue(forKey: indexPath) else { return }
@@ -312,7 +309,7 @@ extension UITableView {
     spareHeadersFooters[identifier, default: []].append(view)
   }
 
-  // MARK: Scrolling and selection
+  // MARK: Scrolling
 
   func targetOffset(for indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     let metrics = currentMetrics
@@ -334,8 +331,7 @@ extension UITableView {
       } else if row.top < y + low {
         y = row.top - low
       } else {
-        // No scrolling occurs.
-        // https://developer.apple.com/documentation/uikit/uitableview/scrollposition/none
+        // No scrolling occurs (S248).
         return nil
       }
     }

@@ -2,19 +2,17 @@
 import CoreGraphics
 import Foundation
 
-/// Rows in a column, with a cell for each visible one.
 @MainActor
 open class UITableView: UIScrollView {
-  // MARK: What the properties store
+  // MARK: Storage
 
   private let storedStyle: Style
   weak var storedDataSource: (any UITableViewDataSource)?
 
-  // MARK: What is on show
+  // MARK: Visible
 
   /// Heights and places; nil if they must be queried again.
   var metrics: TableMetrics?
-  /// The latest row counts from the data source; nil before the first query.
   var counts: [Int]?
   var metricsWidth: CGFloat = 0
   /// Heights of cells that sized themselves.
@@ -24,7 +22,7 @@ open class UITableView: UIScrollView {
   var footers: [Int: UIView] = [:]
   var selection: [IndexPath] = []
 
-  // MARK: What is kept for later
+  // MARK: Reusable
 
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
@@ -61,7 +59,7 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
-  // MARK: Where the rows come from
+  // MARK: Data
 
   open var style: Style { storedStyle }
 
@@ -115,7 +113,7 @@ open class UITableView: UIScrollView {
     didSet { for cell in cells.values { cell.setNeedsLayout() } }
   }
 
-  // MARK: Views above and below the rows
+  // MARK: Header and footer
 
   /// Its height is its frame's height at the assignment.
   open var tableHeaderView: UIView? {
@@ -330,7 +328,7 @@ open class UITableView: UIScrollView {
     update { $0.movedItems.append((indexPath, newIndexPath)) }
   }
 
-  // MARK: Hooks of the view
+  // MARK: Hooks
 
   /// Floating headers keep clear of the inset.
   override func arrangeByAdjustedContentInset() {

@@ -14,7 +14,7 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     storedReuseIdentifier = reuseIdentifier
     self.style = style
-    // The size a cell has before a table gives it another.
+    // The size of a cell before a table changes it.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
     addSubview(storedContentView)
   }
@@ -34,8 +34,6 @@ open class UITableViewCell: UIView {
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
   open func prepareForReuse() {}
-
-  // MARK: Content
 
   open var textLabel: UILabel? { labels.text(in: contentView) }
   /// Nil in the default style.
@@ -69,8 +67,6 @@ open class UITableViewCell: UIView {
     }
   }
 
-  // MARK: Appearance: plain data
-
   open var selectionStyle = SelectionStyle.default
   open var accessoryType = AccessoryType.none
 
@@ -83,8 +79,6 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
-
-  // MARK: Selection
 
   open var isSelected: Bool {
     get { storedIsSelected }
@@ -103,8 +97,6 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     storedIsHighlighted = highlighted
   }
-
-  // MARK: Hooks of the view
 
   /// The content view excludes the separator, one pixel high, and the safe area at the sides.
   /// https://developer.apple.com/documentation/uikit/uitableview/insetscontentviewstosafearea
@@ -179,7 +171,7 @@ open class UITableViewCell: UIView {
     return CGSize(width: content.width + sides, height: content.height + line)
   }
 
-  override func takesTap() -> Bool {
+  override func handleTap() -> Bool {
     guard let table = self.table else { return false }
     return table.tapRow(self)
   }
@@ -191,12 +183,10 @@ open class UITableViewCell: UIView {
     return 1 / (window?.screen ?? HeadlessDevice.current.screen).scale
   }
 
-  // MARK: Making a registered class's instance
-
-  // Objective-C can create an instance of any class with any initialiser. Swift requires a
-  // `required` initialiser, which UIKit's `init(style:reuseIdentifier:)` is not. This declares the
-  // entry point of the convenience initialiser below, which calls the subclass's designated
-  // initialiser through the class. A subclass without it traps, as on iOS.
+  // Objective-C creates an instance of any class with any initialiser. Swift requires a `required`
+  // initialiser, which UIKit's `init(style:reuseIdentifier:)` is not. This symbol is the entry
+  // point of the convenience initialiser below, which calls the class's own designated initialiser.
+  // A subclass without it traps, as on iOS.
   @_silgen_name("$s5UIKit15UITableViewCellC7madeForACSS_tcfC")
   static func make(_ reuseIdentifier: consuming String) -> UITableViewCell
 

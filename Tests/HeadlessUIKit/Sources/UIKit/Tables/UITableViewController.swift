@@ -2,11 +2,11 @@
 import CoreGraphics
 import Foundation
 
-/// A controller that fills its table view and moves it out of the keyboard's way.
+/// A controller that fills its table view and moves it clear of the keyboard.
 ///
 /// The methods of the delegate and the data source are declared one by one so that a subclass can
-/// override them with `override`. A subclass could not replace a default implementation of the
-/// protocols, because the class that declares a conformance fixes it.
+/// `override` them. A subclass cannot replace a protocol's default implementation, because the
+/// class that declares a conformance fixes it.
 @MainActor
 open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   UITableViewDataSource
@@ -63,8 +63,6 @@ open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   override var listView: (any ListView)? { table }
   override var clearsSelection: Bool { clearsSelectionOnViewWillAppear }
 
-  // MARK: UITableViewDataSource
-
   @_documentation(visibility: internal)
   @discardableResult
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -81,8 +79,6 @@ open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   ) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-
-  // MARK: UITableViewDelegate
 
   @_documentation(visibility: internal)
   open func tableView(

@@ -37,7 +37,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
-// Optional in Objective-C. If a method is not implemented, the table's property applies.
+// Optional in Objective-C; without a method, the table's property applies.
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,

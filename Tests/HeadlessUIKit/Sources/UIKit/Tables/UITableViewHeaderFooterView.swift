@@ -28,7 +28,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private var storedTextLabel: UILabel?
 
-  /// The label, created on first access, at the separator's inset.
+  /// Created on first access, at the separator's inset.
   open var textLabel: UILabel? {
     if let storedTextLabel { return storedTextLabel }
     let label = UILabel()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The new places of sections and items after a batch; those without an entry are deleted.
+/// The new places of sections and items after a batch, without those that are deleted.
 struct UpdateMapping {
   var sections: [Int: Int] = [:]
   var items: [IndexPath: IndexPath] = [:]
 }
 
 extension Dictionary {
-  /// Moves values to the new places of their sections or items; values of deleted ones are dropped.
+  /// Moves values to the new places of their sections or items, and drops those of deleted ones.
   func renumbered(by places: [Key: Key]) -> [Key: Value] {
     var result: [Key: Value] = [:]
     for (old, value) in self {

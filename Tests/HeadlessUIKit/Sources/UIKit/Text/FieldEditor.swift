@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The editor that a text field has inside while it is edited: a scroll view and a text input,
-/// which a search for the scroll view around the caret must pass over (statement 136).
+/// The editor inside an edited text field: a scroll view and text input that a search for the
+/// scroll view around the caret must skip (S136).
 final class FieldEditor: _HeadlessTextScrollView {
   private let text: _HeadlessText
 

@@ -11,8 +11,7 @@ public final class _HeadlessText {
   var traits = TextTraits()
   var isEditable = true
   weak var client: (any TextClient)?
-  /// A result of `caretRect(for:)` that replaces the correct one: null, infinite or wrong, as on
-  /// some devices (statement 135).
+  /// A wrong result of `caretRect(for:)`, such as null or infinite, as on some devices (S135).
   var caretRectOverride: CGRect?
   weak var inputDelegate: (any UITextInputDelegate)?
   private var cachedLayout: TextLayout?
@@ -21,8 +20,6 @@ public final class _HeadlessText {
 
   var length: Int { text.utf16.count }
   var hasText: Bool { length > 0 }
-
-  // MARK: Changing
 
   /// Sets the text and reports no edit; the caret goes to the end.
   func assign(_ new: String) {
@@ -92,8 +89,6 @@ public final class _HeadlessText {
     select(NSRange(location: 0, length: length))
   }
 
-  // MARK: Reading
-
   func text(in range: NSRange) -> String {
     let range = clamped(range)
     return String(text[index(range.location)..<index(range.location + range.length)])
@@ -123,8 +118,6 @@ public final class _HeadlessText {
     text.utf16.index(text.startIndex, offsetBy: min(max(offset, 0), length))
   }
 }
-
-// MARK: - Positions and ranges
 
 // A position of another text input means the start; a position past the end means the end. A range
 // of another text input means no range.

@@ -4,8 +4,7 @@ import Foundation
 
 /// The text members of `UITextField` that an app may override, implemented by `_HeadlessText`.
 ///
-/// A protocol's default implementation cannot be overridden. A text field is a control and a text
-/// view is a scroll view, so each has a superclass without a public name that contains these calls.
+/// They are in a superclass, because a protocol's default implementation cannot be overridden.
 /// Members that apps do not override are in `_HeadlessTextOwner`.
 @MainActor
 open class _HeadlessTextControl: UIControl, _HeadlessTextOwner {
@@ -57,7 +56,7 @@ open class _HeadlessTextControl: UIControl, _HeadlessTextOwner {
     _headlessText.closestPosition(to: point, within: range, in: _headlessTextArea)
   }
 
-  /// Selects the whole text (statement 204).
+  /// Selects the whole text (S204).
   @_documentation(visibility: internal)
   open func selectAll(_ sender: Any?) {
     _headlessText.selectAll()

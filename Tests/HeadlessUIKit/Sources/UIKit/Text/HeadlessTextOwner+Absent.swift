@@ -2,8 +2,8 @@
 import CoreGraphics
 import Foundation
 
-// The protocol requires these, and the stand-in's text has none of it: no input method that composes, no
-// words and sentences, no keys that move the caret. A call stops the program.
+// Required by the protocol and absent here: input methods that compose, words and sentences, keys
+// that move the caret. A call stops the program.
 extension _HeadlessTextOwner {
   /// Nil: no input method composes here.
   public var markedTextRange: UITextRange? { nil }

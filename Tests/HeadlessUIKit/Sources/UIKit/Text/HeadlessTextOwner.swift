@@ -2,15 +2,13 @@
 import CoreGraphics
 import Foundation
 
-/// A view that edits text: the shared implementation of `UITextField` and `UITextView`.
+/// The shared implementation of `UITextField` and `UITextView`.
 @MainActor
 public protocol _HeadlessTextOwner: UITextInput {
   var _headlessText: _HeadlessText { get }
   /// The text's area, in the owner's coordinate space; an infinite width does not wrap.
   var _headlessTextArea: CGRect { get }
 }
-
-// MARK: - UITextInputTraits
 
 // A secure field and a numeric keyboard change the keyboard's height on an iPhone, at the next
 // focus or `reloadInputViews()`. The rest is plain data.
@@ -71,8 +69,6 @@ extension _HeadlessTextOwner {
     set { _headlessText.traits.textContentType = newValue }
   }
 }
-
-// MARK: - Controls
 
 extension _HeadlessTextOwner {
   /// Types at the selection like a user, with the delegate's consent; without editing nothing

@@ -2,11 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// The text members of `UITextView` that an app may override, implemented by `_HeadlessText`.
-///
-/// A protocol's default implementation cannot be overridden. A text field is a control and a text
-/// view is a scroll view, so each has a superclass without a public name that contains these calls.
-/// Members that apps do not override are in `_HeadlessTextOwner`.
+/// The text members of `UITextView` that an app may override; see `_HeadlessTextControl`.
 @MainActor
 open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
   private let ownText = _HeadlessText()
@@ -57,7 +53,7 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
     _headlessText.closestPosition(to: point, within: range, in: _headlessTextArea)
   }
 
-  /// Selects the whole text (statement 204).
+  /// Selects the whole text (S204).
   @_documentation(visibility: internal)
   open func selectAll(_ sender: Any?) {
     _headlessText.selectAll()
@@ -77,7 +73,7 @@ open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {
     _headlessText.firstRect(for: range, in: _headlessTextArea)
   }
 
-  /// In the view's own coordinates, which move with its content (statement 134).
+  /// In the view's own coordinates, which move with its content (S134).
   open func caretRect(for position: UITextPosition) -> CGRect {
     _headlessText.caretRect(for: position, in: _headlessTextArea)
   }

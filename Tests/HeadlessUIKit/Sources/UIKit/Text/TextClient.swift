@@ -7,9 +7,9 @@ protocol TextClient: UIView {
   var effectiveTextAlignment: NSTextAlignment { get }
   /// Asks the delegate; called for typing, not for changes in code.
   func allowsChange(in range: NSRange, replacement: String) -> Bool
-  /// The text changed: called first, for edits and assignments.
+  /// Called first, for edits and assignments.
   func textIsStale()
   func selectionDidChange(withText: Bool)
-  /// The text was edited: called last, not for assignments.
+  /// Called last, for edits only.
   func handleTextChange()
 }

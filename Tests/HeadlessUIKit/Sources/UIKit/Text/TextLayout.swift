@@ -3,8 +3,8 @@ import Foundation
 
 /// Lines of text in an area, and the positions of the caret in them.
 ///
-/// The metrics are those of ``HeadlessTextMetrics``. The caret is two points wide and as high as
-/// its line. Between two lines it is at the start of the second.
+/// The caret is two points wide and as high as its line. Between two lines it is at the start of
+/// the second.
 struct TextLayout {
   let area: CGRect
   private let text: String
@@ -68,9 +68,7 @@ struct TextLayout {
     )
   }
 
-  /// The nearest caret position, in UTF-16 units.
-  ///
-  /// A point that is not finite means the start.
+  /// The nearest caret position, in UTF-16 units; the start for a point that is not finite.
   func offset(at point: CGPoint) -> Int {
     guard point.x.isFinite, point.y.isFinite else { return 0 }
     let row = ((point.y - area.minY) / metrics.lineHeight).rounded(.down)

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// A responder that the keyboard appears for.
+/// The keyboard appears for such a responder.
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

@@ -1,10 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// The semantic meaning of a field's content.
-///
-/// The stand-in fills in nothing. The values come from the microdata and autofill vocabularies that
-/// UIKit follows.
+/// Values from the microdata and autofill vocabularies that UIKit follows; the stand-in fills in
+/// nothing.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 

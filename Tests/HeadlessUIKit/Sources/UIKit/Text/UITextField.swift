@@ -2,7 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// An editable line of text.
 @MainActor
 open class UITextField: _HeadlessTextControl {
   private var storedInputView: UIView?
@@ -43,8 +42,7 @@ open class UITextField: _HeadlessTextControl {
   open var clearsOnBeginEditing = false
   open var clearButtonMode = ViewMode.never
 
-  /// At the leading edge.
-  /// https://developer.apple.com/documentation/uikit/uitextfield/leftview
+  /// At the leading edge. https://developer.apple.com/documentation/uikit/uitextfield/leftview
   open var leftView: UIView? { didSet { replaceSideView(oldValue, by: leftView) } }
   open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
   open var rightView: UIView? { didSet { replaceSideView(oldValue, by: rightView) } }
@@ -68,7 +66,7 @@ open class UITextField: _HeadlessTextControl {
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Seven points inside a border, at the edges without one, and between the views at the sides.
+  /// Inset by seven points from a border, by none without a border, and by the views at the sides.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let rect = borderRect(forBounds: bounds).insetBy(dx: borderWidth, dy: 0)
     let sides = [
@@ -208,7 +206,7 @@ open class UITextField: _HeadlessTextControl {
     sendActions(for: .editingDidEnd)
   }
 
-  /// Views at the sides may be shown while the field is edited, or only then not.
+  /// The views at the sides may depend on editing.
   private func editingChanged() {
     if leftView != nil || rightView != nil { setNeedsLayout() }
   }
@@ -222,13 +220,13 @@ open class UITextField: _HeadlessTextControl {
   }
 
   /// Sends touch events like every control, and becomes first responder.
-  override func takesTap() -> Bool {
-    _ = super.takesTap()
+  override func handleTap() -> Bool {
+    _ = super.handleTap()
     becomeFirstResponder()
     return true
   }
 
-  // MARK: Keys and buttons
+  // MARK: Keys
 
   /// Presses Return.
   ///
@@ -283,7 +281,7 @@ extension UITextField: TextClient {
 }
 
 extension UITextField: TextRevealing {
-  /// Its own frame, in the nearest scroll view around it (statement 130).
+  /// Its own frame, in the nearest scroll view around it (S130).
   var revealTarget: (scrollView: UIScrollView, rect: CGRect)? {
     guard let scrollView = enclosingScrollView else { return nil }
     let target: UIView? = scrollView
@@ -291,7 +289,7 @@ extension UITextField: TextRevealing {
   }
 }
 
-// MARK: - Types and names
+// MARK: - Types
 
 extension UITextField {
   public enum BorderStyle: Int, Sendable {

@@ -51,7 +51,7 @@ public protocol UITextInput: UIKeyInput {
 }
 
 extension UITextInput {
-  /// Optional in Objective-C; if it is missing, the input's own view is used.
+  /// Optional in Objective-C; the input's own view by default.
   public var textInputView: UIView {
     guard let view = self as? UIView else {
       fatalError("A text input that is no view names one.")

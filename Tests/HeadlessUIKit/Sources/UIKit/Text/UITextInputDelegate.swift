@@ -3,7 +3,7 @@ import Foundation
 
 /// Learns from a text input that it changed.
 ///
-/// UIKit's keyboard sets itself as the delegate. The stand-in's reads text where it needs it, and sets none.
+/// UIKit's keyboard sets itself as the delegate; the stand-in sets none and reads the text.
 @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)

@@ -2,7 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// Editable lines of text in a scroll view.
 @MainActor
 open class UITextView: _HeadlessTextScrollView {
   private var storedInputView: UIView?
@@ -11,7 +10,7 @@ open class UITextView: _HeadlessTextScrollView {
   private let container = NSTextContainer()
   private var caretLine = 0
   /// The width from layout by constraints, where the text wraps; infinite before the layout.
-  private var foundWidth: CGFloat?
+  private var layoutWidth: CGFloat?
 
   override func didInit() {
     super.didInit()
@@ -25,10 +24,8 @@ open class UITextView: _HeadlessTextScrollView {
     set { storedDelegate = newValue }
   }
 
-  // MARK: Text
-
-  /// Assigning puts the caret at the end, reports no edit, and while the view is first
-  /// responder scrolls to the caret (statement 132).
+  /// Assigning puts the caret at the end, reports no edit, and scrolls to the caret in a first
+  /// responder (S132).
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { _headlessText.text }
@@ -65,7 +62,7 @@ open class UITextView: _HeadlessTextScrollView {
     didSet { textIsStale() }
   }
 
-  /// The smallest scroll that shows the part of the range on its first line.
+  /// The smallest scroll that shows the first line of the range.
   open func scrollRangeToVisible(_ range: NSRange) {
     let layout = _headlessText.layout(in: _headlessTextArea)
     scrollRectToVisible(layout.firstRect(for: range), animated: false)
@@ -81,7 +78,7 @@ open class UITextView: _HeadlessTextScrollView {
     set { accessoryView = newValue }
   }
 
-  /// False by default; a bar for searching is then absent (statement 259).
+  /// False by default: there is no bar for searching (S259).
   @available(iOS 16.0, *)
   open var isFindInteractionEnabled: Bool {
     get { find != nil }
@@ -95,8 +92,6 @@ open class UITextView: _HeadlessTextScrollView {
   @_documentation(visibility: internal)
   @available(iOS 16.0, *)
   open var findInteraction: UIFindInteraction? { find }
-
-  // MARK: Size
 
   public override var _headlessTextArea: CGRect { textArea(width: bounds.width) }
 
@@ -124,10 +119,10 @@ open class UITextView: _HeadlessTextScrollView {
     )
   }
 
-  /// No intrinsic size while scrolling is enabled: the text may then be higher than the view.
+  /// None while scrolling is enabled: the text may then be higher than the view.
   override var defaultIntrinsicContentSize: CGSize {
     guard isScrollEnabled else {
-      return defaultSizeThatFits(CGSize(width: foundWidth ?? bounds.width, height: 0))
+      return defaultSizeThatFits(CGSize(width: layoutWidth ?? bounds.width, height: 0))
     }
     return super.defaultIntrinsicContentSize
   }
@@ -135,7 +130,7 @@ open class UITextView: _HeadlessTextScrollView {
   override func layoutDidFind(width: CGFloat?) -> Bool {
     guard !isScrollEnabled else { return false }
     let old = defaultIntrinsicContentSize
-    foundWidth = width ?? .infinity
+    layoutWidth = width ?? .infinity
     return defaultIntrinsicContentSize != old
   }
 
@@ -153,8 +148,6 @@ open class UITextView: _HeadlessTextScrollView {
     )
   }
 
-  // MARK: First responder
-
   override var canBecomeFirstResponderByDefault: Bool { isEditable || isSelectable }
 
   override var shouldBeginEditing: Bool {
@@ -167,7 +160,7 @@ open class UITextView: _HeadlessTextScrollView {
     return delegate?.textViewShouldEndEditing(self) ?? true
   }
 
-  /// Up to iOS 15 after willShow, later before willChangeFrame (statement 99).
+  /// Up to iOS 15 after willShow, later before willChangeFrame (S99).
   override var beginsEditingAfterKeyboard: Bool {
     HeadlessDevice.current.options.version.major <= 15
   }
@@ -188,12 +181,12 @@ open class UITextView: _HeadlessTextScrollView {
   }
 
   /// The caret does not move; use `headlessFocus(caretAt:)` for a tap that moves it.
-  override func takesTap() -> Bool { becomeFirstResponder() }
+  override func handleTap() -> Bool { becomeFirstResponder() }
 
   /// Taps into the text: focuses it and moves the caret, in UTF-16 units.
   ///
   /// At the first willShow the selection may still be the old one; it changes after a hundredth of
-  /// a second (statement 135).
+  /// a second (S135).
   @discardableResult
   @_spi(Headless) public func headlessFocus(caretAt offset: Int) -> Bool {
     switch HeadlessDevice.current.options.caretAtFocus {
@@ -209,8 +202,6 @@ open class UITextView: _HeadlessTextScrollView {
     }
   }
 
-  // MARK: Caret
-
   private var currentCaretRect: CGRect {
     caretRect(for: TextPosition(offset: NSMaxRange(_headlessText.selection)))
   }
@@ -220,14 +211,14 @@ open class UITextView: _HeadlessTextScrollView {
       .lineIndex(at: NSMaxRange(_headlessText.selection))
   }
 
-  /// Scrolls the view itself, or its ancestor if scrolling is disabled (statement 132).
+  /// Scrolls the view itself, or its ancestor if scrolling is disabled (S132).
   private func scrollToCaret() {
     guard let target = revealTarget else { return }
     let animated = HeadlessDevice.current.options.animatesScrollToCaret
     target.scrollView.scrollRectToVisible(target.rect, animated: animated)
   }
 
-  /// On every wrap and Return, not on every character (statement 133).
+  /// On every wrap and Return, not on every character (S133).
   private func scrollToCaretOfNewLine() {
     let line = lineOfCaret
     guard line != caretLine else { return }
@@ -235,8 +226,6 @@ open class UITextView: _HeadlessTextScrollView {
     if isFirstResponder { scrollToCaret() }
   }
 }
-
-// MARK: - Text
 
 extension UITextView: TextClient {
   var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
@@ -280,8 +269,6 @@ extension UITextView: TextRevealing {
     return (scrollView, convert(caret, to: target))
   }
 }
-
-// MARK: - Names
 
 extension UITextView {
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(

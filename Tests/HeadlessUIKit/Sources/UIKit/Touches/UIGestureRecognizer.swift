@@ -2,10 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// The finger's state as reported by a scroll view's recognizer.
-///
-/// Linux has no selectors, so a recognizer could not call an app. Apps cannot create recognizers;
-/// the only one belongs to a scroll view.
+/// The finger's state in a scroll view's recognizer, the only kind.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   var owner: ViewReference?

@@ -27,8 +27,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// In points per second, at the release; zero while the finger moves.
   open func velocity(in view: UIView?) -> CGPoint { storedVelocity }
 
-  // MARK: The finger
-
   func begin(at point: CGPoint, from start: CGPoint) {
     origin = start
     storedLocation = point

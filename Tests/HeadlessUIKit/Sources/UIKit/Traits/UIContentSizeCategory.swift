@@ -8,8 +8,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Posted by the device when the user has chosen another text size, before anything is laid out
-  /// for it.
+  /// Posted when the user has chosen another text size, before layout.
   /// https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification"

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// Properties of the headless device.
 @MainActor
 open class UIDevice: NSObject {
   private static let shared = UIDevice()

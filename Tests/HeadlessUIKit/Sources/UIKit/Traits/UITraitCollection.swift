@@ -2,8 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// The environment of an interface.
-///
 /// Traits that were not set are unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   struct Values: Equatable {

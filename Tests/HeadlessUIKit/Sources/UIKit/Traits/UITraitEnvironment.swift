@@ -47,11 +47,10 @@ extension HeadlessDevice {
 
   // On an iPad a window is compact below 600 points: compact parts of Split View have at most 592,
   // regular ones at least 639. The larger iPhones, 414 points wide or more, are regular in
-  // landscape.
-  // https://developer.apple.com/design/human-interface-guidelines/layout#Specifications
+  // landscape. https://developer.apple.com/design/human-interface-guidelines/layout#Specifications
   //
-  // iPhone Duo is regular on its inner display, except in width in a half of it, and a small phone on
-  // its outer one (statement 265).
+  // iPhone Duo is regular on its inner display, except in width in a half of it, and a small phone
+  // on its outer one (S265).
   private func horizontalSizeClass(
     _ size: CGSize,
     on screen: UIScreen
@@ -78,8 +77,6 @@ extension HeadlessDevice {
       .display
   }
 }
-
-// MARK: - Changes
 
 extension UIWindow {
   /// Notifies the window and its contents of traits that changed since the last turn.

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// The part of Core Animation's layer that tests need: running animations and plain appearance.
+/// A layer's running animations and plain appearance.
 open class CALayer: NSObject {
   var owner: ViewReference?
 
@@ -11,17 +11,15 @@ open class CALayer: NSObject {
   open var masksToBounds = false
   open var zPosition: CGFloat = 0
 
-  /// Nil without running animations, as documented.
+  /// Nil without running animations.
   ///
-  /// A second animation of the same property has a key of its own, because both run (statement 212).
-  ///
+  /// A second animation of one property has its own key, because both run (S212).
   /// https://developer.apple.com/documentation/quartzcore/calayer/animationkeys()
   open func animationKeys() -> [String]? {
     let animations = keyedAnimations()
     return animations.isEmpty ? nil : animations.map(\.key)
   }
 
-  /// The animation under a key of ``animationKeys()``.
   open func animation(forKey key: String) -> CAAnimation? {
     guard let found = keyedAnimations().first(where: { $0.key == key }) else { return nil }
     let animation = CABasicAnimation()

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// An object that can receive events and become the first responder.
 @MainActor
 open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
@@ -10,17 +9,15 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIInputViewController? { nil }
-  /// Its view is the accessory view of a responder without one (statement 205).
+  /// Its view is the accessory view of a responder without one (S205).
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
   open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
-  /// The old responder resigns inside the new responder's method (statement 128).
+  /// The old responder resigns inside the new responder's method (S128).
   ///
-  /// Fails without a window, or if the current first responder refuses to resign (statements 126
-  /// and 128).
-  ///
-  /// A view without a window is remembered (statement 185).
+  /// Fails if the current first responder refuses to resign (S128), or without a window (S126),
+  /// which records the request (S185).
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -29,7 +26,7 @@ open class UIResponder: NSObject {
       return false
     }
     forgetEarlyFocus()
-    // The current first responder needs nothing more (statement 127).
+    // The current first responder needs nothing more (S127).
     guard window.firstResponder !== self else { return true }
     guard shouldBeginEditing else { return false }
     return HeadlessDevice.current.keyboard.changeFirstResponder {
@@ -59,7 +56,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// False if this is not the first responder (statement 186).
+  /// False if this is not the first responder (S186).
   @discardableResult
   open func resignFirstResponder() -> Bool {
     forgetEarlyFocus()
@@ -74,12 +71,10 @@ open class UIResponder: NSObject {
     HeadlessDevice.current.keyboard.inputViewsDidChange()
   }
 
-  // MARK: Hooks, for the stand-in's own subclasses
-
   var canBecomeFirstResponderByDefault: Bool { false }
   var shouldBeginEditing: Bool { true }
   var shouldEndEditing: Bool { true }
-  /// Whether editing begins after the keyboard is announced instead of before (statement 99).
+  /// Whether editing begins after the keyboard is announced (S99).
   var beginsEditingAfterKeyboard: Bool { false }
   func didBecomeFirstResponder() {}
   func didResignFirstResponder() {}
@@ -88,10 +83,10 @@ open class UIResponder: NSObject {
   func rememberEarlyFocus() {}
   func forgetEarlyFocus() {}
 
-  /// Resigns without asking (statement 138).
+  /// Resigns without asking (S138).
   ///
   /// Editing ends after the keyboard's hide is announced. If the focus only moves, also up the
-  /// responder chain (statement 187), it ends at once.
+  /// responder chain (S187), it ends at once.
   func resign() {
     guard let window = windowOfResponder, window.firstResponder === self else {
       return
@@ -158,9 +153,7 @@ open class UIResponder: NSObject {
   }
 }
 
-// MARK: - Keyboard notifications
-
-// Names and keys match Objective-C, because clients use the literal strings (statement 87).
+// Names and keys match Objective-C, because clients use the literal strings (S87).
 extension UIResponder {
   nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification"

@@ -22,7 +22,7 @@ extension UIView {
         height: storedBounds.height
       )
     }
-    // Computed from the size only: the bounds' origin is irrelevant and must not add rounding.
+    // Computed from the size only: the bounds' origin would add rounding.
     let box = CGRect(
       x: -storedBounds.width / 2,
       y: -storedBounds.height / 2,
@@ -65,8 +65,7 @@ extension UIView {
     finishGeometryChange(fromBounds: storedBounds)
   }
 
-  /// With a transform, the bounds are the rectangle that the transform maps to the frame (statement
-  /// 8).
+  /// With a transform, the bounds are the rectangle that the transform maps to the frame (S8).
   func setFrame(_ newValue: CGRect) {
     let newValue = newValue.standardized
     guard newValue != geometricFrame else { return }
@@ -93,7 +92,7 @@ extension UIView {
     if oldBounds.size != storedBounds.size {
       setNeedsLayout()
       autoresizeSubviews(from: oldBounds.size)
-      // They may reach another part of this view's safe area where they are (statement 50).
+      // The subviews may reach another part of this view's safe area (S50).
       subviewsSafeAreaIsStale()
     }
     safeAreaIsStale()
@@ -102,10 +101,8 @@ extension UIView {
   }
 }
 
-// MARK: - UICoordinateSpace
-
 extension UIView: RootedCoordinateSpace {
-  /// To the screen for a view in a window, to the topmost superview for any other.
+  /// To the screen for a view in a window, else to the topmost superview.
   var transformToRoot: CGAffineTransform {
     var transform = CGAffineTransform.identity
     var view = self
@@ -113,7 +110,7 @@ extension UIView: RootedCoordinateSpace {
       transform = transform.concatenating(view.transformToSuperview)
       view = superview
     }
-    // For conversions, a window's superview is the screen (statement 9).
+    // For conversions, a window's superview is the screen (S9).
     guard view is UIWindow else { return transform }
     return transform.concatenating(view.transformToSuperview)
   }
@@ -123,7 +120,7 @@ extension UIView: RootedCoordinateSpace {
     return base is UIWindow ? nil : base
   }
 
-  /// A nil view means the window, or the topmost superview without a window (statements 6, 7).
+  /// A nil view means the window, or the topmost superview without a window (S6, S7).
   var base: UIView {
     var view = self
     while let superview = view.storedSuperview { view = superview }
@@ -132,8 +129,6 @@ extension UIView: RootedCoordinateSpace {
 }
 
 extension UIView: UICoordinateSpace {}
-
-// MARK: - Autoresizing
 
 extension UIView {
   public struct AutoresizingMask: OptionSet, Sendable {

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-  /// Marks the path from the topmost superview to this view, so that a layout pass finds it.
+  /// Marks the path from the topmost superview to this view for a layout pass.
   func setNeedsVisit() {
     var view: UIView? = self
     while let current = view, !current.subtreeNeedsVisit || current === self {
@@ -12,16 +12,14 @@ extension UIView {
     }
   }
 
-  /// Lays out from the topmost superview in an unbroken chain that needs layout.
-  ///
-  /// That is what the layer tree does:
-  /// https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
+  /// Lays out from the topmost superview in an unbroken chain that needs layout, like the layer
+  /// tree (https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()).
   func layOutFromTop() {
     updateSafeAreaUpwards()
     solveAround()
     var root = self
-    // A view that lays itself out to tell its content size does so while the views around it are
-    // being solved, and they wait for the answer (statement 243).
+    // A view may lay itself out to determine its content size, while the views around it are being
+    // solved; they wait for the answer (S243).
     while let superview = root.storedSuperview, superview.needsLayout,
       !superview.islandRoot.layout.isBeingSolved
     {
@@ -34,9 +32,7 @@ extension UIView {
     }
   }
 
-  /// Lays out this view and its descendants.
-  ///
-  /// Superviews that need layout keep waiting.
+  /// Lays out this view and its descendants, but no superviews that need layout.
   func layOutSubtree() {
     for _ in 0..<100 where subtreeNeedsVisit { visitForLayout() }
   }

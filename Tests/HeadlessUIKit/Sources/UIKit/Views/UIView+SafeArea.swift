@@ -5,8 +5,8 @@ import Foundation
 extension UIView {
   /// The geometry that the safe area depends on changed.
   ///
-  /// The insets change at layout, not at once (statement 52), unless the device's option differs.
-  /// Only views that enter a window get them at once (statement 190).
+  /// The insets change at layout (S52), unless the device's option differs, and at once only for
+  /// views that enter a window (S190).
   func safeAreaIsStale() {
     needsSafeArea = true
     setNeedsVisit()
@@ -18,7 +18,7 @@ extension UIView {
     updateSafeArea()
   }
 
-  /// The view has come into a window, or the window has been shown.
+  /// Called when the view enters a window or the window is shown.
   func updateSafeAreaDownwards() {
     updateSafeArea()
     for subview in storedSubviews { subview.updateSafeAreaDownwards() }
@@ -27,7 +27,7 @@ extension UIView {
   func updateSafeArea() {
     guard needsSafeArea else { return }
     needsSafeArea = false
-    // Apple does not support safe areas of transformed views (statement 224).
+    // Apple does not support safe areas of transformed views (S224).
     if HeadlessDevice.current.options.keepsSafeAreaUnderTransform, !storedTransform.isIdentity,
       storedWindow != nil, storedSafeAreaInsets != .zero
     {
@@ -50,8 +50,8 @@ extension UIView {
     for subview in storedSubviews { subview.safeAreaIsStale() }
   }
 
-  /// Only the part of the superview's safe area that the view reaches counts (statement 50), and
-  /// never more than the superview has, however far the view extends past it (statement 213).
+  /// Only the part of the superview's safe area that the view reaches counts (S50), and never more
+  /// than the superview has, however far the view extends past it (S213).
   private func computeSafeArea() -> UIEdgeInsets {
     guard storedWindow != nil else { return .zero }
     var insets = UIEdgeInsets.zero

@@ -2,18 +2,16 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle in a hierarchy.
-///
-/// The model is bounds, center and transform; the frame is computed from them (statement 8).
+/// The model is bounds, center and transform; the frame is computed from them (S8).
 @MainActor
 open class UIView: UIResponder {
-  // MARK: Geometry, the stored half
+  // MARK: Stored geometry
 
   var storedBounds = CGRect.zero
   var storedCenter = CGPoint.zero
   var storedTransform = CGAffineTransform.identity
 
-  // MARK: Hierarchy, the stored half
+  // MARK: Stored hierarchy
 
   nonisolated let reference = ViewReference()
   private var superviewReference: ViewReference?
@@ -36,7 +34,7 @@ open class UIView: UIResponder {
   /// True if the view should become first responder when it enters a window.
   var wantsFocus = false
 
-  // MARK: Layout, the stored half
+  // MARK: Stored layout
 
   var needsLayout = true
   /// True when this view or one below it needs layout or a new safe area.
@@ -48,7 +46,7 @@ open class UIView: UIResponder {
   // MARK: Animation
 
   var animations: [HeadlessAnimation] = []
-  /// The state on the screen; nil if nothing has changed since the last commit.
+  /// The state on the screen; nil if it is the current one.
   var committed: HeadlessCommittedState?
 
   public init(frame: CGRect) {
@@ -73,7 +71,7 @@ open class UIView: UIResponder {
 
   deinit { reference.view = nil }
 
-  // MARK: Appearance and interaction: plain data
+  // MARK: Appearance
 
   public let layer = CALayer()
   open var tag = 0
@@ -86,13 +84,13 @@ open class UIView: UIResponder {
 
   private var ownTintColor: UIColor?
 
-  /// That of the superview, if the view has none.
+  /// The superview's, if the view has none.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .tintColor }
     set {
       ownTintColor = newValue
-      tellOfTintColor()
+      notifyTintColorChange()
     }
   }
 
@@ -100,9 +98,9 @@ open class UIView: UIResponder {
   /// https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()
   open func tintColorDidChange() {}
 
-  private func tellOfTintColor() {
+  private func notifyTintColorChange() {
     tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil { subview.tellOfTintColor() }
+    for subview in subviews where subview.ownTintColor == nil { subview.notifyTintColorChange() }
   }
   open var clipsToBounds = false
   open var isOpaque = true
@@ -113,7 +111,7 @@ open class UIView: UIResponder {
     didSet { constraintsAreStale() }
   }
 
-  // MARK: Accessibility: plain data
+  // MARK: Accessibility
 
   @_documentation(visibility: internal)
   open var isAccessibilityElement = false
@@ -123,21 +121,20 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
 
-  // MARK: Responder chain
+  // MARK: Responders
 
   @_documentation(visibility: internal)
   open override var next: UIResponder? { viewController ?? storedSuperview }
 
-  // MARK: For subclasses to override
+  // MARK: Overrides
 
-  /// Applies the constraints and the stand-in's own arrangement.
-  ///
-  /// A subclass that does not call `super` gets no layout (statement 194).
+  /// Applies the constraints and the stand-in's own arrangement, if a subclass calls `super`
+  /// (S194).
   open func layoutSubviews() {
     solveConstraints()
     layoutContents()
   }
-  /// Zero without a window (statement 191).
+  /// Zero without a window (S191).
   open var safeAreaInsets: UIEdgeInsets { storedWindow == nil ? .zero : storedSafeAreaInsets }
   open func safeAreaInsetsDidChange() {}
   open func didAddSubview(_ subview: UIView) {}
@@ -377,19 +374,17 @@ open class UIView: UIResponder {
     set { setFrame(newValue) }
   }
 
-  // MARK: Hooks, for the stand-in's own subclasses
+  // MARK: Hooks
 
-  // A public override would be a public symbol that UIKit does not list. The stand-in's subclasses
-  // override these members instead, which are not public.
+  // The stand-in's subclasses override these internal members: a public override would be a public
+  // symbol that UIKit does not list.
 
   override func rememberEarlyFocus() { rememberFocusRequest() }
   override func forgetEarlyFocus() { wantsFocus = false }
   func didInit() {}
   /// Runs in the base class's `layoutSubviews()`, after the constraints.
   func layoutContents() {}
-  /// The bounds or the center or the transform changed.
-  ///
-  /// Called after the new values are readable.
+  /// Called after a change of the bounds, the center or the transform.
   func geometryDidChange(fromBounds oldBounds: CGRect) {}
   func safeAreaDidChange(from old: UIEdgeInsets) {}
   func prepareToMove(toWindow newWindow: UIWindow?) {}
@@ -402,7 +397,7 @@ open class UIView: UIResponder {
   }
   func subviewVisibilityDidChange(_ subview: UIView) {}
   /// Handles a tap on the view or on a descendant that did not handle it; true if handled.
-  func takesTap() -> Bool { false }
+  func handleTap() -> Bool { false }
   func defaultSizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   func systemLayoutSize(
     fitting targetSize: CGSize,
@@ -418,14 +413,11 @@ open class UIView: UIResponder {
   func traitsDidChange() {}
   /// Adds the view's equations for its subviews to the constraints of its island.
   func contribute(to builder: LayoutBuilder) {}
-  /// The text's baseline: a fraction of the height plus a distance in points.
-  ///
-  /// The baseline of a view without text is its bottom edge.
+  /// The text's baseline, or the bottom edge: a fraction of the height plus a distance in points.
   func baseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) { (1, 0) }
-  /// Layout found the view's width.
+  /// Handles the width that layout found; nil, at the start, resets it.
   ///
-  /// A view whose height depends on its width returns whether its intrinsic content size has
-  /// changed. Nil, at the start, resets the width.
+  /// Returns true if the intrinsic content size, whose height depends on the width, has changed.
   func layoutDidFind(width: CGFloat?) -> Bool { false }
   /// The safe area for subviews; a scroll view excludes the part that it adjusts for.
   var safeAreaForSubviews: UIEdgeInsets { knownSafeArea }

@@ -1,7 +1,7 @@
 /// A non-owning reference to a view; nil after the view's release.
 ///
-/// Swift's weak references move an object's reference counts to a side table, which makes each
-/// retain and release several times slower. This dominated the cost of walking up superviews.
+/// Swift's weak references move reference counts to a side table, which makes each retain and
+/// release several times slower. This dominated the walk up the superviews.
 final class ViewReference: @unchecked Sendable {
   /// The view sets it, and clears it when it is released.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The coordinate space of a scene, whose origin is the scene's corner on its screen.
+/// The coordinate space of a scene, with its origin at the scene's corner on the screen.
 @MainActor
 final class SceneSpace: NSObject, RootedCoordinateSpace {
   private unowned let scene: UIWindowScene

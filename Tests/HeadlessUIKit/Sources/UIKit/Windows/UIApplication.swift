@@ -1,9 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// The application on the current device, with the members that tests need.
-///
-/// Members that need selectors, open URLs or call a delegate are not in the stand-in.
+/// The application on the current device, without selectors, URLs and a delegate.
 @MainActor
 open class UIApplication: UIResponder {
   private unowned let device: HeadlessDevice

@@ -20,7 +20,7 @@ open class UIScreen: NSObject {
 
   public static var main: UIScreen { HeadlessDevice.current.mainScreen }
 
-  /// In the current orientation, as all of the screen's coordinates since iOS 8 (statement 91).
+  /// In the current orientation, as all of the screen's coordinates since iOS 8 (S91).
   open var bounds: CGRect { CGRect(origin: .zero, size: storedSize) }
 
   open var coordinateSpace: any UICoordinateSpace { space }

@@ -2,7 +2,6 @@
 import CoreGraphics
 import Foundation
 
-/// The root of a hierarchy, placed on a screen.
 @MainActor
 open class UIWindow: UIView {
   var firstResponder: UIResponder?
@@ -22,7 +21,7 @@ open class UIWindow: UIView {
     enter(HeadlessDevice.current.scene)
   }
 
-  /// As large as the screen (statement 192).
+  /// As large as the screen (S192).
   public convenience init() {
     self.init(frame: HeadlessDevice.current.screen.bounds)
   }
@@ -70,7 +69,7 @@ open class UIWindow: UIView {
 
   open var isKeyWindow: Bool { windowScene?.storedKeyWindow === self }
 
-  /// Moves the keyboard to the window's first responder (statement 188).
+  /// Moves the keyboard to the window's first responder (S188).
   open func makeKey() {
     guard !isKeyWindow else { return }
     let old = windowScene?.storedKeyWindow
@@ -82,19 +81,14 @@ open class UIWindow: UIView {
     HeadlessDevice.current.keyboard.keyWindowDidChange(from: old, to: self)
   }
 
-  /// A touched window becomes key, except the window of the keyboard's accessory views.
-  ///
-  /// https://github.com/SwiftKickMobile/SwiftMessages/issues/499
-  func takeTouch() {
+  /// Makes a touched window key, except that of the keyboard's accessory views (S188).
+  func makeKeyForTouch() {
     guard windowScene?.windows.contains(self) ?? false else { return }
     makeKey()
   }
 
-  /// When the key window is hidden, the window in front becomes key.
-  ///
-  /// A keyboard that an overlay window hid comes back when the overlay is removed:
-  /// https://github.com/SwiftKickMobile/SwiftMessages/issues/83
-  private func handOverKey() {
+  /// When the key window is hidden, the window in front becomes key (S188).
+  private func makeFrontWindowKey() {
     guard isKeyWindow, let scene = windowScene else { return }
     let others = scene.windows.filter { $0 !== self && !$0.isHidden }
     if let front = others.reversed().max(by: { $0.windowLevel.rawValue < $1.windowLevel.rawValue })
@@ -114,7 +108,7 @@ open class UIWindow: UIView {
   @_documentation(visibility: internal)
   open override var next: UIResponder? { windowScene }
 
-  // MARK: Conversion, in which no window means the screen
+  // No window means the screen.
 
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     guard let window else { return point.applying(transformToRoot) }
@@ -149,8 +143,6 @@ open class UIWindow: UIView {
     "UIWindowDidResignKeyNotification"
   )
 
-  // MARK: Hooks
-
   override func visibilityDidChange(from wasHidden: Bool) {
     guard wasHidden != isHidden else { return }
     NotificationCenter.default.post(
@@ -158,13 +150,13 @@ open class UIWindow: UIView {
         ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
       object: self
     )
-    if isHidden { handOverKey() } else { updateSafeAreaDownwards() }
+    if isHidden { makeFrontWindowKey() } else { updateSafeAreaDownwards() }
     showRoot()
   }
 
   /// A root controller's view is added when the window is shown.
   ///
-  /// A view that an app added itself appears too, in its place (statement 216).
+  /// A view that an app added itself appears in its place (S216).
   private func showRoot() {
     guard !isHidden, let root = rootViewController else { return }
     guard root.view.superview !== self else { return root.appear(animated: false) {} }
@@ -177,7 +169,7 @@ open class UIWindow: UIView {
     // The window's contents have a new place on the screen.
     guard oldBounds.size == bounds.size else { return }
     subviewsSafeAreaIsStale()
-    // The keyboard covers another part of it (statements 152 and 172).
+    // The keyboard covers another part of the window (S152, S172).
     layoutGuidesAreStale()
   }
 

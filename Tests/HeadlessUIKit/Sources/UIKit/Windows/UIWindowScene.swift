@@ -4,7 +4,7 @@ import Foundation
 
 @MainActor
 open class UIWindowScene: UIScene {
-  /// The screen, which changes when the device opens or closes (statement 263).
+  /// The screen, which changes when the device opens or closes (S263).
   public private(set) var screen: UIScreen
   weak var storedKeyWindow: UIWindow?
   /// The app retains its windows, the scene does not.
@@ -47,7 +47,7 @@ open class UIWindowScene: UIScene {
     storedWindows.removeAll { $0.window == nil || $0.window === window }
   }
 
-  /// Gives every window of the scene a new frame on the screen, like rotation and Stage Manager.
+  /// Gives every window of the scene a new frame on the screen, as in a rotation or Stage Manager.
   func resize(
     to frameInScreen: CGRect,
     safeArea: UIEdgeInsets,
