@@ -289,13 +289,14 @@ struct InsetState: Equatable, Sendable {
   /// which returns after the app has scrolled to the message.
   mutating func lookWhileHeld(
     _ metrics: ScrollMetrics,
-    policy: BaselinePolicy,
+    _ options: Configuration,
     isScrolledByApp: Bool
   ) {
-    let hidden = metrics.systemInset[edge] + content.keyboardPart(policy)
+    let hidden = metrics.systemInset[edge] + content.keyboardPart(options.baselinePolicy)
     rest?.lookWhileHeld(
       metrics,
       boundary: metrics.visibleBoundary(at: edge, hidden: hidden),
+      stayingAtEnd: options.keepsDistance(at: edge) ? edge : nil,
       isScrolledByApp: isScrolledByApp
     )
   }

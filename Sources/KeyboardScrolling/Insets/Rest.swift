@@ -75,7 +75,9 @@ struct Rest: Equatable, Sendable {
     case .somebody where isScrolledByUIKit: revealed(metrics)
     case .somebody: choose(metrics)
     case .layout where watch == .none: choose(metrics)
-    case .clamp where isShorter || !left.isInRange(left.bounds.minY), .layout: put(metrics)
+    case .clamp where isShorter || !left.isInRange(left.bounds.minY): put(metrics)
+    // Content at its end is at the end of a view of another size, wherever UIKit has put it.
+    case .layout: put(metrics.at(offset: end ?? metrics.bounds.minY))
     case .shift(let distance):
       offset = end ?? offset + distance
       left = metrics
@@ -188,13 +190,21 @@ struct Rest: Equatable, Sendable {
   /// view. While the app scrolls, its scroll counts from the first check on. Its end may be where
   /// UIKit would clamp the content, as after a message that is sent just before the keyboard
   /// returns.
-  mutating func lookWhileHeld(_ metrics: ScrollMetrics, boundary: CGFloat, isScrolledByApp: Bool) {
+  mutating func lookWhileHeld(
+    _ metrics: ScrollMetrics,
+    boundary: CGFloat,
+    stayingAtEnd edge: VerticalEdge?,
+    isScrolledByApp: Bool
+  ) {
     if isScrolledByApp, boundariesDuringScroll.isEmpty { boundariesDuringScroll = [boundary] }
     let mover = Mover(from: left, to: metrics)
     switch mover {
     case _ where isScrolledByApp, .somebody:
       self.boundary = boundary
       choose(metrics)
+    case .shift where edge.map(isAtEnd) == true, .layout where edge.map(isAtEnd) == true:
+      // After the hold it moves from this end to its next one.
+      break
     case .shift(let distance) where metrics.hasSameHeight(as: left):
       offset += distance
       left = metrics

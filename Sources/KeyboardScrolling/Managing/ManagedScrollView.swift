@@ -171,7 +171,7 @@ final class ManagedScrollView {
     else { return }
     insets.lookWhileHeld(
       metrics(of: scrollView),
-      policy: options.baselinePolicy,
+      options,
       isScrolledByApp: scroller == .app
     )
   }
@@ -211,15 +211,18 @@ final class ManagedScrollView {
     if last != .nobody, scroller == .nobody { endedScroller = last }
     guard scroller == .system, owner != nil else { return }
     let isWanted =
-      options.revealsFirstResponder && (environment.revealer.isPending || isBackWithKeyboard)
+      options.revealsFirstResponder && (environment.revealer.isPending || keepsPlace)
     guard isWanted || destination != nil else { return }
     endScrollToFocus(in: scrollView)
   }
 
-  /// True while the keyboard returns to a field that was revealed before, and the content is where
-  /// the user or the app has put it.
-  private var isBackWithKeyboard: Bool {
-    isTransition && insets.rest?.isAway == false
+  /// True while UIKit's scroll would move content away from the place of the user or the app.
+  ///
+  /// UIKit scrolls again to a field that was revealed before: when the keyboard returns, and when it
+  /// becomes lower, while that position is held.
+  private var keepsPlace: Bool {
+    let isInPlace = isTransition && insets.rest?.isAway == false
+    return (isInPlace || environment.keyboard.isHolding)
       && environment.revealer.isRevealed(environment.focus.firstResponder)
   }
 

