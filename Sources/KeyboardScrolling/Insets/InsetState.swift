@@ -166,7 +166,9 @@ struct InsetState: Equatable, Sendable {
     // A sheet that gets its size back a turn after the hide gives content its place back. Later the
     // content stays where the hide has left it.
     let isInHide = snapshot.isTransition && plan.contentChange <= 0
-    if !snapshot.isEdited, !isInHide, !options.keepsDistance(at: edge) { rest.settle() }
+    if rest.isDisplaced, !snapshot.isEdited, !isInHide, !options.keepsDistance(at: edge) {
+      rest.settle()
+    }
     let isGrown = rest.isGrown(now)
     rest.follow(
       now,

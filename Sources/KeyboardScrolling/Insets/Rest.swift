@@ -144,8 +144,8 @@ struct Rest: Equatable, Sendable {
   /// True if the range keeps the content from its rest.
   var isDisplaced: Bool { !offset.isSameOffset(as: left.bounds.minY, pixel: left.pixel) }
 
-  /// Makes the place of displaced content its rest.
-  mutating func settle() { if isDisplaced { choose(left) } }
+  /// Makes the last recorded place of the content its rest.
+  mutating func settle() { choose(left) }
 
   // MARK: Turns
 

@@ -77,7 +77,9 @@ final class FocusMonitor {
       window = view.window
     // The view is no longer first responder, unless the app has made it first responder again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
-    case .editingEnded: break
+    case .editingEnded:
+      // Without this, an alert over a form that is no longer edited brings back its last place.
+      if view === lastResponder, !view.isFirstResponder, !view.isCovered { lastResponder = nil }
     }
     handler(event, view)
   }

@@ -110,7 +110,7 @@ struct MovementWatch {
       // If the system announces a bar during the step, content may turn back.
       movement.turnsBack = keyboard.barCount > barCount
       var memory = subject.memories[entry.view] ?? RestMemory()
-      movement.edited = memory.noteEdited(movement)
+      memory.noteEdited(&movement)
       movement.earlier = memory.note(movement)
       subject.memories[entry.view] = memory
       return (entry.view, movement)

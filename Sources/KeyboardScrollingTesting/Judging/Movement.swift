@@ -60,6 +60,8 @@ package struct Movement: Equatable, Sendable {
   /// The last rest with the same view edited in the same surroundings, if neither user nor app has
   /// scrolled since; nil without one.
   package var edited: Rest?
+  /// The offsets of the rests with the same edited view since the last scroll.
+  package var editedOffsets: [CGFloat] = []
   /// The first rest without a keyboard; nil if unknown.
   package var first: Rest?
   /// The time of the last announcement of a keyboard, or of the beginning of the event.
@@ -162,11 +164,12 @@ package struct Movement: Equatable, Sendable {
     }
   }
 
-  /// The offset after the movement if the content was there in the same surroundings, even with a
-  /// hidden field, from which the user has scrolled.
+  /// The offset after the movement if it is a place from before an interruption, as near as the
+  /// range allows; the edited view may be hidden there, because the user has scrolled.
   private var placeBefore: CGFloat? {
-    guard !isTyping else { return nil }
-    return [earlier, edited].compactMap { $0?.offset }
+    guard !isTyping, !keyboardLeaves else { return nil }
+    let offsets = editedOffsets + [earlier, edited].compactMap { $0?.offset }
+    return offsets.map { after.range.nearest(to: $0) }
       .first { abs($0 - after.offset) <= offsetTolerance }
   }
 

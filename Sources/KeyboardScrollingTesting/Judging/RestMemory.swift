@@ -12,25 +12,28 @@ package struct RestMemory: Sendable {
 
   package init() {}
 
-  /// Returns the rest with the same view edited in the same surroundings, and records this one.
+  /// Gives a movement the rests with the same edited view, and records the rest after it.
   ///
   /// An alert takes the focus and returns it. The content may be in its earlier place, or in its
   /// place in between.
-  package mutating func noteEdited(_ movement: Movement) -> Rest? {
-    if movement.isScrolled { edited = [] }
-    guard let target = movement.after.target else { return nil }
+  package mutating func noteEdited(_ movement: inout Movement) {
+    if movement.isPlaced { edited = [] }
+    compareEdited(&movement)
+    guard let target = movement.after.target else { return }
     if edited.first?.target?.responder != target.responder { edited = [] }
-    if let rest = rest(editedAsAfter: movement) { return rest }
-    if edited.isEmpty, movement.before.target?.responder == target.responder {
-      edited.append(movement.before)
-    }
+    if edited.isEmpty, movement.startsMoving, !movement.isPlaced { edited = [movement.before] }
+    // UIKit has put clamped content there, not the user.
+    guard movement.edited == nil, !movement.isClamped else { return }
     edited.append(movement.after)
-    return nil
   }
 
-  /// Returns the rest with the same view edited in the same surroundings as after a movement.
-  package func rest(editedAsAfter movement: Movement) -> Rest? {
-    edited.first { $0.hasSameSurroundings(as: movement.after) }
+  /// Gives a movement the rests with the same edited view.
+  package func compareEdited(_ movement: inout Movement) {
+    let responder = movement.after.target?.responder ?? movement.before.target?.responder
+    guard responder == nil || edited.first?.target?.responder == responder else { return }
+    movement.edited = edited.first { $0.hasSameSurroundings(as: movement.after) }
+    movement.editedOffsets = edited.filter { $0.frame.size == movement.after.frame.size }
+      .map(\.offset)
   }
 
   /// Records a movement of the view.
@@ -67,8 +70,17 @@ extension Movement {
       || !keepsDistance && (after.target == nil || before.target == nil || losesFocus)
   }
 
-  fileprivate var isScrolled: Bool {
-    mover != .none || isAfterDrag || isScrolledByApp || appEnd != nil || startsMoving || isBurst
+  private var isScrolled: Bool { isPlaced || startsMoving || isBurst }
+
+  /// True if the user or the app has scrolled.
+  fileprivate var isPlaced: Bool {
+    mover != .none || isAfterDrag || isScrolledByApp || appEnd != nil
+  }
+
+  /// True if the content is at the end of a range that has become shorter.
+  fileprivate var isClamped: Bool {
+    let end = after.range.upperBound
+    return before.offset > end + offsetTolerance && abs(after.offset - end) <= offsetTolerance
   }
 
   private var hasOtherContentHeight: Bool {

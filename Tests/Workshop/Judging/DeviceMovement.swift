@@ -31,14 +31,13 @@ package struct DeviceMovement: Equatable, Sendable {
   mutating func recall(_ memory: inout RestMemory, wasAway: Bool = false) {
     var noted = movement
     noted.isScrolledByApp = appScroll != nil
-    movement.edited = memory.noteEdited(noted)
     movement.earlier = memory.note(noted, wasAway: wasAway)
+    memory.noteEdited(&noted)
+    (movement.edited, movement.editedOffsets) = (noted.edited, noted.editedOffsets)
   }
 
   /// Finds the rest in which the same view was edited in the present surroundings.
-  mutating func compare(with memory: RestMemory) {
-    movement.edited = memory.rest(editedAsAfter: movement)
-  }
+  mutating func compare(with memory: RestMemory) { memory.compareEdited(&movement) }
 
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
     var judged = movement

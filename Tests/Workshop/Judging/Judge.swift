@@ -293,7 +293,7 @@ package final class Judge {
     movement.appScroll = lastAppScroll(of: view)
     movement.isScrolledByUIKit = device.options.scrollsToFirstResponder
     let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
-    movement.turnsBack = !isSeen || turnsBack(posted)
+    movement.turnsBack = !isSeen || turnsBack(posted, losingFocus: entry.losesFocus)
     if movement.turnsBack || posted.contains(where: { $0.event.name == .willHide }) {
       movement.bottomInsetWithoutKeyboard = bottomInsets[ObjectIdentifier(view)]
     }
@@ -320,7 +320,7 @@ package final class Judge {
     return scroll
   }
 
-  private func turnsBack(_ posted: [HeadlessKeyboardLogEntry]) -> Bool {
+  private func turnsBack(_ posted: [HeadlessKeyboardLogEntry], losingFocus: Bool) -> Bool {
     var top = topBefore
     var turns: [(time: TimeInterval, rises: Bool)] = []
     for entry in posted {
@@ -332,7 +332,9 @@ package final class Judge {
     }
     return turns.contains { one in
       // AutoFill reverses after 0.05 s what a user does not see as a hide.
-      turns.contains { $0.rises != one.rises && $0.time > one.time + 0.06 }
+      turns.contains {
+        $0.rises != one.rises && $0.time > one.time + (losingFocus ? 0 : 0.06)
+      }
     }
   }
 
