@@ -92,13 +92,6 @@ private struct Fragments {
     coordinator.manage(tableView, configuration: configuration)
   }
 
-  func log() {
-    coordinator.onAdjustment = { adjustment in
-      guard adjustment.didChange else { return }
-      print(adjustment)
-    }
-  }
-
   func keepVisible() {
     coordinator.keepVisible(
       signInButton,
