@@ -17,7 +17,7 @@ struct CaseListTests {
     let cases = try CaseList.rows().filter { $0.cells.count == CaseList.columnsOfCase }
     #expect(cases.map(\.number) == cases.map(\.number).sorted())
     for row in cases {
-      #expect(row.cells.dropLast().allSatisfy { !$0.isEmpty }, "\(row.number)")
+      #expect(row.cells.allSatisfy { !$0.isEmpty }, "\(row.number)")
     }
   }
 
@@ -42,17 +42,6 @@ struct CaseListTests {
     #expect(twice.keys.sorted() == [])
   }
 
-  @Test func `the tests in the list are up to date`() throws {
-    let document = try #require(CaseList.document)
-    let written = try String(contentsOf: document, encoding: .utf8)
-    let text = try CaseList.updated(written)
-    if ProcessInfo.processInfo.environment["KEYBOARD_CASES_UPDATE"] == "1" {
-      try text.write(to: document, atomically: true, encoding: .utf8)
-    } else {
-      #expect(written == text, "Make it anew with KEYBOARD_CASES_UPDATE=1.")
-    }
-  }
-
   @Test func `numbers are read as people write them`() {
     #expect(CaseList.numbers(in: "17: one") == [17])
     #expect(CaseList.numbers(in: "14, 15: two") == [14, 15])
@@ -68,8 +57,8 @@ private enum CaseList {
     let cells: [String]
   }
 
-  /// Number, situation, expected, reported, tests.
-  static let columnsOfCase = 5
+  /// Number, situation, expected, reported.
+  static let columnsOfCase = 4
 
   /// The folder of this module's tests; nil if the sources are not available.
   static var folder: URL? {
@@ -87,22 +76,6 @@ private enum CaseList {
     guard let document else { return [] }
     return try String(contentsOf: document, encoding: .utf8)
       .components(separatedBy: "\n").compactMap(row)
-  }
-
-  /// Returns the document with its last column regenerated.
-  static func updated(_ text: String) throws -> String {
-    let files = try files()
-    return text.components(separatedBy: "\n").map { line in
-      guard let row = row(line) else { return line }
-      let tests = (files[row.number] ?? []).sorted().map(shortened).joined(separator: "<br>")
-      return "| " + (row.cells.dropLast() + [tests]).joined(separator: " | ") + " |"
-    }.joined(separator: "\n")
-  }
-
-  /// Returns the name of a file without its folders, which would push the column off a page.
-  private static func shortened(_ file: String) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return file.hasPrefix("Scenes/") ? "*\(name)*" : name
   }
 
   /// A line that begins with a number; nil for any other.
