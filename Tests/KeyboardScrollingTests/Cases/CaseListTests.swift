@@ -2,7 +2,6 @@
 import Foundation
 import Testing
 
-/// `Cases.md` against the numbers in front of the tests' names.
 @Suite("The list of cases", .enabled(if: CaseList.folder != nil, "The sources are elsewhere."))
 struct CaseListTests {
   @Test func `each case of the list has a test, and each number is in the list`() throws {
@@ -60,7 +59,6 @@ private enum CaseList {
   /// Number, situation, expected, reported.
   static let columnsOfCase = 4
 
-  /// The folder of this module's tests; nil if the sources are not available.
   static var folder: URL? {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -96,7 +94,6 @@ private enum CaseList {
     for case let file as URL in found ?? .init() where file.pathExtension == "swift" {
       let name = file.deletingPathExtension().path
         .replacingOccurrences(of: folder.path + "/", with: "")
-      // Only names of tests, which begin with a backquote.
       let source = try String(contentsOf: file, encoding: .utf8)
       for part in source.components(separatedBy: "func `").dropFirst() {
         let test = part.prefix { $0 != "`" }
@@ -106,7 +103,6 @@ private enum CaseList {
     return files
   }
 
-  /// Whether a file has tests that run on any system.
   static func isPortable(_ name: String) throws -> Bool {
     guard let folder else { return false }
     let source = try String(

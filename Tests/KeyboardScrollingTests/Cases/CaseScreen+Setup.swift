@@ -5,30 +5,20 @@ import UIKit
 @testable import KeyboardScrolling
 
 extension CaseScreen {
-  /// The initial state of a case.
-  ///
-  /// The defaults are screen P of Cases.md: 390 by 844 points, a view that fills them and scrolls
-  /// 1600 points, to which UIKit adds 91 at the top, for a navigation bar, and 34 at the bottom.
+  /// The initial state of a case; by default screen P of Cases.md: UIKit adds 91 at the top, for a
+  /// navigation bar, and 34 at the bottom.
   struct Setup {
     var screen = CGSize(width: 390, height: 844)
-    /// The window, in the case's screen; nil fills it.
     var window: CGRect?
-    /// The safe area of the root view, bars included.
     var safeArea = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
-    /// The scroll view's frame, in the root view; nil fills it at any size.
     var frame: CGRect?
     /// `.always` adds what a navigation controller's content gets from `.automatic`.
     var behavior = UIScrollView.ContentInsetAdjustmentBehavior.always
-    /// In points; nil is as wide as the view.
     var contentWidth: CGFloat?
     var contentHeight: CGFloat = 1600
-    /// The app's own insets at the bottom.
     var baseline: CGFloat = 0
-    /// Nil means the content's.
     var indicatorBaseline: CGFloat?
-    /// Padding is 0 in the cases.
     var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
-    /// If false, the test calls `manage`.
     var isManaged = true
 
     var windowInScreen: CGRect { window ?? CGRect(origin: .zero, size: screen) }
@@ -71,7 +61,6 @@ extension CaseScreen {
       )
     }
 
-    /// Returns a copy with insets of the app's own, and a policy for them.
     func base(_ baseline: CGFloat, _ policy: Policy = .sum) -> Self {
       with {
         $0.baseline = baseline
@@ -79,13 +68,10 @@ extension CaseScreen {
       }
     }
 
-    /// Returns a modified copy.
     func with(_ change: (inout Self) -> Void) -> Self {
       var setup = self
       change(&setup)
       return setup
     }
   }
-
-  nonisolated static let policies: [Policy] = [.sum, .max]
 }

@@ -6,31 +6,29 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// The screen of a case with one scroll view and a coordinator, on any system.
+/// The screen of a case, on any system.
 ///
-/// It uses UIKit's public interface and its own notification centre. The size of the device does
-/// not matter: the window's lower left corner is the screen's, a case's coordinates are converted
-/// through the window, and the safe area of the root view is set to the case's. Time passes only
-/// when a test advances it.
-///
-/// `b`, `i` and `o` are the letters of the cases: content inset and indicator inset at the bottom,
-/// and the vertical content offset.
+/// The window's lower left corner is the screen's, and the safe area is the case's, so that the
+/// size of the device does not matter. `b`, `i` and `o` are the letters of the cases: content and
+/// indicator inset at the bottom, and the offset.
 @MainActor
-final class CaseScreen {
+final class CaseScreen: CaseFixture {
   let equipment: any StageEquipment
   let environment: Environment
   let window: UIWindow
   let controller = UIViewController()
   let scrollView: CountingScrollView
-  /// Knows what keyboards post; its heights are those of K336 and K291.
   let keyboard: KeyboardSimulator
   var coordinator: KeyboardScrollCoordinator
   private(set) var setup: Setup
-  private var kept: [(view: () -> UIView?, responders: [() -> UIView?])] = []
+  let companions = Companions()
   private var otherWindows: [UIWindow] = []
 
   var center: NotificationCenter { equipment.center }
   var clock: any CaseClock { equipment.clock }
+  var screenSize: CGSize { setup.screen }
+  var scrollsToFocus: Bool { equipment.scrollsToFocus }
+  var history: ScrollHistory { scrollView.counts }
 
   init(
     _ setup: Setup = Setup(),
@@ -87,20 +85,11 @@ final class CaseScreen {
   }
 
   var adjustedBottom: CGFloat { scrollView.adjustedContentInset.bottom }
-  /// The vertical offsets since the counts were reset, in order.
   var path: [CGFloat] { scrollView.offsets }
 
   // MARK: Views
 
-  /// Adds a scroll view, laid out and scrolled to its top.
-  ///
-  /// - Parameters:
-  ///   - view: A scroll view.
-  ///   - superview: Nil for the root view.
-  ///   - frame: In points, in the superview's coordinate space.
-  ///   - contentHeight: In points; the content is as wide as the view.
-  ///   - baseline: The app's own content inset at the bottom.
-  ///   - indicatorBaseline: The app's own indicator inset at the bottom; nil for the same.
+  /// Adds a scroll view, laid out and scrolled to its top, to the root view or another one.
   func place(
     _ view: UIScrollView,
     in superview: UIView? = nil,
@@ -115,11 +104,10 @@ final class CaseScreen {
     view.contentSize = CGSize(width: frame.width, height: contentHeight)
     view.contentInset.bottom = baseline
     view.verticalScrollIndicatorInsets.bottom = indicatorBaseline ?? baseline
-    layOut()
+    window.layoutIfNeeded()
     view.contentOffset = CGPoint(x: 0, y: -view.adjustedContentInset.top)
   }
 
-  /// Adds a plain view, in the coordinate space of the root view or of another one.
   @discardableResult
   func addView(_ frame: CGRect, to superview: UIView? = nil) -> UIView {
     let view = UIView(frame: frame)
@@ -127,7 +115,6 @@ final class CaseScreen {
     return view
   }
 
-  /// Adds a text field to the content, by its vertical range in content coordinates.
   func addField(_ range: ClosedRange<CGFloat>, to superview: UIView? = nil) -> ClaimingTextField {
     let field = ClaimingTextField(frame: Self.row(range))
     field.claims = false
@@ -135,12 +122,7 @@ final class CaseScreen {
     return field
   }
 
-  /// Adds a text view with a caret at a given place to the content.
-  ///
-  /// - Parameters:
-  ///   - range: Its vertical range, in content coordinates.
-  ///   - caret: The caret's, in the text view's.
-  /// - Returns: The text view, which does not scroll inside.
+  /// Adds a text view, which does not scroll, with a caret; ranges are vertical.
   func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> ClaimingTextView {
     let textView = ClaimingTextView(frame: Self.row(range))
     // Letters around the caret.
@@ -151,7 +133,6 @@ final class CaseScreen {
     return textView
   }
 
-  /// Shows a window over everything, such as an alert's or the keyboard's own.
   func addWindow() -> UIWindow {
     let other = equipment.makeWindow()
     other.frame = window.frame
@@ -163,7 +144,6 @@ final class CaseScreen {
     return other
   }
 
-  /// A frame with a vertical range, as wide as content between the margins of a phone.
   static func row(_ range: ClosedRange<CGFloat>) -> CGRect {
     CGRect(x: 16, y: range.lowerBound, width: 358, height: range.upperBound - range.lowerBound)
   }
@@ -186,16 +166,8 @@ final class CaseScreen {
   }
 
   func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
-    kept.removeAll { $0.view() === view }
-    kept.append(
-      ({ [weak view] in view }, responders.map { responder in { [weak responder] in responder } })
-    )
+    companions.keep(view, whileEditing: responders)
     coordinator.keepVisible(view, whileEditing: responders)
-  }
-
-  func companions(of focus: UIView) -> [UIView] {
-    kept.filter { $0.responders.contains { $0().map(focus.isDescendant(of:)) ?? false } }
-      .compactMap { $0.view() }
   }
 
   // MARK: The window
@@ -207,7 +179,6 @@ final class CaseScreen {
     frame.origin.y += screen.maxY - setup.screen.height
     window.frame = frame
     window.layoutIfNeeded()
-    // The additional insets are the difference to the device's own safe area.
     let found = controller.view.safeAreaInsets
     let added = controller.additionalSafeAreaInsets
     let wanted = setup.safeArea
@@ -220,19 +191,14 @@ final class CaseScreen {
     window.layoutIfNeeded()
     let result = controller.view.safeAreaInsets
     // UIKit may round to the pixels of the screen.
-    let differences = [
-      result.top - wanted.top, result.left - wanted.left, result.bottom - wanted.bottom,
-      result.right - wanted.right,
-    ]
-    #expect(
-      differences.allSatisfy { abs($0) < 0.51 },
+    expectLengths(
+      [
+        ("top safe area", wanted.top, result.top), ("left", wanted.left, result.left),
+        ("bottom", wanted.bottom, result.bottom), ("right", wanted.right, result.right),
+      ],
+      within: 0.5,
       "The fixture could not give the window the safe area it wants.",
       sourceLocation: sourceLocation
     )
-  }
-
-  /// The layout pass of a turn.
-  private func layOut() {
-    window.layoutIfNeeded()
   }
 }

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Input accessory views, which an end frame has or leaves out, on any simulator.
 @MainActor
 @Suite("Cases: accessory views", .tags(.scene, .portable))
 struct CasesOfAccessoryViews {
@@ -28,16 +27,16 @@ struct CasesOfAccessoryViews {
       field.claims = false
       screen.scrollView.addSubview(field)
       screen.focus(field)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       #expect(field.calls <= 1)
       field.calls = 0
       screen.showAndFinish()
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       #expect(field.calls <= 1)
       field.calls = 0
       for step in 0..<120 {
         screen.o = CGFloat(step)
-        screen.clock.advance(by: 1.0 / 60)
+        screen.wait(1.0 / 60)
       }
       #expect(field.calls == 0)
     }
@@ -65,18 +64,14 @@ struct CasesOfAccessoryViews {
       screen.show()
       screen.expect(b: 346, i: 346)
       screen.finish()
-      screen.clock.advance(by: 1)
-      screen.expect(b: 346, i: 346)
-      #expect(screen.scrollView.insetWrites == 1)
+      screen.wait(1)
       // 744 at 464, in one movement.
-      #expect(screen.path == [280])
+      screen.expect(b: 346, i: 346, path: [280], insetWrites: 1)
     }
   }
 
   @Test(arguments: Stage.all)
-  func `169: a focus that moves between fields keeps the height of the accessory view`(
-    _ stage: Stage
-  ) {
+  func `169: a focus that moves keeps the accessory view's height`(_ stage: Stage) {
     stage.run { screen in
       let first = addField(700...744, on: screen, accessoryAt: 464)
       let second = addField(900...944, on: screen, accessoryAt: nil)
@@ -87,11 +82,9 @@ struct CasesOfAccessoryViews {
       screen.expect(b: 346, i: 346)
       screen.beginEditing(second)
       screen.showAndFinish()
-      screen.clock.advance(by: 1)
-      screen.expect(b: 346, i: 346)
-      #expect(screen.scrollView.insetWrites == 0)
+      screen.wait(1)
       // 944 at 464.
-      #expect(screen.path == [480])
+      screen.expect(b: 346, i: 346, path: [480], insetWrites: 0)
     }
   }
 
@@ -105,16 +98,12 @@ struct CasesOfAccessoryViews {
       screen.expect(b: 346, i: 346)
       screen.endEditing(first)
       screen.focusAndShow(second, frame)
-      screen.expect(b: 346, i: 346)
-      #expect(screen.scrollView.insetWrites == 1)
+      screen.expect(b: 346, i: 346, insetWrites: 1)
     }
   }
 
   @Test(arguments: Stage.all, [false, true])
-  func `169: an accessory view that appears later counts when the keyboard rests`(
-    _ stage: Stage,
-    isAfterEnd: Bool
-  ) {
+  func `169: a late accessory view counts at rest`(_ stage: Stage, isAfterEnd: Bool) {
     stage.run { screen in
       let field = addField(700...744, on: screen, accessoryAt: nil)
       screen.beginEditing(field)
@@ -126,30 +115,25 @@ struct CasesOfAccessoryViews {
         screen.addWindow().rootViewController?.view.addSubview(bar)
       }
       if !isAfterEnd { screen.finish() }
-      screen.clock.advance(by: 1)
-      screen.expect(b: 346, i: 346)
+      screen.wait(1)
       // 744 at 464.
-      screen.expect(o: 280)
+      screen.expect(b: 346, i: 346, o: 280)
     }
   }
 
   @Test(arguments: Stage.all)
-  func
-    `169: an accessory view that appears again counts at once, and is not measured while it moves`(
-      _ stage: Stage
-    )
-  {
+  func `169: an accessory view that appears again counts at once`(_ stage: Stage) {
     stage.run { screen in
       let field = addField(100...144, on: screen, accessoryAt: 464)
       screen.focusAndShow(field)
       screen.expect(b: 346, i: 346)
       screen.hide()
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       field.inputAccessoryView?.frame.origin.y = 844
       screen.show()
       screen.expect(b: 346, i: 346)
       screen.scroll(to: 1)
-      screen.clock.advance(by: 0.1)
+      screen.wait(0.1)
       screen.expect(b: 346, i: 346)
     }
   }
@@ -160,13 +144,13 @@ struct CasesOfAccessoryViews {
       let first = addField(700...744, on: screen, accessoryAt: 464)
       let second = screen.addField(100...144)
       screen.focusAndShow(first)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(b: 346, i: 346)
       first.inputAccessoryView?.removeFromSuperview()
       screen.endEditing(first)
       screen.beginEditing(second)
       screen.showAndFinish()
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(b: 302, i: 302)
     }
   }

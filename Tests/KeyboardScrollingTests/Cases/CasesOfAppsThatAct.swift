@@ -17,7 +17,7 @@ struct CasesOfAppsThatAct {
       // Above the keyboard's 508.
       for (height, offset) in [(60, -88), (88, -60), (120, -28)] as [(CGFloat, CGFloat)] {
         field.frame.size.height = height
-        screen.clock.advance(by: 1)
+        screen.wait(1)
         screen.expect(o: offset)
       }
     }
@@ -30,7 +30,7 @@ struct CasesOfAppsThatAct {
       screen.focusAndShow(field)
       screen.scroll(to: 600)
       field.frame.size.height = 120
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(o: 600)
     }
   }
@@ -41,10 +41,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all, Change.allCases)
-  func `222: an app that scrolls to its first error stays there, whatever changes with it`(
-    _ stage: Stage,
-    _ change: Change
-  ) {
+  func `222: an app that scrolls to its error stays there`(_ stage: Stage, _ change: Change) {
     stage.run { screen in
       let field = screen.addField(1400...1440)
       screen.focusAndShow(field)
@@ -57,7 +54,7 @@ struct CasesOfAppsThatAct {
       screen.window.layoutIfNeeded()
       let top = -screen.scrollView.adjustedContentInset.top
       screen.scroll(to: top)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(o: top)
     }
   }
@@ -76,12 +73,11 @@ struct CasesOfAppsThatAct {
       let field = screen.addField(700...744, to: form)
       for view in [pager, form] { screen.coordinator.manage(view) }
       screen.focusAndShow(field)
-      #expect(form.contentInset.bottom == 336)
-      #expect(form.contentOffset.y == 236)
-      #expect(pager.contentInset.bottom == 0)
+      form.expect(b: 336, o: 236)
+      pager.expect(b: 0)
       #expect(pager.contentOffset == .zero)
       screen.hide()
-      #expect(form.contentInset.bottom == 0)
+      form.expect(b: 0)
     }
   }
 
@@ -91,26 +87,24 @@ struct CasesOfAppsThatAct {
       screen.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       let delegate = OffsetCorrector()
       screen.scrollView.delegate = delegate
-      screen.clock.settle()
+      screen.settle()
       screen.o = 500
-      screen.clock.settle()
+      screen.settle()
       screen.scrollView.forget()
       for _ in 0..<2 {
         screen.showAndFinish()
-        #expect(screen.scrollView.contentInset.top == 336)
-        screen.expect(o: 500 - 336)
+        screen.expect(o: 500 - 336, top: 336)
         screen.hide()
         screen.finish(.didHide)
-        screen.clock.advance(by: 1)
-        #expect(screen.scrollView.contentInset.top == 0)
-        screen.expect(o: 500)
+        screen.wait(1)
+        screen.expect(o: 500, top: 0)
       }
       // At its end, which the delegate does not allow.
       screen.o = 0
-      #expect(screen.o == -1)
+      screen.expect(o: -1)
       screen.scrollView.forget()
       screen.showAndFinish()
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       #expect(screen.scrollView.insetWrites <= 3)
       #expect(screen.scrollView.offsets.count <= 3)
       #expect(delegate.corrections < 10)
@@ -123,63 +117,50 @@ struct CasesOfAppsThatAct {
     _ moment: KeyboardNotification.Kind
   ) {
     stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
-      var isHiding = false
-      let token = screen.center.addObserver(
-        forName: moment.notificationName,
-        object: nil,
-        queue: nil
-      ) { _ in
-        MainActor.assumeIsolated {
-          if isHiding { screen.scrollView.contentInset.bottom = 0 }
-        }
-      }
       screen.showAndFinish()
       screen.expect(b: 322, i: 322)
-      isHiding = true
+      let token = observe(moment.notificationName, screen.center) {
+        screen.scrollView.contentInset.bottom = 0
+      }
       screen.hide()
       screen.finish(.didHide)
-      screen.clock.advance(by: 1)
-      #expect(screen.b == 0)
-      isHiding = false
-      screen.showAndFinish()
-      #expect(screen.b == 302)
+      screen.wait(1)
       screen.center.removeObserver(token)
+      screen.expect(b: 0)
+      screen.showAndFinish()
+      screen.expect(b: 302)
     }
   }
 
   @Test(arguments: Stage.all)
-  func `205: an app that sets the inset first keeps it, and the keyboard inset is added`(
-    _ stage: Stage
-  ) {
+  func `205: an inset that the app sets first is kept`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
       screen.scrollView.contentInset.bottom = 336
       screen.showAndFinish()
-      screen.clock.advance(by: 1)
-      #expect(abs(screen.b - 638) < 0.01)
+      screen.wait(1)
+      screen.expect(b: 638)
       screen.hide()
       screen.finish(.didHide)
-      screen.clock.advance(by: 1)
-      #expect(screen.b == 336)
+      screen.wait(1)
+      screen.expect(b: 336)
     }
   }
 
   @Test(arguments: Stage.all)
   func `205: an app that sets the inset last sets the sum`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
-      let token = screen.center.addObserver(
-        forName: UIResponder.keyboardWillShowNotification,
-        object: nil,
-        queue: nil
-      ) { _ in MainActor.assumeIsolated { screen.scrollView.contentInset.bottom = 336 } }
+      let token = observe(UIResponder.keyboardWillShowNotification, screen.center) {
+        screen.scrollView.contentInset.bottom = 336
+      }
       screen.showAndFinish()
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       // UIKit does not report who has written 336 over the 322. It is at least the keyboard inset,
       // so it contains the keyboard inset, and the rest is the app's.
-      #expect(screen.b == 336)
+      screen.expect(b: 336)
       screen.hide()
       screen.finish(.didHide)
-      screen.clock.advance(by: 1)
-      #expect(abs(screen.b - 34) < 0.01)
+      screen.wait(1)
+      screen.expect(b: 34)
       screen.center.removeObserver(token)
     }
   }
@@ -199,7 +180,7 @@ struct CasesOfAppsThatAct {
           let offset = screen.scrollView.contentOffset
           screen.center.post(name: UITextView.textDidChangeNotification, object: text)
           screen.scrollView.setContentOffset(offset, animated: false)
-          screen.clock.advance(by: 0.2)
+          screen.wait(0.2)
           // Text views keep a margin of 20 below the last line here, which is revealed with it.
           #expect(screen.o + 508 >= 300 + CGFloat(100 + line * 20), "\(line): \(screen.o)")
         }
@@ -212,7 +193,7 @@ struct CasesOfAppsThatAct {
   }
 }
 
-/// A delegate that does not let a list rest at zero, like an app that avoids its pull to refresh.
+/// A delegate that does not let a list rest at zero.
 private final class OffsetCorrector: NSObject, UIScrollViewDelegate {
   private(set) var corrections = 0
 

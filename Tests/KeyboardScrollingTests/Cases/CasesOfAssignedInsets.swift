@@ -5,15 +5,11 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Insets that an app or another library writes while the keyboard is visible, on any simulator.
 @MainActor
 @Suite("Cases: assigned insets", .tags(.scene, .portable))
 struct CasesOfAssignedInsets {
-  @Test(arguments: Stage.all, CaseScreen.policies)
-  func `94: an inset that another writer adds while the keyboard is visible stays`(
-    _ stage: Stage,
-    policy: Policy
-  ) {
+  @Test(arguments: Stage.all, Policy.both)
+  func `94: an inset that another writer adds stays`(_ stage: Stage, policy: Policy) {
     for isAnnouncedAgain in [true, false] {
       stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
         screen.showAndFinish()
@@ -30,18 +26,15 @@ struct CasesOfAssignedInsets {
     }
   }
 
-  @Test(arguments: Stage.all, CaseScreen.policies)
-  func `95: an assigned value is a new base, and nothing becomes negative`(
-    _ stage: Stage,
-    policy: Policy
-  ) {
+  @Test(arguments: Stage.all, Policy.both)
+  func `95: an assigned value is a new base`(_ stage: Stage, policy: Policy) {
     for isAnnouncedAgain in [true, false] {
       stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
         screen.showAndFinish()
         screen.scrollView.contentInset.bottom = 80
         if isAnnouncedAgain {
           screen.show()
-          #expect(screen.b == (policy == .sum ? 382 : 302))
+          screen.expect(b: policy == .sum ? 382 : 302)
         }
         screen.scrollView.contentInset.bottom -= 15
         screen.hide()
@@ -50,7 +43,7 @@ struct CasesOfAssignedInsets {
     }
   }
 
-  @Test(arguments: Stage.all, CaseScreen.policies)
+  @Test(arguments: Stage.all, Policy.both)
   func `95: zero is an assigned value too`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
       screen.show()
@@ -72,15 +65,15 @@ struct CasesOfAssignedInsets {
       // The end of the content: 1600 + 362 + 34 - 844.
       screen.scroll(to: 1152)
       screen.scrollView.contentInset.bottom = 90
-      screen.clock.settle()
-      #expect(screen.b == 392)
-      screen.clock.advance(by: 1)
+      screen.settle()
+      screen.expect(b: 392)
+      screen.wait(1)
       // Between the bar and the 392 + 34 at the bottom.
       #expect(screen.o + 91 <= 1540.01)
       #expect(screen.o + 844 - 426 >= 1583.99)
       screen.endEditing(field)
       screen.hide()
-      #expect(screen.b == 90)
+      screen.expect(b: 90)
     }
   }
 
@@ -94,9 +87,7 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `150: an app that assigns in each layout pass gets the keyboard's part each time`(
-    _ stage: Stage
-  ) {
+  func `150: an app may assign in each layout pass`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.isManaged = false }) { screen in
       let controller = AssigningController()
       let list = CountingScrollView()
@@ -110,13 +101,13 @@ struct CasesOfAssignedInsets {
       screen.place(list, in: controller.view, frame: root.bounds, contentHeight: 1600)
       screen.coordinator.manage(list)
       screen.show()
-      #expect(list.contentInset.bottom == 362)
+      list.expect(b: 362)
       for _ in 0..<3 {
-        screen.clock.advance(by: 1)
+        screen.wait(1)
         list.forget()
         controller.view.setNeedsLayout()
-        screen.clock.settle()
-        #expect(list.contentInset.bottom == 362)
+        screen.settle()
+        list.expect(b: 362)
         // The app's write and the coordinator's, which causes another layout pass on a device.
         #if os(Linux)
         #expect(list.insetWrites == 2)
@@ -124,12 +115,12 @@ struct CasesOfAssignedInsets {
         #expect(list.insetWrites <= 4)
         #endif
       }
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       let writes = list.insetWrites
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       #expect(list.insetWrites == writes)
       screen.hide()
-      #expect(list.contentInset.bottom == 60)
+      list.expect(b: 60)
     }
   }
 
@@ -165,19 +156,17 @@ struct CasesOfAssignedInsets {
       let writes = list.insetWrites
       for _ in 0..<3 {
         screen.post(.willShow, Keyboard.iPhone)
-        screen.clock.settle()
+        screen.settle()
       }
       #expect(list.insetWrites == writes)
       #expect(screen.environment.isLooking)
       screen.hide()
-      #expect(list.contentInset.bottom == 60)
+      list.expect(b: 60)
     }
   }
 
   @Test(arguments: Stage.all)
-  func `159: if the app's inset leaves no visible area, the field is shown inside that inset`(
-    _ stage: Stage
-  ) {
+  func `159: a field is shown inside an inset that leaves no room`(_ stage: Stage) {
     stage.run(
       .plain.with {
         $0.frame = CGRect(x: 0, y: 291, width: 390, height: 553)
@@ -188,7 +177,7 @@ struct CasesOfAssignedInsets {
       screen.scrollView.contentInset.top = 91
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
-      #expect(screen.b == 436)
+      screen.expect(b: 436)
       #expect(screen.o <= 700.01)
       #expect(screen.o + 217 >= 743.99)
     }
@@ -199,48 +188,41 @@ struct CasesOfAssignedInsets {
     stage.run(.iPhone.with { $0.baseline = 60 }) { screen in
       screen.focusAndShow(screen.addField(1400...1444))
       screen.scroll(to: 1152)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.scrollView.forget()
       body(screen)
     }
   }
 
   @Test(arguments: Stage.all)
-  func `177: the keyboard inset and the offset that its loss clamped are restored together`(
-    _ stage: Stage
-  ) {
+  func `177: a lost inset is restored with its offset`(_ stage: Stage) {
     runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
       screen.scrollView.forget()
-      screen.clock.settle()
-      #expect(screen.b == 392)
-      screen.expect(o: 1152)
+      screen.settle()
+      screen.expect(b: 392, o: 1152)
       #expect(screen.scrollView.insetDurations == [0])
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(o: 1152)
-      #expect(screen.path.allSatisfy { screen.isClose($0, 1152) })
+      #expect(screen.path.allSatisfy { abs($0 - 1152) <= rounding })
       for inset in [60, 90, 60] as [CGFloat] {
         screen.scrollView.contentInset.bottom = inset
-        screen.clock.settle()
-        #expect(screen.b == inset + 302)
-        screen.expect(o: 1152)
-        screen.clock.advance(by: 1)
+        screen.settle()
+        screen.expect(b: inset + 302, o: 1152)
+        screen.wait(1)
       }
       screen.expect(o: 1152)
     }
   }
 
   @Test(arguments: Stage.all)
-  func `177: content that the app has scrolled in that turn stays in place`(
-    _ stage: Stage
-  ) {
+  func `177: content that the app has scrolled in that turn stays in place`(_ stage: Stage) {
     runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
       screen.o = 1040
-      screen.clock.advance(by: 1)
-      #expect(screen.b == 392)
+      screen.wait(1)
       // The field is visible there too.
-      screen.expect(o: 1040)
+      screen.expect(b: 392, o: 1040)
     }
   }
 }

@@ -6,7 +6,6 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// The covered part of a view, on any simulator.
 @MainActor
 @Suite("Cases: geometry", .tags(.scene, .portable))
 struct CasesOfGeometry {
@@ -16,10 +15,10 @@ struct CasesOfGeometry {
   func `1: the home indicator is counted once`(_ stage: Stage) {
     stage.run { screen in
       #expect(screen.scrollView.adjustedContentInset.top == 91)
-      #expect(screen.adjustedBottom == 34)
+      screen.expect(adjusted: 34)
       screen.expect(b: 302, i: 302, under: Keyboard.iPhone)
       screen.show()
-      #expect(screen.adjustedBottom == 336)
+      screen.expect(adjusted: 336)
       screen.hide()
       screen.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
       screen.expect(b: 302, i: 336, under: Keyboard.iPhone)
@@ -29,7 +28,7 @@ struct CasesOfGeometry {
   @Test(arguments: Stage.all)
   func `2: a safe area that UIKit does not add is not subtracted`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.behavior = .never }) { screen in
-      #expect(screen.adjustedBottom == 0)
+      screen.expect(adjusted: 0)
       // The indicator gets the safe area from UIKit, whatever the content inset.
       screen.expect(b: 336, i: 302, under: Keyboard.iPhone)
       screen.show()
@@ -45,7 +44,7 @@ struct CasesOfGeometry {
   @Test(arguments: Stage.all)
   func `3: a tab bar under the view is counted once`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.safeArea.bottom = 83 }) { screen in
-      #expect(screen.adjustedBottom == 83)
+      screen.expect(adjusted: 83)
       screen.expect(b: 253, i: 253, under: Keyboard.iPhone)
     }
   }
@@ -58,7 +57,7 @@ struct CasesOfGeometry {
         $0.frame = CGRect(x: 0, y: 0, width: 390, height: 761)
       }
     ) { screen in
-      #expect(screen.adjustedBottom == 0)
+      screen.expect(adjusted: 0)
       screen.expect(b: 253, i: 253, under: Keyboard.iPhone)
     }
   }
@@ -67,7 +66,7 @@ struct CasesOfGeometry {
   func `5: a view above a bar that stays under the keys has no dead space`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.frame = CGRect(x: 0, y: 0, width: 390, height: 754) }) { screen in
       screen.addView(CGRect(x: 0, y: 754, width: 390, height: 56))
-      #expect(screen.adjustedBottom == 0)
+      screen.expect(adjusted: 0)
       screen.expect(b: 246, i: 246, under: Keyboard.iPhone)
     }
   }
@@ -76,8 +75,8 @@ struct CasesOfGeometry {
   func `6: a bar that the app declares as safe area is counted once`(_ stage: Stage) {
     stage.run { screen in
       screen.controller.additionalSafeAreaInsets.bottom += 50
-      screen.clock.settle()
-      #expect(screen.adjustedBottom == 84)
+      screen.settle()
+      screen.expect(adjusted: 84)
       screen.expect(b: 252, i: 252, under: Keyboard.iPhone)
     }
   }
@@ -86,7 +85,7 @@ struct CasesOfGeometry {
   func `9: an overlap smaller than the safe area needs nothing`(_ stage: Stage) {
     stage.run { screen in
       screen.expect(b: 0, i: 0, under: CGRect(x: 0, y: 824, width: 390, height: 20))
-      #expect(screen.scrollView.writes == 0)
+      screen.expect(writes: 0)
     }
   }
 
@@ -103,7 +102,7 @@ struct CasesOfGeometry {
     ) { screen in
       screen.o = 138
       screen.expect(b: 0, i: 0, under: CGRect(x: 0, y: 713, width: 1024, height: 55))
-      #expect(screen.o == 138)
+      screen.expect(o: 138)
     }
   }
 
@@ -111,7 +110,7 @@ struct CasesOfGeometry {
   func `10: a form sheet above the keyboard needs no inset`(_ stage: Stage) {
     stage.run(.iPad.with { $0.frame = CGRect(x: 147, y: 287, width: 540, height: 620) }) { screen in
       screen.expect(b: 0, i: 0, under: Keyboard.iPad)
-      #expect(screen.scrollView.writes == 0)
+      screen.expect(writes: 0)
     }
   }
 
@@ -125,10 +124,7 @@ struct CasesOfGeometry {
     arguments: Stage.all,
     SheetMove.allCases
   )
-  func `12: a sheet that moves after the announcement shows its field at its final position`(
-    _ stage: Stage,
-    move: SheetMove
-  ) {
+  func `12: a sheet that moves late shows its field`(_ stage: Stage, move: SheetMove) {
     let setup = CaseScreen.Setup.iPadLandscape.with {
       $0.isManaged = false
       $0.behavior = .never
@@ -138,7 +134,7 @@ struct CasesOfGeometry {
       screen.place(screen.scrollView, in: sheet, frame: sheet.bounds, contentHeight: 1600)
       screen.coordinator.manage(screen.scrollView)
       let field = screen.addField(500...544)
-      screen.clock.settle()
+      screen.settle()
       screen.scrollView.forget()
       let moveUp = { @MainActor in sheet.frame.origin.y = 20 }
 
@@ -146,13 +142,13 @@ struct CasesOfGeometry {
       if move == .nextTurnBeforeOthers { screen.clock.nextTurn(moveUp) }
       screen.announce(.willShow, Keyboard.iPadLandscape)
       // 727 less 421, until the sheet moves.
-      #expect(screen.b == 306)
+      screen.expect(b: 306)
       if move == .nextTurnAfterOthers { screen.clock.nextTurn(moveUp) }
-      screen.clock.settle()
+      screen.settle()
       if move == .beforeDidShow { moveUp() }
       screen.finish(.didShow, Keyboard.iPadLandscape)
       if move == .afterDidShow { moveUp() }
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(b: 219, i: 219)
       #expect(screen.scrollView.insetWrites <= 2)
       // The field's end at the keys: 544 less 620 - 219. A sheet that moves later has shown it for
@@ -165,7 +161,7 @@ struct CasesOfGeometry {
       let hidden = CGRect(x: 0, y: 834, width: 1194, height: 413)
       screen.announce(.willHide, hidden)
       screen.clock.nextTurn { sheet.frame.origin.y = 107 }
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 0, i: 0)
     }
   }
@@ -174,7 +170,7 @@ struct CasesOfGeometry {
   func `14: a view inside the screen is inset by its covered height`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.frame = CGRect(x: 20, y: 100, width: 350, height: 600) }) {
       screen in
-      #expect(screen.adjustedBottom == 0)
+      screen.expect(adjusted: 0)
       screen.expect(b: 192, i: 192, under: Keyboard.iPhone)
     }
   }
@@ -188,25 +184,21 @@ struct CasesOfGeometry {
       let frame = CGRect(x: 320, y: 0, width: 874, height: 834)
       screen.place(detail, frame: frame, contentHeight: 1600)
       screen.coordinator.manage(detail)
-      #expect(screen.adjustedBottom == 20)
-      #expect(detail.adjustedContentInset.bottom == 20)
+      screen.expect(adjusted: 20)
+      detail.expect(adjusted: 20)
       let start = screen.o
 
       screen.focusAndShow(screen.addField(700...744, to: detail), Keyboard.iPadLandscape)
       screen.expect(b: 393, i: 393)
-      #expect(detail.contentInset.bottom == 393)
-      #expect(detail.verticalScrollIndicatorInsets.bottom == 393)
-      #expect(screen.o == start)
+      detail.expect(b: 393, i: 393)
+      screen.expect(o: start)
       // 744 comes to the top of the keyboard, 421.
-      #expect(detail.contentOffset.y == 323)
+      detail.expect(o: 323)
     }
   }
 
   @Test(arguments: Stage.all, [true, false])
-  func `20: a menu outside the screen gets its inset when it slides in`(
-    _ stage: Stage,
-    isInPanel: Bool
-  ) {
+  func `20: a menu gets its inset when it slides in`(_ stage: Stage, isInPanel: Bool) {
     let outside = CGRect(x: -300, y: 0, width: 300, height: 844)
     stage.run(.iPhone.with { $0.frame = outside }) { screen in
       var menu: UIView = screen.scrollView
@@ -214,24 +206,22 @@ struct CasesOfGeometry {
         menu = screen.addView(outside)
         screen.scrollView.frame = menu.bounds
         menu.addSubview(screen.scrollView)
-        screen.clock.settle()
+        screen.settle()
         screen.scrollView.forget()
       }
       screen.showAndFinish()
-      screen.expect(b: 0, i: 0)
-      #expect(screen.scrollView.writes == 0)
+      screen.expect(b: 0, i: 0, writes: 0)
 
       menu.frame.origin.x = 0
-      screen.clock.settle()
-      screen.expect(b: 302, i: 302)
-      #expect(screen.adjustedBottom == 336)
+      screen.settle()
+      screen.expect(b: 302, i: 302, adjusted: 336)
       menu.frame.origin.x = -300
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 0, i: 0)
     }
   }
 
-  @Test(arguments: Stage.all, CaseScreen.policies)
+  @Test(arguments: Stage.all, Policy.both)
   func `21: an overlap of a sixth of a point is ignored`(_ stage: Stage, policy: Policy) {
     stage.run(
       .iPhone.with {
@@ -242,16 +232,15 @@ struct CasesOfGeometry {
         $0.configuration.baselinePolicy = policy
       }
     ) { screen in
-      #expect(abs(screen.adjustedBottom - 24) < 0.51)
+      screen.expect(adjusted: 24, within: 0.51)
       let frame = CGRect(x: 0, y: 715.51, width: 390, height: 844 - 715.51)
       screen.show(frame)
       for _ in 0..<5 {
         screen.scrollView.setNeedsLayout()
-        screen.clock.settle()
+        screen.settle()
       }
       screen.finish(.didShow, frame)
-      screen.expect(b: 12, i: 12)
-      #expect(screen.scrollView.writes == 0)
+      screen.expect(b: 12, i: 12, writes: 0)
     }
   }
 
@@ -294,7 +283,7 @@ struct CasesOfGeometry {
         screen.post(
           KeyboardEvent(kind.eventName, endFrame: CGRect(x: 0, y: 360, width: 700, height: 400))
         )
-        screen.clock.settle()
+        screen.settle()
       }
       post(.willChangeFrame)
       post(.willShow)
@@ -321,12 +310,10 @@ struct CasesOfGeometry {
   func `25: a keyboard announced before the first layout is remembered`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.frame = .zero }) { screen in
       screen.showAndFinish()
-      screen.expect(b: 0, i: 0)
-      #expect(screen.scrollView.writes == 0)
+      screen.expect(b: 0, i: 0, writes: 0)
       screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-      screen.clock.settle()
-      screen.expect(b: 302, i: 302)
-      #expect(screen.adjustedBottom == 336)
+      screen.settle()
+      screen.expect(b: 302, i: 302, adjusted: 336)
     }
   }
 
@@ -356,7 +343,7 @@ struct CasesOfGeometry {
         ([end: tall], 302), ([end: short, curve: 7], 257), ([end: tall, duration: 0.25], 302),
       ] as [([String: Any], CGFloat)] {
         screen.post(.willShow, userInfo: info)
-        screen.clock.settle()
+        screen.settle()
         screen.expect(b: inset, i: inset)
       }
       #expect(screen.scrollView.insetDurations == [0, 0, 0.25])
@@ -369,9 +356,9 @@ struct CasesOfGeometry {
       screen.show()
       screen.post(.willHide, Keyboard.iPhoneHidden)
       screen.post(.willShow, userInfo: [UIResponder.keyboardAnimationDurationUserInfoKey: 0.25])
-      screen.clock.advance(by: 0.25)
+      screen.wait(0.25)
       screen.post(.didShow, Keyboard.iPhone)
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 302, i: 302)
     }
   }

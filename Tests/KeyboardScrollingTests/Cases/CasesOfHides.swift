@@ -5,11 +5,10 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Hides, and the notifications before the keyboard returns, on any simulator.
 @MainActor
 @Suite("Cases: hides", .tags(.scene, .portable))
 struct CasesOfHides {
-  @Test(arguments: Stage.all, CaseScreen.policies)
+  @Test(arguments: Stage.all, Policy.both)
   func `35: a hide without a frame restores the baseline`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
       let inset: CGFloat = policy == .sum ? 322 : 302
@@ -19,7 +18,7 @@ struct CasesOfHides {
         screen.post(.willChangeFrame, .zero)
         screen.expect(b: 20, i: 20)
         screen.post(.willHide, .zero)
-        screen.clock.settle()
+        screen.settle()
         screen.expect(b: 20, i: 20)
         screen.finish(.didHide, .zero)
         screen.expect(b: 20, i: 20)
@@ -36,30 +35,29 @@ struct CasesOfHides {
         screen.showAndFinish()
         screen.expect(b: 302, i: 302)
         screen.post(.willHide, frame)
-        screen.clock.settle()
+        screen.settle()
         screen.expect(b: 0, i: 0)
         screen.scrollView.forget()
         // The notifications that follow repeat the frame, in either order.
         for kind in [KeyboardNotification.Kind.didChangeFrame, .didHide, .didChangeFrame] {
           screen.post(kind, frame)
-          screen.clock.settle()
+          screen.settle()
           screen.expect(b: 0, i: 0)
         }
-        screen.clock.advance(by: 1)
-        #expect(screen.scrollView.writes == 0)
+        screen.wait(1)
+        screen.expect(writes: 0)
         screen.expectStill()
       }
     }
   }
 
-  @Test(arguments: Stage.all, CaseScreen.policies)
+  @Test(arguments: Stage.all, Policy.both)
   func `51: a hide before any show changes nothing`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
       screen.hideAndFinish()
       screen.post(.willHide, .zero)
-      screen.clock.settle()
-      screen.expect(b: 20, i: 20)
-      #expect(screen.scrollView.writes == 0)
+      screen.settle()
+      screen.expect(b: 20, i: 20, writes: 0)
       screen.expectStill()
     }
   }
@@ -69,10 +67,10 @@ struct CasesOfHides {
     stage.run(.plain.with { $0.screen = CGSize(width: 375, height: 667) }) { screen in
       screen.show(CGRect(x: 0, y: 409, width: 375, height: 258))
       screen.post(.willHide, CGRect(x: 0, y: 667, width: 375, height: 258))
-      screen.clock.advance(by: 3)
+      screen.wait(3)
       screen.expect(b: 0, i: 0)
       screen.post(.didShow, CGRect(x: 0, y: 409, width: 375, height: 258))
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 258, i: 258)
     }
   }
@@ -89,21 +87,20 @@ struct CasesOfHides {
       screen.scrollView.forget()
 
       screen.post(.willHide, Keyboard.iPhoneHidden)
-      screen.clock.advance(by: times.0)
+      screen.wait(times.0)
       screen.expect(b: 302, i: 302)
       screen.post(.willShow, Keyboard.iPhoneShort)
-      screen.clock.advance(by: times.1 - times.0)
+      screen.wait(times.1 - times.0)
       // A shorter keyboard changes no inset before its transition ends.
       screen.expect(b: 302, i: 302)
       screen.post(.willShow, Keyboard.iPhone)
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 302, i: 302)
       screen.finish()
-      screen.clock.advance(by: 1)
-      screen.expect(b: 302, i: 302)
-      screen.expect(o: 236)
+      screen.wait(1)
+      screen.expect(b: 302, i: 302, o: 236)
       screen.expectStill()
-      #expect(screen.scrollView.insetWrites == 0)
+      screen.expect(insetWrites: 0)
     }
   }
 
@@ -117,19 +114,19 @@ struct CasesOfHides {
       screen.focusAndShow(name)
       screen.scrollView.forget()
       screen.announce(.willHide, Keyboard.iPhoneHidden)
-      screen.clock.advance(by: 0.03)
+      screen.wait(0.03)
       screen.endEditing(name)
       screen.beginEditing(password)
-      screen.clock.advance(by: 0.03)
+      screen.wait(0.03)
       screen.expect(b: 302, i: 302)
       screen.announce(.willShow, Keyboard.iPhoneShort)
-      screen.clock.advance(by: 0.03)
+      screen.wait(0.03)
       screen.showAndFinish()
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(b: 302, i: 302)
       // 640 to 684 is visible at 236, which shows 327 to 744.
       screen.expectStill()
-      #expect(screen.scrollView.insetWrites == 0)
+      screen.expect(insetWrites: 0)
     }
   }
 
@@ -143,7 +140,7 @@ struct CasesOfHides {
       field.textContentType = type
       screen.focusAndShow(field)
       screen.scroll(to: 1092)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.scrollView.forget()
       body(screen)
       expectStill(screen)
@@ -154,10 +151,8 @@ struct CasesOfHides {
     _ screen: CaseScreen,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    screen.clock.advance(by: 1)
-    #expect(screen.path == [], sourceLocation: sourceLocation)
-    #expect(screen.scrollView.insetWrites == 0, sourceLocation: sourceLocation)
-    screen.expect(b: 302, i: 302, sourceLocation: sourceLocation)
+    screen.wait(1)
+    screen.expect(b: 302, i: 302, path: [], insetWrites: 0, sourceLocation: sourceLocation)
   }
 
   private func announce(
@@ -167,37 +162,34 @@ struct CasesOfHides {
     duration: Double = 0.25
   ) {
     screen.announce(kind, frame, duration: duration)
-    screen.clock.settle()
+    screen.settle()
   }
 
   @Test(arguments: Stage.all)
   func `174: a show without height, as with cross-fade, is held like a hide`(_ stage: Stage) {
     runAtEnd(stage) { screen in
       announce(screen, .willShow, CGRect(x: 0, y: 844, width: 390, height: 0), duration: 0.383)
-      screen.clock.advance(by: 0.09)
+      screen.wait(0.09)
       announce(screen, .willShow, Keyboard.iPhone, duration: 0.383)
     }
   }
 
   @Test(arguments: Stage.all, [nil, UITextContentType.username])
-  func `148, 175: AutoFill with a shorter first keyboard moves nothing`(
+  func `148, 175: AutoFill's shorter keyboard moves nothing`(
     _ stage: Stage,
     type: UITextContentType?
   ) {
     runAtEnd(stage, type) { screen in
       announce(screen, .willHide, Keyboard.iPhoneHidden)
-      screen.clock.advance(by: 0.05)
+      screen.wait(0.05)
       announce(screen, .willShow, Keyboard.iPhoneShort)
-      screen.clock.advance(by: 0.04)
+      screen.wait(0.04)
       announce(screen, .willShow, Keyboard.iPhone)
     }
   }
 
   @Test(arguments: Stage.all, [true, false])
-  func `147, 176: unlocking moves nothing, with did-notifications as without`(
-    _ stage: Stage,
-    hasEnds: Bool
-  ) {
+  func `147, 176: unlocking moves nothing`(_ stage: Stage, hasEnds: Bool) {
     runAtEnd(stage) { screen in
       for frame in [
         CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
@@ -207,7 +199,7 @@ struct CasesOfHides {
           screen.post(.didChangeFrame, frame, duration: 0)
           screen.post(.didShow, frame, duration: 0)
         }
-        screen.clock.advance(by: 0.1)
+        screen.wait(0.1)
       }
       announce(screen, .willShow, Keyboard.iPhone)
     }
@@ -220,10 +212,10 @@ struct CasesOfHides {
   ) {
     runAtEnd(stage) { screen in
       announce(screen, .willHide, Keyboard.iPhoneHidden)
-      screen.clock.advance(by: times.end)
+      screen.wait(times.end)
       screen.post(.didChangeFrame, Keyboard.iPhoneHidden)
       screen.post(.didHide, Keyboard.iPhoneHidden)
-      screen.clock.advance(by: times.show)
+      screen.wait(times.show)
       announce(screen, .willShow, Keyboard.iPhone)
     }
   }
@@ -236,11 +228,11 @@ struct CasesOfHides {
       screen.focusAndShow(field)
       screen.scrollView.forget()
       screen.post(.willHide, Keyboard.iPhoneHidden)
-      screen.clock.advance(by: 0.05)
+      screen.wait(0.05)
       screen.show(Keyboard.iPhoneShort)
       screen.expect(b: 302, i: 302)
       screen.finish(.didShow, Keyboard.iPhoneShort)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(b: 257, i: 257)
       screen.expectWrites(insets: 1, indicators: 1)
     }
@@ -249,7 +241,7 @@ struct CasesOfHides {
   // MARK: How long a hide is held
 
   @Test(arguments: Stage.all, [(true, 0.25), (false, 0.25), (false, 0)])
-  func `162: a hide is held while a field keeps the focus`(
+  func `162: a field with the focus holds a hide`(
     _ stage: Stage,
     row: (mayAutoFill: Bool, duration: Double)
   ) {
@@ -260,9 +252,9 @@ struct CasesOfHides {
       screen.scrollView.forget()
       screen.announce(.willHide, Keyboard.iPhoneHidden, duration: row.duration)
       screen.expect(b: 302, i: 302)
-      screen.clock.advance(by: 0.09)
+      screen.wait(0.09)
       screen.expect(b: 302, i: 302)
-      screen.clock.advance(by: 0.02)
+      screen.wait(0.02)
       screen.expect(b: 0, i: 0)
       screen.expectWrites(insets: 1, indicators: 1)
     }
@@ -278,7 +270,7 @@ struct CasesOfHides {
       screen.post(.willHide, CGRect(x: 0, y: 1194, width: 834, height: 264))
       screen.expect(b: 244, i: 244)
       screen.post(.didChangeFrame, CGRect(x: 500, y: 600, width: 320, height: 260))
-      screen.clock.advance(by: KeyboardTracker.holdDuration)
+      screen.wait(KeyboardTracker.holdDuration)
       screen.expect(b: 0, i: 0)
     }
   }
@@ -290,7 +282,7 @@ struct CasesOfHides {
       screen.scrollView.forget()
       for _ in 0..<9 {
         announce(screen, .willHide, Keyboard.iPhoneHidden)
-        screen.clock.advance(by: 0.06)
+        screen.wait(0.06)
       }
       screen.expect(b: 0, i: 0)
       screen.expectWrites(insets: 1, indicators: 1)
@@ -299,32 +291,29 @@ struct CasesOfHides {
 
   /// The last notification that covers less counts, and the end of a hide is none.
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.didHide, .willHide])
-  func `171: a hide is held for a tenth of a second from the last one on`(
-    _ stage: Stage,
-    second: KeyboardNotification.Kind
-  ) {
+  func `171: the last hide is held`(_ stage: Stage, second: KeyboardNotification.Kind) {
     stage.run { screen in
       screen.focusAndShow(screen.addField(700...744))
       screen.scrollView.forget()
       screen.post(.willHide, Keyboard.iPhoneHidden)
-      screen.clock.advance(by: 0.06)
+      screen.wait(0.06)
       screen.post(second, Keyboard.iPhoneHidden)
-      screen.clock.advance(by: 0.1)
+      screen.wait(0.1)
       screen.expect(b: 302, i: 302)
-      screen.clock.advance(by: 0.01)
+      screen.wait(0.01)
       screen.expect(b: 0, i: 0)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(b: 0, i: 0)
       screen.expectWrites(insets: 1, indicators: 1)
       // A hide that is over does not end the next one early.
       screen.show()
       screen.post(.willHide, Keyboard.iPhoneHidden)
-      screen.clock.advance(by: 0.05)
+      screen.wait(0.05)
       screen.post(.willShow, Keyboard.iPhone)
       screen.post(.willHide, Keyboard.iPhoneHidden)
-      screen.clock.advance(by: 0.06)
+      screen.wait(0.06)
       screen.expect(b: 302, i: 302)
-      screen.clock.advance(by: 0.06)
+      screen.wait(0.06)
       screen.expect(b: 0, i: 0)
     }
   }

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// An app or a screen that disappears with the keyboard up, and a bar that stays.
 @MainActor
 @Suite("Cases: leaving screens", .tags(.scene, .portable))
 struct CasesOfLeavingScreens {
@@ -23,7 +22,7 @@ struct CasesOfLeavingScreens {
       // The field keeps the focus, so that the hide is held.
       screen.expect(b: 307, i: 307)
       screen.enterApp()
-      screen.clock.advance(by: KeyboardTracker.holdDuration)
+      screen.wait(KeyboardTracker.holdDuration)
       screen.expect(b: 5, i: 5)
 
       screen.play(.show)
@@ -42,7 +41,7 @@ struct CasesOfLeavingScreens {
       screen.expect(b: 307, i: 307)
       screen.play(.toggleSuggestions)
       // 291 - 34 + 5, once it is not held any more.
-      screen.clock.advance(by: KeyboardTracker.holdDuration)
+      screen.wait(KeyboardTracker.holdDuration)
       screen.expect(b: 262, i: 262)
       screen.hide()
       screen.expect(b: 5, i: 5)
@@ -57,10 +56,9 @@ struct CasesOfLeavingScreens {
       screen.leaveApp()
       screen.enterApp()
       screen.post(.willHide, .zero, duration: 0)
-      screen.clock.settle()
-      screen.expect(b: 5, i: 5)
+      screen.settle()
       // 900 + 34 + 5 - 844.
-      screen.expect(o: 95)
+      screen.expect(b: 5, i: 5, o: 95)
     }
   }
 
@@ -93,27 +91,24 @@ struct CasesOfLeavingScreens {
       form.transition = LeavingTransition(from: form, to: next)
       screen.endEditing(field)
       screen.hideAndFinish()
-      screen.expect(b: 302, i: 302)
-      #expect(screen.path == [])
+      screen.expect(b: 302, i: 302, path: [])
 
       // It has disappeared, and returns.
       let root = form.view.superview
       form.view.removeFromSuperview()
       form.transition = nil
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       root?.addSubview(form.view)
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 0, i: 0)
       screen.scrollView.forget()
-      screen.clock.advance(by: 2)
-      #expect(screen.path == [])
-      #expect(screen.scrollView.writes == 0)
+      screen.wait(2)
+      screen.expect(path: [], writes: 0)
     }
   }
 }
 
 extension CaseScreen {
-  /// The system's notifications when the app enters the background; the case's time stands still.
   fileprivate func leaveApp() {
     for name in [UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification] {
       center.post(name: name, object: window.windowScene)
@@ -128,7 +123,6 @@ extension CaseScreen {
   }
 }
 
-/// A controller in a transition that the test begins and ends.
 private final class LeavingController: UIViewController {
   var transition: LeavingTransition?
 

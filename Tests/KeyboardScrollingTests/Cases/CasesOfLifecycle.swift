@@ -5,16 +5,13 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Screens that appear and disappear, other owners of the keyboard, and fingers, on any simulator.
 @MainActor
 @Suite("Cases: lifecycle", .tags(.scene, .portable))
 struct CasesOfLifecycle {
   // MARK: Late management
 
   @Test(arguments: Stage.all)
-  func `114: a view that is managed while the keyboard is visible gets its insets at once`(
-    _ stage: Stage
-  ) {
+  func `114: a view managed above a keyboard is inset at once`(_ stage: Stage) {
     stage.run(
       .iPhone.with {
         $0.isManaged = false
@@ -22,12 +19,11 @@ struct CasesOfLifecycle {
       }
     ) { screen in
       screen.showAndFinish()
-      screen.expect(b: 6, i: 6)
-      #expect(screen.scrollView.writes == 0)
+      screen.expect(b: 6, i: 6, writes: 0)
       screen.coordinator.manage(screen.scrollView)
       screen.expect(b: 308, i: 308)
       #expect(screen.scrollView.insetDurations == [0])
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 308, i: 308)
       screen.expectWrites(insets: 1, indicators: 1)
       screen.expectStill()
@@ -37,9 +33,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `114: a view outside any window gets its insets with its first layout in one`(
-    _ stage: Stage
-  ) {
+  func `114: a view is inset with its first layout in a window`(_ stage: Stage) {
     stage.run(
       .iPhone.with {
         $0.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
@@ -51,7 +45,7 @@ struct CasesOfLifecycle {
       screen.coordinator.manage(screen.scrollView)
       screen.expect(b: 0, i: 0)
       screen.controller.view.addSubview(screen.scrollView)
-      screen.clock.settle()
+      screen.settle()
       // 600 less 508; UIKit adds nothing to a view that ends above the home indicator.
       screen.expect(b: 92, i: 92)
       screen.hide()
@@ -60,9 +54,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `115: a process that observes late knows no keyboard frame until the next notification`(
-    _ stage: Stage
-  ) {
+  func `115: a late observer knows no keyboard yet`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.isManaged = false }) { screen in
       screen.showAndFinish()
       // Nothing was observed before.
@@ -72,10 +64,10 @@ struct CasesOfLifecycle {
       }
       coordinator.manage(screen.scrollView)
       #expect(coordinator.adjustment(of: screen.scrollView)?.reason == .keyboardUnknown)
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 0, i: 0)
       screen.post(.didChangeFrame, Keyboard.iPhone)
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 302, i: 302)
       screen.hide()
       screen.expect(b: 0, i: 0)
@@ -107,11 +99,11 @@ struct CasesOfLifecycle {
       screen.expect(b: 305, i: 305)
       screen.scrollView.autoresizingMask = []
       screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
-      screen.clock.settle()
+      screen.settle()
       #expect(screen.scrollView.safeAreaInsets.bottom == 0)
       screen.expect(b: 195, i: 195)
       screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 305, i: 305)
       screen.hide()
       screen.expect(b: 3, i: 3)
@@ -119,10 +111,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all, [true, false])
-  func `125: a panel that shrinks above the keyboard needs no inset`(
-    _ stage: Stage,
-    isBefore: Bool
-  ) {
+  func `125: a panel that shrinks needs no inset`(_ stage: Stage, isBefore: Bool) {
     stage.run(
       .iPhone.with {
         $0.isManaged = false
@@ -132,19 +121,19 @@ struct CasesOfLifecycle {
       let panel = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
       panel.addSubview(screen.scrollView)
       screen.coordinator.manage(screen.scrollView)
-      screen.clock.settle()
+      screen.settle()
       for _ in 0..<2 {
         if isBefore { panel.frame.size.height = 508 }
         screen.announce(.willShow, Keyboard.iPhone)
         panel.frame.size.height = 508
-        screen.clock.settle()
+        screen.settle()
         screen.finish()
         #expect(screen.scrollView.frame.height == 508)
         screen.expect(b: 3, i: 3)
 
         screen.announce(.willHide, Keyboard.iPhoneHidden)
         panel.frame.size.height = 844
-        screen.clock.settle()
+        screen.settle()
         screen.finish(.didHide, Keyboard.iPhoneHidden)
         screen.expect(b: 3, i: 3)
       }
@@ -157,11 +146,10 @@ struct CasesOfLifecycle {
       let host = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
       host.addSubview(screen.scrollView)
       screen.coordinator.manage(screen.scrollView)
-      screen.clock.settle()
+      screen.settle()
       host.frame.origin.y = -336
       screen.showAndFinish()
-      screen.expect(b: 0, i: 0)
-      #expect(screen.scrollView.writes == 0)
+      screen.expect(b: 0, i: 0, writes: 0)
     }
   }
 
@@ -192,12 +180,10 @@ struct CasesOfLifecycle {
         // 34 and 302 are the 336 of the keyboard.
         add(302) { screen.post(.willShow, Keyboard.iPhone) }
         screen.finish()
-        #expect(screen.adjustedBottom == 343)
-        screen.expect(b: 7, i: 7)
+        screen.expect(b: 7, i: 7, adjusted: 343)
         add(-302) { screen.post(.willHide, Keyboard.iPhoneHidden) }
         screen.finish(.didHide, Keyboard.iPhoneHidden)
-        #expect(screen.adjustedBottom == 41)
-        screen.expect(b: 7, i: 7)
+        screen.expect(b: 7, i: 7, adjusted: 41)
       }
     }
   }
@@ -214,8 +200,7 @@ struct CasesOfLifecycle {
     stage.run { screen in
       screen.controller.additionalSafeAreaInsets.bottom += row.byUIKit
       screen.showAndFinish()
-      screen.expect(b: row.expected, i: row.expected)
-      #expect(screen.adjustedBottom == 336)
+      screen.expect(b: row.expected, i: row.expected, adjusted: 336)
       screen.controller.additionalSafeAreaInsets.bottom -= row.byUIKit
       screen.hide()
       screen.expect(b: 0, i: 0)
@@ -223,22 +208,19 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all, [3, 5, 12])
-  func `223: a safe area that changes by steps, and back, leaves nothing covered`(
-    _ stage: Stage,
-    count: Int
-  ) {
+  func `223: a safe area changes by steps, and back`(_ stage: Stage, count: Int) {
     for pause in [0.1, 0.3, 1, 2] {
       stage.run { screen in
         screen.focusAndShow(screen.addField(1000...1040))
         for way in [49, -49] as [CGFloat] {
           for _ in 0..<count {
             screen.controller.additionalSafeAreaInsets.bottom += way / CGFloat(count)
-            screen.clock.advance(by: 1.0 / 60)
+            screen.wait(1.0 / 60)
           }
-          screen.clock.advance(by: pause)
+          screen.wait(pause)
         }
-        screen.clock.advance(by: 2)
-        #expect(screen.isClose(screen.adjustedBottom, 336), "\(pause)")
+        screen.wait(2)
+        screen.expect(adjusted: 336, "\(pause)")
       }
     }
   }
@@ -255,19 +237,17 @@ struct CasesOfLifecycle {
     ) { screen in
       let field = screen.addField(1000...1044)
       screen.focus(field)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.scroll(to: 0)
       screen.show(CGRect(x: 0, y: 814, width: 834, height: 380), isLocal: false)
-      screen.clock.advance(by: 1)
-      screen.expect(b: 380, i: 380)
-      #expect(screen.scrollView.offsetWrites == 0)
-      #expect(screen.equipment.scrollsToFocus || screen.path == [])
+      screen.wait(1)
+      screen.expect(b: 380, i: 380, offsetWrites: 0)
+      #expect(screen.scrollsToFocus || screen.path == [])
       screen.post(.willHide, CGRect(x: 0, y: 1194, width: 834, height: 380), isLocal: false)
       // Case 162: held while a field of this app has the focus.
-      screen.clock.advance(by: KeyboardTracker.holdDuration)
-      screen.expect(b: 0, i: 0)
-      #expect(screen.scrollView.offsetWrites == 0)
-      #expect(screen.equipment.scrollsToFocus || screen.path == [])
+      screen.wait(KeyboardTracker.holdDuration)
+      screen.expect(b: 0, i: 0, offsetWrites: 0)
+      #expect(screen.scrollsToFocus || screen.path == [])
     }
   }
 
@@ -283,9 +263,8 @@ struct CasesOfLifecycle {
       let second = screen.addField(700...744)
       screen.focus(first)
       screen.focus(second, from: first)
-      screen.clock.advance(by: 1)
-      screen.expect(b: 0, i: 0)
-      #expect(screen.scrollView.writes == 0)
+      screen.wait(1)
+      screen.expect(b: 0, i: 0, writes: 0)
       // A reveal is optional: 744 comes to 844 - 34.
       #expect([-91, -66].contains(screen.o))
     }
@@ -313,7 +292,7 @@ struct CasesOfLifecycle {
       let row = Row(frame: CGRect(x: 0, y: 300, width: 390, height: 44))
       screen.scrollView.addSubview(row)
       let field = screen.addField(700...744)
-      screen.clock.settle()
+      screen.settle()
       for _ in 0..<2 {
         screen.scrollView.forget()
         screen.beginEditing(field)
@@ -321,10 +300,10 @@ struct CasesOfLifecycle {
         let layouts = row.durations.count
         screen.announce(.willShow, Keyboard.iPhone)
         #expect(row.durations.count == layouts)
-        screen.clock.settle()
+        screen.settle()
         #expect(row.durations.count > layouts)
         screen.finish()
-        screen.clock.advance(by: 1)
+        screen.wait(1)
         screen.expect(o: 236)
         screen.endEditing(field)
         screen.hide()

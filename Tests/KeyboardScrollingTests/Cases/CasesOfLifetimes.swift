@@ -6,15 +6,11 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// The end of management, and the lifetime of reports, on any simulator.
 @MainActor
 @Suite("Cases: lifetimes", .tags(.scene, .portable))
 struct CasesOfLifetimes {
-  @Test(arguments: Stage.all, CaseScreen.policies)
-  func `140: a view that is no longer managed has no keyboard inset at once`(
-    _ stage: Stage,
-    policy: Policy
-  ) {
+  @Test(arguments: Stage.all, Policy.both)
+  func `140: the end of management removes the inset`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
       screen.showAndFinish()
       let inset: CGFloat = policy == .sum ? 322 : 302
@@ -24,22 +20,20 @@ struct CasesOfLifetimes {
       var reasons: [KeyboardScrollCoordinator.Adjustment.Reason] = []
       screen.coordinator.onAdjustment = { reasons.append($0.reason) }
       screen.coordinator.stopManaging(screen.scrollView)
-      screen.expect(b: 20, i: 20)
       // 1600 + 34 + 20 - 844.
-      screen.expect(o: 810)
+      screen.expect(b: 20, i: 20, o: 810)
       #expect(!screen.coordinator.isManaging(screen.scrollView))
       #expect(reasons == [.released])
 
       screen.coordinator.stopManaging(screen.scrollView)
       screen.show(Keyboard.iPhoneShort)
       screen.hide()
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expectWrites(insets: 1, indicators: 1)
       screen.expect(b: 20, i: 20)
     }
   }
 
-  /// A coordinator that is passed to another queue.
   private final class Carrier: @unchecked Sendable {
     var coordinator: KeyboardScrollCoordinator?
   }

@@ -5,17 +5,13 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Chats, and lists that are flipped or horizontal, on any simulator.
 @MainActor
 @Suite("Cases: lists", .tags(.scene, .portable))
 struct CasesOfLists {
   // MARK: Chats
 
   @Test(arguments: Stage.all, [true, false])
-  func `101: with the option set, the newest message stays visible`(
-    _ stage: Stage,
-    isAskedFor: Bool
-  ) {
+  func `101: the newest message stays visible`(_ stage: Stage, isAskedFor: Bool) {
     stage.run(
       .iPhone.with {
         $0.contentHeight = 3000
@@ -25,11 +21,9 @@ struct CasesOfLists {
       screen.scroll(to: 2190)
       for _ in 0..<2 {
         screen.showAndFinish()
-        screen.expect(b: 302, i: 302)
-        screen.expect(o: isAskedFor ? 2492 : 2190)
+        screen.expect(b: 302, i: 302, o: isAskedFor ? 2492 : 2190)
         screen.hide()
-        screen.expect(b: 0, i: 0)
-        screen.expect(o: 2190)
+        screen.expect(b: 0, i: 0, o: 2190)
       }
       if !isAskedFor { screen.expectStill() }
     }
@@ -48,7 +42,7 @@ struct CasesOfLists {
     }
     stage.run(setup) { screen in
       screen.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
-      screen.clock.settle()
+      screen.settle()
       screen.scrollView.forget()
       body(screen)
     }
@@ -101,11 +95,8 @@ struct CasesOfLists {
     }
   }
 
-  @Test(arguments: Stage.all, CaseScreen.policies)
-  func `103: an inverted list with its own base and a bar on the keyboard`(
-    _ stage: Stage,
-    policy: Policy
-  ) {
+  @Test(arguments: Stage.all, Policy.both)
+  func `103: an inverted list with a base and a bar`(_ stage: Stage, policy: Policy) {
     runInverted(stage, policy) { screen in
       let scrollView = screen.scrollView
       scrollView.contentInset.top = 20
@@ -115,9 +106,9 @@ struct CasesOfLists {
       let bar = screen.addView(CGRect(x: 0, y: 750, width: 390, height: 50))
       screen.coordinator.manage(scrollView, bar: bar)
       @MainActor func expect(covered: CGFloat) {
-        screen.clock.settle()
+        screen.settle()
         let isSum = policy == .sum
-        #expect(scrollView.contentInset.top == covered + (isSum ? 20 : 0))
+        scrollView.expect(top: covered + (isSum ? 20 : 0))
         #expect(scrollView.verticalScrollIndicatorInsets.top == covered + (isSum ? 5 : 0))
         screen.expect(o: -covered - (isSum ? 20 : 0))
       }
@@ -132,7 +123,7 @@ struct CasesOfLists {
       }
       screen.show(keyboard(300))
       screen.coordinator.stopManaging(scrollView)
-      #expect(scrollView.contentInset.top == 20)
+      scrollView.expect(top: 20)
       screen.expect(o: -20)
     }
   }
@@ -156,7 +147,7 @@ struct CasesOfLists {
       screen.showAndFinish()
       screen.expect(b: 0, i: 0)
       #expect(screen.scrollView.contentOffset == CGPoint(x: 200, y: 0))
-      #expect(screen.scrollView.writes == 0)
+      screen.expect(writes: 0)
     }
   }
 
@@ -190,10 +181,7 @@ struct CasesOfLists {
   ]
 
   @Test(arguments: Stage.all, shortLists.indices)
-  func `104: a horizontal list with a single item does not begin to move up and down`(
-    _ stage: Stage,
-    index: Int
-  ) {
+  func `104: a short horizontal list does not move up and down`(_ stage: Stage, index: Int) {
     stage.run(.iPhone.with { $0.isManaged = false }) { screen in
       let list = Self.shortLists[index]()
       let frame = CGRect(x: 0, y: 450, width: 390, height: 120)
@@ -216,7 +204,7 @@ struct CasesOfLists {
     ) { screen in
       screen.scrollView.transform = CGAffineTransform(rotationAngle: angle)
       screen.scrollView.center = CGPoint(x: 195, y: 520)
-      screen.clock.settle()
+      screen.settle()
       screen.show()
       #expect(screen.scrollView.contentInset == .zero)
       #expect(screen.scrollView.verticalScrollIndicatorInsets == .zero)
@@ -233,9 +221,8 @@ struct CasesOfLists {
       }
     ) { screen in
       screen.focusAndShow(screen.addField(600...644))
-      screen.expect(b: 302, i: 302)
       // 644 at 508.
-      screen.expect(o: 136)
+      screen.expect(b: 302, i: 302, o: 136)
     }
   }
 
@@ -247,9 +234,7 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.withoutScrollOfUIKit)
-  func `154: a row that scrolls horizontally is inset for a field that no other view can reveal`(
-    _ stage: Stage
-  ) {
+  func `154: a horizontal row is inset for its own field`(_ stage: Stage) {
     stage.run(row) { screen in
       let field = screen.addField(70...114)
       field.frame = CGRect(x: 600, y: 70, width: 100, height: 44)
@@ -266,22 +251,18 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.withoutScrollOfUIKit)
-  func `154: the focus moves to such a row and away while the keyboard is visible`(
-    _ stage: Stage
-  ) {
+  func `154: the focus moves to such a row and away`(_ stage: Stage) {
     stage.run(row) { screen in
       let field = screen.addField(70...114)
       let outside = screen.addField(200...244, to: screen.controller.view)
       screen.focusAndShow(outside)
       screen.expect(b: 0, i: 0)
       screen.focus(field, from: outside)
-      screen.clock.advance(by: 1)
-      screen.expect(b: 62, i: 62)
-      screen.expect(o: 56)
+      screen.wait(1)
+      screen.expect(b: 62, i: 62, o: 56)
       screen.focus(outside, from: field)
-      screen.clock.advance(by: 1)
-      screen.expect(b: 0, i: 0)
-      screen.expect(o: 0)
+      screen.wait(1)
+      screen.expect(b: 0, i: 0, o: 0)
     }
   }
 }

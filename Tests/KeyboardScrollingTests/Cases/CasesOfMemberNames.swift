@@ -4,7 +4,6 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Names that UIKit may take later.
 @MainActor
 @Suite("Cases: member names", .tags(.scene, .portable))
 struct CasesOfMemberNames {
@@ -17,7 +16,6 @@ struct CasesOfMemberNames {
   // MARK: The sources
 
   #if os(Linux)
-  /// The library's sources by file name.
   private func sources() throws -> [(name: String, text: String)] {
     var root = URL(fileURLWithPath: #filePath)
     while root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }

@@ -5,7 +5,6 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Floating keyboards, and notifications that are repeated or missing, on any simulator.
 @MainActor
 @Suite("Cases: placements and notifications", .tags(.scene, .portable))
 struct CasesOfNotifications {
@@ -16,7 +15,7 @@ struct CasesOfNotifications {
   @Test(arguments: Stage.all)
   func `29: a floating keyboard needs no inset`(_ stage: Stage) {
     stage.run(.iPad) { screen in
-      #expect(screen.adjustedBottom == 20)
+      screen.expect(adjusted: 20)
       let start = screen.o
       screen.focusAndShow(screen.addField(600...644), Self.floating)
       screen.expect(b: 0, i: 0)
@@ -59,12 +58,11 @@ struct CasesOfNotifications {
       screen.expect(b: 0, i: 0)
       screen.post(.willChangeFrame, .zero)
       screen.expect(b: 0, i: 0)
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 0, i: 0)
       screen.post(.didChangeFrame, CGRect(x: 100, y: 700, width: 320, height: 260))
-      screen.clock.settle()
-      screen.expect(b: 0, i: 0)
-      #expect(screen.scrollView.writes == 0)
+      screen.settle()
+      screen.expect(b: 0, i: 0, writes: 0)
     }
   }
 
@@ -81,13 +79,12 @@ struct CasesOfNotifications {
       ] {
         screen.post(.willShow, frame, duration: 0)
         #expect([0, 302].contains(screen.b))
-        screen.clock.settle()
+        screen.settle()
         #expect([0, 302].contains(screen.b))
-        #expect(screen.i == screen.b)
+        screen.expect(i: screen.b)
       }
       screen.show()
-      screen.expect(b: 302, i: 302)
-      screen.expect(o: -91)
+      screen.expect(b: 302, i: 302, o: -91)
     }
   }
 
@@ -97,7 +94,7 @@ struct CasesOfNotifications {
       for (height, expected) in [(0, 0), (216, 182), (256, 222)] as [(CGFloat, CGFloat)] {
         let frame = CGRect(x: 0, y: 844 - height, width: 390, height: height)
         screen.post(.willShow, frame)
-        screen.clock.settle()
+        screen.settle()
         screen.expect(b: expected, i: expected)
       }
       screen.finish(.didShow, CGRect(x: 0, y: 588, width: 390, height: 256))
@@ -111,7 +108,7 @@ struct CasesOfNotifications {
     stage.run { screen in
       for frame in [Keyboard.iPhone, Keyboard.iPhoneShort, Keyboard.iPhoneShort] {
         screen.announce(.willShow, frame)
-        screen.clock.advance(by: 0.003)
+        screen.wait(0.003)
       }
       screen.finish(.didShow, Keyboard.iPhoneShort)
       screen.expect(b: 257, i: 257)
@@ -120,11 +117,8 @@ struct CasesOfNotifications {
     }
   }
 
-  @Test(arguments: Stage.all, CaseScreen.policies)
-  func `45: the baseline does not include the first show's adjustment`(
-    _ stage: Stage,
-    policy: Policy
-  ) {
+  @Test(arguments: Stage.all, Policy.both)
+  func `45: the baseline excludes the first adjustment`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
       let expected: [CGFloat] = policy == .sum ? [322, 277, 20] : [302, 257, 20]
       screen.show()
@@ -145,7 +139,7 @@ struct CasesOfNotifications {
     stage.run { screen in
       for (duration, curve) in [(0.25, 7), (0, 0), (0.25, 7)] {
         screen.post(kind, Keyboard.iPhone, duration: duration, curve: curve)
-        screen.clock.advance(by: 0.012)
+        screen.wait(0.012)
       }
       screen.expect(b: 302, i: 302)
       screen.expectWrites(insets: 1, indicators: 1)
@@ -159,36 +153,30 @@ struct CasesOfNotifications {
   ]
 
   @Test(arguments: Stage.all, partialStreams)
-  func `50: a change without a show is followed`(
-    _ stage: Stage,
-    kinds: [KeyboardNotification.Kind]
-  ) {
+  func `50: a change alone is followed`(_ stage: Stage, kinds: [KeyboardNotification.Kind]) {
     stage.run { screen in
       for kind in kinds { screen.post(kind, Keyboard.iPhone) }
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 302, i: 302)
       screen.showAndFinish()
-      screen.clock.advance(by: 0.6)
+      screen.wait(0.6)
       screen.scrollView.forget()
       for kind in kinds { screen.post(kind, Keyboard.iPhoneShort) }
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: 257, i: 257)
       screen.expectWrites(insets: 1, indicators: 1)
     }
   }
 
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.didShow, .willShow])
-  func `50: a did-notification alone is followed each time`(
-    _ stage: Stage,
-    kind: KeyboardNotification.Kind
-  ) {
+  func `50: a did-notification counts`(_ stage: Stage, kind: KeyboardNotification.Kind) {
     stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
       for _ in 0..<3 {
         screen.post(kind, Keyboard.iPhone)
-        screen.clock.advance(by: kind == .willShow ? 1 : 0)
+        screen.wait(kind == .willShow ? 1 : 0)
         screen.expect(b: 322, i: 322)
         screen.post(.didHide, Keyboard.iPhoneHidden)
-        screen.clock.settle()
+        screen.settle()
         screen.expect(b: 20, i: 20)
       }
     }
@@ -212,12 +200,10 @@ struct CasesOfNotifications {
       stage.run { screen in
         screen.beginEditing(screen.addField(700...744))
         screen.show()
-        screen.clock.advance(by: 0.25)
+        screen.wait(0.25)
         for kind in kinds { screen.post(kind, frame) }
-        screen.clock.advance(by: 1)
-        screen.expect(b: 302, i: 302)
-        screen.expect(o: 236)
-        #expect(screen.scrollView.insetWrites == 1)
+        screen.wait(1)
+        screen.expect(b: 302, i: 302, o: 236, insetWrites: 1)
       }
     }
   }
@@ -230,14 +216,11 @@ struct CasesOfNotifications {
       screen.focusAndShow(field)
       screen.scroll(to: 0)
       screen.endEditing(field)
-      screen.clock.advance(by: 5)
-      screen.expect(b: 302, i: 302)
-      screen.expect(o: 0)
+      screen.wait(5)
+      screen.expect(b: 302, i: 302, o: 0)
       screen.show()
-      screen.clock.advance(by: 5)
-      screen.expect(b: 302, i: 302)
-      screen.expect(o: 0)
-      #expect(screen.scrollView.insetWrites == 0)
+      screen.wait(5)
+      screen.expect(b: 302, i: 302, o: 0, insetWrites: 0)
       screen.hide()
       screen.expect(b: 0, i: 0)
     }
@@ -249,10 +232,10 @@ struct CasesOfNotifications {
       screen.showAndFinish()
       #expect(screen.environment.isLooking)
       screen.hide()
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       // Another frame than that of the hide.
       screen.post(.didChangeFrame, CGRect(x: 0, y: 844, width: 390, height: 250))
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(b: 0, i: 0)
       #expect(!screen.environment.isLooking)
     }
@@ -267,8 +250,7 @@ struct CasesOfNotifications {
       screen.focusAndShow(field)
       screen.expect(o: 236)
       turn(screen)
-      screen.expect(b: 188, i: 188)
-      #expect(screen.adjustedBottom == 209)
+      screen.expect(b: 188, i: 188, adjusted: 209)
       // The field is visible and the old offset is not restored: 32 to 181 shows it.
       #expect(screen.o + 32 <= 700.001 && 744 <= screen.o + 181.001)
     }
@@ -284,7 +266,7 @@ struct CasesOfNotifications {
       screen.scroll(to: 500)
       screen.focus(next, from: first)
       screen.show(Keyboard.iPhoneLandscape)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       // 944 comes to 181.
       screen.expect(o: 763)
     }
@@ -295,17 +277,17 @@ struct CasesOfNotifications {
     screen.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
     screen.post(.didHide, Keyboard.iPhoneHidden, duration: 0)
     // Case 162: the field keeps the focus.
-    screen.clock.advance(by: KeyboardTracker.holdDuration)
+    screen.wait(KeyboardTracker.holdDuration)
     screen.expect(b: 0, i: 0)
     screen.resize(
       to: CGSize(width: 844, height: 390),
       safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 21, right: 0)
     )
     screen.scrollView.contentSize.width = 844
-    screen.clock.settle()
+    screen.settle()
     screen.show(Keyboard.iPhoneLandscape)
     screen.showAndFinish(Keyboard.iPhoneLandscape)
-    screen.clock.advance(by: 1)
+    screen.wait(1)
   }
 
   // MARK: Animation
@@ -316,9 +298,8 @@ struct CasesOfNotifications {
       stage.run { screen in
         screen.focus(screen.addField(700...744))
         screen.announce(.willShow, Keyboard.iPhone, curve: curve)
-        screen.clock.advance(by: 1)
-        screen.expect(b: 302, i: 302)
-        screen.expect(o: 236)
+        screen.wait(1)
+        screen.expect(b: 302, i: 302, o: 236)
         #expect(screen.scrollView.insetDurations == [0.25])
       }
     }

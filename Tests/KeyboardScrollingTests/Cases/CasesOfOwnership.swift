@@ -6,25 +6,24 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Insets, offsets and properties that are the app's, on any simulator.
 @MainActor
 @Suite("Cases: ownership", .tags(.scene, .portable))
 struct CasesOfOwnership {
   // MARK: Insets of the app's
 
-  @Test(arguments: Stage.all, CaseScreen.policies)
+  @Test(arguments: Stage.all, Policy.both)
   func `90: a base smaller than the keyboard is restored`(_ stage: Stage, policy: Policy) {
     let own: CGFloat = policy == .sum ? 60 : 0
     stage.run(.iPhone.base(60, policy)) { screen in
       screen.expect(b: own + 302, i: own + 302, under: Keyboard.iPhone)
-      #expect(screen.b == 60)
+      screen.expect(b: 60)
     }
     stage.run(.iPhone.base(60, policy).with { $0.behavior = .never }) { screen in
       screen.expect(b: own + 336, i: own + 302, under: Keyboard.iPhone)
     }
   }
 
-  @Test(arguments: Stage.all, CaseScreen.policies)
+  @Test(arguments: Stage.all, Policy.both)
   func `92: the indicator keeps its own base`(_ stage: Stage, policy: Policy) {
     stage.run(
       .plain.with {
@@ -62,8 +61,7 @@ struct CasesOfOwnership {
       screen.showAndFinish()
       screen.scroll(to: 236)
       screen.hideAndFinish()
-      screen.expect(o: 90)
-      screen.expect(b: 0, i: 0)
+      screen.expect(b: 0, i: 0, o: 90)
     }
   }
 
@@ -88,10 +86,7 @@ struct CasesOfOwnership {
     arguments: Stage.all,
     [true, false]
   )
-  func `106: a view that cannot scroll is not scrolled, the view around it is`(
-    _ stage: Stage,
-    isManaged: Bool
-  ) {
+  func `106: the view around one that cannot scroll moves`(_ stage: Stage, isManaged: Bool) {
     stage.run { screen in
       let inner = CountingScrollView()
       inner.contentInsetAdjustmentBehavior = .never
@@ -125,15 +120,15 @@ struct CasesOfOwnership {
       let field = screen.addField(100...144)
       field.delegate = delegate
       field.returnKeyType = .search
-      screen.clock.settle()
+      screen.settle()
       let before = Untouched(scrollView)
       scrollView.forget()
       screen.focusAndShow(field)
-      #expect(screen.b == 302)
+      screen.expect(b: 302)
       #expect(Untouched(scrollView) == before)
       screen.endEditing(field)
       screen.hide()
-      #expect(screen.b == 0)
+      screen.expect(b: 0)
       #expect(Untouched(scrollView) == before)
       screen.coordinator.stopManaging(scrollView)
       #expect(Untouched(scrollView) == before)
@@ -144,10 +139,7 @@ struct CasesOfOwnership {
   }
 
   @Test(arguments: Stage.all, [false, true])
-  func `108: short content neither begins to bounce nor loses its dismiss mode`(
-    _ stage: Stage,
-    isBouncing: Bool
-  ) {
+  func `108: short content keeps its settings`(_ stage: Stage, isBouncing: Bool) {
     stage.run(.iPhone.with { $0.contentHeight = 300 }) { screen in
       screen.scrollView.keyboardDismissMode = .interactive
       screen.scrollView.alwaysBounceVertical = isBouncing
@@ -171,7 +163,7 @@ struct CasesOfOwnership {
       screen.expect(o: -143)
       screen.endEditing(field)
       screen.hideAndFinish()
-      #expect(screen.path == [])
+      screen.expect(path: [])
     }
   }
 
@@ -193,12 +185,11 @@ struct CasesOfOwnership {
       screen.show()
       bar.frame.origin.y = top.above
       screen.finish()
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(b: 302, i: 302)
       screen.endEditing(field)
       screen.hide()
-      screen.expect(b: 0, i: 0)
-      #expect(screen.path == [])
+      screen.expect(b: 0, i: 0, path: [])
     }
   }
 
@@ -214,7 +205,7 @@ struct CasesOfOwnership {
     stage.run { screen in
       let footer = screen.addView(CGRect(x: 0, y: 760, width: 390, height: 50))
       if row.isDeclared { screen.coordinator.manage(screen.scrollView, bar: footer) }
-      screen.clock.settle()
+      screen.settle()
       screen.expect(b: row.atRest, i: row.atRest)
       screen.show()
       footer.frame.origin.y = 458

@@ -5,10 +5,8 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Reveals of the first responder, on any simulator.
-///
-/// Between the bar, at 91, and the keyboard, at 508, are 417 points: a target that ends at y is
-/// visible from the offset y - 508 on, one that begins at y up to the offset y - 91.
+/// A target that ends at y is visible from the offset y - 508 on, one that begins at y up to y -
+/// 91.
 @MainActor
 @Suite("Cases: reveal", .tags(.scene, .portable))
 struct CasesOfReveal {
@@ -62,8 +60,7 @@ struct CasesOfReveal {
       screen.expect(b: 302, i: 302)
       screen.endEditing(field)
       screen.hideAndFinish()
-      screen.expect(b: 0, i: 0)
-      screen.expect(o: 790)
+      screen.expect(b: 0, i: 0, o: 790)
     }
   }
 
@@ -91,14 +88,13 @@ struct CasesOfReveal {
       let first = screen.addField(360...400)
       let second = screen.addField(420...460)
       screen.focusAndShow(first, CGRect(x: 0, y: 315, width: 320, height: 253))
-      #expect(screen.b == 253)
       // 400 and the padding come to 504 - 253.
-      #expect(screen.path == [199])
+      screen.expect(b: 253, path: [199])
       for (field, last) in [(second, first), (first, second), (second, first), (first, second)] {
         screen.focus(field, from: last)
         screen.expect(o: 259)
       }
-      #expect(screen.path == [199, 259])
+      screen.expect(path: [199, 259])
     }
   }
 
@@ -113,12 +109,10 @@ struct CasesOfReveal {
       screen.hideAndFinish()
       screen.expect(o: 390)
       screen.scroll(to: -91)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
 
       screen.focusAndShow(high)
-      screen.expect(b: 302, i: 302)
-      screen.expect(o: -91)
-      #expect(screen.path == [])
+      screen.expect(b: 302, i: 302, o: -91, path: [])
     }
   }
 
@@ -136,7 +130,7 @@ struct CasesOfReveal {
       guard isKept else { return }
       // 570 at 463.
       screen.show(CGRect(x: 0, y: 463, width: 390, height: 381))
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(o: 107)
     }
   }
@@ -152,9 +146,8 @@ struct CasesOfReveal {
       screen.expectMove(to: -91)
       screen.scrollView.forget()
       screen.focus(name, from: search)
-      screen.clock.advance(by: 1)
-      screen.expect(o: 62)
-      #expect(screen.path == screen.path.sorted())
+      screen.wait(1)
+      screen.expect(o: 62, path: screen.path.sorted())
       #expect(screen.scrollView.offsetWrites <= 2)
     }
   }
@@ -179,18 +172,16 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `67: a button that is added to a field with a hardware keyboard is shown with it`(
-    _ stage: Stage
-  ) {
+  func `67: a button is shown without a software keyboard`(_ stage: Stage) {
     stage.run { screen in
       let field = screen.addField(700...744)
       screen.focus(field)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       // 744 at 810, above the home indicator.
       screen.expect(o: -66)
       let button = screen.addView(CaseScreen.row(820...870), to: screen.scrollView)
       screen.keepVisible(button, whileEditing: [field])
-      screen.clock.settle()
+      screen.settle()
       screen.expect(o: 60)
     }
   }
@@ -198,10 +189,7 @@ struct CasesOfReveal {
   // MARK: Content that changes, and requests
 
   @Test(arguments: Stage.withoutScrollOfUIKit, [false, true])
-  func `151: content that grows above the field is followed, unless the user scrolled away`(
-    _ stage: Stage,
-    isScrolledAway: Bool
-  ) {
+  func `151: growth above a visible field is followed`(_ stage: Stage, isScrolledAway: Bool) {
     stage.run { screen in
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
@@ -210,9 +198,9 @@ struct CasesOfReveal {
       for growth in [120, -120] as [CGFloat] {
         field.frame.origin.y += growth
         screen.scrollView.contentSize.height += growth
-        screen.clock.advance(by: 1)
+        screen.wait(1)
         // 864 at 508.
-        #expect(screen.path == (isScrolledAway ? [] : [356]))
+        screen.expect(path: isScrolledAway ? [] : [356])
       }
     }
   }
@@ -252,33 +240,33 @@ struct CasesOfReveal {
       grid.dataSource = items
       grid.contentInsetAdjustmentBehavior = .always
       screen.controller.view.addSubview(grid)
-      screen.clock.settle()
+      screen.settle()
       screen.coordinator.manage(grid)
       let field = screen.addField(640...684, to: grid)
       screen.beginEditing(field)
       screen.post(.willShow, Keyboard.iPhone, duration: 0)
       screen.post(.didShow, Keyboard.iPhone, duration: 0)
-      screen.clock.settle()
-      #expect(grid.contentInset.bottom == 302)
+      screen.settle()
+      grid.expect(b: 302)
 
       grid.contentOffset.y = -91
-      screen.clock.settle()
+      screen.settle()
       var layouts = 0
       grid.performBatchUpdates({
         grid.setNeedsLayout()
         layouts = grid.layouts
         screen.coordinator.revealFirstResponder(animated: false)
         #expect(grid.layouts == layouts)
-        #expect(grid.contentOffset.y == -91)
+        grid.expect(o: -91)
       })
       grid.setNeedsLayout()
       layouts = grid.layouts
       screen.coordinator.revealFirstResponder(animated: false)
       #expect(grid.layouts == layouts)
-      #expect(grid.contentOffset.y == -91)
-      screen.clock.settle()
+      grid.expect(o: -91)
+      screen.settle()
       // 684 at 508.
-      #expect(grid.contentOffset.y == 176)
+      grid.expect(o: 176)
       withExtendedLifetime(items) {}
     }
   }
@@ -294,13 +282,12 @@ struct CasesOfReveal {
       screen.expectMove(to: -91)
       screen.scrollView.forget()
       screen.focus(second, from: first)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expectMove(to: 236)
-      screen.expect(b: 302, i: 302)
-      #expect(screen.scrollView.writes == 0)
+      screen.expect(b: 302, i: 302, writes: 0)
       screen.scrollView.forget()
       screen.focus(first, from: second)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       // No further than it must: 300 comes to 91.
       screen.expectMove(to: 209)
     }
@@ -320,21 +307,19 @@ struct CasesOfReveal {
     stage.run { screen in
       let field = screen.addField(700...744)
       if beginsBefore { screen.beginEditing(field) }
-      if beginsBefore, !isInOneTurn { screen.clock.settle() }
+      if beginsBefore, !isInOneTurn { screen.settle() }
       screen.announce(.willShow, Keyboard.iPhone)
-      if !beginsBefore, !isInOneTurn { screen.clock.settle() }
+      if !beginsBefore, !isInOneTurn { screen.settle() }
       if !beginsBefore { screen.beginEditing(field) }
-      screen.clock.settle()
+      screen.settle()
       screen.finish()
-      screen.clock.advance(by: 1)
-      screen.expect(b: 302, i: 302)
-      screen.expect(o: 236)
-      #expect(screen.path == screen.path.sorted())
+      screen.wait(1)
+      screen.expect(b: 302, i: 302, o: 236, path: screen.path.sorted())
       // A field that has the focus a turn earlier is shown above the home indicator first.
       let isShownBefore = beginsBefore && !isInOneTurn
       #expect(screen.scrollView.offsetWrites <= (isShownBefore ? 2 : 1))
-      guard !screen.equipment.scrollsToFocus else { return }
-      #expect(screen.path == (isShownBefore ? [-66, 236] : [236]))
+      guard !screen.scrollsToFocus else { return }
+      screen.expect(path: isShownBefore ? [-66, 236] : [236])
     }
   }
 
@@ -347,7 +332,7 @@ struct CasesOfReveal {
       screen.endEditing(first)
       screen.beginEditing(second)
       screen.showAndFinish()
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expectMove(to: 536)
     }
   }
@@ -360,10 +345,7 @@ struct CasesOfReveal {
     arguments: Stage.all,
     [false, true]
   )
-  func `80: a focused cell that leaves the hierarchy moves nothing`(
-    _ stage: Stage,
-    isBeforeKeyboard: Bool
-  ) {
+  func `80: a focused cell that is removed moves nothing`(_ stage: Stage, isBeforeKeyboard: Bool) {
     stage.run { screen in
       let frame = CGRect(x: 0, y: 700, width: 390, height: 44)
       let cell = screen.addView(frame, to: screen.scrollView)
@@ -380,11 +362,10 @@ struct CasesOfReveal {
       screen.show(Keyboard.iPhoneShort)
       screen.show()
       screen.coordinator.revealFirstResponder(animated: false)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expect(b: 302, i: 302)
       screen.hide()
-      screen.expect(b: 0, i: 0)
-      #expect(screen.path == [])
+      screen.expect(b: 0, i: 0, path: [])
     }
   }
 
@@ -405,12 +386,11 @@ struct CasesOfReveal {
         screen.beginEditing(field)
         screen.announce(.willShow, Keyboard.iPhone)
       }
-      screen.clock.settle()
+      screen.settle()
       screen.expect(o: 236)
       screen.finish()
-      screen.clock.advance(by: 1)
-      screen.expect(b: 302, i: 302)
-      screen.expect(o: 236)
+      screen.wait(1)
+      screen.expect(b: 302, i: 302, o: 236)
     }
   }
 
@@ -425,10 +405,7 @@ struct CasesOfReveal {
     arguments: Stage.all,
     Elsewhere.allCases
   )
-  func `84: a first responder elsewhere changes the insets, and moves nothing`(
-    _ stage: Stage,
-    elsewhere: Elsewhere
-  ) {
+  func `84: a first responder elsewhere moves nothing`(_ stage: Stage, elsewhere: Elsewhere) {
     stage.run { screen in
       let window = screen.addWindow()
       let place: UIView?
@@ -446,10 +423,8 @@ struct CasesOfReveal {
       screen.scroll(to: 300)
       screen.focusAndShow(field)
       screen.changeText(in: field)
-      screen.coordinator.revealFirstResponder(animated: false)
-      screen.clock.settle()
-      screen.expect(b: 302, i: 302)
-      #expect(screen.path == [])
+      screen.request()
+      screen.expect(b: 302, i: 302, path: [])
     }
   }
 
@@ -463,9 +438,9 @@ struct CasesOfReveal {
       screen.scroll(to: -91)
       screen.show(Keyboard.iPhoneShort)
       screen.show()
-      #expect(screen.path == [])
+      screen.expect(path: [])
       screen.focus(inside, from: outside)
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       screen.expectMove(to: 236)
     }
   }
@@ -496,9 +471,8 @@ struct CasesOfReveal {
       let field = screen.addField(row.range)
       screen.scroll(to: 50)
       screen.focus(field)
-      #expect(screen.path == [])
-      screen.coordinator.revealFirstResponder(animated: false)
-      screen.clock.settle()
+      screen.expect(path: [])
+      screen.request()
       screen.expectMove(to: row.expected)
       #expect(screen.scrollView.contentInset == insets)
     }

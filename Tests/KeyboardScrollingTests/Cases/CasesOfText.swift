@@ -5,8 +5,6 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Text views and their carets, on any simulator.
-///
 /// Between the bar, at 91, and the keyboard, at 508, are 417 points.
 @MainActor
 @Suite("Cases: text", .tags(.scene, .portable))
@@ -32,9 +30,8 @@ struct CasesOfText {
   func `183: a text view that fits is shown whole, wherever its caret is`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
       screen.focusAndShow(screen.addTextView(900...1000, caret: 8...28))
-      screen.expect(b: 302, i: 302)
       // The lower edge of the text view is 8 points above the keyboard, at 508.
-      screen.expect(o: 500)
+      screen.expect(b: 302, i: 302, o: 500)
     }
   }
 
@@ -61,7 +58,7 @@ struct CasesOfText {
       screen.expect(o: -40)
       // The user reads what is above; the last lines are under the keyboard.
       screen.o = -91
-      screen.clock.settle()
+      screen.settle()
       screen.changeText(in: textView)
       screen.expect(o: -91)
     }
@@ -78,31 +75,27 @@ struct CasesOfText {
     arguments: Stage.all,
     Placement.allCases
   )
-  func `70: a caret that settles after the announcement is shown where it settles`(
-    _ stage: Stage,
-    placement: Placement
-  ) {
+  func `70: a late caret is shown where it settles`(_ stage: Stage, placement: Placement) {
     stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
       // 400 to 420 in the content at first.
       let textView = screen.addTextView(300...1700, caret: 100...120)
       let place = { @MainActor in textView.moveCaret(to: 1280...1300) }
       screen.beginEditing(textView)
       screen.announce(.willShow, Keyboard.iPhone)
-      #expect(screen.path == [])
+      screen.expect(path: [])
       switch placement {
       case .inTurn: place()
       case .nextTurn: screen.clock.nextTurn(place)
       case .later:
-        screen.clock.advance(by: 0.01)
+        screen.wait(0.01)
         place()
       }
-      screen.clock.settle()
+      screen.settle()
       screen.finish()
-      screen.clock.advance(by: 1)
-      screen.expect(o: 1092)
-      #expect(screen.path == screen.path.sorted())
-      guard placement == .inTurn, !screen.equipment.scrollsToFocus else { return }
-      #expect(screen.path == [1092])
+      screen.wait(1)
+      screen.expect(o: 1092, path: screen.path.sorted())
+      guard placement == .inTurn, !screen.scrollsToFocus else { return }
+      screen.expect(path: [1092])
     }
   }
 
@@ -111,26 +104,23 @@ struct CasesOfText {
     stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
       let textView = screen.addTextView(300...1700, caret: 0...20)
       screen.focusAndShow(textView)
-      #expect(screen.path == [])
+      screen.expect(path: [])
       for y in stride(from: CGFloat(100), through: 1100, by: 100) {
         textView.moveCaret(to: y...(y + 20))
-        screen.clock.advance(by: 0.05)
+        screen.wait(0.05)
       }
-      #expect(screen.path == [])
-      screen.clock.advance(by: 0.2)
+      screen.expect(path: [])
+      screen.wait(0.2)
       // 300 + 1120 comes to 508.
-      #expect(screen.path == [912])
-      screen.clock.advance(by: 1)
+      screen.expect(path: [912])
+      screen.wait(1)
       screen.expectMove(to: 912)
     }
   }
 
   /// The line above does not count, and the text view fits: it is shown whole, up to 720 at 508.
   @Test(arguments: Stage.withoutScrollOfUIKit, [CGFloat(900), -300])
-  func `74: a caret outside the visible text of a text view does not scroll the form`(
-    _ stage: Stage,
-    caret: CGFloat
-  ) {
+  func `74: a caret outside the visible text moves nothing`(_ stage: Stage, caret: CGFloat) {
     stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
       let textView = screen.addTextView(600...720, caret: caret...(caret + 20))
       textView.isScrollEnabled = true
@@ -153,10 +143,7 @@ struct CasesOfText {
     arguments: Stage.all,
     Turn.allCases
   )
-  func `78: UIKit's scroll to the caret is neither undone nor repeated`(
-    _ stage: Stage,
-    turn: Turn
-  ) {
+  func `78: UIKit's scroll to the caret counts`(_ stage: Stage, turn: Turn) {
     stage.run(
       .plain.with {
         $0.screen = CGSize(width: 402, height: 874)
@@ -166,7 +153,7 @@ struct CasesOfText {
     ) { screen in
       let textView = screen.addTextView(400...1000, caret: 293...317.7)
       screen.focusAndShow(textView, CGRect(x: 0, y: 535, width: 402, height: 339))
-      #expect(screen.b == 339)
+      screen.expect(b: 339)
       screen.scroll(to: 298.67)
       // Another line: 713.7 to 738.4 in the content, of which 717.67 is the last that is visible.
       textView.moveCaret(to: 313.7...338.4)
@@ -178,11 +165,11 @@ struct CasesOfText {
       if turn == .same { screen.clock.nextTurn(scrollAsUIKit) }
       screen.changeText(in: textView)
       if turn == .after || turn == .twice { scrollAsUIKit() }
-      screen.clock.advance(by: 1)
+      screen.wait(1)
       // Offsets are rounded to the pixels of the screen.
-      #expect(abs(screen.o - 319.4) < 0.51)
+      screen.expect(o: 319.4, within: 0.51)
       #expect(screen.path.allSatisfy { abs($0 - 319.4) < 0.51 }, "\(screen.path)")
-      #expect(screen.scrollView.insetWrites == 0)
+      screen.expect(insetWrites: 0)
       #if os(Linux)
       #expect(screen.scrollView.offsetWrites <= 1)
       #endif
@@ -195,8 +182,7 @@ struct CasesOfText {
       let textView = screen.addTextView(700...744, caret: 24...44)
       textView.isScrollEnabled = true
       screen.focusAndShow(textView)
-      screen.expect(b: 302, i: 302)
-      screen.expect(o: 236)
+      screen.expect(b: 302, i: 302, o: 236)
       #expect(textView.contentInset == .zero)
       #expect(!screen.coordinator.isManaging(textView))
     }
@@ -210,14 +196,14 @@ struct CasesOfText {
       screen.controller.view.addSubview(textView)
       textView.frame = CGRect(x: 0, y: 100, width: 390, height: 600)
       textView.contentInset.bottom = 9
-      screen.clock.settle()
+      screen.settle()
       screen.coordinator.manage(textView)
       screen.focusAndShow(textView)
       // It ends at 700.
-      #expect(textView.contentInset.bottom == 201)
+      textView.expect(b: 201)
       screen.hide()
-      #expect(textView.contentInset.bottom == 9)
-      #expect(screen.scrollView.insetWrites == 0)
+      textView.expect(b: 9)
+      screen.expect(insetWrites: 0)
     }
   }
 }

@@ -5,11 +5,9 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Cases with real time, the real main queue and, if it runs, the main run loop.
 @MainActor
 @Suite("Cases: on the main run loop", .tags(.scene, .portable))
 struct CasesOnTheRunLoop {
-  /// Fixture P in an environment that waits for real turns and times.
   private func makeScreen(
     _ change: (inout CaseScreen.Setup) -> Void = { _ in }
   ) async -> CaseScreen {
@@ -59,9 +57,9 @@ struct CasesOnTheRunLoop {
     screen.expect(b: 362, i: 362)
     screen.scrollView.contentInset.bottom = 90
     await MainLoop.wait(screen) { screen.b == 392 }
-    #expect(screen.b == 392)
+    screen.expect(b: 392)
     screen.hide()
-    #expect(screen.b == 90)
+    screen.expect(b: 90)
   }
 
   @Test func `162: a hide that AutoFill may have caused is applied by a timer`() async {

@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A text input that claims to be first responder, for tests without an application.
 @MainActor
 protocol FocusClaiming: UIView {
   static var beginName: Notification.Name { get }
@@ -32,7 +31,6 @@ final class ClaimingTextView: UITextView, FocusClaiming {
 
   override func caretRect(for position: UITextPosition) -> CGRect { caret }
 
-  /// Moves the caret to other letters, at a vertical range in the view's coordinates.
   func moveCaret(to range: ClosedRange<CGFloat>) {
     caret = CGRect(x: 5, y: range.lowerBound, width: 2, height: range.upperBound - range.lowerBound)
     selectedRange = NSRange(location: (selectedRange.location + 1) % 20, length: 0)

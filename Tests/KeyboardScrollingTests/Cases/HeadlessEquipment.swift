@@ -9,15 +9,11 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-/// A device of the stand-in: its fields really have the focus, its keyboard moves and its UIKit
-/// scrolls, and the judge of movement watches.
 final class HeadlessEquipment: StageEquipment {
   let center = NotificationCenter()
   private let device: HeadlessDevice
-  private var judge: Judge?
-  private var refusals: [MovementRule: String] = [:]
+  private var judge: CaseJudge?
 
-  /// Installs a device for the length of a case.
   static func run(
     _ setup: CaseScreen.Setup,
     _ options: HeadlessOptions,
@@ -33,7 +29,7 @@ final class HeadlessEquipment: StageEquipment {
       let equipment = HeadlessEquipment(device)
       let screen = CaseScreen(setup, on: equipment, sourceLocation: sourceLocation)
       // The judge looks at the screen once more.
-      defer { withExtendedLifetime(screen) { equipment.recordFindings(sourceLocation) } }
+      defer { withExtendedLifetime(screen) { equipment.judge?.recordFindings(sourceLocation) } }
       try body(screen)
     }
   }
@@ -87,30 +83,14 @@ final class HeadlessEquipment: StageEquipment {
   // MARK: The judge
 
   func watch(_ screen: CaseScreen) {
-    var judged = JudgedScreen()
-    let configuration = screen.setup.configuration
-    judged.padding = configuration.revealPadding
-    judged.keepsDistance = { configuration.keepsDistanceToEnd && !JudgedScreen.isNested($0) }
-    judged.companions = { [weak screen] in screen?.companions(of: $0) ?? [] }
-    // A case names the insets itself, and the app may write some.
-    judged.hasInset = { _ in false }
-    let judge = Judge(judged, on: device)
-    self.judge = judge
-    judge.watch()
+    judge = CaseJudge(screen.setup.configuration, screen.companions, on: device)
+    judge?.judge.watch()
   }
 
-  func appWillScroll() { judge?.appWillScroll() }
+  func appWillScroll() { judge?.judge.appWillScroll() }
 
   func allow(_ rules: [MovementRule], because reason: String) {
-    for rule in rules { refusals[rule] = reason }
-  }
-
-  private func recordFindings(_ sourceLocation: SourceLocation) {
-    guard let judge else { return }
-    judge.stopWatching()
-    for finding in judge.findings where refusals[finding.rule] == nil {
-      Issue.record("\(finding)", sourceLocation: sourceLocation)
-    }
+    judge?.allow(rules, because: reason)
   }
 }
 
@@ -122,7 +102,6 @@ extension CountingScrollView {
 
   func forgetHeadlessWrites() { headlessWrites = HeadlessScrollWrites() }
 
-  /// The effective end of the indicator, from the bottom (statement 61).
   var headlessIndicatorBottom: CGFloat { headlessEffectiveVerticalIndicatorInsets.bottom }
 }
 #endif

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// The real main run loop, for the few cases that run it.
 @MainActor
 enum MainLoop {
   private static var isTurning: Bool?
@@ -20,7 +19,6 @@ enum MainLoop {
     return Environment(notificationCenter: center, runLoop: runLoop)
   }
 
-  /// Lets real time pass.
   static func pass(_ seconds: TimeInterval) async {
     let end = DispatchTime.now() + seconds
     repeat {

@@ -12,35 +12,28 @@ import UIKit
 /// ```
 struct Stage: Sendable, CustomTestStringConvertible {
   #if os(Linux)
-  /// UIKit's uncertain answers; nil for the stage of a simulator.
   private var option: Option?
 
-  static let all = [posted] + OptionMatrix.all.map { Stage(option: $0) }
+  static let all: [Stage] = [posted] + OptionMatrix.all.map { Stage(option: $0) }
 
   /// The stages on which UIKit itself does not scroll to the first responder, for cases that count
   /// each step.
-  static let withoutScrollOfUIKit =
+  static let withoutScrollOfUIKit: [Stage] =
     [posted] + OptionMatrix.withoutScrollOfUIKit(OptionMatrix.all).map { Stage(option: $0) }
 
   var testDescription: String { option?.name ?? Self.nameOfPosted }
   #else
-  static let all = [posted]
-  static let withoutScrollOfUIKit = all
+  static let all: [Stage] = [posted]
+  static let withoutScrollOfUIKit: [Stage] = all
 
   var testDescription: String { Self.nameOfPosted }
   #endif
 
-  /// Keyboards are posted and the focus is claimed, as on a simulator without an application.
   static let posted = Stage()
 
   private static let nameOfPosted = "posted keyboards and claimed focus"
 
-  /// Builds a screen, and judges what moves on it where a judge can watch.
-  ///
-  /// - Parameters:
-  ///   - setup: The screen at first.
-  ///   - sourceLocation: Where findings of the judge are reported.
-  ///   - body: The case.
+  /// Builds a screen, and judges what moves where a judge can watch.
   @MainActor
   func run(
     _ setup: CaseScreen.Setup = .iPhone,

@@ -4,29 +4,23 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// The parts of a stage for the screen of a case: a centre, a clock, windows, a keyboard and a
-/// focus.
+/// The parts of a stage for the screen of a case.
 @MainActor
 protocol StageEquipment: AnyObject {
-  /// The centre of the case's own notifications.
   var center: NotificationCenter { get }
   var clock: any CaseClock { get }
   /// Whether UIKit itself scrolls to the first responder.
   var scrollsToFocus: Bool { get }
 
-  /// Makes an environment that has observed nothing yet.
   func makeEnvironment() -> Environment
   func makeWindow() -> UIWindow
-  /// Posts an event of the keyboard, without a turn.
   func post(_ event: KeyboardEvent, with simulator: KeyboardSimulator)
   func beginEditing(_ view: any FocusClaiming)
   func endEditing(_ view: any FocusClaiming)
 
   // MARK: The judge
 
-  /// Begins to judge what moves.
   func watch(_ screen: CaseScreen)
-  /// The test itself is about to scroll.
   func appWillScroll()
   func allow(_ rules: [MovementRule], because reason: String)
 }
@@ -36,16 +30,13 @@ protocol StageEquipment: AnyObject {
 protocol CaseClock: AnyObject {
   var now: TimeInterval { get }
 
-  /// Runs turns until no work is waiting; at least one.
   func settle()
-  /// Advances the time and runs due work in order, each piece in its own turn.
+  /// Advances the time and runs due work, each piece in its own turn.
   func advance(by seconds: TimeInterval)
   func nextTurn(_ work: @escaping @MainActor () -> Void)
 }
 
-/// Equipment that a simulator has, without an application.
-///
-/// Keyboards are only posted, fields claim the focus, and nothing judges.
+/// The equipment of a simulator: keyboards are posted, fields claim the focus, and nothing judges.
 final class PostedEquipment: StageEquipment {
   let center = NotificationCenter()
   let scrollsToFocus = false
@@ -57,7 +48,7 @@ final class PostedEquipment: StageEquipment {
 
   func makeWindow() -> UIWindow {
     let window = TestApplication.makeWindow(frame: .zero)
-    // The layout pass of a turn, which UIKit makes for an application's window only.
+    // UIKit lays out only an application's window by itself.
     let others = ownClock.onTurn
     ownClock.onTurn = { [weak window] in
       others?()

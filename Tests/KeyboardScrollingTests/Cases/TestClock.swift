@@ -2,7 +2,6 @@ import Foundation
 
 @testable import KeyboardScrolling
 
-/// Time and the main queue of a test, on any system.
 @MainActor
 final class TestClock: CaseClock {
   private struct Timer {
@@ -11,7 +10,6 @@ final class TestClock: CaseClock {
   }
 
   private(set) var now: TimeInterval = 0
-  /// The layout pass of each turn, which runs before the observers of its end.
   var onTurn: (@MainActor () -> Void)?
 
   private let turns = TurnQueue()

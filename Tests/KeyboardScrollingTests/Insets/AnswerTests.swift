@@ -9,7 +9,6 @@ import Testing
 struct AnswerTests {
   private typealias Question = Answer.Question
 
-  /// A cell: its place and its text in the table, and the answers that it means.
   struct Cell: Sendable {
     let row: String
     let column: String
@@ -17,7 +16,7 @@ struct AnswerTests {
     let answers: [(Answer.Question, Answer)]
   }
 
-  private static let user = [
+  private static let user: [Question] = [
     change {
       $0.touch = .touched; $0.isTouchedOrJustLetGo = true
     },
@@ -37,7 +36,6 @@ struct AnswerTests {
     return question
   }
 
-  /// The answers to a change in a chat and in a form, for each who may scroll meanwhile.
   private static func answers(
     _ scrollers: [Question],
     chat: Answer,
@@ -73,106 +71,74 @@ struct AnswerTests {
     nobody: "nobody", user: "the user", app: "the app, animated", system: "UIKit, to the focus"
   )
 
-  nonisolated static let cells: [Cell] = [
-    Cell(
-      row: rows.more,
-      column: columns.nobody,
-      text: "inset; a chat follows, a form stays",
-      answers: answers([nobody], chat: .follow, form: .rest, more)
-    ),
-    Cell(
-      row: rows.more,
-      column: columns.user,
-      text: "inset; nothing moves",
-      answers: answers(user + [flick], chat: .leave, form: .leave, more)
-    ),
-    Cell(
-      row: rows.more,
-      column: columns.app,
-      text: "inset; nothing moves",
-      answers: answers([app], chat: .leave, form: .leave, more)
-    ),
-    Cell(
-      row: rows.more,
-      column: columns.system,
-      text: "as for nobody; its scroll ends",
-      answers: answers([system], chat: .follow, form: .rest, more)
-    ),
-    Cell(
-      row: rows.less,
-      column: columns.nobody,
-      text: "inset; a chat follows, a form stays in its range",
-      answers: answers([nobody], chat: .follow, form: .rest, less)
-    ),
-    Cell(
-      row: rows.less,
-      column: columns.user,
-      text: "waits under a finger, and shortly afterwards; then only what is out of range moves",
-      answers: answers(user, chat: .leave, form: .leave, less)
-        + answers([flick], chat: .clamp, form: .clamp, less)
-        + answers([change { $0.isAfterDrag = true }], chat: .clamp, less)
-    ),
-    Cell(
-      row: rows.less,
-      column: columns.app,
-      text: "inset; nothing moves",
-      answers: answers([app], chat: .leave, form: .leave, less)
-    ),
-    Cell(
-      row: rows.less,
-      column: columns.system,
-      text: "as for nobody",
-      answers: answers([system], chat: .follow, form: .rest, less)
-    ),
-    Cell(
-      row: rows.edge,
-      column: columns.nobody,
-      text: "the chat follows",
-      answers: answers([nobody], chat: .follow, edge)
-    ),
-    Cell(
-      row: rows.edge,
-      column: columns.user,
-      text: "nothing",
-      answers: answers(user + [flick], chat: .leave, edge)
-    ),
-    Cell(
-      row: rows.edge,
-      column: columns.app,
-      text: "nothing",
-      answers: answers([app], chat: .leave, edge)
-    ),
-    Cell(
-      row: rows.edge,
-      column: columns.system,
-      text: "as for nobody",
-      answers: answers([system], chat: .follow, edge)
-    ),
-    Cell(
-      row: rows.back,
-      column: columns.nobody,
-      text: "it goes back",
-      answers: answers([nobody], chat: .goBack(to: 576), form: .goBack(to: 576), back)
-    ),
-    Cell(
-      row: rows.back,
-      column: columns.user,
-      text: "nothing",
-      answers: answers(user + [flick], chat: .leave, form: .leave, back)
-    ),
-    Cell(
-      row: rows.back,
-      column: columns.app,
-      text: "nothing",
-      answers: answers([app], chat: .leave, form: .leave, back)
-    ),
-    Cell(
-      row: rows.back,
-      column: columns.system,
-      text: "as for nobody",
-      answers: answers([system], chat: .goBack(to: 576), form: .goBack(to: 576), back)
-    ),
-  ]
+  private static func cells(
+    _ row: String,
+    _ texts: [(column: String, text: String, answers: [(Question, Answer)])]
+  ) -> [Cell] {
+    texts.map { Cell(row: row, column: $0.column, text: $0.text, answers: $0.answers) }
+  }
+
+  nonisolated static let cells: [Cell] =
+    cells(
+      rows.more,
+      [
+        (
+          columns.nobody, "inset; a chat follows, a form stays",
+          answers([nobody], chat: .follow, form: .rest, more)
+        ),
+        (
+          columns.user, "inset; nothing moves",
+          answers(user + [flick], chat: .leave, form: .leave, more)
+        ),
+        (columns.app, "inset; nothing moves", answers([app], chat: .leave, form: .leave, more)),
+        (
+          columns.system, "as for nobody; its scroll ends",
+          answers([system], chat: .follow, form: .rest, more)
+        ),
+      ]
+    )
+    + cells(
+      rows.less,
+      [
+        (
+          columns.nobody, "inset; a chat follows, a form stays in its range",
+          answers([nobody], chat: .follow, form: .rest, less)
+        ),
+        (
+          columns.user,
+          "waits under a finger, and shortly afterwards; then only what is out of range moves",
+          answers(user, chat: .leave, form: .leave, less)
+            + answers([flick], chat: .clamp, form: .clamp, less)
+            + answers([change { $0.isAfterDrag = true }], chat: .clamp, less)
+        ),
+        (columns.app, "inset; nothing moves", answers([app], chat: .leave, form: .leave, less)),
+        (columns.system, "as for nobody", answers([system], chat: .follow, form: .rest, less)),
+      ]
+    )
+    + cells(
+      rows.edge,
+      [
+        (columns.nobody, "the chat follows", answers([nobody], chat: .follow, edge)),
+        (columns.user, "nothing", answers(user + [flick], chat: .leave, edge)),
+        (columns.app, "nothing", answers([app], chat: .leave, edge)),
+        (columns.system, "as for nobody", answers([system], chat: .follow, edge)),
+      ]
+    )
+    + cells(
+      rows.back,
+      [
+        (
+          columns.nobody, "it goes back",
+          answers([nobody], chat: .goBack(to: 576), form: .goBack(to: 576), back)
+        ),
+        (columns.user, "nothing", answers(user + [flick], chat: .leave, form: .leave, back)),
+        (columns.app, "nothing", answers([app], chat: .leave, form: .leave, back)),
+        (
+          columns.system, "as for nobody",
+          answers([system], chat: .goBack(to: 576), form: .goBack(to: 576), back)
+        ),
+      ]
+    )
 
   @Test(arguments: cells.indices) func `a cell of the table is the answer`(_ index: Int) {
     let cell = Self.cells[index]
@@ -198,8 +164,7 @@ struct AnswerTests {
   }
 
   @Test func `a hide does not move content that is no longer edited to its chosen place`() {
-    let hide = Question(insetChange: -302, edgeChange: -302, chosen: 12)
-    #expect(Answer(to: hide) == .rest)
+    #expect(Answer(to: Question(insetChange: -302, edgeChange: -302, chosen: 12)) == .rest)
   }
 
   @Test func `content that is no longer managed stays in its range for good`() {

@@ -63,9 +63,7 @@ struct BarExpectationTests {
   /// The top of a bar that is measured twice instead of 458, and whether it is predicted
   /// afterwards.
   @Test(arguments: [(459, true), (457, true), (459.5, false), (456.5, false)] as [(CGFloat, Bool)])
-  func `a bar may be a point away from its prediction`(
-    _ row: (found: CGFloat, trusted: Bool)
-  ) {
+  func `a bar may be a point away from its prediction`(_ row: (found: CGFloat, trusted: Bool)) {
     var bar = measured()
     for _ in 0..<2 {
       bar.measure(top: 760, keyboard: Self.hidden)
@@ -84,9 +82,7 @@ struct BarExpectationTests {
 
   /// The top of a bar above a line at 810, and the one expected with the keyboard.
   @Test(arguments: [(811, 509), (811.5, nil)] as [(CGFloat, CGFloat?)])
-  func `a bar may begin a point below its line`(
-    _ row: (top: CGFloat, expected: CGFloat?)
-  ) {
+  func `a bar may begin a point below its line`(_ row: (top: CGFloat, expected: CGFloat?)) {
     var bar = measured(row.top)
     #expect(bar.expect(top: row.top, with: shown, line: line) == row.expected)
   }
@@ -127,7 +123,6 @@ struct BarExpectationTests {
 }
 
 extension BarExpectation {
-  /// Expects a bar that reaches down to the safe area, and returns its expected top.
   fileprivate mutating func expect(
     top: CGFloat,
     with keyboard: KeyboardInWindow,

@@ -10,7 +10,6 @@ struct ConfigurationTests {
     #expect(options.revealsFirstResponder)
     #expect(options.revealPadding == 8)
     #expect(options.baselinePolicy == .sum)
-    #expect(!options.followsUndockedKeyboard)
-    #expect(!options.keepsDistanceToEnd)
+    #expect(!options.followsUndockedKeyboard && !options.keepsDistanceToEnd)
   }
 }

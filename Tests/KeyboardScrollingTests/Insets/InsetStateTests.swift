@@ -11,7 +11,6 @@ struct InsetStateTests {
   private static let window = NSObjectStandIn()
   private final class NSObjectStandIn: Sendable {}
 
-  /// An iPhone with a home indicator: UIKit adds 34 to both insets.
   private func snapshot(
     inset: CGFloat = 0,
     indicator: CGFloat = 0,
@@ -59,16 +58,12 @@ struct InsetStateTests {
 
   @Test func `both insets change by the height that UIKit does not inset, and back`() {
     let shown = plan(InsetState(), covered(336), snapshot(inset: 20, indicator: 5))
-    #expect(shown.contentChange == 302)
-    #expect(shown.indicatorChange == 302)
-    #expect(shown.systemInset == 34)
-    #expect(shown.contentInsetFound == 20)
-    #expect(shown.next.content.keyboardInset == 302)
+    #expect([shown.contentChange, shown.indicatorChange, shown.systemInset] == [302, 302, 34])
+    #expect([shown.contentInsetFound, shown.next.content.keyboardInset] == [20, 302])
     #expect(shown.next.isAdjusted)
     #expect(shown.next.overlap == KeyboardOverlap(height: 336))
     let hidden = plan(shown.next, covered(0), snapshot(inset: 322, indicator: 307))
-    #expect(hidden.contentChange == -302)
-    #expect(hidden.indicatorChange == -302)
+    #expect([hidden.contentChange, hidden.indicatorChange] == [-302, -302])
     #expect(!hidden.next.isAdjusted)
     #expect(hidden.next.overlap == .none)
   }
@@ -86,8 +81,7 @@ struct InsetStateTests {
       snapshot(inset: 20, indicator: 400),
       Options(baselinePolicy: .max)
     )
-    #expect(plan.contentChange == 282)
-    #expect(plan.indicatorChange == 0)
+    #expect([plan.contentChange, plan.indicatorChange] == [282, 0])
     let point = self.plan(
       InsetState(),
       covered(35),
@@ -102,23 +96,20 @@ struct InsetStateTests {
     for (inset, indicator) in [(400, 0), (0, 400)] as [(CGFloat, CGFloat)] {
       let found = snapshot(inset: inset, indicator: indicator)
       let plan = plan(InsetState(), covered(336), found, maximum)
-      #expect(!plan.isEmpty)
-      #expect(plan.next.isAdjusted)
+      #expect(!plan.isEmpty && plan.next.isAdjusted)
     }
   }
 
   @Test func `a plan that writes nothing has the present system inset`() {
     let plan = plan(InsetState(), covered(0), snapshot(inset: 20))
     #expect(plan.isEmpty)
-    #expect(plan.systemInset == 34)
-    #expect(plan.contentInsetFound == 20)
+    #expect([plan.systemInset, plan.contentInsetFound] == [34, 20])
   }
 
   @Test func `insets that the app has assigned in between contain no keyboard inset`() {
     let state = plan(InsetState(), covered(336), snapshot()).next
     let plan = plan(state, covered(0), snapshot(inset: 60, indicator: 60))
-    #expect(plan.isEmpty)
-    #expect(!plan.next.isAdjusted)
+    #expect(plan.isEmpty && !plan.next.isAdjusted)
   }
 
   @Test func `an invisible difference is neither written nor recorded`() {
@@ -135,8 +126,7 @@ struct InsetStateTests {
   @Test func `149: an absolute value is the new baseline`() {
     let state = plan(InsetState(), covered(336), snapshot(inset: 60)).next
     let plan = plan(state, covered(336), snapshot(inset: 90, indicator: 302))
-    #expect(plan.contentChange == 302)
-    #expect(plan.indicatorChange == 0)
+    #expect([plan.contentChange, plan.indicatorChange] == [302, 0])
     #expect(
       self.plan(plan.next, covered(0), snapshot(inset: 392, indicator: 302)).contentChange == -302
     )
@@ -260,9 +250,7 @@ struct InsetStateTests {
   }
 
   @Test(arguments: [(-100, true), (0, false), (50, false)] as [(CGFloat, Bool)])
-  func `content of a flipped view is not moved under a finger`(
-    _ row: (offset: CGFloat, waits: Bool)
-  ) {
+  func `flipped content is not moved under a finger`(_ row: (offset: CGFloat, waits: Bool)) {
     let state = plan(InsetState(), covered(336, edge: .top), snapshot(system: 0, facing: .top)).next
     var held = snapshot(system: 0, offset: row.offset, edges: VerticalEdges(top: 336), facing: .top)
     held.touch = .dragged
@@ -286,8 +274,7 @@ struct InsetStateTests {
   @Test func `a screen that is being swiped away is left alone`() {
     let waiting = plan(InsetState(), covered(336), snapshot(), isLeaving: true)
     #expect(waiting.reason == .waiting)
-    #expect(waiting.isEmpty)
-    #expect(!waiting.next.isAdjusted)
+    #expect(waiting.isEmpty && !waiting.next.isAdjusted)
   }
 
   @Test func `without a window the adjustment stays`() {
@@ -299,8 +286,7 @@ struct InsetStateTests {
       ),
       snapshot(inset: 302, indicator: 302)
     )
-    #expect(plan.isEmpty)
-    #expect(!plan.isRestoration)
+    #expect(plan.isEmpty && !plan.isRestoration)
     #expect(plan.systemInset == 0)
     #expect(plan.next.content == state.content)
   }
@@ -326,9 +312,7 @@ struct InsetStateTests {
   }
 
   @Test(arguments: [(-302, true), (-0.5, true), (0.5, false), (302, false)] as [(CGFloat, Bool)])
-  func `the offset is written before an inset that shrinks`(
-    _ row: (change: CGFloat, isFirst: Bool)
-  ) {
+  func `an inset that shrinks is written last`(_ row: (change: CGFloat, isFirst: Bool)) {
     var plan = InsetPlan(reason: .overlap, edge: .bottom, next: InsetState())
     plan.contentChange = row.change
     #expect(plan.writesOffsetFirst == row.isFirst)
@@ -343,8 +327,7 @@ struct InsetStateTests {
       snapshot(inset: 302, indicator: 302, system: 0, offset: 802),
       chat
     )
-    #expect(plan.contentChange == 34)
-    #expect(plan.contentOffset == nil)
+    #expect([plan.contentChange, plan.contentOffset] == [34, nil])
   }
 
   /// A tool bar that hides reduces UIKit's part by its height.
@@ -372,8 +355,7 @@ struct InsetStateTests {
     state.rest?.wrote(found: 1092)
     let found = snapshot(inset: 252, indicator: 302, offset: 1042)
     let plan = plan(state, covered(396), found)
-    #expect(plan.contentChange == 110)
-    #expect(plan.contentOffset == 1092)
+    #expect([plan.contentChange, plan.contentOffset] == [110, 1092])
   }
 
   /// The first offset is a fraction of a pixel from the end.
@@ -395,15 +377,12 @@ struct InsetStateTests {
     // The end without a keyboard; with it, the end is at 1142.
     state.rest?.wrote(found: 790)
     let hidden = plan(state, covered(0), snapshot(offset: 790), Self.chat)
-    #expect(hidden.contentChange == 0)
-    #expect(hidden.contentOffset == 438)
+    #expect([hidden.contentChange, hidden.contentOffset] == [0, 438])
   }
 
   /// The offset at the first measurement of a bar of 84, and the resulting offset.
   @Test(arguments: [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)])
-  func `216: a bar that is measured first moves only a chat at its end`(
-    _ row: (offset: CGFloat, expected: CGFloat?)
-  ) {
+  func `216: a new bar moves only a chat at its end`(_ row: (offset: CGFloat, expected: CGFloat?)) {
     var bar = covered(84)
     bar.reason = .bar
     let chat = Options(keepsDistanceToEnd: true)
@@ -447,8 +426,7 @@ struct InsetStateTests {
     for isAfterDrag in [false, true] {
       found.isAfterDrag = isAfterDrag
       let plan = plan(state, covered(386), found, Self.chat)
-      #expect(plan.contentChange == 0)
-      #expect(plan.contentOffset == 802)
+      #expect([plan.contentChange, plan.contentOffset] == [0, 802])
     }
     let other = self.plan(state, covered(386), snapshot(system: 386, offset: 500))
     #expect(other.isEmpty)
@@ -456,7 +434,7 @@ struct InsetStateTests {
 
   /// The growth of UIKit's part, and the offset that follows.
   @Test(arguments: [(302, 198), (1, 499), (-0.5, nil)] as [(CGFloat, CGFloat?)])
-  func `214: after a drag, an edge that covers more moves a flipped chat`(
+  func `214: after a drag, a higher edge moves a flipped chat`(
     _ row: (growth: CGFloat, expected: CGFloat?)
   ) {
     func found(_ system: CGFloat) -> ScrollSnapshot {
@@ -496,8 +474,7 @@ struct InsetStateTests {
       var found = snapshot(offset: offset)
       found.isBarWithoutKeys = true
       let shown = plan(start, covered(84), found, Self.chat)
-      #expect(shown.contentChange == 50)
-      #expect(shown.contentOffset == expected)
+      #expect([shown.contentChange, shown.contentOffset] == [50, expected])
     }
   }
 
@@ -507,8 +484,7 @@ struct InsetStateTests {
     var found = snapshot(inset: 392, indicator: 392, offset: 700)
     found.scroller = .app
     let lower = plan(shown, covered(386), found, options)
-    #expect(lower.contentChange == -40)
-    #expect(lower.contentOffset == nil)
+    #expect([lower.contentChange, lower.contentOffset] == [-40, nil])
     return lower.next
   }
 
@@ -518,14 +494,13 @@ struct InsetStateTests {
       (1182, 1142), (1160, 1142), (1142, nil), (900, nil),
     ] as [(CGFloat, CGFloat?)]
   )
-  func `188: content that the app's scroll has left beyond the end`(
+  func `188: content that a scroll left beyond the end`(
     _ row: (offset: CGFloat, expected: CGFloat?)
   ) {
     for configuration in [Self.chat, Options()] {
       let found = snapshot(inset: 352, indicator: 352, offset: row.offset)
       let plan = plan(scrolledChat(configuration), covered(386), found, configuration)
-      #expect(plan.contentOffset == row.expected)
-      #expect(plan.contentChange == 0)
+      #expect([plan.contentOffset, plan.contentChange] == [row.expected, 0])
     }
   }
 
@@ -648,8 +623,7 @@ struct InsetStateTests {
     state.rest?.wrote(found: row.last)
     let lost = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
     #expect(lost.isRestoration)
-    #expect(lost.contentChange == 302)
-    #expect(lost.contentOffset == row.expected)
+    #expect([lost.contentChange, lost.contentOffset] == [302, row.expected])
     state.rest = nil
     let unknown = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
     #expect(unknown.contentOffset == nil)

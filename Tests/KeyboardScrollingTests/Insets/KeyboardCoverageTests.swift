@@ -79,7 +79,7 @@ struct KeyboardCoverageTests {
     }
   }
 
-  static let cases = [
+  static let cases: [Case] = [
     Case("no notification", .unknown, .keyboardUnknown),
     Case("hidden", .hidden, .keyboardHidden),
     Case("docked", docked, .overlap, 336),
@@ -152,8 +152,8 @@ struct KeyboardCoverageTests {
 
   @Test(arguments: cases) func `a view is covered for one reason`(_ row: Case) {
     let coverage = row.coverage
-    #expect(coverage.reason == row.reason)
-    #expect(coverage.overlap == KeyboardOverlap(height: row.overlap))
+    let expected = KeyboardOverlap(height: row.overlap)
+    #expect(coverage.reason == row.reason && coverage.overlap == expected)
   }
 
   @Test func `nothing is known of UIKit's inset before a plan`() {

@@ -12,7 +12,6 @@ struct KeyboardInsetTests {
     var max: CGFloat
   }
 
-  /// Plays overlaps against an inset that starts with the app's part, for both policies.
   private func play(
     baseline: CGFloat,
     _ steps: [Step],

@@ -24,24 +24,18 @@ struct KeyboardOverlapTests {
   static let iPhone = CGRect(x: 0, y: 0, width: 390, height: 844)
   static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-  static let cases = [
+  private static func moved(x: CGFloat = 0, y: CGFloat = 0) -> CGRect {
+    docked.offsetBy(dx: x, dy: y)
+  }
+
+  static let cases: [Case] = [
     Case("the whole keyboard", docked, iPhone, 336),
-    Case(
-      "in a view scrolled by 500",
-      docked.offsetBy(dx: 0, dy: 500),
-      iPhone.offsetBy(dx: 0, dy: 500),
-      336
-    ),
+    Case("in a view scrolled by 500", moved(y: 500), iPhone.offsetBy(dx: 0, dy: 500), 336),
     Case("a view that ends above the keyboard", docked, rect(0, 0, 390, 508), 0),
     Case("a view that touches the keyboard by a sliver", docked, rect(0, 0, 390, 508.15), 0),
     Case("a view that ends a point within the keyboard", docked, rect(0, 0, 390, 509), 1),
-    Case(
-      "a view that is a point wide over the keyboard",
-      docked.offsetBy(dx: 389, dy: 0),
-      iPhone,
-      336
-    ),
-    Case("a view beside the keyboard", docked.offsetBy(dx: 389.5, dy: 0), iPhone, 0),
+    Case("a view that is a point wide over the keyboard", moved(x: 389), iPhone, 336),
+    Case("a view beside the keyboard", moved(x: 389.5), iPhone, 0),
     Case("a view that ends within the keyboard", docked, rect(0, 0, 390, 761), 253),
     Case("a view that reaches below the screen", docked, rect(0, 0, 390, 900), 392),
     Case("a view behind the keyboard", docked, rect(0, 600, 390, 100), 100),

@@ -22,7 +22,6 @@ struct RestTests {
     )
   }
 
-  /// Content at rest that is checked.
   private func rest(_ offset: CGFloat) -> Rest {
     var rest = Rest(metrics(offset), boundary: 508)
     rest.turnEnded(contentHeight: 1600)
@@ -126,11 +125,9 @@ struct RestTests {
     let rotated = metrics(800, top: 32, bottom: 209, height: 390)
     follow(&rest, rotated)
     follow(&rest, rotated.at(offset: 900), byUIKit: true)
-    #expect(rest.offset == 900)
-    #expect(rest.chosenOffset(in: metrics(0)) == 800)
+    #expect([rest.offset, rest.chosenOffset(in: metrics(0))] == [900, 800])
     follow(&rest, rotated.at(offset: 700))
-    #expect(rest.chosenOffset(in: metrics(0)) == nil)
-    #expect(rest.chosenOffset(in: rotated) == 700)
+    #expect([rest.chosenOffset(in: metrics(0)), rest.chosenOffset(in: rotated)] == [nil, 700])
   }
 
   @Test func `a reveal chooses a place in a view of the same size only`() {
@@ -140,8 +137,7 @@ struct RestTests {
     #expect(rest.chosenOffset(in: metrics(0, bottom: 356)) == 600)
     let rotated = metrics(700, top: 32, bottom: 209, height: 390)
     rest.revealed(rotated)
-    #expect(rest.offset == 700)
-    #expect(rest.chosenOffset(in: metrics(0, bottom: 356)) == 600)
+    #expect([rest.offset, rest.chosenOffset(in: metrics(0, bottom: 356))] == [700, 600])
     rest.revealed(rotated, isChosen: true)
     #expect(rest.chosenOffset(in: metrics(0, bottom: 356)) == nil)
   }
@@ -166,9 +162,7 @@ struct RestTests {
     let hidden = metrics(790, bottom: 34)
     follow(&rest, hidden)
     rest.leave(hidden)
-    #expect(!rest.mayGoBack(in: hidden))
-    #expect(rest.mayGoBack(in: metrics(790)))
-    #expect(!rest.mayGoBack(in: metrics(700)))
-    #expect(!rest.mayGoBack(in: metrics(1000)))
+    #expect(!rest.mayGoBack(in: hidden) && rest.mayGoBack(in: metrics(790)))
+    #expect(!rest.mayGoBack(in: metrics(700)) && !rest.mayGoBack(in: metrics(1000)))
   }
 }

@@ -5,7 +5,6 @@ import Testing
 
 @Suite("ScrollMetrics", .tags(.geometry))
 struct ScrollMetricsTests {
-  /// The iPhone with a navigation bar, with and without the keyboard.
   private func metrics(content: CGFloat, bottom: CGFloat = 336) -> ScrollMetrics {
     ScrollMetrics(
       bounds: CGRect(x: 0, y: -91, width: 390, height: 844),

@@ -9,7 +9,6 @@ struct ScrollSnapshotTests {
 
   private final class NSObjectStandIn: Sendable {}
 
-  /// A view that fills the screen of an iPhone 14 with content 1600 points high.
   private func snapshot(
     size: CGSize = CGSize(width: 390, height: 844),
     content: CGSize = CGSize(width: 390, height: 1600)
@@ -100,8 +99,7 @@ struct ScrollSnapshotTests {
     case 13: now.contentSize.width = 900
     default: now.contentSize.height = .nan
     }
-    #expect(now.differs(from: last))
-    #expect(last.differs(from: now))
+    #expect(now.differs(from: last) && last.differs(from: now))
   }
 
   // MARK: Scroll indicators
@@ -173,7 +171,6 @@ struct ScrollSnapshotTests {
     #expect(gallery.isHorizontalOnly)
   }
 
-  /// A view of 390 by 120 away from the edges of the screen.
   private func gallery(_ content: CGSize) -> ScrollSnapshot {
     var gallery = snapshot(size: CGSize(width: 390, height: 120), content: content)
     (gallery.metrics.adjustedInset, gallery.metrics.systemInset) = (.init(), .init())

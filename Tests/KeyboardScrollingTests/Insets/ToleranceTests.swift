@@ -8,8 +8,7 @@ struct ToleranceTests {
   private let tolerance = CGFloat.insetTolerance
 
   @Test func `a difference of exactly the tolerance does not count`() {
-    #expect(CGFloat(0).isClose(to: tolerance))
-    #expect(!CGFloat(0).isClose(to: tolerance.nextUp))
+    #expect(CGFloat(0).isClose(to: tolerance) && !CGFloat(0).isClose(to: tolerance.nextUp))
     #expect(CGFloat(0).isSameOffset(as: tolerance, pixel: 0))
     #expect(!CGFloat(0).isSameOffset(as: tolerance.nextUp, pixel: 0))
   }

@@ -48,18 +48,14 @@ struct WriteLimitTests {
   }
 
   @Test(arguments: [(0, false), (50, true)] as [(CGFloat, Bool)])
-  func `an exchange in which UIKit's inset still changes at the end gets another one`(
-    _ row: (last: CGFloat, expected: Bool)
-  ) {
+  func `an exchange that has not settled gets another one`(_ row: (last: CGFloat, expected: Bool)) {
     var limit = WriteLimit()
     for reading in [0, 34, row.last] { _ = write(&limit, reading) }
     #expect(limit.awaitsRetry == row.expected)
   }
 
   @Test(arguments: [(0.009, nil), (0.02, 20)] as [(CGFloat, CGFloat?)])
-  func `a view that has moved begins another exchange`(
-    _ row: (distance: CGFloat, expected: CGFloat?)
-  ) {
+  func `a moved view begins another exchange`(_ row: (distance: CGFloat, expected: CGFloat?)) {
     var limit = WriteLimit()
     for _ in 0..<3 { _ = write(&limit, 0) }
     #expect(write(&limit, 20, key: Self.key(y: row.distance)) == row.expected)
@@ -67,18 +63,14 @@ struct WriteLimitTests {
 
   /// An overlap is converted, and its last digits depend on the content offset.
   @Test(arguments: [(336.009, nil), (336.02, 20)] as [(CGFloat, CGFloat?)])
-  func `an overlap with other last digits does not begin another exchange`(
-    _ row: (height: CGFloat, expected: CGFloat?)
-  ) {
+  func `rounding begins no other exchange`(_ row: (height: CGFloat, expected: CGFloat?)) {
     var limit = WriteLimit()
     for _ in 0..<3 { _ = write(&limit, 0) }
     #expect(write(&limit, 20, key: Self.key(height: row.height)) == row.expected)
   }
 
   @Test(arguments: [(10.4, nil), (10.6, 20)] as [(TimeInterval, CGFloat?)])
-  func `half a second without a write ends an exchange`(
-    _ row: (time: TimeInterval, expected: CGFloat?)
-  ) {
+  func `half a second ends an exchange`(_ row: (time: TimeInterval, expected: CGFloat?)) {
     var limit = WriteLimit()
     for _ in 0..<3 { _ = write(&limit, 0) }
     #expect(write(&limit, 20, at: row.time) == row.expected)
@@ -118,11 +110,9 @@ struct WriteLimitTests {
   }
 
   @Test(arguments: [(10.62, false), (10.7, true)] as [(TimeInterval, Bool)])
-  func
-    `an inset that an app assigns long after a write is no reaction, and begins a third exchange`(
-      _ row: (time: TimeInterval, expected: Bool)
-    )
-  {
+  func `an inset assigned long after a write begins a third exchange`(
+    _ row: (time: TimeInterval, expected: Bool)
+  ) {
     var limit = WriteLimit()
     for _ in 0..<4 { _ = write(&limit, 0) }
     let isRetry = limit.retry(at: 10.6)
@@ -143,7 +133,7 @@ struct WriteLimitTests {
   }
 
   @Test(arguments: [(10.64, false), (10.7, true)] as [(TimeInterval, Bool)])
-  func `an inset of UIKit that is new, long after a write, is no reaction either`(
+  func `a new inset of UIKit's begins a third exchange`(
     _ row: (time: TimeInterval, expected: Bool)
   ) {
     var limit = WriteLimit()
@@ -163,7 +153,7 @@ struct WriteLimitTests {
   }
 
   @Test(arguments: [(34, false), (0, false), (50, true)] as [(CGFloat, Bool)])
-  func `a gap gets another exchange only for an inset of UIKit that is new`(
+  func `only a new inset of UIKit's reopens an exchange`(
     _ row: (reading: CGFloat, expected: Bool)
   ) {
     var limit = WriteLimit()

@@ -71,7 +71,7 @@ struct AccessoryOverhangTests {
       (508, 44), (508.5, 43.5), (507.5, 44.5), (509, 0), (507, 0),
     ] as [(CGFloat, CGFloat)]
   )
-  func `with an announcement, only a view on the keyboard is measured`(
+  func `an announcement measures only a view on the keyboard`(
     _ row: (end: CGFloat, expected: CGFloat)
   ) {
     var overhang = AccessoryOverhang()
@@ -81,9 +81,7 @@ struct AccessoryOverhangTests {
   }
 
   @Test(arguments: [(1, 0), (1.5, 1.5), (2, 2)] as [(CGFloat, CGFloat)])
-  func `a view of a point is not above the frame`(
-    _ row: (height: CGFloat, expected: CGFloat)
-  ) {
+  func `a view of a point is not above the frame`(_ row: (height: CGFloat, expected: CGFloat)) {
     let place = CGRect(x: 0, y: 508 - row.height, width: 390, height: row.height)
     var announced = AccessoryOverhang()
     announced.announce(keys, height: row.height, place: place)
@@ -94,7 +92,7 @@ struct AccessoryOverhangTests {
   }
 
   @Test(arguments: [(506, 46), (505.5, 44), (520, 32)] as [(CGFloat, CGFloat)])
-  func `on a keyboard that has stopped, a view may end two points above it`(
+  func `a view may end two points above a stopped keyboard`(
     _ row: (end: CGFloat, expected: CGFloat)
   ) {
     var overhang = learned()
@@ -111,9 +109,7 @@ struct AccessoryOverhangTests {
 
   /// UIKit lays out a new accessory view after the announcement.
   @Test(arguments: [0, 1] as [CGFloat])
-  func `a view that is not laid out yet counts with the height that it will have`(
-    _ height: CGFloat
-  ) {
+  func `a view counts with its height before its layout`(_ height: CGFloat) {
     var overhang = learned()
     let place = CGRect(x: 0, y: 508 - height, width: 390, height: height)
     overhang.announce(keys, height: 44, place: place)

@@ -24,13 +24,12 @@ struct ForeignKeyboardTests {
     bench.turns.run()
     bench.post(.willShow, Keyboard.iPhone, isLocal: false)
     bench.turns.run()
-    #expect(bench.bottomInset == 92)
+    bench.expect(b: 92)
     bench.scrollView.forget()
     bench.scrollView.frame.size.height = 844
     bench.window.layoutIfNeeded()
     bench.turns.run()
-    #expect(bench.bottomInset == 336)
-    #expect(bench.scrollView.offsets == [])
+    bench.expect(b: 336, path: [])
     #expect(coordinator.isManaging(bench.scrollView))
   }
 
@@ -41,7 +40,7 @@ struct ForeignKeyboardTests {
     let field = bench.addFocusedField()
     bench.post(.willShow, Keyboard.iPhone)
     bench.turns.run()
-    #expect(bench.scrollView.offsets == [236])
+    bench.expect(path: [236])
     #expect(field.isFirstResponder)
   }
 
@@ -50,16 +49,16 @@ struct ForeignKeyboardTests {
   @Test func `a keyboard on the view's own screen counts`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
-    #expect(bench.bottomInset == 336)
+    bench.expect(b: 336)
     bench.post(.willHide, Keyboard.iPhoneHidden)
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
   @Test func `a hide that names a screen ends a show that named none`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone)
     bench.post(.willHide, Keyboard.iPhoneHidden, screen: bench.window.screen)
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
   #if os(Linux)
@@ -78,20 +77,19 @@ struct ForeignKeyboardTests {
       phone.turns.run()
       phone.delays.run()
     }
-    #expect(phone.scrollView.writes == 0)
+    phone.expect(writes: 0)
     #expect(phone.environment.keyboard.isVisible == false)
     // It ends no keyboard of this app either, but a hide is a hide.
     phone.show()
-    #expect(phone.bottomInset == 336)
+    phone.expect(b: 336)
     phone.post(.willShow, Keyboard.iPhoneShort, isLocal: false)
-    #expect(phone.bottomInset == 336)
+    phone.expect(b: 336)
     phone.post(.willHide, Keyboard.iPhoneHidden, isLocal: false)
-    #expect(phone.bottomInset == 0)
-    #expect(phone.scrollView.contentOffset.y == 756)
+    phone.expect(b: 0, o: 756)
     // Without the focus, the keyboard of a field could count as another app's.
     phone.addFocusedField(at: 800)
     phone.post(.willShow, Keyboard.iPhone, isLocal: false)
-    #expect(phone.bottomInset == 336)
+    phone.expect(b: 336)
   }
 
   @Test func `124: another screen's keyboard leaves the view alone, and there is one keyboard`() {
@@ -101,40 +99,39 @@ struct ForeignKeyboardTests {
       bench.post(kind, Keyboard.iPhone, screen: other)
       bench.turns.run()
     }
-    #expect(bench.scrollView.writes == 0)
+    bench.expect(writes: 0)
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     bench.scrollView.forget()
     bench.post(.willShow, Keyboard.iPhoneShort, screen: other)
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
-    #expect(bench.bottomInset == 336)
+    bench.expect(b: 336)
   }
 
   @Test func `124: a notification without a screen is about the one of the last`() {
     let elsewhere = OtherScreen(bench.manage())
     bench.post(.willShow, Keyboard.iPhone, screen: elsewhere.screen)
     bench.post(.willChangeFrame, Keyboard.iPhoneShort)
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
   @Test func `a screen on which the app has no window says nothing`() {
     bench.manage()
     let other = HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
     bench.post(.willShow, Keyboard.iPhone, screen: other)
-    #expect(bench.bottomInset == 336)
+    bench.expect(b: 336)
   }
 
   @Test func `a screen follows no keyboard of another test on Linux`() {
     bench.manage()
     var screen = HeadlessDevice().screen
     bench.post(.willShow, Keyboard.iPhone, screen: screen)
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
     screen = HeadlessDevice(.iPhoneDuo).screen
     bench.post(.willShow, Keyboard.iPhone, screen: screen)
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
-  /// A window with a managed view on another screen, while this is alive.
   @MainActor
   private final class OtherScreen {
     let screen: UIScreen
@@ -161,16 +158,16 @@ struct ForeignKeyboardTests {
       Keyboard.iPhoneHidden,
       screen: HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
     )
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
   @Test func `the later of two records decides`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     bench.post(.willShow, Keyboard.iPhoneShort)
-    #expect(bench.bottomInset == 291)
+    bench.expect(b: 291)
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
-    #expect(bench.bottomInset == 336)
+    bench.expect(b: 336)
   }
   #endif
 
@@ -180,11 +177,10 @@ struct ForeignKeyboardTests {
     bench.manage()
     await postElsewhere(.willShow, Keyboard.iPhone)
     await settle { bench.bottomInset == 336 }
-    #expect(bench.bottomInset == 336)
-    #expect(bench.scrollView.insetWrites == 1)
+    bench.expect(b: 336, insetWrites: 1)
     await postElsewhere(.willHide, Keyboard.iPhoneHidden)
     await settle { bench.bottomInset == 0 }
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
   @Test func `a focus posted on another thread arrives later`() async {
@@ -200,7 +196,7 @@ struct ForeignKeyboardTests {
       bench.turns.run()
       return bench.scrollView.contentOffset.y == 236
     }
-    #expect(bench.scrollView.contentOffset.y == 236)
+    bench.expect(o: 236)
   }
 
   @Test func `a coordinator may be released while a post is pending`() async {
@@ -209,7 +205,7 @@ struct ForeignKeyboardTests {
     await postElsewhere(.willShow, Keyboard.iPhone)
     coordinator = nil
     await settle { false }
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
   @Test func `notifications from many threads at once end with a state that a hide ends`() async {
@@ -235,8 +231,7 @@ struct ForeignKeyboardTests {
     #expect((220...283).contains(bench.bottomInset))
     #expect(bench.scrollView.insetWrites <= 64)
     bench.hide()
-    #expect(bench.bottomInset == 20)
-    #expect(bench.bottomIndicatorInset == 0)
+    bench.expect(b: 20, i: 0)
   }
 
   private func postElsewhere(_ kind: KeyboardNotification.Kind, _ endFrame: CGRect) async {
@@ -250,7 +245,6 @@ struct ForeignKeyboardTests {
     }.value
   }
 
-  /// Yields the main actor until a condition holds or a time limit passes.
   private func settle(until condition: () -> Bool) async {
     for _ in 0..<200 where !condition() { await Task.yield() }
   }

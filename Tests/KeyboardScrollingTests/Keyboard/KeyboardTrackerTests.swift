@@ -10,7 +10,6 @@ struct KeyboardTrackerTests {
   static let lower = CGRect(x: 0, y: 553, width: 390, height: 291)
   static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
 
-  /// A step of a timeline: its time, its event, and the tracker's effects.
   private struct Step {
     var time: TimeInterval
     var event: KeyboardTracker.Event
@@ -85,7 +84,6 @@ struct KeyboardTrackerTests {
     Step(time: time, event: .notification(notification), effects: effects, position: position)
   }
 
-  /// The effect of a hold that is prolonged by its whole length.
   private func timer(_ number: Int) -> [KeyboardTracker.Effect] {
     [.startTimer(number, seconds: KeyboardTracker.holdDuration)]
   }
@@ -314,7 +312,6 @@ struct KeyboardTrackerTests {
   }
 }
 
-/// Stands for a screen; equal numbers are the same screen.
 private final class NumberedScreen: NSObject, Sendable {
   private let number: Int
 

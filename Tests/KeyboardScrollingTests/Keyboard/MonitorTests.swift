@@ -132,15 +132,14 @@ struct MonitorTests {
     bench.show()
     bench.post(.willHide, Keyboard.iPhoneHidden)
     bench.turns.run()
-    #expect(bench.bottomInset == 336)
+    bench.expect(b: 336)
     field.claims = false
     bench.center.post(name: UITextField.textDidEndEditingNotification, object: field)
     bench.turns.run()
     // A tenth of a second has not passed.
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
-  /// Counts reads of `isFirstResponder`.
   private final class AskedView: UIView {
     var questions = 0
 

@@ -29,8 +29,15 @@ struct PlacementValueTests {
     }
   }
 
+  private static let slideOver = rect(20, 20, 320, 1326)
+  /// The displays of an iPhone Duo.
+  private static let (inner, outer) = (size(951, 669), size(466, 678))
+  private static func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    CGSize(width: width, height: height)
+  }
+
   /// Frames of statements 94 and 110 to 116, then those of the cases.
-  static let cases = [
+  static let cases: [Case] = [
     Case("docked", rect(0, 1046, 1024, 320), .docked),
     Case("docked, a fraction off", rect(0, 1045.333, 1024, 320.667), .docked),
     Case("lifted off the bottom", rect(0, 0, 1024, 320), .undocked),
@@ -48,102 +55,47 @@ struct PlacementValueTests {
     Case("without height", rect(0, 0, 1024, 0), .hidden),
     Case("without height at the bottom", rect(0, 1366, 1024, 0), .hidden),
     Case("the bar of a hardware keyboard", rect(0, 1311, 1024, 398), .docked),
-    Case(
-      "split at the bottom",
-      rect(0, 929, 834, 265),
-      screen: CGSize(width: 834, height: 1194),
-      .docked
-    ),
+    Case("split at the bottom", rect(0, 929, 834, 265), screen: size(834, 1194), .docked),
     Case(
       "wider than the window beside another app",
       rect(0, 370, 1024, 398),
-      screen: CGSize(width: 1024, height: 768),
+      screen: size(1024, 768),
       window: rect(0, 0, 507, 768),
       .docked
     ),
-    Case(
-      "Slide Over, above the strip below the app",
-      rect(20, 1046, 1024, 300),
-      window: rect(20, 20, 320, 1326),
-      .docked
-    ),
-    Case(
-      "a point narrower than the window above the screen's edge",
-      rect(21, 1046, 318, 300),
-      window: rect(20, 20, 320, 1326),
-      .docked
-    ),
-    Case(
-      "two points from the left edge of the window",
-      rect(22, 1046, 318, 300),
-      window: rect(20, 20, 320, 1326),
-      .floating
-    ),
-    Case(
-      "two points from the right edge of the window",
-      rect(20, 1046, 318, 300),
-      window: rect(20, 20, 320, 1326),
-      .floating
-    ),
+    Case("above the strip below Slide Over", rect(20, 1046, 1024, 300), window: slideOver, .docked),
+    Case("a point narrower than Slide Over", rect(21, 1046, 318, 300), window: slideOver, .docked),
+    Case("two points from its left edge", rect(22, 1046, 318, 300), window: slideOver, .floating),
+    Case("two points from its right edge", rect(20, 1046, 318, 300), window: slideOver, .floating),
     Case(
       "floating over the lower edge of a window",
       rect(300, 500, 320, 277),
       window: rect(247, 17, 700, 760),
       .floating
     ),
+    Case("244: an outer display's, on the inner", rect(0, 389, 466, 289), screen: inner, .hidden),
+    Case("244: an inner display's, on the outer", rect(0, 405, 951, 264), screen: outer, .hidden),
+    Case("244: upright, on the outer", rect(0, 601, 669, 350), screen: outer, .hidden),
+    Case("on its side, on the upright", rect(0, 405, 951, 264), screen: size(669, 951), .hidden),
+    Case("249: of a half of the inner display", rect(0, 405, 469, 264), screen: inner, .docked),
     Case(
-      "244: of the outer display of an iPhone Duo, on the inner one",
-      rect(0, 389, 466, 289),
-      screen: CGSize(width: 951, height: 669),
-      .hidden
-    ),
-    Case(
-      "244: of the inner display on its side, on the outer one",
-      rect(0, 405, 951, 264),
-      screen: CGSize(width: 466, height: 678),
-      .hidden
-    ),
-    Case(
-      "244: of the upright inner display, on the outer one",
-      rect(0, 601, 669, 350),
-      screen: CGSize(width: 466, height: 678),
-      .hidden
-    ),
-    Case(
-      "of the inner display on its side, on the upright one",
-      rect(0, 405, 951, 264),
-      screen: CGSize(width: 669, height: 951),
-      .hidden
-    ),
-    Case(
-      "249: of a half of the inner display",
-      rect(0, 405, 469, 264),
-      screen: CGSize(width: 951, height: 669),
-      .docked
-    ),
-    Case(
-      "of an iPad, for an app for iPhones on it",
+      "of an iPad, for an iPhone app",
       rect(-59, 263, 438, 303),
-      screen: CGSize(width: 320, height: 480),
+      screen: size(320, 480),
       .docked
     ),
-    Case(
-      "a point wider than the screen, and a point lower",
-      rect(1, 589, 391, 256),
-      screen: CGSize(width: 390, height: 844),
-      .docked
-    ),
+    Case("a point wider and lower", rect(1, 589, 391, 256), screen: size(390, 844), .docked),
     Case(
       "in a window that is larger than the screen",
       rect(0, 700, 834, 264),
-      screen: CGSize(width: 390, height: 844),
+      screen: size(390, 844),
       window: rect(0, 0, 834, 1194),
       .docked
     ),
     Case(
       "of an iPad before its rotation",
       rect(0, 721, 768, 303),
-      screen: CGSize(width: 1024, height: 768),
+      screen: size(1024, 768),
       .docked
     ),
     Case("not a number", rect(0, CGFloat.nan, 1024, 320), .hidden),
@@ -153,22 +105,18 @@ struct PlacementValueTests {
 
   @Test(arguments: cases) func `an end frame has one placement`(_ row: Case) {
     let screen = CGRect(origin: .zero, size: row.screen)
-    let placement = Placement(
-      endFrame: row.endFrame,
-      screen: screen,
-      window: row.window ?? screen
-    )
-    #expect(placement == row.expected)
+    let window = row.window ?? screen
+    #expect(Placement(endFrame: row.endFrame, screen: screen, window: window) == row.expected)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func `a rectangle is finite if all of its numbers are`(number: CGFloat) {
-    #expect(CGRect(x: 1, y: 2, width: 3, height: 4).isFinite)
-    #expect(!CGRect(x: number, y: 2, width: 3, height: 4).isFinite)
-    #expect(!CGRect(x: 1, y: number, width: 3, height: 4).isFinite)
-    #expect(!CGRect(x: 1, y: 2, width: number, height: 4).isFinite)
-    #expect(!CGRect(x: 1, y: 2, width: 3, height: number).isFinite)
-    #expect(!CGRect.null.isFinite)
-    #expect(!CGRect.infinite.isFinite)
+    #expect(rect(1, 2, 3, 4).isFinite)
+    for broken in [
+      rect(number, 2, 3, 4), rect(1, number, 3, 4), rect(1, 2, number, 4), rect(1, 2, 3, number),
+      .null, .infinite,
+    ] {
+      #expect(!broken.isFinite)
+    }
   }
 }

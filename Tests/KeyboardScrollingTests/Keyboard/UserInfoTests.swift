@@ -5,7 +5,6 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Contents that UIKit would never put into a notification.
 struct BrokenUserInfo: CustomTestStringConvertible {
   let testDescription: String
   let userInfo: [String: Any]?
@@ -19,8 +18,7 @@ struct UserInfoTests {
   private static let curve = UIResponder.keyboardAnimationCurveUserInfoKey
   private static let isLocal = UIResponder.keyboardIsLocalUserInfoKey
 
-  /// User infos without a usable end frame.
-  private static let frameless =
+  private static let frameless: [BrokenUserInfo] =
     [
       BrokenUserInfo(testDescription: "nil", userInfo: nil),
       BrokenUserInfo(testDescription: "empty", userInfo: [:]),
@@ -59,13 +57,13 @@ struct UserInfoTests {
       let bench = Workbench.managing().bench
       bench.post(kind, userInfo: broken.userInfo)
       bench.turns.run()
-      #expect(bench.scrollView.writes == 0, "\(broken.testDescription), hidden before")
+      bench.expect(writes: 0, "\(broken.testDescription), hidden before")
       bench.show()
       bench.scrollView.forget()
       bench.post(kind, userInfo: broken.userInfo)
       bench.turns.run()
-      #expect(bench.bottomInset == 336, "\(broken.testDescription), docked before")
-      #expect(bench.scrollView.writes == 0, "\(broken.testDescription), docked before")
+      bench.expect(b: 336, "\(broken.testDescription), docked before")
+      bench.expect(writes: 0, "\(broken.testDescription), docked before")
     }
   }
 
@@ -77,8 +75,8 @@ struct UserInfoTests {
       bench.show()
       bench.post(.didShow, Keyboard.iPhone)
       bench.post(.willHide, userInfo: broken.userInfo)
-      #expect(bench.bottomInset == 20, "\(broken.testDescription)")
-      #expect(bench.bottomIndicatorInset == 0, "\(broken.testDescription)")
+      bench.expect(b: 20, "\(broken.testDescription)")
+      bench.expect(i: 0, "\(broken.testDescription)")
     }
   }
 
@@ -99,8 +97,7 @@ struct UserInfoTests {
       }
     }
     bench.hide()
-    #expect(bench.bottomInset == 20)
-    #expect(bench.bottomIndicatorInset == 0)
+    bench.expect(b: 20, i: 0)
   }
 
   @Test func `odd durations, curves and owners do not keep the insets from changing`() {
@@ -112,9 +109,9 @@ struct UserInfoTests {
       for key in [Self.duration, Self.curve] {
         let bench = Workbench.managing().bench
         bench.post(.willShow, userInfo: [Self.endFrame: Keyboard.iPhone, key: value])
-        #expect(bench.bottomInset == 336, "\(key): \(value)")
+        bench.expect(b: 336, "\(key): \(value)")
         bench.post(.willHide, userInfo: [Self.endFrame: Keyboard.iPhoneHidden, key: value])
-        #expect(bench.bottomInset == 0, "\(key): \(value)")
+        bench.expect(b: 0, "\(key): \(value)")
       }
     }
   }

@@ -8,7 +8,6 @@ import UIKit
 @MainActor
 @Suite("AnimationTiming", .tags(.uikit))
 struct AnimationTimingTests {
-  /// The options of every transition in addition to its curve.
   private static let always: UIView.AnimationOptions = [
     .beginFromCurrentState, .allowUserInteraction,
   ]

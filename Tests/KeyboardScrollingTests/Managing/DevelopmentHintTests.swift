@@ -6,7 +6,6 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Hints of a debug build about code that compiles and does nothing.
 @MainActor
 @Suite("Hints in debug builds", .tags(.uikit))
 struct DevelopmentHintTests {

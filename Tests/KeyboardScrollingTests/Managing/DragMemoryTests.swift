@@ -10,8 +10,7 @@ struct DragMemoryTests {
     memory.saw(at: 1)
     #expect(memory.isRecent(at: 1))
     memory.saw(at: 1.2)
-    #expect(memory.isRecent(at: 1.49))
-    #expect(!memory.isRecent(at: 1.51))
+    #expect(memory.isRecent(at: 1.49) && !memory.isRecent(at: 1.51))
   }
 
   @Test func `a drag counts for all of a transition that was announced in that time`() {

@@ -19,29 +19,25 @@ struct ManagingTests {
     coordinator.stopManaging(bench.scrollView)
     #expect(!coordinator.isManaging(bench.scrollView))
     bench.show()
-    #expect(bench.bottomInset == 0)
-    #expect(bench.scrollView.writes == 0)
+    bench.expect(b: 0, writes: 0)
   }
 
   @Test func `managing without a keyboard writes nothing`() {
     let coordinator = bench.manage()
     bench.turns.run()
     #expect(coordinator.isManaging(bench.scrollView))
-    #expect(bench.scrollView.writes == 0)
-    #expect(bench.scrollView.offsets == [])
+    bench.expect(path: [], writes: 0)
   }
 
   @Test func `managing a view twice is one management`() {
     let coordinator = bench.manage()
     coordinator.manage(bench.scrollView)
     bench.show()
-    #expect(bench.bottomInset == 336)
-    #expect(bench.scrollView.insetWrites == 1)
+    bench.expect(b: 336, insetWrites: 1)
     coordinator.manage(bench.scrollView)
-    #expect(bench.bottomInset == 336)
-    #expect(bench.scrollView.insetWrites == 1)
+    bench.expect(b: 336, insetWrites: 1)
     coordinator.stopManaging(bench.scrollView)
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
     #expect(!coordinator.isManaging(bench.scrollView))
   }
 
@@ -55,8 +51,7 @@ struct ManagingTests {
     coordinator.stopManaging(bench.scrollView)
     bench.scrollView.forget()
     coordinator.stopManaging(bench.scrollView)
-    #expect(bench.bottomInset == 20)
-    #expect(bench.scrollView.writes == 0)
+    bench.expect(b: 20, writes: 0)
   }
 
   @Test func `stopping while the keyboard is up leaves exactly the app's own insets`() {
@@ -90,23 +85,23 @@ struct ManagingTests {
     bench.scrollView.contentInset.bottom = 20
     let coordinator = bench.manage()
     bench.show()
-    #expect(bench.bottomInset == 356)
+    bench.expect(b: 356)
     coordinator.manage(bench.scrollView, configuration: .init(baselinePolicy: .max))
-    #expect(bench.bottomInset == 336)
+    bench.expect(b: 336)
     let bar = bench.addBar(height: 50)
     bar.frame.origin.y = 508 - 50
     coordinator.manage(bench.scrollView, bar: bar, configuration: .init(baselinePolicy: .max))
-    #expect(bench.bottomInset == 386)
+    bench.expect(b: 386)
     // What is not given stays.
     coordinator.manage(bench.scrollView)
-    #expect(bench.bottomInset == 386)
+    bench.expect(b: 386)
     #expect(coordinator.configuration(of: bench.scrollView)?.baselinePolicy == .max)
     coordinator.manage(bench.scrollView, configuration: .init())
-    #expect(bench.bottomInset == 406)
+    bench.expect(b: 406)
     coordinator.setBar(nil, for: bench.scrollView)
-    #expect(bench.bottomInset == 356)
+    bench.expect(b: 356)
     bench.hide()
-    #expect(bench.bottomInset == 20)
+    bench.expect(b: 20)
   }
 
   @Test func `a view that is managed with its own padding causes no reveal`() {
@@ -129,7 +124,7 @@ struct ManagingTests {
     bench.addFocusedField()
     coordinator.manage(bench.scrollView)
     bench.show()
-    #expect(bench.scrollView.offsets == [])
+    bench.expect(path: [])
   }
 
   @Test func `a bar that is given again is expected on the keyboard in the announcement`() {
@@ -144,18 +139,18 @@ struct ManagingTests {
     bench.hide()
     coordinator.manage(bench.scrollView, bar: bar, configuration: .init())
     bench.post(.willShow, Keyboard.iPhone)
-    #expect(bench.bottomInset == 386)
+    bench.expect(b: 386)
   }
 
   @Test func `a bar of a view that is not managed is ignored`() {
     let coordinator = bench.makeCoordinator()
     coordinator.setBar(bench.addBar(height: 50), for: bench.scrollView)
     #expect(!coordinator.isManaging(bench.scrollView))
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
     let other = bench.makeCoordinator()
     other.manage(bench.scrollView)
     coordinator.setBar(bench.addBar(height: 50), for: bench.scrollView)
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
   @Test func `each view has its own configuration`() {
@@ -165,11 +160,11 @@ struct ManagingTests {
     coordinator.manage(bench.scrollView)
     coordinator.manage(other, bar: bench.addBar(height: 44))
     bench.show()
-    #expect(bench.bottomInset == 336)
-    #expect(other.contentInset.bottom == 380)
+    bench.expect(b: 336)
+    other.expect(b: 380)
     coordinator.stopManaging(other)
-    #expect(bench.bottomInset == 336)
-    #expect(other.contentInset.bottom == 0)
+    bench.expect(b: 336)
+    other.expect(b: 0)
   }
 
   // MARK: Two coordinators
@@ -181,17 +176,15 @@ struct ManagingTests {
     bench.show()
     bench.scrollView.forget()
     second.manage(bench.scrollView)
-    #expect(!first.isManaging(bench.scrollView))
-    #expect(second.isManaging(bench.scrollView))
-    #expect(bench.bottomInset == 336)
-    #expect(bench.scrollView.writes == 0)
+    #expect(!first.isManaging(bench.scrollView) && second.isManaging(bench.scrollView))
+    bench.expect(b: 336, writes: 0)
     first.stopManaging(bench.scrollView)
-    #expect(bench.bottomInset == 336)
+    bench.expect(b: 336)
     bench.hide()
     bench.show()
-    #expect(bench.bottomInset == 336)
+    bench.expect(b: 336)
     second.stopManaging(bench.scrollView)
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
   @Test func `a view that changes its coordinator gets the configuration of the new one`() {
@@ -200,10 +193,10 @@ struct ManagingTests {
     bench.scrollView.contentInset.bottom = 20
     first.manage(bench.scrollView, configuration: .init(followsUndockedKeyboard: true))
     bench.show()
-    #expect(bench.bottomInset == 356)
+    bench.expect(b: 356)
     second.manage(bench.scrollView)
     #expect(second.configuration(of: bench.scrollView) == .init(baselinePolicy: .max))
-    #expect(bench.bottomInset == 336)
+    bench.expect(b: 336)
   }
 
   @Test func `a coordinator that lost a view leaves its insets unchanged when it is released`() {
@@ -213,9 +206,9 @@ struct ManagingTests {
     bench.show()
     second.manage(bench.scrollView)
     first = nil
-    #expect(bench.bottomInset == 336)
+    bench.expect(b: 336)
     bench.hide()
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
     #expect(second.isManaging(bench.scrollView))
   }
 
@@ -227,16 +220,15 @@ struct ManagingTests {
     bench.show()
     second.manage(bench.scrollView)
     first.manage(bench.scrollView)
-    #expect(first.isManaging(bench.scrollView))
-    #expect(!second.isManaging(bench.scrollView))
-    #expect(bench.bottomInset == 352)
+    #expect(first.isManaging(bench.scrollView) && !second.isManaging(bench.scrollView))
+    bench.expect(b: 352)
     var reports = 0
     first.onAdjustment = { _ in reports += 1 }
     bench.post(.willHide, Keyboard.iPhoneHidden)
     // One management.
     #expect(reports == 1)
     bench.hide()
-    #expect(bench.bottomInset == 16)
+    bench.expect(b: 16)
   }
 
   // MARK: Without a window
@@ -247,9 +239,8 @@ struct ManagingTests {
     bench.show()
     bench.scrollView.removeFromSuperview()
     bench.show(Keyboard.iPhoneShort)
-    #expect(bench.bottomInset == 356)
+    bench.expect(b: 356)
     bench.hide()
-    #expect(bench.bottomInset == 20)
-    #expect(bench.bottomIndicatorInset == 0)
+    bench.expect(b: 20, i: 0)
   }
 }

@@ -8,8 +8,7 @@ import UIKit
 
 /// Releases of the last reference on another queue, or while a task-local value is bound.
 ///
-/// UIKit deallocates a view on the main thread, wherever its last reference is released. The
-/// stand-in deallocates it on the thread of the last release, which is the harder case.
+/// UIKit deallocates a view on the main thread, the stand-in wherever its last reference ends.
 /// https://github.com/onevcat/Kingfisher/pull/2353
 @MainActor
 @Suite("Releases", .tags(.uikit))
@@ -43,16 +42,16 @@ struct ReleaseTests {
     await nextTurn()
     #expect(view.object == nil)
     bench.turns.run()
-    #expect(bench.bottomInset == 336)
+    bench.expect(b: 336)
     // Another view may get the same address.
     let next = Workbench.makeScrollView()
     bench.window.addSubview(next)
     #expect(!coordinator.isManaging(next))
     coordinator.manage(next)
-    #expect(next.contentInset.bottom == 336)
+    next.expect(b: 336)
     bench.hide()
-    #expect(next.contentInset.bottom == 0)
-    #expect(bench.bottomInset == 0)
+    next.expect(b: 0)
+    bench.expect(b: 0)
   }
 
   @Test func `managed views may end on many queues at once`() async {
@@ -66,9 +65,9 @@ struct ReleaseTests {
     await nextTurn()
     #expect(made.allSatisfy { $0.0.object == nil })
     bench.show(Keyboard.iPhoneShort)
-    #expect(bench.bottomInset == 291)
+    bench.expect(b: 291)
     bench.hide()
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
   @Test func `a managed view may end while a task-local value is bound`() async {
@@ -80,15 +79,15 @@ struct ReleaseTests {
     Local.$number.withValue(1) { reference.release() }
     #expect(view.object == nil)
     bench.hide()
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
   @Test func `158: the last reference may end while a task-local value is bound`() {
     let reference = makeCoordinator(managing: [bench.scrollView])
     bench.show()
-    #expect(bench.bottomInset == 336)
+    bench.expect(b: 336)
     Local.$number.withValue(1) { reference.release() }
-    #expect(bench.bottomInset == 0)
+    bench.expect(b: 0)
   }
 
   @Test func `158: a coordinator may end on another queue while a task-local value is bound`() async
@@ -96,11 +95,10 @@ struct ReleaseTests {
     bench.scrollView.contentInset.bottom = 20
     let reference = makeCoordinator(managing: [bench.scrollView])
     bench.show()
-    #expect(bench.bottomInset == 356)
+    bench.expect(b: 356)
     await elsewhere { Local.$number.withValue(1) { reference.release() } }
     await nextTurn()
-    #expect(bench.bottomInset == 20)
-    #expect(bench.bottomIndicatorInset == 0)
+    bench.expect(b: 20, i: 0)
   }
 
   @Test func `158: many coordinators may end on many queues at once`() async {
@@ -146,9 +144,7 @@ struct ReleaseTests {
     await nextTurn()
     bench.scrollView.forget()
     bench.turns.run()
-    #expect(bench.bottomInset == 0)
-    #expect(bench.scrollView.writes == 0)
-    #expect(bench.scrollView.offsets == [])
+    bench.expect(b: 0, path: [], writes: 0)
     #expect(bench.turns.observerCount == 0)
   }
 
@@ -207,7 +203,6 @@ struct ReleaseTests {
     }
   }
 
-  /// Lets the main queue run, which also empties an autorelease pool on Apple's systems.
   private func nextTurn() async {
     for _ in 0..<3 {
       await withCheckedContinuation { continuation in

@@ -24,9 +24,7 @@ struct RepetitionTests {
       bench.post(kind, frame, duration: duration)
       bench.turns.run()
     }
-    #expect(bench.scrollView.writes == 0)
-    #expect(bench.scrollView.offsets == [])
-    #expect(bench.bottomInset == inset)
+    bench.expect(b: inset, path: [], writes: 0)
   }
 
   @Test(.tags(.scene)) func `160: a thousand coordinators with a view each write as little`() {
@@ -75,7 +73,6 @@ struct RepetitionTests {
       #expect(bench.bottomInset <= own + 844)
     }
     bench.hide()
-    #expect(bench.bottomInset == own)
-    #expect(bench.bottomIndicatorInset == 0)
+    bench.expect(b: own, i: 0)
   }
 }

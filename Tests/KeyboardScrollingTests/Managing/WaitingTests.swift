@@ -4,11 +4,9 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// The cost of views that are on no screen, and of screens that only rotate.
 @MainActor
 @Suite("Waiting", .tags(.uikit))
 struct WaitingTests {
-  /// A chat with a bar that has left the window, and no keyboard.
   private func coveredChat(_ bench: Workbench) -> (KeyboardScrollCoordinator, UIView) {
     let bar = bench.addBar(height: 50)
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
@@ -30,7 +28,7 @@ struct WaitingTests {
     bench.turns.runOnce()
     #expect(bench.environment.isLooking)
     bench.turns.run()
-    #expect(bench.bottomInset == bench.scrollView.frame.maxY - bar.frame.minY)
+    bench.expect(b: bench.scrollView.frame.maxY - bar.frame.minY)
     withExtendedLifetime(coordinator) {}
   }
 

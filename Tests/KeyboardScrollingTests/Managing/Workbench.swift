@@ -5,23 +5,21 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// A scroll view in a window, its own notification centre, and turns that a test runs.
+/// A scroll view in a window, and turns that a test runs.
 ///
-/// The view is as large as an iPhone 14 and UIKit adds nothing to its insets, so that the numbers
-/// are the keyboard's on every device: ``Keyboard/iPhone`` covers 336 points of it.
+/// UIKit adds nothing to its insets, so that ``Keyboard/iPhone`` covers 336 points of it on every
+/// device.
 @MainActor
-final class Workbench {
+final class Workbench: ScrollFixture {
   static let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
   let center = NotificationCenter()
   let turns = TurnQueue()
-  /// Work for any later time.
   let delays = WorkQueue()
   var time: TimeInterval { delays.time }
   let environment: Environment
   let window = TestApplication.makeWindow(frame: Workbench.bounds)
   let scrollView: CountingScrollView
-  /// The only strong reference to the coordinator of `manage()`.
   private var kept: KeyboardScrollCoordinator?
 
   init() {
@@ -40,7 +38,6 @@ final class Workbench {
     scrollView.forget()
   }
 
-  /// A view that UIKit does not adjust, with content to scroll.
   static func makeScrollView(frame: CGRect = bounds) -> CountingScrollView {
     let scrollView = CountingScrollView(frame: frame)
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -70,10 +67,6 @@ final class Workbench {
     return (bench, bench.manage())
   }
 
-  /// Makes a bench with several managed scroll views.
-  ///
-  /// - Parameter count: The number of views, the bench's own included.
-  /// - Returns: The bench, and its other views.
   static func managing(_ count: Int) -> (bench: Workbench, others: [CountingScrollView]) {
     let (bench, coordinator) = managing()
     let others = (1..<count).map { _ in makeScrollView() }
@@ -84,7 +77,6 @@ final class Workbench {
     return (bench, others)
   }
 
-  /// Adds a field that is first responder, 44 points high, to the content.
   @discardableResult
   func addFocusedField(at y: CGFloat = 700) -> ClaimingTextField {
     let field = ClaimingTextField(frame: CGRect(x: 16, y: y, width: 358, height: 44))
@@ -93,7 +85,6 @@ final class Workbench {
     return field
   }
 
-  /// Adds a bar above the window's safe area, which rides on the keyboard.
   func addBar(height: CGFloat) -> UIView {
     let bounds = Workbench.bounds
     let top = bounds.height - window.safeAreaInsets.bottom - height
@@ -130,14 +121,12 @@ final class Workbench {
     center.post(name: kind.notificationName, object: object, userInfo: userInfo)
   }
 
-  /// The two notifications of a show, and the turn after them.
   func show(_ endFrame: CGRect = Keyboard.iPhone) {
     post(.willChangeFrame, endFrame)
     post(.willShow, endFrame)
     turns.run()
   }
 
-  /// The two notifications of a hide, and the time during which the keyboard might come back.
   func hide() {
     post(.willChangeFrame, Keyboard.iPhoneHidden)
     post(.willHide, Keyboard.iPhoneHidden)
@@ -148,11 +137,11 @@ final class Workbench {
 
   // MARK: Reading
 
+  var history: ScrollHistory { scrollView.counts }
   var bottomInset: CGFloat { scrollView.contentInset.bottom }
   var bottomIndicatorInset: CGFloat { scrollView.verticalScrollIndicatorInsets.bottom }
 }
 
-/// Work that waits until it is run, a second later.
 @MainActor
 final class WorkQueue {
   private(set) var time: TimeInterval = 0
@@ -164,7 +153,6 @@ final class WorkQueue {
     waiting.append(work)
   }
 
-  /// Runs the waiting work; work that is added meanwhile waits for the next call.
   func run() {
     time += 1
     let work = waiting
@@ -173,7 +161,6 @@ final class WorkQueue {
   }
 }
 
-/// The main queue, and the observers of the ends of its turns.
 @MainActor
 final class TurnQueue {
   private var waiting: [@MainActor () -> Void] = []
@@ -194,7 +181,6 @@ final class TurnQueue {
     return { [weak self] in self?.observers.removeAll { $0.number == number } }
   }
 
-  /// Runs one turn: the waiting work, then the observers.
   func runOnce() {
     let work = waiting
     waiting = []
@@ -219,12 +205,10 @@ final class CountingScrollView: UIScrollView {
   private(set) var firstOffset: CGFloat = 0
   /// The animation duration at each assignment of the content inset; zero without animation.
   private(set) var insetDurations: [TimeInterval] = []
-  /// The tracking state that a test sets in place of a finger.
   var isHeld = false
 
   override var isTracking: Bool { isHeld || super.isTracking }
 
-  /// The number of reads of whether the content scrolls.
   private(set) var scrollQuestions = 0
 
   @available(iOS 17.4, *)
@@ -252,10 +236,18 @@ final class CountingScrollView: UIScrollView {
     didSet { if contentOffset.y != oldValue.y { offsets.append(contentOffset.y) } }
   }
 
+  var counts: ScrollHistory {
+    ScrollHistory(
+      start: firstOffset,
+      path: offsets,
+      insetWrites: insetWrites,
+      indicatorWrites: indicatorWrites,
+      offsetWrites: offsetWrites,
+      writes: writes
+    )
+  }
   var writes: Int { insetWrites + indicatorWrites + horizontalIndicatorWrites }
 
-  /// The number of assignments of the offset by others than UIKit; of its changes if they cannot be
-  /// distinguished.
   var offsetWrites: Int {
     #if os(Linux)
     headlessOffsetWrites
@@ -278,7 +270,6 @@ final class CountingScrollView: UIScrollView {
   }
 }
 
-/// A text field that claims to be first responder, for tests without an application.
 class ClaimingTextField: UITextField {
   /// Nil for what UIKit says.
   var claims: Bool? = true

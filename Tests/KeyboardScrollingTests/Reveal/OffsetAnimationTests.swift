@@ -37,14 +37,12 @@ struct OffsetAnimationTests {
     #expect(animation.offset(at: .infinity) == 336)
     #expect(animation.isOver(at: .infinity))
     let long = OffsetAnimation(from: 0, to: 30_000, at: 10)
-    #expect(!long.isOver(at: 10.59))
-    #expect(long.isOver(at: 10.61))
+    #expect(!long.isOver(at: 10.59) && long.isOver(at: 10.61))
   }
 
   @Test func `a short way is over when nothing moves any more, and not as it passes its end`() {
     let short = OffsetAnimation(from: 0, to: 24, at: 0)
-    #expect(!short.isOver(at: 0.4))
-    #expect(short.isOver(at: 0.45))
+    #expect(!short.isOver(at: 0.4) && short.isOver(at: 0.45))
     var fast = OffsetAnimation(from: 0, to: 302, at: 0)
     let passed = fast.offset(at: 0.1)
     fast.join(passed, at: 0.1)
@@ -139,9 +137,7 @@ struct OffsetAnimationTests {
   }
 
   @Test(arguments: [44, 1] as [CGFloat])
-  func `rows that are measured take the distance to the end along, but not a target`(
-    growth: CGFloat
-  ) {
+  func `measured rows shift the distance, not a target`(growth: CGFloat) {
     let moved = 100 + growth
     var distance = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
     distance.followRows(in: metrics(at: moved, height: 900 + growth), at: 0)
@@ -172,8 +168,7 @@ struct OffsetAnimationTests {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     let before = animation.offset(at: 0.1)
     animation.shift(by: 44)
-    #expect(animation.offset(at: 0.1) == before + 44)
-    #expect(animation.end == 346)
+    #expect([animation.offset(at: 0.1), animation.end] == [before + 44, 346])
   }
 
   @Test func `content that other code has scrolled stays there when a row is inserted later`() {
@@ -210,8 +205,7 @@ struct OffsetAnimationTests {
     var animation = OffsetAnimation(from: -20, to: 0, contentHeight: 1600, pixel: 1 / 3, at: 0)
     #expect(animation.step(contentHeight: 1600, at: 0.05) < -1)
     animation.followRows(in: metrics(at: 0, height: 1880), at: 0.05)
-    #expect(animation.end == 0)
-    #expect(animation.destination(in: metrics(at: 0, height: 1880)) == 0)
+    #expect([animation.end, animation.destination(in: metrics(at: 0, height: 1880))] == [0, 0])
   }
 
   @Test func `content that shows its new end with an inserted row is left there`() {

@@ -16,7 +16,6 @@ struct PendingRevealTests {
     return pending
   }
 
-  /// Checks once, and returns whether the next turn reveals.
   private func look(
     _ pending: inout PendingReveal,
     isDifferent: Bool = false,

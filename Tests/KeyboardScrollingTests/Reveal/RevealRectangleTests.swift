@@ -15,9 +15,7 @@ struct RevealRectangleTests {
 
   /// The inner view's offset, and the field's place in the outer view then.
   @Test(arguments: [(nil, 783), (124, 699), (300, 686), (-300, 972)] as [(CGFloat?, CGFloat)])
-  func `a view inside a list that scrolls is where it will be`(
-    _ row: (destination: CGFloat?, y: CGFloat)
-  ) {
+  func `a view in a moving list is at its destination`(_ row: (destination: CGFloat?, y: CGFloat)) {
     outer.addSubview(inner)
     inner.addSubview(field)
     inner.contentOffset.y = 40

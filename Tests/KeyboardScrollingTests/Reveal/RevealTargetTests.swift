@@ -158,9 +158,7 @@ struct RevealTargetTests {
       (192, 0), (653, 0), (-91, 0),
     ] as [(CGFloat, CGFloat)]
   )
-  func `the visible length is the part between the insets`(
-    _ row: (offset: CGFloat, expected: CGFloat)
-  ) {
+  func `the visible length is between the insets`(_ row: (offset: CGFloat, expected: CGFloat)) {
     let metrics = Case("", 700...744, 0).with(\.from, row.offset).metrics
     #expect(RevealTarget(extent: 700...744).visibleLength(in: metrics) == row.expected)
   }
@@ -197,9 +195,7 @@ struct RevealTargetTests {
   /// The height above the keyboard, and where a field from 300 to 344 ends up under a bar of 91
   /// points without an inset: below it, or at the top where there is no room.
   @Test(arguments: [(200, 209), (100, 300)] as [(CGFloat, CGFloat)])
-  func `a bar without an inset hides content if the rest fits below`(
-    _ row: (height: CGFloat, offset: CGFloat)
-  ) {
+  func `a bar without an inset hides content`(_ row: (height: CGFloat, offset: CGFloat)) {
     let metrics = ScrollMetrics(
       bounds: CGRect(x: 0, y: 500, width: 390, height: row.height),
       contentSize: CGSize(width: 390, height: 1600),

@@ -24,7 +24,6 @@ struct ScrollSourceTests {
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
   private static let shorter = CGRect(x: 0, y: 553, width: 390, height: 291)
 
-  /// Handles events, and expects after each whether a turn is requested, and a scroll is due.
   private func expect(
     _ steps: [(event: ScrollToFocus.Event, isTurnRequested: Bool, isDue: Bool)],
     sourceLocation: SourceLocation = #_sourceLocation

@@ -20,7 +20,6 @@ struct SightMemoryTests {
     )
   }
 
-  /// Looks, without a scroll to follow.
   private func look(
     _ memory: inout SightMemory,
     _ found: Sight?,

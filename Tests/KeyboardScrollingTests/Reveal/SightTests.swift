@@ -121,9 +121,7 @@ struct SightTests {
 
   /// The visible part ends at 744, where the field does.
   @Test(arguments: [(700, true), (700.5, true), (700.75, false)] as [(CGFloat, Bool)])
-  func `a field is shown as a whole, except for half a point`(
-    _ row: (field: CGFloat, expected: Bool)
-  ) {
+  func `a field is shown whole, but for half a point`(_ row: (field: CGFloat, expected: Bool)) {
     #expect(sight(field: row.field).isComplete == row.expected)
   }
 
@@ -153,11 +151,9 @@ struct SightTests {
 
   @Test func `12: a sheet that was covered completely loses its field once it has moved up`() {
     let covered = sight(covered: 844)
-    #expect(!isLoss(covered, since: covered))
-    #expect(isLoss(sight(offset: 0), since: covered))
+    #expect(!isLoss(covered, since: covered) && isLoss(sight(offset: 0), since: covered))
     // Less than a point is a visible part too.
     let low = sight(covered: 844 - 91 - 0.75)
-    #expect(isLoss(low, since: covered))
-    #expect(!isLoss(low, since: low))
+    #expect(isLoss(low, since: covered) && !isLoss(low, since: low))
   }
 }

@@ -4,7 +4,7 @@ import KeyboardScrollingHeadless
 import Testing
 import Workshop
 
-/// Randomly generated screens and streams: see `Tests/random-streams.md`.
+/// See `Tests/random-streams.md`.
 @MainActor
 @Suite("Random streams", .tags(.scene))
 struct StreamPropertyTests {

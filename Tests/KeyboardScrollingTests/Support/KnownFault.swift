@@ -1,8 +1,6 @@
 import Testing
 
-/// Marks a test of a case that does not hold yet.
-///
-/// Its issues are known. A test that passes although it is marked fails, so the mark cannot be forgotten.
+/// Marks a test of a case that does not hold yet; a marked test that passes fails.
 struct KnownFault: TestTrait, TestScoping {
   let comment: Comment
   let isIntermittent: Bool

@@ -6,9 +6,7 @@ typealias Option = OptionMatrix.Option
 
 /// UIKit behaviour that is uncertain or differs by version.
 ///
-/// A case holds with each option. A scene runs with the set for its subject: the options that can
-/// affect it. Every set also contains the combined options, so that options outside the set are
-/// covered too.
+/// A case holds with each option, a scene with those of its subject and the combined ones.
 enum OptionMatrix {
   struct Option: Sendable, CustomTestStringConvertible {
     let name: String
@@ -26,45 +24,34 @@ enum OptionMatrix {
 
   // MARK: Sets by subject
 
-  /// For insets and the offsets they clamp: only the clamp changes the effect of a write.
-  static let insets = [plain, noClampOnShrink] + combined
+  static let insets: [Option] = [plain, noClampOnShrink] + combined
 
-  /// For safe areas, sizes, bars and windows: UIKit applies a change before or after the work that
-  /// is scheduled for the turn.
-  static let geometry =
+  static let geometry: [Option] =
     [plain, noClampOnShrink, safeAreaAtOnce, queueFirst, framesInWindow] + combined
 
-  /// For focus changes: UIKit may scroll to the field, before or after the layout of the turn.
-  static let focus = [plain, noScroll, noClampOnShrink, queueFirst] + combined
+  static let focus: [Option] = [plain, noScroll, noClampOnShrink, queueFirst] + combined
 
-  /// For typing and selecting text: UIKit may scroll to the caret, and iOS 15 places the caret
-  /// later.
-  static let text = [plain, noScroll, noScrollToSelection, iOS15] + combined
+  static let text: [Option] = [plain, noScroll, noScrollToSelection, iOS15] + combined
 
-  /// For drags: UIKit may leave an offset out of range until the finger lifts.
-  static let finger = [plain, noScroll, noClampUnderFinger, noClampOnShrink] + combined
+  static let finger: [Option] = [plain, noScroll, noClampUnderFinger, noClampOnShrink] + combined
 
-  /// For hides: the first responder may resign before or after, and the content may stay past its
-  /// end.
-  static let hide = [plain, resignsLast, noClampOnShrink, queueFirst] + combined
+  static let hide: [Option] = [plain, resignsLast, noClampOnShrink, queueFirst] + combined
 
-  /// For the notifications themselves: their content and their object differ by version.
-  static let notification =
+  static let notification: [Option] =
     [plain, iOS15, iOS26, noClampOnShrink, wrongDidFrames, unlockWithoutDid] + combined
 
-  /// For tables and controllers that adjust for the keyboard themselves, before or after the app.
-  static let systemAdjustment = [plain, tablesLast, noClampOnShrink, safeAreaAtOnce] + combined
+  static let systemAdjustment: [Option] =
+    [plain, tablesLast, noClampOnShrink, safeAreaAtOnce] + combined
 
-  /// Every option, for random scenes and for one core scene of each subject.
-  static let all =
+  static let all: [Option] =
     [
       plain, noScroll, noScrollToSelection, queueFirst, resignsLast, safeAreaAtOnce, iOS15, iOS26,
       noClampUnderFinger, tablesLast, noClampOnShrink, framesInWindow, unlockWithoutDid,
       keyboardWithoutFocus, fixedSafeAreas, writesUnderFinger, wrongDidFrames,
     ] + combined
 
-  /// Returns the options without UIKit's own scroll to the first responder, which would hide the
-  /// coordinator's; each option once.
+  /// Returns each option without UIKit's own scroll to the focus, which would hide the
+  /// coordinator's.
   static func withoutScrollOfUIKit(_ options: [Option]) -> [Option] {
     options.filter { $0.name != noScroll.name }.map { option in
       Option(option.name) {
@@ -126,7 +113,7 @@ enum OptionMatrix {
 
   // MARK: Combined options
 
-  private static let combined = [
+  private static let combined: [Option] = [
     Option("iOS 15, the queue first, the safe area at once, the first responder last") {
       $0.resignsAfterHide = true
       $0.version = .init(15)

@@ -2,10 +2,8 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A bar that takes its place on the keyboard when the keyboard is announced, as an app's composer
-/// does.
+/// A bar that moves onto the keyboard when it is announced, as a composer does.
 final class RidingBar: UIView {
-  /// The bar's lower edge without a keyboard, in its superview.
   private let ground: CGFloat
   private let notificationCenter: NotificationCenter
   private nonisolated(unsafe) var token: (any NSObjectProtocol)?

@@ -55,14 +55,12 @@ extension Scene.Setup {
     )
   }
 
-  /// Returns a modified copy.
   func with(_ change: (inout Self) -> Void) -> Self {
     var setup = self
     change(&setup)
     return setup
   }
 
-  /// Returns a copy with different options of UIKit.
   func on(_ option: Option) -> Self {
     var setup = self
     setup.options = option.options

@@ -6,13 +6,6 @@ import CoreGraphics
 
 // Views, screens and windows beside the one scroll view of a scene.
 extension Scene {
-  /// Adds a scroll view to the root view, laid out and scrolled to its top.
-  ///
-  /// - Parameters:
-  ///   - frame: In points, in the root view's coordinate space.
-  ///   - contentHeight: In points; the content is as wide as the view.
-  ///   - baseline: The app's own insets at the bottom, of content and indicator.
-  /// - Returns: A scroll view without management.
   func addNeighbour(frame: CGRect, contentHeight: CGFloat, baseline: CGFloat = 0) -> UIScrollView {
     let neighbour = UIScrollView(frame: frame)
     place(neighbour, in: controller.view, contentHeight: contentHeight, baseline: baseline)
@@ -34,10 +27,7 @@ extension Scene {
     neighbour.forgetWrites()
   }
 
-  /// Adds a bar above the home indicator, over the lower end of the scroll view.
-  ///
-  /// - Parameter height: In points.
-  /// - Returns: The bar, which rides on the keyboard.
+  /// Adds a bar above the home indicator, which rides on the keyboard.
   func addBar(height: CGFloat = 50) -> UIView {
     let bounds: CGRect = controller.view.bounds
     let bar = RidingBar(
@@ -50,9 +40,7 @@ extension Scene {
 
   typealias Composer = (bar: UIView, height: NSLayoutConstraint, field: UITextField)
 
-  /// Adds a composer that the app pins to UIKit's keyboard layout guide, across the screen.
-  ///
-  /// - Returns: The composer, its height of 50 points, and the field in it.
+  /// Adds a composer of 50 points that the app pins to UIKit's keyboard layout guide.
   func addComposer() -> Composer {
     let root: UIView = controller.view
     let bar = UIView()
@@ -71,9 +59,7 @@ extension Scene {
     return (bar, height, field)
   }
 
-  /// Shows a window over everything, such as an alert's or the keyboard's own, with a field in it.
-  ///
-  /// - Returns: The window and its field; the caller must retain the window.
+  /// Shows a window over everything, such as an alert's, with a field.
   func addWindow(fieldFrame: CGRect) -> (window: UIWindow, field: UITextField) {
     let controller = UIViewController()
     let field = UITextField(frame: fieldFrame)
@@ -86,10 +72,16 @@ extension Scene {
     return (window, field)
   }
 
-  /// Assignments of the content offset since the counts were reset, equal ones included.
-  var offsetWrites: Int { scrollView.headlessWrites.contentOffset }
-
-  /// The vertical offsets that the view has had since the counts were reset, in order.
-  var offsets: [CGFloat] { scrollView.headlessOffsetHistory.map(\.y) }
+  /// Puts the scroll view into a view of its own: a sheet, a side menu.
+  func wrap(in frame: CGRect) -> UIView {
+    let container = UIView(frame: frame)
+    controller.view.addSubview(container)
+    container.addSubview(scrollView)
+    scrollView.frame = container.bounds
+    scrollView.contentSize.width = frame.width
+    settle()
+    resetCounts()
+    return container
+  }
 }
 #endif

@@ -4,13 +4,9 @@ import UIKit
 
 @MainActor
 enum TestApplication {
-  /// Makes a window that can be shown.
+  /// Makes a window in the front scene, without which it never appears.
   ///
-  /// In an application with scenes, a window that is in none never appears. Xcode's tool for a
-  /// package's tests is not an application, and has none to ask.
-  ///
-  /// - Parameter frame: In points, in the screen's coordinate space.
-  /// - Returns: A hidden window, in the scene in front if there is an application.
+  /// Xcode's tool for a package's tests is no application.
   static func makeWindow(frame: CGRect) -> UIWindow {
     guard Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool", let scene = sceneInFront
     else { return UIWindow(frame: frame) }

@@ -1,8 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// The app's and UIKit's properties: everything a coordinator could write except the bottom
-/// insets and the vertical offset.
+/// All that a coordinator could write except the bottom insets and the vertical offset.
 struct Untouched: Equatable {
   let otherInsets: [UIEdgeInsets]
   let horizontalOffset: CGFloat

@@ -10,51 +10,40 @@ import Testing
 @Suite("Apps that act: layouts that write insets and offsets", .tags(.scene))
 struct AppLayoutTests {
   @Test(arguments: OptionMatrix.all, [true, false])
-  func `204: a layout that writes in every pass ends within the limit`(
-    _ option: Option,
-    tells: Bool
-  ) {
+  func `204: a layout that writes in every pass ends`(_ option: Option, tells: Bool) {
     let screen = LayoutWriter()
     ControllerStage.run(UINavigationController(rootViewController: screen), option, tells: tells) {
       stage in
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.coordinator.manage(screen.scrollView)
       stage.focus(screen.field)
-      stage.device.clock.advance(by: 2)
+      stage.wait(2)
       screen.scrollView.headlessWrites = HeadlessScrollWrites()
       for _ in 0..<20 {
         screen.view.setNeedsLayout()
-        stage.device.clock.advance(by: 1.0 / 60)
+        stage.wait(1.0 / 60)
       }
       // The app's writes, and at most three of each exchange.
       #expect(screen.scrollView.headlessWrites.contentInset <= screen.writes + 6)
-      stage.device.clock.advance(by: 2)
+      stage.wait(2)
       screen.scrollView.headlessWrites = HeadlessScrollWrites()
-      stage.device.clock.advance(by: 2)
+      stage.wait(2)
       #expect(screen.scrollView.headlessWrites == HeadlessScrollWrites())
       stage.coordinator.stopManaging(screen.scrollView)
-      stage.device.clock.advance(by: 1)
-      #expect(screen.scrollView.contentInset.bottom == LayoutWriter.inset)
+      stage.wait(1)
+      screen.scrollView.expect(b: LayoutWriter.inset)
     }
   }
 
-  /// The offset has to be where the content was, where the app has put it, or where it will be.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.insets), [true, false])
-  func `220: each frame shows content between its start and its end`(
-    _ option: Option,
-    tells: Bool
-  ) {
+  func `220: each frame is between start and end`(_ option: Option, tells: Bool) {
     let screen = LayoutWriter(behavior: .never)
     ControllerStage.run(screen, option, tells: tells) { stage in
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.coordinator.manage(screen.scrollView)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       let start = screen.scrollView.contentOffset.y
-      let token = NotificationCenter.default.addObserver(
-        forName: UIResponder.keyboardWillShowNotification,
-        object: nil,
-        queue: nil
-      ) { _ in MainActor.assumeIsolated { screen.write(offset: -336) } }
+      let token = observe(UIResponder.keyboardWillShowNotification) { screen.write(offset: -336) }
       var frames: [CGFloat] = []
       stage.device.clock.onFrame = {
         frames.append(screen.scrollView.headlessPresentationBounds.minY)
@@ -66,25 +55,24 @@ struct AppLayoutTests {
       #expect(seen.lowerBound >= min(start, end, -336) - 0.5, "\(seen), \(start) → \(end)")
       #expect(seen.upperBound <= max(start, end) + 0.5, "\(seen), \(start) → \(end)")
       stage.endEditing()
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.device.clock.onFrame = nil
       let range = 0...(1600 + LayoutWriter.inset - 844)
       #expect(
         range.contains(screen.scrollView.contentOffset.y),
         "\(screen.scrollView.contentOffset)"
       )
-      #expect(screen.scrollView.contentInset.bottom == LayoutWriter.inset)
+      screen.scrollView.expect(b: LayoutWriter.inset)
     }
   }
 
-  /// The time at which the app restores its own inset.
   enum Restoring: CaseIterable, Sendable { case inHide, inNextBlock, inLayout }
 
   @Test(
     arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide),
     Restoring.allCases
   )
-  func `240: an app that writes inset and offset in its layout at the hide rests in range`(
+  func `240: an app that writes at the hide rests in range`(
     _ option: Option,
     _ restoring: Restoring
   ) {
@@ -93,33 +81,27 @@ struct AppLayoutTests {
       ControllerStage.run(screen, option) { stage in
         screen.field.frame.origin.y = fieldTop
         screen.scrollView.contentSize.height = 1800
-        stage.device.clock.advance(by: 1)
+        stage.wait(1)
         stage.coordinator.manage(screen.scrollView)
-        stage.device.clock.advance(by: 1)
+        stage.wait(1)
         stage.focus(screen.field)
-        #expect(screen.scrollView.contentInset.bottom == 420)
-        let token = NotificationCenter.default.addObserver(
-          forName: UIResponder.keyboardWillHideNotification,
-          object: nil,
-          queue: nil
-        ) { _ in
-          MainActor.assumeIsolated {
-            let write: @MainActor () -> Void = {
-              screen.write(offset: screen.scrollView.contentOffset.y + 84 - 420)
-            }
-            switch restoring {
-            case .inHide: write()
-            case .inNextBlock: HeadlessDevice.current.clock.nextTurn(write)
-            case .inLayout:
-              screen.writesInLayout = write
-              screen.view.setNeedsLayout()
-            }
+        screen.scrollView.expect(b: 420)
+        let token = observe(UIResponder.keyboardWillHideNotification) {
+          let write: @MainActor () -> Void = {
+            screen.write(offset: screen.scrollView.contentOffset.y + 84 - 420)
+          }
+          switch restoring {
+          case .inHide: write()
+          case .inNextBlock: HeadlessDevice.current.clock.nextTurn(write)
+          case .inLayout:
+            screen.writesInLayout = write
+            screen.view.setNeedsLayout()
           }
         }
         stage.endEditing()
         NotificationCenter.default.removeObserver(token)
-        stage.device.clock.advance(by: 1)
-        #expect(screen.scrollView.contentInset.bottom == 84)
+        stage.wait(1)
+        screen.scrollView.expect(b: 84)
         let range: ClosedRange<CGFloat> = 0...(1800 + 84 - 844)
         let offset = screen.scrollView.contentOffset.y
         #expect(range.contains(offset), "\(restoring), \(fieldTop): \(offset)")
@@ -128,27 +110,24 @@ struct AppLayoutTests {
   }
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
-  func `212: a focus in a push or in the completion of a dismissal`(
-    _ option: Option,
-    _ moment: FormController.Moment
-  ) {
+  func `212: a focus in a push or a dismissal`(_ option: Option, _ moment: FormController.Moment) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     ControllerStage.run(navigation, option) { stage in
       let screen = FormController(focusesAt: moment)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       if moment == .never {
         navigation.pushViewController(screen, animated: false)
         stage.coordinator.manage(screen.scrollView)
-        stage.device.clock.advance(by: 1)
+        stage.wait(1)
         navigation.present(UIViewController(), animated: true)
-        stage.device.clock.advance(by: 1)
+        stage.wait(1)
         navigation.dismiss(animated: true) { screen.field.becomeFirstResponder() }
       } else {
         stage.coordinator.manage(screen.scrollView)
         navigation.pushViewController(screen, animated: true)
       }
       screen.scrollView.headlessOffsetHistory = []
-      stage.device.clock.advance(by: 2)
+      stage.wait(2)
       #expect(screen.field.isFirstResponder)
       stage.expectInSight(screen.field, in: screen.scrollView)
       let path = screen.scrollView.headlessOffsetHistory
@@ -159,14 +138,12 @@ struct AppLayoutTests {
   }
 }
 
-/// A screen whose layout assigns the inset that it wants, and corrects the offset by the
-/// difference.
+/// A screen whose layout assigns its inset, and corrects the offset by the difference.
 private final class LayoutWriter: UIViewController {
   static let inset: CGFloat = 84
   let scrollView = UIScrollView()
   let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
   private(set) var writes = 0
-  /// Called once, in the next layout.
   var writesInLayout: (@MainActor () -> Void)?
   private let behavior: UIScrollView.ContentInsetAdjustmentBehavior
 

@@ -6,17 +6,15 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A chat as apps write it: thirty rows of 60 points, and a composer of 50 points on the keyboard.
+/// A chat with thirty rows of 60 points, and a composer of 50 points on the keyboard.
 final class ChatApp: UIViewController, UITableViewDataSource {
-  /// The bottom of the list.
   enum Layout: CaseIterable, Sendable {
-    /// At the bottom of the screen; the composer is its bar.
+    /// The list ends at the screen's bottom, and the composer is its bar.
     case behindComposer
-    /// At the top of the composer, on UIKit's layout guide.
+    /// The list ends at the composer, which is on UIKit's layout guide.
     case onGuide
-    /// The same, with a constraint whose constant the app sets when the keyboard is announced.
+    /// The composer is on a constraint, whose constant the app sets with the announcement.
     case onConstraint
-    /// At the bottom of the screen; the composer is its bar, on such a constraint.
     case behindComposerOnConstraint
 
     var isBehindComposer: Bool { self == .behindComposer || self == .behindComposerOnConstraint }
@@ -31,10 +29,8 @@ final class ChatApp: UIViewController, UITableViewDataSource {
   let field = UITextField(frame: CGRect(x: 0, y: 5, width: 300, height: 40))
   private let layout: Layout
   private var count = 30
-  /// The height above the safe area at which a panel of the app keeps the composer when the
-  /// keyboard hides; nil without a panel.
+  /// The height of a panel that replaces the keyboard, above the safe area.
   var panelHeight: CGFloat?
-  /// Moves the composer to another place; by default at once, as by layout.
   lazy var moveComposer: @MainActor () -> Void = { [unowned self] in view.layoutIfNeeded() }
   private nonisolated(unsafe) var token: (any NSObjectProtocol)?
   lazy var height = composer.heightAnchor.constraint(equalToConstant: 50)
@@ -98,7 +94,6 @@ final class ChatApp: UIViewController, UITableViewDataSource {
 
   // MARK: What the app does
 
-  /// Sets the composer's height; layout follows at the end of the turn.
   func setComposer(height: CGFloat) {
     self.height.constant = height
   }
@@ -119,25 +114,13 @@ final class ChatApp: UIViewController, UITableViewDataSource {
   }
 }
 
-/// A chat on a device, and what a user sees of it.
 @MainActor
 struct ChatStage {
   let stage: ControllerStage
   let app: ChatApp
 
-  /// Shows a chat under a navigation bar, at its end, for the length of a closure.
-  ///
-  /// - Parameters:
-  ///   - option: How UIKit behaves.
-  ///   - layout: Where the list ends.
-  ///   - model: The device.
-  ///   - tells: Whether UIKit tells about animated scrolls, as from iOS 17.4 on.
-  ///   - hasBar: Whether a composer in front of the list is its bar.
-  ///   - keepsDistance: Whether the list keeps its distance to the end.
-  ///   - isInverted: Whether the list is turned over, with its newest row at its top.
-  ///   - behavior: What UIKit adds to the list's insets; nothing if it is inverted.
-  ///   - makeRoot: Puts the chat into its containers.
-  ///   - body: The test.
+  /// Shows a chat under a navigation bar, at its end, for the length of a closure; `tells` if UIKit
+  /// reports animated scrolls, as from iOS 17.4 on.
   static func run(
     _ option: Option,
     _ layout: ChatApp.Layout = .behindComposer,
@@ -154,7 +137,7 @@ struct ChatStage {
     try ControllerStage.run(makeRoot(app), on: model, option, tells: tells) { stage in
       if isInverted { app.table.transform = CGAffineTransform(scaleX: 1, y: -1) }
       app.table.contentInsetAdjustmentBehavior = isInverted ? .never : behavior
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
       configuration.keepsDistanceToEnd = keepsDistance
       stage.coordinator.manage(
@@ -174,20 +157,33 @@ struct ChatStage {
     }
   }
 
-  func wait(_ seconds: TimeInterval = 1) { stage.device.clock.advance(by: seconds) }
+  func wait(_ seconds: TimeInterval = 1) { stage.wait(seconds) }
 
   func focus() { stage.focus(app.field) }
 
   var o: CGFloat { app.table.contentOffset.y }
 
-  /// The offset at which the newest row ends at the composer.
   var end: CGFloat {
     let composer = stage.frame(of: app.composer).minY - stage.frame(of: app.table).minY
     return app.table.contentSize.height - composer
   }
 
-  /// The distance of the newest row from the composer, on the screen.
   var gap: CGFloat { o - end }
+
+  /// Expects the offset, and the distance of the newest row from the composer; nil for any.
+  func expect(
+    o: CGFloat? = nil,
+    gap: CGFloat? = nil,
+    _ comment: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expectLengths(
+      [("o", o, self.o), ("gap", gap, self.gap)],
+      within: 0.5,
+      comment,
+      sourceLocation: sourceLocation
+    )
+  }
 
   /// Scrolls to an offset without animation, and waits.
   func scroll(to offset: CGFloat) {
@@ -195,8 +191,7 @@ struct ChatStage {
     wait()
   }
 
-  /// The distance from the newest row up to the composer, as drawn; negative if the row is behind
-  /// it.
+  /// The drawn distance from the newest row up to the composer.
   var drawnGap: CGFloat {
     let table: UITableView = app.table
     let offset = table.headlessPresentationBounds.minY
@@ -205,7 +200,6 @@ struct ChatStage {
     return app.composer.headlessPresentationFrame.minY - row
   }
 
-  /// Returns a number for each frame of some time.
   func film(
     _ seconds: TimeInterval = 0.8,
     _ look: @escaping @MainActor () -> CGFloat

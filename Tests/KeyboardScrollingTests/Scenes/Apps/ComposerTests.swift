@@ -6,8 +6,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A composer that does not simply move with the keyboard: the newest row stays beside it, in each
-/// frame.
+/// A composer that does not simply move with the keyboard: the newest row stays beside it.
 @MainActor
 @Suite("Apps that act: a composer with movements of its own", .tags(.scene))
 struct ComposerTests {
@@ -19,10 +18,7 @@ struct ComposerTests {
     arguments: options,
     [0.05, 0.1, 0.3, 2] as [TimeInterval]
   )
-  func `224: a panel replaces the keyboard, and the composer stays`(
-    _ option: Option,
-    pause: TimeInterval
-  ) {
+  func `224: a panel replaces the keyboard`(_ option: Option, pause: TimeInterval) {
     ChatStage.run(option, .behindComposerOnConstraint) { chat in
       #expect(chat.app.field.becomeFirstResponder())
       chat.wait(pause)
@@ -47,13 +43,8 @@ struct ComposerTests {
     }
   }
 
-  /// The list follows the composer down and the keyboard up, without a detour.
   @Test(arguments: options, [0.05, 0.1, 0.2] as [TimeInterval])
-  func `224: a search field takes the keyboard while the composer slides away`(
-    _ option: Option,
-    pause: TimeInterval
-  ) {
-    /// The offset in the frames after the focus of the search field.
+  func `224: a search field takes the keyboard`(_ option: Option, pause: TimeInterval) {
     func path(slides: Bool) -> [CGFloat] {
       var path: [CGFloat] = []
       ChatStage.run(option, .behindComposerOnConstraint) { chat in
@@ -133,9 +124,7 @@ struct ComposerTests {
   }
 
   @Test(arguments: [1, 2, 3, 5] as [Int])
-  func `225: after panels the newest row stays at the composer, with each show and hide`(
-    _ count: Int
-  ) {
+  func `225: after panels the newest row stays at the composer`(_ count: Int) {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       makeSlow(chat.stage.device)
       chat.focus()
@@ -197,7 +186,6 @@ struct ComposerTests {
 
   // MARK: Curves
 
-  /// The animation of an app's composer.
   enum Curve: String, CaseIterable, Sendable {
     case usual, linear, slowEnd, slowBeginning, long, spring, keyboard, none
 
@@ -238,10 +226,7 @@ struct ComposerTests {
     arguments: ownCurves,
     [(50, 170), (50, 70), (170, 50)] as [(CGFloat, CGFloat)]
   )
-  func `226: a composer that grows or shrinks moves the list`(
-    _ curve: Curve,
-    heights: (CGFloat, CGFloat)
-  ) {
+  func `226: a composer that changes moves the list`(_ curve: Curve, heights: (CGFloat, CGFloat)) {
     for hasKeyboard in [true, false] {
       ChatStage.run(OptionMatrix.plain) { chat in
         chat.app.setComposer(height: heights.0)
@@ -279,9 +264,7 @@ struct ComposerTests {
   }
 
   @Test(.fault(226, onlySome: true), arguments: [Curve.usual, .linear, .none])
-  func `226: the list follows a composer that moves a turn after the keyboard, on its own curve`(
-    _ curve: Curve
-  ) {
+  func `226: the list follows a composer that moves a turn later`(_ curve: Curve) {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       chat.app.moveComposer = { [app = chat.app] in
         let constant = app.ground.constant
@@ -305,7 +288,7 @@ struct ComposerTests {
 
   // MARK: A bar that is set before its layout
 
-  /// The way in which the bar is set; the first three replace one.
+  /// The first three replace a bar.
   enum Setting: CaseIterable, Sendable {
     case setBar, manage, again, first, firstByManaging, firstByLayout
 
@@ -316,10 +299,7 @@ struct ComposerTests {
     arguments: Setting.allCases,
     [450, 1200] as [CGFloat]
   )
-  func `233: a bar may be set in the turn in which it is added`(
-    _ setting: Setting,
-    offset: CGFloat
-  ) {
+  func `233: a bar may be set before its layout`(_ setting: Setting, offset: CGFloat) {
     for hasKeyboard in [true, false] {
       ChatStage.run(OptionMatrix.plain, hasBar: !setting.isFirst) { chat in
         let coordinator = chat.stage.coordinator
@@ -352,12 +332,11 @@ struct ComposerTests {
         // The last row, which ends at 1800, is on the bar; otherwise nothing has moved.
         let top = hasKeyboard ? 458.0 : 760
         let right = isAtEnd ? 1800 - top : offset
-        #expect(abs(chat.o - right) < 0.5, "\(setting), \(hasKeyboard): \(chat.o), not \(right)")
+        chat.expect(o: right, "\(setting), \(hasKeyboard)")
       }
     }
   }
 
-  /// A view that places itself in its layout.
   private final class LateBar: UIView {
     var places: ((LateBar) -> Void)?
 
@@ -369,14 +348,10 @@ struct ComposerTests {
 
   // MARK: A hide and a show in one turn
 
-  /// The app's calls in one turn with the keyboard up.
   enum Exchange: CaseIterable, Sendable { case once, twice, taller }
 
   @Test(.fault(237, onlySome: true), arguments: options, Exchange.allCases)
-  func `237: the keyboard hides and shows in one turn, beside a bar`(
-    _ option: Option,
-    exchange: Exchange
-  ) {
+  func `237: the keyboard hides and shows in one turn`(_ option: Option, exchange: Exchange) {
     for hitch in [0, 0.083] as [TimeInterval] {
       ChatStage.run(option) { chat in
         chat.app.setComposer(height: 53)
@@ -385,15 +360,11 @@ struct ComposerTests {
         let device = chat.stage.device
         makeSlow(device)
         chat.wait()
-        #expect(chat.app.table.contentInset.bottom == 355)
+        chat.app.table.expect(b: 355)
         if hitch > 0 { device.roughness.mainThread.hitchInAnnouncement = hitch...hitch }
         var insets: [CGFloat] = []
-        let token = NotificationCenter.default.addObserver(
-          forName: UIResponder.keyboardWillShowNotification,
-          object: nil,
-          queue: nil
-        ) { [table = chat.app.table] _ in
-          MainActor.assumeIsolated { insets.append(table.contentInset.bottom) }
+        let token = observe(UIResponder.keyboardWillShowNotification) {
+          insets.append(chat.app.table.contentInset.bottom)
         }
         if exchange == .taller {
           device.keyboard.heightForResponder = { _ in 356 }
@@ -408,7 +379,7 @@ struct ComposerTests {
         #expect(insets.allSatisfy { $0 == right }, "\(insets)")
         #expect(!insets.isEmpty)
         chat.wait()
-        #expect(chat.app.table.contentInset.bottom == right)
+        chat.app.table.expect(b: right)
         #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
       }
     }

@@ -6,7 +6,6 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A form in a table that scrolls, soon after a focus or in its turn.
 @MainActor
 @Suite("Apps that act: a list that scrolls by itself", .tags(.scene))
 struct ScrollingAppTests {
@@ -32,7 +31,6 @@ struct ScrollingAppTests {
     $0.tellsScrollAtOnce = false
   }
 
-  /// Shows thirty rows of 60 points with a field in each.
   private func run(
     _ option: Option,
     tells: Bool = true,
@@ -45,9 +43,9 @@ struct ScrollingAppTests {
     rows.table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let root = UINavigationController(rootViewController: controller)
     try ControllerStage.run(root, option, tells: tells) { stage in
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.coordinator.manage(rows.table)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       try body(stage, rows)
     }
   }
@@ -57,9 +55,9 @@ struct ScrollingAppTests {
     #expect(field.becomeFirstResponder())
   }
 
-  /// Waits, and expects that no step goes back on the way to an end.
+  /// Waits, and expects no step back.
   ///
-  /// Where a scroll tells only from its first step on, a frame of ours may come before it.
+  /// If a scroll tells only from its first step on, a frame of ours may come before it.
   private func expectArrival(
     at end: CGFloat,
     of table: UITableView,
@@ -68,9 +66,9 @@ struct ScrollingAppTests {
   ) {
     let start = table.contentOffset.y
     table.headlessOffsetHistory = []
-    stage.device.clock.advance(by: 1)
+    stage.wait(1)
     let path = [start] + table.headlessOffsetHistory.map(\.y)
-    #expect(abs(table.contentOffset.y - end) < 0.5, "\(path)", sourceLocation: sourceLocation)
+    table.expect(o: end, within: 0.5, "\(path)", sourceLocation: sourceLocation)
     let isBack = zip(path, path.dropFirst()).contains { ($1 - $0) * (end - start) < -0.01 }
     let isKnown = stage.device.options.tellsScrollAtOnce
     #expect(!isBack || !isKnown, "\(path)", sourceLocation: sourceLocation)
@@ -87,7 +85,7 @@ struct ScrollingAppTests {
     for pause in [0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.8] {
       try run(option) { stage, rows in
         try focus(10, of: rows)
-        stage.device.clock.advance(by: pause)
+        stage.wait(pause)
         row.scroll.begin(in: rows.table, animated: row.animated)
         expectArrival(at: row.scroll.end, of: rows.table, on: stage)
       }
@@ -95,15 +93,12 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: options, [true, false])
-  func `217: an app that scrolls after the focus has moved on`(
-    _ option: Option,
-    animated: Bool
-  ) throws {
+  func `217: an app scrolls after a second focus`(_ option: Option, animated: Bool) throws {
     for pause in [0.05, 0.2, 0.5] {
       try run(option) { stage, rows in
         stage.focus(try rows.field(7))
         try focus(10, of: rows)
-        stage.device.clock.advance(by: pause)
+        stage.wait(pause)
         Scroll.toOwnRow.begin(in: rows.table, animated: animated)
         expectArrival(at: 330.5, of: rows.table, on: stage)
       }
@@ -111,23 +106,19 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: options, [0.7, 1] as [TimeInterval])
-  func `202: an app that scrolls after the keyboard has shown, whatever UIKit reports`(
-    _ option: Option,
-    pause: TimeInterval
-  ) throws {
+  func `202: an app scrolls above the keyboard`(_ option: Option, pause: TimeInterval) throws {
     for (tells, animated) in [(true, true), (true, false), (false, true), (false, false)] {
       try run(option, tells: tells) { stage, rows in
         stage.focus(try rows.field(10))
-        stage.device.clock.advance(by: pause)
+        stage.wait(pause)
         Scroll.away.begin(in: rows.table, animated: animated)
         expectArrival(at: 1292, of: rows.table, on: stage)
       }
     }
   }
 
-  /// A letter is typed into a visible field; the batch inserts a row below the visible part.
   @Test(arguments: options, [0.05, 0.1, 0.2, 0.45, 0.5] as [TimeInterval])
-  func `202: an app that scrolls a little after a letter, or a batch of rows`(
+  func `202: an app scrolls after a letter or a batch`(
     _ option: Option,
     pause: TimeInterval
   ) throws {
@@ -140,14 +131,14 @@ struct ScrollingAppTests {
         } else {
           rows.table.performBatchUpdates({ rows.insertRows(1, at: 28) }, completion: nil)
         }
-        stage.device.clock.advance(by: pause)
+        stage.wait(pause)
         Scroll.away.begin(in: rows.table, animated: animated)
         expectArrival(at: isLetter ? 1292 : 1352, of: rows.table, on: stage)
       }
     }
   }
 
-  /// If UIKit scrolls to a focus, it scrolls a turn after the app, and ends the app's scroll.
+  /// UIKit's scroll to the focus would end the app's scroll.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [0, 1, 3])
   func `219: an app that scrolls in the turn of the focus`(_ option: Option, turns: Int) throws {
     for isUp in [false, true] {
@@ -162,25 +153,23 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: options)
-  func `221: rows that are inserted, or an inset that grows, while the app scrolls`(
-    _ option: Option
-  ) throws {
+  func `221: rows or insets change while the app scrolls`(_ option: Option) throws {
     for (pause, inserts) in [(0.05, true), (0.1, true), (0.2, true), (0.1, false)] {
       try run(option) { stage, rows in
         rows.table.contentOffset.y = 200
-        stage.device.clock.advance(by: 0.1)
+        stage.wait(0.1)
         let field = try rows.field(9)
         stage.focus(field)
         rows.table.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
-        stage.device.clock.advance(by: 1)
+        stage.wait(1)
         rows.table.scrollToRow(at: IndexPath(row: 9, section: 0), at: .middle, animated: true)
-        stage.device.clock.advance(by: pause)
+        stage.wait(pause)
         if inserts {
           rows.insertRows(4, at: 2)
         } else {
           rows.table.contentInset.bottom += 30
         }
-        stage.device.clock.advance(by: 1)
+        stage.wait(1)
         #expect(field.isFirstResponder)
         stage.expectInSight(field, in: rows.table)
       }
@@ -188,10 +177,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `212: a focus in the completion of an insert, and in the turn of an update`(
-    _ option: Option,
-    inCompletion: Bool
-  ) throws {
+  func `212: a focus with an insertion`(_ option: Option, inCompletion: Bool) throws {
     try run(option) { stage, rows in
       let field = try rows.field(10)
       rows.table.headlessOffsetHistory = []
@@ -205,7 +191,7 @@ struct ScrollingAppTests {
         rows.table.endUpdates()
         field.becomeFirstResponder()
       }
-      stage.device.clock.advance(by: 2)
+      stage.wait(2)
       #expect(field.isFirstResponder)
       stage.expectInSight(field, in: rows.table)
       let path = rows.table.headlessOffsetHistory
@@ -215,7 +201,6 @@ struct ScrollingAppTests {
     }
   }
 
-  /// UIKit's own scroll to the focus continues to a place that was right before.
   @Test(arguments: [0.02, 0.05, 0.1, 0.15] as [TimeInterval], [true, false])
   func
     `188: content that UIKit scrolls to a focus while the keyboard inset shrinks rests in its range`(
@@ -229,21 +214,20 @@ struct ScrollingAppTests {
       stage.coordinator.manage(rows.table, configuration: configuration)
       stage.focus(try rows.field(3))
       stage.device.keyboard.perform(.changeFrameOnly(height: 407))
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       rows.table.setContentOffset(CGPoint(x: 0, y: 1100), animated: false)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       // UIKit scrolls to 1800 + 407 - 844 = 1363.
       #expect(try rows.field(29).becomeFirstResponder())
-      stage.device.clock.advance(by: pause)
+      stage.wait(pause)
       stage.device.keyboard.perform(.changeFrameOnly(height: 336))
-      stage.device.clock.advance(by: 2)
+      stage.wait(2)
       let end: CGFloat = 1800 + 336 - 844
-      #expect(abs(rows.table.contentInset.bottom - 302) < 0.01)
+      rows.table.expect(b: 302)
       #expect(rows.table.contentOffset.y <= end + 0.5, "\(rows.table.contentOffset.y)")
     }
   }
 
-  /// The inset waits for the end of the deceleration, at which the app's scroll begins.
   @Test(arguments: OptionMatrix.focus, [0.04, 0.1, 0.2, 0.25] as [TimeInterval])
   func
     `188: content that an app scrolls after a drag has dismissed the keyboard rests in its range`(
@@ -254,41 +238,33 @@ struct ScrollingAppTests {
     try run(option) { stage, rows in
       rows.table.keyboardDismissMode = .interactive
       stage.focus(try rows.field(1))
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 380, y: 478))
-      for y in stride(from: 492.0, through: 842, by: 14) {
-        finger.move(to: CGPoint(x: 380, y: y))
-        stage.device.clock.advance(by: 1.0 / 60)
-      }
+      let finger = HeadlessFinger.touch(at: 478)
+      finger.move(along: steps(from: 492, to: 842, by: 14), stage.device.clock)
       finger.lift()
-      stage.device.clock.advance(by: pause)
+      stage.wait(pause)
       rows.table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: true)
-      stage.device.clock.advance(by: 2)
-      #expect(rows.table.contentInset.bottom == 0)
-      #expect(abs(rows.table.contentOffset.y - 990) < 0.5, "\(rows.table.contentOffset.y)")
+      stage.wait(2)
+      rows.table.expect(b: 0)
+      rows.table.expect(o: 990, within: 0.5)
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `checks end with the scroll that an app has begun before the hide`(
-    _ option: Option
-  ) throws {
+  func `checks end with the scroll that began before the hide`(_ option: Option) throws {
     try run(option) { stage, rows in
       let field = try rows.field(10)
       stage.focus(field)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       Scroll.away.begin(in: rows.table, animated: true)
       field.resignFirstResponder()
-      stage.device.clock.advance(by: 2)
-      #expect(rows.table.contentInset.bottom == 0)
+      stage.wait(2)
+      rows.table.expect(b: 0)
       #expect(stage.device.clock.observerCount == 0)
     }
   }
 
   @Test(arguments: [true, false])
-  func `218: a list moves as if UIKit did not scroll to the focus too`(
-    tells: Bool
-  ) throws {
+  func `218: a list moves as without UIKit's scroll to the focus`(tells: Bool) throws {
     func path(_ option: Option) throws -> [CGFloat] {
       var path: [CGFloat] = []
       try run(option, tells: tells) { stage, rows in
@@ -296,10 +272,10 @@ struct ScrollingAppTests {
         try focus(10, of: rows)
         stage.device.clock.onFrame = { path.append(rows.table.contentOffset.y) }
         for frame in [Keyboard.iPhoneShort, Keyboard.iPhone] {
-          stage.device.keyboard.post(.show(frame))
-          stage.device.clock.advance(by: 1.0 / 30)
+          stage.post(.willShow, frame, from: frame)
+          stage.wait(1.0 / 30)
         }
-        stage.device.clock.advance(by: 1)
+        stage.wait(1)
         stage.device.clock.onFrame = nil
       }
       return path

@@ -21,11 +21,10 @@ struct SentMessageTests {
       chat.app.scrollToEnd(animated: true)
       chat.wait()
       // 31 rows of 60 points end at 1860, and the composer begins at 508 - 50.
-      #expect(abs(chat.o - 1402) < 0.5, "\(chat.o)")
+      chat.expect(o: 1402)
     }
   }
 
-  /// After two lines, composer and keyboard cause two updates in one turn, after the row.
   @Test(arguments: OptionMatrix.hide, [(1, true), (2, true), (2, false)])
   func `187: a line or two are sent and the keyboard hides, in one turn`(
     _ option: Option,
@@ -63,10 +62,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [0.05, 0.1, 0.2] as [TimeInterval])
-  func `187: a line begins while the app scrolls to a message that it has received`(
-    _ option: Option,
-    pause: TimeInterval
-  ) {
+  func `187: a line begins while the app scrolls`(_ option: Option, pause: TimeInterval) {
     ChatStage.run(option, tells: true) { chat in
       chat.focus()
       chat.app.insertRow()
@@ -79,22 +75,13 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `187: an app that scrolls to its end when the keyboard is announced, or in the next block`(
-    _ option: Option,
-    isDeferred: Bool
-  ) {
+  func `187: an app scrolls with the announcement`(_ option: Option, isDeferred: Bool) {
     ChatStage.run(option, tells: true) { chat in
       chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
       chat.wait()
-      let token = NotificationCenter.default.addObserver(
-        forName: UIResponder.keyboardWillShowNotification,
-        object: nil,
-        queue: nil
-      ) { _ in
-        MainActor.assumeIsolated {
-          guard isDeferred else { return chat.app.scrollToEnd(animated: true) }
-          HeadlessDevice.current.clock.nextTurn { chat.app.scrollToEnd(animated: true) }
-        }
+      let token = observe(UIResponder.keyboardWillShowNotification) {
+        guard isDeferred else { return chat.app.scrollToEnd(animated: true) }
+        HeadlessDevice.current.clock.nextTurn { chat.app.scrollToEnd(animated: true) }
       }
       chat.focus()
       chat.wait()
@@ -104,10 +91,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [0.2, 0.3, 0.35, 0.4, 0.5] as [TimeInterval])
-  func `187: an app shows its newest row while the list moves`(
-    _ option: Option,
-    pause: TimeInterval
-  ) {
+  func `187: an app jumps to its end while it moves`(_ option: Option, pause: TimeInterval) {
     ChatStage.run(option, tells: true) { chat in
       #expect(chat.app.field.becomeFirstResponder())
       chat.wait(pause)
@@ -119,10 +103,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [0.35, 0.4, 0.5, 0.6] as [TimeInterval])
-  func `187: a second message is sent while the list moves back into its range`(
-    _ option: Option,
-    pause: TimeInterval
-  ) {
+  func `187: a second message while the list moves`(_ option: Option, pause: TimeInterval) {
     ChatStage.run(option, tells: true) { chat in
       chat.focus()
       chat.app.insertRow()
@@ -137,10 +118,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [true, false])
-  func `188: content that an app scrolls while the keyboard inset shrinks rests in its range`(
-    _ option: Option,
-    keepsDistance: Bool
-  ) {
+  func `188: an app scrolls while the inset shrinks`(_ option: Option, keepsDistance: Bool) {
     ChatStage.run(option, tells: true, keepsDistance: keepsDistance) { chat in
       chat.focus()
       chat.app.setComposer(height: 130)
@@ -161,7 +139,7 @@ struct SentMessageTests {
       chat.focus()
       chat.app.table.setContentOffset(CGPoint(x: 0, y: chat.end + 70), animated: true)
       chat.wait()
-      #expect(abs(chat.gap - 70) < 0.5, "\(chat.gap)")
+      chat.expect(gap: 70)
     }
   }
 
@@ -177,17 +155,14 @@ struct SentMessageTests {
         }
         chat.app.scrollToEnd(animated: true)
         chat.wait()
-        #expect(chat.app.table.contentInset.bottom == 352)
-        #expect(abs(chat.o - (CGFloat(row) * 60 - 458)) < 0.5, "\(chat.o)")
+        chat.app.table.expect(b: 352)
+        chat.expect(o: CGFloat(row) * 60 - 458)
       }
     }
   }
 
   @Test(arguments: OptionMatrix.focus, [0.05, 0.1, 0.2] as [TimeInterval])
-  func `207: an app that stops scrolling by assigning the offset to itself`(
-    _ option: Option,
-    pause: TimeInterval
-  ) {
+  func `207: an app stops its scroll by an assignment`(_ option: Option, pause: TimeInterval) {
     ChatStage.run(option, tells: true) { chat in
       #expect(chat.app.field.becomeFirstResponder())
       chat.wait(pause)
@@ -195,8 +170,7 @@ struct SentMessageTests {
       chat.wait()
       #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
 
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 380, y: 200))
+      let finger = HeadlessFinger.touch(at: 200)
       finger.move(to: CGPoint(x: 380, y: 210))
       finger.move(to: CGPoint(x: 380, y: 300))
       finger.lift(velocity: CGPoint(x: 0, y: 900))
@@ -204,7 +178,7 @@ struct SentMessageTests {
       chat.app.table.setContentOffset(chat.app.table.contentOffset, animated: false)
       let stopped = chat.o
       chat.wait()
-      #expect(chat.o == stopped)
+      chat.expect(o: stopped)
     }
   }
 
@@ -231,10 +205,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `208: a focus that is lost and restored in one turn moves nothing`(
-    _ option: Option,
-    tells: Bool
-  ) {
+  func `208: a focus restored in one turn moves nothing`(_ option: Option, tells: Bool) {
     ChatStage.run(option, tells: tells) { chat in
       chat.focus()
       let table: UITableView = chat.app.table
@@ -251,14 +222,13 @@ struct SentMessageTests {
       chat.app.field.becomeFirstResponder()
       table.frame = frame
       chat.wait()
-      #expect(table.contentInset.bottom == 352)
+      table.expect(b: 352)
       #expect(abs(chat.gap) < 0.5)
       #expect(farthest <= 2)
     }
   }
 }
 
-/// A field that refuses to give up the focus, as for a tap on Send.
 private final class StubbornField: NSObject, UITextFieldDelegate {
   private(set) var count = 0
 

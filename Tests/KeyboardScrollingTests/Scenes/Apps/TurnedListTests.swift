@@ -16,7 +16,7 @@ struct TurnedListTests {
     let setup = Scene.Setup(contentHeight: 1800, makeScrollView: { rows.table }).on(option)
     try Scene.run(setup) { scene in
       scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       let field = try rows.field(6)
       scene.edit(field)
       let taller = CGRect(x: 0, y: 444, width: 390, height: 400)
@@ -33,24 +33,19 @@ struct TurnedListTests {
   func `195: a list that is dragged down and flicked back settles soon`(_ option: Option) {
     Scene.runInverted(option) { scene in
       scene.judge.stopWatching()
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 380, y: 397))
-      for y in Array(stride(from: 407, through: 597, by: 10))
-        + Array(stride(from: 587, to: 397, by: -10))
-      {
-        finger.move(to: CGPoint(x: 380, y: y))
-        scene.device.clock.advance(by: 1.0 / 60)
-      }
+      let finger = HeadlessFinger.touch(at: 397)
+      let way = steps(from: 407, to: 597) + steps(from: 587, to: 407)
+      finger.move(along: way, scene.device.clock)
       finger.lift(velocity: CGPoint(x: 0, y: -600))
       // The turn in which UIKit decides.
       scene.device.keyboard.isAutomatic = false
       scene.announce(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.5)
-      #expect(scene.scrollView.contentInset.top == 0)
+      scene.wait(0.5)
+      scene.expect(top: 0)
       #expect(scene.o >= -0.5, "\(scene.o)")
-      scene.device.clock.advance(by: 3)
+      scene.wait(3)
       #expect(scene.o >= -0.5, "\(scene.o)")
-      #expect(scene.scrollView.contentInset.top == 0)
+      scene.expect(top: 0)
     }
   }
 
@@ -65,11 +60,11 @@ struct TurnedListTests {
       scene.device.roughness.mainThread.hitchAfterAnnouncement = hitch > 0 ? hitch...hitch : nil
       scene.device.keyboard.isAutomatic = true
       scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       let field = try rows.field(10)
       let (start, count) = (scene.o, scene.offsets.count)
       #expect(field.becomeFirstResponder())
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       let way = [start] + scene.offsets.dropFirst(count)
       let length = zip(way, way.dropFirst()).map { abs($0 - $1) }.reduce(0, +)
       #expect(length <= abs(scene.o - start) + 0.5, "\(way)")

@@ -13,42 +13,37 @@ struct AccessoryControllerTests {
     .bug("https://github.com/MessageKit/MessageKit/issues/977"),
     arguments: OptionMatrix.focus + [OptionMatrix.barOverHomeIndicator]
   )
-  func `161: the bar of a controller that is first responder, with and without keys`(
-    _ option: Option
-  ) {
+  func `161: the bar of a first responder controller, with and without keys`(_ option: Option) {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     ControllerStage.run(navigation, option) { stage in
       let chat = AccessoryChatController()
       navigation.pushViewController(chat, animated: false)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.coordinator.manage(chat.list)
       #expect(chat.becomeFirstResponder())
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       // 50 above the home indicator, for which UIKit adds 34, or 50 with it.
       let alone: CGFloat = option.options.accessoryStandsOnSafeArea ? 50 : 16
-      #expect(chat.list.contentInset.bottom == alone)
+      chat.list.expect(b: alone)
       chat.list.headlessOffsetHistory = []
 
       stage.focus(chat.field)
-      #expect(chat.list.contentInset.bottom == 352)
+      chat.list.expect(b: 352)
       chat.field.resignFirstResponder()
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       #expect(chat.isFirstResponder)
-      #expect(chat.list.contentInset.bottom == alone)
+      chat.list.expect(b: alone)
       #expect(chat.list.headlessOffsetHistory.isEmpty)
 
       navigation.popViewController(animated: false)
-      stage.device.clock.advance(by: 1)
-      #expect(chat.list.contentInset.bottom == 0)
-      #expect(chat.list.verticalScrollIndicatorInsets.bottom == 0)
+      stage.wait(1)
+      chat.list.expect(b: 0, i: 0)
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a controller's bar that is missing from the end frame counts, also with its field`(
-    _ option: Option
-  ) {
+  func `a controller's bar counts although the end frame leaves it out`(_ option: Option) {
     let chat = AccessoryChatController()
     ControllerStage.run(UINavigationController(rootViewController: chat), option) { stage in
       let clock = stage.device.clock
@@ -60,21 +55,20 @@ struct AccessoryControllerTests {
       host.addSubview(chat.bar)
       @MainActor func announce(_ frame: CGRect, barAt top: CGFloat) {
         chat.bar.frame.origin.y = top
-        stage.device.keyboard.post(.show(frame))
+        stage.post(.willShow, frame, from: frame)
         clock.advance(by: 1)
       }
 
       #expect(chat.becomeFirstResponder())
       announce(CGRect(x: 0, y: 810, width: 390, height: 34), barAt: 760)
-      #expect(chat.list.contentInset.bottom == 50)
+      chat.list.expect(b: 50)
       chat.list.headlessWrites = HeadlessScrollWrites()
       #expect(chat.field.becomeFirstResponder())
       announce(Keyboard.iPhone, barAt: 458)
-      #expect(chat.list.contentInset.bottom == 352)
+      chat.list.expect(b: 352)
       #expect(chat.field.resignFirstResponder())
       announce(CGRect(x: 0, y: 810, width: 390, height: 34), barAt: 760)
-      #expect(chat.list.contentInset.bottom == 50)
-      #expect(chat.list.headlessWrites.contentInset == 2)
+      chat.list.expect(b: 50, insetWrites: 2)
     }
   }
 }

@@ -36,7 +36,7 @@ struct AlertTests {
     try ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
       stage.coordinator.manage(root.scrollView)
       if let offset { root.scrollView.contentOffset.y = offset }
-      stage.device.clock.settle()
+      stage.settle()
       root.scrollView.forgetWrites()
       try body(stage, root, root.scrollView)
     }
@@ -48,12 +48,12 @@ struct AlertTests {
     on stage: ControllerStage
   ) {
     root.present(alert, animated: true)
-    stage.device.clock.advance(by: 1)
+    stage.wait(1)
   }
 
   private func tapCancel(_ alert: UIAlertController, on stage: ControllerStage) {
     alert.headlessTap(alert.actions[0])
-    stage.device.clock.advance(by: 1)
+    stage.wait(1)
     #expect(alert.view.window == nil)
   }
 
@@ -72,55 +72,42 @@ struct AlertTests {
         let field = try #require(alert.textFields?.first)
         #expect(field.isFirstResponder)
         #expect(stage.frame(of: alert.view).maxY <= stage.keyboardTop)
-        #expect(list.contentInset.bottom == 302)
-        #expect(list.verticalScrollIndicatorInsets.bottom == 302)
+        list.expect(b: 302, i: 302)
         field.insertText("A new name")
-        stage.device.clock.advance(by: 1)
+        stage.wait(1)
         stage.coordinator.revealFirstResponder(animated: false)
-        #expect(list.contentOffset.y == offset)
+        list.expect(o: offset)
 
         tapCancel(alert, on: stage)
         #expect(stage.device.keyboard.frameInScreen == nil)
-        #expect(list.contentInset.bottom == 0)
-        #expect(list.verticalScrollIndicatorInsets.bottom == 0)
-        #expect(list.contentOffset.y == offset)
-        #expect(list.headlessOffsetHistory == [])
-        #expect(list.headlessWrites.contentOffset == 0)
-        #expect(list.headlessWrites.contentInset == 2)
+        list.expect(b: 0, i: 0, o: offset, path: [], insetWrites: 2, offsetWrites: 0)
         #expect(Untouched(list) == before)
       }
     }
   }
 
   @Test(arguments: OptionMatrix.alerts)
-  func `146: an alert that takes the focus from the list's field changes nothing`(
-    _ option: Option
-  ) {
+  func `146: an alert that takes the field's focus changes nothing`(_ option: Option) {
     run(option) { stage, root, list in
       stage.focus(root.field)
-      #expect(list.contentInset.bottom == 302)
-      #expect(list.contentOffset.y == 236)
+      list.expect(b: 302, o: 236)
       let before = Untouched(list)
       list.forgetWrites()
       let alert = makeAlert(hasField: true)
       present(alert, from: root, on: stage)
       #expect(alert.textFields?.first?.isFirstResponder == true)
-      #expect(list.contentInset.bottom == 302)
+      list.expect(b: 302)
       #expect(list.headlessWrites == HeadlessScrollWrites())
 
       tapCancel(alert, on: stage)
       let comesBack = option.options.focusAfterAlert == .comesBack
       #expect(root.field.isFirstResponder == comesBack)
-      #expect(list.contentInset.bottom == (comesBack ? 302 : 0))
-      #expect(list.verticalScrollIndicatorInsets.bottom == (comesBack ? 302 : 0))
-      #expect(list.headlessWrites.contentInset == (comesBack ? 0 : 1))
-      #expect(list.contentOffset.y == 236)
-      #expect(list.headlessOffsetHistory == [])
-      #expect(list.headlessWrites.contentOffset == 0)
+      list.expect(b: comesBack ? 302 : 0, i: comesBack ? 302 : 0, insetWrites: comesBack ? 0 : 1)
+      list.expect(o: 236, path: [], offsetWrites: 0)
       #expect(Untouched(list) == before)
       if comesBack { stage.expectInSight(root.field, in: list) }
       stage.endEditing()
-      #expect(list.contentInset.bottom == 0)
+      list.expect(b: 0)
     }
   }
 
@@ -128,9 +115,7 @@ struct AlertTests {
     .bug("https://github.com/sberrevoets/SDCAlertView/issues/119"),
     arguments: OptionMatrix.alerts
   )
-  func `an alert without a field dismisses the keyboard, and the field stays visible after it`(
-    _ option: Option
-  ) {
+  func `after an alert without a field, the list's field is visible`(_ option: Option) {
     run(option) { stage, root, list in
       stage.focus(root.field)
       let before = Untouched(list)
@@ -138,25 +123,18 @@ struct AlertTests {
       let alert = makeAlert(hasField: false)
       present(alert, from: root, on: stage)
       #expect(stage.device.keyboard.frameInScreen == nil)
-      #expect(list.contentInset.bottom == 0)
-      #expect(list.verticalScrollIndicatorInsets.bottom == 0)
+      list.expect(b: 0, i: 0)
 
       tapCancel(alert, on: stage)
       let comesBack = option.options.focusAfterAlert == .comesBack
-      #expect(list.contentInset.bottom == (comesBack ? 302 : 0))
-      #expect(list.verticalScrollIndicatorInsets.bottom == (comesBack ? 302 : 0))
-      #expect(list.contentOffset.y == 236)
-      #expect(list.headlessOffsetHistory == [])
-      #expect(list.headlessWrites.contentOffset == 0)
+      list.expect(b: comesBack ? 302 : 0, i: comesBack ? 302 : 0, o: 236, path: [], offsetWrites: 0)
       #expect(Untouched(list) == before)
       if comesBack { stage.expectInSight(root.field, in: list) }
     }
   }
 
   @Test(arguments: OptionMatrix.alerts)
-  func `the handler of a button may focus a field of the list, which becomes visible`(
-    _ option: Option
-  ) {
+  func `a field that an alert's button focuses becomes visible`(_ option: Option) {
     run(option) { stage, root, list in
       let alert = makeAlert(hasField: true)
       let next = UIAlertAction(title: "Next", style: .default) { _ in
@@ -164,13 +142,11 @@ struct AlertTests {
       }
       alert.addAction(next)
       present(alert, from: root, on: stage)
-      #expect(list.contentOffset.y == -91)
+      list.expect(o: -91)
       alert.headlessTap(next)
-      stage.device.clock.advance(by: 2)
+      stage.wait(2)
       #expect(root.field.isFirstResponder)
-      #expect(list.contentInset.bottom == 302)
-      #expect(list.verticalScrollIndicatorInsets.bottom == 302)
-      #expect(list.contentOffset.y == 236)
+      list.expect(b: 302, i: 302, o: 236)
       stage.expectInSight(root.field, in: list)
     }
   }
@@ -181,24 +157,21 @@ struct AlertTests {
       let alert = makeAlert(hasField: true)
       present(alert, from: root, on: stage)
       list.contentInset.bottom += 60
-      stage.device.clock.advance(by: 1)
-      #expect(list.contentInset.bottom == 362)
+      stage.wait(1)
+      list.expect(b: 362)
       tapCancel(alert, on: stage)
-      #expect(list.contentInset.bottom == 60)
-      #expect(list.verticalScrollIndicatorInsets.bottom == 0)
+      list.expect(b: 60, i: 0)
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `146: on an iPad the alert moves up, and the sheet behind it is measured again`(
-    _ option: Option
-  ) {
+  func `146: on an iPad the sheet behind an alert is measured again`(_ option: Option) {
     let root = UIViewController()
     let sheet = FieldListController()
     sheet.modalPresentationStyle = .formSheet
     ControllerStage.run(root, on: Scene.Setup.iPadLandscape.model, option) { stage in
       root.present(sheet, animated: false)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.coordinator.manage(sheet.table)
       sheet.table.forgetWrites()
       let alert = makeAlert(hasField: true)
@@ -207,11 +180,9 @@ struct AlertTests {
       let overlap = max(0, stage.frame(of: sheet.table).maxY - stage.keyboardTop)
       let contribution = sheet.table.adjustedContentInset.bottom - sheet.table.contentInset.bottom
       #expect(overlap > 0)
-      #expect(sheet.table.contentInset.bottom == max(0, overlap - contribution))
-      #expect(sheet.table.headlessWrites.contentOffset == 0)
+      sheet.table.expect(b: max(0, overlap - contribution), offsetWrites: 0)
       tapCancel(alert, on: stage)
-      #expect(sheet.table.contentInset.bottom == 0)
-      #expect(sheet.table.headlessWrites.contentOffset == 0)
+      sheet.table.expect(b: 0, offsetWrites: 0)
       #expect(stage.device.keyboard.frameInScreen == nil)
     }
   }

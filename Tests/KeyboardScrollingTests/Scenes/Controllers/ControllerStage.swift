@@ -13,18 +13,10 @@ struct ControllerStage {
   let device: HeadlessDevice
   let window: UIWindow
   let coordinator: KeyboardScrollCoordinator
-  /// The turns that the coordinator has requested.
   let requests: TurnRequests
 
-  /// Shows a controller for the length of a closure.
-  ///
-  /// - Parameters:
-  ///   - root: The root of the window.
-  ///   - model: The device.
-  ///   - option: How UIKit behaves.
-  ///   - tells: Whether UIKit tells about animated scrolls, as from iOS 17.4 on.
-  ///   - body: The test.
-  /// - Returns: The result of the test.
+  /// Shows a controller for the length of a closure; `tells` if UIKit reports animated scrolls, as
+  /// from iOS 17.4 on.
   static func run<Result>(
     _ root: UIViewController,
     on model: HeadlessDeviceModel = .iPhone14,
@@ -47,6 +39,10 @@ struct ControllerStage {
     }
   }
 
+  func wait(_ seconds: TimeInterval) { device.clock.advance(by: seconds) }
+
+  func settle() { device.clock.settle() }
+
   /// Focuses a view and waits for all movement to end.
   func focus(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(view.becomeFirstResponder(), sourceLocation: sourceLocation)
@@ -56,6 +52,41 @@ struct ControllerStage {
   func endEditing() {
     window.endEditing(true)
     device.clock.advance(by: 1)
+  }
+
+  /// Posts a notification that UIKit has no reason for, without a turn.
+  func post(
+    _ kind: KeyboardNotification.Kind,
+    _ endFrame: CGRect,
+    from beginFrame: CGRect? = nil,
+    isLocal: Bool = true
+  ) {
+    device.keyboard.post(
+      .init(kind, beginFrame: beginFrame, endFrame: endFrame, isLocal: isLocal)
+    )
+  }
+
+  /// Hides the keyboard of an iPhone, as a menu does; the field keeps the focus.
+  func hideForMenu() { post(.willHide, Keyboard.iPhoneHidden, from: Keyboard.iPhone) }
+
+  func showAfterMenu() { post(.willShow, Keyboard.iPhone, from: Keyboard.iPhoneHidden) }
+
+  /// Presents an alert, and taps its button a second later.
+  func showAlert() {
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "OK", style: .default)
+    alert.addAction(action)
+    window.rootViewController?.present(alert, animated: true)
+    wait(1)
+    alert.headlessTap(action)
+  }
+
+  /// Leaves the app for a second.
+  func leaveApp() {
+    device.keyboard.perform(.background)
+    wait(1)
+    device.keyboard.perform(.foreground)
+    wait(1)
   }
 
   /// The keyboard's top edge in the window's coordinate space; the bottom edge without a keyboard.
@@ -80,11 +111,27 @@ struct ControllerStage {
   }
 }
 
-extension HeadlessKeyboardEvent {
-  /// The announcement of a keyboard that is moved by code.
-  static func show(_ frame: CGRect) -> Self {
-    Self(.willShow, beginFrame: frame, endFrame: frame, duration: 0.25, curve: 7, isLocal: true)
+extension HeadlessFinger {
+  /// Touches the content at a height, beside most fields.
+  static func touch(at y: CGFloat) -> HeadlessFinger {
+    let finger = HeadlessFinger()
+    finger.touchDown(at: CGPoint(x: 380, y: y))
+    return finger
   }
+
+  /// Moves to one height after another, for a frame each.
+  func move(along heights: [CGFloat], _ clock: HeadlessClock, each: () -> Void = {}) {
+    for y in heights {
+      move(to: CGPoint(x: 380, y: y))
+      clock.advance(by: 1.0 / 60)
+      each()
+    }
+  }
+}
+
+/// Heights in steps, up or down.
+func steps(from start: CGFloat, to end: CGFloat, by step: CGFloat = 10) -> [CGFloat] {
+  Array(stride(from: start, through: end, by: start < end ? step : -step))
 }
 
 enum FieldRow {
@@ -141,7 +188,6 @@ final class FieldTableController: UITableViewController {
   }
 }
 
-/// A plain controller with a table that fills it.
 final class FieldListController: UIViewController {
   let table = UITableView(frame: .zero, style: .plain)
   private let rows = FieldRows()
@@ -198,8 +244,7 @@ final class FieldCollectionController: UICollectionViewController {
   }
 }
 
-/// A chat whose controller is first responder for the bar at the bottom, as many chats are
-/// published.
+/// A chat whose controller is first responder for the bar at the bottom.
 final class AccessoryChatController: UIViewController {
   let list = UIScrollView()
   let field = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
@@ -219,14 +264,12 @@ final class AccessoryChatController: UIViewController {
 
 /// A controller with a scroll view that fills it and a field near the end of its content.
 final class FormController: UIViewController {
-  /// The moment at which the controller makes the field first responder.
   enum Moment: CaseIterable, Sendable {
     case viewDidLoad, viewWillAppear, viewDidAppear, never
   }
 
   let scrollView = UIScrollView()
   let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
-  /// The transition in which the controller takes part, set by a test.
   var transition: LeavingTransition?
   private let focusesAt: Moment
 

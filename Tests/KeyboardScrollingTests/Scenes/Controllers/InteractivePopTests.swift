@@ -6,7 +6,7 @@ import Testing
 @testable import KeyboardScrolling
 
 extension OptionMatrix {
-  /// The options for focus changes, with each variant of focus and frames during a swipe back.
+  /// The options for focus changes, with each swipe back.
   static let interactivePops = focus.flatMap { option in
     HeadlessOptions.InteractivePopFocus.allCases.flatMap { focus in
       HeadlessOptions.InteractivePopFrames.allCases.map { frames in
@@ -23,13 +23,11 @@ extension OptionMatrix {
 @MainActor
 @Suite("Controllers: the swipe back", .tags(.scene))
 struct InteractivePopTests {
-  /// Two screens with a managed form each, the second one on top.
   private struct Swipe {
     let stage: ControllerStage
     let navigation: UINavigationController
     let below: FormController
     let top: FormController
-    /// Each screen has its own coordinator, as in an app.
     let coordinator: KeyboardScrollCoordinator
     /// The form below, before the push.
     let start: (untouched: Untouched, offset: CGPoint)
@@ -47,10 +45,10 @@ struct InteractivePopTests {
     @MainActor
     func begin(_ fractions: [CGFloat] = [0.1, 0.4, 0.7, 0.3]) throws -> HeadlessInteractivePop {
       let pop = try #require(navigation.headlessBeginInteractivePop())
-      stage.device.clock.settle()
+      stage.settle()
       for fraction in fractions {
         pop.move(to: fraction)
-        stage.device.clock.advance(by: 0.1)
+        stage.wait(0.1)
       }
       return pop
     }
@@ -66,8 +64,7 @@ struct InteractivePopTests {
 
     @MainActor
     func expectRoom(in form: UIScrollView, sourceLocation: SourceLocation = #_sourceLocation) {
-      #expect(form.contentInset.bottom == 302, sourceLocation: sourceLocation)
-      #expect(form.verticalScrollIndicatorInsets.bottom == 302, sourceLocation: sourceLocation)
+      form.expect(b: 302, i: 302, sourceLocation: sourceLocation)
     }
   }
 
@@ -82,14 +79,14 @@ struct InteractivePopTests {
     let top = FormController(focusesAt: topMoment)
     let navigation = UINavigationController(rootViewController: below)
     try ControllerStage.run(navigation, on: model, option) { stage in
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.coordinator.manage(below.scrollView)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       let start = (Untouched(below.scrollView), below.scrollView.contentOffset)
       let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
       coordinator.manage(top.scrollView)
       navigation.pushViewController(top, animated: true)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       let swipe = Swipe(
         stage: stage,
         navigation: navigation,
@@ -108,24 +105,21 @@ struct InteractivePopTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/1963"),
     arguments: OptionMatrix.interactivePops
   )
-  func `a cancelled swipe keeps the field visible and both screens unchanged`(
-    _ option: Option
-  ) throws {
+  func `a cancelled swipe back changes neither screen`(_ option: Option) throws {
     try run(option) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
       swipe.stage.focus(swipe.top.field)
       swipe.expectRoom(in: top)
-      #expect(top.contentOffset.y == 236)
+      top.expect(o: 236)
       let before = swipe.untouched
       let offsetBelow = below.contentOffset
       for _ in 0..<2 {
         swipe.forgetWrites()
         try swipe.begin().cancel()
-        swipe.stage.device.clock.advance(by: 1)
+        swipe.stage.wait(1)
         #expect(swipe.top.field.isFirstResponder)
         swipe.expectRoom(in: top)
-        #expect(top.contentOffset.y == 236)
-        #expect(top.headlessOffsetHistory == [])
+        top.expect(o: 236, path: [])
         swipe.stage.expectInSight(swipe.top.field, in: top)
         #expect(below.contentOffset == offsetBelow)
         for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
@@ -133,7 +127,7 @@ struct InteractivePopTests {
       }
       swipe.stage.endEditing()
       swipe.expectClean()
-      #expect(top.contentOffset.y == 236)
+      top.expect(o: 236)
       #expect(swipe.untouched == before)
     }
   }
@@ -148,7 +142,7 @@ struct InteractivePopTests {
       swipe.stage.focus(swipe.top.field)
       swipe.forgetWrites()
       try swipe.begin([0.2, 0.5, 0.9]).finish()
-      swipe.stage.device.clock.advance(by: 1)
+      swipe.stage.wait(1)
       #expect(top.window == nil)
       swipe.expectClean()
       #expect(below.contentOffset == swipe.start.offset)
@@ -157,48 +151,43 @@ struct InteractivePopTests {
       // The screen below still works.
       swipe.stage.focus(swipe.below.field)
       swipe.expectRoom(in: below)
-      #expect(below.contentOffset.y == 236)
+      below.expect(o: 236)
       swipe.stage.endEditing()
       swipe.expectClean()
     }
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `a list under the next screen's keyboard is unchanged when the user returns`(
-    _ option: Option
-  ) throws {
+  func `the user returns to an unchanged list`(_ option: Option) throws {
     try run(option, topFocusesAt: .never) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
       // The list below was scrolled by its own field, and its keyboard stayed for the push.
       swipe.navigation.popViewController(animated: false)
       swipe.stage.focus(swipe.below.field)
-      #expect(below.contentOffset.y == 236)
+      below.expect(o: 236)
       let next = FormController(focusesAt: .viewDidAppear)
       swipe.coordinator.manage(next.scrollView)
       swipe.navigation.pushViewController(next, animated: true)
-      swipe.stage.device.clock.advance(by: 1)
+      swipe.stage.wait(1)
       #expect(swipe.stage.device.keyboard.frameInScreen != nil)
       swipe.expectRoom(in: next.scrollView)
       swipe.forgetWrites()
 
       try swipe.begin().cancel()
-      swipe.stage.device.clock.advance(by: 1)
+      swipe.stage.wait(1)
       swipe.expectRoom(in: next.scrollView)
       swipe.stage.expectInSight(next.field, in: next.scrollView)
       try swipe.begin([0.5, 1]).finish()
-      swipe.stage.device.clock.advance(by: 1)
+      swipe.stage.wait(1)
       swipe.expectClean()
       #expect(next.scrollView.contentInset == .zero)
-      #expect(below.contentOffset.y == 236)
-      #expect(below.headlessWrites.contentOffset == 0)
+      below.expect(o: 236, offsetWrites: 0)
       #expect(top.window == nil)
     }
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `a list that gets the focus back after a pop is inset and shows its field`(
-    _ option: Option
-  ) throws {
+  func `a list that gets the focus back shows its field`(_ option: Option) throws {
     try run(option, belowFocusesAt: .viewDidAppear, topFocusesAt: .viewDidAppear) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
       swipe.expectRoom(in: top)
@@ -206,16 +195,16 @@ struct InteractivePopTests {
       swipe.forgetWrites()
 
       try swipe.begin([0.3, 0.1]).cancel()
-      swipe.stage.device.clock.advance(by: 1)
+      swipe.stage.wait(1)
       swipe.expectRoom(in: top)
       swipe.stage.expectInSight(swipe.top.field, in: top)
-      #expect(top.headlessWrites.contentOffset == 0)
+      top.expect(offsetWrites: 0)
 
       try swipe.begin([0.3, 0.8]).finish()
-      swipe.stage.device.clock.advance(by: 1)
+      swipe.stage.wait(1)
       #expect(swipe.below.field.isFirstResponder)
       swipe.expectRoom(in: below)
-      #expect(below.contentOffset.y == 236)
+      below.expect(o: 236)
       swipe.stage.expectInSight(swipe.below.field, in: below)
       swipe.stage.endEditing()
       swipe.expectClean()
@@ -224,23 +213,17 @@ struct InteractivePopTests {
 
   // Statement 173.
   @Test(arguments: OptionMatrix.interactivePops)
-  func `in landscape the safe area changes with every step, and the visible area does not`(
-    _ option: Option
-  ) throws {
+  func `in landscape a swipe changes the safe area only`(_ option: Option) throws {
     try run(option, on: Scene.Setup.iPhoneLandscape.model) { swipe in
       let top = swipe.top.scrollView
       swipe.stage.focus(swipe.top.field)
       // 209 and the 21 points of the home indicator; 744 comes to the keyboard's top at 181.
-      #expect(top.contentInset.bottom == 188)
-      #expect(top.contentOffset.y == 563)
+      top.expect(b: 188, o: 563)
       let before = swipe.untouched
       swipe.forgetWrites()
       try swipe.begin([0.02, 0.05, 0.5, 0.03, 0.01]).cancel()
-      swipe.stage.device.clock.advance(by: 1)
-      #expect(top.contentInset.bottom == 188)
-      #expect(top.verticalScrollIndicatorInsets.bottom == 188)
-      #expect(top.contentOffset.y == 563)
-      #expect(top.headlessOffsetHistory == [])
+      swipe.stage.wait(1)
+      top.expect(b: 188, i: 188, o: 563, path: [])
       for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
       #expect(swipe.untouched == before)
       swipe.stage.endEditing()
@@ -256,15 +239,15 @@ struct InteractivePopTests {
         form.verticalScrollIndicatorInsets.bottom = 12
       }
       swipe.stage.focus(swipe.top.field)
-      #expect(swipe.top.scrollView.contentInset.bottom == 322)
+      swipe.top.scrollView.expect(b: 322)
       try swipe.begin().cancel()
-      swipe.stage.device.clock.advance(by: 1)
-      #expect(swipe.top.scrollView.contentInset.bottom == 322)
+      swipe.stage.wait(1)
+      swipe.top.scrollView.expect(b: 322)
       try swipe.begin([1]).finish()
-      swipe.stage.device.clock.advance(by: 1)
+      swipe.stage.wait(1)
       for form in swipe.forms {
         #expect(form.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
-        #expect(form.verticalScrollIndicatorInsets.bottom == 12)
+        form.expect(i: 12)
       }
     }
   }
@@ -272,25 +255,22 @@ struct InteractivePopTests {
   // MARK: Until it is decided
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `the content of a form at its very end stays where it is, also under the finger`(
-    _ option: Option
-  ) throws {
+  func `a form at its end stays in place under the finger`(_ option: Option) throws {
     try run(option) { swipe in
       let top = swipe.top.scrollView
       swipe.top.field.frame.origin.y = 1556
       swipe.stage.focus(swipe.top.field)
       // 1600 + 336 - 844, which is past the end of a form without a keyboard.
-      #expect(top.contentOffset.y == 1092)
+      top.expect(o: 1092)
       swipe.forgetWrites()
       let pop = try swipe.begin()
-      #expect(top.contentOffset.y == 1092)
+      top.expect(o: 1092)
       pop.cancel()
-      swipe.stage.device.clock.advance(by: 1)
+      swipe.stage.wait(1)
       swipe.expectRoom(in: top)
-      #expect(top.contentOffset.y == 1092)
+      top.expect(o: 1092)
       swipe.stage.expectInSight(swipe.top.field, in: top)
-      #expect(top.headlessOffsetHistory == [])
-      #expect(top.headlessWrites.contentOffset == 0)
+      top.expect(path: [], offsetWrites: 0)
     }
   }
 
@@ -303,13 +283,11 @@ struct InteractivePopTests {
         let top = swipe.top.scrollView
         swipe.stage.focus(swipe.top.field)
         top.contentOffset.y = offset
-        swipe.stage.device.clock.advance(by: 1)
+        swipe.stage.wait(1)
         swipe.forgetWrites()
         try swipe.begin().cancel()
-        swipe.stage.device.clock.advance(by: 1)
-        #expect(top.contentInset.bottom == 302)
-        #expect(top.contentOffset.y == offset)
-        #expect(top.headlessOffsetHistory == [])
+        swipe.stage.wait(1)
+        top.expect(b: 302, o: offset, path: [])
       }
     }
   }

@@ -8,13 +8,12 @@ import Testing
 @MainActor
 @Suite("Controllers: presented and pushed", .tags(.scene))
 struct PresentedControllerTests {
-  /// Sheets and popovers, on the devices where they do not fill the screen.
   nonisolated static let styles: [UIModalPresentationStyle] = [
     .formSheet, .pageSheet, .popover, .fullScreen,
   ]
 
   @Test(arguments: OptionMatrix.focus, styles)
-  func `each row of a presented table becomes visible, and no inset is left behind`(
+  func `each row of a presented table becomes visible`(
     _ option: Option,
     _ style: UIModalPresentationStyle
   ) throws {
@@ -27,7 +26,7 @@ struct PresentedControllerTests {
       root.scrollView.headlessWrites = HeadlessScrollWrites()
       sheet.popoverPresentationController?.sourceView = root.field
       root.present(sheet, animated: false)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       let table = sheet.table
       stage.coordinator.manage(table)
       for row in [0, FieldRow.count - 1, 4, 9] {
@@ -36,18 +35,18 @@ struct PresentedControllerTests {
         stage.expectInSight(field, in: table)
         let overlap = max(0, stage.frame(of: table).maxY - stage.keyboardTop)
         let contribution = table.adjustedContentInset.bottom - table.contentInset.bottom
-        #expect(table.contentInset.bottom == max(0, overlap - contribution))
+        table.expect(b: max(0, overlap - contribution))
       }
       // The covered list behind it may be inset but does not scroll (case 120). A full-screen
       // controller removes the list from its window, which removes its safe area at the top.
       if style != .fullScreen { #expect(root.scrollView.contentOffset == start) }
       stage.endEditing()
-      #expect(table.contentInset.bottom == 0)
+      table.expect(b: 0)
       root.dismiss(animated: false)
-      stage.device.clock.advance(by: 1)
-      #expect(root.scrollView.contentInset.bottom == 0)
+      stage.wait(1)
+      root.scrollView.expect(b: 0)
       if style != .fullScreen { #expect(root.scrollView.contentOffset == start) }
-      #expect(root.scrollView.headlessWrites.contentOffset == 0)
+      root.scrollView.expect(offsetWrites: 0)
     }
   }
 
@@ -63,25 +62,19 @@ struct PresentedControllerTests {
       let field = UITextField(frame: CGRect(x: 60, y: 400, width: 270, height: 30))
       panel.view.addSubview(field)
       root.present(panel, animated: false)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.focus(field)
-      #expect(root.scrollView.contentInset.bottom == 302)
-      #expect(root.scrollView.contentOffset.y == 200)
+      root.scrollView.expect(b: 302, o: 200)
       // Editing does not end; the field leaves its window.
       root.dismiss(animated: false)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       #expect(stage.device.keyboard.frameInScreen == nil)
-      #expect(root.scrollView.contentInset.bottom == 0)
-      #expect(root.scrollView.verticalScrollIndicatorInsets.bottom == 0)
-      #expect(root.scrollView.contentOffset.y == 200)
-      #expect(root.scrollView.headlessWrites.contentOffset == 0)
+      root.scrollView.expect(b: 0, i: 0, o: 200, offsetWrites: 0)
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `121: a field in the accessory view of another responder scrolls nothing`(
-    _ option: Option
-  ) throws {
+  func `121: a field in another field's accessory view scrolls nothing`(_ option: Option) throws {
     let root = FormController()
     ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
@@ -91,7 +84,7 @@ struct PresentedControllerTests {
       stage.coordinator.manage(root.scrollView)
       stage.focus(root.field)
       #expect(stage.keyboardTop == 464)
-      #expect(root.scrollView.contentInset.bottom == 346)
+      root.scrollView.expect(b: 346)
       let offset = root.scrollView.contentOffset.y
       #expect(offset == 280)
 
@@ -107,12 +100,10 @@ struct PresentedControllerTests {
       host.view.addSubview(bar)
       reply.inputAccessoryView = bar
       stage.focus(reply)
-      #expect(root.scrollView.contentInset.bottom == 346)
-      #expect(root.scrollView.contentOffset.y == offset)
+      root.scrollView.expect(b: 346, o: offset)
       reply.resignFirstResponder()
-      stage.device.clock.advance(by: 1)
-      #expect(root.scrollView.contentInset.bottom == 0)
-      #expect(root.scrollView.contentOffset.y == offset)
+      stage.wait(1)
+      root.scrollView.expect(b: 0, o: offset)
     }
   }
 
@@ -126,27 +117,25 @@ struct PresentedControllerTests {
     ControllerStage.run(navigation, option) { stage in
       stage.coordinator.manage(first.scrollView)
       stage.focus(first.field)
-      #expect(first.scrollView.contentInset.bottom == 302)
-      #expect(first.scrollView.contentOffset.y == 236)
+      first.scrollView.expect(b: 302, o: 236)
       let second = FormController(focusesAt: moment)
       let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
       coordinator.manage(second.scrollView)
       navigation.pushViewController(second, animated: true)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       // A view that is made first responder early gets the focus with its window (statement 185).
       let hasKeyboard = moment != .never
       #expect((stage.device.keyboard.frameInScreen != nil) == hasKeyboard)
-      #expect(second.scrollView.contentInset.bottom == (hasKeyboard ? 302 : 0))
+      second.scrollView.expect(b: hasKeyboard ? 302 : 0)
       if hasKeyboard {
-        #expect(second.scrollView.contentOffset.y == 236)
+        second.scrollView.expect(o: 236)
         stage.expectInSight(second.field, in: second.scrollView)
       }
       stage.endEditing()
-      #expect(second.scrollView.contentInset.bottom == 0)
+      second.scrollView.expect(b: 0)
       navigation.popViewController(animated: true)
-      stage.device.clock.advance(by: 1)
-      #expect(first.scrollView.contentInset.bottom == 0)
-      #expect(first.scrollView.verticalScrollIndicatorInsets.bottom == 0)
+      stage.wait(1)
+      first.scrollView.expect(b: 0, i: 0)
       #expect(stage.device.keyboard.frameInScreen == nil)
     }
   }
@@ -161,7 +150,7 @@ struct PresentedControllerTests {
       table.delegate = rows
       table.estimatedRowHeight = 0
       root.scrollView.addSubview(table)
-      stage.device.clock.settle()
+      stage.settle()
       stage.coordinator.manage(root.scrollView)
       stage.coordinator.manage(table)
       for row in [0, 2, FieldRow.count - 1, 6] {
@@ -174,12 +163,12 @@ struct PresentedControllerTests {
         #expect(fieldFrame.maxY <= inner.maxY + 0.01)
         // The part of the table below the keyboard's top once the form has moved.
         let overlap = max(0, min(inner.height, inner.maxY - stage.keyboardTop))
-        #expect(abs(table.adjustedContentInset.bottom - overlap) < 0.01)
-        #expect(root.scrollView.contentInset.bottom == 302)
+        table.expect(adjusted: overlap)
+        root.scrollView.expect(b: 302)
       }
       stage.endEditing()
-      #expect(table.contentInset.bottom == 0)
-      #expect(root.scrollView.contentInset.bottom == 0)
+      table.expect(b: 0)
+      root.scrollView.expect(b: 0)
     }
   }
 
@@ -191,8 +180,8 @@ struct PresentedControllerTests {
       stage.focus(form.field)
       // The end of the content: 1600 + 302 + 34 - 844.
       form.scrollView.contentOffset.y = 1092
-      stage.device.clock.advance(by: 1)
-      #expect(form.scrollView.contentInset.bottom == 302)
+      stage.wait(1)
+      form.scrollView.expect(b: 302)
       let sheet = UIViewController()
       sheet.modalPresentationStyle = .pageSheet
       form.present(sheet, animated: false)
@@ -201,8 +190,8 @@ struct PresentedControllerTests {
       }
       #expect(form.transition != nil)
       form.field.resignFirstResponder()
-      stage.device.clock.advance(by: 0.35)
-      #expect(form.scrollView.contentInset.bottom == 0)
+      stage.wait(0.35)
+      form.scrollView.expect(b: 0)
     }
   }
 }

@@ -16,7 +16,6 @@ struct SearchControllerTests {
     let list: FieldListController
     let results: FieldListController
     let controller: UISearchController
-    /// The results have their own coordinator, like a separate screen.
     let coordinator: KeyboardScrollCoordinator
 
     var field: UITextField { controller.searchBar.searchTextField }
@@ -28,18 +27,16 @@ struct SearchControllerTests {
 
     func type(_ text: String) {
       field.insertText(text)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
     }
 
     func cancel() {
       controller.searchBar.headlessPressCancel()
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
     }
 
     func expectRoom(in table: UITableView, sourceLocation: SourceLocation = #_sourceLocation) {
-      #expect(table.contentInset.bottom == 302, sourceLocation: sourceLocation)
-      #expect(table.verticalScrollIndicatorInsets.bottom == 302, sourceLocation: sourceLocation)
-      #expect(table.adjustedContentInset.bottom == 336, sourceLocation: sourceLocation)
+      table.expect(b: 302, i: 302, adjusted: 336, sourceLocation: sourceLocation)
     }
 
     func expectClean(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -47,7 +44,7 @@ struct SearchControllerTests {
       for table in tables {
         #expect(table.contentInset == .zero, sourceLocation: sourceLocation)
         #expect(table.verticalScrollIndicatorInsets == .zero, sourceLocation: sourceLocation)
-        #expect(table.headlessWrites.contentOffset == 0, sourceLocation: sourceLocation)
+        table.expect(offsetWrites: 0, sourceLocation: sourceLocation)
       }
     }
   }
@@ -67,7 +64,7 @@ struct SearchControllerTests {
       stage.coordinator.manage(list.table)
       let coordinator = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
       coordinator.manage(results.table)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       let search = Search(
         stage: stage,
         list: list,
@@ -85,30 +82,26 @@ struct SearchControllerTests {
     arguments: OptionMatrix.focus,
     [false, true]
   )
-  func `results that appear over the list while the keyboard is visible are inset at once`(
-    _ option: Option,
-    _ hidesTitle: Bool
-  ) {
+  func `results that appear above the keyboard are inset`(_ option: Option, _ hidesTitle: Bool) {
     run(option, hidesTitle: hidesTitle) { search in
       let (list, results) = (search.list.table, search.results.table)
-      #expect(list.contentOffset.y == -143)
+      list.expect(o: -143)
       search.stage.focus(search.field)
       let top: CGFloat = hidesTitle ? -99 : -143
       search.expectRoom(in: list)
-      #expect(list.contentOffset.y == top)
+      list.expect(o: top)
       #expect(results.window == nil)
-      #expect(results.headlessWrites.contentInset == 0)
+      results.expect(insetWrites: 0)
 
       search.type("a")
       #expect(results.window != nil)
       search.expectRoom(in: results)
-      #expect(results.contentOffset.y == top)
+      results.expect(o: top)
       #expect(search.stage.frame(of: results) == search.stage.window.bounds)
       // At the end of the scroll range the last result is directly above the keys.
       results.contentOffset.y = 1400 + 336 - 844
       search.type("b")
-      #expect(results.contentOffset.y == 892)
-      #expect(results.headlessWrites.contentOffset == 1)
+      results.expect(o: 892, offsetWrites: 1)
       // A view that enters a window gets its safe area with the next layout.
       #expect(results.headlessWrites.contentInset <= 2)
 
@@ -117,7 +110,7 @@ struct SearchControllerTests {
       search.cancel()
       search.expectClean()
       #expect(results.window == nil)
-      #expect(list.contentOffset.y == -143)
+      list.expect(o: -143)
     }
   }
 
@@ -129,11 +122,11 @@ struct SearchControllerTests {
         search.type("a")
         search.expectRoom(in: search.results.table)
         search.field.deleteBackward()
-        search.stage.device.clock.advance(by: 1)
+        search.stage.wait(1)
         #expect(search.results.table.window == nil)
         search.expectRoom(in: search.list.table)
       }
-      #expect(search.list.table.headlessWrites.contentInset == 1)
+      search.list.table.expect(insetWrites: 1)
       #expect(search.results.table.headlessWrites.contentInset <= 6)
       search.cancel()
       search.expectClean()
@@ -141,9 +134,7 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a field in a result becomes visible, and the list behind it does not move`(
-    _ option: Option
-  ) throws {
+  func `a field in a result becomes visible`(_ option: Option) throws {
     try run(option) { search in
       search.stage.focus(search.field)
       search.type("a")
@@ -154,43 +145,37 @@ struct SearchControllerTests {
         search.stage.expectInSight(field, in: search.results.table)
         search.expectRoom(in: search.results.table)
       }
-      #expect(search.list.table.contentOffset.y == -99)
-      #expect(search.list.table.headlessWrites.contentOffset == 0)
+      search.list.table.expect(o: -99, offsetWrites: 0)
       search.forgetWrites()
       search.cancel()
       search.expectClean()
-      #expect(search.list.table.contentOffset.y == -143)
+      search.list.table.expect(o: -143)
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a search that is hidden with its keyboard and resumed starts at its old offset`(
-    _ option: Option
-  ) {
+  func `a resumed search starts at its old offset`(_ option: Option) {
     run(option) { search in
       let results = search.results.table
       search.stage.focus(search.field)
       search.type("a")
       results.contentOffset.y = 300
-      search.stage.device.clock.advance(by: 1)
+      search.stage.wait(1)
       search.forgetWrites()
       search.stage.endEditing()
       #expect(search.controller.isActive)
       search.expectClean()
-      #expect(results.contentOffset.y == 300)
+      results.expect(o: 300)
       search.stage.focus(search.field)
       search.expectRoom(in: results)
-      #expect(results.contentOffset.y == 300)
-      #expect(results.headlessOffsetHistory == [])
+      results.expect(o: 300, path: [])
       search.cancel()
       search.expectClean()
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a screen pushed from a result leaves no insets behind, and the results return`(
-    _ option: Option
-  ) {
+  func `the results return from a pushed screen`(_ option: Option) {
     run(option) { search in
       search.stage.focus(search.field)
       search.type("a")
@@ -198,17 +183,16 @@ struct SearchControllerTests {
       let detail = FormController(focusesAt: .viewDidAppear)
       search.coordinator.manage(detail.scrollView)
       navigation?.pushViewController(detail, animated: true)
-      search.stage.device.clock.advance(by: 1)
+      search.stage.wait(1)
       #expect(detail.field.isFirstResponder)
-      #expect(detail.scrollView.contentInset.bottom == 302)
-      #expect(detail.scrollView.contentOffset.y == 236)
+      detail.scrollView.expect(b: 302, o: 236)
       navigation?.popViewController(animated: true)
-      search.stage.device.clock.advance(by: 1)
+      search.stage.wait(1)
       #expect(search.results.table.window != nil)
       search.expectClean()
-      #expect(detail.scrollView.contentInset.bottom == 0)
+      detail.scrollView.expect(b: 0)
       search.cancel()
-      #expect(search.list.table.contentOffset.y == -143)
+      search.list.table.expect(o: -143)
     }
   }
 }

@@ -8,12 +8,11 @@ import Testing
 @MainActor
 @Suite("Controllers: with insets of their own", .tags(.scene))
 struct SystemControllerTests {
-  /// Two writes, if UIKit adjusts after its clients, so that they remove an inset again.
+  /// Two if UIKit adjusts after its clients, which then remove an inset again.
   private func writesAllowed(_ option: Option) -> Int {
     option.options.systemTableAdjustment == .beforeClient ? 0 : 2
   }
 
-  /// Focuses one field after another and hides the keyboard, twice.
   private func walk(
     _ scrollView: UIScrollView,
     on stage: ControllerStage,
@@ -27,9 +26,7 @@ struct SystemControllerTests {
         let field = try #require(field(row))
         stage.focus(field)
         #expect(stage.keyboardTop == 508)
-        #expect(scrollView.contentInset.bottom == 0)
-        #expect(scrollView.adjustedContentInset.bottom == 336)
-        #expect(scrollView.verticalScrollIndicatorInsets.bottom == 0)
+        scrollView.expect(b: 0, i: 0, adjusted: 336)
         stage.expectInSight(field, in: scrollView)
         // All have the same keyboard, so only the first field causes changes.
         #expect(scrollView.headlessWrites.contentInset <= writesAllowed(option))
@@ -37,9 +34,7 @@ struct SystemControllerTests {
       }
       scrollView.headlessWrites = HeadlessScrollWrites()
       stage.endEditing()
-      #expect(scrollView.contentInset.bottom == 0)
-      #expect(scrollView.adjustedContentInset.bottom == 34)
-      #expect(scrollView.verticalScrollIndicatorInsets.bottom == 0)
+      scrollView.expect(b: 0, i: 0, adjusted: 34)
       #expect(scrollView.headlessWrites.contentInset <= writesAllowed(option))
     }
   }
@@ -69,9 +64,7 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `a table in a plain controller gets the whole keyboard inset`(
-    _ option: Option
-  ) throws {
+  func `a table in a plain controller gets the whole keyboard inset`(_ option: Option) throws {
     let controller = FieldListController()
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in
@@ -81,22 +74,17 @@ struct SystemControllerTests {
       for row in [0, 3, FieldRow.count - 1, 5] {
         let field = try #require(FieldRows.field(row, in: table))
         stage.focus(field)
-        #expect(table.contentInset.bottom == 302)
-        #expect(table.adjustedContentInset.bottom == 336)
+        table.expect(b: 302, adjusted: 336)
         stage.expectInSight(field, in: table)
       }
-      #expect(table.headlessWrites.contentInset == 1)
-      #expect(table.headlessWrites.verticalScrollIndicatorInsets == 1)
+      table.expect(insetWrites: 1, indicatorWrites: 1)
       stage.endEditing()
-      #expect(table.contentInset.bottom == 0)
-      #expect(table.headlessWrites.contentInset == 2)
+      table.expect(b: 0, insetWrites: 2)
     }
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `a table view controller that is released keeps its system's adjustment`(
-    _ option: Option
-  ) throws {
+  func `a released table view controller keeps UIKit's adjustment`(_ option: Option) throws {
     let controller = FieldTableController(style: .plain)
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in
@@ -105,11 +93,9 @@ struct SystemControllerTests {
       stage.coordinator.manage(table)
       stage.focus(try #require(FieldRows.field(0, in: table)))
       stage.coordinator.stopManaging(table)
-      #expect(table.contentInset.bottom == 20)
-      #expect(table.adjustedContentInset.bottom == 356)
+      table.expect(b: 20, adjusted: 356)
       stage.endEditing()
-      #expect(table.contentInset.bottom == 20)
-      #expect(table.adjustedContentInset.bottom == 54)
+      table.expect(b: 20, adjusted: 54)
     }
   }
 
@@ -124,21 +110,20 @@ struct SystemControllerTests {
       stage.coordinator.manage(table)
       stage.focus(try #require(FieldRows.field(0, in: table)))
       refresh.beginRefreshing()
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       #expect(table.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 302, right: 0))
       stage.endEditing()
       #expect(table.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
       stage.focus(try #require(FieldRows.field(0, in: table)))
       #expect(table.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 302, right: 0))
       refresh.endRefreshing()
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       #expect(table.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0))
       stage.endEditing()
       #expect(table.contentInset == .zero)
     }
   }
 
-  /// Rows of 80 points, each with a field that fills it; the keyboard is lower for a moment.
   private func expectEnd(
     _ end: CGFloat,
     _ table: UITableView,
@@ -162,7 +147,7 @@ struct SystemControllerTests {
     clock.advance(by: pause)
     stage.device.keyboard.perform(.changeFrameOnly(height: 336))
     clock.advance(by: 2)
-    #expect(abs(table.contentOffset.y - end) < 0.5, "\(table.contentOffset.y), not \(end)")
+    table.expect(o: end, within: 0.5)
   }
 
   nonisolated private static let lowerKeyboards:
@@ -174,10 +159,7 @@ struct SystemControllerTests {
     arguments: OptionMatrix.systemAdjustment,
     lowerKeyboards.indices
   )
-  func `238: a table controller keeps its place through a lower keyboard`(
-    _ option: Option,
-    number: Int
-  ) throws {
+  func `238: a table controller keeps its place`(_ option: Option, number: Int) throws {
     let row = Self.lowerKeyboards[number]
     let fields = FieldTable(count: 20, rowHeight: 80)
     let controller = UITableViewController(style: .plain)
@@ -197,10 +179,7 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment, lowerKeyboards.indices)
-  func `238: a plain controller keeps its place through a lower keyboard`(
-    _ option: Option,
-    number: Int
-  ) throws {
+  func `238: a plain controller keeps its place`(_ option: Option, number: Int) throws {
     let row = Self.lowerKeyboards[number]
     let fields = FieldTable(count: 20, rowHeight: 80)
     let controller = UIViewController()

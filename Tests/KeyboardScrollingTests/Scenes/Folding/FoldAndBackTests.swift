@@ -10,7 +10,6 @@ import Testing
 @MainActor
 @Suite("There and back on a device that folds", .tags(.scene))
 struct FoldAndBackTests {
-  /// Poses that end with the first one.
   nonisolated private static let ways: [[HeadlessPose]] = [
     [.fullyOpen, .closed], [.partiallyOpen, .closed],
     [.fullyOpen, .partiallyOpen, .fullyOpen, .closed],
@@ -38,12 +37,12 @@ struct FoldAndBackTests {
         for _ in 0..<2 {
           for pose in way { scene.fold(to: pose) }
           if isEdited, !course.comesBack {
-            #expect(scene.b == 0, "\(offset), \(keepsDistance)")
+            scene.expect(b: 0, "\(offset), \(keepsDistance)")
             field.insertText("a")
           }
-          scene.device.clock.advance(by: 2)
-          #expect(abs(scene.o - o) <= 0.34, "\(o) → \(scene.o), \(keepsDistance), \(isEdited)")
-          #expect(scene.b == b, "\(offset), \(keepsDistance), \(isEdited)")
+          scene.wait(2)
+          scene.expect(o: o, within: 0.34, "\(o) → \(scene.o), \(keepsDistance), \(isEdited)")
+          scene.expect(b: b, "\(offset), \(keepsDistance), \(isEdited)")
         }
       }
     }
@@ -66,7 +65,7 @@ struct FoldAndBackTests {
       if isEdited { scene.focusWithKeyboard(field) }
       for pose in [HeadlessPose.fullyOpen, .closed, .partiallyOpen, .fullyOpen, .closed] {
         scene.fold(to: pose)
-        #expect(abs(scene.o - scene.end) <= 0.34, "\(pose): \(scene.o) of \(scene.end)")
+        scene.expect(o: scene.end, within: 0.34, "\(pose)")
       }
     }
   }

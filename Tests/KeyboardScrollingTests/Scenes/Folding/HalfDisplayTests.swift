@@ -5,7 +5,6 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Two apps side by side on a phone, and phones with a safe area on one side.
 @MainActor
 @Suite("A half of a display", .tags(.scene))
 struct HalfDisplayTests {
@@ -16,30 +15,28 @@ struct HalfDisplayTests {
       scene.scroll(to: 600)
       let keyboard = scene.device.keyboard
       keyboard.perform(.otherAppShows)
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       scene.expect(b: 230, i: 230)
       keyboard.perform(.otherAppHides)
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       scene.expect(b: 0, i: 0)
       // The half becomes the whole display meanwhile.
       keyboard.perform(.otherAppShows)
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       scene.device.share(nil)
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       scene.expect(b: 0, i: 0)
       keyboard.perform(.otherAppHides)
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       keyboard.perform(.otherAppShows)
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       scene.expect(b: 0, i: 0)
       scene.expectStill()
     }
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `248: a neighbor's keyboard covers an app for iPhones in a window of an iPad`(
-    option: Option
-  ) throws {
+  func `248: a neighbor's keyboard covers an iPhone app on an iPad`(option: Option) throws {
     guard !option.options.omitsIsLocal else { return }
     let model = try #require(HeadlessDeviceModel.named("iPad Pro 11-inch (M4)"))
     let setup = Scene.Setup(model: model.forPhoneApps, container: .window, contentHeight: 2400)
@@ -80,10 +77,7 @@ struct HalfDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
-  func `249: the app's own keyboard covers its half, whatever place it is announced at`(
-    option: Option,
-    course: Course
-  ) {
+  func `249: the app's own keyboard covers its half`(option: Option, course: Course) {
     let setup = Scene.Setup.duoHalf(course.half).on(option).with {
       $0.options.keyboardInHalf = course.keyboard
       $0.options.halvesAreAtOrigin = course.isAtOrigin
@@ -91,8 +85,7 @@ struct HalfDisplayTests {
     Scene.run(setup) { scene in
       let field = scene.addField(500...544)
       scene.focusWithKeyboard(field)
-      scene.expect(b: 230, i: 230)
-      scene.expect(o: 139)
+      scene.expect(b: 230, i: 230, o: 139)
     }
   }
 
@@ -121,12 +114,12 @@ struct HalfDisplayTests {
         if scene.device.half == nil {
           let isRight = scene.device.scene.interfaceOrientation == .landscapeRight
           scene.device.rotate(to: isRight ? .landscapeLeft : .landscapeRight)
-          scene.device.clock.advance(by: 2)
+          scene.wait(2)
           scene.expect(b: b, i: b)
           expectSides()
         }
         field.resignFirstResponder()
-        scene.device.clock.advance(by: 2)
+        scene.wait(2)
         scene.expect(b: 0, i: 0)
         expectSides()
       }

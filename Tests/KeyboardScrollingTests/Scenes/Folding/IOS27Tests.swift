@@ -5,14 +5,12 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Behavior of iOS 27 on other phones.
 @MainActor
 @Suite("iOS 27", .tags(.scene))
 struct IOS27Tests {
-  /// A navigation bar of 44 points that shrinks as the content moves up, and grows as it moves down.
+  /// A navigation bar of 44 points that shrinks as the content moves up.
   ///
-  /// The safe area follows the content, whose offset stays. For any other change of the safe area,
-  /// UIKit moves the content too (statement 51).
+  /// The offset stays, unlike at other changes of the safe area (statement 51).
   private final class MinimizingBar: NSObject, UIScrollViewDelegate {
     weak var controller: UIViewController?
     private var height: CGFloat = 44
@@ -48,31 +46,26 @@ struct IOS27Tests {
   }
 
   @Test(arguments: [false, true])
-  func `251: a reveal under a bar that minimizes with the content is one movement`(
-    isScrolledByUIKit: Bool
-  ) {
+  func `251: a reveal under a bar that minimizes is one movement`(isScrolledByUIKit: Bool) {
     let setup = Self.setup.with { $0.options.scrollsToFirstResponder = isScrolledByUIKit }
     let bar = MinimizingBar()
     Scene.run(setup) { scene in
       bar.controller = scene.controller
       scene.scrollView.delegate = bar
-      #expect(scene.o == -91)
+      scene.expect(o: -91)
       let field = scene.addField(700...744)
       scene.edit(field)
-      scene.expect(b: 302, i: 302)
-      scene.expect(o: 236)
+      scene.expect(b: 302, i: 302, o: 236)
       #expect(scene.scrollView.adjustedContentInset.top == 47)
       #expect(bar.offsets == [236])
       scene.resetCounts()
-      scene.device.clock.advance(by: 3)
+      scene.wait(3)
       scene.expectStill()
     }
   }
 
   @Test(arguments: [false, true])
-  func `251: a target that is too tall begins at the bar as it is at rest`(
-    isScrolledByUIKit: Bool
-  ) {
+  func `251: a tall target begins at the resting bar`(isScrolledByUIKit: Bool) {
     let setup = Self.setup.with { $0.options.scrollsToFirstResponder = isScrolledByUIKit }
     let bar = MinimizingBar()
     Scene.run(setup) { scene in
@@ -81,11 +74,11 @@ struct IOS27Tests {
       let view = PlainResponderView(frame: CGRect(x: 16, y: 100, width: 358, height: 800))
       scene.scrollView.addSubview(view)
       scene.edit(view)
-      scene.device.clock.advance(by: 3)
+      scene.wait(3)
       let top = scene.scrollView.adjustedContentInset.top
       scene.expect(o: 100 - top)
       scene.resetCounts()
-      scene.device.clock.advance(by: 3)
+      scene.wait(3)
       scene.expectStill()
     }
   }
@@ -137,11 +130,10 @@ struct IOS27Tests {
       let other = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
       scene.controller.view.addSubview(other)
       scene.coordinator.manage(scene.scrollView, bar: composer.bar)
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       scene.scroll(to: 1600 - 874 + 34 + 50)
       scene.focusWithKeyboard(composer.field)
-      scene.expect(b: 351, i: 351)
-      scene.expect(o: 1600 - 874 + 385)
+      scene.expect(b: 351, i: 351, o: 1600 - 874 + 385)
       _ = scene.takeInsets()
       scene.resetCounts()
       for field in [other, composer.field] {
@@ -161,18 +153,16 @@ struct IOS27Tests {
     Scene.run(setup) { scene in
       let field = scene.addField(700...744)
       scene.focusWithKeyboard(field)
-      scene.expect(b: 302, i: 302)
-      scene.expect(o: 236)
+      scene.expect(b: 302, i: 302, o: 236)
       _ = scene.takeInsets()
       scene.resetCounts()
       for _ in 0..<10 {
         field.insertText("a")
-        scene.device.clock.advance(by: 0.12)
+        scene.wait(0.12)
       }
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       #expect(scene.takeInsets() == [])
-      scene.expect(b: 302, i: 302)
-      scene.expect(o: 236)
+      scene.expect(b: 302, i: 302, o: 236)
       scene.expectStill()
       #expect(!scene.environment.keyboard.isHolding)
     }

@@ -55,21 +55,19 @@ final class LoggingScrollView: UIScrollView {
 }
 
 extension Scene {
-  /// Returns the bottom insets since the last call, each once.
   func takeInsets() -> Set<CGFloat> {
     guard let view = scrollView as? LoggingScrollView else { return [] }
     defer { view.insets = [] }
     return Set(view.insets)
   }
 
-  /// Focuses a view, whose keyboard is automatic, and waits until everything is at rest.
+  /// Focuses a view, with its keyboard, and waits for rest.
   func focusWithKeyboard(_ view: UIView) {
     device.keyboard.isAutomatic = true
     focus(view)
     device.clock.advance(by: 2)
   }
 
-  /// Folds the device, whose keyboard is automatic, and waits until everything is at rest.
   func fold(to pose: HeadlessPose) {
     device.keyboard.isAutomatic = true
     device.fold(to: pose)
@@ -89,7 +87,6 @@ extension Scene {
     expectInRange(sourceLocation: sourceLocation)
   }
 
-  /// The offset at the end of the content.
   var end: CGFloat {
     let inset = scrollView.adjustedContentInset
     return max(
@@ -101,11 +98,6 @@ extension Scene {
   func expectInRange(sourceLocation: SourceLocation = #_sourceLocation) {
     let inset = scrollView.adjustedContentInset
     #expect(o >= -inset.top - 0.5 && o <= end + 0.5, "\(o)", sourceLocation: sourceLocation)
-  }
-
-  /// Expects an offset, within a pixel.
-  func expect(o expected: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(abs(o - expected) <= 0.34, "o \(o), not \(expected)", sourceLocation: sourceLocation)
   }
 }
 #endif

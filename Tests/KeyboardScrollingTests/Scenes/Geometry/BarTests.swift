@@ -6,7 +6,6 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Bars over the bottom of a view, and input accessory views.
 @MainActor
 @Suite("Bars", .tags(.scene))
 struct BarTests {
@@ -21,7 +20,7 @@ struct BarTests {
     try Scene.run(setup) { scene in
       let composer = scene.addComposer()
       scene.coordinator.manage(scene.scrollView, bar: composer.bar)
-      scene.device.clock.settle()
+      scene.settle()
       scene.device.keyboard.isAutomatic = true
       try body(scene, composer)
     }
@@ -35,29 +34,27 @@ struct BarTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(abs(adjusted(scene) - inset) < 0.001, sourceLocation: sourceLocation)
-    #expect(abs(scene.o - (3000 + inset - 844)) < 0.001, sourceLocation: sourceLocation)
+    scene.expect(o: 3000 + inset - 844, sourceLocation: sourceLocation)
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `155: a bar covers at rest, on the keyboard, grown, and not after its removal`(
-    _ option: Option
-  ) {
+  func `155: a bar covers until its removal`(_ option: Option) {
     run(option) { scene, composer in
       #expect(adjusted(scene) == 84)
       scene.scroll(to: 3000 + 84 - 844)
       #expect(composer.field.becomeFirstResponder())
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       expect(scene, 386)
       composer.height.constant = 90
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       expect(scene, 426)
       composer.field.resignFirstResponder()
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       expect(scene, 124)
       composer.bar.removeFromSuperview()
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       expect(scene, 34)
-      #expect(scene.b == 0)
+      scene.expect(b: 0)
     }
   }
 
@@ -70,16 +67,16 @@ struct BarTests {
         scene.window.layoutIfNeeded()
       }
       let records = scene.device.animator.records.count
-      scene.device.clock.settle()
-      #expect(scene.insetWrites == 1)
+      scene.settle()
+      scene.expect(insetWrites: 1)
       let record = try #require(scene.device.animator.records.dropFirst(records).last)
       #expect(record.duration == 0.3)
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       // Without an animation of the bar, the inset has none either.
       composer.height.constant = 50
       let last = scene.device.animator.records.count
-      scene.device.clock.settle()
-      #expect(scene.insetWrites == 2)
+      scene.settle()
+      scene.expect(insetWrites: 2)
       #expect(scene.device.animator.records.count == last)
       #expect(scene.adjustments.last?.reason == .bar)
       withExtendedLifetime(composer.bar) {}
@@ -91,27 +88,27 @@ struct BarTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       var bar: UIView? = scene.addBar()
       scene.coordinator.manage(scene.scrollView, bar: bar)
-      #expect(scene.b == 50)
+      scene.expect(b: 50)
       bar?.isHidden = true
-      scene.device.clock.settle()
-      #expect(scene.b == 0)
+      scene.settle()
+      scene.expect(b: 0)
       bar?.isHidden = false
-      scene.device.clock.settle()
-      #expect(scene.b == 50)
+      scene.settle()
+      scene.expect(b: 50)
       // A bar in a hidden view covers nothing either.
       let container = UIView(frame: scene.controller.view.bounds)
       scene.controller.view.addSubview(container)
       bar.map(container.addSubview)
       container.isHidden = true
-      scene.device.clock.settle()
-      #expect(scene.b == 0)
+      scene.settle()
+      scene.expect(b: 0)
       container.isHidden = false
-      scene.device.clock.settle()
-      #expect(scene.b == 50)
+      scene.settle()
+      scene.expect(b: 50)
       bar?.removeFromSuperview()
       bar = nil
-      scene.device.clock.settle()
-      #expect(scene.b == 0)
+      scene.settle()
+      scene.expect(b: 0)
       #expect(scene.device.clock.observerCount == 0)
     }
   }
@@ -126,20 +123,20 @@ struct BarTests {
       scene.controller.view.addSubview(bar)
       tabs.viewControllers = (tabs.viewControllers ?? []) + [UIViewController()]
       scene.coordinator.manage(scene.scrollView, bar: bar)
-      scene.device.clock.settle()
+      scene.settle()
       scene.expect(b: 50, i: 50)
       tabs.selectedIndex = 1
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       try #require(scene.scrollView.window == nil)
       // Before iOS 18 UIKit has no call for a view that comes back.
       #expect(scene.device.clock.observerCount == (version < 18 ? 1 : 0))
       scene.expect(b: 50, i: 50)
       bar.frame = CGRect(x: 0, y: 671, width: 390, height: 90)
       tabs.selectedIndex = 0
-      scene.device.clock.settle()
+      scene.settle()
       scene.expect(b: 90, i: 90)
       bar.frame = CGRect(x: 0, y: 711, width: 390, height: 50)
-      scene.device.clock.settle()
+      scene.settle()
       scene.expect(b: 50, i: 50)
     }
   }
@@ -151,7 +148,7 @@ struct BarTests {
       scene.coordinator.manage(scene.scrollView, bar: bar)
       #expect(scene.device.animator.records.dropFirst(before).allSatisfy { $0.keys.isEmpty })
       UIView.animate(withDuration: 0.7) { scene.coordinator.setBar(nil, for: scene.scrollView) }
-      #expect(scene.b == 0)
+      scene.expect(b: 0)
       let record = try #require(scene.device.animator.records.last)
       #expect(record.duration == 0.7)
     }
@@ -162,9 +159,9 @@ struct BarTests {
       let bar = scene.addBar()
       scene.coordinator.setBar(bar, for: scene.scrollView)
       scene.expect(b: 50, i: 50)
-      scene.device.clock.settle()
+      scene.settle()
       bar.frame = CGRect(x: 0, y: 720, width: 390, height: 90)
-      scene.device.clock.settle()
+      scene.settle()
       scene.expect(b: 90, i: 90)
     }
   }
@@ -174,12 +171,12 @@ struct BarTests {
     let setup = Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 500))
     Scene.run(setup.on(option)) { scene in
       scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
-      #expect(scene.b == 0)
+      scene.expect(b: 0)
       scene.show(Keyboard.iPhone)
       // From 458 on.
-      #expect(scene.b == 42)
+      scene.expect(b: 42)
       scene.hide()
-      #expect(scene.b == 0)
+      scene.expect(b: 0)
     }
   }
 
@@ -190,10 +187,7 @@ struct BarTests {
     arguments: OptionMatrix.geometry,
     [true, false]
   )
-  func `152: an accessory view counts, whether the end frame has it or not`(
-    _ option: Option,
-    _ isExcluded: Bool
-  ) {
+  func `152: an accessory view counts once`(_ option: Option, _ isExcluded: Bool) {
     var setup = Scene.Setup().on(option)
     setup.options.endFrameExcludesAccessory = isExcluded
     Scene.run(setup) { scene in
@@ -201,11 +195,10 @@ struct BarTests {
       let field = scene.addField(700...744)
       field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
       #expect(field.becomeFirstResponder())
-      scene.device.clock.advance(by: 2)
-      scene.expect(b: 346, i: 346)
-      #expect(abs(scene.o - 280) < 0.001)
+      scene.wait(2)
+      scene.expect(b: 346, i: 346, o: 280)
       field.resignFirstResponder()
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       scene.expect(b: 0, i: 0)
     }
   }

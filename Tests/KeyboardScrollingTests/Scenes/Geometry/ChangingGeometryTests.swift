@@ -15,10 +15,9 @@ struct ChangingGeometryTests {
       scene.show(Keyboard.iPhone)
       scene.resetCounts()
       navigation.setNavigationBarHidden(true, animated: false)
-      scene.device.clock.settle()
+      scene.settle()
       #expect(scene.scrollView.adjustedContentInset.top == 47)
-      #expect(scene.b == 302)
-      scene.expectNoWrites()
+      scene.expect(b: 302, insetWrites: 0, indicatorWrites: 0)
     }
   }
 
@@ -30,23 +29,24 @@ struct ChangingGeometryTests {
       external.rootViewController = UIViewController()
       external.isHidden = false
       scene.show(Keyboard.iPhone)
-      #expect(scene.b == 336)
+      scene.expect(b: 336)
 
       window.rootViewController?.view.addSubview(scene.scrollView)
       scene.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
-      scene.device.clock.settle()
-      #expect(scene.b == 92)
+      scene.settle()
+      scene.expect(b: 92)
 
       external.rootViewController?.view.addSubview(scene.scrollView)
-      scene.device.clock.settle()
+      scene.settle()
       // The keyboard is on the other screen.
-      scene.post(.willShow, Keyboard.iPhone, screen: scene.device.screen)
-      scene.device.clock.settle()
+      let post = HeadlessKeyboardEvent(.willShow, endFrame: Keyboard.iPhone)
+      scene.device.keyboard.post(post, screen: scene.device.screen)
+      scene.settle()
       if !scene.device.options.omitsScreenObject, scene.device.options.version >= .init(16, 1) {
         scene.expect(b: 0, i: 0)
       }
       scene.hide()
-      #expect(scene.b == 0)
+      scene.expect(b: 0)
       withExtendedLifetime((window, field, external)) {}
     }
   }
@@ -61,17 +61,14 @@ struct ChangingGeometryTests {
       scene.expect(b: 0, i: 0)
 
       sheet.frame.size.height = 1194 - 287
-      scene.device.clock.settle()
+      scene.settle()
       // The lower 20 points are the home indicator's.
-      #expect(scene.scrollView.adjustedContentInset.bottom == 264)
-      scene.expect(b: 264 - 20, i: 264 - 20)
+      scene.expect(b: 264 - 20, i: 264 - 20, adjusted: 264)
     }
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `content that outgrows the view while the keyboard is visible gains a safe area once`(
-    option: Option
-  ) {
+  func `content that outgrows the view gains a safe area once`(option: Option) {
     // Outside a navigation controller `.automatic` adds the safe area only around content taller
     // than the view.
     let setup = Scene.Setup.iPhone.on(option).with {
@@ -79,23 +76,19 @@ struct ChangingGeometryTests {
       $0.contentHeight = 700
     }
     Scene.run(setup) { scene in
-      #expect(scene.scrollView.adjustedContentInset.bottom == 0)
+      scene.expect(adjusted: 0)
       scene.showAndFinish()
-      #expect(scene.b == 336)
-      #expect(scene.insetWrites == 1)
+      scene.expect(b: 336, insetWrites: 1)
 
       scene.scrollView.contentSize.height = 900
-      scene.device.clock.settle()
-      #expect(scene.b == 302)
-      #expect(scene.scrollView.adjustedContentInset.bottom == 336)
-      #expect(scene.insetWrites == 2)
+      scene.settle()
+      scene.expect(b: 302, adjusted: 336, insetWrites: 2)
 
       for _ in 0..<5 {
         scene.scrollView.setNeedsLayout()
-        scene.device.clock.settle()
+        scene.settle()
       }
-      #expect(scene.b == 302)
-      #expect(scene.insetWrites == 2)
+      scene.expect(b: 302, insetWrites: 2)
 
       scene.hide()
       scene.expect(b: 0, i: 0)
@@ -103,9 +96,7 @@ struct ChangingGeometryTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a view inside scrolled content is covered as far as it is scrolled under the keys`(
-    option: Option
-  ) {
+  func `a view in scrolled content is covered by its place`(option: Option) {
     let setup = Scene.Setup.withoutAdjustment.on(option).with {
       $0.container = .window
       $0.frame = CGRect(x: 0, y: 700, width: 390, height: 400)
@@ -117,7 +108,7 @@ struct ChangingGeometryTests {
       scene.controller.view.addSubview(outer)
       outer.addSubview(scene.scrollView)
       scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
-      scene.device.clock.settle()
+      scene.settle()
 
       // 700 to 1100 in the window: all of it is below 508.
       scene.showAndFinish()
@@ -125,19 +116,18 @@ struct ChangingGeometryTests {
 
       // 200 to 600.
       outer.contentOffset.y = 500
-      scene.device.clock.settle()
+      scene.settle()
       scene.expect(b: 600 - 508, i: 600 - 508)
 
       // 50 to 450.
       outer.contentOffset.y = 650
-      scene.device.clock.settle()
+      scene.settle()
       scene.expect(b: 0, i: 0)
     }
   }
 }
 
 extension Scene {
-  /// A scene on an external display as large as a television.
   fileprivate func otherScreen() -> UIWindowScene {
     let size = CGSize(width: 1920, height: 1080)
     return device.addScene(

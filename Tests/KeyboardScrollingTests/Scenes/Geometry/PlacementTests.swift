@@ -18,16 +18,15 @@ struct PlacementTests {
       let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
       // Some systems post no hide for it.
       scene.post(.willChangeFrame, undocked)
-      scene.device.clock.settle()
+      scene.settle()
       for frame in [undocked, floating] {
         scene.post(.didChangeFrame, frame)
-        scene.device.clock.settle()
+        scene.settle()
         scene.expect(b: 0, i: 0)
       }
 
       scene.showAndFinish(Keyboard.iPad)
-      scene.expect(b: 264 - 20, i: 264 - 20)
-      #expect(scene.insetWrites == 3)
+      scene.expect(b: 264 - 20, i: 264 - 20, insetWrites: 3)
     }
   }
 
@@ -43,9 +42,7 @@ struct PlacementTests {
   ]
 
   @Test(arguments: oddFrames)
-  func `a frame unlike any keyboard's is an ordinary rectangle`(
-    row: (frame: CGRect, b: CGFloat)
-  ) {
+  func `a frame unlike any keyboard's is an ordinary rectangle`(row: (frame: CGRect, b: CGFloat)) {
     Scene.run(.iPhone) { scene in
       scene.show(row.frame)
       scene.expect(b: row.b, i: row.b)

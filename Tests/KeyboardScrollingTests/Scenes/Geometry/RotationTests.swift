@@ -19,20 +19,17 @@ struct RotationTests {
     scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
     scene.post(.didHide, Keyboard.iPhoneHidden, duration: 0)
     scene.device.rotate(to: orientation)
-    scene.device.clock.settle()
+    scene.settle()
     whileTurned()
     for _ in 0..<2 {
       scene.show(keyboard)
       scene.finish(.didShow, keyboard)
     }
-    scene.device.clock.advance(by: 1)
+    scene.wait(1)
   }
 
-  @Test(arguments: OptionMatrix.geometry, Scene.policies)
-  func `a full turn leaves the baseline as it was`(
-    option: OptionMatrix.Option,
-    policy: Policy
-  ) {
+  @Test(arguments: OptionMatrix.geometry, Policy.both)
+  func `a full turn keeps the baseline`(option: OptionMatrix.Option, policy: Policy) {
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.baseline = 20
       $0.configuration.baselinePolicy = policy
@@ -52,27 +49,24 @@ struct RotationTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, [false, true])
-  func `a rotation with UIKit's own notifications and scrolls ends with the field visible`(
-    option: OptionMatrix.Option,
-    showsTwice: Bool
-  ) {
+  func `a rotation ends with the field visible`(option: OptionMatrix.Option, showsTwice: Bool) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.focus(scene.addField(900...944))
       scene.show(Keyboard.iPhone)
       scene.finish(.didShow, Keyboard.iPhone)
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == 436)
+      scene.wait(1)
+      scene.expect(o: 436)
 
       scene.device.keyboard.isAutomatic = true
       scene.device.rotate(to: .landscapeLeft, showsTwice: showsTwice)
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       scene.expect(b: 209 - 21, i: 209 - 21)
       // Between the 32 points of the bar and the keys at 181 the field fits at these offsets.
       #expect((944 - 181...900 - 32).contains(scene.o))
     }
   }
 
-  nonisolated private static let untold = [
+  nonisolated private static let untold: [OptionMatrix.Option] = [
     OptionMatrix.Option("a scroll tells from its first step on") { $0.tellsScrollAtOnce = false },
     OptionMatrix.Option("UIKit's own scroll does not tell") { $0.tellsScrollToFocus = false },
   ]
@@ -80,15 +74,13 @@ struct RotationTests {
   /// With the insets from before the rotation UIKit scrolls the field under the bar (statement
   /// 131), and does not tell as its scroll begins (statements 230 and 231).
   @Test(arguments: untold)
-  func `after a rotation a field is revealed again after an unreported scroll`(
-    option: OptionMatrix.Option
-  ) {
+  func `an unreported scroll after a rotation is corrected`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.device.keyboard.isAutomatic = true
       scene.focus(scene.addField(40...84))
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       scene.device.rotate(to: .landscapeLeft)
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       // Between the 32 points of the bar and the keys at 181.
       #expect((84 - 181...40 - 32).contains(scene.o))
     }

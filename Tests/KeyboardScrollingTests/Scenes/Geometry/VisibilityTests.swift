@@ -6,20 +6,15 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// The covered part and the views that cover it: only visible views count.
 @MainActor
 @Suite("Covered and visible views", .tags(.scene))
 struct VisibilityTests {
   // MARK: Inside the keyboard
 
-  /// The place of the managed view.
   enum Place: CaseIterable, Sendable { case inputView, deepInInputView, accessoryOfField }
 
   @Test(arguments: OptionMatrix.focus, Place.allCases)
-  func `228: the keyboard does not cover a list in its own window`(
-    _ option: Option,
-    _ place: Place
-  ) {
+  func `228: the keyboard covers no list in its window`(_ option: Option, _ place: Place) {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
@@ -41,16 +36,16 @@ struct VisibilityTests {
       stage.coordinator.manage(list)
       stage.focus(screen.field)
       #expect(list.window != nil)
-      #expect(list.contentInset.bottom == 0, "\(list.contentInset.bottom)")
+      list.expect(b: 0)
       // A list outside it is covered as usual.
       let top = stage.frame(of: list).minY
       #expect(screen.scrollView.contentInset.bottom > 0)
       #expect(top > 0)
       list.contentOffset.y = 680
-      stage.device.clock.advance(by: 1)
-      #expect(list.contentOffset.y == 680)
+      stage.wait(1)
+      list.expect(o: 680)
       stage.endEditing()
-      #expect(list.contentInset.bottom == 0)
+      list.expect(b: 0)
     }
   }
 
@@ -59,17 +54,17 @@ struct VisibilityTests {
   {
     let screen = MentionsController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.coordinator.manage(screen.names)
       stage.coordinator.manage(screen.note)
       #expect(screen.becomeFirstResponder())
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.focus(screen.note)
-      #expect(screen.names.contentInset.bottom == 0)
-      #expect(screen.note.contentInset.bottom == 0)
+      screen.names.expect(b: 0)
+      screen.note.expect(b: 0)
       screen.note.headlessType((1...12).map { "Line \($0)" }.joined(separator: "\n"))
-      stage.device.clock.advance(by: 1)
-      #expect(screen.note.contentInset.bottom == 0)
+      stage.wait(1)
+      screen.note.expect(b: 0)
       let caret = screen.note.selectedTextRange.map { screen.note.caretRect(for: $0.end) } ?? .null
       #expect(screen.note.bounds.insetBy(dx: 0, dy: -0.5).contains(caret), "\(caret)")
     }
@@ -99,7 +94,7 @@ struct VisibilityTests {
     }
   }
 
-  /// The end of the content on the screen after scrolling up as far as possible.
+  /// The lowest end of the content on the screen.
   private func end(_ scene: Scene) -> CGFloat {
     let view = scene.scrollView
     let inset = view.adjustedContentInset
@@ -112,12 +107,9 @@ struct VisibilityTests {
     arguments: OptionMatrix.insets,
     [(800, 840), (800, 721), (2000, 840)] as [(CGFloat, CGFloat)]
   )
-  func `231: a sheet wider than the screen and higher than the visible part scrolls`(
-    _ option: Option,
-    size: (CGFloat, CGFloat)
-  ) {
+  func `231: a wide, high sheet scrolls vertically`(_ option: Option, size: (CGFloat, CGFloat)) {
     sheet(width: size.0, height: size.1, Scene.Setup().on(option)) { scene in
-      #expect(scene.b == 302, "\(scene.b)")
+      scene.expect(b: 302)
       #expect(abs(end(scene) - 508) < 0.5, "\(end(scene))")
     }
   }
@@ -127,7 +119,7 @@ struct VisibilityTests {
     // 600 of 719 points, and 140 of the app's own.
     let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
     sheet(width: 800, height: 600, setup) { scene in
-      #expect(scene.b == 442, "\(scene.b)")
+      scene.expect(b: 442)
     }
   }
 
@@ -136,8 +128,7 @@ struct VisibilityTests {
     let frame = CGRect(x: 0, y: 400, width: 390, height: 200)
     sheet(width: 2000, height: 200, Scene.Setup(behavior: .never).on(option), frame: frame) {
       scene in
-      #expect(scene.b == 0, "\(scene.b)")
-      #expect(scene.o == 0)
+      scene.expect(b: 0, o: 0)
     }
   }
 
@@ -149,35 +140,29 @@ struct VisibilityTests {
   ]
 
   @Test(arguments: OptionMatrix.insets, alphas)
-  func `232: a composer that is faded out covers nothing`(
-    _ option: Option,
-    alpha: (CGFloat, CGFloat)
-  ) {
+  func `232: a faded composer covers nothing`(_ option: Option, alpha: (CGFloat, CGFloat)) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let container = UIView(frame: scene.controller.view.bounds)
       let bar = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 50))
       container.addSubview(bar)
       scene.controller.view.addSubview(container)
       scene.coordinator.manage(scene.scrollView, bar: bar)
-      scene.device.clock.settle()
-      #expect(scene.b == 50)
+      scene.settle()
+      scene.expect(b: 50)
       (bar.alpha, container.alpha) = alpha
-      scene.device.clock.settle()
-      #expect(scene.b == 0, "\(scene.b)")
+      scene.settle()
+      scene.expect(b: 0)
       scene.show(Keyboard.iPhone)
-      #expect(scene.b == 302, "\(scene.b)")
+      scene.expect(b: 302)
       // UIKit's hit test ignores views with an alpha below 0.01.
       (bar.alpha, container.alpha) = (0.02, 1)
       scene.hide()
-      #expect(scene.b == 50, "\(scene.b)")
+      scene.expect(b: 50)
     }
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), alphas)
-  func `232: a companion that is faded out moves nothing`(
-    _ option: Option,
-    alpha: (CGFloat, CGFloat)
-  ) {
+  func `232: a faded companion moves nothing`(_ option: Option, alpha: (CGFloat, CGFloat)) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(300...344)
       let container = scene.addView(344...560)
@@ -187,7 +172,7 @@ struct VisibilityTests {
       // The judge treats every view as visible that is not hidden.
       scene.coordinator.keepVisible(list, whileEditing: [field])
       scene.edit(field)
-      #expect(scene.o == -91, "\(scene.o)")
+      scene.expect(o: -91)
     }
   }
 
@@ -198,15 +183,14 @@ struct VisibilityTests {
       scene.show(Keyboard.iPhone)
       for (alpha, inset) in [(1, 352), (0, 302), (1, 352)] as [(CGFloat, CGFloat)] {
         UIView.animate(withDuration: 0.2) { bar.alpha = alpha }
-        scene.device.clock.advance(by: 1)
-        #expect(scene.b == inset, "alpha \(alpha): \(scene.b)")
+        scene.wait(1)
+        scene.expect(b: inset, "alpha \(alpha)")
       }
     }
   }
 
   // MARK: Zoom
 
-  /// A canvas of 800 points with fields, and the app's zoom.
   private func canvas(
     _ option: Option,
     from first: CGFloat,
@@ -217,10 +201,10 @@ struct VisibilityTests {
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       let field = UITextField(frame: CGRect(x: 16, y: y, width: 200, height: 30))
       screen.canvas.addSubview(field)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       screen.scrollView.zoomScale = first
       stage.coordinator.manage(screen.scrollView)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.focus(field)
       stage.expectInSight(field, in: screen.scrollView)
       body(stage, screen, field)
@@ -231,33 +215,30 @@ struct VisibilityTests {
     arguments: OptionMatrix.focus,
     [(1, 2, 600), (1, 3, 900), (2, 4, 700)] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `241: a field stays visible when the app zooms while it is edited`(
+  func `241: a field stays visible when the app zooms`(
     _ option: Option,
     zoom: (CGFloat, CGFloat, CGFloat)
   ) {
     canvas(option, from: zoom.0, fieldAt: zoom.2) { stage, screen, field in
       screen.scrollView.zoomScale = zoom.1
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.expectInSight(field, in: screen.scrollView)
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `241: a field stays visible when the app zooms in an animation, and twice in a second`(
-    _ option: Option
-  ) {
+  func `241: a field stays visible in two animated zooms`(_ option: Option) {
     canvas(option, from: 1, fieldAt: 600) { stage, screen, field in
       for scale in [1.4, 2] as [CGFloat] {
         UIView.animate(withDuration: 0.3) { screen.scrollView.zoomScale = scale }
-        stage.device.clock.advance(by: 0.4)
+        stage.wait(0.4)
       }
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.expectInSight(field, in: screen.scrollView)
     }
   }
 }
 
-/// A composer with a list of names in the accessory view of its screen.
 private final class MentionsController: UIViewController {
   let names = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 120))
   let note = UITextView(frame: CGRect(x: 0, y: 120, width: 390, height: 80))
@@ -274,7 +255,6 @@ private final class MentionsController: UIViewController {
   }
 }
 
-/// A canvas that can be zoomed.
 private final class CanvasController: UIViewController, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 1200))

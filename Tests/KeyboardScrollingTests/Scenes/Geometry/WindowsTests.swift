@@ -8,7 +8,7 @@ import Testing
 @Suite("Windows smaller than the screen", .tags(.scene))
 @MainActor
 struct WindowsTests {
-  /// A window with its own place and size; a scroll view fills it, and UIKit adds nothing.
+  /// A scroll view fills the window, and UIKit adds nothing.
   private func run(_ setup: Scene.Setup, window: CGRect, _ body: (Scene) -> Void) {
     let setup = setup.with {
       $0.container = .window
@@ -16,7 +16,7 @@ struct WindowsTests {
     }
     Scene.run(setup) { scene in
       scene.device.resize(scene.device.scene, to: window, safeArea: .zero)
-      scene.device.clock.settle()
+      scene.settle()
       #expect(scene.scrollView.bounds.size == window.size)
       #expect(scene.scrollView.adjustedContentInset == .zero)
       body(scene)
@@ -24,9 +24,7 @@ struct WindowsTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `the inset of a window that is resized under the keyboard is right without a notification`(
-    option: Option
-  ) {
+  func `a window that is resized gets another inset`(option: Option) {
     let window = CGRect(x: 247, y: 17, width: 700, height: 760)
     run(.iPadLandscape.on(option), window: window) { scene in
       scene.showAndFinish(Keyboard.iPadLandscape)
@@ -39,7 +37,7 @@ struct WindowsTests {
         (CGRect(x: 0, y: 0, width: 1194, height: 834), 834 - 421),
       ] as [(CGRect, CGFloat)] {
         scene.device.resize(scene.device.scene, to: frame, safeArea: .zero)
-        scene.device.clock.settle()
+        scene.settle()
         scene.expect(b: b, i: b, "in a window at \(frame)")
       }
     }
@@ -60,31 +58,27 @@ struct WindowsTests {
       other.frame = controller.view.bounds
       other.contentSize = CGSize(width: 594, height: 1600)
       scene.coordinator.manage(other)
-      scene.device.clock.settle()
+      scene.settle()
 
       scene.show(Keyboard.iPadLandscape)
       scene.expect(b: 413, i: 413)
       // It ends at 760 on the screen, the keys begin at 421.
-      #expect(other.contentInset.bottom == 339)
+      other.expect(b: 339)
       scene.hide()
       scene.expect(b: 0, i: 0)
-      #expect(other.contentInset.bottom == 0)
+      other.expect(b: 0)
       #expect(window.rootViewController === controller)
     }
   }
 
-  /// Windows of a phone's app beside another one's, in the screen's coordinate space, as in Split View on a
-  /// phone that opens, or of an iPhone app on an iPad.
-  nonisolated private static let smallWindows = [
+  /// Windows beside another app's, as on a phone that opens, or on an iPad.
+  nonisolated private static let smallWindows: [CGRect] = [
     CGRect(x: 0, y: 0, width: 195, height: 844), CGRect(x: 195, y: 0, width: 195, height: 844),
     CGRect(x: 20, y: 100, width: 350, height: 600),
   ]
 
   @Test(arguments: OptionMatrix.geometry, smallWindows.indices)
-  func `236: another app's keyboard covers a phone app's window beside it`(
-    _ option: Option,
-    number: Int
-  ) {
+  func `236: another app's keyboard covers a window`(_ option: Option, number: Int) {
     let frame = Self.smallWindows[number]
     let screen = FormController()
     let root = UINavigationController(rootViewController: screen)
@@ -94,15 +88,13 @@ struct WindowsTests {
       device.clock.advance(by: 1)
       stage.coordinator.manage(screen.scrollView)
       let (keyboard, hidden) = (Keyboard.iPhone, Keyboard.iPhoneHidden)
-      @MainActor func post(_ name: HeadlessKeyboardEvent.Name, _ frame: CGRect) {
-        device.keyboard.post(
-          .init(name, beginFrame: hidden, endFrame: frame, duration: 0.25, curve: 7, isLocal: false)
-        )
-        device.clock.advance(by: 1)
+      @MainActor func post(_ kind: KeyboardNotification.Kind, _ frame: CGRect) {
+        stage.post(kind, frame, from: hidden, isLocal: false)
+        stage.wait(1)
       }
       // The window fills the screen: no other app is beside it.
       post(.willShow, keyboard)
-      #expect(screen.scrollView.contentInset.bottom == 0)
+      screen.scrollView.expect(b: 0)
       post(.willHide, hidden)
       device.resize(device.scene, to: frame)
       device.clock.advance(by: 1)
@@ -112,14 +104,14 @@ struct WindowsTests {
       let system = bottom - screen.scrollView.contentInset.bottom
       let covered = frame.maxY - 508
       #expect(bottom == covered, "\(bottom) of \(covered), \(system) of them UIKit's")
-      #expect(screen.scrollView.contentOffset.y == offset)
+      screen.scrollView.expect(o: offset)
       post(.willHide, hidden)
-      #expect(screen.scrollView.contentInset.bottom == 0)
+      screen.scrollView.expect(b: 0)
       // The window fills the screen meanwhile.
       post(.willShow, keyboard)
       device.resize(device.scene, to: device.screen.bounds)
       device.clock.advance(by: 1)
-      #expect(screen.scrollView.contentInset.bottom == 0)
+      screen.scrollView.expect(b: 0)
     }
   }
 }

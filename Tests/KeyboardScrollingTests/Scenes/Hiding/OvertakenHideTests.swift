@@ -16,18 +16,15 @@ struct OvertakenHideTests {
       field.textContentType = .password
       scene.focus(field)
       scene.showAndFinish()
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == 236)
+      scene.wait(1)
+      scene.expect(o: 236)
       scene.resetCounts()
       try body(scene, field)
     }
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `a field that resigns hides the keyboard within a turn`(
-    option: Option,
-    endsBefore: Bool
-  ) {
+  func `a field that resigns hides the keyboard within a turn`(option: Option, endsBefore: Bool) {
     run(option) { scene, field in
       if endsBefore { #expect(field.resignFirstResponder()) }
       scene.post(.willHide, Keyboard.iPhoneHidden)
@@ -35,42 +32,37 @@ struct OvertakenHideTests {
         scene.expect(b: 302, i: 302)
         #expect(field.resignFirstResponder())
       }
-      scene.device.clock.settle()
-      scene.expect(b: 0, i: 0)
-      #expect(scene.insetWrites == 1)
+      scene.settle()
       // The end of the content.
-      #expect(scene.o == 90)
+      scene.expect(b: 0, i: 0, o: 90, insetWrites: 1)
     }
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `a movement during a pending hide is handled when the hide is decided`(
-    option: Option,
-    isOvertaken: Bool
-  ) {
+  func `a movement waits for the end of a pending hide`(option: Option, isOvertaken: Bool) {
     run(option) { scene, field in
       scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.05)
+      scene.wait(0.05)
       scene.scrollView.autoresizingMask = []
       scene.scrollView.frame.size.height = 700
       field.insertText("1")
-      scene.device.clock.settle()
+      scene.settle()
       scene.expect(b: 302, i: 302)
       let late = UIScrollView(frame: scene.scrollView.frame)
       late.contentSize = CGSize(width: 390, height: 2000)
       scene.controller.view.addSubview(late)
       scene.coordinator.manage(late)
       // 700 - 508, and no safe area below.
-      #expect(late.contentInset.bottom == 192)
+      late.expect(b: 192)
       if isOvertaken {
         scene.show(Keyboard.iPhone)
         scene.expect(b: 192, i: 192)
-        #expect(late.contentInset.bottom == 192)
-        #expect(scene.insetWrites == 1)
+        late.expect(b: 192)
+        scene.expect(insetWrites: 1)
       } else {
-        scene.device.clock.advance(by: 0.1)
+        scene.wait(0.1)
         scene.expect(b: 0, i: 0)
-        #expect(late.contentInset.bottom == 0)
+        late.expect(b: 0)
       }
     }
   }
@@ -79,18 +71,15 @@ struct OvertakenHideTests {
   func `a show without a height, and without another show, is a hide`(option: Option) {
     run(option) { scene, _ in
       scene.post(.willShow, .zero, duration: 0)
-      scene.device.clock.advance(by: 0.09)
+      scene.wait(0.09)
       scene.expect(b: 302, i: 302)
-      scene.device.clock.advance(by: 0.02)
+      scene.wait(0.02)
       scene.expect(b: 0, i: 0)
     }
   }
 
   @Test(arguments: OptionMatrix.hide, [0.04, 0.2])
-  func `178: a shorter keyboard while a list scrolls to its field leaves the field visible`(
-    _ option: Option,
-    delay: TimeInterval
-  ) throws {
+  func `178: a shorter keyboard hides no field`(_ option: Option, delay: TimeInterval) throws {
     let list = FieldTable(count: 20, rowHeight: 80)
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.makeScrollView = { list.table }
@@ -102,16 +91,16 @@ struct OvertakenHideTests {
       scene.show(Keyboard.iPhone)
       scene.rest()
       scene.scroll(to: 790)
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
 
       #expect(try list.field(19).becomeFirstResponder())
-      scene.device.clock.settle()
-      scene.device.clock.advance(by: 0.004)
+      scene.settle()
+      scene.wait(0.004)
       scene.show(Keyboard.iPhoneShort)
-      scene.device.clock.advance(by: delay)
+      scene.wait(delay)
       scene.show(Keyboard.iPhone)
-      scene.device.clock.advance(by: 2)
-      #expect(scene.b == 302)
+      scene.wait(2)
+      scene.expect(b: 302)
       // 1600 at 508, less the padding of 8 that there is no room for.
       #expect(scene.o >= 1084, "\(scene.o)")
     }

@@ -18,10 +18,10 @@ struct AppInterferenceTests {
       for view in scene.scrollView.subviews { view.removeFromSuperview() }
       scene.addField(200...244)
       scene.scrollView.frame.size.height = 700
-      scene.device.clock.settle()
-      #expect(scene.b == 192)
+      scene.settle()
+      scene.expect(b: 192)
       scene.hide()
-      #expect(scene.b == 0)
+      scene.expect(b: 0)
       #expect(scene.scrollView.subviews.count == 1)
     }
   }
@@ -32,10 +32,9 @@ struct AppInterferenceTests {
       scene.show(Keyboard.iPhone)
       @MainActor func expect(_ b: CGFloat, _ change: (UIScrollView) -> Void) {
         change(scene.scrollView)
-        scene.device.clock.settle()
-        #expect(scene.b == b)
+        scene.settle()
         // The keyboard's overlap, however it is divided between the two.
-        #expect(scene.scrollView.adjustedContentInset.bottom == 336)
+        scene.expect(b: b, adjusted: 336)
       }
       for _ in 0..<3 {
         expect(336) { $0.isScrollEnabled = false }
@@ -44,13 +43,13 @@ struct AppInterferenceTests {
         expect(302) { $0.contentInsetAdjustmentBehavior = .automatic }
       }
       scene.scrollView.contentSize.height = 500
-      scene.device.clock.settle()
+      scene.settle()
       for _ in 0..<3 {
         expect(302) { $0.alwaysBounceVertical = true }
         expect(336) { $0.alwaysBounceVertical = false }
       }
       scene.hide()
-      #expect(scene.b == 0)
+      scene.expect(b: 0)
     }
   }
 
@@ -69,20 +68,19 @@ struct AppInterferenceTests {
         cell.removeFromSuperview()
         cell.frame.origin.y = y
         scene.scrollView.addSubview(cell)
-        scene.device.clock.settle()
+        scene.settle()
       }
       scene.show(Keyboard.iPhone)
       // 800 - 508, and the list's own 7.
-      #expect(list.contentInset.bottom == 299)
+      list.expect(b: 299)
       reuse(at: 100)
-      #expect(list.contentInset.bottom == 7)
+      list.expect(b: 7)
       reuse(at: 300)
-      #expect(list.contentInset.bottom == 99)
+      list.expect(b: 99)
       cell.removeFromSuperview()
       scene.hide()
       reuse(at: 500)
-      #expect(list.contentInset.bottom == 7)
-      #expect(list.verticalScrollIndicatorInsets.bottom == 7)
+      list.expect(b: 7, i: 7)
     }
   }
 }

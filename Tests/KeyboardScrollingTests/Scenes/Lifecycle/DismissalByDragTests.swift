@@ -14,7 +14,7 @@ struct DismissalByDragTests {
     .onDrag, .onDragWithAccessory,
   ]
 
-  /// Drags down in steps of a frame, and returns the offsets under the finger.
+  /// Drags down, and returns the offsets under the finger.
   private func drag(
     _ view: UIScrollView,
     by distance: CGFloat,
@@ -27,10 +27,10 @@ struct DismissalByDragTests {
     var offsets: [CGFloat] = []
     for moved in stride(from: CGFloat(10), through: distance, by: 10) {
       finger.move(to: CGPoint(x: start.x, y: start.y + moved))
-      stage.device.clock.advance(by: 1.0 / 60)
+      stage.wait(1.0 / 60)
       offsets.append(view.contentOffset.y)
     }
-    if velocity == 0 { stage.device.clock.advance(by: 0.2) }
+    if velocity == 0 { stage.wait(0.2) }
     finger.lift(velocity: CGPoint(x: 0, y: velocity))
     return offsets
   }
@@ -52,20 +52,17 @@ struct DismissalByDragTests {
       let screen = FormController()
       ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
         screen.scrollView.keyboardDismissMode = mode
-        stage.device.clock.advance(by: 1)
+        stage.wait(1)
         stage.coordinator.manage(screen.scrollView)
         stage.focus(screen.field)
         screen.scrollView.contentOffset.y = start
-        stage.device.clock.advance(by: 1)
+        stage.wait(1)
         expectFinger(drag(screen.scrollView, by: 60, on: stage, velocity: 5000), from: start)
-        stage.device.clock.advance(by: 5)
+        stage.wait(5)
         #expect(!screen.field.isFirstResponder)
-        #expect(screen.scrollView.contentInset.bottom == 0)
+        screen.scrollView.expect(b: 0)
         // A flick of 2,500 points reaches the top.
-        #expect(
-          abs(screen.scrollView.contentOffset.y + 91) < 0.5,
-          "\(start) → \(screen.scrollView.contentOffset.y)"
-        )
+        screen.scrollView.expect(o: -91, within: 0.5, "\(start)")
       }
     }
   }
@@ -81,23 +78,19 @@ struct DismissalByDragTests {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       screen.scrollView.keyboardDismissMode = .onDrag
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.coordinator.manage(screen.scrollView)
       stage.focus(screen.field)
       screen.scrollView.contentOffset.y = row.start
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       expectFinger(drag(screen.scrollView, by: row.distance, on: stage), from: row.start)
-      stage.device.clock.advance(by: 2)
+      stage.wait(2)
       // Without the keyboard the content ends at 790.
       let end = min(row.start - row.distance, 790)
-      #expect(
-        abs(screen.scrollView.contentOffset.y - end) < 0.5,
-        "\(screen.scrollView.contentOffset.y), not \(end)"
-      )
+      screen.scrollView.expect(o: end, within: 0.5)
     }
   }
 
-  /// The finger decides: no distance is kept.
   @Test(
     arguments: OptionMatrix.finger,
     [(1342, 100), (1200, 300), (900, 200)] as [(CGFloat, CGFloat)]
@@ -114,7 +107,7 @@ struct DismissalByDragTests {
       expectFinger(offsets, from: row.start)
       chat.wait(2)
       let end = min(row.start - row.distance, 1040)
-      #expect(abs(chat.o - end) < 0.5, "\(chat.o), not \(end)")
+      chat.expect(o: end)
     }
   }
 
@@ -127,7 +120,7 @@ struct DismissalByDragTests {
         chat.scroll(to: start)
         _ = drag(chat.app.table, by: 60, on: chat.stage, velocity: 6000)
         chat.wait(5)
-        #expect(abs(chat.o + 91) < 0.5, "\(start) → \(chat.o)")
+        chat.expect(o: -91, "\(start)")
       }
     }
   }
@@ -145,7 +138,7 @@ struct DismissalByDragTests {
         chat.wait(2)
         // The composer covers 84 without the keyboard.
         let end = max(start + distance, -84)
-        #expect(abs(chat.o - end) < 0.5, "\(chat.o), not \(end)")
+        chat.expect(o: end)
       }
     }
   }

@@ -23,14 +23,13 @@ struct DraggingTests {
 
       scene.focus(field)
       scene.showAndFinish()
-      #expect(scene.b == 302)
       // UIKit's own change during a drag is not checked here.
-      #expect(scene.offsetWrites == 0)
+      scene.expect(b: 302, offsetWrites: 0)
       #expect(scene.scrollView.isDragging)
       if !option.options.scrollsToFirstResponder { #expect(scene.o == dragged) }
 
       scene.lift(finger)
-      #expect(scene.b == 302)
+      scene.expect(b: 302)
     }
   }
 
@@ -43,7 +42,7 @@ struct DraggingTests {
       scene.show(Keyboard.iPhone)
       scene.lift(finger)
       // 944 less the 508 that are visible.
-      #expect(scene.o == 436)
+      scene.expect(o: 436)
     }
   }
 
@@ -54,20 +53,17 @@ struct DraggingTests {
       scene.focus(field)
       scene.showAndFinish(Keyboard.iPhoneShort)
       scene.o = 700
-      scene.device.clock.settle()
+      scene.settle()
       let finger = scene.drag(by: -10, from: CGPoint(x: 195, y: 300))
       scene.resetCounts()
       scene.show(Keyboard.iPhone)
       scene.lift(finger)
-      #expect(scene.b == 302)
-      #expect(scene.offsetWrites == 0)
+      scene.expect(b: 302, offsetWrites: 0)
     }
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: without events the inset waits for the hide, and nothing jumps`(
-    _ option: Option
-  ) {
+  func `133: without events the inset waits for the hide, and nothing jumps`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
       scene.showAndFinish()
@@ -75,54 +71,45 @@ struct DraggingTests {
       let finger = scene.drag(by: 108, from: CGPoint(x: 195, y: 400))
       scene.resetCounts()
       finger.move(to: CGPoint(x: 195, y: 644))
-      scene.device.clock.settle()
+      scene.settle()
       // With the layout guide it is 844 - 644 - 34; until the hide, 302 is also correct.
       #expect(scene.b == 302 || scene.b == 166)
       // 300 less the 244 that the finger went.
-      #expect(scene.o == 56)
-      #expect(scene.offsetWrites == 0)
+      scene.expect(o: 56, offsetWrites: 0)
 
       scene.announce(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.settle()
+      scene.settle()
       // The inset has no visible effect here and may be removed at once.
-      #expect(scene.o == 56)
-      #expect(scene.offsetWrites == 0)
+      scene.expect(o: 56, offsetWrites: 0)
       scene.lift(finger)
-      scene.expect(b: 0, i: 0)
-      #expect(scene.o == 56)
+      scene.expect(b: 0, i: 0, o: 56)
     }
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: a hide during a drag at the end of the content does not move it away`(
-    _ option: Option
-  ) {
+  func `133: a hide during a drag does not move the content's end`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
       scene.showAndFinish()
       scene.o = 1092
       let finger = scene.drag(by: 44, from: CGPoint(x: 195, y: 500))
       // Past 790, where the range without a keyboard ends.
-      #expect(scene.o == 1048)
+      scene.expect(o: 1048)
       scene.resetCounts()
       scene.announce(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.settle()
-      #expect(scene.o == 1048)
+      scene.settle()
+      scene.expect(o: 1048)
       #expect(scene.offsets.isEmpty)
       finger.move(to: CGPoint(x: 195, y: 554))
-      #expect(scene.o == 1038)
+      scene.expect(o: 1038)
 
       scene.lift(finger)
-      scene.expect(b: 0, i: 0)
-      #expect(scene.o == 790)
+      scene.expect(b: 0, i: 0, o: 790)
     }
   }
 
-  @Test(arguments: OptionMatrix.finger, Scene.policies)
-  func `133: during a drag, both policies remove the keyboard inset at the same time`(
-    _ option: Option,
-    _ policy: Policy
-  ) {
+  @Test(arguments: OptionMatrix.finger, Policy.both)
+  func `133: both policies wait for the finger`(_ option: Option, _ policy: Policy) {
     let configuration = KeyboardScrollCoordinator.Configuration(
       revealPadding: 0,
       baselinePolicy: policy
@@ -130,7 +117,7 @@ struct DraggingTests {
     let setup = Scene.Setup(baseline: 100, configuration: configuration)
     Scene.run(setup.on(option)) { scene in
       scene.showAndFinish()
-      #expect(scene.b == (policy == .sum ? 402 : 302))
+      scene.expect(b: policy == .sum ? 402 : 302)
       // The range without a keyboard ends at 1600 + 134 - 844 = 890.
       scene.o = 900
       let finger = scene.drag(by: 8)
@@ -138,12 +125,10 @@ struct DraggingTests {
       #expect(held > 890)
       scene.resetCounts()
       scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.settle()
-      #expect(scene.o == held)
-      #expect(scene.insetWrites == 0)
+      scene.settle()
+      scene.expect(o: held, insetWrites: 0)
       scene.lift(finger)
-      #expect(scene.b == 100)
-      #expect(scene.o == 890)
+      scene.expect(b: 100, o: 890)
     }
   }
 
@@ -152,29 +137,25 @@ struct DraggingTests {
     Scene.run(Scene.Setup(container: .window, behavior: .never).on(option)) { scene in
       scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       scene.scrollView.keyboardDismissMode = .interactive
-      scene.device.clock.settle()
+      scene.settle()
       scene.showAndFinish()
-      #expect(scene.scrollView.contentInset.top == 336)
-      #expect(scene.o == -336)
+      scene.expect(o: -336, top: 336)
       // In a flipped list the content follows the finger upwards to larger offsets.
       let finger = scene.drag(by: 20)
       let held = scene.o
       #expect(held < 0)
       scene.resetCounts()
       scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.settle()
-      #expect(scene.o == held)
-      #expect(scene.insetWrites == 0)
+      scene.settle()
+      scene.expect(o: held, insetWrites: 0)
       scene.lift(finger)
-      #expect(scene.scrollView.contentInset.top == 0)
+      scene.expect(top: 0)
       #expect(scene.o >= 0)
     }
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `a drag that ends after the view has left its window leaves no inset behind`(
-    _ option: Option
-  ) {
+  func `a drag that ends outside the window leaves no inset`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.o = 1097
@@ -186,16 +167,12 @@ struct DraggingTests {
     }
   }
 
-  /// Events while a hide waits for the finger.
   enum Interlude: CaseIterable, Sendable {
     case handOver, endOfCoordinator, appAddsSixty
   }
 
   @Test(arguments: OptionMatrix.finger, Interlude.allCases)
-  func `133: a hide that waits for the finger is not lost in other events`(
-    _ option: Option,
-    _ interlude: Interlude
-  ) {
+  func `133: no event cancels a hide that waits`(_ option: Option, _ interlude: Interlude) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.o = 1092
@@ -206,17 +183,16 @@ struct DraggingTests {
       switch interlude {
       case .handOver:
         other.manage(scene.scrollView)
-        #expect(scene.b == 302)
+        scene.expect(b: 302)
       case .endOfCoordinator:
         scene.coordinator = other
-        #expect(scene.b == 0)
+        scene.expect(b: 0)
       case .appAddsSixty:
         base = 60
         scene.scrollView.contentInset.bottom += base
       }
       scene.lift(finger)
-      scene.expect(b: base, i: 0)
-      #expect(scene.o == 790 + base)
+      scene.expect(b: base, i: 0, o: 790 + base)
     }
   }
 

@@ -9,9 +9,7 @@ import Testing
 @Suite("The end of management", .tags(.scene))
 struct EndOfManagementTests {
   @Test(arguments: OptionMatrix.insets)
-  func `an inset that the app added while the keyboard is visible stays after the management`(
-    _ option: Option
-  ) {
+  func `an inset of the app's outlives the management`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.scrollView.contentInset.bottom += 15
@@ -26,7 +24,7 @@ struct EndOfManagementTests {
   }
 
   @Test(arguments: [(CGFloat(500), CGFloat(500)), (1092, 790)])
-  func `content that is no longer managed moves only from beyond its end`(
+  func `unmanaged content moves only from beyond its end`(
     _ row: (before: CGFloat, after: CGFloat)
   ) {
     let configuration = KeyboardScrollCoordinator.Configuration(keepsDistanceToEnd: true)
@@ -35,8 +33,7 @@ struct EndOfManagementTests {
       scene.o = row.before
       scene.coordinator.stopManaging(scene.scrollView)
       // The end without the adjustment: 1600 + 34 - 844.
-      #expect(scene.o == row.after)
-      #expect(scene.b == 0)
+      scene.expect(b: 0, o: row.after)
     }
   }
 

@@ -12,7 +12,6 @@ import Testing
 struct ThereAndBackTests {
   // MARK: A chat near its start
 
-  /// A temporary change that extends the range, with the keyboard up.
   enum Pause: CaseIterable, Sendable { case menu, picker, resignation, suggestions, lines, alert }
 
   private func pass(_ pause: Pause, in chat: ChatStage) {
@@ -20,27 +19,9 @@ struct ThereAndBackTests {
     switch pause {
     case .menu:
       // A menu on a message hides the keyboard, and the field keeps the focus.
-      keyboard.post(
-        .init(
-          .willHide,
-          beginFrame: Keyboard.iPhone,
-          endFrame: Keyboard.iPhoneHidden,
-          duration: 0.25,
-          curve: 7,
-          isLocal: true
-        )
-      )
+      chat.stage.hideForMenu()
       chat.wait()
-      keyboard.post(
-        .init(
-          .willShow,
-          beginFrame: Keyboard.iPhoneHidden,
-          endFrame: Keyboard.iPhone,
-          duration: 0.25,
-          curve: 7,
-          isLocal: true
-        )
-      )
+      chat.stage.showAfterMenu()
     case .picker:
       chat.app.field.resignFirstResponder()
       let picker = UIViewController()
@@ -63,12 +44,7 @@ struct ThereAndBackTests {
       chat.wait()
       chat.app.setComposer(height: 130)
     case .alert:
-      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-      let action = UIAlertAction(title: "OK", style: .default)
-      alert.addAction(action)
-      chat.app.present(alert, animated: true)
-      chat.wait()
-      alert.headlessTap(action)
+      chat.stage.showAlert()
       chat.wait()
       if !chat.app.field.isFirstResponder { chat.app.field.becomeFirstResponder() }
     }
@@ -84,16 +60,13 @@ struct ThereAndBackTests {
         chat.focus()
         chat.scroll(to: start)
         for _ in 0..<2 { pass(pause, in: chat) }
-        #expect(abs(chat.o - start) < 0.5, "\(start) → \(chat.o)")
+        chat.expect(o: start)
       }
     }
   }
 
   @Test(arguments: OptionMatrix.hide, [Pause.menu, .resignation, .lines])
-  func `227: an inverted chat returns to its first messages`(
-    _ option: Option,
-    _ pause: Pause
-  ) {
+  func `227: an inverted chat returns to its first messages`(_ option: Option, _ pause: Pause) {
     // The oldest row is at the upper edge at 1800 - 844.
     for start in [956, 900, 700] as [CGFloat] {
       ChatStage.run(option, isInverted: true) { chat in
@@ -102,16 +75,13 @@ struct ThereAndBackTests {
         chat.focus()
         chat.scroll(to: start)
         for _ in 0..<2 { pass(pause, in: chat) }
-        #expect(abs(chat.o - start) < 0.5, "\(start) → \(chat.o)")
+        chat.expect(o: start)
       }
     }
   }
 
   @Test(arguments: OptionMatrix.geometry, [-32, 0, 300] as [CGFloat])
-  func `227: a chat in landscape returns to its place after a rotation and back`(
-    _ option: Option,
-    start: CGFloat
-  ) {
+  func `227: a chat returns after a rotation and back`(_ option: Option, start: CGFloat) {
     ChatStage.run(option) { chat in
       chat.stage.device.rotate(to: .landscapeLeft)
       chat.wait()
@@ -120,15 +90,12 @@ struct ThereAndBackTests {
         chat.stage.device.rotate(to: orientation)
         chat.wait()
       }
-      #expect(abs(chat.o - start) < 0.5, "\(start) → \(chat.o)")
+      chat.expect(o: start)
     }
   }
 
   @Test(arguments: OptionMatrix.geometry, [-74, 0, 200] as [CGFloat])
-  func `227: a chat returns to its place after its window was larger`(
-    _ option: Option,
-    start: CGFloat
-  ) {
+  func `227: a chat returns after a larger window`(_ option: Option, start: CGFloat) {
     ChatStage.run(option, on: Scene.Setup.iPad.model) { chat in
       let device = chat.stage.device
       let small = CGRect(x: 0, y: 0, width: 834, height: 700)
@@ -141,16 +108,13 @@ struct ThereAndBackTests {
           chat.wait()
         }
       }
-      #expect(abs(chat.o - start) < 0.5, "\(start) → \(chat.o)")
+      chat.expect(o: start)
     }
   }
 
   // A scroll by the user or the app ends the memory.
   @Test(arguments: OptionMatrix.hide, [false, true])
-  func `227: nothing moves back after the user or the app has scrolled`(
-    _ option: Option,
-    isByApp: Bool
-  ) {
+  func `227: a scroll ends the memory of a place`(_ option: Option, isByApp: Bool) {
     ChatStage.run(option) { chat in
       chat.focus()
       chat.scroll(to: -91)
@@ -158,12 +122,8 @@ struct ThereAndBackTests {
       if isByApp {
         chat.scroll(to: 200)
       } else {
-        let finger = HeadlessFinger()
-        finger.touchDown(at: CGPoint(x: 380, y: 500))
-        for y in stride(from: 490.0, through: 209, by: -10) {
-          finger.move(to: CGPoint(x: 380, y: y))
-          chat.wait(1.0 / 60)
-        }
+        let finger = HeadlessFinger.touch(at: 500)
+        finger.move(along: steps(from: 490, to: 209), chat.stage.device.clock)
         chat.wait(0.2)
         finger.lift()
         chat.wait()
@@ -238,19 +198,15 @@ struct ThereAndBackTests {
   // MARK: A top inset that changes during a movement
 
   @Test(arguments: OptionMatrix.geometry)
-  func `254: a chat keeps its place in a form sheet that moves a turn after the keyboard`(
-    _ option: Option
-  ) {
+  func `254: a chat keeps its place in a form sheet that moves`(_ option: Option) {
     let root = UIViewController()
     let app = ChatApp()
     ControllerStage.run(root, on: Scene.Setup.iPadLandscape.model, option) { stage in
       let sheet = UINavigationController(rootViewController: app)
       sheet.modalPresentationStyle = .formSheet
       root.present(sheet, animated: false)
-      stage.device.clock.advance(by: 1)
-      var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
-      configuration.keepsDistanceToEnd = true
-      stage.coordinator.manage(app.table, bar: app.composer, configuration: configuration)
+      stage.wait(1)
+      stage.coordinator.manage(app.table, bar: app.composer, configuration: .chat)
       let chat = ChatStage(stage: stage, app: app)
       chat.wait()
       app.scrollToEnd(animated: false)
@@ -260,10 +216,10 @@ struct ThereAndBackTests {
       for _ in 0..<5 {
         chat.focus()
         #expect(abs(chat.gap) < 0.5, "\(chat.gap) with the keyboard")
-        #expect(abs(chat.o - (up ?? chat.o)) < 0.5, "\(up ?? 0) → \(chat.o)")
+        chat.expect(o: up ?? chat.o, "\(up ?? 0)")
         up = chat.o
         stage.endEditing()
-        #expect(abs(chat.o - rest) < 0.5, "\(rest) → \(chat.o)")
+        chat.expect(o: rest)
       }
     }
   }
@@ -286,7 +242,7 @@ struct ThereAndBackTests {
         chat.app.additionalSafeAreaInsets.top += height
         chat.wait(2)
         // UIKit moves the content down with the banner.
-        #expect(abs(chat.o - (1302 - height)) < 0.5, "\(height): \(chat.o)")
+        chat.expect(o: 1302 - height, "\(height)")
       }
     }
   }
@@ -316,10 +272,7 @@ struct ThereAndBackTests {
       app.navigationController?.pushViewController(UIViewController(), animated: true)
       clock.advance(by: 1)
       app.navigationController?.popViewController(animated: true)
-    case .app:
-      keyboard.perform(.background)
-      clock.advance(by: 1)
-      keyboard.perform(.foreground)
+    case .app: stage.leaveApp()
     case .suggestions:
       keyboard.perform(.predictiveBar(isVisible: false))
       clock.advance(by: 1)
@@ -349,9 +302,7 @@ struct ThereAndBackTests {
       ControllerStage.run(root, OptionMatrix.plain) { stage in
         let clock = stage.device.clock
         clock.advance(by: 1)
-        var configuration = KeyboardScrollCoordinator.Configuration(revealPadding: 0)
-        configuration.keepsDistanceToEnd = true
-        stage.coordinator.manage(app.list, configuration: configuration)
+        stage.coordinator.manage(app.list, configuration: .chat)
         #expect(app.becomeFirstResponder())
         clock.advance(by: 1)
         if hasKeys { stage.focus(app.field) }
@@ -380,7 +331,7 @@ struct ThereAndBackTests {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       screen.field.frame.origin.y = top
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.coordinator.manage(screen.scrollView)
       screen.scrollView.contentOffset.y = min(790, top - 100)
       stage.focus(screen.field)
@@ -389,55 +340,24 @@ struct ThereAndBackTests {
   }
 
   private func drag(_ stage: ControllerStage, from start: CGFloat, to end: CGFloat) {
-    let finger = HeadlessFinger()
-    finger.touchDown(at: CGPoint(x: 380, y: start))
-    for y in stride(from: start, through: end, by: start < end ? 4 : -4) {
-      finger.move(to: CGPoint(x: 380, y: y))
-      stage.device.clock.advance(by: 1.0 / 60)
-    }
-    stage.device.clock.advance(by: 0.2)
+    let finger = HeadlessFinger.touch(at: start)
+    finger.move(along: steps(from: start, to: end, by: 4), stage.device.clock)
+    stage.wait(0.2)
     finger.lift()
-    stage.device.clock.advance(by: 1)
+    stage.wait(1)
   }
 
   private func pass(_ event: FormEvent, on stage: ControllerStage) {
     let keyboard = stage.device.keyboard
     let clock = stage.device.clock
     switch event {
-    case .app:
-      keyboard.perform(.background)
-      clock.advance(by: 1)
-      keyboard.perform(.foreground)
-    case .alert:
-      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-      let action = UIAlertAction(title: "OK", style: .default)
-      alert.addAction(action)
-      stage.window.rootViewController?.present(alert, animated: true)
-      clock.advance(by: 1)
-      alert.headlessTap(action)
+    case .app: stage.leaveApp()
+    case .alert: stage.showAlert()
     case .lock: keyboard.perform(.lockAndUnlock)
     case .menu:
-      keyboard.post(
-        .init(
-          .willHide,
-          beginFrame: Keyboard.iPhone,
-          endFrame: Keyboard.iPhoneHidden,
-          duration: 0.25,
-          curve: 7,
-          isLocal: true
-        )
-      )
+      stage.hideForMenu()
       clock.advance(by: 1)
-      keyboard.post(
-        .init(
-          .willShow,
-          beginFrame: Keyboard.iPhoneHidden,
-          endFrame: Keyboard.iPhone,
-          duration: 0.25,
-          curve: 7,
-          isLocal: true
-        )
-      )
+      stage.showAfterMenu()
     case .undock:
       keyboard.perform(.undockByMenu())
       clock.advance(by: 1)
@@ -453,16 +373,13 @@ struct ThereAndBackTests {
   ) {
     form(option) { stage, scrollView, field in
       // The field ends at 1544, and at 508 on the screen.
-      #expect(abs(scrollView.contentOffset.y - 1036) < 0.5)
+      scrollView.expect(o: 1036, within: 0.5)
       drag(stage, from: 400, to: 372)
       let start = scrollView.contentOffset.y
       #expect(start > 1050 && start < 1092, "\(start)")
       for _ in 0..<3 { pass(event, on: stage) }
       #expect(field.isFirstResponder)
-      #expect(
-        abs(scrollView.contentOffset.y - start) < 0.5,
-        "\(start) → \(scrollView.contentOffset.y)"
-      )
+      scrollView.expect(o: start, within: 0.5)
     }
   }
 
@@ -473,9 +390,9 @@ struct ThereAndBackTests {
       scrollView.addSubview(other)
       drag(stage, from: 400, to: 372)
       stage.endEditing()
-      #expect(abs(scrollView.contentOffset.y - 790) < 0.5)
+      scrollView.expect(o: 790, within: 0.5)
       stage.focus(other)
-      #expect(abs(scrollView.contentOffset.y - 790) < 0.5, "\(scrollView.contentOffset.y)")
+      scrollView.expect(o: 790, within: 0.5)
     }
   }
 
@@ -483,34 +400,16 @@ struct ThereAndBackTests {
   func `256: a form stays in place after a scroll in between`(_ option: Option) {
     form(option) { stage, scrollView, field in
       // The field ends at 1544, and at 508 on the screen.
-      #expect(abs(scrollView.contentOffset.y - 1036) < 0.5)
+      scrollView.expect(o: 1036, within: 0.5)
       drag(stage, from: 400, to: 372)
-      stage.device.keyboard.post(
-        .init(
-          .willHide,
-          beginFrame: Keyboard.iPhone,
-          endFrame: Keyboard.iPhoneHidden,
-          duration: 0.25,
-          curve: 7,
-          isLocal: true
-        )
-      )
-      stage.device.clock.advance(by: 1)
+      stage.hideForMenu()
+      stage.wait(1)
       drag(stage, from: 400, to: 300)
       drag(stage, from: 300, to: 420)
-      stage.device.keyboard.post(
-        .init(
-          .willShow,
-          beginFrame: Keyboard.iPhoneHidden,
-          endFrame: Keyboard.iPhone,
-          duration: 0.25,
-          curve: 7,
-          isLocal: true
-        )
-      )
-      stage.device.clock.advance(by: 1)
+      stage.showAfterMenu()
+      stage.wait(1)
       // The smallest move shows the field, which ends at 1544.
-      #expect(abs(scrollView.contentOffset.y - 1036) < 0.5, "\(scrollView.contentOffset.y)")
+      scrollView.expect(o: 1036, within: 0.5)
     }
   }
 
@@ -552,7 +451,7 @@ struct ThereAndBackTests {
           device.clock.advance(by: 1)
         }
         let comment = "\(content == 0 ? "form" : "text") \(start) → \(managed.contentOffset.y)"
-        #expect(abs(managed.contentOffset.y - start) < 0.5, "\(comment)")
+        managed.expect(o: start, within: 0.5, "\(comment)")
       }
     }
   }
@@ -565,11 +464,11 @@ struct ThereAndBackTests {
   ) {
     form(option, fieldAt: 100) { stage, scrollView, field in
       for _ in 0..<5 { drag(stage, from: 480, to: 160) }
-      #expect(abs(scrollView.contentOffset.y - 1092) < 0.5, "\(scrollView.contentOffset.y)")
+      scrollView.expect(o: 1092, within: 0.5)
       for _ in 0..<2 {
         pass(event, on: stage)
         #expect(field.isFirstResponder)
-        #expect(abs(scrollView.contentOffset.y - 1092) < 0.5, "\(scrollView.contentOffset.y)")
+        scrollView.expect(o: 1092, within: 0.5)
       }
     }
   }
@@ -581,12 +480,12 @@ struct ThereAndBackTests {
   ) {
     form(option) { stage, scrollView, _ in
       drag(stage, from: 400, to: 340)
-      #expect(abs(scrollView.contentOffset.y - 1092) < 0.5, "\(scrollView.contentOffset.y)")
+      scrollView.expect(o: 1092, within: 0.5)
       for height in [291, 216, 260, 216, 336] as [CGFloat] {
         stage.device.keyboard.perform(.toggleEmoji(height: height))
-        stage.device.clock.advance(by: 1)
+        stage.wait(1)
         let end = 1600 + height - 844
-        #expect(abs(scrollView.contentOffset.y - end) < 0.5, "\(scrollView.contentOffset.y)")
+        scrollView.expect(o: end, within: 0.5)
       }
     }
   }
@@ -598,7 +497,7 @@ struct ThereAndBackTests {
     ControllerStage.run(behind, option) { stage in
       form.sheetPresentationController?.detents = [.medium()]
       behind.present(form, animated: false)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.coordinator.manage(form.scrollView)
       form.field.frame.origin.y = 1400
       form.scrollView.contentOffset.y = 1150
@@ -606,20 +505,20 @@ struct ThereAndBackTests {
         stage.focus(form.field)
         let start = form.scrollView.contentOffset.y
         stage.endEditing()
-        #expect(abs(form.scrollView.contentOffset.y - start) < 0.5)
+        form.scrollView.expect(o: start, within: 0.5)
       }
       // A hide clamps content in a range that stays short.
       form.sheetPresentationController?.detents = [.large()]
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.focus(form.field)
       form.scrollView.contentOffset.y = 1600 + 336 - form.scrollView.bounds.height
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.endEditing()
       let end = 1600 + 34 - form.scrollView.bounds.height
-      #expect(abs(form.scrollView.contentOffset.y - end) < 0.5)
+      form.scrollView.expect(o: end, within: 0.5)
       form.field.frame.origin.y = end + 200
       stage.focus(form.field)
-      #expect(abs(form.scrollView.contentOffset.y - end) < 0.5)
+      form.scrollView.expect(o: end, within: 0.5)
     }
   }
 
@@ -638,18 +537,13 @@ struct ThereAndBackTests {
         stage.focus(try #require(FieldRows.field(9, in: table)))
         table.contentOffset.y = start
         clock.advance(by: 1)
-        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
-        let action = UIAlertAction(title: "OK", style: .default)
-        alert.addAction(action)
-        screen.present(alert, animated: true)
-        clock.advance(by: 1)
-        alert.headlessTap(action)
+        stage.showAlert()
         clock.advance(by: 1)
         stage.device.keyboard.perform(.predictiveBar(isVisible: false))
         clock.advance(by: 1)
         // 1400 points of rows, above a keyboard of 291.
         let right = min(start, 1400 + 291 - 844)
-        #expect(abs(table.contentOffset.y - right) < 0.5, "\(start) → \(table.contentOffset.y)")
+        table.expect(o: right, within: 0.5, "\(start)")
       }
     }
   }

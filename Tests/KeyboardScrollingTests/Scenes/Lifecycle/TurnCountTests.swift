@@ -7,15 +7,14 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// The coordinator requests no turn of the main queue while it waits for a finger, a transition or
-/// a timer.
+/// No wait for a finger, a transition or a timer requests turns.
 @MainActor
 @Suite("Requested turns", .tags(.scene))
 struct TurnCountTests {
-  /// Runs a second of turns, sixty of them, in which nothing happens, and returns how many turns
-  /// the coordinator has requested.
+  /// Runs turns of a sixtieth of a second, and returns the number that the coordinator has
+  /// requested.
   ///
-  /// The clock is not advanced: it would run turns as long as some are requested.
+  /// Advancing the clock would run turns as long as some are requested.
   private func countRequests(on stage: ControllerStage, turns: Int = 60) -> Int {
     let count = stage.requests.count
     for _ in 0..<turns {
@@ -25,10 +24,9 @@ struct TurnCountTests {
     return stage.requests.count - count
   }
 
-  /// The edited view.
   enum Responder: CaseIterable, Sendable { case editor, editorInInnerView, field, text }
 
-  /// An editor of the app's own, which posts no notification.
+  /// An editor that posts no notification.
   private final class Editor: UIView, UIKeyInput {
     override var canBecomeFirstResponder: Bool { true }
     var hasText: Bool { false }
@@ -64,12 +62,11 @@ struct TurnCountTests {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       screen.field.removeFromSuperview()
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.coordinator.manage(screen.scrollView, configuration: .init())
       let view = add(responder, to: screen.scrollView)
-      stage.device.clock.advance(by: 1)
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 380, y: 300))
+      stage.wait(1)
+      let finger = HeadlessFinger.touch(at: 300)
       #expect(view.becomeFirstResponder())
       stage.device.clock.turn()
       stage.device.clock.turn()
@@ -77,12 +74,9 @@ struct TurnCountTests {
       #expect(count <= 2, "\(count) turns")
       finger.lift()
       screen.scrollView.headlessOffsetHistory = []
-      stage.device.clock.advance(by: 2)
+      stage.wait(2)
       // 744 and the padding of 8, at 508.
-      #expect(
-        abs(screen.scrollView.contentOffset.y - 244) < 0.5,
-        "\(screen.scrollView.contentOffset.y)"
-      )
+      screen.scrollView.expect(o: 244, within: 0.5)
       let path = screen.scrollView.headlessOffsetHistory.map(\.y)
       #expect(path == path.sorted(), "\(path)")
     }
@@ -96,10 +90,9 @@ struct TurnCountTests {
       screen.field.removeFromSuperview()
       stage.coordinator.manage(screen.scrollView, configuration: .init())
       let view = add(responder, to: screen.scrollView)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       stage.focus(view)
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 380, y: 300))
+      let finger = HeadlessFinger.touch(at: 300)
       for y in stride(from: 290.0, through: 150, by: -10) {
         finger.move(to: CGPoint(x: 380, y: y))
         stage.device.clock.pass(1.0 / 60)
@@ -111,11 +104,10 @@ struct TurnCountTests {
       let count = countRequests(on: stage)
       #expect(count <= 2, "\(count) turns")
       finger.lift()
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
     }
   }
 
-  /// Time passes in frames, each of which is followed by a turn.
   @Test(arguments: [Responder.field, .text], [true, false])
   func `239: a finger that drags, or rests after it, requests at most two turns in a second`(
     _ responder: Responder,
@@ -127,25 +119,23 @@ struct TurnCountTests {
       screen.field.removeFromSuperview()
       stage.coordinator.manage(screen.scrollView, configuration: .init())
       let view = add(responder, to: screen.scrollView)
-      stage.device.clock.advance(by: 1)
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 380, y: 300))
+      stage.wait(1)
+      let finger = HeadlessFinger.touch(at: 300)
       if moves { finger.move(to: CGPoint(x: 380, y: 290)) }
       #expect(view.becomeFirstResponder())
-      stage.device.clock.advance(by: 0.1)
+      stage.wait(0.1)
       let count = stage.requests.count
       for frame in 0..<60 {
         if moves { finger.move(to: CGPoint(x: 380, y: 290 - frame)) }
-        stage.device.clock.advance(by: 1.0 / 60)
+        stage.wait(1.0 / 60)
       }
       let asked = stage.requests.count - count
       #expect(asked <= 2, "\(asked) turns")
       finger.lift()
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
     }
   }
 
-  /// The condition that a check waits for.
   enum Wait: CaseIterable, Sendable {
     case heldHide, transition, interactivePop, appScroll, noWindow, hiddenTab, noLayout, loose
     case animation
@@ -168,16 +158,7 @@ struct TurnCountTests {
       var end: () -> Void = {}
       switch wait {
       case .heldHide:
-        keyboard.post(
-          .init(
-            .willHide,
-            beginFrame: Keyboard.iPhone,
-            endFrame: Keyboard.iPhoneHidden,
-            duration: 0.25,
-            curve: 7,
-            isLocal: true
-          )
-        )
+        stage.hideForMenu()
       case .transition:
         navigation.pushViewController(FormController(focusesAt: .viewWillAppear), animated: true)
       case .interactivePop:

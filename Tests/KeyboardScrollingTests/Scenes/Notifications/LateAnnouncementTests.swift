@@ -8,7 +8,6 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-/// Keyboards that are announced after the focus, falsely, or for nothing.
 @MainActor
 @Suite("Announcements that are late or false", .tags(.scene))
 struct LateAnnouncementTests {
@@ -40,11 +39,11 @@ struct LateAnnouncementTests {
       {
         let field = scene.addField(range)
         #expect(field.becomeFirstResponder())
-        scene.device.clock.advance(by: 1.5)
-        scene.expectInsets()
-        scene.expectMove(from: -91, to: end)
+        scene.wait(1.5)
+        scene.expect(b: 302, i: 302)
+        scene.expectMove(to: end)
         field.resignFirstResponder()
-        scene.device.clock.advance(by: 1)
+        scene.wait(1)
         scene.scroll(to: -91)
       }
     }
@@ -63,12 +62,12 @@ struct LateAnnouncementTests {
     keyboard.falseStart = start
     run(option, keyboard) { scene in
       #expect(scene.addField(700...744).becomeFirstResponder())
-      scene.device.clock.advance(by: 1.5)
-      scene.expectInsets()
-      #expect(abs(scene.o - 236) < 0.34)
+      scene.wait(1.5)
+      scene.expect(b: 302, i: 302)
+      scene.expect(o: 236, within: 0.34)
       let insets = scene.adjustments.map(\.contentInsetAfter.bottom)
       #expect(insets == insets.sorted())
-      #expect(scene.offsets == scene.offsets.sorted())
+      scene.expect(path: scene.offsets.sorted())
     }
   }
 
@@ -84,18 +83,15 @@ struct LateAnnouncementTests {
         field.becomeFirstResponder()
         field.resignFirstResponder()
       }
-      scene.device.clock.advance(by: 2)
-      scene.expect(b: 0, i: 0)
-      #expect(scene.o == -91)
-      #expect(scene.offsets == [])
+      scene.wait(2)
+      scene.expect(b: 0, i: 0, o: -91, path: [])
       #expect(scene.device.clock.observerCount == 0)
     }
   }
 
   // MARK: The end of a transition
 
-  /// Returns inset and offset as drawn in each frame of a show and a hide of 0.25 s; the test times
-  /// the did-notifications.
+  /// Returns inset and drawn offset in each frame of a show and a hide of 0.25 s.
   private func film(
     _ option: Option,
     didShow: TimeInterval,
@@ -115,9 +111,6 @@ struct LateAnnouncementTests {
       stage.coordinator.manage(view, configuration: configuration)
       if keepsDistance { view.contentOffset.y = 790 }
       clock.advance(by: 1)
-      @MainActor func post(_ name: HeadlessKeyboardEvent.Name, _ frame: CGRect) {
-        keyboard.post(.init(name, endFrame: frame, duration: 0.25, curve: 7, isLocal: true))
-      }
       clock.onFrame = {
         frames.append([view.contentInset.bottom, view.headlessPresentationBounds.minY])
       }
@@ -128,11 +121,11 @@ struct LateAnnouncementTests {
         } else {
           screen.field.resignFirstResponder()
         }
-        post(.willChangeFrame, frame)
-        post(isShow ? .willShow : .willHide, frame)
+        stage.post(.willChangeFrame, frame)
+        stage.post(isShow ? .willShow : .willHide, frame)
         clock.after(delay) {
-          post(.didChangeFrame, frame)
-          post(isShow ? .didShow : .didHide, frame)
+          stage.post(.didChangeFrame, frame)
+          stage.post(isShow ? .didShow : .didHide, frame)
         }
         clock.advance(by: 2)
       }
@@ -146,10 +139,7 @@ struct LateAnnouncementTests {
     arguments: OptionMatrix.notification,
     [false, true]
   )
-  func `196: did-notifications change nothing, at any time`(
-    _ option: Option,
-    keepsDistance: Bool
-  ) {
+  func `196: did-notifications change nothing, at any time`(_ option: Option, keepsDistance: Bool) {
     let usual = film(option, didShow: 0.25, didHide: 0.25, keepsDistance: keepsDistance)
     #expect(usual.count > 200)
     #expect(usual.contains { $0[0] == 302 })
@@ -173,18 +163,17 @@ struct LateAnnouncementTests {
       // It ends at 508 on the screen, at the keyboard.
       let field = scene.addField(373...417)
       scene.edit(field)
-      #expect(scene.o == -91)
+      scene.expect(o: -91)
       for (frame, inset, offset) in [(emoji, 322, -71), (Keyboard.iPhone, 302, -71)]
         as [(CGRect, CGFloat, CGFloat)]
       {
         scene.announce(.willShow, frame, duration: 0)
         // A keyboard that is lower is held for a tenth of a second.
-        if frame == emoji { scene.device.clock.settle() } else { scene.device.clock.advance(by: 1) }
-        #expect(scene.b == inset, "\(scene.b)")
-        #expect(scene.o == offset, "\(scene.o)")
+        if frame == emoji { scene.settle() } else { scene.wait(1) }
+        scene.expect(b: inset, o: offset)
         #expect(scene.scrollView.headlessPresentationBounds.minY == offset)
         scene.finish(.didShow, frame)
-        #expect(scene.o == offset)
+        scene.expect(o: offset)
       }
     }
   }
@@ -200,14 +189,14 @@ struct LateAnnouncementTests {
       scene.scroll(to: 840)
       scene.show(Keyboard.iPhone)
       scene.finish(.didShow, Keyboard.iPhone)
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == 1142, "\(scene.o)")
+      scene.wait(1)
+      scene.expect(o: 1142)
       scene.announce(.willShow, emoji, duration: 0)
-      scene.device.clock.settle()
-      #expect(scene.b == 372, "\(scene.b)")
+      scene.settle()
+      scene.expect(b: 372)
       #expect(scene.scrollView.headlessPresentationBounds.minY == 1162)
       scene.finish(.didShow, emoji)
-      #expect(scene.o == 1162)
+      scene.expect(o: 1162)
     }
   }
 }

@@ -6,7 +6,6 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// An app that acts inside each callback caused by the coordinator's writes.
 @MainActor
 @Suite("Changes inside callbacks", .tags(.scene))
 struct CallbackMatrixTests {
@@ -14,10 +13,8 @@ struct CallbackMatrixTests {
     case onAdjustment, didScroll, didChangeAdjustedContentInset, layoutSubviews
   }
 
-  /// The app's action, and the resulting bottom inset with the keyboard.
-  ///
-  /// The keyboard of the iPhone 14 covers 336 points of the list, of which UIKit has inset 34. The
-  /// app's own inset is 4.
+  /// The app's action, and the resulting bottom inset: 336 points are covered, UIKit has inset 34,
+  /// and the app 4.
   enum Change: CaseIterable {
     case inset, focus, frame, rows, configuration, end, release
 
@@ -31,7 +28,6 @@ struct CallbackMatrixTests {
       }
     }
 
-    /// The app's part in the end.
     var own: CGFloat { self == .inset ? 20 : 4 }
   }
 
@@ -45,14 +41,14 @@ struct CallbackMatrixTests {
         scene.device.keyboard.isAutomatic = true
         stage.arm(callback) { perform(change, on: stage) }
         #expect(stage.table.field(in: 12)?.becomeFirstResponder() == true)
-        scene.device.clock.advance(by: 2)
+        scene.wait(2)
         #expect(stage.isDone, "\(option.name)")
-        #expect(abs(scene.b - change.inset) < 0.001, "\(option.name): \(scene.b)")
+        scene.expect(b: change.inset, "\(option.name)")
         #expect(scene.scrollView.headlessWrites.nonFinite == 0)
         stage.table.endEditing(true)
-        scene.device.clock.advance(by: 2)
-        #expect(scene.b == change.own, "\(option.name)")
-        #expect(scene.i == 4, "\(option.name)")
+        scene.wait(2)
+        scene.expect(b: change.own, "\(option.name)")
+        scene.expect(i: 4, "\(option.name)")
       }
     }
   }
@@ -87,9 +83,9 @@ struct CallbackMatrixTests {
       self.table = table
       super.init()
       table.reloadData()
-      scene.device.clock.settle()
+      scene.settle()
       scene.o = -table.adjustedContentInset.top
-      scene.device.clock.settle()
+      scene.settle()
     }
 
     func arm(_ callback: Callback, _ change: @escaping () -> Void) {
@@ -123,7 +119,6 @@ struct CallbackMatrixTests {
   }
 }
 
-/// A table whose rows have text fields.
 private final class CallbackTable: UITableView, UITableViewDataSource {
   var onLayout: (() -> Void)?
   private var rows = 40

@@ -5,7 +5,6 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Delegates that act while the coordinator is writing.
 @MainActor
 @Suite("Re-entrancy", .tags(.scene))
 struct CallbackTests {
@@ -41,7 +40,7 @@ struct CallbackTests {
       scene.hide()
       let insets = UIEdgeInsets(top: 40, left: 0, bottom: 16, right: 0)
       #expect(scene.scrollView.contentInset == insets)
-      #expect(scene.i == 0)
+      scene.expect(i: 0)
       #expect(scene.scrollView.verticalScrollIndicatorInsets.top == 9)
       scene.show(Keyboard.iPhone)
       scene.expect(b: 318, i: 302)
@@ -86,10 +85,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [false, true])
-  func `a management that ends while its inset is written leaves nothing`(
-    _ option: Option,
-    _ keepsDistance: Bool
-  ) {
+  func `a management that ends in a write leaves nothing`(_ option: Option, _ keepsDistance: Bool) {
     var setup = Scene.Setup(baseline: 4).on(option)
     setup.configuration.keepsDistanceToEnd = keepsDistance
     Scene.run(setup) { scene in
@@ -99,8 +95,7 @@ struct CallbackTests {
       }
       scene.resetCounts()
       scene.show(Keyboard.iPhone)
-      scene.expect(b: 4, i: 4)
-      #expect(scene.o == 300)
+      scene.expect(b: 4, i: 4, o: 300)
       // The report has the end of management as its reason.
       #expect(scene.adjustments.filter { $0.trigger == .keyboard }.map(\.reason).last == .released)
       #expect(scene.scrollView.subviews.isEmpty)
@@ -115,7 +110,7 @@ struct CallbackTests {
       let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       scene.controller.view.addSubview(other)
       scene.coordinator.manage(other)
-      scene.device.clock.settle()
+      scene.settle()
       var reports: [KeyboardScrollCoordinator.Adjustment] = []
       scene.coordinator.onAdjustment = { [unowned coordinator = scene.coordinator] report in
         if report.scrollView === other {
@@ -130,16 +125,13 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a management that ends while the content moves leaves nothing, and moves no further`(
-    _ option: Option
-  ) {
+  func `a management that ends in a movement leaves nothing`(_ option: Option) {
     Scene.run(chat(option, baseline: 4)) { scene in
       scene.o = 2194
       scene.show(Keyboard.iPhone)
       let delegate = onNext(.didScroll, in: scene) { scene.coordinator.stopManaging($0) }
       scene.hide()
-      scene.expect(b: 4, i: 4)
-      #expect(scene.o == 2194)
+      scene.expect(b: 4, i: 4, o: 2194)
       #expect(scene.scrollView.subviews.isEmpty)
       withExtendedLifetime(delegate) {}
     }
@@ -158,21 +150,19 @@ struct CallbackTests {
       }
       scene.show(Keyboard.iPhone)
       scene.expect(b: 302, i: 302)
-      #expect(second.contentInset.bottom == 0)
+      second.expect(b: 0)
       #expect(second.subviews.isEmpty)
       // Managed again, it works like any other view.
       scene.coordinator.manage(second)
-      #expect(second.contentInset.bottom == 302)
+      second.expect(b: 302)
       scene.hide()
-      #expect(second.contentInset.bottom == 0)
+      second.expect(b: 0)
       withExtendedLifetime(delegate) {}
     }
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view that is released and managed again during a write has one adjustment`(
-    _ option: Option
-  ) {
+  func `a view managed again in a write has one adjustment`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
       let delegate = onNext(.didChangeAdjustedContentInset, in: scene) {
         scene.coordinator.stopManaging($0)
@@ -188,9 +178,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view that changes its coordinator during a write is inset by the new one`(
-    _ option: Option
-  ) {
+  func `a view that changes hands in a write is inset once`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
       let other = KeyboardScrollCoordinator()
       let bar = scene.addBar()
@@ -206,9 +194,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a list that ends editing when it scrolls has no adjustment, and the report has the reason`(
-    _ option: Option
-  ) {
+  func `a list that ends editing in a scroll has no adjustment`(_ option: Option) {
     Scene.run(chat(option).with { $0.contentHeight = 900 }) { scene in
       let field = scene.addField(700...744)
       scene.focus(field)
@@ -220,7 +206,7 @@ struct CallbackTests {
       scene.post(.willShow, Keyboard.iPhone)
       // The hide arrived during the write and is handled on the next turn.
       #expect(scene.adjustments.first?.reason == .overlap)
-      scene.device.clock.settle()
+      scene.settle()
       #expect(scene.adjustments.last?.reason == .keyboardHidden)
       scene.expect(b: 0, i: 0)
       #expect(scene.scrollView.subviews == [field])
@@ -231,7 +217,6 @@ struct CallbackTests {
   }
 }
 
-/// A delegate that acts on one event.
 private final class ScriptedDelegate: NSObject, UIScrollViewDelegate {
   enum Callback { case didScroll, didChangeAdjustedContentInset }
 

@@ -16,10 +16,8 @@ struct DistanceToEndTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a delegate that lays out while the content moves does not corrupt the insets`(
-    _ option: Option
-  ) {
-    for policy in Scene.policies {
+  func `a delegate that lays out in a scroll changes no inset`(_ option: Option) {
+    for policy in Policy.both {
       var setup = setup(keepsDistance: true)
       setup.baseline = 16
       setup.configuration.baselinePolicy = policy
@@ -41,7 +39,7 @@ struct DistanceToEndTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [(CGFloat(2156), CGFloat(2492)), (1000, 1336)])
-  func `a view that ends above the keyboard in that turn does not move back`(
+  func `a view that shrinks in that turn does not move back`(
     _ option: Option,
     _ row: (start: CGFloat, up: CGFloat)
   ) {
@@ -52,18 +50,16 @@ struct DistanceToEndTests {
     Scene.run(setup) { scene in
       scene.o = row.start
       scene.show(Keyboard.iPhone)
-      #expect(scene.b == 336)
-      #expect(scene.o == row.up)
+      scene.expect(b: 336, o: row.up)
       // An input bar is pinned to the keyboard's guide, and the list to the bar.
       scene.scrollView.frame.size.height = 508
-      scene.device.clock.settle()
-      #expect(scene.b == 0)
-      #expect(scene.o == row.up)
+      scene.settle()
+      scene.expect(b: 0, o: row.up)
     }
   }
 
   @Test(arguments: OptionMatrix.geometry, [(CGFloat(2239), CGFloat(2492)), (1000, 1253)])
-  func `a tab bar that hides below the keyboard moves nothing, and leaves no inset behind`(
+  func `a tab bar that hides moves nothing`(
     _ option: Option,
     _ row: (start: CGFloat, up: CGFloat)
   ) {
@@ -76,18 +72,17 @@ struct DistanceToEndTests {
       scene.show(Keyboard.iPhone)
       for (isHidden, inset) in [(false, 253), (true, 302), (false, 253)] as [(Bool, CGFloat)] {
         tabBar?.isHidden = isHidden
-        scene.device.clock.settle()
-        scene.expect(b: inset, i: inset)
-        #expect(scene.o == row.up)
-        scene.device.clock.advance(by: 1)
+        scene.settle()
+        scene.expect(b: inset, i: inset, o: row.up)
+        scene.wait(1)
       }
-      #expect(scene.insetWrites == 3)
+      scene.expect(insetWrites: 3)
       scene.hide()
-      #expect(scene.o == row.start)
+      scene.expect(o: row.start)
     }
   }
 
-  @Test(arguments: OptionMatrix.insets, Scene.policies)
+  @Test(arguments: OptionMatrix.insets, Policy.both)
   func `a bar of the app's below the keyboard moves nothing`(_ option: Option, _ policy: Policy) {
     var setup = setup(keepsDistance: true).on(option)
     setup.configuration.baselinePolicy = policy
@@ -96,23 +91,22 @@ struct DistanceToEndTests {
       scene.show(Keyboard.iPhone)
       scene.scrollView.contentInset.bottom += 60
       scene.show(Keyboard.iPhone)
-      #expect(scene.b == (policy == .sum ? 362 : 302))
-      #expect(scene.o == 2492)
+      scene.expect(b: policy == .sum ? 362 : 302, o: 2492)
       scene.show(Keyboard.iPhoneShort)
-      #expect(scene.o == 2447)
+      scene.expect(o: 2447)
       scene.show(Keyboard.iPhone)
-      #expect(scene.o == 2492)
+      scene.expect(o: 2492)
     }
   }
 
-  /// The content's height, and its end without and with the keyboard.
+  /// The content's height, its end, and its end above the keyboard.
   nonisolated static let shortContents: [(CGFloat, CGFloat, CGFloat)] = [
     // 719 points are visible without a keyboard, 417 with it.
     (300, -91, -91), (500, -91, -8), (719, -91, 211), (720, -90, 212),
   ]
 
   @Test(arguments: OptionMatrix.insets, shortContents)
-  func `content that hardly fits moves up as far as necessary`(
+  func `content that hardly fits moves up as needed`(
     _ option: Option,
     _ row: (content: CGFloat, start: CGFloat, up: CGFloat)
   ) {
@@ -120,14 +114,13 @@ struct DistanceToEndTests {
       scene in
       scene.o = row.start
       scene.show(Keyboard.iPhone)
-      #expect(scene.o == row.up)
+      scene.expect(o: row.up)
       scene.hide()
-      #expect(scene.o == row.start)
+      scene.expect(o: row.start)
     }
   }
 }
 
-/// A delegate that lays out during a scroll, to read the visible rows at once.
 private final class EagerDelegate: NSObject, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollView.setNeedsLayout()

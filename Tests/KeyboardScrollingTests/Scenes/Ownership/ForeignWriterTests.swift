@@ -36,9 +36,9 @@ struct ForeignWriterTests {
       )
       for _ in 0..<2 {
         scene.show(Keyboard.iPhone)
-        #expect(scene.b == 312)
+        scene.expect(b: 312)
         scene.hide()
-        #expect(scene.b == 0)
+        scene.expect(b: 0)
       }
       withExtendedLifetime(observer) {}
     }
@@ -53,9 +53,9 @@ struct ForeignWriterTests {
       scene.scrollView.contentInset.bottom = 12
       root?.addSubview(scene.scrollView)
       scene.show(Keyboard.iPhone)
-      #expect(scene.b == 314)
+      scene.expect(b: 314)
       scene.hide()
-      #expect(scene.b == 12)
+      scene.expect(b: 12)
     }
   }
 
@@ -72,9 +72,8 @@ struct ForeignWriterTests {
           duration: 0
         )
       }
-      scene.device.clock.settle()
-      #expect(abs(scene.b - 306) <= 0.02)
-      #expect(abs(scene.i - 306) <= 0.02)
+      scene.settle()
+      scene.expect(b: 306, i: 306, within: 0.02)
       scene.hide()
       #expect(abs(scene.b) <= 0.01)
       #expect(abs(scene.i) <= 0.01)
@@ -82,24 +81,21 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets, 10...16)
-  func `an app that assigns its inset with each letter gets the keyboard's part in the end`(
-    _ option: Option,
-    _ letters: Int
-  ) {
+  func `an app that assigns insets with letters`(_ option: Option, _ letters: Int) {
     Scene.run(Scene.Setup(baseline: 60).on(option)) { scene in
       scene.edit(scene.addField(0...44))
       for letter in 0..<letters {
         scene.scrollView.contentInset.bottom = 60 + CGFloat(letter)
-        scene.device.clock.advance(by: 0.1)
+        scene.wait(0.1)
       }
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       let own = 60 + CGFloat(letters) - 1
       scene.expect(b: own + 302, i: 362)
       scene.resetCounts()
-      scene.device.clock.advance(by: 5)
-      #expect(scene.insetWrites == 0)
+      scene.wait(5)
+      scene.expect(insetWrites: 0)
       scene.hide()
-      #expect(scene.b == own)
+      scene.expect(b: own)
     }
   }
 }

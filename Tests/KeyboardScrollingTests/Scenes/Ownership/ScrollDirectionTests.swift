@@ -10,9 +10,7 @@ import Workshop
 @Suite("Flipped and horizontal lists, and content that scrolls both ways", .tags(.scene))
 struct ScrollDirectionTests {
   @Test(arguments: OptionMatrix.insets)
-  func `a list that is flipped while the keyboard is visible is inset at the other edge`(
-    _ option: Option
-  ) {
+  func `a list that is flipped is inset at the other edge`(_ option: Option) {
     Scene.run(Scene.Setup(behavior: .never, baseline: 30).on(option)) { scene in
       scene.scrollView.contentInset.top = 12
       scene.show(Keyboard.iPhone)
@@ -30,12 +28,10 @@ struct ScrollDirectionTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a list that becomes horizontal under the keyboard loses its keyboard inset`(
-    _ option: Option
-  ) {
+  func `a list that becomes horizontal loses its inset`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
       scene.show(Keyboard.iPhone)
-      #expect(scene.b == 308)
+      scene.expect(b: 308)
       scene.scrollView.contentSize = CGSize(width: 2000, height: 400)
       scene.show(Keyboard.iPhone)
       scene.expect(b: 6, i: 6)
@@ -52,14 +48,14 @@ struct ScrollDirectionTests {
       scene.show(Keyboard.iPhone)
       scene.judge.appWillScroll()
       scene.scrollView.zoomScale = 2
-      scene.device.clock.settle()
+      scene.settle()
       #expect(scene.scrollView.contentSize == CGSize(width: 780, height: 3200))
-      #expect(scene.b == 308)
+      scene.expect(b: 308)
       scene.show(Keyboard.iPhoneShort)
-      #expect(scene.b == 263)
+      scene.expect(b: 263)
       #expect(scene.scrollView.zoomScale == 2)
       scene.hide()
-      #expect(scene.b == 6)
+      scene.expect(b: 6)
       #expect(scene.scrollView.delegate === zoomer)
     }
   }
@@ -79,7 +75,7 @@ struct ScrollDirectionTests {
       let field = scene.addField(700...744, x: 20, width: 100)
       scene.resetCounts()
       scene.edit(field)
-      #expect(scene.b == 302)
+      scene.expect(b: 302)
       #expect(scene.scrollView.contentOffset == CGPoint(x: 810, y: 236))
       scene.hide()
       #expect(scene.scrollView.contentOffset.x == 810)

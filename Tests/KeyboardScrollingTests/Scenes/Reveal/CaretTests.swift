@@ -9,7 +9,6 @@ import Testing
 @MainActor
 @Suite("Carets", .tags(.scene))
 struct CaretTests {
-  /// UIKit's own scroll to a caret would hide the coordinator's.
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.text)
 
   private func setup(_ option: Option, contentHeight: CGFloat = 1700) -> Scene.Setup {
@@ -21,7 +20,7 @@ struct CaretTests {
   private func add(_ frame: ClosedRange<CGFloat>, caret: CGRect, to scene: Scene) -> CaretTextView {
     let textView = CaretTextView.make(frame: CaseScreen.row(frame), caret: caret)
     scene.scrollView.addSubview(textView)
-    scene.device.clock.settle()
+    scene.settle()
     return textView
   }
 
@@ -49,11 +48,11 @@ struct CaretTests {
       let caret = textView.caretRect(for: place)
       let offset = textView.offset(from: textView.beginningOfDocument, to: place)
       #expect(textView.headlessFocus(caretAt: offset))
-      scene.device.clock.advance(by: 3)
+      scene.wait(3)
       // It ends just above the keyboard.
       #expect(abs(scene.o - (caret.maxY - 508)) < caret.height)
       #expect(scene.o + 508 >= caret.maxY - 0.001)
-      scene.expectInsets()
+      scene.expect(b: 302, i: 302)
     }
   }
 
@@ -63,7 +62,7 @@ struct CaretTests {
     Scene.run(.withoutScrollToFocus) { scene in
       let textView = add(600...1500, caret: .null, to: scene)
       scene.edit(textView)
-      #expect(scene.offsets == [509])
+      scene.expect(path: [509])
     }
   }
 
@@ -72,7 +71,7 @@ struct CaretTests {
       let textView = add(300...1500, caret: line(600...620), to: scene)
       scene.edit(textView)
       // 920 + 8 - 508.
-      #expect(scene.offsets == [420])
+      scene.expect(path: [420])
     }
   }
 }

@@ -43,7 +43,7 @@ struct ChangingCompanionTests {
       // 500 with the padding, or as far as the list has begun.
       #expect(scene.o <= 6, "\(scene.o)")
       field.insertText("a")
-      scene.device.clock.advance(by: 0.5)
+      scene.wait(0.5)
       switch change {
       case .unhidden: list.isHidden = false
       case .taller: list.frame.size.height = 200
@@ -53,12 +53,12 @@ struct ChangingCompanionTests {
       case .movedDown: container.frame.origin.y += 170
       case .added: container.addSubview(list)
       }
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       // The list ends at 668, and on the screen at 508 less the padding.
-      #expect(abs(scene.o - 168) < 0.5, "\(change): \(scene.o)")
+      scene.expect(o: 168, within: 0.5, "\(change)")
       field.insertText("b")
-      scene.device.clock.advance(by: 1)
-      #expect(abs(scene.o - 168) < 0.5, "\(change): \(scene.o)")
+      scene.wait(1)
+      scene.expect(o: 168, within: 0.5, "\(change)")
     }
   }
 
@@ -70,17 +70,17 @@ struct ChangingCompanionTests {
       let button = scene.addView(450...498)
       scene.keepVisible(button, whileEditing: [field])
       scene.edit(field)
-      #expect(abs(scene.o + 2) < 0.5, "\(scene.o)")
+      scene.expect(o: -2, within: 0.5)
       let label = scene.addView(448...496)
       button.frame.origin.y = 500
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       // The button ends at 548.
-      #expect(abs(scene.o - 48) < 0.5, "\(scene.o)")
+      scene.expect(o: 48, within: 0.5)
       label.removeFromSuperview()
       button.frame.origin.y = 450
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       // It is visible, and nothing moves.
-      #expect(abs(scene.o - 48) < 0.5, "\(scene.o)")
+      scene.expect(o: 48, within: 0.5)
     }
   }
 
@@ -97,8 +97,8 @@ struct ChangingCompanionTests {
       let offset = scene.o
       #expect(offset > 450, "\(offset)")
       list.isHidden = false
-      scene.device.clock.advance(by: 1)
-      #expect(abs(scene.o - offset) < 0.5, "\(offset) → \(scene.o)")
+      scene.wait(1)
+      scene.expect(o: offset, within: 0.5)
     }
   }
 
@@ -114,18 +114,18 @@ struct ChangingCompanionTests {
   ) {
     let screen = FloatingController(floating)
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       let coordinator = stage.coordinator
       coordinator.manage(screen.scrollView, configuration: .init())
       coordinator.keepVisible(screen.button, whileEditing: screen.fields)
-      stage.device.clock.advance(by: 1)
+      stage.wait(1)
       // Each field ends 8 points above 508.
       for (field, offset) in zip(screen.fields, [-56, 444] as [CGFloat]) {
         stage.focus(field)
         var seen = [screen.scrollView.contentOffset.y]
         for _ in 0..<3 {
           field.headlessType("a")
-          stage.device.clock.advance(by: 1)
+          stage.wait(1)
           seen.append(screen.scrollView.contentOffset.y)
         }
         #expect(seen.allSatisfy { abs($0 - offset) < 0.5 }, "\(floating): \(seen), not \(offset)")

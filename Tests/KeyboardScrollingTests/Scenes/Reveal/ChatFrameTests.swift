@@ -7,13 +7,11 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Checks each frame while a chat moves with the keyboard.
 @MainActor
 @Suite("A chat, frame by frame", .tags(.scene))
 struct ChatFrameTests {
   enum Kind: String, CaseIterable, Sendable { case table, collection }
 
-  /// Sixty rows of 44 points, a composer on the keyboard, and the newest row at the composer.
   private struct Chat {
     let scene: Scene
     let bar: UIView
@@ -62,7 +60,7 @@ struct ChatFrameTests {
         isInverted: isInverted
       )
       scene.coordinator.manage(scene.scrollView, bar: chat.bar)
-      scene.device.clock.settle()
+      scene.settle()
       let list = scene.scrollView
       let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
       scene.scroll(to: isInverted ? -list.adjustedContentInset.top : end)
@@ -82,8 +80,8 @@ struct ChatFrameTests {
     #expect(distance <= 2, sourceLocation: sourceLocation)
   }
 
-  /// Returns the most that was visible without a row in any frame, and the largest distance of the
-  /// newest row from the bar.
+  /// Returns the largest visible part without a row, and the newest row's largest distance from the
+  /// bar.
   private func frames(of chat: Chat, count: Int) -> (missing: CGFloat, distance: CGFloat) {
     var missing: CGFloat = 0
     var distance: CGFloat = 0
@@ -107,12 +105,12 @@ struct ChatFrameTests {
       let end = chat.isInverted ? 844 + offset : Chat.contentHeight - offset
       distance = max(distance, abs(end - top))
     }
-    chat.scene.device.clock.advance(by: Double(count) / 60)
+    chat.scene.wait(Double(count) / 60)
     chat.scene.device.clock.onFrame = stop
     return (missing, distance)
   }
 
-  /// A main thread that is busy, and the part of the focus in which it is.
+  /// A busy main thread, at different times.
   nonisolated private static let busy: [HeadlessRoughness] = {
     var phones = [0.004, 0.008].map { turn in
       var phone = HeadlessRoughness()
@@ -143,7 +141,7 @@ struct ChatFrameTests {
     run(.table, isInverted: isInverted) { chat in
       chat.scene.device.roughness = Self.busy[number]
       // A touch comes at any time between two frames.
-      chat.scene.device.clock.advance(by: 0.005)
+      chat.scene.wait(0.005)
       #expect(chat.field.becomeFirstResponder())
       // The first frame of the movement may be a step behind.
       let first = frames(of: chat, count: 3).distance
@@ -158,7 +156,7 @@ struct ChatFrameTests {
     run(.table, isInverted: false) { chat in
       chat.scene.device.roughness = Self.busy[1]
       chat.scene.device.roughness.mainThread.hitchAfterAnnouncement = 0.1...0.1
-      chat.scene.device.clock.advance(by: 0.005)
+      chat.scene.wait(0.005)
       #expect(chat.field.becomeFirstResponder())
       // The turns of the announcement, the hitch, and three frames.
       _ = frames(of: chat, count: 11)

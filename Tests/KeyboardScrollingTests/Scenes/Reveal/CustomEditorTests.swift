@@ -6,7 +6,6 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Text inputs that are not text views: editors that draw their own text.
 @MainActor
 @Suite("Custom editors", .tags(.scene))
 struct CustomEditorTests {
@@ -14,7 +13,7 @@ struct CustomEditorTests {
     let editor = LinedEditor(frame: CaseScreen.row(frame))
     editor.line = line
     scene.scrollView.addSubview(editor)
-    scene.device.clock.settle()
+    scene.settle()
     return editor
   }
 
@@ -24,8 +23,7 @@ struct CustomEditorTests {
       // 300 + 50 x 20 is 1300, and the line ends at 1320.
       let editor = add(300...1500, line: 50, to: scene)
       scene.edit(editor)
-      #expect(scene.offsets == [812])
-      scene.expectInsets()
+      scene.expect(b: 302, i: 302, path: [812])
     }
   }
 
@@ -34,13 +32,13 @@ struct CustomEditorTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       let editor = add(300...1500, line: 0, to: scene)
       scene.edit(editor)
-      #expect(scene.offsets == [])
+      scene.expect(path: [])
       for line in 4...8 {
         editor.line = line
-        scene.device.clock.advance(by: 0.3)
+        scene.wait(0.3)
       }
       // The fifth line ends at 400, the sixth at 420, and 417 is the last visible point.
-      #expect(scene.offsets == [-88, -68, -48, -28])
+      scene.expect(path: [-88, -68, -48, -28])
     }
   }
 
@@ -53,7 +51,7 @@ struct CustomEditorTests {
       editor.page = page
       scene.edit(editor)
       // 300 + 100 + 11 x 20 is 620.
-      #expect(scene.offsets == [112])
+      scene.expect(path: [112])
     }
   }
 
@@ -67,13 +65,13 @@ struct CustomEditorTests {
       editor.fixedCaret = caret
       editor.hasSelection = caret != nil
       scene.edit(editor)
-      #expect(scene.offsets == [52])
+      scene.expect(path: [52])
       #expect(scene.scrollView.headlessWrites.nonFinite == 0)
     }
   }
 }
 
-/// An editor with lines of 20 points and a caret, which posts no notifications.
+/// An editor with lines of 20 points, which posts no notifications.
 private final class LinedEditor: UIView, UITextInput {
   private final class Place: UITextPosition {
     let line: Int
@@ -99,7 +97,6 @@ private final class LinedEditor: UIView, UITextInput {
   var line = 0
   var hasSelection = true
   var fixedCaret: CGRect?
-  /// The view that draws its text; nil for the editor itself.
   var page: UIView?
 
   override var canBecomeFirstResponder: Bool { true }

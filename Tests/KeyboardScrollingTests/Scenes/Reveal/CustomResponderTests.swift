@@ -12,7 +12,7 @@ struct CustomResponderTests {
   private func addResponder(_ range: ClosedRange<CGFloat>, to scene: Scene) -> PlainResponderView {
     let view = PlainResponderView(frame: CaseScreen.row(range))
     scene.scrollView.addSubview(view)
-    scene.device.clock.settle()
+    scene.settle()
     return view
   }
 
@@ -29,8 +29,7 @@ struct CustomResponderTests {
       parent.addSubview(responder)
       scene.edit(responder)
       // 5 x 100 + 244 at 508.
-      #expect(scene.offsets == [236])
-      scene.expectInsets()
+      scene.expect(b: 302, i: 302, path: [236])
     }
   }
 
@@ -40,13 +39,13 @@ struct CustomResponderTests {
       let first = addResponder(300...344, to: scene)
       let second = addResponder(700...744, to: scene)
       scene.edit(first)
-      #expect(scene.offsets == [])
+      scene.expect(path: [])
       // The frame is the same; its notification is the only sign of the new focus.
       #expect(second.becomeFirstResponder())
-      scene.post(.willShow, Keyboard.iPhone, begin: Keyboard.iPhone)
-      scene.device.clock.settle()
+      scene.post(.willShow, Keyboard.iPhone)
+      scene.settle()
       scene.rest()
-      #expect(scene.offsets == [236])
+      scene.expect(path: [236])
     }
   }
 
@@ -56,10 +55,9 @@ struct CustomResponderTests {
       let responder = addResponder(900...944, to: scene)
       scene.show(Keyboard.iPhone)
       scene.focus(responder)
-      #expect(scene.offsets == [])
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
-      #expect(scene.offsets == [436])
+      scene.expect(path: [])
+      scene.request()
+      scene.expect(path: [436])
     }
   }
 
@@ -69,15 +67,14 @@ struct CustomResponderTests {
       let responder = addResponder(1000...1044, to: scene)
       let field = scene.addField(700...744)
       scene.edit(field)
-      #expect(scene.o == 236)
+      scene.expect(o: 236)
       #expect(responder.becomeFirstResponder())
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
-      #expect(scene.o == 536)
+      scene.request()
+      scene.expect(o: 536)
       scene.focus(field)
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       // 700 at the bar's lower edge would be 609; 536 shows it already.
-      #expect(scene.o == 536)
+      scene.expect(o: 536)
     }
   }
 
@@ -90,11 +87,9 @@ struct CustomResponderTests {
       scene.scrollView.addSubview(child.view)
       #expect(child.becomeFirstResponder())
       scene.show(Keyboard.iPhone)
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
+      scene.request()
       scene.rest()
-      #expect(scene.offsets == [])
-      scene.expectInsets()
+      scene.expect(b: 302, i: 302, path: [])
     }
   }
 
@@ -104,7 +99,7 @@ struct CustomResponderTests {
       // Twice as large about its middle, 722: 678 to 766.
       responder.transform = CGAffineTransform(scaleX: 2, y: 2)
       scene.edit(responder)
-      #expect(scene.offsets == [258])
+      scene.expect(path: [258])
     }
   }
 

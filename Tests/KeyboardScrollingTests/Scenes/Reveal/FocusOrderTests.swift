@@ -15,17 +15,17 @@ struct FocusOrderTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.edit(scene.addField(700...744), Keyboard.iPhoneShort)
       // 744 - 553.
-      scene.expectMove(from: -91, to: 191)
+      scene.expectMove(to: 191)
       scene.resetCounts()
       scene.show(tall)
       scene.rest(tall)
-      scene.expectMove(from: 191, to: 280)
-      #expect(scene.b == 346)
+      scene.expectMove(to: 280)
+      scene.expect(b: 346)
       scene.resetCounts()
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
-      scene.expectMove(from: 280, to: 280, writes: 0)
-      #expect(scene.b == 257)
+      scene.expectMove(to: 280)
+      scene.expect(b: 257)
     }
   }
 
@@ -39,10 +39,10 @@ struct FocusOrderTests {
       #expect(second.becomeFirstResponder())
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
-      #expect(scene.b == 257)
+      scene.expect(b: 257)
       // With the taller one it is 236; the field does not decide which is written first.
       #expect((191...236).contains(scene.o))
-      #expect(scene.offsets == scene.offsets.sorted())
+      scene.expect(path: scene.offsets.sorted())
     }
   }
 
@@ -60,9 +60,8 @@ struct FocusOrderTests {
       if hidesFirst { scene.post(.willHide, Keyboard.iPhoneHidden) }
       #expect(dropDown.becomeFirstResponder())
       if !hidesFirst { scene.post(.willHide, Keyboard.iPhoneHidden) }
-      scene.device.clock.advance(by: 1)
-      #expect(scene.b == 0)
-      #expect(scene.offsets == [])
+      scene.wait(1)
+      scene.expect(b: 0, path: [])
     }
   }
 
@@ -76,15 +75,13 @@ struct FocusOrderTests {
       scene.edit(field)
       scene.resetCounts()
       scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.03)
+      scene.wait(0.03)
       #expect(password.becomeFirstResponder())
-      scene.device.clock.advance(by: 0.03)
+      scene.wait(0.03)
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
-      #expect(scene.b == 257)
       // 744 - 553; for the previous keyboard it would be 236.
-      #expect(scene.offsets == [191])
-      #expect(scene.insetWrites == 1)
+      scene.expect(b: 257, path: [191], insetWrites: 1)
     }
   }
 
@@ -102,20 +99,19 @@ struct FocusOrderTests {
           isTextView
           ? CaretTextView.make(frame: frame, caret: caret) : UITextField(frame: frame)
         scene.scrollView.addSubview(view)
-        scene.device.clock.settle()
+        scene.settle()
         scene.focusAndShow(view)
-        #expect(scene.o == 236)
+        scene.expect(o: 236)
         let finger = scene.drag(by: 200)
-        scene.device.clock.advance(by: 0.1)
+        scene.wait(0.1)
         finger.lift()
-        scene.device.clock.advance(by: 0.1)
+        scene.wait(0.1)
         let left = scene.o
         #expect(left < 100)
         scene.resetCounts()
         scene.finish(.didShow, Keyboard.iPhone)
-        scene.device.clock.advance(by: 2)
-        #expect(scene.o == left)
-        #expect(scene.offsetWrites == 0)
+        scene.wait(2)
+        scene.expect(o: left, offsetWrites: 0)
       }
     }
   }

@@ -6,11 +6,9 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Other numbers, devices and orders.
 @MainActor
 @Suite("Further reveals", .tags(.scene))
 struct FurtherRevealTests {
-  /// A screen with its keyboard, and where the content starts and ends up.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var keyboard = Keyboard.iPhone
@@ -21,7 +19,7 @@ struct FurtherRevealTests {
     let change: @MainActor @Sendable (inout Scene.Setup) -> Void
   }
 
-  nonisolated static let rows = [
+  nonisolated static let rows: [Row] = [
     // 390 less 32 for the bar and 209 for the keyboard; 644 at 181.
     Row(
       testDescription: "a phone in landscape has 148 points left",
@@ -77,8 +75,8 @@ struct FurtherRevealTests {
     Scene.run(setup.on(option)) { scene in
       scene.focusAndShow(scene.addField(row.field, x: 0, width: 350), row.keyboard)
       scene.rest(row.keyboard)
-      #expect(scene.b == row.inset)
-      scene.expectMove(from: row.start, to: row.end)
+      scene.expect(b: row.inset)
+      scene.expectMove(to: row.end)
     }
   }
 
@@ -90,10 +88,10 @@ struct FurtherRevealTests {
       scene.device.clock.nextTurn { field.frame.origin.y = 700 }
       #expect(field.becomeFirstResponder())
       scene.announce(.willShow, Keyboard.iPhone)
-      #expect(scene.offsets == [])
-      scene.device.clock.settle()
+      scene.expect(path: [])
+      scene.settle()
       scene.rest()
-      #expect(scene.offsets == [236])
+      scene.expect(path: [236])
     }
   }
 
@@ -109,11 +107,9 @@ struct FurtherRevealTests {
         scene.post(.willShow, keyboard)
       }
       scene.post(.willShow, last)
-      scene.device.clock.settle()
+      scene.settle()
       scene.rest(last)
-      #expect(scene.offsets == [744 - last.minY])
-      #expect(scene.scrollView.adjustedContentInset.bottom == last.height)
-      #expect(scene.insetWrites == 2)
+      scene.expect(adjusted: last.height, path: [744 - last.minY], insetWrites: 2)
     }
   }
 
@@ -130,12 +126,12 @@ struct FurtherRevealTests {
       half.center = CGPoint(x: 195, y: 422)
       scene.scrollView.frame = half.bounds
       scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
-      scene.device.clock.settle()
+      scene.settle()
       scene.scroll(to: 0)
       scene.edit(scene.addField(1400...1444))
       // 336 points of the screen are 672 of the view's, and 1016 are left.
       scene.expect(b: 672, i: 672)
-      scene.expectMove(from: 0, to: 428)
+      scene.expectMove(to: 428)
     }
   }
 }

@@ -18,13 +18,13 @@ struct KeepVisibleTests {
       scene.keepVisible(below, whileEditing: [field])
       scene.edit(field)
       // The field at the bar's lower edge, and the remaining height below it.
-      scene.expectMove(from: -91, to: 509)
+      scene.expectMove(to: 509)
       scene.resetCounts()
       scene.coordinator.stopKeepingVisible(below)
       scene.keepVisible(above, whileEditing: [field])
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       // The field's end, 644, at 508, and the remaining height above it.
-      scene.expectMove(from: 509, to: 136)
+      scene.expectMove(to: 136)
     }
   }
 
@@ -37,8 +37,7 @@ struct KeepVisibleTests {
       scene.scroll(to: 790)
       scene.edit(field)
       // 700 moves to the bar's lower edge; the field is visible anyway.
-      #expect(scene.o == 609)
-      #expect(scene.offsetWrites == 1)
+      scene.expect(o: 609, offsetWrites: 1)
     }
   }
 
@@ -69,7 +68,7 @@ struct KeepVisibleTests {
       scene.scroll(to: 500)
       scene.edit(field)
       // 520 at the bar's lower edge, and not 460, where the button is.
-      scene.expectMove(from: 500, to: 429)
+      scene.expectMove(to: 429)
     }
   }
 
@@ -81,19 +80,18 @@ struct KeepVisibleTests {
       let field = scene.addField(400...444)
       let button = scene.addView(520...570)
       scene.edit(field)
-      #expect(scene.o == -64)
+      scene.expect(o: -64)
       scene.resetCounts()
       scene.keepVisible(button, whileEditing: [field])
-      #expect(scene.offsets == [])
-      scene.device.clock.settle()
-      #expect(scene.offsets == [62])
+      scene.expect(path: [])
+      scene.settle()
+      scene.expect(path: [62])
       scene.coordinator.stopKeepingVisible(button)
-      scene.device.clock.settle()
-      #expect(scene.offsets == [62])
+      scene.settle()
+      scene.expect(path: [62])
       scene.scroll(to: -91)
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
-      #expect(scene.offsets == [-64])
+      scene.request()
+      scene.expect(path: [-64])
     }
   }
 
@@ -106,7 +104,7 @@ struct KeepVisibleTests {
       for responder in [field, other] { scene.keepVisible(button, whileEditing: [responder]) }
       scene.edit(field)
       // 444 at 508: the field alone.
-      scene.expectMove(from: -91, to: -64)
+      scene.expectMove(to: -64)
     }
   }
 
@@ -119,7 +117,7 @@ struct KeepVisibleTests {
       let button = scene.addView(520...570)
       scene.keepVisible(button, whileEditing: [row])
       scene.edit(field)
-      scene.expectMove(from: -91, to: 62)
+      scene.expectMove(to: 62)
     }
   }
 
@@ -129,7 +127,7 @@ struct KeepVisibleTests {
       let button = scene.addView(520...570)
       scene.keepVisible(button, whileEditing: [field])
       scene.focusAndShow(field)
-      #expect(scene.offsets == [82])
+      scene.expect(path: [82])
     }
   }
 
@@ -143,8 +141,8 @@ struct KeepVisibleTests {
       // An error message below the button.
       button.frame.size.height = 90
       field.insertText("a")
-      scene.device.clock.settle()
-      #expect(scene.offsets == [102])
+      scene.settle()
+      scene.expect(path: [102])
     }
   }
 
@@ -158,13 +156,12 @@ struct KeepVisibleTests {
       }
       scene.focusAndShow(field)
       // 450 to 670 in all: the lower end at 508.
-      #expect(scene.offsets == [162])
+      scene.expect(path: [162])
       scene.rest()
       scene.scroll(to: 400)
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
+      scene.request()
       // And the upper end at 91.
-      #expect(scene.offsets == [359])
+      scene.expect(path: [359])
     }
   }
 
@@ -178,7 +175,7 @@ struct KeepVisibleTests {
       button = nil
       #expect(isGone())
       scene.focusAndShow(field)
-      #expect(scene.offsets == [-64])
+      scene.expect(path: [-64])
     }
   }
 
@@ -192,7 +189,7 @@ struct KeepVisibleTests {
       old = nil
       #expect(isGone())
       scene.focusAndShow(scene.addField(400...444))
-      #expect(scene.offsets == [-64])
+      scene.expect(path: [-64])
     }
   }
 }

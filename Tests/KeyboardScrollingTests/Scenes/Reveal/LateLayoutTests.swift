@@ -22,7 +22,6 @@ struct LateLayoutTests {
     }
   }
 
-  /// Lays its field out below a hint.
   private final class HintForm: UIScrollView {
     let field = UITextField()
     var hintHeight: CGFloat { didSet { setNeedsLayout() } }
@@ -50,12 +49,12 @@ struct LateLayoutTests {
       #expect(form.field.becomeFirstResponder())
       form.hintHeight = hintHeight
       scene.announce(.willShow, Keyboard.iPhone)
-      scene.device.clock.settle()
+      scene.settle()
       scene.rest()
       // 544 below the hint moves to 508, without an intermediate step at 236.
       let end = 544 + hintHeight - 508
-      scene.expectMove(from: -91, to: max(-91, end), writes: end > -91 ? 1 : 0)
-      scene.expectInsets()
+      scene.expectMove(to: max(-91, end))
+      scene.expect(b: 302, i: 302)
     }
   }
 
@@ -63,12 +62,12 @@ struct LateLayoutTests {
   func `a request waits for pending layout`(option: Option) throws {
     try run({ HintForm(hintHeight: -200) }, option) { scene, form in
       scene.edit(form.field)
-      #expect(scene.offsets == [])
+      scene.expect(path: [])
       form.hintHeight = 100
       scene.coordinator.revealFirstResponder(animated: true)
-      scene.device.clock.settle()
+      scene.settle()
       // 500 + 100 + 44 at 508.
-      #expect(scene.offsets == [136])
+      scene.expect(path: [136])
     }
   }
 
@@ -97,13 +96,12 @@ struct LateLayoutTests {
     try run({ StickyForm() }, option) { scene, form in
       scene.scroll(to: start)
       scene.edit(form.field)
-      scene.expectMove(from: start, to: start, writes: 0)
-      scene.expectInsets()
+      scene.expectMove(to: start)
+      scene.expect(b: 302, i: 302)
       #expect(form.field.frame.maxY == start + 508)
     }
   }
 
-  /// Lets its text view, and its content, grow with the lines.
   private final class GrowingForm: UIScrollView {
     let textView = CaretTextView.make(frame: .zero, caret: CGRect(x: 5, y: 0, width: 2, height: 20))
     private var lines = 1
@@ -128,16 +126,15 @@ struct LateLayoutTests {
     option: Option
   ) throws {
     try run({ GrowingForm() }, option) { scene, form in
-      scene.device.clock.settle()
+      scene.settle()
       scene.edit(form.textView)
       scene.resetCounts()
       for lines in 2...6 {
         form.type(lines: lines)
-        scene.device.clock.advance(by: 0.5)
+        scene.wait(0.5)
       }
       // The third line ends at 420, and 417 is the last visible point.
-      #expect(scene.offsets == [-88, -68, -48, -28])
-      #expect(scene.insetWrites == 0)
+      scene.expect(path: [-88, -68, -48, -28], insetWrites: 0)
     }
   }
 
@@ -150,9 +147,9 @@ struct LateLayoutTests {
       scene.post(.willShow, Keyboard.iPhone)
       field.frame.origin.y = 1500
       scene.scrollView.contentSize.height = 1600
-      scene.device.clock.settle()
+      scene.settle()
       scene.rest()
-      #expect(scene.offsets == [1036])
+      scene.expect(path: [1036])
     }
   }
 }

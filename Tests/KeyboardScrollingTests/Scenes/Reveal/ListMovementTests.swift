@@ -18,7 +18,6 @@ struct ListMovementTests {
     [(scale: $0, height: 60), ($0, 60.04)]
   }
 
-  /// A list of thirty rows on screen P without a navigation bar.
   private func run(
     _ row: Row = (scale: 3, height: 60),
     padding: CGFloat = 0,
@@ -33,38 +32,35 @@ struct ListMovementTests {
     try Scene.run(setup) { scene in
       // The table keeps the height of its rows.
       fields.table.reloadData()
-      scene.device.clock.settle()
+      scene.settle()
       scene.scroll(to: -47)
       try body(scene, fields)
     }
   }
 
-  /// The offset of the pixel that is nearest to where a row ends above the keyboard.
+  /// The nearest pixel to a row's end above the keyboard.
   private func end(of number: CGFloat, _ row: Row) -> CGFloat {
     (((number + 1) * row.height - 508) * row.scale).rounded() / row.scale
   }
 
   @Test(.bug("https://openradar.appspot.com/32547794"), arguments: rows)
-  func `184: a list ends at the pixel nearest to its target, and rests`(
-    row: Row
-  ) throws {
+  func `184: a list ends at the pixel nearest to its target, and rests`(row: Row) throws {
     try run(row) { scene, fields in
       scene.focusAndShow(try fields.field(11))
-      scene.device.clock.advance(by: 0.2)
+      scene.wait(0.2)
       // The keyboard's spring, a fifth of a second after the focus: 180.7 of rows of 60 points.
       let (start, end) = (CGFloat(-47), 12 * row.height - 508)
       let left = (1 + 18.257 * 0.2) * exp(-18.257 * 0.2)
       #expect(abs(scene.o - (end + (start - end) * left)) <= 1 / row.scale)
       scene.rest()
-      #expect(abs(scene.o - self.end(of: 11, row)) < 0.001)
-      #expect(scene.offsets == scene.offsets.sorted())
+      scene.expect(o: self.end(of: 11, row), path: scene.offsets.sorted())
       #expect(scene.device.clock.linkCount == 0)
       #expect(scene.adjustments.last?.reveal == .moved)
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       #expect(scene.adjustments.last?.reveal == .alreadyVisible)
-      #expect(scene.offsetWrites == 0)
+      scene.expect(offsetWrites: 0)
     }
   }
 
@@ -77,9 +73,9 @@ struct ListMovementTests {
       let reports = scene.adjustments.filter { $0.reveal == .moved }.count
       for _ in 1...10 {
         field.insertText("i")
-        scene.device.clock.settle()
+        scene.settle()
         #expect(scene.device.clock.linkCount == 0)
-        scene.device.clock.advance(by: 0.3)
+        scene.wait(0.3)
       }
       scene.expectStill()
       #expect(scene.adjustments.filter { $0.reveal == .moved }.count == reports)
@@ -89,16 +85,15 @@ struct ListMovementTests {
   @Test func `191: a touch without a drag holds a list until the finger lifts`() throws {
     try run { scene, fields in
       scene.focusAndShow(try fields.field(11))
-      scene.device.clock.advance(by: 0.1)
+      scene.wait(0.1)
       let caught = scene.o
       try #require(caught > -40 && caught < 200)
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 380, y: 300))
-      scene.device.clock.advance(by: 0.3)
-      #expect(scene.o == caught)
+      let finger = HeadlessFinger.touch(at: 300)
+      scene.wait(0.3)
+      scene.expect(o: caught)
       finger.lift()
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == 212)
+      scene.wait(1)
+      scene.expect(o: 212)
       #expect(scene.adjustments.allSatisfy { $0.trigger != .interrupted })
       #expect(scene.device.clock.linkCount == 0)
     }
@@ -111,11 +106,11 @@ struct ListMovementTests {
         scene.edit(try fields.field(11))
         scene.scroll(to: 0)
         scene.coordinator.revealFirstResponder(animated: true)
-        scene.device.clock.advance(by: 0.1)
+        scene.wait(0.1)
         var finger: HeadlessFinger?
         if isFinger { finger = scene.drag(by: 40) } else { scene.o = 100 }
         let found = scene.o
-        scene.device.clock.advance(by: 0.1)
+        scene.wait(0.1)
         let report = try #require(scene.adjustments.last)
         #expect(report.trigger == .interrupted)
         #expect(report.contentOffsetBefore.y == 212)
@@ -132,14 +127,14 @@ struct ListMovementTests {
       table = fields?.table
       table.map(scene.controller.view.addSubview)
       table?.frame = scene.controller.view.bounds
-      scene.device.clock.settle()
+      scene.settle()
       table.map { scene.coordinator.manage($0) }
       scene.focusAndShow(try #require(fields).field(11))
-      scene.device.clock.advance(by: 0.1)
+      scene.wait(0.1)
       try #require(scene.device.clock.linkCount == 1)
       table?.removeFromSuperview()
       fields = nil
-      scene.device.clock.advance(by: 0.1)
+      scene.wait(0.1)
       try #require(table == nil)
       #expect(scene.device.clock.linkCount == 0)
     }
@@ -188,13 +183,13 @@ struct ListMovementTests {
     try Scene.run(setup) { scene in
       let table = try #require(scene.scrollView as? UITableView)
       table.reloadData()
-      scene.device.clock.settle()
+      scene.settle()
       scene.edit(rows.field)
       // The rows between have never been shown.
       scene.scroll(to: 2600)
       let height = table.contentSize.height
       scene.coordinator.revealFirstResponder(animated: true)
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       try #require(table.contentSize.height > height + 100)
       let place = rows.field.convert(rows.field.bounds, to: scene.window)
       #expect(abs(place.minY - 99) <= 1.01 / scale + 0.05)

@@ -14,13 +14,11 @@ struct ListTests {
     let list = FieldTable(count: 40, rowHeight: 44)
     try Scene.run(Scene.Setup().on(option).with { $0.makeScrollView = { list.table } }) { scene in
       list.table.reloadData()
-      scene.device.clock.settle()
+      scene.settle()
       try #require(list.table.contentSize.height == 1760)
       scene.scroll(to: 800)
       scene.edit(try list.field(35))
-      scene.expectInsets()
-      #expect(scene.o == 1076)
-      #expect(scene.offsets == scene.offsets.sorted())
+      scene.expect(b: 302, i: 302, o: 1076, path: scene.offsets.sorted())
       scene.resetCounts()
       try body(scene, list)
     }
@@ -33,7 +31,7 @@ struct ListTests {
     try run(option) { scene, list in
       scene.scroll(to: 800)
       scene.coordinator.revealFirstResponder(animated: true)
-      scene.device.clock.advance(by: 0.1)
+      scene.wait(0.1)
       try #require(scene.adjustments.last?.reveal == .moved)
       let destination = try #require(scene.adjustments.last?.contentOffsetAfter.y)
       try #require(scene.o < destination)
@@ -41,34 +39,31 @@ struct ListTests {
       scene.post(.didShow, Keyboard.iPhone)
       scene.rest()
       #expect(scene.adjustments.count == reports)
-      #expect(scene.o == destination)
+      scene.expect(o: destination)
     }
   }
 
-  /// Focuses the field of the row from 880 to 924, which is then revealed from below for a tenth of
-  /// a second.
+  /// Begins to reveal the field of the row from 880 to 924.
   private func startRevealing(_ list: FieldTable, _ scene: Scene) throws {
     scene.scroll(to: 450)
     scene.focus(try list.field(20))
     scene.rest()
     scene.scroll(to: 300)
     scene.coordinator.revealFirstResponder(animated: true)
-    scene.device.clock.advance(by: 0.1)
+    scene.wait(0.1)
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a list that is no longer managed is at once at the end of its scroll`(
-    option: Option
-  ) throws {
+  func `an unmanaged list is at once at the end of its scroll`(option: Option) throws {
     try run(option) { scene, list in
       let table = list.table
       try startRevealing(list, scene)
       try #require(table.contentOffset.y < 400)
       scene.coordinator.stopManaging(table)
       // The row ends at 924, and 508 are visible.
-      #expect(table.contentOffset.y == 416)
-      scene.device.clock.advance(by: 1)
-      #expect(table.contentOffset.y == 416)
+      table.expect(o: 416)
+      scene.wait(1)
+      table.expect(o: 416)
     }
   }
 
@@ -79,16 +74,14 @@ struct ListTests {
       try startRevealing(list, scene)
       try #require(scene.device.clock.linkCount == 1)
       table.contentOffset.y = 500
-      scene.device.clock.advance(by: 0.1)
+      scene.wait(0.1)
       #expect(scene.device.clock.linkCount == 0)
-      #expect(table.contentOffset.y == 500)
+      table.expect(o: 500)
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a row that is inserted above, with a corrected offset, moves the end of a scroll`(
-    option: Option
-  ) throws {
+  func `a row inserted above moves the end of a scroll`(option: Option) throws {
     try run(option) { scene, list in
       let table = list.table
       try startRevealing(list, scene)
@@ -101,11 +94,11 @@ struct ListTests {
         table.contentOffset.y = offset + 44
       }
       scene.resetCounts()
-      scene.device.clock.advance(by: 1)
-      #expect(scene.offsets == scene.offsets.sorted())
+      scene.wait(1)
+      scene.expect(path: scene.offsets.sorted())
       #expect(scene.offsets.allSatisfy { $0 >= offset + 44 })
       // The row ends at 968 now.
-      #expect(table.contentOffset.y == 460)
+      table.expect(o: 460)
     }
   }
 
@@ -114,9 +107,8 @@ struct ListTests {
     try run(option) { scene, list in
       let field = try list.field(35)
       list.table.reloadData()
-      scene.device.clock.settle()
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
+      scene.settle()
+      scene.request()
       scene.rest()
       scene.expectStill()
       #expect(field.isDescendant(of: list.table))
@@ -129,11 +121,11 @@ struct ListTests {
       let field = try list.field(35)
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhone)
-      #expect(scene.offsets == [])
+      scene.expect(path: [])
       #expect(field.isFirstResponder)
       field.insertText("a")
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == 1076)
+      scene.wait(1)
+      scene.expect(o: 1076)
     }
   }
 
@@ -142,12 +134,11 @@ struct ListTests {
     try run(option) { scene, list in
       for row in 36..<40 {
         scene.focus(try list.field(row))
-        scene.device.clock.advance(by: 1)
+        scene.wait(1)
         // Each row ends 44 further on.
-        #expect(scene.o == 1076 + CGFloat(row - 35) * 44)
+        scene.expect(o: 1076 + CGFloat(row - 35) * 44)
       }
-      #expect(scene.offsets == scene.offsets.sorted())
-      #expect(scene.insetWrites == 0)
+      scene.expect(path: scene.offsets.sorted(), insetWrites: 0)
     }
   }
 
@@ -166,16 +157,16 @@ struct ListTests {
     let (header, footer): (CGFloat, CGFloat) = style == .plain ? (30, 50) : (0, 0)
     try Scene.run(setup) { scene in
       list.table.reloadData()
-      scene.device.clock.settle()
+      scene.settle()
       scene.scroll(to: 800)
       // From 1570 to 1614, and 508 are visible.
       scene.edit(try list.field(35))
-      #expect(scene.o == 1614 + footer - 508)
+      scene.expect(o: 1614 + footer - 508)
       // From 1130 to 1174, at the bar's lower edge.
       let upper = try list.field(25)
       scene.focus(upper)
       scene.rest()
-      #expect(scene.o == min(1614 + footer - 508, 1130 - 91 - header))
+      scene.expect(o: min(1614 + footer - 508, 1130 - 91 - header))
     }
   }
 }

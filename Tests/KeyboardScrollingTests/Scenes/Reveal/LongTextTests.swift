@@ -6,7 +6,6 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A long text that is scrolled with its caret far above.
 @MainActor
 @Suite("A long text", .tags(.scene))
 struct LongTextTests {
@@ -30,7 +29,7 @@ struct LongTextTests {
       let text = try #require(scene.scrollView as? CountingTextView)
       text.text = String(repeating: "A line of text\n", count: 500)
       text.selectedRange = NSRange(location: 20, length: 0)
-      scene.device.clock.settle()
+      scene.settle()
       scene.edit(text)
       scene.scroll(to: 3000)
       text.caretReads = 0
@@ -39,12 +38,12 @@ struct LongTextTests {
         let finger = HeadlessFinger()
         finger.touchDown(at: CGPoint(x: 200, y: 440))
         finger.move(to: CGPoint(x: 200, y: 400))
-        scene.device.clock.settle()
+        scene.settle()
         // The judge of the test has looked at the rest before the drag.
         text.caretReads = 0
         for step in 1...60 {
           finger.move(to: CGPoint(x: 200, y: 400 - 3 * CGFloat(step)))
-          scene.device.clock.advance(by: 1.0 / 60)
+          scene.wait(1.0 / 60)
         }
         try #require(scene.o > 3100)
         #expect(text.caretReads == 0)
@@ -52,19 +51,19 @@ struct LongTextTests {
       case .app:
         for _ in 1...60 {
           text.contentOffset.y += 10
-          scene.device.clock.advance(by: 1.0 / 60)
+          scene.wait(1.0 / 60)
         }
         #expect(text.caretReads == 0)
       case .appAnimated:
         text.setContentOffset(CGPoint(x: 0, y: 5000), animated: true)
-        scene.device.clock.advance(by: 0.29)
+        scene.wait(0.29)
         try #require(scene.o > 4000)
         #expect(text.caretReads == 0)
       }
       // The rule that needs the caret still works when the text is at rest.
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       text.selectedRange = NSRange(location: 4000, length: 0)
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       #expect(text.caretReads > 0)
     }
   }

@@ -9,7 +9,6 @@ import Testing
 @MainActor
 @Suite("Scroll views in scroll views", .tags(.scene))
 struct NestedScrollViewTests {
-  /// UIKit would scroll the inner one on its own.
   private func setup(_ option: Option) -> Scene.Setup { Scene.Setup().on(option).withoutScroll }
 
   /// A list of 900 points in a frame 300 points high at 600, and a field at 700 in it.
@@ -20,7 +19,7 @@ struct NestedScrollViewTests {
     let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
     inner.addSubview(field)
     scene.scrollView.addSubview(inner)
-    scene.device.clock.settle()
+    scene.settle()
     scene.resetCounts()
     return (inner, field)
   }
@@ -32,14 +31,13 @@ struct NestedScrollViewTests {
       scene.place(inner, in: scene.scrollView, contentHeight: 900, baseline: 7)
       scene.coordinator.manage(inner)
       // In the window the inner list spans 491...791; UIKit adds nothing to it.
-      #expect(inner.adjustedContentInset.bottom == 7)
+      inner.expect(adjusted: 7)
       scene.show(Keyboard.iPhone)
-      #expect(scene.b == 312)
-      #expect(inner.contentInset.bottom == 290)
+      scene.expect(b: 312)
+      inner.expect(b: 290)
       scene.hide()
-      #expect(scene.b == 10)
-      #expect(inner.contentInset.bottom == 7)
-      #expect(inner.verticalScrollIndicatorInsets.bottom == 7)
+      scene.expect(b: 10)
+      inner.expect(b: 7, i: 7)
     }
   }
 
@@ -49,11 +47,11 @@ struct NestedScrollViewTests {
       let (inner, field) = addInner(to: scene)
       scene.edit(field)
       // The field is past the inner list's end; the list's lowest 44 points, to 900, represent it.
-      #expect(scene.offsets == [392])
+      scene.expect(path: [392])
       #expect(inner.contentOffset == .zero)
       #expect(inner.contentInset == .zero)
       #expect(inner.headlessWrites == HeadlessScrollWrites())
-      scene.expectInsets()
+      scene.expect(b: 302, i: 302)
     }
   }
 
@@ -72,13 +70,11 @@ struct NestedScrollViewTests {
       scene.resetCounts()
       scene.edit(field)
       // The inner list ends with 744 at its lower edge, and that edge, 900, is at the keyboard's.
-      #expect(inner.contentOffset.y == 444)
-      #expect(scene.o == 392)
+      inner.expect(o: 444)
+      scene.expect(o: 392)
       // Then the keyboard no longer covers it.
-      #expect(inner.contentInset.bottom == 0)
-      #expect(inner.verticalScrollIndicatorInsets.bottom == 0)
-      scene.expectInsets()
-      #expect(scene.offsets == [392])
+      inner.expect(b: 0, i: 0)
+      scene.expect(b: 302, i: 302, path: [392])
     }
   }
 
@@ -93,9 +89,9 @@ struct NestedScrollViewTests {
       scene.edit(field)
       // All of the inner list is under the keyboard. The outer content scrolls it out. The inner
       // one stays where the field was revealed, with 744 at its lower edge.
-      #expect(inner.contentOffset.y == 444)
-      #expect(scene.o == 392)
-      #expect(inner.contentInset.bottom == 0)
+      inner.expect(o: 444)
+      scene.expect(o: 392)
+      inner.expect(b: 0)
     }
   }
 
@@ -110,7 +106,7 @@ struct NestedScrollViewTests {
       scene.edit(field)
       // All 300 points are covered, and the outer view cannot uncover them: the content rests
       // between -300 and 280 - 300.
-      #expect(inner.contentInset.top == 300)
+      inner.expect(top: 300)
       #expect((-300 ... -20).contains(inner.contentOffset.y))
     }
   }
@@ -119,11 +115,8 @@ struct NestedScrollViewTests {
     case one, innerFirst, outerFirst
   }
 
-  /// The outer content brings all of the text view out, which has no need to move its own.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
-  func `a partly covered text view that fits does not move its text`(
-    option: Option
-  ) {
+  func `a partly covered text view that fits does not move its text`(option: Option) {
     Scene.run(setup(option)) { scene in
       let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
       textView.text = (1...20).map { "Line \($0)" }.joined(separator: "\n")
@@ -136,15 +129,13 @@ struct NestedScrollViewTests {
       let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
       scene.show(emoji)
       scene.rest(emoji)
-      #expect(abs(scene.o - (700 - 488)) < 0.01)
-      #expect(textView.contentInset.bottom == 0)
+      scene.expect(o: 700 - 488)
+      textView.expect(b: 0)
       #expect(textView.headlessOffsetHistory.allSatisfy { $0.y == offset })
     }
   }
 
-  /// UIKit scrolls to the caret at the end of the text, in the turn of the focus.
-  ///
-  /// Taken for the app's, that made the form wait for 0.3 s, with the text view under the keys.
+  /// As the app's scroll, UIKit's scroll to the caret would delay the form's.
   @Test(arguments: [true, false])
   func `a form does not wait for a text that UIKit scrolls to its caret`(isManaged: Bool) {
     Scene.run(Scene.Setup()) { scene in
@@ -153,37 +144,29 @@ struct NestedScrollViewTests {
       scene.scrollView.addSubview(textView)
       if isManaged { scene.coordinator.manage(textView) }
       scene.focusAndShow(textView)
-      scene.device.clock.advance(by: 0.1)
-      #expect(scene.offsets == [192])
+      scene.wait(0.1)
+      scene.expect(path: [192])
       scene.rest()
     }
   }
 
-  /// The keyboard covers more of the text when the form around it is scrolled, which is no loss.
   @Test(arguments: [true, false], [-91, -20] as [CGFloat])
-  func `a scroll of the app's around an edited text is not undone`(
-    isAnimated: Bool,
-    offset: CGFloat
-  ) {
+  func `the app's scroll around a text is not undone`(isAnimated: Bool, offset: CGFloat) {
     Scene.run(Scene.Setup()) { scene in
       let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
       textView.text = (1...20).map { "Line \($0)" }.joined(separator: "\n")
       scene.scrollView.addSubview(textView)
       scene.coordinator.manage(textView)
       scene.edit(textView)
-      #expect(scene.o == 192)
+      scene.expect(o: 192)
       scene.scrollView.setContentOffset(CGPoint(x: 0, y: offset), animated: isAnimated)
-      scene.device.clock.advance(by: 2)
-      #expect(scene.o == offset)
+      scene.wait(2)
+      scene.expect(o: offset)
     }
   }
 
-  /// All of the inner list is under the keys until the outer content has moved.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), Coordinators.allCases)
-  func `both lists reveal a caret in an inner list under the keyboard`(
-    option: Option,
-    coordinators: Coordinators
-  ) {
+  func `both lists reveal a caret in the inner one`(option: Option, coordinators: Coordinators) {
     Scene.run(setup(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 120))
       inner.contentInsetAdjustmentBehavior = .never
@@ -201,14 +184,14 @@ struct NestedScrollViewTests {
       case .outerFirst:
         second.manage(inner)
       }
-      scene.device.clock.settle()
+      scene.settle()
       scene.resetCounts()
       scene.edit(textView)
       // The caret's end, 544, at the inner list's, and that, 720, at 508.
-      #expect(inner.contentOffset.y == 424)
-      #expect(scene.offsets == [212])
-      #expect(inner.contentInset.bottom == 0)
-      scene.expectInsets()
+      inner.expect(o: 424)
+      scene.expect(path: [212])
+      inner.expect(b: 0)
+      scene.expect(b: 302, i: 302)
     }
   }
 
@@ -226,7 +209,7 @@ struct NestedScrollViewTests {
       scene.coordinator.manage(pages)
       scene.edit(field)
       // 600 + 144 at 508.
-      #expect(scene.offsets == [236])
+      scene.expect(path: [236])
       #expect(pages.contentOffset == CGPoint(x: 390, y: 0))
       #expect(pages.contentInset == .zero)
       #expect(pages.isPagingEnabled)
@@ -247,8 +230,8 @@ struct NestedScrollViewTests {
       scene.edit(field)
       #expect(innermost.contentOffset == .zero)
       // The innermost view's lowest 44 points represent the field: 556 to 600 in the inner list.
-      #expect(inner.contentOffset.y == 300)
-      #expect(scene.offsets == [392])
+      inner.expect(o: 300)
+      scene.expect(path: [392])
     }
   }
 
@@ -259,14 +242,14 @@ struct NestedScrollViewTests {
     try Scene.run(setup) { scene in
       let textView = try #require(scene.scrollView as? UITextView)
       textView.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
-      scene.device.clock.settle()
+      scene.settle()
       scene.scroll(to: -91)
       scene.edit(textView)
-      scene.expectInsets()
+      scene.expect(b: 302, i: 302)
       let selection = try #require(textView.selectedTextRange)
       let caret = textView.caretRect(for: selection.end)
       #expect(caret.maxY > 417)
-      #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
+      scene.expect(o: caret.maxY - 508)
       #expect(scene.offsets.count == 1)
     }
   }

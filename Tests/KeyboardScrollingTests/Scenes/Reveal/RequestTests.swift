@@ -27,13 +27,13 @@ struct RequestTests {
       let field = scene.addField(700...744)
       scene.focusAndShow(field)
       field.insertText("a")
-      scene.device.clock.settle()
+      scene.settle()
       scene.focus(scene.addField(900...944))
       scene.show(Keyboard.iPhoneShort)
       scene.show(Keyboard.iPhone)
       scene.rest()
       scene.expectStill()
-      scene.expectInsets()
+      scene.expect(b: 302, i: 302)
     }
   }
 
@@ -48,9 +48,9 @@ struct RequestTests {
       scene.scrollView.addSubview(inner)
       scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
       scene.edit(field)
-      #expect(scene.offsets == [])
+      scene.expect(path: [])
       // 744 at its lower edge.
-      #expect(inner.contentOffset.y == 344)
+      inner.expect(o: 344)
     }
   }
 
@@ -60,14 +60,11 @@ struct RequestTests {
   func `a request moves although it is switched off`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
-      #expect(scene.offsets == [])
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
-      #expect(scene.offsets == [236])
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
-      #expect(scene.offsets == [236])
-      #expect(scene.insetWrites == 1)
+      scene.expect(path: [])
+      scene.request()
+      scene.expect(path: [236])
+      scene.request()
+      scene.expect(path: [236], insetWrites: 1)
     }
   }
 
@@ -78,8 +75,8 @@ struct RequestTests {
       let before = scene.device.animator.records.count
       let shown = scene.scrollView.headlessPresentationBounds.minY
       scene.coordinator.revealFirstResponder(animated: animated)
-      scene.device.clock.settle()
-      #expect(scene.o == 236)
+      scene.settle()
+      scene.expect(o: 236)
       let records = scene.device.animator.records.dropFirst(before)
       guard animated else {
         #expect(records.isEmpty)
@@ -93,7 +90,7 @@ struct RequestTests {
       #expect(record.beginsFromCurrentState)
       #expect(scene.scrollView.headlessPresentationBounds.minY == shown)
       // The keyboard's spring outlasts the duration.
-      scene.device.clock.advance(by: 0.5)
+      scene.wait(0.5)
       #expect(scene.scrollView.headlessPresentationBounds.minY == 236)
     }
   }
@@ -103,12 +100,11 @@ struct RequestTests {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
       scene.show(Keyboard.iPhone)
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
-      #expect(scene.offsets == [])
+      scene.request()
+      scene.expect(path: [])
       scene.focus(field)
       scene.rest()
-      #expect(scene.offsets == [])
+      scene.expect(path: [])
     }
   }
 
@@ -120,24 +116,21 @@ struct RequestTests {
       let held = scene.o
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
-      #expect(scene.o == held)
+      scene.expect(o: held)
       scene.lift(finger)
-      #expect(scene.offsetWrites == 0)
+      scene.expect(offsetWrites: 0)
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request of a button in the content counts, whether or not its finger is gone`(
-    option: Option
-  ) {
+  func `a button in the content may request a reveal`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 380, y: 300))
+      let finger = HeadlessFinger.touch(at: 300)
       scene.coordinator.revealFirstResponder(animated: false)
       finger.lift()
-      scene.device.clock.settle()
-      #expect(scene.offsets == [236])
+      scene.settle()
+      scene.expect(path: [236])
     }
   }
 
@@ -145,12 +138,10 @@ struct RequestTests {
   func `a request without a keyboard uses the whole view`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.focus(scene.addField(900...944))
-      #expect(scene.offsets == [])
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
+      scene.expect(path: [])
+      scene.request()
       // The visible part ends at 810 above the home indicator.
-      #expect(scene.offsets == [134])
-      #expect(scene.insetWrites == 0)
+      scene.expect(path: [134], insetWrites: 0)
     }
   }
 
@@ -161,9 +152,8 @@ struct RequestTests {
       scene.coordinator.stopManaging(scene.scrollView)
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
-      scene.device.clock.advance(by: 1)
-      #expect(scene.offsets == [])
-      #expect(scene.b == 0)
+      scene.wait(1)
+      scene.expect(b: 0, path: [])
     }
   }
 
@@ -174,18 +164,17 @@ struct RequestTests {
     Scene.run(setup(option, .init(revealPadding: 0))) { scene in
       let field = scene.addField(700...744)
       scene.edit(field)
-      #expect(scene.offsets == [236])
+      scene.expect(path: [236])
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 20))
-      scene.device.clock.settle()
+      scene.settle()
       // 744 and 20 at 508.
-      #expect(scene.offsets == [236, 256])
-      scene.device.clock.settle()
-      scene.expectInsets()
+      scene.expect(path: [236, 256])
+      scene.settle()
+      scene.expect(b: 302, i: 302)
       // The visible area is now larger than needed.
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
-      scene.device.clock.settle()
-      #expect(scene.offsets == [236, 256])
-      #expect(scene.insetWrites == 1)
+      scene.settle()
+      scene.expect(path: [236, 256], insetWrites: 1)
     }
   }
 
@@ -194,20 +183,17 @@ struct RequestTests {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
-      scene.device.clock.settle()
-      #expect(scene.offsets == [])
+      scene.settle()
+      scene.expect(path: [])
       scene.focus(scene.addField(900...944))
-      #expect(scene.offsets == [436])
+      scene.expect(path: [436])
     }
   }
 
   // MARK: Reports
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `a view that is disabled, or all under the keyboard, cannot scroll`(
-    option: Option,
-    isCovered: Bool
-  ) {
+  func `a disabled or covered view cannot scroll`(option: Option, isCovered: Bool) {
     Scene.run(setup(option)) { scene in
       if isCovered {
         scene.scrollView.autoresizingMask = []
@@ -216,8 +202,7 @@ struct RequestTests {
         scene.scrollView.isScrollEnabled = false
       }
       scene.focusAndShow(scene.addField(700...744))
-      scene.coordinator.revealFirstResponder(animated: false)
-      scene.device.clock.settle()
+      scene.request()
       #expect(scene.adjustments.last?.trigger == .request)
       #expect(scene.adjustments.last?.reveal == .cannotScroll)
       // UIKit moves the content of a view that has become small.

@@ -16,10 +16,7 @@ struct RevealTimingTests {
   }
 
   @Test(arguments: options, Late.allCases)
-  func `changes after the announcement in its turn are animated like the insets`(
-    option: Option,
-    late: Late
-  ) {
+  func `changes in the announcement's turn move alike`(option: Option, late: Late) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let button = scene.addView(760...804)
@@ -34,8 +31,8 @@ struct RevealTimingTests {
       case .keystroke: field.insertText("a")
       case .companion: scene.keepVisible(button, whileEditing: [field])
       }
-      scene.device.clock.settle()
-      #expect(scene.offsets == [late == .companion ? 296 : 236])
+      scene.settle()
+      scene.expect(path: [late == .companion ? 296 : 236])
       let records = scene.device.animator.records.dropFirst(before)
       #expect(!records.isEmpty)
       #expect(records.allSatisfy { $0.duration == 0.5 && $0.curve == 2 })
@@ -49,8 +46,8 @@ struct RevealTimingTests {
       scene.post(.willShow, Keyboard.iPhone, duration: 0)
       let before = scene.device.animator.records.count
       #expect(field.becomeFirstResponder())
-      scene.device.clock.settle()
-      #expect(scene.offsets == [236])
+      scene.settle()
+      scene.expect(path: [236])
       #expect(scene.device.animator.records.count == before)
     }
   }
@@ -62,9 +59,9 @@ struct RevealTimingTests {
       #expect(field.becomeFirstResponder())
       let before = scene.device.animator.records.count
       scene.post(.willShow, Keyboard.iPhone, duration: duration)
-      scene.device.clock.settle()
+      scene.settle()
       let records = scene.device.animator.records.dropFirst(before)
-      #expect(scene.offsets == [236])
+      scene.expect(path: [236])
       #expect(records.allSatisfy { $0.duration == duration && $0.curve == 7 })
       #expect(records.allSatisfy { $0.beginsFromCurrentState && $0.delay == 0 })
       #expect(records.isEmpty == (duration == 0))
@@ -73,7 +70,7 @@ struct RevealTimingTests {
       let shown = scene.scrollView.headlessPresentationBounds.minY
       #expect(shown == (duration == 0 ? 236 : -91))
       // The keyboard's spring outlasts the durations.
-      scene.device.clock.advance(by: 0.5)
+      scene.wait(0.5)
       #expect(scene.scrollView.headlessPresentationBounds.minY == 236)
     }
   }

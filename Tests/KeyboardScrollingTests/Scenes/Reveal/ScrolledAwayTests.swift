@@ -12,23 +12,19 @@ struct ScrolledAwayTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger)
 
   @Test(arguments: options, [CGFloat(-91), 760])
-  func `a keyboard that grows does not scroll back to a field that the user scrolled away`(
-    option: Option,
-    away: CGFloat
-  ) {
+  func `a taller keyboard does not scroll back`(option: Option, away: CGFloat) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       scene.edit(field, Keyboard.iPhoneShort)
-      #expect(scene.o == 191)
+      scene.expect(o: 191)
       scene.scroll(to: away)
       scene.show(Keyboard.iPhone)
       scene.rest()
-      #expect(scene.offsets == [])
-      scene.expectInsets()
+      scene.expect(b: 302, i: 302, path: [])
       // Typing reveals the caret again.
       field.insertText("a")
-      scene.device.clock.advance(by: 1)
-      #expect(scene.offsets == [away < 236 ? 236 : 609])
+      scene.wait(1)
+      scene.expect(path: [away < 236 ? 236 : 609])
     }
   }
 
@@ -41,9 +37,9 @@ struct ScrolledAwayTests {
       late.contentSize = CGSize(width: 390, height: 2000)
       scene.controller.view.addSubview(late)
       scene.coordinator.manage(late)
-      scene.device.clock.advance(by: 1)
-      #expect(late.contentInset.bottom == 302)
-      #expect(scene.offsets == [])
+      scene.wait(1)
+      late.expect(b: 302)
+      scene.expect(path: [])
     }
   }
 
@@ -53,15 +49,15 @@ struct ScrolledAwayTests {
       let note = scene.addTextView(300...1500, caret: 0...20)
       scene.focusAndShow(note)
       // No notification announces the keyboard.
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       note.caret = CGRect(x: 5, y: 600, width: 2, height: 20)
       note.announceChange()
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == 412)
+      scene.wait(1)
+      scene.expect(o: 412)
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
-      #expect(scene.offsets == [])
+      scene.expect(path: [])
     }
   }
 
@@ -71,13 +67,13 @@ struct ScrolledAwayTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
       scene.focusAndShow(note)
-      scene.device.clock.settle()
+      scene.settle()
       // The other app's transition ends before ours; meanwhile the caret is reported elsewhere.
       note.headlessCaretRectOverride = CGRect(x: 5, y: 600, width: 2, height: 20)
       scene.resetCounts()
       scene.post(.didShow, Keyboard.iPhone, isLocal: false)
-      scene.device.clock.settle()
-      #expect(scene.offsets == [])
+      scene.settle()
+      scene.expect(path: [])
     }
   }
 
@@ -87,18 +83,16 @@ struct ScrolledAwayTests {
       let view = PlainResponderView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
       scene.scrollView.addSubview(view)
       scene.edit(view, Keyboard.iPhoneShort)
-      #expect(scene.o == 191)
+      scene.expect(o: 191)
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhone)
       scene.rest()
-      #expect(scene.offsets == [])
+      scene.expect(path: [])
     }
   }
 
   @Test(arguments: options)
-  func `text that the app changes elsewhere neither scrolls nor replaces the focus`(
-    option: Option
-  ) {
+  func `text that the app changes elsewhere scrolls nothing`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       field.textContentType = .password
@@ -106,37 +100,31 @@ struct ScrolledAwayTests {
       scene.edit(field)
       scene.scroll(to: -91)
       other.announceChange()
-      scene.device.clock.advance(by: 1)
-      #expect(scene.offsets == [])
+      scene.wait(1)
+      scene.expect(path: [])
       // An AutoFill burst is still recognized: the first responder has not moved.
       scene.post(.willHide, Keyboard.iPhoneHidden)
-      scene.device.clock.advance(by: 0.05)
+      scene.wait(0.05)
       scene.show(Keyboard.iPhone)
       scene.rest()
-      #expect(scene.offsets == [])
-      #expect(scene.insetWrites == 0)
+      scene.expect(path: [], insetWrites: 0)
     }
   }
 
-  /// A hardware keyboard is put away, long after the focus.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
-  func `a first responder that was scrolled away is revealed, also above a bar`(
-    _ option: Option,
-    _ hasBar: Bool
-  ) {
+  func `a keyboard reveals a field that was scrolled away`(_ option: Option, _ hasBar: Bool) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let bar = hasBar ? scene.addBar() : nil
       scene.coordinator.manage(scene.scrollView, bar: bar)
-      scene.device.clock.settle()
-      #expect(scene.b == (hasBar ? 50 : 0))
+      scene.settle()
+      scene.expect(b: hasBar ? 50 : 0)
       scene.focus(scene.addField(900...944))
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       scene.scroll(to: -91)
       scene.show(Keyboard.iPhone)
       scene.rest()
       let height: CGFloat = hasBar ? 50 : 0
-      #expect(scene.b == 302 + height)
-      #expect(scene.offsets == [944 - (508 - height)])
+      scene.expect(b: 302 + height, path: [944 - (508 - height)])
     }
   }
 }

@@ -25,13 +25,12 @@ struct SearchFieldTests {
     }
   }
 
-  /// Adds a search controller to the scene's navigation item, which adds 52 points to the bar.
   private func addSearch(to scene: Scene, hidesTitle: Bool) -> UISearchController {
     let search = UISearchController(searchResultsController: nil)
     search.hidesNavigationBarDuringPresentation = hidesTitle
     scene.controller.navigationItem.hidesSearchBarWhenScrolling = false
     scene.controller.navigationItem.searchController = search
-    scene.device.clock.settle()
+    scene.settle()
     #expect(scene.scrollView.adjustedContentInset.top == 143)
     return search
   }
@@ -42,46 +41,33 @@ struct SearchFieldTests {
     arguments: OptionMatrix.focus,
     [false, true]
   )
-  func `a search field in the navigation bar does not move the results`(
-    option: Option,
-    hidesTitle: Bool
-  ) {
+  func `a search field in a bar moves no results`(option: Option, hidesTitle: Bool) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let search = addSearch(to: scene, hidesTitle: hidesTitle)
       scene.scroll(to: 200)
-      let before = scene.untouched
+      let before = Untouched(scene.scrollView)
       scene.focusAndShow(search.searchBar.searchTextField)
       for _ in 0..<3 {
         search.searchBar.searchTextField.insertText("a")
-        scene.device.clock.settle()
+        scene.settle()
       }
       scene.rest()
       #expect(search.isActive)
       // When the title of 44 points is hidden, the content moves up with the bar.
       let shift: CGFloat = hidesTitle ? 44 : 0
       #expect(scene.scrollView.adjustedContentInset.top == 143 - shift)
-      #expect(scene.o == 200 + shift)
-      #expect(scene.offsets == (hidesTitle ? [244] : []))
-      #expect(scene.offsetWrites == 0)
-      scene.expectInsets()
+      scene.expect(b: 302, i: 302, o: 200 + shift, path: hidesTitle ? [244] : [], offsetWrites: 0)
 
       search.searchBar.headlessPressCancel()
       scene.hide()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
-      scene.expect(b: 0, i: 0)
-      #expect(scene.o == 200)
-      #expect(scene.offsetWrites == 0)
-      #expect(scene.insetWrites == 2)
-      #expect(scene.indicatorWrites == 2)
-      #expect(scene.untouched == before)
+      scene.expect(b: 0, i: 0, o: 200, insetWrites: 2, indicatorWrites: 2, offsetWrites: 0)
+      #expect(Untouched(scene.scrollView) == before)
     }
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `results that shrink during typing rest below the bar, and return with a cancel`(
-    option: Option,
-    hidesTitle: Bool
-  ) {
+  func `results that shrink rest below the bar`(option: Option, hidesTitle: Bool) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let search = addSearch(to: scene, hidesTitle: hidesTitle)
       let results = Results(scene.scrollView)
@@ -91,23 +77,19 @@ struct SearchFieldTests {
       let top: CGFloat = hidesTitle ? -99 : -143
       for height: CGFloat in [800, 1600 / 3, 400] {
         search.searchBar.searchTextField.insertText("a")
-        scene.device.clock.settle()
+        scene.settle()
         #expect(scene.scrollView.contentSize.height == height)
-        #expect(scene.o == top)
-        scene.expectInsets()
+        scene.expect(b: 302, i: 302, o: top)
       }
       scene.rest()
-      #expect(scene.insetWrites == 1)
       // The last result can be scrolled just above the keys and no further.
-      #expect(scene.scrollView.adjustedContentInset.bottom == 336)
+      scene.expect(adjusted: 336, insetWrites: 1)
 
       search.searchBar.headlessPressCancel()
       scene.hide()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
       #expect(scene.scrollView.contentSize.height == 1600)
-      scene.expect(b: 0, i: 0)
-      #expect(scene.o == -143)
-      #expect(scene.offsetWrites == 0)
+      scene.expect(b: 0, i: 0, o: -143, offsetWrites: 0)
     }
   }
 
@@ -117,16 +99,16 @@ struct SearchFieldTests {
       let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
       let field = bar.searchTextField
       scene.scrollView.addSubview(bar)
-      scene.device.clock.settle()
+      scene.settle()
       scene.resetCounts()
       scene.focusAndShow(field)
       for height: CGFloat in [1200, 600, 100, 56] {
         field.insertText("a")
         scene.scrollView.contentSize.height = height
-        scene.device.clock.settle()
+        scene.settle()
       }
       scene.rest()
-      #expect(scene.o == -91)
+      scene.expect(o: -91)
       scene.expectStill()
     }
   }

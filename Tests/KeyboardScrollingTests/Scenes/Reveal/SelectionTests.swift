@@ -12,24 +12,21 @@ import Testing
 struct SelectionTests {
   private func setup(_ option: Option) -> Scene.Setup {
     Scene.Setup().on(option).withoutScroll.with {
-      // UIKit's own scroll to a caret would hide the coordinator's.
       $0.options.scrollsToSelection = false
       $0.contentHeight = 2500
     }
   }
 
-  /// A text view of a hundred lines with the caret at the start.
   private func addNote(to scene: Scene) -> UITextView {
     let note = UITextView(frame: CGRect(x: 16, y: 100, width: 358, height: 2300))
     note.isScrollEnabled = false
     note.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
     note.selectedRange = NSRange(location: 0, length: 0)
     scene.scrollView.addSubview(note)
-    scene.device.clock.settle()
+    scene.settle()
     return note
   }
 
-  /// The same with the keyboard up, at rest.
   private func makeNote(in scene: Scene) -> UITextView {
     let note = addNote(to: scene)
     scene.edit(note)
@@ -43,7 +40,6 @@ struct SelectionTests {
     note.selectedRange = NSRange(location: location, length: 0)
   }
 
-  /// The caret, in content coordinates.
   private func caret(of note: UITextView, in scene: Scene) throws -> CGRect {
     let selection = try #require(note.selectedTextRange)
     return scene.scrollView.convert(note.caretRect(for: selection.end), from: note as UIView?)
@@ -57,23 +53,20 @@ struct SelectionTests {
       for line in 1...60 {
         let before = scene.o
         moveCaret(of: note, toLine: line)
-        scene.device.clock.advance(by: 0.3)
+        scene.wait(0.3)
         let caret = try caret(of: note, in: scene)
         // Visible from 91 below the offset to 508; no further than needed.
         let needed = max(before, caret.maxY - 508)
-        #expect(abs(scene.o - needed) < 0.001, "line \(line)")
+        scene.expect(o: needed, "line \(line)")
         if scene.o != before { moves += 1 }
       }
       #expect(moves > 30)
-      #expect(scene.offsetWrites == moves)
-      #expect(scene.insetWrites == 0)
+      scene.expect(insetWrites: 0, offsetWrites: moves)
     }
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `with and without UIKit's own scroll, the caret is visible after each arrow key`(
-    option: Option
-  ) throws {
+  func `the caret is visible after each arrow key`(option: Option) throws {
     var setup = setup(option)
     setup.options.scrollsToFirstResponder = option.options.scrollsToFirstResponder
     setup.options.scrollsToSelection = option.options.scrollsToSelection
@@ -82,13 +75,13 @@ struct SelectionTests {
       for line in [40, 41, 42, 60, 59, 58, 10, 0, 99] {
         let before = scene.o
         moveCaret(of: note, toLine: line)
-        scene.device.clock.advance(by: 0.3)
+        scene.wait(0.3)
         let caret = try caret(of: note, in: scene)
         #expect(scene.o + 508 >= caret.maxY - 0.001, "line \(line)")
         #expect(scene.o + 91 <= caret.minY + 0.001, "line \(line)")
         // In one direction, and no further than the caret needs.
         let needed = min(max(before, caret.maxY - 508), caret.minY - 91)
-        #expect(abs(scene.o - needed) < 0.001, "line \(line)")
+        scene.expect(o: needed, "line \(line)")
       }
       // UIKit's scroll is not repeated.
       let own = setup.options.scrollsToSelection
@@ -102,46 +95,41 @@ struct SelectionTests {
       let note = makeNote(in: scene)
       scene.scroll(to: 600)
       note.selectedRange = NSRange(location: 0, length: (note.text ?? "").count)
-      scene.device.clock.advance(by: 0.5)
-      #expect(scene.offsets == [])
+      scene.wait(0.5)
+      scene.expect(path: [])
       note.insertText("A")
-      scene.device.clock.advance(by: 0.5)
+      scene.wait(0.5)
       let caret = try caret(of: note, in: scene)
-      #expect(abs(scene.o - (caret.minY - 91)) < 0.001)
+      scene.expect(o: caret.minY - 91)
     }
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a caret that the user scrolled away from stays hidden until it moves`(
-    option: Option
-  ) throws {
+  func `a caret that was scrolled away is shown when it moves`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       scene.scroll(to: 900)
-      scene.device.clock.advance(by: 5)
-      #expect(scene.offsets == [])
+      scene.wait(5)
+      scene.expect(path: [])
       moveCaret(of: note, toLine: 1)
-      scene.device.clock.advance(by: 0.3)
+      scene.wait(0.3)
       let caret = try caret(of: note, in: scene)
-      #expect(abs(scene.o - (caret.minY - 91)) < 0.001)
+      scene.expect(o: caret.minY - 91)
     }
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a caret that moves during a drag waits until the drag has ended`(
-    option: Option
-  ) throws {
+  func `a caret that moves during a drag waits until the drag has ended`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       let finger = scene.drag(by: -50)
       moveCaret(of: note, toLine: 70)
       scene.resetCounts()
-      scene.device.clock.advance(by: 0.5)
+      scene.wait(0.5)
       scene.expectStill()
       scene.lift(finger)
       let caret = try caret(of: note, in: scene)
-      #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
-      #expect(scene.offsetWrites == 1)
+      scene.expect(o: caret.maxY - 508, offsetWrites: 1)
     }
   }
 
@@ -150,11 +138,11 @@ struct SelectionTests {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       note.text = String(repeating: "word ", count: 300)
-      scene.device.clock.advance(by: 0.5)
+      scene.wait(0.5)
       let before = try caret(of: note, in: scene)
       // Half as wide, as beside a picture that appears.
       note.frame.size.width = 179
-      scene.device.clock.advance(by: 0.5)
+      scene.wait(0.5)
       let caret = try caret(of: note, in: scene)
       #expect(caret.minY > before.maxY)
       #expect(scene.o + 508 >= caret.maxY - 0.001)
@@ -163,10 +151,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
-  func `a caret that settles late is shown although no keyboard comes for it`(
-    caretAtFocus: HeadlessOptions.CaretAtFocus,
-    option: Option
-  ) throws {
+  func `a late caret is shown`(caretAtFocus: HeadlessOptions.CaretAtFocus, option: Option) throws {
     var setup = setup(option)
     setup.options.caretAtFocus = caretAtFocus
     try Scene.run(setup) { scene in
@@ -174,11 +159,10 @@ struct SelectionTests {
       let note = addNote(to: scene)
       // From the field to the tapped line, with the same keyboard and nothing posted for it.
       #expect(note.headlessFocus(caretAt: 500))
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       let caret = try caret(of: note, in: scene)
       #expect(note.selectedRange == NSRange(location: 500, length: 0))
-      #expect(abs(scene.o - (caret.maxY - 508)) < 0.001)
-      #expect(scene.offsets == scene.offsets.sorted())
+      scene.expect(o: caret.maxY - 508, path: scene.offsets.sorted())
     }
   }
 
@@ -187,8 +171,8 @@ struct SelectionTests {
     Scene.run(setup) { scene in
       let note = makeNote(in: scene)
       moveCaret(of: note, toLine: 90)
-      scene.device.clock.advance(by: 1)
-      #expect(scene.offsets == [])
+      scene.wait(1)
+      scene.expect(path: [])
     }
   }
 
@@ -200,7 +184,7 @@ struct SelectionTests {
       #expect(scene.device.clock.observerCount == 0)
       #expect(note.becomeFirstResponder())
       #expect(scene.device.clock.observerCount == 1)
-      scene.device.clock.settle()
+      scene.settle()
       #expect(scene.device.clock.observerCount == 0)
     }
   }

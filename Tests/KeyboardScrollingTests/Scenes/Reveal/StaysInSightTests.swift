@@ -16,7 +16,7 @@ struct StaysInSightTests {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       scene.edit(field)
-      #expect(scene.o == 236)
+      scene.expect(o: 236)
       scene.resetCounts()
       try body(scene, field)
     }
@@ -25,7 +25,7 @@ struct StaysInSightTests {
   private func grow(_ scene: Scene, _ field: UITextField, by height: CGFloat = 120) {
     field.frame.origin.y += height
     scene.scrollView.contentSize.height += height
-    scene.device.clock.advance(by: 1)
+    scene.wait(1)
   }
 
   @Test(arguments: options)
@@ -34,9 +34,9 @@ struct StaysInSightTests {
       let finger = scene.drag(by: 20)
       scene.resetCounts()
       grow(scene, field)
-      #expect(scene.offsetWrites == 0)
+      scene.expect(offsetWrites: 0)
       scene.lift(finger)
-      #expect(scene.offsetWrites == 0)
+      scene.expect(offsetWrites: 0)
     }
   }
 
@@ -45,9 +45,8 @@ struct StaysInSightTests {
     run(option) { scene, _ in
       // The whole view moves down by 50, so 50 more points are under the keys.
       scene.scrollView.transform = CGAffineTransform(translationX: 0, y: 50)
-      scene.device.clock.advance(by: 1)
-      #expect(abs(scene.scrollView.adjustedContentInset.bottom - 386) < 0.001)
-      #expect(scene.o == 286)
+      scene.wait(1)
+      scene.expect(o: 286, adjusted: 386)
     }
   }
 
@@ -57,15 +56,14 @@ struct StaysInSightTests {
     let list = FieldTable(count: 60, rowHeight: 44)
     try Scene.run(Scene.Setup(makeScrollView: { list.table }).on(option)) { scene in
       list.table.reloadData()
-      scene.device.clock.settle()
+      scene.settle()
       try body(scene, list)
     }
   }
 
-  /// Checks at every step of a scroll that rows fill the visible part.
   private func expectRows(_ scene: Scene, _ table: UITableView, seconds: TimeInterval) {
     for _ in 0..<Int(seconds * 60) {
-      scene.device.clock.advance(by: 1.0 / 60)
+      scene.wait(1.0 / 60)
       let visible = (table.indexPathsForVisibleRows ?? []).map(\.row)
       let first = Int((table.contentOffset.y + 91) / 44)
       #expect((visible.min() ?? .max) <= max(0, first), "\(table.contentOffset.y): \(visible)")
@@ -80,8 +78,7 @@ struct StaysInSightTests {
       let end = CGFloat(row + 1) * 44 - 508
       #expect(scene.o < end)
       expectRows(scene, list.table, seconds: 0.6)
-      #expect(abs(scene.o - end) < 0.001)
-      #expect(scene.offsets == scene.offsets.sorted())
+      scene.expect(o: end, path: scene.offsets.sorted())
     }
   }
 
@@ -93,12 +90,11 @@ struct StaysInSightTests {
       scene.scroll(to: table.contentSize.height + 34 - 844)
       let field = try list.field(59)
       scene.focusAndShow(field)
-      scene.device.clock.advance(by: 0.1)
+      scene.wait(0.1)
       field.resignFirstResponder()
       scene.hide()
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == table.contentSize.height + 34 - 844)
-      #expect(scene.b == 0)
+      scene.wait(1)
+      scene.expect(b: 0, o: table.contentSize.height + 34 - 844)
     }
   }
 }

@@ -33,20 +33,18 @@ struct SystemScrollTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `an animated scroll of UIKit in progress is neither undone nor repeated`(
-    option: Option
-  ) {
+  func `an animated scroll of UIKit in progress is neither undone nor repeated`(option: Option) {
     Scene.run(Self.setup(option)) { scene in
       let field = scene.addField(713.7...738.4, x: 16, width: 370)
       scene.focusAndShow(field, Self.keyboard)
       scene.finish(.didShow, Self.keyboard)
       scene.scroll(to: 298.67)
       scene.scrollView.scrollRectToVisible(field.frame, animated: true)
-      scene.device.clock.advance(by: 0.1)
+      scene.wait(0.1)
       field.insertText("a")
-      scene.device.clock.advance(by: 1)
-      #expect(abs(scene.o - 319.4) < 0.17)
-      #expect(scene.offsets == scene.offsets.sorted())
+      scene.wait(1)
+      scene.expect(o: 319.4, within: 0.17)
+      scene.expect(path: scene.offsets.sorted())
     }
   }
 
@@ -54,27 +52,22 @@ struct SystemScrollTests {
 
   /// All of UIKit's notifications, and its own scroll in between.
   @Test(arguments: OptionMatrix.focus, [(CGFloat(0), CGFloat(236)), (8, 244)])
-  func `a tap into a field: one way, no detour`(
-    option: Option,
-    row: (padding: CGFloat, offset: CGFloat)
-  ) {
+  func `a tap into a field is one move`(option: Option, row: (padding: CGFloat, offset: CGFloat)) {
     var setup = Scene.Setup().on(option)
     setup.configuration = .init(revealPadding: row.padding)
     Scene.run(setup) { scene in
       let field = scene.addField(700...744)
       scene.device.keyboard.isAutomatic = true
       #expect(field.becomeFirstResponder())
-      scene.device.clock.settle()
-      #expect(scene.b == 302)
-      scene.device.clock.advance(by: 2)
-      scene.expectMove(from: -91, to: row.offset)
-      scene.expectInsets()
-      #expect(scene.insetWrites == 1)
+      scene.settle()
+      scene.expect(b: 302)
+      scene.wait(2)
+      scene.expectMove(to: row.offset)
+      scene.expect(b: 302, i: 302, insetWrites: 1)
       scene.resetCounts()
       #expect(field.resignFirstResponder())
-      scene.device.clock.advance(by: 2)
-      #expect(scene.b == 0)
-      #expect(scene.offsets == [])
+      scene.wait(2)
+      scene.expect(b: 0, path: [])
     }
   }
 
@@ -88,12 +81,11 @@ struct SystemScrollTests {
         CGRect(x: 0, y: 1200, width: 10, height: 10),
         animated: true
       )
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == 702)
+      scene.wait(1)
+      scene.expect(o: 702)
       scene.post(.didChangeFrame, Keyboard.iPhone)
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == 702)
-      #expect(scene.offsetWrites == 0)
+      scene.wait(1)
+      scene.expect(o: 702, offsetWrites: 0)
     }
   }
 }

@@ -6,11 +6,9 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Dynamic Type: the content above a field grows during editing.
 @MainActor
 @Suite("Text size", .tags(.scene))
 struct TextSizeTests {
-  /// Labels with 14 lines above a field, in a stack as in a form.
   private final class Form: UIView {
     let label = UILabel()
     let field = UITextField()
@@ -46,10 +44,10 @@ struct TextSizeTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       let form = Form(frame: CGRect(x: 0, y: 0, width: 390, height: 1600))
       scene.scrollView.addSubview(form)
-      scene.device.clock.settle()
+      scene.settle()
       #expect(form.field.frame.maxY < 417)
       scene.edit(form.field)
-      #expect(scene.o == -91)
+      scene.expect(o: -91)
       body(scene, form)
     }
   }
@@ -59,16 +57,14 @@ struct TextSizeTests {
     run(option) { scene, form in
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .accessibilityLarge
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       let bottom = form.field.frame.maxY
       #expect(bottom > 417)
-      #expect(scene.o == bottom - 508)
-      #expect(scene.offsetWrites == 1)
-      scene.expectInsets()
+      scene.expect(b: 302, i: 302, o: bottom - 508, offsetWrites: 1)
       // With the smaller size it is visible without scrolling.
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .large
-      scene.device.clock.advance(by: 1)
+      scene.wait(1)
       #expect(form.field.frame.minY >= scene.o + 91)
     }
   }
@@ -78,8 +74,8 @@ struct TextSizeTests {
     run(option) { scene, form in
       scene.scroll(to: 900)
       scene.device.options.contentSizeCategory = .accessibilityLarge
-      scene.device.clock.advance(by: 1)
-      #expect(scene.offsets == [])
+      scene.wait(1)
+      scene.expect(path: [])
     }
   }
 
@@ -88,8 +84,8 @@ struct TextSizeTests {
       scene.show(Keyboard.iPhone)
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .accessibilityLarge
-      scene.device.clock.advance(by: 1)
-      #expect(scene.offsets == [])
+      scene.wait(1)
+      scene.expect(path: [])
       #expect(scene.adjustments.isEmpty)
     }
   }

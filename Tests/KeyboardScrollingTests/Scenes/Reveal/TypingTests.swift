@@ -24,7 +24,7 @@ struct TypingTests {
         caret: CGRect(x: 5, y: 0, width: 2, height: TypingTests.lineHeight)
       )
       scene.scrollView.addSubview(textView)
-      scene.device.clock.settle()
+      scene.settle()
     }
 
     func type(lines: Int, caretLine: Int? = nil) {
@@ -35,11 +35,10 @@ struct TypingTests {
       // Layout follows the text, as in a cell that sizes itself.
       textView.frame.size.height = CGFloat(lines) * TypingTests.lineHeight
       scene.scrollView.contentSize.height = max(1600, textView.frame.maxY)
-      scene.device.clock.settle()
+      scene.settle()
     }
   }
 
-  /// UIKit's own scroll to the caret would hide the coordinator's.
   private func setup(_ option: Option) -> Scene.Setup { Scene.Setup().on(option).withoutScroll }
 
   @Test(arguments: OptionMatrix.all)
@@ -49,9 +48,7 @@ struct TypingTests {
       scene.edit(note.textView)
       for lines in 2...6 { note.type(lines: lines) }
       // The third line ends at 420, and 417 is the last visible point.
-      #expect(scene.offsets == [-88, -68, -48, -28])
-      scene.expectInsets()
-      #expect(scene.insetWrites == 1)
+      scene.expect(b: 302, i: 302, path: [-88, -68, -48, -28], insetWrites: 1)
     }
   }
 
@@ -63,8 +60,7 @@ struct TypingTests {
       scene.resetCounts()
       note.type(lines: 80)
       // The end of 400 + 80 x 20 at 508.
-      #expect(scene.offsets == [1492])
-      #expect(scene.offsetWrites == 1)
+      scene.expect(path: [1492], offsetWrites: 1)
     }
   }
 
@@ -78,7 +74,7 @@ struct TypingTests {
       scene.resetCounts()
       note.type(lines: 81, caretLine: 0)
       // 400 at the bar's lower edge.
-      #expect(scene.offsets == [309])
+      scene.expect(path: [309])
     }
   }
 
@@ -89,13 +85,13 @@ struct TypingTests {
       scene.focusAndShow(note.textView)
       note.type(lines: 40)
       scene.rest()
-      #expect(scene.o == 692)
+      scene.expect(o: 692)
       scene.resetCounts()
       for lines in stride(from: 39, through: 25, by: -1) { note.type(lines: lines) }
-      #expect(scene.offsets == [])
+      scene.expect(path: [])
       // The 20th line begins at 400 + 19 x 20 = 780, and 783 is the first visible point.
       note.type(lines: 20)
-      #expect(scene.offsets == [689])
+      scene.expect(path: [689])
     }
   }
 
@@ -108,7 +104,7 @@ struct TypingTests {
       scene.rest()
       scene.scroll(to: -91)
       note.type(lines: 40)
-      #expect(scene.offsets == [692])
+      scene.expect(path: [692])
     }
   }
 
@@ -123,11 +119,9 @@ struct TypingTests {
       let held = scene.o
       scene.resetCounts()
       note.type(lines: 40)
-      #expect(scene.offsets == [])
-      #expect(scene.o == held)
+      scene.expect(o: held, path: [])
       scene.lift(finger)
-      #expect(scene.o == 692)
-      #expect(scene.offsetWrites == 1)
+      scene.expect(o: 692, offsetWrites: 1)
     }
   }
 
@@ -136,11 +130,10 @@ struct TypingTests {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 700, in: scene)
       scene.focus(note.textView)
-      #expect(scene.offsets == [-90])
+      scene.expect(path: [-90])
       note.type(lines: 10)
       // 900 above the home indicator, at 810.
-      #expect(scene.offsets == [-90, 90])
-      #expect(scene.b == 0)
+      scene.expect(b: 0, path: [-90, 90])
     }
   }
 
@@ -155,12 +148,12 @@ struct TypingTests {
       scene.scrollView.addSubview(textView)
       scene.device.keyboard.isAutomatic = true
       #expect(textView.becomeFirstResponder())
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       scene.resetCounts()
       for _ in 0..<25 {
         let before = scene.o
         textView.insertText("\n")
-        scene.device.clock.advance(by: 1)
+        scene.wait(1)
         let selection = try #require(textView.selectedTextRange)
         let caret = scene.scrollView.convert(
           textView.caretRect(for: selection.end),
@@ -172,8 +165,7 @@ struct TypingTests {
         #expect(scene.o >= before)
         #expect(scene.o <= max(before, caret.maxY - 508) + caret.height)
       }
-      #expect(scene.offsets == scene.offsets.sorted())
-      #expect(scene.insetWrites == 0)
+      scene.expect(path: scene.offsets.sorted(), insetWrites: 0)
     }
   }
 
@@ -184,17 +176,13 @@ struct TypingTests {
     }
   }
 
-  /// If UIKit's scroll of 0.3 seconds counted as the app's, it would run first without padding, and
-  /// the padding would follow: two movements a line.
+  /// If UIKit's scroll counted as the app's, a line would take two movements.
   @Test(
     .bug("https://github.com/NativeScript/NativeScript/pull/6864"),
     arguments: OptionMatrix.text,
     [false, true]
   )
-  func `a new line is one movement if UIKit animates its scroll to the caret`(
-    option: Option,
-    scrollsItself: Bool
-  ) {
+  func `a new line is one movement`(option: Option, scrollsItself: Bool) {
     var setup = Scene.Setup().on(option)
     setup.configuration.revealPadding = 8
     setup.options.animatesScrollToCaret = true
@@ -211,34 +199,32 @@ struct TypingTests {
         growth.textViewDidChange(textView)
         scene.scrollView.addSubview(textView)
       }
-      scene.device.clock.settle()
+      scene.settle()
       scene.device.keyboard.isAutomatic = true
       textView.selectedRange = NSRange(location: (textView.text as NSString).length, length: 0)
       #expect(textView.becomeFirstResponder())
-      scene.device.clock.advance(by: 2)
+      scene.wait(2)
       for _ in 0..<3 {
         scene.resetCounts()
         let before = scene.o
         textView.insertText("\n")
-        scene.device.clock.advance(by: 1)
+        scene.wait(1)
         #expect(scene.o > before + 16)
-        #expect(scene.offsets == [scene.o])
+        scene.expect(path: [scene.o])
       }
       withExtendedLifetime(growth) {}
     }
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `an app's scroll with a letter stays while the caret is visible`(
-    option: Option
-  ) {
+  func `an app's scroll with a letter stays while the caret is visible`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 200, in: scene)
       scene.edit(note.textView)
       note.textView.announceChange()
       scene.scrollView.setContentOffset(CGPoint(x: 0, y: 0), animated: true)
-      scene.device.clock.advance(by: 1)
-      #expect(scene.o == 0)
+      scene.wait(1)
+      scene.expect(o: 0)
     }
   }
 }

@@ -20,50 +20,46 @@ struct WaitingRevealTests {
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
       scene.rest()
-      #expect(scene.offsets == [])
+      scene.expect(path: [])
       finger.lift()
-      scene.device.clock.advance(by: 5)
-      #expect(scene.offsets == [236])
+      scene.wait(5)
+      scene.expect(path: [236])
     }
   }
 
   @Test(arguments: options)
-  func `a focus that waits for a finger moves to another coordinator with its view`(
-    option: Option
-  ) {
+  func `a waiting focus moves to another coordinator`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let finger = scene.drag(by: -20)
       scene.edit(field)
       let other = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
       other.manage(scene.scrollView)
-      scene.device.clock.advance(by: 1)
-      #expect(scene.offsetWrites == 0)
+      scene.wait(1)
+      scene.expect(offsetWrites: 0)
       finger.lift()
-      scene.device.clock.advance(by: 5)
-      #expect(scene.o == 236)
+      scene.wait(5)
+      scene.expect(o: 236)
       withExtendedLifetime(other) {}
     }
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a view that changes hands before its text is revealed is revealed by the new ones`(
-    _ option: Option
-  ) {
+  func `a view that changes hands is revealed by the new one`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let text = CaretTextView.make(
         frame: CGRect(x: 0, y: 600, width: 390, height: 300),
         caret: CGRect(x: 0, y: 200, width: 2, height: 20)
       )
       scene.scrollView.addSubview(text)
-      scene.device.clock.settle()
+      scene.settle()
       #expect(text.becomeFirstResponder())
       scene.post(.willShow, Keyboard.iPhone)
       let other = KeyboardScrollCoordinator()
       other.manage(scene.scrollView, configuration: .init(revealPadding: 0))
       scene.rest()
       // The text view fits: 900 less the 508 that are visible.
-      #expect(scene.o == 392)
+      scene.expect(o: 392)
     }
   }
 
@@ -76,8 +72,8 @@ struct WaitingRevealTests {
       scene.post(.didHide, CGRect(x: 0, y: 844, width: 390, height: 336))
       scene.rest()
       finger.lift()
-      scene.device.clock.advance(by: 5)
-      #expect(scene.o == 236)
+      scene.wait(5)
+      scene.expect(o: 236)
     }
   }
 
@@ -89,14 +85,13 @@ struct WaitingRevealTests {
       scene.edit(field)
       first.lift(velocity: CGPoint(x: 0, y: -500))
       #expect(scene.scrollView.isDecelerating)
-      scene.device.clock.advance(by: 0.05)
+      scene.wait(0.05)
       let second = scene.drag(by: 30)
-      scene.device.clock.advance(by: 1)
-      #expect(scene.offsetWrites == 0)
+      scene.wait(1)
+      scene.expect(offsetWrites: 0)
       second.lift()
-      scene.device.clock.advance(by: 5)
-      #expect(scene.o == 236)
-      #expect(scene.offsetWrites == 1)
+      scene.wait(5)
+      scene.expect(o: 236, offsetWrites: 1)
     }
   }
 
@@ -111,8 +106,8 @@ struct WaitingRevealTests {
       #expect(elsewhere.becomeFirstResponder())
       scene.rest()
       finger.lift()
-      scene.device.clock.advance(by: 5)
-      #expect(scene.offsetWrites == 0)
+      scene.wait(5)
+      scene.expect(offsetWrites: 0)
     }
   }
 
@@ -127,12 +122,11 @@ struct WaitingRevealTests {
       finger.lift(velocity: CGPoint(x: 0, y: -1500))
       scene.resetCounts()
       scene.focusAndShow(field)
-      #expect(inner.isDecelerating)
-      #expect(!scene.scrollView.isDecelerating)
-      #expect(scene.offsets == [])
-      scene.device.clock.advance(by: 10)
+      #expect(inner.isDecelerating && !scene.scrollView.isDecelerating)
+      scene.expect(path: [])
+      scene.wait(10)
       // The lower end of the inner list, 700, at 508.
-      #expect(scene.offsets == [192])
+      scene.expect(path: [192])
     }
   }
 }

@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardScrolling
+
+/// The treatment of the app's own inset.
+typealias Policy = KeyboardScrollCoordinator.BaselinePolicy
+
+extension KeyboardScrollCoordinator.BaselinePolicy {
+  static let both: [Self] = [.sum, .max]
+}
+
+extension KeyboardScrollCoordinator.Configuration {
+  /// A chat's, without padding.
+  static let chat = Self(revealPadding: 0, keepsDistanceToEnd: true)
+}
+
+/// Calls a closure on the main thread for each notification of a name.
+///
+/// - Returns: The token with which the centre removes the observer.
+func observe(
+  _ name: Notification.Name,
+  _ center: NotificationCenter = .default,
+  _ handle: @escaping @MainActor () -> Void
+) -> any NSObjectProtocol {
+  center.addObserver(forName: name, object: nil, queue: nil) { _ in
+    MainActor.assumeIsolated { handle() }
+  }
+}
+
+/// The common part of the screens of cases and scenes.
+@MainActor
+protocol CaseFixture: ScrollFixture {
+  var clock: any CaseClock { get }
+  var screenSize: CGSize { get }
+  /// Whether UIKit itself scrolls to the first responder.
+  var scrollsToFocus: Bool { get }
+
+  /// Posts one notification, without a turn.
+  func post(
+    _ kind: KeyboardNotification.Kind,
+    _ endFrame: CGRect,
+    duration: Double,
+    isLocal: Bool,
+    curve: Int
+  )
+}
+
+extension CaseFixture {
+  /// Advances the time by some seconds.
+  func wait(_ seconds: TimeInterval) { clock.advance(by: seconds) }
+
+  /// Runs turns until no work is waiting.
+  func settle() { clock.settle() }
+
+  // MARK: The keyboard
+
+  /// Posts the two notifications that UIKit posts before a transition, without a turn.
+  func announce(
+    _ kind: KeyboardNotification.Kind,
+    _ endFrame: CGRect = Keyboard.iPhone,
+    duration: Double = 0.25,
+    isLocal: Bool = true,
+    curve: Int = 7
+  ) {
+    for kind in [.willChangeFrame, kind] {
+      post(kind, endFrame, duration: duration, isLocal: isLocal, curve: curve)
+    }
+  }
+
+  /// Announces a keyboard as UIKit does and runs the next turn.
+  func show(_ endFrame: CGRect = Keyboard.iPhone, isLocal: Bool = true) {
+    announce(.willShow, endFrame, isLocal: isLocal)
+    settle()
+  }
+
+  /// Announces a hide and waits for the time in which the keyboard might come back.
+  func hide() {
+    let size = screenSize
+    announce(.willHide, CGRect(x: 0, y: size.height, width: size.width, height: 300))
+    wait(KeyboardTracker.holdDuration)
+  }
+
+  /// Ends the transition: advances the time and posts the two did-notifications.
+  func finish(_ kind: KeyboardNotification.Kind = .didShow, _ endFrame: CGRect = Keyboard.iPhone) {
+    wait(0.25)
+    for kind in [.didChangeFrame, kind] {
+      post(kind, endFrame, duration: 0.25, isLocal: true, curve: 7)
+    }
+    settle()
+  }
+
+  func showAndFinish(_ endFrame: CGRect = Keyboard.iPhone) {
+    show(endFrame)
+    finish(.didShow, endFrame)
+  }
+
+  func hideAndFinish() {
+    hide()
+    finish(.didHide, Keyboard.iPhoneHidden)
+  }
+
+  // MARK: Movements
+
+  /// Expects a move since the counts were reset, without overshooting, turning back or a second
+  /// step of the coordinator's.
+  ///
+  /// UIKit's own scroll to the focus covers a part of the way in small steps, where it happens.
+  func expectMove(to end: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(o: end, sourceLocation: sourceLocation)
+    let (start, path) = (history.start, history.path)
+    let isForward = end >= start
+    let isStraight = zip([start] + path, path).allSatisfy { last, next in
+      isForward
+        ? last <= next && next <= end + rounding : next <= last && next >= end - rounding
+    }
+    let isMoved = abs(end - start) > rounding
+    let isOneStep = scrollsToFocus || path.count == (isMoved ? 1 : 0)
+    let writes = history.offsetWrites
+    #expect(
+      isStraight && isOneStep && writes <= (isMoved ? 1 : 0),
+      "from \(start) to \(end) by way of \(path) with \(writes) writes",
+      sourceLocation: sourceLocation
+    )
+  }
+}

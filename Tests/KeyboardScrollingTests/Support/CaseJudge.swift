@@ -1,0 +1,40 @@
+#if os(Linux)
+import KeyboardScrollingTesting
+import Testing
+@_spi(Headless) import UIKit
+import Workshop
+
+@testable import KeyboardScrolling
+
+/// The judge of the movements of a case, with the reasons for those that break a rule.
+@MainActor
+final class CaseJudge {
+  let judge: Judge
+  private var refusals: [MovementRule: String] = [:]
+
+  init(
+    _ configuration: KeyboardScrollCoordinator.Configuration,
+    _ companions: Companions,
+    on device: HeadlessDevice
+  ) {
+    var screen = JudgedScreen()
+    screen.padding = configuration.revealPadding
+    screen.keepsDistance = { configuration.keepsDistanceToEnd && !JudgedScreen.isNested($0) }
+    screen.companions = { companions.views(for: $0) }
+    // A case names the insets itself, and the app may write some.
+    screen.hasInset = { _ in false }
+    judge = Judge(screen, on: device)
+  }
+
+  func allow(_ rules: [MovementRule], because reason: String) {
+    for rule in rules { refusals[rule] = reason }
+  }
+
+  func recordFindings(_ sourceLocation: SourceLocation) {
+    judge.stopWatching()
+    for finding in judge.findings where refusals[finding.rule] == nil {
+      Issue.record("\(finding)", sourceLocation: sourceLocation)
+    }
+  }
+}
+#endif

@@ -1,0 +1,128 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+/// The changes of a scroll view since its counts were reset.
+struct ScrollHistory {
+  /// The vertical offset at the reset.
+  var start: CGFloat = 0
+  /// The later vertical offsets, in order.
+  var path: [CGFloat] = []
+  /// Assignments by others than UIKit, equal values included.
+  var insetWrites = 0
+  var indicatorWrites = 0
+  var offsetWrites = 0
+  /// Assignments of any inset.
+  var writes = 0
+}
+
+/// A scroll view, or a fixture with one, whose values a test expects by the letters of the cases.
+@MainActor
+protocol ScrollFixture {
+  associatedtype ScrollView: UIScrollView
+  var scrollView: ScrollView { get }
+  var history: ScrollHistory { get }
+}
+
+extension ScrollFixture {
+  /// Expects insets at the bottom, and other values of the scroll view.
+  ///
+  /// A function costs a fraction of a macro's compile time.
+  ///
+  /// - Parameters:
+  ///   - b: The content inset at the bottom; nil for any, like each value.
+  ///   - i: The indicator inset at the bottom.
+  ///   - o: The vertical offset.
+  ///   - top: The content inset at the top.
+  ///   - adjusted: The adjusted content inset at the bottom.
+  ///   - path: The offsets since the counts were reset.
+  ///   - insetWrites: The number of content insets since then.
+  ///   - indicatorWrites: The number of indicator insets since then.
+  ///   - offsetWrites: The number of offsets since then.
+  ///   - writes: The number of any insets since then.
+  ///   - tolerance: The accepted difference of a length.
+  ///   - comment: The circumstances, in a loop.
+  ///   - sourceLocation: Where an issue is reported.
+  func expect(
+    b: CGFloat? = nil,
+    i: CGFloat? = nil,
+    o: CGFloat? = nil,
+    top: CGFloat? = nil,
+    adjusted: CGFloat? = nil,
+    path: [CGFloat]? = nil,
+    insetWrites: Int? = nil,
+    indicatorWrites: Int? = nil,
+    offsetWrites: Int? = nil,
+    writes: Int? = nil,
+    within tolerance: CGFloat = rounding,
+    _ comment: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let history = history
+    expectLengths(
+      [
+        ("b", b, scrollView.contentInset.bottom),
+        ("i", i, scrollView.verticalScrollIndicatorInsets.bottom),
+        ("o", o, scrollView.contentOffset.y),
+        ("top", top, scrollView.contentInset.top),
+        ("adjusted", adjusted, scrollView.adjustedContentInset.bottom),
+      ],
+      within: tolerance,
+      comment,
+      sourceLocation: sourceLocation
+    )
+    for (name, expected, found) in [
+      ("inset writes", insetWrites, history.insetWrites),
+      ("indicator writes", indicatorWrites, history.indicatorWrites),
+      ("offset writes", offsetWrites, history.offsetWrites), ("writes", writes, history.writes),
+    ] {
+      guard let expected, expected != found else { continue }
+      Issue.record("\(found) \(name), not \(expected) \(comment)", sourceLocation: sourceLocation)
+    }
+    guard let path else { return }
+    let isSame = path.elementsEqual(history.path) { abs($0 - $1) < rounding }
+    guard !isSame else { return }
+    Issue.record("by \(history.path), not \(path) \(comment)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects that nothing has moved since the counts were reset, not even on the way.
+  func expectStill(sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(path: [], offsetWrites: 0, sourceLocation: sourceLocation)
+  }
+
+  /// Expects that the content has not moved back down since the counts were reset.
+  func expectForward(sourceLocation: SourceLocation = #_sourceLocation) {
+    let path = history.path
+    #expect(path == path.sorted(), sourceLocation: sourceLocation)
+  }
+}
+
+/// More than the rounding of an offset on a device, whose smallest step is a third of a point, and
+/// of a sum on Linux.
+#if os(Linux)
+let rounding: CGFloat = 1e-6
+#else
+let rounding: CGFloat = 0.01
+#endif
+
+/// Expects lengths by name; one that is nil is not compared.
+func expectLengths(
+  _ rows: [(name: String, expected: CGFloat?, found: CGFloat)],
+  within tolerance: CGFloat = rounding,
+  _ comment: String = "",
+  sourceLocation: SourceLocation
+) {
+  for (name, expected, found) in rows {
+    // A number that is none is close to nothing.
+    guard let expected, !(abs(found - expected) <= tolerance) else { continue }
+    Issue.record("\(name) \(found), not \(expected) \(comment)", sourceLocation: sourceLocation)
+  }
+}
+
+#if !os(Linux)
+extension UIScrollView: ScrollFixture {
+  var scrollView: UIScrollView { self }
+  /// UIKit counts nothing.
+  var history: ScrollHistory { ScrollHistory() }
+}
+#endif
