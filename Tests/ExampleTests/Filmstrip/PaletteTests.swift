@@ -32,24 +32,4 @@ struct PaletteTests {
     #expect(try Contrast.ratio(mark, ground) >= ratio)
     #expect(try Contrast.ratio(darkened(mark), darkened(ground)) >= ratio)
   }
-
-  @Test func `each colour has one dark colour`() {
-    let colours = Palette.dark.map(\.key)
-    #expect(Set(colours).count == colours.count)
-  }
-
-  @MainActor
-  @Test func `a picture uses only the colours of the palette`() throws {
-    let constant = [
-      "none", Palette.button, Palette.onButton, Palette.finger, Palette.camera, "url(#hatch)",
-      "url(#fine-hatch)",
-    ]
-    let known = Set(Palette.dark.map(\.key) + constant)
-    for picture in try [Pictures.dragged(), Hero().svg] + RecipePicture.files().map(\.content) {
-      // Rules of the style sheet are not drawings.
-      let found = picture.matches(of: /[ ](?:fill|stroke)='([^']*)'/).map { String($0.1) }
-      #expect(found.count > 40)
-      #expect(Set(found).subtracting(known) == [])
-    }
-  }
 }

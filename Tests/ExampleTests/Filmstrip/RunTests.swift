@@ -43,37 +43,6 @@ struct RunTests {
     ]
   )
 
-  @Test(arguments: ["login", "contact-form"])
-  func `a docked keyboard makes an inset as high as its overlap`(name: String) throws {
-    let run = try play(show, on: name)
-    #expect(run.shots.flatMap(\.brokenRules) == [])
-    let samples = run.shots.dropFirst().map(\.sample)
-    // 667 - 409 = 258
-    #expect(samples.map(\.overlap) == [258, 0])
-    #expect(samples.map(\.contentInset.bottom) == [258, 0])
-    #expect(samples.map(\.verticalScrollIndicatorInsets.bottom) == [258, 0])
-    #expect(samples.map(\.showsFocus) == [true, true])
-  }
-
-  @Test func `the inset is smaller by the home indicator`() throws {
-    let frame = CGRect(x: 0, y: 844 - 336, width: 390, height: 336)
-    let event = KeyboardEvent(.willShow, endFrame: frame, duration: nil)
-    let trace = Recording(entries: [Recording.Entry(time: 0, notification: event)])
-    let run = try play(trace, on: "contact-form")
-    #expect(run.shots.flatMap(\.brokenRules) == [])
-    #expect(run.shots[1].sample.overlap == 336)
-    // 336 - 34
-    #expect(run.shots[1].sample.contentInset.bottom == 302)
-  }
-
-  @Test(arguments: ["login", "contact-form"])
-  func `without the coordinator the field is covered, and no rules apply`(name: String) throws {
-    let run = try play(show, on: name, with: KeyboardTechniques.nothing)
-    #expect(run.shots.flatMap(\.brokenRules) == [])
-    #expect(run.shots[1].sample.showsFocus == false)
-    #expect(run.shots[1].verdict?.isGood == false)
-  }
-
   @Test(arguments: [
     CGRect(x: CGFloat.nan, y: 409, width: 375, height: 258),
     CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0),
@@ -171,41 +140,5 @@ struct RunTests {
     )
     let run = try run(script, script.casts[0])
     #expect(run.shots.flatMap(\.findings).isEmpty)
-  }
-
-  @Test(arguments: Script.all.map(\.name))
-  func `a script is good with the coordinator, and bad without it`(name: String) throws {
-    let script = try #require(Script.all.first { $0.name == name })
-    #expect(!script.casts.isEmpty)
-    for cast in script.casts {
-      #expect(HeadlessDeviceModel.named(cast.device) != nil, "\(cast.device)")
-      let with = try run(script, cast)
-      let without = try run(script, cast, with: KeyboardTechniques.nothing)
-      #expect(with.shots.flatMap(\.faults) == [])
-      let verdicts = with.shots.compactMap(\.verdict)
-      #expect(!verdicts.isEmpty && verdicts.allSatisfy(\.isGood))
-      // Without it there is a fault, or the script would have nothing to show.
-      #expect(without.shots.compactMap(\.verdict).contains { !$0.isGood })
-      let picture = Filmstrip(script, device: cast.device, [with, without])
-      #expect(picture.rows.map(\.frames.count) == [script.steps.count, script.steps.count])
-    }
-  }
-
-  @Test func `with the layout guide a list ends at the bar on the keyboard`() throws {
-    let script = try #require(Script.all.first { $0.name == "first-focus" })
-    let techniques = KeyboardTechniques.common
-    func played(_ name: String) throws -> [Sample]? {
-      let technique = try #require(techniques.first { $0.name == name })
-      return script.play(on: try screen("chat"), .forPlaying("iPhone 14"), with: technique)?
-        .shots.map(\.sample)
-    }
-    let samples = try #require(try played("layout guide"))
-    #expect(samples.map(\.contentInset.bottom).allSatisfy { $0 == 0 })
-    #expect(samples.last?.keyboard?.minY == 508)
-    for sample in [samples[0], samples[2], samples[3]] {
-      #expect(sample.scrollView.maxY == sample.barOnKeyboard?.minY)
-    }
-    // The bar needs no constant, and a list above it needs none.
-    #expect(try played("bottom constraint") == nil)
   }
 }

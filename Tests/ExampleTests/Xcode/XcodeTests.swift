@@ -1,135 +1,233 @@
 import Foundation
+import FoundationXML
 import Testing
 
+/// The files that only Xcode reads: the example's project, and the shared schemes.
+///
+/// Xcode reports most mistakes in them only as it opens, builds or runs. These tests find them on any system.
 @Suite("Xcode files")
 struct XcodeTests {
-  /// The files, read once; each mistake changes a copy.
-  private static let found = Result { try XcodeFiles() }
+  private let objects: XcodeObjects
+  private let manifest: Manifest
 
-  @Test func `project, schemes and manifest agree`() throws {
-    #expect(try Self.found.get().problems == [])
+  init() throws {
+    objects = try XcodeObjects()
+    manifest = Manifest(try Repository.text("Package.swift").filter { !$0.isWhitespace })
   }
 
-  @Test(arguments: mistakes)
-  func `a mistake is noticed`(_ mistake: Mistake) throws {
-    var files = try Self.found.get()
-    let before = files[mistake.file]
-    files[mistake.file] = before.replacingMatches(mistake.pattern, with: mistake.text)
-    try #require(files[mistake.file] != before, "The pattern matches nothing.")
-    #expect(files.problems.contains { $0.hasPrefix(mistake.problem) }, "\(files.problems)")
+  @Test func `the project has the format of Xcode 16, and each object is defined once and used`() {
+    #expect(objects.text.hasPrefix("// !$*UTF8*$!\n") && objects.root.isa == "PBXProject")
+    // The oldest format with synchronized folders. A newer Xcode offers to raise it, which locks the older
+    // ones out.
+    #expect(objects.version == "77")
+    #expect(objects.kinds == Self.kinds)
+    // A parser keeps one of two objects of an identifier; the text has both.
+    let defined = objects.text.matches(#"(?m)^\t\t(\w+) .*= \{"#)
+    let mentioned = objects.text.matches("[0-9A-F]{24}")
+    #expect(Set(defined).count == defined.count)
+    #expect(Set(defined) == Set(mentioned))
+    let counts = Dictionary(mentioned.map { ($0, 1) }, uniquingKeysWith: +)
+    #expect(counts.filter { $0.value < 2 }.keys.sorted() == [])
+  }
+
+  private static let kinds: Set = [
+    "PBXBuildFile", "PBXContainerItemProxy", "PBXFileReference",
+    "PBXFileSystemSynchronizedBuildFileExceptionSet", "PBXFileSystemSynchronizedRootGroup",
+    "PBXFrameworksBuildPhase", "PBXGroup", "PBXNativeTarget", "PBXProject",
+    "PBXResourcesBuildPhase", "PBXSourcesBuildPhase", "PBXTargetDependency",
+    "XCBuildConfiguration", "XCConfigurationList", "XCLocalSwiftPackageReference",
+    "XCSwiftPackageProductDependency",
+  ]
+
+  @Test func `each folder is in a group and in a target, and each folder of tests is there`() {
+    let shown = objects.all("PBXGroup").flatMap { $0.list("children") }
+    let used = objects.targets.flatMap { $0.list("fileSystemSynchronizedGroups") }
+    let folders = objects.all("PBXFileSystemSynchronizedRootGroup")
+    for folder in folders {
+      let uses = [shown, used].map { $0.count { $0 == folder.id } }
+      #expect(uses == [1, 1], "\(folder["path"])")
+    }
+    #expect(Set(folders.map { $0["path"] }).isSuperset(of: manifest.tests.map { "../Tests/\($0)" }))
+  }
+
+  // Xcode compiles the Swift files of a synchronized folder, unless an exception names them, and copies
+  // every other file into the product.
+  @Test func `each file of a folder is compiled or left out, and links what it imports`() throws {
+    for target in objects.targets {
+      let name = target["name"]
+      var sources: [String] = []
+      for folder in objects.all(target.list("fileSystemSynchronizedGroups")) {
+        let path = "Example/\(folder["path"])"
+        let sets = objects.all(folder.list("exceptions")).filter { $0["target"] == target.id }
+        let left = Set(sets.flatMap { $0.list("membershipExceptions") })
+        let files = Set(try Repository.files(in: path))
+        #expect(!files.isEmpty && left.isSubset(of: files), "\(path)")
+        let members = files.subtracting(left).filter { !$0.contains(".xcassets/") }
+        #expect(members.filter { !$0.hasSuffix(".swift") } == [], "Copied into \(name).")
+        sources += members.map { "\(path)/\($0)" }
+      }
+      let names = sources.map { $0.components(separatedBy: "/").last }
+      #expect(Set(names).count == names.count, "\(name) has two files of a name.")
+
+      let texts = try sources.map { source in
+        try Repository.text(source)
+          .replacingMatches(#"(?s)#if os\(Linux\).*?#(else|endif)"#, with: "")
+      }
+      let imported = Set(texts.flatMap { $0.matches(#"(?m)^(?:[@\w()]+ )*import (\w+)"#) })
+      let products = target.list("packageProductDependencies")
+      let linked = objects.all(products).map { $0["productName"] }
+      #expect(imported.intersection(manifest.libraries) == Set(linked), "\(name)")
+      // Without a resources phase the app is built without its resources and without a warning.
+      let phases = objects.all(target.list("buildPhases"))
+      let expected = ["Sources", "Frameworks", "Resources"].map { "PBX\($0)BuildPhase" }
+      #expect(phases.map(\.isa) == expected, "\(name)")
+      let built = objects.all(phases.flatMap { $0.list("files") }).map { $0["productRef"] }
+      #expect(Set(built) == Set(products), "\(name)")
+      // The compiler accepts `package` only in a target whose package has a name.
+      let isNamed = objects.settings(of: target).allSatisfy { $0["SWIFT_PACKAGE_NAME"] != nil }
+      let isNeeded = texts.contains { !$0.matches(#"(?m)^ *package [a-z]+ "#).isEmpty }
+      #expect(isNamed || !isNeeded, "\(name)")
+    }
+  }
+
+  @Test func `the package is the one around the project`() {
+    let packages = objects.all("XCLocalSwiftPackageReference")
+    #expect(packages.map { $0["relativePath"] } == [".."])
+    #expect(objects.root.list("packageReferences") == packages.map(\.id))
+    // xcodebuild finds a product that names no package; Xcode reports "Missing package product".
+    for product in objects.all("XCSwiftPackageProductDependency") {
+      #expect(packages.contains { $0.id == product["package"] }, "\(product.id)")
+      #expect(manifest.libraries.contains(product["productName"]), "\(product.id)")
+    }
+  }
+
+  @Test func `each bundle of tests runs in the host`() throws {
+    let host = try #require(objects.targets.first { $0["name"] == "AppHost" })
+    let attributes = objects.root.fields("attributes")["TargetAttributes"] as? [String: Any] ?? [:]
+    for bundle in objects.targets where bundle["productType"].hasSuffix("unit-test") {
+      let dependency = objects.all(bundle.list("dependencies")).first
+      let proxy = dependency.flatMap { objects[$0["targetProxy"]] }
+      let found = [
+        dependency?["target"], proxy?["remoteGlobalIDString"], proxy?["remoteInfo"],
+        proxy?["containerPortal"], proxy?["proxyType"],
+        (attributes[bundle.id] as? [String: Any])?["TestTargetID"] as? String,
+      ]
+      #expect(found == [host.id, host.id, "AppHost", objects.root.id, "1", host.id])
+      for settings in objects.settings(of: bundle) {
+        // The build system looks for the target whose executable has exactly this path.
+        #expect(settings["TEST_HOST"] == "$(BUILT_PRODUCTS_DIR)/AppHost.app/AppHost")
+        #expect(settings["BUNDLE_LOADER"] == "$(TEST_HOST)")
+      }
+    }
+  }
+
+  // The screens are compiled by the package on one system and by the project on another.
+  @Test func `the settings are those of the manifest`() {
+    let owners = [objects.root] + objects.targets
+    for owner in owners {
+      let names = objects.configurations(of: owner).map { $0["name"] }
+      #expect(names == ["Debug", "Release"], "\(owner.id)")
+    }
+    for found in objects.settings(of: objects.root) {
+      #expect(found.filter { manifest.settings[$0.key] != nil } == manifest.settings)
+    }
+    let identifiers = objects.targets
+      .map { objects.settings(of: $0)[0]["PRODUCT_BUNDLE_IDENTIFIER"] }
+    #expect(Set(identifiers).count == objects.targets.count)
+  }
+
+  @Test(arguments: [
+    ("Example/Example.xcodeproj", "Example"), ("Example/Example.xcodeproj", "HostedTests"),
+    (".swiftpm/xcode", "KeyboardScrolling"),
+  ])
+  func `a scheme builds what is there, and tests all of it, one test at a time`(
+    folder: String,
+    name: String
+  ) throws {
+    let text = try Repository.text("\(folder)/xcshareddata/xcschemes/\(name).xcscheme")
+    let isPackage = name == manifest.libraries[0]
+    let all =
+      isPackage
+      ? manifest.targets.map { [$0, $0, $0, "container:"] }
+      : objects.targets.map { target in
+        let product = objects[target["productReference"]]?["path"] ?? ""
+        return [target.id, target["name"], product, "container:Example.xcodeproj"]
+      }
+    let keys = ["BlueprintIdentifier", "BlueprintName", "BuildableName", "ReferencedContainer"]
+    let found = Set(try text.elements("BuildableReference", keys))
+    #expect(!found.isEmpty && found.isSubset(of: all))
+    let tested = all.filter { isPackage || name == "HostedTests" && $0[2].hasSuffix("xctest") }
+    #expect(found.isSuperset(of: tested))
+    // The tests of all suites share the keyboard, the key window and the default center.
+    let runs = try text.elements("TestableReference", ["skipped", "parallelizable"])
+    #expect(runs.allSatisfy { $0[0] == "NO" && (isPackage || $0[1] == "NO") })
+    // Only the package's Debug configuration can be imported with @testable.
+    let action = try text.elements("TestAction", ["buildConfiguration"])
+    #expect(runs.isEmpty || action == [["Debug"]])
+  }
+
+  @Test func `the workspace has the project, and nothing else`() throws {
+    let file = "Example/Example.xcodeproj/project.xcworkspace/contents.xcworkspacedata"
+    #expect(try Repository.text(file).elements("FileRef", ["location"]) == [["self:"]])
   }
 
   // The App Store rejects an app that contains a manifest with other keys or values.
   @Test func `the privacy manifest declares nothing, and the package copies it`() throws {
-    let file = "Sources/KeyboardScrolling/PrivacyInfo.xcprivacy"
-    let data = try Data(contentsOf: Repository.root.appendingPathComponent(file))
-    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let file = try Repository.text("Sources/KeyboardScrolling/PrivacyInfo.xcprivacy")
+    let list = try PropertyListSerialization.propertyList(from: Data(file.utf8), format: nil)
     let expected: NSDictionary = [
       "NSPrivacyTracking": false, "NSPrivacyTrackingDomains": [],
       "NSPrivacyAccessedAPITypes": [], "NSPrivacyCollectedDataTypes": [],
     ]
     #expect(list as? NSDictionary == expected)
-    let copied = try Self.found.get().manifest.matches(#"\.copy\("(\w+\.xcprivacy)""#)
-    #expect(copied == ["PrivacyInfo.xcprivacy"])
+    #expect(manifest.text.matches(#"\.copy\("(\w+\.xcprivacy)""#) == ["PrivacyInfo.xcprivacy"])
   }
 }
 
-/// A mistake: the file, the replaced text as a regular expression, its replacement, and the
-/// sentence that reports it.
-typealias Mistake = (file: String, pattern: String, text: String, problem: String)
+/// The package's manifest, without its white space.
+private struct Manifest {
+  let text: String
 
-private let contract = "../Tests/UIKitContractTests/"
-private let mistakes: [Mistake] = [
-  ("project", "objectVersion = 77;", "objectVersion = 77", "A file cannot be read"),
-  ("project", "objectVersion = 77;", "objectVersion = 90;", "The file is not of the format"),
-  ("project", "rootObject", "root", "The file is not of the format"),
-  ("project", "E0+F /\\* Build", "EF /* Build", "EF is not mentioned."),
-  (
-    "project", "= E0+F /\\*", "= E000000000000000000000FF /*", "E000000000000000000000FF is not def"
-  ),
-  (
-    "project", "E0+C /\\* Release \\*/ = ", "E0000000000000000000000B /* */ = ", "E0000000000000000"
-  ),
-  (
-    "project", "isa = PBXSourcesBuildPhase", "isa = PBXSourceBuildPhase",
-    "PBXSourceBuildPhase is no"
-  ),
-  ("project", "path = Screens;", "path = Scenes;", "There is nothing in the folder Scenes."),
-  ("project", "E0+4 /\\* Screens \\*/,", "", "Screens is in 0 groups and 0 targets"),
-  ("project", "E0+9 /\\* Resources \\*/,", "", "Example lacks a build phase"),
-  ("project", "E0+A /\\* .* \\*/,", "", "Example does not link its products."),
-  ("project", "relativePath = ..;", "relativePath = ../..;", "There is no package at '../..'."),
-  (
-    "project", "productName = KeyboardScrolling;", "productName = Key;",
-    "The package has no product Key."
-  ),
-  ("project", "package = E0+11 .*\n", "", "The package has no product KeyboardScrolling."),
-  ("project", "E0+E /\\* Release \\*/,", "", "E0000000000000000000000E is not mentioned."),
-  ("project", "E0+E /\\* Release \\*/,", "", "E00000000000000000000006 has other configurations"),
-  ("project", "SWIFT_VERSION = 6.0;", "", "SWIFT_VERSION is absent; the package has 6.0."),
-  ("project", "E0+3A /\\* .* \\*/,", "", "HostedContractTests has another host than AppHost."),
-  (
-    "project", "remoteInfo = AppHost", "remoteInfo = Example",
-    "HostedContractTests has another host"
-  ),
-  ("project", "TestTargetID = .*;", "", "HostedContractTests has another host"),
-  ("project", "AppHost.app/AppHost", "AppHost", "HostedContractTests has another host"),
-  ("project", "\\.HostedContractTests;", ".AppHost;", "Two targets are named com.example"),
-  ("project", "SWIFT_PACKAGE_NAME = .*;", "", "HostedDocumentationTests has no name of a package."),
-  (
-    "project", "Cases/README.md,", "",
-    "../Tests/KeyboardScrollingTests/Cases/README.md would be copied"
-  ),
-  ("project", "UIKitContractTests;", "WorkshopTests;", "UIKitContractTests has no hosted bundle."),
-  (
-    "manifest", "\\.iOS\\(.v15\\)", ".iOS(.v16)",
-    "IPHONEOS_DEPLOYMENT_TARGET is 15.0; the package has"
-  ),
-  (
-    "manifest", "\"UIKitContractTests\"", "\"UIKitFacts\"",
-    "KeyboardScrolling.xcscheme leaves tests out"
-  ),
-  ("workspace", "self:", "group:Example.xcodeproj", "The workspace does not hold the project"),
-  ("Example.xcscheme", "</LaunchAction>", "", "A file cannot be read"),
-  ("Example.xcscheme", "Example.app", "Demo.app", "Example.xcscheme builds what is not there"),
-  ("HostedTests.xcscheme", "E0+30", "E00000000000000000000040", "HostedTests.xcscheme builds what"),
-  (
-    "HostedTests.xcscheme", "(?s)<Testables>.*</Testables>", "", "HostedTests.xcscheme leaves tests"
-  ),
-  ("HostedTests.xcscheme", "parallelizable = .NO.", "", "HostedTests.xcscheme skips tests, or"),
-  (
-    "HostedTests.xcscheme", "\"Debug\"", "\"Release\"",
-    "HostedTests.xcscheme does not test in Debug."
-  ),
-  (
-    "\(contract)README.md", "^", "A",
-    "\(contract)README.md would be copied into HostedContractTests."
-  ),
-  ("\(contract)New/Stage.swift", "^", "//", "HostedContractTests has two files Stage.swift."),
-  (
-    "\(contract)Stage.swift", "^", "@testable import KeyboardScrolling\n",
-    "HostedContractTests links []"
-  ),
-  ("\(contract)Stage.swift", "^", "package struct Recipe {}\n", "HostedContractTests has no name"),
-]
+  init(_ text: String) { self.text = text }
 
-extension XcodeFiles {
-  fileprivate subscript(name: String) -> String {
-    get {
-      switch name {
-      case "project": project
-      case "manifest": manifest
-      case "workspace": workspace
-      default: schemes[name] ?? files[name, default: ""]
-      }
+  /// The manifest without the targets of Linux, which Xcode never sees.
+  private var macPart: String { text.components(separatedBy: "#ifos(Linux)")[0] }
+  var libraries: [String] { text.matches(#"\.library\(name:"(\w+)""#) }
+  var tests: [String] { macPart.matches(#"\.testTarget\(name:"(\w+)""#) }
+  var targets: [String] { macPart.matches(#"\.(?:testT|t)arget\(name:"(\w+)""#) }
+
+  /// The build settings equivalent to the manifest's values.
+  var settings: [String: String] {
+    let features = text.matches(#"\.enableUpcomingFeature\("(\w+)"\)"#).map { name in
+      "SWIFT_UPCOMING_FEATURE" + name.map { $0.isUppercase ? "_\($0)" : $0.uppercased() }.joined()
     }
-    set {
-      switch name {
-      case "project": project = newValue
-      case "manifest": manifest = newValue
-      case "workspace": workspace = newValue
-      default: if schemes[name] == nil { files[name] = newValue } else { schemes[name] = newValue }
-      }
+    return Dictionary(uniqueKeysWithValues: features.map { ($0, "YES") }).merging([
+      "IPHONEOS_DEPLOYMENT_TARGET": text.matches(#"\.iOS\(\.v(\d+)\)"#)[0] + ".0",
+      "SWIFT_VERSION": text.matches(#"swiftLanguageModes:\[\.v(\d+)\]"#)[0] + ".0",
+    ]) { $1 }
+  }
+}
+
+extension String {
+  /// The first group of each match, or the whole match without a group.
+  fileprivate func matches(_ pattern: String) -> [String] {
+    let expression = try? NSRegularExpression(pattern: pattern)
+    let found = expression?.matches(in: self, range: NSRange(startIndex..., in: self)) ?? []
+    return found.compactMap { match in
+      Range(match.range(at: match.numberOfRanges > 1 ? 1 : 0), in: self).map { String(self[$0]) }
+    }
+  }
+
+  fileprivate func replacingMatches(_ pattern: String, with text: String) -> String {
+    replacingOccurrences(of: pattern, with: text, options: .regularExpression)
+  }
+
+  /// The attributes of each element of a name in an XML text.
+  fileprivate func elements(_ name: String, _ attributes: [String]) throws -> [[String]] {
+    // A document corrects tags that do not match.
+    try #require(matches("<[A-Z]").count == matches("</|/>").count)
+    return try XMLDocument(xmlString: self).nodes(forXPath: "//\(name)").map { node in
+      attributes.map { (node as? XMLElement)?.attribute(forName: $0)?.stringValue ?? "" }
     }
   }
 }

@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+import Workshop
+
+@testable import filmstrip
+
+/// Drawings that no picture of the repository has.
+struct DrawingTests {
+  private func strip(_ offsets: CGFloat..., caption: String = "Before") -> Filmstrip {
+    let frames = offsets.map { offset in
+      var sample = Sample()
+      sample.screen = CGSize(width: 390, height: 844)
+      sample.scrollView = CGRect(x: 0, y: 0, width: 390, height: 844)
+      sample.contentOffset.y = offset
+      return Frame(caption: caption, sample: sample)
+    }
+    let rows = [Filmstrip.Row(title: "", frames: frames)]
+    return Filmstrip(title: "A \"title\" & more", sentence: "", rows: rows)
+  }
+
+  private func texts(of strip: Filmstrip) throws -> [String] {
+    try SVGReader(strip.svg).texts.map(\.text)
+  }
+
+  @Test func `a picture is valid XML, whatever the texts, and without frames`() throws {
+    let texts = try texts(of: strip(0, caption: "<&>\u{1}\"'"))
+    #expect(texts.contains("A \"title\" & more") && texts.contains("1  <&>\"'"))
+    #expect(try SVGReader(strip().svg).names.contains("svg"))
+    #expect(try SVGReader(Filmstrip(title: "", sentence: "", rows: []).svg).names.contains("svg"))
+  }
+
+  @Test func `an arrow is beside content that has moved by half a point or more`() throws {
+    #expect(try !texts(of: strip(0, 0.3)).contains("0"))
+    for moved: CGFloat in [3, -3, 5000, -5000] {
+      #expect(try texts(of: strip(0, moved)).contains(abs(moved).plain))
+    }
+  }
+
+  @Test(arguments: [
+    (CGFloat(0), "0"), (-0.0, "0"), (-0.001, "0"), (302, "302"), (-91, "-91"), (0.5, "0.5"),
+    (0.05, "0.05"), (-0.25, "-0.25"), (445.33333333333326, "445.33"),
+    (366.66666666666674, "366.67"), (9.86e-32, "0"), (99.999, "100"), (.infinity, "inf"),
+    (.nan, "nan"), (44.375, "44.38"), ((44.375 + 20.1) - 20.1, "44.38"),
+  ])
+  func `a number has two decimals at most`(number: CGFloat, text: String) {
+    #expect(number.plain == text)
+  }
+
+  @Test func `a number has a minus sign, and a name keeps its hyphen`() {
+    #expect("offset -91 → -0.5".withMinusSigns == "offset −91 → −0.5")
+    #expect("iPad-2, 3-4, a - 1, -x".withMinusSigns == "iPad-2, 3-4, a - 1, -x")
+    #expect("(-3)-4".withMinusSigns == "(−3)−4")
+  }
+
+  @MainActor
+  @Test func `a field of a recipe under the keys has a bad verdict`() throws {
+    let script = try #require(RecipeScript.all.first { $0.recipe == .login })
+    var sample = try #require(RecipePicture(script).frames.last).sample
+    #expect(sample.focusAboveKeys?.isGood == true)
+    sample.keyboard?.origin.y -= 200
+    #expect(sample.focusAboveKeys?.isGood == false)
+  }
+}

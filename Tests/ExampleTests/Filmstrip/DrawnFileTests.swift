@@ -1,0 +1,88 @@
+import Foundation
+import FoundationXML
+import Testing
+
+@testable import filmstrip
+
+/// The pictures and pages in the repository.
+///
+/// `.ci/run` compares them with what the command writes, byte for byte, so they stand for the drawing code.
+@Suite("Pictures and pages of the repository")
+struct DrawnFileTests {
+  private static let folder = Repository.root.appendingPathComponent("Example/Filmstrips")
+
+  private static let pictures =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+    .filter { $0.hasSuffix(".svg") }.sorted() ?? []
+
+  private func text(of name: String) throws -> String {
+    try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  @Test func `each script and each recipe has its picture`() {
+    let drawn = Script.all.flatMap { script in
+      script.casts.map { "\($0.screen)-\(script.name).svg" }
+    }
+    let others = RecipeScript.all.map(\.fileName) + ["contact-form-at-rest.svg", "hero.svg"]
+    let pictures = Self.pictures.filter { !$0.hasPrefix("comparison") }
+    #expect(pictures == (drawn + others).sorted())
+  }
+
+  @Test(arguments: pictures)
+  func `a picture can be read, has the colours of the palette, and loads nothing`(
+    name: String
+  ) throws {
+    let svg = try text(of: name)
+    let reader = try SVGReader(svg)
+    // The width of the text of a page, and of a page on a phone of 358 points.
+    let isForPhones = ["recipe-", "hero", "contact-form-at-rest"].contains(where: name.hasPrefix)
+    let scale = min(reader.shownWidth, isForPhones ? 318 : 830) / reader.width
+    let small = reader.texts.filter { !$0.text.isEmpty && $0.size * scale < 9 }
+    #expect(small.map(\.text) == [])
+
+    let constant = [
+      "none", Palette.button, Palette.onButton, Palette.finger, Palette.camera, "url(#hatch)",
+      "url(#fine-hatch)",
+    ]
+    // Rules of the style sheet are not drawings.
+    let colours = svg.matches(of: /[ ](?:fill|stroke)='([^']*)'/).map { String($0.1) }
+    #expect(Set(colours).subtracting(Palette.dark.map(\.key) + constant) == [])
+
+    #expect(reader.names.isDisjoint(with: ["script", "image", "foreignObject", "use", "a"]))
+    let addresses = svg.components(separatedBy: "url(").dropFirst()
+    #expect(addresses.allSatisfy { $0.hasPrefix("#") } && !svg.contains("@import"))
+    // The name of the SVG elements is no address.
+    #expect(svg.components(separatedBy: "http").count == 2)
+    #expect(svg.utf8.count < 250_000 && (!name.hasPrefix("recipe-") || reader.shownWidth <= 400))
+  }
+
+  @Test(arguments: ["index.html", "traces.html"])
+  func `a page is small, links to what is there, and its controls stand out`(name: String) throws {
+    let html = try text(of: name)
+    #expect(html.utf8.count < 2_000_000, "Opened on a phone.")
+    #expect(!html.contains("{{") && !html.contains("src=") && html.contains("min-height: 44px"))
+    let start = try #require(html.range(of: "<nav>")).lowerBound
+    let end = try #require(html.range(of: "id=\"play\"")).lowerBound
+    let links = html[start..<end].matches(of: /href="([^"]+)"/).map { String($0.1) }
+    #expect(links.count == 2)
+    for link in links {
+      let file = Self.folder.appendingPathComponent(link).standardizedFileURL
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
+    }
+    // One for light pages, and one for dark pages.
+    let palettes = html.components(separatedBy: ":root {").dropFirst()
+    #expect(palettes.count == 2)
+    for palette in palettes {
+      func contrast(_ name: String, on ground: String) throws -> Double {
+        let colours = try [name, ground].map { name in
+          let match = palette.firstMatch(of: try Regex("--\(name): (#[0-9a-f]+)"))
+          return String(try #require(match?[1].substring, "\(name)"))
+        }
+        return try Contrast.ratio(colours[0], colours[1])
+      }
+      for text in ["ink", "dim", "good", "bad"] { #expect(try contrast(text, on: "page") >= 4.5) }
+      #expect(try contrast("ink", on: "card") >= 4.5)
+      for shape in ["control", "accent"] { #expect(try contrast(shape, on: "page") >= 3) }
+    }
+  }
+}
