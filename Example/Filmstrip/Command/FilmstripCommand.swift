@@ -27,11 +27,6 @@ package struct FilmstripCommand {
     do {
       if options.showsHelp {
         try console.print([FilmstripOptions.usage(screens: screens, scripts: Script.all)])
-      } else if let path = options.experiments {
-        let answers = try Failure.explain("\(path): cannot be read") {
-          try ExperimentAnswers(console: String(contentsOfFile: path, encoding: .utf8))
-        }
-        try console.print(answers.lines)
       } else if let path = options.recording {
         try draw(recording: path, options)
       } else if options.drawsRecipesOnly {

@@ -13,8 +13,6 @@ struct FilmstripOptions: Equatable, Sendable {
   var session: String?
   /// The file of a recording, which is replayed and drawn alone.
   var recording: String?
-  /// The file of a device's answers to the experiments, which are compared with the stand-in's.
-  var experiments: String?
   /// The name of the only screen to play; nil for all.
   var screen: String?
   /// The name of the only script to play; nil for all.
@@ -85,8 +83,8 @@ struct FilmstripOptions: Equatable, Sendable {
   private static var options: [String: WritableKeyPath<Self, String?>] {
     [
       "--out": \.folder, "--stream": \.stream, "--session": \.session,
-      "--recording": \.recording, "--experiments": \.experiments, "--traces": \.traces,
-      "--screen": \.screen, "--script": \.script,
+      "--recording": \.recording, "--traces": \.traces, "--screen": \.screen,
+      "--script": \.script,
     ]
   }
 
@@ -120,7 +118,6 @@ struct FilmstripOptions: Equatable, Sendable {
         --record       with --stream or --session: a recording of it as well
         --recording FILE  only this recording of a keyboard
         --compare      with --recording: where the device and the stand-in differ
-        --experiments FILE  only what the example app has printed: the statements that differ
         --help         this text
 
       The scripts, and their screens:
