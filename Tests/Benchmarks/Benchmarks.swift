@@ -16,12 +16,7 @@ struct Benchmarks {
     let report = measure(options)
     progress("")
     for line in report.lines { print(line) }
-    do {
-      if let path = options.json { try report.writeJSON(to: path) }
-      if let path = options.svg {
-        try Data(Plot(report: report).svg.utf8).write(to: URL(fileURLWithPath: path))
-      }
-    } catch {
+    do { if let path = options.json { try report.writeJSON(to: path) } } catch {
       print("A file cannot be written: \(error.localizedDescription)")
       return 1
     }
@@ -36,20 +31,9 @@ struct Benchmarks {
         measurements += Measuring(sizes: [size], rounds: 9).run()
       }
     }
-    let techniques = TechniqueMeasuring(rounds: options.isQuick ? 3 : 21).run()
     let frames = FrameMeasuring(rounds: rounds).run()
-    let budgets = Budgets(
-      measurements: measurements,
-      frames: frames,
-      techniques: techniques,
-      baseline: baseline
-    )
-    return Report(
-      measurements: measurements,
-      frames: frames,
-      techniques: techniques,
-      budgets: budgets.all
-    )
+    let budgets = Budgets(measurements: measurements, frames: frames, baseline: baseline)
+    return Report(measurements: measurements, frames: frames, budgets: budgets.all)
   }
 
   private var baseline: Budgets.Baseline {

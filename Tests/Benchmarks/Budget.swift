@@ -16,7 +16,6 @@ struct Budget: Codable {
 struct Budgets {
   let measurements: [Measurement]
   let frames: [FrameMeasurement]
-  let techniques: [TechniqueMeasurement]
   let baseline: Baseline
 
   /// Counts that are not part of a scenario.
@@ -49,14 +48,6 @@ struct Budgets {
       count("first event: allocations in all", 60, self[.firstEvent].counts.allocations),
       count("first event: views visited", 0, self[.firstEvent].counts.visits),
     ]
-      + [(100, 1.0), (10_000, 0.1)].map { views, limit in
-        ratio(
-          "first event / tree search, \(views) views",
-          limit,
-          techniqueTime("coordinator", views),
-          techniqueTime("tree search", views)
-        )
-      }
   }
 
   private var independence: [Budget] {
@@ -163,11 +154,6 @@ struct Budgets {
 
   private func standIn(_ scenario: Scenario) -> Double {
     time(scenario) - self[scenario].libraryTime
-  }
-
-  private func techniqueTime(_ name: String, _ views: Int) -> Double {
-    techniques.first { $0.technique == name && $0.views == views && $0.managed == 1 }?
-      .times[.show] ?? 0
   }
 
   private func count(_ name: String, _ limit: Int, _ value: Int) -> Budget {

@@ -13,27 +13,18 @@ enum Check {
     """
 
   private struct Options {
-    var count = 20
-    var kind: SessionKind?
-    var isStrict = false
-    var isTally = false
+    let count: Int
+    let kind: SessionKind?
+    let isStrict: Bool
+    let isTally: Bool
 
     @MainActor
-    init?(_ arguments: [String]) {
-      guard let values = arguments.namedValues else { return nil }
-      for (name, value) in values {
-        switch name {
-        case "--seeds":
-          guard let number = Int(positive: value) else { return nil }
-          count = number
-        case "--kind":
-          guard let kind = SessionKind.named(value) else { return nil }
-          self.kind = kind
-        case "--strict": isStrict = value == "yes"
-        case "--tally": isTally = value == "yes"
-        default: return nil
-        }
-      }
+    init(_ words: [String]) throws {
+      let words = try Arguments(words, names: ["--seeds", "--kind", "--strict", "--tally"])
+      count = try words.value("--seeds", Int.init(positive:)) ?? 20
+      kind = try words.value("--kind", SessionKind.named)
+      isStrict = words["--strict"] == "yes"
+      isTally = words["--tally"] == "yes"
     }
   }
 
@@ -42,7 +33,7 @@ enum Check {
   /// - Parameter arguments: The arguments after `check`.
   /// - Returns: 0 without findings, 1 with findings, 64 for wrong arguments.
   static func run(arguments: [String]) async -> Int32 {
-    guard let options = Options(arguments) else {
+    guard let options = try? Options(arguments) else {
       say(usage)
       return 64
     }

@@ -19,44 +19,34 @@ enum Everyday {
     """
 
   private struct Options {
-    var count = 400
-    var seed = 1
-    var kind: SessionKind?
-    var isTally = false
-    var replay: String?
-    var printsFrames = false
-    var rough: String?
+    let count: Int
+    let seed: Int
+    let kind: SessionKind?
+    let isTally: Bool
+    let replay: String?
+    let printsFrames: Bool
+    let rough: String?
+
+    @MainActor
+    init(_ words: [String]) throws {
+      let words = try Arguments(
+        words,
+        names: ["--sessions", "--seed", "--kind", "--tally", "--replay", "--frames", "--rough"]
+      )
+      count = try words.value("--sessions", Int.init(positive:)) ?? 400
+      seed = try words.value("--seed") { Int($0) } ?? 1
+      kind = try words.value("--kind", SessionKind.named)
+      isTally = words["--tally"] == "yes"
+      replay = words["--replay"]
+      printsFrames = words["--frames"] == "yes"
+      rough = try words.value("--rough") { Roughness($0, seed: 0) == nil ? nil : $0 }
+    }
 
     @MainActor
     func session(seed: Int) -> Session {
       var session = kind.map { Session(kind: $0, seed: seed) } ?? Session(seed: seed)
       session.rough = rough.flatMap { Roughness($0, seed: seed) }
       return session
-    }
-
-    @MainActor
-    init?(_ arguments: [String]) {
-      guard let values = arguments.namedValues else { return nil }
-      for (name, value) in values {
-        switch name {
-        case "--sessions":
-          guard let number = Int(positive: value) else { return nil }
-          count = number
-        case "--seed":
-          guard let number = Int(value) else { return nil }
-          seed = number
-        case "--kind":
-          guard let named = SessionKind.named(value) else { return nil }
-          kind = named
-        case "--tally": isTally = value == "yes"
-        case "--replay": replay = value
-        case "--frames": printsFrames = value == "yes"
-        case "--rough":
-          guard Roughness(value, seed: 0) != nil else { return nil }
-          rough = value
-        default: return nil
-        }
-      }
     }
   }
 
@@ -65,7 +55,7 @@ enum Everyday {
   /// - Parameter arguments: The arguments after `everyday`.
   /// - Returns: 0 without findings, 1 with findings, 64 for wrong arguments.
   static func run(arguments: [String]) -> Int32 {
-    guard let options = Options(arguments) else {
+    guard let options = try? Options(arguments) else {
       say(usage)
       say("kinds: \((SessionKind.all + SessionKind.folding).map(\.name).joined(separator: ", "))")
       return 64
@@ -75,13 +65,7 @@ enum Everyday {
   }
 
   private static func replay(_ file: String, printsFrames: Bool) -> Int32 {
-    let session: Session
-    do {
-      session = try Session(json: Data(contentsOf: URL(fileURLWithPath: file)))
-    } catch {
-      say("\(file): \(error)")
-      return 64
-    }
+    guard let session = read(file, Session.init(json:)) else { return 64 }
     let outcome = SessionPlayer.play(
       session,
       onMovement: printsFrames ? { sayFrames(of: $0) } : nil
@@ -153,11 +137,6 @@ enum Everyday {
     if let rough = shrunk.rough { say("  needs \(rough)") }
     for line in outcome.diary { say("  \(line)") }
     if let last = outcome.findings.first(where: { $0.rule == finding.rule }) { say("  \(last)") }
-    let file = "session-\(session.seed).json"
-    do {
-      try shrunk.json.write(to: URL(fileURLWithPath: file))
-    } catch {
-      say("  \(file) cannot be written: \(error)")
-    }
+    write(try shrunk.json, to: "session-\(session.seed).json")
   }
 }

@@ -1,13 +1,12 @@
 struct Options {
   static let usage = """
-    usage: benchmarks [--quick | --full] [--json FILE] [--svg FILE]
+    usage: benchmarks [--quick | --full] [--json FILE]
            benchmarks --transitions N
            benchmarks --repeat EVENT
 
       --quick          three rounds, to see that everything runs
       --full           all sizes against each other, for several minutes
       --json FILE      writes the measurements
-      --svg FILE       draws them
       --transitions N  compares the memory in use after 1,000 transitions and after N
       --repeat EVENT   repeats an event for ten seconds, to be watched by a profiler
     """
@@ -15,7 +14,6 @@ struct Options {
   var isQuick = false
   var isFull = false
   var json: String?
-  var svg: String?
   var transitions: Int?
   var repeated: Scenario?
 
@@ -29,9 +27,6 @@ struct Options {
       case "--json":
         guard let path = rest.popFirst() else { return nil }
         json = path
-      case "--svg":
-        guard let path = rest.popFirst() else { return nil }
-        svg = path
       case "--transitions":
         guard let count = rest.popFirst().flatMap(Int.init), count > 0 else { return nil }
         transitions = count

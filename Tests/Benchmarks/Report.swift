@@ -4,7 +4,6 @@ import Foundation
 struct Report: Codable {
   let measurements: [Measurement]
   let frames: [FrameMeasurement]
-  let techniques: [TechniqueMeasurement]
   let budgets: [Budget]
 
   var lines: [String] {
@@ -30,7 +29,7 @@ struct Report: Codable {
           "\(counts.visits)",
         ]
       }
-    ).lines + [""] + frameLines + [""] + techniqueLines + [""] + budgetLines
+    ).lines + [""] + frameLines + [""] + budgetLines
   }
 
   private var frameLines: [String] {
@@ -41,22 +40,6 @@ struct Report: Codable {
           frame.event.rawValue, number(frame.time), "\(frame.allocations)", "\(frame.conversions)",
           "\(frame.caretQuestions)",
         ]
-      }
-    ).lines
-  }
-
-  private var techniqueLines: [String] {
-    Table(
-      ["technique, beyond nothing", "managed", "views"]
-        + TechniqueEvent.allCases.map { "\($0.rawValue) µs" }
-        + ["allocations", "writes", "visits"],
-      techniques.map { measurement in
-        [measurement.technique, "\(measurement.managed)", "\(measurement.views)"]
-          + TechniqueEvent.allCases.map { number(measurement.times[$0] ?? 0) }
-          + [
-            "\(measurement.allocations[.show] ?? 0)", "\(measurement.writes)",
-            "\(measurement.visits)",
-          ]
       }
     ).lines
   }

@@ -16,28 +16,17 @@ enum Soak {
     """
 
   private struct Options {
-    var steps = 100_000
-    var seed = 1
-    var replay: String?
-    var rough: String?
+    let steps: Int
+    let seed: Int
+    let replay: String?
+    let rough: String?
 
-    init?(_ arguments: [String]) {
-      guard let values = arguments.namedValues else { return nil }
-      for (name, value) in values {
-        switch name {
-        case "--steps":
-          guard let number = Int(positive: value) else { return nil }
-          steps = number
-        case "--seed":
-          guard let number = Int(value) else { return nil }
-          seed = number
-        case "--replay": replay = value
-        case "--rough":
-          guard Roughness(value, seed: 0) != nil else { return nil }
-          rough = value
-        default: return nil
-        }
-      }
+    init(_ words: [String]) throws {
+      let words = try Arguments(words, names: ["--steps", "--seed", "--replay", "--rough"])
+      steps = try words.value("--steps", Int.init(positive:)) ?? 100_000
+      seed = try words.value("--seed") { Int($0) } ?? 1
+      replay = words["--replay"]
+      rough = try words.value("--rough") { Roughness($0, seed: 0) == nil ? nil : $0 }
     }
   }
 
@@ -46,7 +35,7 @@ enum Soak {
   /// - Parameter arguments: The arguments after `soak`.
   /// - Returns: 0 if every property held, 1 if one failed, 64 for wrong arguments.
   static func run(arguments: [String]) -> Int32 {
-    guard let options = Options(arguments) else {
+    guard let options = try? Options(arguments) else {
       say(usage)
       return 64
     }
@@ -55,13 +44,7 @@ enum Soak {
   }
 
   private static func replay(_ file: String) -> Int32 {
-    let stream: Workshop.Stream
-    do {
-      stream = try .init(json: Data(contentsOf: URL(fileURLWithPath: file)))
-    } catch {
-      say("\(file): \(error)")
-      return 64
-    }
+    guard let stream = read(file, Workshop.Stream.init(json:)) else { return 64 }
     guard let fault = StreamPlayer.play(stream, log: { say($0) }) else {
       say("\(stream.events.count) events, every property holds")
       return 0
@@ -105,12 +88,7 @@ enum Soak {
     if let rough = shrunk.rough { say("  needs \(rough)") }
     for event in shrunk.events { say("  \(event)") }
     let file = "soak-\(stream.seed).json"
-    do {
-      try shrunk.json.write(to: URL(fileURLWithPath: file))
-      say("  benchmarks soak --replay \(file)")
-    } catch {
-      say("  \(file) cannot be written: \(error)")
-    }
+    write(try shrunk.json, to: file, use: "benchmarks soak --replay \(file)")
   }
 
   private static func summary(

@@ -23,45 +23,34 @@ enum ThereAndBack {
     """
 
   private struct Options {
-    var count = 400
-    var seed = 1
-    var steps = 8
-    var kind: RoundTripKind?
-    var pause: Double?
-    var rough: String?
-    var isTally = false
-    var replay: String?
-    var isManaged = true
+    let count: Int
+    let seed: Int
+    let steps: Int
+    let kind: RoundTripKind?
+    let pause: Double?
+    let rough: String?
+    let isTally: Bool
+    let replay: String?
+    let isManaged: Bool
 
     @MainActor
-    init?(_ arguments: [String]) {
-      guard let values = arguments.namedValues else { return nil }
-      for (name, value) in values {
-        switch name {
-        case "--sequences":
-          guard let number = Int(positive: value) else { return nil }
-          count = number
-        case "--seed":
-          guard let number = Int(value) else { return nil }
-          seed = number
-        case "--steps":
-          guard let number = Int(positive: value) else { return nil }
-          steps = number
-        case "--kind":
-          guard let named = RoundTripKind.named(value) else { return nil }
-          kind = named
-        case "--pause":
-          guard let seconds = Double(value), seconds >= 0 else { return nil }
-          pause = seconds
-        case "--rough":
-          guard Roughness(value, seed: 0) != nil else { return nil }
-          rough = value
-        case "--tally": isTally = value == "yes"
-        case "--replay": replay = value
-        case "--managed": isManaged = value != "no"
-        default: return nil
-        }
-      }
+    init(_ words: [String]) throws {
+      let words = try Arguments(
+        words,
+        names: [
+          "--sequences", "--seed", "--steps", "--kind", "--pause", "--rough", "--tally", "--replay",
+          "--managed",
+        ]
+      )
+      count = try words.value("--sequences", Int.init(positive:)) ?? 400
+      seed = try words.value("--seed") { Int($0) } ?? 1
+      steps = try words.value("--steps", Int.init(positive:)) ?? 8
+      kind = try words.value("--kind", RoundTripKind.named)
+      pause = try words.value("--pause") { Double($0).flatMap { $0 >= 0 ? $0 : nil } }
+      rough = try words.value("--rough") { Roughness($0, seed: 0) == nil ? nil : $0 }
+      isTally = words["--tally"] == "yes"
+      replay = words["--replay"]
+      isManaged = words["--managed"] != "no"
     }
 
     @MainActor
@@ -80,7 +69,7 @@ enum ThereAndBack {
   /// - Parameter arguments: The arguments after `thereandback`.
   /// - Returns: 0 without a fault, 1 with one, 64 for wrong arguments.
   static func run(arguments: [String]) -> Int32 {
-    guard let options = Options(arguments) else {
+    guard let options = try? Options(arguments) else {
       say(usage)
       say("kinds: \(RoundTripKind.all.map(\.name).joined(separator: ", "))")
       return 64
@@ -90,17 +79,12 @@ enum ThereAndBack {
   }
 
   private static func replay(_ file: String, isManaged: Bool) -> Int32 {
-    do {
-      let trip = try RoundTrip(json: Data(contentsOf: URL(fileURLWithPath: file)))
-      let outcome = RoundTripPlayer.play(trip, isManaged: isManaged)
-      for line in outcome.diary { say(line) }
-      guard let fault = outcome.fault else { return 0 }
-      say(fault)
-      return 1
-    } catch {
-      say("\(file): \(error)")
-      return 64
-    }
+    guard let trip = read(file, RoundTrip.init(json:)) else { return 64 }
+    let outcome = RoundTripPlayer.play(trip, isManaged: isManaged)
+    for line in outcome.diary { say(line) }
+    guard let fault = outcome.fault else { return 0 }
+    say(fault)
+    return 1
   }
 
   private struct Tally {
@@ -145,11 +129,6 @@ enum ThereAndBack {
     if let rough = shrunk.rough { say("  needs \(rough)") }
     for line in outcome.diary { say("  \(line)") }
     if let last = outcome.fault { say("  \(last)") }
-    let file = "trip-\(trip.seed).json"
-    do {
-      try shrunk.json.write(to: URL(fileURLWithPath: file))
-    } catch {
-      say("  \(file) cannot be written: \(error)")
-    }
+    write(try shrunk.json, to: "trip-\(trip.seed).json")
   }
 }
