@@ -9,8 +9,7 @@ struct AccessoryTests {
   // https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:usingspringwithdamping:initialspringvelocity:options:animations:completion:)
   @Test func `S203: a spring changes the model at once and ends later`() {
     let stage = Stage()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.root.view.addSubview(view)
+    let view = stage.addView()
     var results: [Bool] = []
     UIView.animate(
       withDuration: 0.5,

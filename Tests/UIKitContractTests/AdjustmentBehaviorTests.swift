@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Adjustment behaviours", .tags(.contract))
 struct AdjustmentBehaviorTests {
-  private typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
+  typealias Behavior = UIScrollView.ContentInsetAdjustmentBehavior
 
   private static let allEdges = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20)
 
@@ -30,20 +30,15 @@ struct AdjustmentBehaviorTests {
     )
   }
 
-  @Test func `S42: scrollable axes adds nothing to content that fits`() {
-    expectEqual(verticalAdjustment(.scrollableAxes, contentHeight: 500), to: .zero)
-  }
-
-  @Test func `S43: scrollable axes adds to content that fits and bounces`() {
-    expectEqual(
-      verticalAdjustment(.scrollableAxes, contentHeight: 500, alwaysBounces: true),
-      to: .iPhone
-    )
-  }
-
-  @Test func `S44: scrollable axes begins where content is higher than the view`() {
-    expectEqual(verticalAdjustment(.scrollableAxes, contentHeight: 844), to: .zero)
-    expectEqual(verticalAdjustment(.scrollableAxes, contentHeight: 845), to: .iPhone)
+  @Test(arguments: [Behavior.scrollableAxes, .automatic])
+  func `S42 to S44, S46: content counts that is higher than the view or bounces`(
+    behavior: Behavior
+  ) {
+    let fits = verticalAdjustment(behavior, contentHeight: 500)
+    let bounces = verticalAdjustment(behavior, contentHeight: 500, alwaysBounces: true)
+    let asHigh = verticalAdjustment(behavior, contentHeight: 844)
+    let higher = verticalAdjustment(behavior, contentHeight: 845)
+    expectEqual([fits, bounces, asHigh, higher], to: [.zero, .iPhone, .zero, .iPhone])
   }
 
   @Test(arguments: [
@@ -67,28 +62,19 @@ struct AdjustmentBehaviorTests {
     expectEqual(fixture.scrollView.adjustedContentInset, to: expected)
   }
 
-  @Test func `S46: automatic outside a container is scrollable axes`() {
-    expectEqual(verticalAdjustment(.automatic, contentHeight: 500), to: .zero)
-    expectEqual(
-      verticalAdjustment(.automatic, contentHeight: 500, alwaysBounces: true),
-      to: .iPhone
-    )
-    expectEqual(verticalAdjustment(.automatic, contentHeight: 844), to: .zero)
-    expectEqual(verticalAdjustment(.automatic, contentHeight: 845), to: .iPhone)
-  }
-
-  @Test func `S47: automatic in a navigation controller adds to content that fits`() {
-    let content = ContentController(behavior: .automatic)
-    let stage = Stage(root: UINavigationController(rootViewController: content))
-    expectVerticalSafeArea(in: content.scrollView, stage)
-  }
-
-  @Test func `S47: automatic in a tab bar controller adds to content that fits`() {
-    let content = ContentController(behavior: .automatic)
+  @Test func `S47: automatic in a bar controller adds to content that fits`() {
+    let contents = [ContentController(behavior: .automatic), .init(behavior: .automatic)]
     let tabs = UITabBarController()
-    tabs.viewControllers = [content]
-    let stage = Stage(root: tabs)
-    expectVerticalSafeArea(in: content.scrollView, stage)
+    tabs.viewControllers = [contents[1]]
+    let roots = [UINavigationController(rootViewController: contents[0]), tabs]
+    for (content, root) in zip(contents, roots) {
+      let stage = Stage(root: root)
+      let scrollView = content.scrollView
+      let (safeArea, adjusted) = (scrollView.safeAreaInsets, scrollView.adjustedContentInset)
+      #expect(scrollView.window === stage.window)
+      #expect(safeArea.top >= 47 && safeArea.bottom >= 34)
+      expectEqual([adjusted.top, adjusted.bottom], to: [safeArea.top, safeArea.bottom])
+    }
   }
 
   @Test func `S48: the default is automatic`() {
@@ -192,22 +178,29 @@ struct AdjustmentBehaviorTests {
     expectEqual(content.scrollView.safeAreaInsets.bottom, to: covered)
   }
 
-  @Test func `S54: above a tab bar the needed inset is 253`() throws {
-    // 49 points of bar above 34 of home indicator.
-    try expectNeededInset(253, safeAreaBottom: 83, behavior: .always, contentHeight: 2000)
-  }
-
-  @Test func `S55: where nothing is added the needed inset is the overlap`() throws {
-    try expectNeededInset(336, safeAreaBottom: 34, behavior: .never, contentHeight: 2000)
-  }
-
-  @Test func `S56: above the home indicator the needed inset is 302`() throws {
-    try expectNeededInset(302, safeAreaBottom: 34, behavior: .always, contentHeight: 2000)
-  }
-
-  @Test func `S57: under short content automatic adds nothing and the needed inset is 336`() throws
-  {
-    try expectNeededInset(336, safeAreaBottom: 34, behavior: .automatic, contentHeight: 300)
+  @Test(arguments: [
+    // 49 points of tab bar above 34 of home indicator.
+    (CGFloat(253), CGFloat(83), Behavior.always, CGFloat(2000)),
+    // Nothing is added, the home indicator is, and nothing under short content.
+    (336, 34, .never, 2000), (302, 34, .always, 2000), (336, 34, .automatic, 300),
+  ])
+  func `S54 to S57: the needed inset is the overlap of 336 less what is added`(
+    inset: CGFloat,
+    safeAreaBottom: CGFloat,
+    behavior: Behavior,
+    contentHeight: CGFloat
+  ) {
+    let fixture = ScrollFixture(
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: safeAreaBottom, right: 0),
+      behavior: behavior,
+      contentSize: CGSize(width: 390, height: contentHeight)
+    )
+    let scrollView = fixture.scrollView
+    expectEqual(scrollView.overlap(withKeyboard: .keyboard), to: 336)
+    expectEqual(336 - scrollView.contribution, to: inset)
+    scrollView.contentInset.bottom = inset
+    fixture.layout()
+    expectEqual(scrollView.adjustedContentInset.bottom, to: 336)
   }
 
   @Test func `S58: short content that grows takes 34 points off the needed inset and reports it`() {
@@ -260,50 +253,5 @@ struct AdjustmentBehaviorTests {
     fixture.scrollView.alwaysBounceVertical = alwaysBounces
     fixture.layout()
     return fixture.scrollView.adjustedContentInset
-  }
-
-  /// Overlap of keyboard K less what UIKit adds, which must bring the adjusted inset to 336.
-  private func expectNeededInset(
-    _ inset: CGFloat,
-    safeAreaBottom: CGFloat,
-    behavior: Behavior,
-    contentHeight: CGFloat,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let fixture = ScrollFixture(
-      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: safeAreaBottom, right: 0),
-      behavior: behavior,
-      contentSize: CGSize(width: 390, height: contentHeight),
-      sourceLocation: sourceLocation
-    )
-    let scrollView = fixture.scrollView
-    let overlap = try #require(
-      scrollView.overlap(withKeyboard: .keyboard),
-      sourceLocation: sourceLocation
-    )
-    #expect(overlap == 336, sourceLocation: sourceLocation)
-    #expect(overlap - scrollView.contribution == inset, sourceLocation: sourceLocation)
-    scrollView.contentInset.bottom = inset
-    fixture.layout()
-    #expect(scrollView.adjustedContentInset.bottom == 336, sourceLocation: sourceLocation)
-  }
-
-  private func expectVerticalSafeArea(
-    in scrollView: UIScrollView,
-    _ stage: Stage,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    stage.window.layoutIfNeeded()
-    #expect(scrollView.window === stage.window, sourceLocation: sourceLocation)
-    #expect(scrollView.safeAreaInsets.top >= 47, sourceLocation: sourceLocation)
-    #expect(scrollView.safeAreaInsets.bottom >= 34, sourceLocation: sourceLocation)
-    #expect(
-      scrollView.adjustedContentInset.top == scrollView.safeAreaInsets.top,
-      sourceLocation: sourceLocation
-    )
-    #expect(
-      scrollView.adjustedContentInset.bottom == scrollView.safeAreaInsets.bottom,
-      sourceLocation: sourceLocation
-    )
   }
 }

@@ -30,32 +30,19 @@ struct AnimationTests {
     #expect(together.contains(.beginFromCurrentState))
   }
 
-  @Test func `S164: the completion of an animation that takes time waits for it`() {
+  // It is unknown whether an animation without duration completes at once or at the end of the turn.
+  @Test(arguments: [0.25, 0])
+  func `S164: a completion waits for an animation that takes time`(duration: TimeInterval) {
     let stage = Stage()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.root.view.addSubview(view)
+    let view = stage.addView()
     var results: [Bool] = []
     UIView.animate(
-      withDuration: 0.25,
+      withDuration: duration,
       animations: { view.frame.origin.x = 100 },
       completion: { results.append($0) }
     )
     expectEqual(view.frame.origin.x, to: 100)
-    expectEqual(results, to: [])
-  }
-
-  // It is unknown whether this happens at once or at the end of the turn.
-  @Test func `S164: an animation without duration leaves no animation and does not fail`() {
-    let stage = Stage()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.root.view.addSubview(view)
-    var results: [Bool] = []
-    UIView.animate(
-      withDuration: 0,
-      animations: { view.frame.origin.x = 100 },
-      completion: { results.append($0) }
-    )
-    expectEqual(view.frame.origin.x, to: 100)
+    if duration > 0 { return expectEqual(results, to: []) }
     expectEqual(view.layer.animationKeys() ?? [], to: [])
     #expect(!results.contains(false))
   }
@@ -84,8 +71,7 @@ struct AnimationTests {
   // One library does this in production.
   @Test func `S167: an animator with curve seven starts and completes`() throws {
     let stage = Stage()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.root.view.addSubview(view)
+    let view = stage.addView()
     let curve = try #require(UIView.AnimationCurve(rawValue: 7))
     let animator = UIViewPropertyAnimator(duration: 0.25, curve: curve) {
       view.frame.origin.x = 100
@@ -103,9 +89,7 @@ struct AnimationTests {
 
   @Test func `S168: leaving the window ends a view's animations`() {
     let stage = Stage()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.root.view.addSubview(view)
-    stage.window.layoutIfNeeded()
+    let view = stage.addView()
     UIView.animate(withDuration: 0.25) { view.frame.origin.x = 100 }
     #expect(view.layer.animationKeys() ?? [] != [])
     view.removeFromSuperview()
@@ -116,9 +100,7 @@ struct AnimationTests {
   // Read off a layer of iOS 8, and from the curves that followed.
   @Test func `S212: a second animation of a position leaves the first one running`() {
     let stage = Stage()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.root.view.addSubview(view)
-    stage.window.layoutIfNeeded()
+    let view = stage.addView()
     var results: [Bool] = []
     UIView.animate(
       withDuration: 0.25,
@@ -198,9 +180,7 @@ struct AnimationTests {
     duration: TimeInterval
   ) -> (Stage, UIView) {
     let stage = Stage()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.root.view.addSubview(view)
-    stage.window.layoutIfNeeded()
+    let view = stage.addView()
     UIView.animate(withDuration: duration, delay: 0, options: options) { view.center.x = 100 }
     return (stage, view)
   }

@@ -11,12 +11,10 @@ struct AppearanceTests {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = Stage(root: navigation)
     let pushed = ToldController()
-    navigation.pushViewController(pushed, animated: false)
-    stage.window.layoutIfNeeded()
+    navigation.push(pushed, in: stage)
     expectEqual(pushed.moves, to: ["to in willAppear"])
     pushed.moves = []
-    navigation.popViewController(animated: false)
-    stage.window.layoutIfNeeded()
+    navigation.pop(in: stage)
     expectEqual(pushed.moves, to: ["from in willDisappear"])
   }
 
@@ -25,10 +23,8 @@ struct AppearanceTests {
     let navigation = UINavigationController(rootViewController: root)
     let stage = Stage(root: navigation)
     root.moves = []
-    navigation.pushViewController(UIViewController(), animated: false)
-    stage.window.layoutIfNeeded()
-    navigation.popViewController(animated: false)
-    stage.window.layoutIfNeeded()
+    navigation.push(UIViewController(), in: stage)
+    navigation.pop(in: stage)
     expectEqual(root.moves, to: [])
   }
 
@@ -36,14 +32,11 @@ struct AppearanceTests {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = Stage(root: navigation)
     let pushed = ToldController()
-    navigation.pushViewController(pushed, animated: false)
-    stage.window.layoutIfNeeded()
-    navigation.popViewController(animated: false)
-    stage.window.layoutIfNeeded()
+    navigation.push(pushed, in: stage)
+    navigation.pop(in: stage)
     #expect(!pushed.isMovingFromParent)
     pushed.moves = []
-    navigation.pushViewController(pushed, animated: false)
-    stage.window.layoutIfNeeded()
+    navigation.push(pushed, in: stage)
     expectEqual(pushed.moves, to: ["to in willAppear"])
   }
 
@@ -115,12 +108,10 @@ struct AppearanceTests {
     let root = navigation.viewControllers[0]
     let pushed = UIViewController()
     pushed.hidesBottomBarWhenPushed = true
-    navigation.pushViewController(pushed, animated: false)
-    stage.window.layoutIfNeeded()
+    navigation.push(pushed, in: stage)
     #expect(pushed.view.safeAreaInsets.bottom < tabs.tabBar.bounds.height)
     #expect(tabs.tabBar.isHidden)
-    navigation.popViewController(animated: false)
-    stage.window.layoutIfNeeded()
+    navigation.pop(in: stage)
     #expect(root.view.safeAreaInsets.bottom >= 49)
     #expect(!tabs.tabBar.isHidden)
   }
@@ -140,27 +131,20 @@ struct AppearanceTests {
   }
 
   // One project's tests, up to iOS 18.
-  @Test func `S220: a screen begins below a navigation bar that is opaque`() {
-    let content = UIViewController()
+  @Test func `S220: a screen ends at a bar that is opaque`() {
+    let (content, tab) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: content)
     navigation.navigationBar.isTranslucent = false
-    let stage = Stage(root: navigation)
-    stage.window.layoutIfNeeded()
-    let frame = content.view.convert(content.view.bounds, to: navigation.view)
-    #expect(isClose(frame.minY, navigation.navigationBar.frame.maxY))
-    expectEqual(content.view.safeAreaInsets.top, to: 0)
-  }
-
-  @Test func `S220: a screen ends above a tab bar that is opaque`() {
-    let content = UIViewController()
     let tabs = UITabBarController()
     tabs.tabBar.isTranslucent = false
-    tabs.viewControllers = [content]
-    let stage = Stage(root: tabs)
-    stage.window.layoutIfNeeded()
-    let frame = content.view.convert(content.view.bounds, to: tabs.view)
-    #expect(isClose(frame.maxY, tabs.tabBar.frame.minY))
-    expectEqual(content.view.safeAreaInsets.bottom, to: 0)
+    tabs.viewControllers = [tab]
+    let stages = [navigation, tabs].map { Stage(root: $0) }
+    for stage in stages { stage.window.layoutIfNeeded() }
+    let below = content.view.convert(content.view.bounds, to: navigation.view)
+    #expect(isClose(below.minY, navigation.navigationBar.frame.maxY))
+    let above = tab.view.convert(tab.view.bounds, to: tabs.view)
+    #expect(isClose(above.maxY, tabs.tabBar.frame.minY))
+    expectEqual([content.view.safeAreaInsets.top, tab.view.safeAreaInsets.bottom], to: [0, 0])
   }
 
   // One project's tests.
@@ -198,15 +182,31 @@ struct AppearanceTests {
 
 // MARK: - Controllers
 
+extension UINavigationController {
+  fileprivate func push(_ controller: UIViewController, in stage: Stage) {
+    pushViewController(controller, animated: false)
+    stage.window.layoutIfNeeded()
+  }
+
+  fileprivate func pop(in stage: Stage) {
+    popViewController(animated: false)
+    stage.window.layoutIfNeeded()
+  }
+}
+
 private final class ToldController: UIViewController {
   var events: [String] = []
   var moves: [String] = []
 
+  private func note(_ event: String) {
+    events.append(event)
+    if isMovingToParent { moves.append("to in \(event)") }
+    if isMovingFromParent { moves.append("from in \(event)") }
+  }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    events.append("willAppear")
-    if isMovingToParent { moves.append("to in willAppear") }
-    if isMovingFromParent { moves.append("from in willAppear") }
+    note("willAppear")
   }
 
   override func viewIsAppearing(_ animated: Bool) {
@@ -221,9 +221,7 @@ private final class ToldController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    events.append("willDisappear")
-    if isMovingToParent { moves.append("to in willDisappear") }
-    if isMovingFromParent { moves.append("from in willDisappear") }
+    note("willDisappear")
   }
 
   override func viewDidDisappear(_ animated: Bool) {

@@ -9,33 +9,31 @@ struct ConstraintTests {
   @Test func `S218: an inequality without company ends at its bound`() {
     let stage = Stage()
     let container: UIView = stage.root.view
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    container.addSubview(view)
+    let views = [UIView(), UIView()]
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 100).isActive = true
+    }
     NSLayoutConstraint.activate([
-      view.widthAnchor.constraint(equalToConstant: 100),
-      view.heightAnchor.constraint(equalToConstant: 100),
-      view.topAnchor.constraint(lessThanOrEqualTo: container.topAnchor, constant: 10),
-      view.trailingAnchor.constraint(lessThanOrEqualTo: container.trailingAnchor, constant: -74),
+      views[0].topAnchor.constraint(lessThanOrEqualTo: container.topAnchor, constant: 10),
+      views[0].trailingAnchor.constraint(
+        lessThanOrEqualTo: container.trailingAnchor,
+        constant: -74
+      ),
+      views[1].leadingAnchor.constraint(
+        greaterThanOrEqualTo: container.leadingAnchor,
+        constant: 12
+      ),
+      views[1].bottomAnchor.constraint(
+        greaterThanOrEqualTo: container.bottomAnchor,
+        constant: -45
+      ),
     ])
     container.layoutIfNeeded()
-    expectEqual(view.frame, to: CGRect(x: 216, y: 10, width: 100, height: 100))
-  }
-
-  @Test func `S218: greater than or equal ends at its bound too`() {
-    let stage = Stage()
-    let container: UIView = stage.root.view
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    container.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.widthAnchor.constraint(equalToConstant: 100),
-      view.heightAnchor.constraint(equalToConstant: 100),
-      view.leadingAnchor.constraint(greaterThanOrEqualTo: container.leadingAnchor, constant: 12),
-      view.bottomAnchor.constraint(greaterThanOrEqualTo: container.bottomAnchor, constant: -45),
-    ])
-    container.layoutIfNeeded()
-    expectEqual(view.frame, to: CGRect(x: 12, y: 699, width: 100, height: 100))
+    expectEqual(views[0].frame, to: CGRect(x: 216, y: 10, width: 100, height: 100))
+    expectEqual(views[1].frame, to: CGRect(x: 12, y: 699, width: 100, height: 100))
   }
 
   // One project's tests.

@@ -49,27 +49,18 @@ struct ContentSizeTests {
     expectEqual(p.scrollView.verticalRange.upperBound, to: 1256)
   }
 
-  // A model, no source.
+  // A model, no source. N has no insets that change with the view.
   @Test func `S36: a view that grows again at its end is clamped by layout`() {
-    let p = ScrollFixture.p(offset: 1190)
-    p.scrollView.frame.size.height = 744
-    p.layout()
-    p.scrollView.contentOffset.y = 1256
-    p.scrollView.frame.size.height = 844
-    p.layout()
-    expectEqual(p.scrollView.adjustedContentInset.bottom, to: 34)
-    expectEqual(p.scrollView.contentOffset.y, to: 1190)
-  }
-
-  // A model, no source.
-  @Test func `S36: a view that grows is clamped, also if its insets stay as they are`() {
-    let n = ScrollFixture.n(offset: 1156)
-    n.scrollView.frame.size.height = 744
-    n.layout()
-    n.scrollView.contentOffset.y = 1256
-    n.scrollView.frame.size.height = 844
-    n.layout()
-    expectEqual(n.scrollView.contentOffset.y, to: 1156)
+    for (fixture, end) in [(ScrollFixture.p(offset: 1190), 1190), (.n(offset: 1156), 1156)]
+      as [(ScrollFixture, CGFloat)]
+    {
+      fixture.scrollView.frame.size.height = 744
+      fixture.layout()
+      fixture.scrollView.contentOffset.y = 1256
+      fixture.scrollView.frame.size.height = 844
+      fixture.layout()
+      expectEqual(fixture.scrollView.contentOffset.y, to: end)
+    }
   }
 
   // One source.

@@ -17,17 +17,18 @@ struct NotificationPayloadTests {
   }
 
   @Test func `S87: the keys are the Objective-C names`() {
-    expectEqual(UIResponder.keyboardFrameBeginUserInfoKey, to: "UIKeyboardFrameBeginUserInfoKey")
-    expectEqual(UIResponder.keyboardFrameEndUserInfoKey, to: "UIKeyboardFrameEndUserInfoKey")
     expectEqual(
-      UIResponder.keyboardAnimationDurationUserInfoKey,
-      to: "UIKeyboardAnimationDurationUserInfoKey"
+      [
+        UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey,
+        UIResponder.keyboardAnimationDurationUserInfoKey,
+        UIResponder.keyboardAnimationCurveUserInfoKey, UIResponder.keyboardIsLocalUserInfoKey,
+      ],
+      to: [
+        "UIKeyboardFrameBeginUserInfoKey", "UIKeyboardFrameEndUserInfoKey",
+        "UIKeyboardAnimationDurationUserInfoKey", "UIKeyboardAnimationCurveUserInfoKey",
+        "UIKeyboardIsLocalUserInfoKey",
+      ]
     )
-    expectEqual(
-      UIResponder.keyboardAnimationCurveUserInfoKey,
-      to: "UIKeyboardAnimationCurveUserInfoKey"
-    )
-    expectEqual(UIResponder.keyboardIsLocalUserInfoKey, to: "UIKeyboardIsLocalUserInfoKey")
   }
 
   @Test func `S87: the notifications are named as in Objective-C`() {

@@ -5,32 +5,39 @@ import UIKit
 @MainActor
 @Suite("scrollRectToVisible", .tags(.contract))
 struct ScrollRectToVisibleTests {
-  @Test func `S63: a rect below the visible area scrolls by the difference`() {
-    let p = ScrollFixture.p(bottomInset: 302)
-    p.scrollView.scrollRectToVisible(
-      CGRect(x: 20, y: 600, width: 350, height: 44),
-      animated: false
-    )
-    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 136))
+  nonisolated private static let field = CGRect(x: 20, y: 600, width: 350, height: 44)
+
+  /// The visible part is y 47...508 at an offset of zero.
+  @Test(arguments: [
+    (CGFloat(0), field, CGFloat(136)), (400, CGRect(x: 20, y: 300, width: 350, height: 44), 253),
+    (0, CGRect(x: 0, y: 200, width: 390, height: 900), 592),
+    // Inferred, with low confidence.
+    (0, CGRect(x: 0, y: 2500, width: 10, height: 10), 1492),
+    // No source at all.
+    (0, CGRect(x: 100, y: 600, width: 0, height: 0), 92),
+  ])
+  func `S63, S65, S69 to S71: a rect scrolls to the edge of the visible area that is nearer`(
+    offset: CGFloat,
+    rect: CGRect,
+    end: CGFloat
+  ) {
+    let p = ScrollFixture.p(bottomInset: 302, offset: offset)
+    p.scrollView.scrollRectToVisible(rect, animated: false)
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: end))
   }
 
-  @Test func `S64: a visible rect moves nothing`() {
-    let p = ScrollFixture.p(bottomInset: 302)
-    p.scrollView.scrollRectToVisible(
-      CGRect(x: 20, y: 100, width: 350, height: 44),
-      animated: false
-    )
-    expectEqual(p.scrollView.contentOffset, to: .zero)
+  @Test(arguments: [
+    (CGFloat(0), CGRect(x: 20, y: 100, width: 350, height: 44)),
+    (400, .null), (400, .infinite),
+  ])
+  func `S64, S72: a rect that is visible, nowhere or everywhere moves nothing`(
+    offset: CGFloat,
+    rect: CGRect
+  ) {
+    let p = ScrollFixture.p(bottomInset: 302, offset: offset)
+    p.scrollView.scrollRectToVisible(rect, animated: false)
+    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: offset))
     #expect(p.recorder.offsets.isEmpty)
-  }
-
-  @Test func `S65: a rect above the visible area scrolls to below the top inset`() {
-    let p = ScrollFixture.p(bottomInset: 302, offset: 400)
-    p.scrollView.scrollRectToVisible(
-      CGRect(x: 20, y: 300, width: 350, height: 44),
-      animated: false
-    )
-    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 253))
   }
 
   // One report, with these numbers.
@@ -94,50 +101,9 @@ struct ScrollRectToVisibleTests {
     expectEqual(fixture.scrollView.contentOffset, to: CGPoint(x: 0, y: 400))
   }
 
-  @Test func `S69: a rect taller than the visible area ends at its far end`() {
-    let p = ScrollFixture.p(bottomInset: 302)
-    p.scrollView.scrollRectToVisible(
-      CGRect(x: 0, y: 200, width: 390, height: 900),
-      animated: false
-    )
-    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 592))
-  }
-
-  // Inferred, with low confidence.
-  @Test func `S70: a rect outside the content is reached as far as the range goes`() {
-    let p = ScrollFixture.p(bottomInset: 302)
-    p.scrollView.scrollRectToVisible(
-      CGRect(x: 0, y: 2500, width: 10, height: 10),
-      animated: false
-    )
-    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 1492))
-  }
-
-  // No source at all.
-  @Test func `S71: a rect without size scrolls as a point`() {
-    let p = ScrollFixture.p(bottomInset: 302)
-    p.scrollView.scrollRectToVisible(
-      CGRect(x: 100, y: 600, width: 0, height: 0),
-      animated: false
-    )
-    expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 92))
-  }
-
-  @Test func `S72: a rect that is nowhere or everywhere moves nothing`() {
-    for rect in [CGRect.null, .infinite] {
-      let p = ScrollFixture.p(bottomInset: 302, offset: 400)
-      p.scrollView.scrollRectToVisible(rect, animated: false)
-      expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 400), note: "\(rect)")
-      #expect(p.recorder.offsets.isEmpty, "\(rect)")
-    }
-  }
-
   @Test func `S73: an animated call moves nothing before time passes`() {
     let p = ScrollFixture.p(bottomInset: 302)
-    p.scrollView.scrollRectToVisible(
-      CGRect(x: 20, y: 600, width: 350, height: 44),
-      animated: true
-    )
+    p.scrollView.scrollRectToVisible(Self.field, animated: true)
     expectEqual(p.scrollView.contentOffset, to: .zero)
     #expect(p.recorder.offsets.isEmpty)
     expectEqual(p.recorder.endedAnimations, to: 0)
@@ -146,10 +112,7 @@ struct ScrollRectToVisibleTests {
   @Test func `S74: inside an animation the offset is final at once`() {
     let p = ScrollFixture.p(bottomInset: 302)
     UIView.animate(withDuration: 0.25) {
-      p.scrollView.scrollRectToVisible(
-        CGRect(x: 20, y: 600, width: 350, height: 44),
-        animated: false
-      )
+      p.scrollView.scrollRectToVisible(Self.field, animated: false)
       expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 136))
     }
     expectEqual(p.scrollView.contentOffset, to: CGPoint(x: 0, y: 136))

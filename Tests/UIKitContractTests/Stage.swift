@@ -44,6 +44,14 @@ final class Stage {
     )
   }
 
+  /// Adds a view of ten points a side to the root view, and lays out the window.
+  func addView() -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.view.addSubview(view)
+    window.layoutIfNeeded()
+    return view
+  }
+
   /// Lets the window end where the screen ends, and a docked keyboard, whatever the screen's height.
   func moveToBottomOfScreen() {
     let area = safeArea
