@@ -18,7 +18,7 @@ struct AlertTests {
   }
 
   private func middle(of alert: UIAlertController) -> CGPoint {
-    CGPoint(x: alert.view.frame.midX, y: alert.view.frame.midY)
+    CGPoint(alert.view.frame.midX, alert.view.frame.midY)
   }
 
   // MARK: The view
@@ -26,13 +26,13 @@ struct AlertTests {
   @Test func `it is in the middle of the screen, in front of the presenter`() {
     KeyboardFixture.run { fixture in
       let alert = alert(fields: 0)
-      #expect(alert.textFields == nil)
+      expectNil(alert.textFields)
       fixture.root.present(alert, animated: true)
       #expect(fixture.root.view.window != nil)
       #expect(alert.view.window === fixture.window)
-      #expect(alert.view.frame.width == 270)
-      #expect(middle(of: alert) == CGPoint(x: 195, y: 422))
-      #expect(fixture.events == [])
+      expectEqual(alert.view.frame.width, to: 270)
+      expectEqual(middle(of: alert), to: CGPoint(195, 422))
+      expectEqual(fixture.events, to: [])
     }
   }
 
@@ -41,19 +41,19 @@ struct AlertTests {
       let alert = alert(fields: 2)
       fixture.root.present(alert, animated: true)
       let fields = try #require(alert.textFields)
-      #expect(fields.map(\.placeholder) == ["field 0", "field 1"])
-      #expect(fields.map(\.isFirstResponder) == [true, false])
-      #expect(fixture.eventNames == .willShow)
-      #expect(middle(of: alert).y == 422)
+      expectEqual(fields.map(\.placeholder), to: ["field 0", "field 1"])
+      expectEqual(fields.map(\.isFirstResponder), to: [true, false])
+      expectEqual(fixture.eventNames, to: .willShow)
+      expectEqual(middle(of: alert).y, to: 422)
       fixture.device.clock.turn()
       // Between the safe area at 47 and the keyboard at 508.
-      #expect(middle(of: alert).y == 277.5)
+      expectEqual(middle(of: alert).y, to: 277.5)
       fields[1].becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
-      #expect(middle(of: alert).y == 277.5)
+      expectEqual(middle(of: alert).y, to: 277.5)
       fixture.window.endEditing(true)
       fixture.device.clock.turn()
-      #expect(middle(of: alert).y == 422)
+      expectEqual(middle(of: alert).y, to: 422)
     }
   }
 
@@ -67,12 +67,12 @@ struct AlertTests {
         fixture.root.present(alert, animated: false)
         let views = alert.view.subviews
         let buttons = views.filter { $0 is UIButton }
-        #expect(views.count == 4 + actions.count)
-        #expect(buttons.map(\.frame.width) == rows)
+        expectEqual(views.count, to: 4 + actions.count)
+        expectEqual(buttons.map(\.frame.width), to: rows)
         let tops = views.filter { !($0 is UIButton) }.map(\.frame)
         for (above, below) in zip(tops, tops.dropFirst()) { #expect(above.maxY < below.minY) }
         let last = try #require(buttons.last)
-        #expect(last.frame.maxY == alert.view.bounds.height)
+        expectEqual(last.frame.maxY, to: alert.view.bounds.height)
         alert.dismiss(animated: false)
       }
     }
@@ -108,14 +108,14 @@ struct AlertTests {
       fixture.root.present(alert, animated: false)
       fixture.device.clock.settle()
       let button = try #require(alert.view.subviews.compactMap { $0 as? UIButton }.first)
-      let point = button.convert(CGPoint(x: 10, y: 10), to: fixture.window as UIView?)
+      let point = button.convert(CGPoint(10, 10), to: fixture.window as UIView?)
       HeadlessFinger.tap(point.x, point.y)
-      #expect(alert.view.window == nil)
+      expectNil(alert.view.window)
       fixture.device.clock.advance(by: 0.4)
-      #expect(fixture.timeline == [])
+      expectEqual(fixture.timeline, to: [])
       fixture.device.clock.advance(by: 0.2)
-      #expect(fixture.timeline == ["Go true"])
-      #expect(fixture.root.presentedViewController == nil)
+      expectEqual(fixture.timeline, to: ["Go true"])
+      expectNil(fixture.root.presentedViewController)
     }
   }
 
@@ -135,7 +135,7 @@ struct AlertTests {
       alert.headlessTap(disabled)
       alert.headlessTap(disabled)
       fixture.device.clock.advance(by: 1)
-      #expect(calls == 1)
+      expectEqual(calls, to: 1)
     }
   }
 
@@ -151,7 +151,7 @@ struct AlertTests {
       #expect(gone != nil)
       fixture.root.dismiss(animated: false)
       fixture.device.clock.advance(by: 1)
-      #expect(gone == nil)
+      expectNil(gone)
     }
   }
 
@@ -164,10 +164,10 @@ struct AlertTests {
       let hidden = fixture.posted(within: 1) {
         fixture.root.present(alert(fields: 0), animated: true)
       }
-      #expect(hidden.map(\.name) == .hide)
+      expectEqual(hidden.map(\.name), to: .hide)
       #expect(!field.isFirstResponder)
       let shown = fixture.posted(within: 1) { fixture.root.dismiss(animated: true) }
-      #expect(shown.map(\.name) == .show)
+      expectEqual(shown.map(\.name), to: .show)
       #expect(field.isFirstResponder)
     }
   }
@@ -181,15 +181,15 @@ struct AlertTests {
       let field = fixture.addFocusedField()
       let alert = alert()
       let taken = fixture.posted(within: 1) { fixture.root.present(alert, animated: true) }
-      #expect(alert.textFields?.first?.isFirstResponder == true)
-      #expect(middle(of: alert).y == 277.5)
+      expectEqual(alert.textFields?.first?.isFirstResponder, to: true)
+      expectEqual(middle(of: alert).y, to: 277.5)
       let left = fixture.posted(within: 1) { fixture.root.dismiss(animated: true) }
-      #expect(taken.map(\.name) == .show)
-      #expect(left.map(\.name) == names)
+      expectEqual(taken.map(\.name), to: .show)
+      expectEqual(left.map(\.name), to: names)
       #expect(
         (taken + (focus == .comesBack ? left : [])).allSatisfy { $0.beginFrame == $0.endFrame }
       )
-      #expect(field.isFirstResponder == (focus == .comesBack))
+      expectEqual(field.isFirstResponder, to: focus == .comesBack)
     }
   }
 }

@@ -27,7 +27,7 @@ struct CollectionFixture {
     try device.run {
       let controller = UIViewController()
       let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 100, height: 100)
+      layout.itemSize = CGSize(100, 100)
       let view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: layout)
       view.contentInsetAdjustmentBehavior = .never
       view.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")

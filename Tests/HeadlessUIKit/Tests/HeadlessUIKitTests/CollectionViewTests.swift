@@ -11,22 +11,22 @@ struct CollectionViewTests {
   @Test func `items fill lines, lines fill the width`() {
     CollectionFixture.run(items: [7]) { c in
       // (390 - 3 * 100) / 2 is 45.
-      #expect(c.frame(0) == CGRect(0, 0, 100, 100))
-      #expect(c.frame(1) == CGRect(145, 0, 100, 100))
-      #expect(c.frame(2) == CGRect(290, 0, 100, 100))
-      #expect(c.frame(3) == CGRect(0, 110, 100, 100))
+      expectEqual(c.frame(0), to: CGRect(0, 0, 100, 100))
+      expectEqual(c.frame(1), to: CGRect(145, 0, 100, 100))
+      expectEqual(c.frame(2), to: CGRect(290, 0, 100, 100))
+      expectEqual(c.frame(3), to: CGRect(0, 110, 100, 100))
       // The unfinished line keeps the columns.
-      #expect(c.frame(6) == CGRect(0, 220, 100, 100))
-      #expect(c.view.contentSize == CGSize(width: 390, height: 320))
-      #expect(c.cell(4)?.frame == CGRect(145, 110, 100, 100))
-      #expect(c.cell(4)?.contentView.frame == CGRect(0, 0, 100, 100))
+      expectEqual(c.frame(6), to: CGRect(0, 220, 100, 100))
+      expectEqual(c.view.contentSize, to: CGSize(390, 320))
+      expectEqual(c.cell(4)?.frame, to: CGRect(145, 110, 100, 100))
+      expectEqual(c.cell(4)?.contentView.frame, to: CGRect(0, 0, 100, 100))
     }
   }
 
   @Test func `a single item is in the middle of its line`() {
     CollectionFixture.run(items: [2], prepare: { layout, _ in layout.itemSize.width = 350 }) { c in
-      #expect(c.frame(0)?.minX == 20)
-      #expect(c.frame(1)?.minX == 20)
+      expectEqual(c.frame(0)?.minX, to: 20)
+      expectEqual(c.frame(1)?.minX, to: 20)
     }
   }
 
@@ -34,31 +34,31 @@ struct CollectionViewTests {
     CollectionFixture.run(
       items: [3, 1],
       prepare: { layout, source in
-        layout.sectionInset = UIEdgeInsets(top: 5, left: 20, bottom: 7, right: 30)
+        layout.sectionInset = UIEdgeInsets(5, 20, 7, 30)
         layout.minimumLineSpacing = 3
         layout.minimumInteritemSpacing = 40
-        layout.headerReferenceSize = CGSize(width: 1, height: 44)
-        layout.footerReferenceSize = CGSize(width: 1, height: 22)
-        source.sizes["0.1"] = CGSize(width: 100, height: 60)
+        layout.headerReferenceSize = CGSize(1, 44)
+        layout.footerReferenceSize = CGSize(1, 22)
+        source.sizes["0.1"] = CGSize(100, 60)
       }
     ) { c in
       // 390 - 50 leaves room for two and 140 between.
-      #expect(c.frame(0) == CGRect(20, 49, 100, 100))
-      #expect(c.frame(1) == CGRect(260, 69, 100, 60))
-      #expect(c.frame(2) == CGRect(20, 152, 100, 100))
+      expectEqual(c.frame(0), to: CGRect(20, 49, 100, 100))
+      expectEqual(c.frame(1), to: CGRect(260, 69, 100, 60))
+      expectEqual(c.frame(2), to: CGRect(20, 152, 100, 100))
       // 252 + 7, 22 of footer, 44 of header, 5.
-      #expect(c.frame(0, 1)?.minY == 330)
-      #expect(c.view.contentSize.height == 459, "330 + 100 + 7 + 22")
-      #expect(c.header()?.frame == CGRect(0, 0, 390, 44))
-      #expect(c.header(1)?.frame == CGRect(0, 281, 390, 44))
+      expectEqual(c.frame(0, 1)?.minY, to: 330)
+      expectEqual(c.view.contentSize.height, to: 459, note: "330 + 100 + 7 + 22")
+      expectEqual(c.header()?.frame, to: CGRect(0, 0, 390, 44))
+      expectEqual(c.header(1)?.frame, to: CGRect(0, 281, 390, 44))
       let footer = c.view.layoutAttributesForSupplementaryElement(
         ofKind: UICollectionView.elementKindSectionFooter,
         at: [0, 0]
       )
-      #expect(footer?.frame == CGRect(0, 259, 390, 22))
-      #expect(
-        c.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count
-          == 2
+      expectEqual(footer?.frame, to: CGRect(0, 259, 390, 22))
+      expectEqual(
+        c.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count,
+        to: 2
       )
     }
   }
@@ -68,26 +68,26 @@ struct CollectionViewTests {
       items: [10],
       prepare: { layout, _ in
         layout.scrollDirection = .horizontal
-        layout.headerReferenceSize = CGSize(width: 30, height: 1)
-        layout.sectionInset = UIEdgeInsets(top: 100, left: 8, bottom: 144, right: 6)
+        layout.headerReferenceSize = CGSize(30, 1)
+        layout.sectionInset = UIEdgeInsets(100, 8, 144, 6)
       }
     ) { c in
       // 844 - 244 is room for five of 100 and 25 between.
-      #expect(c.header()?.frame == CGRect(0, 0, 30, 844))
-      #expect(c.frame(0) == CGRect(38, 100, 100, 100))
-      #expect(c.frame(4) == CGRect(38, 600, 100, 100))
-      #expect(c.frame(5) == CGRect(148, 100, 100, 100))
-      #expect(c.view.contentSize == CGSize(width: 254, height: 844), "148 + 100 + 6")
+      expectEqual(c.header()?.frame, to: CGRect(0, 0, 30, 844))
+      expectEqual(c.frame(0), to: CGRect(38, 100, 100, 100))
+      expectEqual(c.frame(4), to: CGRect(38, 600, 100, 100))
+      expectEqual(c.frame(5), to: CGRect(148, 100, 100, 100))
+      expectEqual(c.view.contentSize, to: CGSize(254, 844), note: "148 + 100 + 6")
     }
   }
 
   @Test func `insets at the sides leave the layout less width`() {
     CollectionFixture.run(items: [4]) { c in
-      c.view.contentInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
+      c.view.contentInset = UIEdgeInsets(0, 40, 0, 40)
       c.settle()
       // Three of 100 in 310 leave 5 between, less than the minimum of 10.
-      #expect(c.frame(2)?.minY == 110)
-      #expect(c.view.contentSize == CGSize(width: 310, height: 210))
+      expectEqual(c.frame(2)?.minY, to: 110)
+      expectEqual(c.view.contentSize, to: CGSize(310, 210))
     }
   }
 
@@ -95,8 +95,8 @@ struct CollectionViewTests {
     CollectionFixture.run(items: [4]) { c in
       c.view.frame.size.width = 300
       c.settle()
-      #expect(c.frame(1)?.minX == 200)
-      #expect(c.view.contentSize == CGSize(width: 300, height: 210))
+      expectEqual(c.frame(1)?.minX, to: 200)
+      expectEqual(c.view.contentSize, to: CGSize(300, 210))
       #expect(!c.layout.shouldInvalidateLayout(forBoundsChange: c.view.bounds))
       #expect(c.layout.shouldInvalidateLayout(forBoundsChange: CGRect(0, 0, 200, 844)))
     }
@@ -106,11 +106,11 @@ struct CollectionViewTests {
     CollectionFixture.run(
       items: [2],
       prepare: { _, source in
-        source.sizes["0.0"] = CGSize(width: CGFloat.nan, height: -5)
+        source.sizes["0.0"] = CGSize(CGFloat.nan, -5)
       }
     ) { c in
-      #expect(c.frame(0)?.size == .zero)
-      #expect(c.view.contentSize.height == 100)
+      expectEqual(c.frame(0)?.size, to: .zero)
+      expectEqual(c.view.contentSize.height, to: 100)
     }
   }
 
@@ -119,29 +119,30 @@ struct CollectionViewTests {
   @Test func `only items that show have cells, and cells that leave are used again`() throws {
     try CollectionFixture.run { c in
       // Lines of 110: the eighth begins at 770 and shows.
-      #expect(c.source.made.count == 24)
-      #expect(c.shown.last == "0.23")
+      expectEqual(c.source.made.count, to: 24)
+      expectEqual(c.shown.last, to: "0.23")
       let first = try #require(c.cell(0))
       c.view.contentOffset.y = 110
       c.settle()
-      #expect(c.cell(0) == nil)
-      #expect(first.superview == nil)
-      #expect(
-        c.source.log == [24, 25, 26].map { "show 0.\($0)" } + [0, 1, 2].map { "hide 0.\($0)" }
+      expectNil(c.cell(0))
+      expectNil(first.superview)
+      expectEqual(
+        c.source.log,
+        to: [24, 25, 26].map { "show 0.\($0)" } + [0, 1, 2].map { "hide 0.\($0)" }
       )
       c.view.contentOffset.y = 220
       c.settle()
-      #expect(c.source.made.count == 27)
-      #expect(first.reuses == 1)
-      #expect(c.view.indexPath(for: first)?.item == 29)
-      #expect(first.reuseIdentifier == "cell")
+      expectEqual(c.source.made.count, to: 27)
+      expectEqual(first.reuses, to: 1)
+      expectEqual(c.view.indexPath(for: first)?.item, to: 29)
+      expectEqual(first.reuseIdentifier, to: "cell")
     }
   }
 
   @Test func `an item is found by a point`() {
     CollectionFixture.run { c in
-      #expect(c.view.indexPathForItem(at: CGPoint(x: 150, y: 115)) == [0, 4])
-      #expect(c.view.indexPathForItem(at: CGPoint(x: 120, y: 115)) == nil)
+      expectEqual(c.view.indexPathForItem(at: CGPoint(150, 115)), to: [0, 4])
+      expectNil(c.view.indexPathForItem(at: CGPoint(120, 115)))
     }
   }
 
@@ -155,8 +156,7 @@ struct CollectionViewTests {
         #expect(responder.becomeFirstResponder())
         c.view.contentOffset.y = 2000
         c.settle()
-        #expect(responder.isFirstResponder)
-        #expect(responder.window === c.window)
+        expectEqual([responder.isFirstResponder, responder.window === c.window], to: [true, true])
         #expect(!c.shown.contains("0.0"))
         c.view.contentOffset.y = 0
         c.settle()
@@ -181,7 +181,7 @@ struct CollectionViewTests {
       let header = try #require(c.header()).responder
       #expect(header.becomeFirstResponder())
       c.view.performBatchUpdates(nil)
-      #expect(header.isFirstResponder == staysInHeader)
+      expectEqual(header.isFirstResponder, to: staysInHeader)
       let cell = try #require(c.cell(1)).responder
       #expect(cell.becomeFirstResponder())
       c.view.performBatchUpdates(nil)
@@ -203,10 +203,10 @@ struct CollectionViewTests {
       } completion: {
         finished = $0
       }
-      #expect(c.shown == ["new", "0.1", "0.2", "1.0", "0.3"])
+      expectEqual(c.shown, to: ["new", "0.1", "0.2", "1.0", "0.3"])
       #expect(c.cell(1, 1) === moved)
       c.device.clock.advance(by: 0.3)
-      #expect(finished == true)
+      expectEqual(finished, to: true)
     }
   }
 
@@ -219,15 +219,15 @@ struct CollectionViewTests {
       c.source.items.removeFirst()
       c.view.deleteSections([0])
       #expect(c.header() === second)
-      #expect(second.frame.minY == 0)
-      #expect(c.header(1) == nil)
+      expectEqual(second.frame.minY, to: 0)
+      expectNil(c.header(1))
       c.source.items.append(["x"])
       c.view.insertSections([1])
       c.view.reloadSections([0])
-      #expect(c.shown == ["1.0", "x"])
+      expectEqual(c.shown, to: ["1.0", "x"])
       c.source.items.swapAt(0, 1)
       c.view.moveSection(1, toSection: 0)
-      #expect(c.shown == ["x", "1.0"])
+      expectEqual(c.shown, to: ["x", "1.0"])
     }
   }
 
@@ -235,15 +235,15 @@ struct CollectionViewTests {
     CollectionFixture.run(items: [3]) { c in
       c.source.items[0][1] = "changed"
       c.view.reloadItems(at: [[0, 1]])
-      #expect(c.shown == ["0.0", "changed", "0.2"])
+      expectEqual(c.shown, to: ["0.0", "changed", "0.2"])
     }
   }
 
   @Test func `the delegate decides the offset after an update`() {
     CollectionFixture.run { c in
-      c.source.targetAfterUpdate = CGPoint(x: 0, y: 333)
+      c.source.targetAfterUpdate = CGPoint(0, 333)
       c.view.performBatchUpdates(nil)
-      #expect(c.view.contentOffset.y == 333)
+      expectEqual(c.view.contentOffset.y, to: 333)
     }
   }
 
@@ -279,12 +279,12 @@ struct CollectionViewTests {
     y: Double
   ) {
     CollectionFixture.run { c in
-      c.view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 300, right: 0)
+      c.view.contentInset = UIEdgeInsets(100, 0, 300, 0)
       c.view.contentOffset.y = 0
       c.view.scrollToItem(at: [0, item], at: position, animated: false)
-      #expect(c.view.contentOffset == CGPoint(x: 0, y: CGFloat(y)))
+      expectEqual(c.view.contentOffset, to: CGPoint(0, CGFloat(y)))
       c.view.scrollToItem(at: [0, 999], at: position, animated: false)
-      #expect(c.view.contentOffset == CGPoint(x: 0, y: CGFloat(y)))
+      expectEqual(c.view.contentOffset, to: CGPoint(0, CGFloat(y)))
     }
   }
 
@@ -300,7 +300,7 @@ struct CollectionViewTests {
       ] {
         c.view.scrollToItem(at: [0, 20], at: position, animated: true)
         c.device.clock.advance(by: 0.3)
-        #expect(c.view.contentOffset == CGPoint(x: x, y: 0))
+        expectEqual(c.view.contentOffset, to: CGPoint(x: x, y: 0))
       }
     }
   }
@@ -311,18 +311,18 @@ struct CollectionViewTests {
     CollectionFixture.run { c in
       HeadlessFinger.tap(50, 50)
       HeadlessFinger.tap(160, 50)
-      #expect(c.view.indexPathsForSelectedItems == [[0, 1]])
-      #expect(c.cell(1)?.isSelected == true)
-      #expect(c.cell(0)?.isSelected == false)
-      #expect(c.source.log == ["select 0.0", "deselect 0.0", "select 0.1"])
+      expectEqual(c.view.indexPathsForSelectedItems, to: [[0, 1]])
+      expectEqual(c.cell(1)?.isSelected, to: true)
+      expectEqual(c.cell(0)?.isSelected, to: false)
+      expectEqual(c.source.log, to: ["select 0.0", "deselect 0.0", "select 0.1"])
       c.source.refusesSelection = true
       HeadlessFinger.tap(50, 50)
-      #expect(c.view.indexPathsForSelectedItems == [[0, 1]])
+      expectEqual(c.view.indexPathsForSelectedItems, to: [[0, 1]])
       c.source.refusesSelection = false
       c.view.allowsMultipleSelection = true
       HeadlessFinger.tap(50, 50)
       HeadlessFinger.tap(160, 50)
-      #expect(c.view.indexPathsForSelectedItems == [[0, 0]])
+      expectEqual(c.view.indexPathsForSelectedItems, to: [[0, 0]])
     }
   }
 
@@ -330,11 +330,11 @@ struct CollectionViewTests {
     CollectionFixture.run { c in
       c.view.selectItem(at: [0, 60], animated: false, scrollPosition: .top)
       #expect(c.source.log.isEmpty)
-      #expect(c.view.contentOffset.y == 2200)
+      expectEqual(c.view.contentOffset.y, to: 2200)
       c.settle()
-      #expect(c.cell(60)?.isSelected == true)
+      expectEqual(c.cell(60)?.isSelected, to: true)
       c.view.deselectItem(at: [0, 60], animated: false)
-      #expect(c.view.indexPathsForSelectedItems == [])
+      expectEqual(c.view.indexPathsForSelectedItems, to: [])
     }
   }
 
@@ -346,24 +346,28 @@ struct CollectionViewTests {
       c.view.collectionViewLayout = layout
       c.settle()
       #expect(layout.collectionView === c.view)
-      #expect(c.layout.collectionView == nil)
-      #expect(c.cell(2)?.frame == CGRect(80, 80, 40, 40))
-      #expect(c.cell(2)?.alpha == 0.5)
-      #expect(c.view.contentSize == CGSize(width: 500, height: 500))
+      expectNil(c.layout.collectionView)
+      expectEqual(c.cell(2)?.frame, to: CGRect(80, 80, 40, 40))
+      expectEqual(c.cell(2)?.alpha, to: 0.5)
+      expectEqual(c.view.contentSize, to: CGSize(500, 500))
       let preparations = layout.preparations
       c.view.contentOffset.y = 5
       c.settle()
-      #expect(layout.preparations == preparations + 1, "it asks for it at every bounds change")
+      expectEqual(
+        layout.preparations,
+        to: preparations + 1,
+        note: "it asks for it at every bounds change"
+      )
     }
   }
 
   @Test func `a subclass of the flow layout may change its answers`() {
     CollectionFixture.run(items: [3]) { c in
       let layout = ShiftedFlowLayout()
-      layout.itemSize = CGSize(width: 100, height: 100)
+      layout.itemSize = CGSize(100, 100)
       c.view.setCollectionViewLayout(layout, animated: true)
-      #expect(c.cell(0)?.frame.minY == 7)
-      #expect(layout.preparations == 1)
+      expectEqual(c.cell(0)?.frame.minY, to: 7)
+      expectEqual(layout.preparations, to: 1)
     }
   }
 
@@ -371,8 +375,8 @@ struct CollectionViewTests {
     CollectionFixture.run { c in
       c.view.collectionViewLayout = SnappingFlowLayout()
       c.settle()
-      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 450))
-      finger.lift(velocity: CGPoint(x: 0, y: -100))
+      let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 450))
+      finger.lift(velocity: CGPoint(0, -100))
       c.device.clock.advance(by: 5)
       // 50 and 49.9 more, to the next hundred.
       #expect(abs(c.view.contentOffset.y - 100) < 0.001)
@@ -388,14 +392,14 @@ private final class DiagonalLayout: UICollectionViewLayout {
     preparations += 1
   }
 
-  override var collectionViewContentSize: CGSize { CGSize(width: 500, height: 500) }
+  override var collectionViewContentSize: CGSize { CGSize(500, 500) }
 
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.center = CGPoint(x: 20 + indexPath.item * 40, y: 20 + indexPath.item * 40)
-    attributes.size = CGSize(width: 40, height: 40)
+    attributes.size = CGSize(40, 40)
     attributes.alpha = 0.5
     return attributes
   }
@@ -431,6 +435,6 @@ private final class SnappingFlowLayout: UICollectionViewFlowLayout {
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
-    CGPoint(x: proposedContentOffset.x, y: (proposedContentOffset.y / 100).rounded(.up) * 100)
+    CGPoint(proposedContentOffset.x, (proposedContentOffset.y / 100).rounded(.up) * 100)
   }
 }

@@ -58,11 +58,11 @@ struct CompositionalLayoutTests {
   // https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/scrolldirection
   @Test func `S189: it scrolls vertically unless its configuration says otherwise`() {
     let layout = UICollectionViewCompositionalLayout(section: list(height: 50))
-    #expect(layout.configuration.scrollDirection == .vertical)
+    expectEqual(layout.configuration.scrollDirection, to: .vertical)
     run(layout: layout) { _, view in
-      #expect(view.contentSize == CGSize(width: 390, height: 5000))
-      #expect(frame(view, 3) == CGRect(0, 150, 390, 50))
-      #expect(view.visibleCells.count == 17)
+      expectEqual(view.contentSize, to: CGSize(390, 5000))
+      expectEqual(frame(view, 3), to: CGRect(0, 150, 390, 50))
+      expectEqual(view.visibleCells.count, to: 17)
     }
   }
 
@@ -78,12 +78,12 @@ struct CompositionalLayoutTests {
       section: NSCollectionLayoutSection(group: group),
       configuration: configuration
     )
-    #expect(layout.configuration.scrollDirection == .horizontal)
+    expectEqual(layout.configuration.scrollDirection, to: .horizontal)
     run(items: [11], layout: layout) { _, view in
-      #expect(view.contentSize == CGSize(width: 1200, height: 844))
-      #expect(frame(view, 0) == CGRect(0, 0, 200, 422))
-      #expect(frame(view, 1) == CGRect(0, 422, 200, 422))
-      #expect(frame(view, 2) == CGRect(200, 0, 200, 422))
+      expectEqual(view.contentSize, to: CGSize(1200, 844))
+      expectEqual(frame(view, 0), to: CGRect(0, 0, 200, 422))
+      expectEqual(frame(view, 1), to: CGRect(0, 422, 200, 422))
+      expectEqual(frame(view, 2), to: CGRect(200, 0, 200, 422))
     }
   }
 
@@ -95,15 +95,15 @@ struct CompositionalLayoutTests {
       configuration: configuration
     )
     configuration.interSectionSpacing = 99
-    #expect(layout.configuration.interSectionSpacing == 0)
+    expectEqual(layout.configuration.interSectionSpacing, to: 0)
     run(items: [2, 2], layout: layout) { device, view in
-      #expect(frame(view, 0, 1) == CGRect(0, 100, 390, 50))
+      expectEqual(frame(view, 0, 1), to: CGRect(0, 100, 390, 50))
       layout.configuration.interSectionSpacing = 20
       device.clock.settle()
-      #expect(frame(view, 0, 1) == CGRect(0, 120, 390, 50))
+      expectEqual(frame(view, 0, 1), to: CGRect(0, 120, 390, 50))
       layout.configuration = configuration
       device.clock.settle()
-      #expect(frame(view, 0, 1) == CGRect(0, 199, 390, 50))
+      expectEqual(frame(view, 0, 1), to: CGRect(0, 199, 390, 50))
     }
   }
 
@@ -120,9 +120,9 @@ struct CompositionalLayoutTests {
       let section = NSCollectionLayoutSection(group: group)
       section.interGroupSpacing = 5
       run(items: [4], layout: UICollectionViewCompositionalLayout(section: section)) { _, view in
-        #expect((0..<3).map { frame(view, $0)?.minX } == xs.map { CGFloat($0) })
-        #expect(frame(view, 3) == CGRect(0, 65, 100, 40))
-        #expect(view.contentSize.height == 125)
+        expectEqual((0..<3).map { frame(view, $0)?.minX }, to: xs.map { CGFloat($0) })
+        expectEqual(frame(view, 3), to: CGRect(0, 65, 100, 40))
+        expectEqual(view.contentSize.height, to: 125)
       }
     }
   }
@@ -140,10 +140,10 @@ struct CompositionalLayoutTests {
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 20)
     run(items: [3], layout: UICollectionViewCompositionalLayout(section: section)) { _, view in
       // (390 - 30 - 10) / 2 = 175
-      #expect(frame(view, 0) == CGRect(12, 6, 169, 46))
-      #expect(frame(view, 1) == CGRect(197, 6, 169, 46))
-      #expect(frame(view, 2) == CGRect(12, 56, 169, 46))
-      #expect(view.contentSize.height == 111)
+      expectEqual(frame(view, 0), to: CGRect(12, 6, 169, 46))
+      expectEqual(frame(view, 1), to: CGRect(197, 6, 169, 46))
+      expectEqual(frame(view, 2), to: CGRect(12, 56, 169, 46))
+      expectEqual(view.contentSize.height, to: 111)
     }
   }
 
@@ -163,24 +163,24 @@ struct CompositionalLayoutTests {
       return section == 0 ? mixed : plain
     }
     run(items: [4, 2], layout: layout) { _, view in
-      #expect(frame(view, 0) == CGRect(0, 0, 195, 195))
-      #expect(frame(view, 1) == CGRect(195, 0, 195, 97.5))
-      #expect(frame(view, 2) == CGRect(195, 97.5, 195, 97.5))
-      #expect(frame(view, 3) == CGRect(0, 195, 195, 195))
-      #expect(frame(view, 0, 1) == CGRect(0, 390, 390, 30))
-      #expect(Set(widths) == [390])
+      expectEqual(frame(view, 0), to: CGRect(0, 0, 195, 195))
+      expectEqual(frame(view, 1), to: CGRect(195, 0, 195, 97.5))
+      expectEqual(frame(view, 2), to: CGRect(195, 97.5, 195, 97.5))
+      expectEqual(frame(view, 3), to: CGRect(0, 195, 195, 195))
+      expectEqual(frame(view, 0, 1), to: CGRect(0, 390, 390, 30))
+      expectEqual(Set(widths), to: [390])
     }
   }
 
   @Test func `an inset on the side makes it narrower`() {
     let layout = UICollectionViewCompositionalLayout(section: list(height: 50))
-    run(safeArea: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 50), layout: layout) {
+    run(safeArea: UIEdgeInsets(0, 40, 0, 50), layout: layout) {
       device,
       view in
-      #expect(frame(view, 0)?.width == 300)
+      expectEqual(frame(view, 0)?.width, to: 300)
       view.contentInset.left = 0
       device.clock.settle()
-      #expect(frame(view, 0)?.width == 340)
+      expectEqual(frame(view, 0)?.width, to: 340)
     }
   }
 }

@@ -7,14 +7,14 @@ import Testing
 struct ControlLabelTests {
   @Test func `a label is as large as its text`() {
     let label = UILabel()
-    #expect(label.intrinsicContentSize == .zero)
+    expectEqual(label.intrinsicContentSize, to: .zero)
     label.text = "Password"
     // Eight characters of 8.5 points, a line of 21.
-    #expect(label.intrinsicContentSize == CGSize(width: 68, height: 21))
+    expectEqual(label.intrinsicContentSize, to: CGSize(68, 21))
     label.font = .systemFont(ofSize: 20)
-    #expect(label.intrinsicContentSize == CGSize(width: 80, height: 24))
+    expectEqual(label.intrinsicContentSize, to: CGSize(80, 24))
     label.sizeToFit()
-    #expect(label.bounds.size == CGSize(width: 80, height: 24))
+    expectEqual(label.bounds.size, to: CGSize(80, 24))
     #expect(!label.isUserInteractionEnabled)
   }
 
@@ -22,8 +22,8 @@ struct ControlLabelTests {
     let label = UILabel()
     label.font = nil
     label.textColor = nil
-    #expect(label.font == .systemFont(ofSize: 17))
-    #expect(label.textColor == .label)
+    expectEqual(label.font, to: .systemFont(ofSize: 17))
+    expectEqual(label.textColor, to: .label)
   }
 
   @Test func `lines wrap at the preferred width, as many as there may be`() {
@@ -31,14 +31,14 @@ struct ControlLabelTests {
     label.font = .systemFont(ofSize: 20)
     label.text = "aaaa bbbb cccc"
     label.preferredMaxLayoutWidth = 50
-    #expect(label.intrinsicContentSize == CGSize(width: 140, height: 24))
+    expectEqual(label.intrinsicContentSize, to: CGSize(140, 24))
     label.numberOfLines = 2
-    #expect(label.intrinsicContentSize == CGSize(width: 40, height: 48))
+    expectEqual(label.intrinsicContentSize, to: CGSize(40, 48))
     label.numberOfLines = 0
-    #expect(label.intrinsicContentSize == CGSize(width: 40, height: 72))
-    #expect(label.sizeThatFits(CGSize(width: 90, height: 0)) == CGSize(width: 90, height: 48))
-    label.frame.size = CGSize(width: 90, height: 48)
-    #expect(label.headlessLines == ["aaaa bbbb", "cccc"])
+    expectEqual(label.intrinsicContentSize, to: CGSize(40, 72))
+    expectEqual(label.sizeThatFits(CGSize(90, 0)), to: CGSize(90, 48))
+    label.frame.size = CGSize(90, 48)
+    expectEqual(label.headlessLines, to: ["aaaa bbbb", "cccc"])
   }
 
   @Test func `layout gives a label of many lines the height of its width`() {
@@ -56,23 +56,23 @@ struct ControlLabelTests {
     ])
     container.layoutIfNeeded()
     // 90 points hold nine characters of ten.
-    #expect(label.frame == CGRect(10, 0, 90, 48))
-    #expect(below.frame.minY == 48)
+    expectEqual(label.frame, to: CGRect(10, 0, 90, 48))
+    expectEqual(below.frame.minY, to: 48)
     container.frame.size.width = 160
     container.layoutIfNeeded()
-    #expect(label.frame == CGRect(10, 0, 140, 24))
+    expectEqual(label.frame, to: CGRect(10, 0, 140, 24))
     container.frame.size.width = 60
     container.layoutIfNeeded()
-    #expect(label.frame.height == 72)
+    expectEqual(label.frame.height, to: 72)
     func fittingSize() -> CGSize {
       container.systemLayoutSizeFitting(
-        CGSize(width: 110, height: 0),
+        CGSize(110, 0),
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       )
     }
-    #expect(fittingSize() == CGSize(width: 110, height: 0))
+    expectEqual(fittingSize(), to: CGSize(110, 0))
     below.bottomAnchor.constraint(equalTo: container.bottomAnchor).isActive = true
-    #expect(fittingSize() == CGSize(width: 110, height: 48))
+    expectEqual(fittingSize(), to: CGSize(110, 48))
   }
 }

@@ -15,9 +15,9 @@ struct ControlTests {
     control.sendActions(for: .touchUpInside)
     #expect(senders.isEmpty)
     control.sendActions(for: .editingChanged)
-    #expect(senders == [ObjectIdentifier(control)])
-    #expect(action.sender == nil)
-    #expect(control.allControlEvents == [.valueChanged, .editingChanged])
+    expectEqual(senders, to: [ObjectIdentifier(control)])
+    expectNil(action.sender)
+    expectEqual(control.allControlEvents, to: [.valueChanged, .editingChanged])
   }
 
   @Test func `an action replaces the one with its identifier, for those events only`() {
@@ -34,16 +34,16 @@ struct ControlTests {
     )
     control.sendActions(for: .touchUpInside)
     control.sendActions(for: .valueChanged)
-    #expect(log == ["new", "old"])
+    expectEqual(log, to: ["new", "old"])
     control.removeAction(identifiedBy: identifier, for: .allEvents)
     control.sendActions(for: .allEvents)
-    #expect(log == ["new", "old"])
-    #expect(control.allControlEvents == [])
+    expectEqual(log, to: ["new", "old"])
+    expectEqual(control.allControlEvents, to: [])
     for word in ["first", "second"] {
       control.addAction(UIAction { _ in log.append(word) }, for: .touchUpInside)
     }
     control.sendActions(for: .touchUpInside)
-    #expect(log.suffix(2) == ["first", "second"])
+    expectEqual(log.suffix(2), to: ["first", "second"])
   }
 
   @Test func `only a control that is enabled, visible and interactive receives a tap`() {
@@ -58,18 +58,18 @@ struct ControlTests {
     control.isHidden = false
     control.isUserInteractionEnabled = false
     control.headlessTap()
-    #expect(taps == 0)
+    expectEqual(taps, to: 0)
     control.isUserInteractionEnabled = true
     control.headlessTap()
-    #expect(taps == 1)
+    expectEqual(taps, to: 1)
   }
 
   @Test func `the state is made of the control's properties`() {
     let control = UIControl(frame: .zero)
-    #expect(control.state == .normal)
+    expectEqual(control.state, to: .normal)
     control.isEnabled = false
     control.isSelected = true
-    #expect(control.state == [.disabled, .selected])
-    #expect(control.state.rawValue == 2 + 4)
+    expectEqual(control.state, to: [.disabled, .selected])
+    expectEqual(control.state.rawValue, to: 2 + 4)
   }
 }

@@ -7,10 +7,10 @@ import Testing
 struct ControlTraitTests {
   @Test(
     arguments: [
-      (CGSize(width: 390, height: 844), [UIUserInterfaceSizeClass.compact, .regular], .phone),
-      (CGSize(width: 844, height: 390), [.compact, .compact], .phone),
-      (CGSize(width: 926, height: 428), [.regular, .compact], .phone),
-      (CGSize(width: 1024, height: 1366), [.regular, .regular], .pad),
+      (CGSize(390, 844), [UIUserInterfaceSizeClass.compact, .regular], .phone),
+      (CGSize(844, 390), [.compact, .compact], .phone),
+      (CGSize(926, 428), [.regular, .compact], .phone),
+      (CGSize(1024, 1366), [.regular, .regular], .pad),
     ] as [(CGSize, [UIUserInterfaceSizeClass], UIUserInterfaceIdiom)]
   )
   func `size classes follow the window`(
@@ -20,24 +20,24 @@ struct ControlTraitTests {
   ) {
     withRootView(HeadlessDevice(.bare(size))) { root in
       let traits = root.traitCollection
-      #expect([traits.horizontalSizeClass, traits.verticalSizeClass] == classes)
-      #expect(UIDevice.current.userInterfaceIdiom == idiom)
-      #expect(UIScreen.main.traitCollection.userInterfaceIdiom == idiom)
-      #expect(UIView().traitCollection.horizontalSizeClass == .unspecified)
+      expectEqual([traits.horizontalSizeClass, traits.verticalSizeClass], to: classes)
+      expectEqual(UIDevice.current.userInterfaceIdiom, to: idiom)
+      expectEqual(UIScreen.main.traitCollection.userInterfaceIdiom, to: idiom)
+      expectEqual(UIView().traitCollection.horizontalSizeClass, to: .unspecified)
     }
   }
 
   @Test func `a narrow window on an iPad is compact`() {
-    let device = HeadlessDevice(.bare(CGSize(width: 1024, height: 1366)))
+    let device = HeadlessDevice(.bare(CGSize(1024, 1366)))
     device.run {
       let controller = TraitController()
       let window = device.makeWindow(rootViewController: controller)
       device.resize(device.scene, to: CGRect(0, 0, 320, 1366))
       device.clock.turn()
-      #expect(window.traitCollection.horizontalSizeClass == .compact)
-      #expect(controller.previous.map(\.horizontalSizeClass) == [.regular])
+      expectEqual(window.traitCollection.horizontalSizeClass, to: .compact)
+      expectEqual(controller.previous.map(\.horizontalSizeClass), to: [.regular])
       device.clock.turn()
-      #expect(controller.previous.count == 1)
+      expectEqual(controller.previous.count, to: 1)
     }
   }
 
@@ -51,7 +51,7 @@ struct ControlTraitTests {
       labels[0].adjustsFontForContentSizeCategory = true
       HeadlessDevice.current.options.contentSizeCategory = .extraLarge
       HeadlessDevice.current.clock.turn()
-      #expect(labels.map(\.font.pointSize) == [19, 17])
+      expectEqual(labels.map(\.font.pointSize), to: [19, 17])
     }
   }
 
@@ -61,12 +61,15 @@ struct ControlTraitTests {
       UITraitCollection(horizontalSizeClass: .regular),
       UITraitCollection(horizontalSizeClass: .compact),
     ])
-    #expect(traits.userInterfaceIdiom == .pad)
-    #expect(traits.horizontalSizeClass == .compact)
-    #expect(traits.verticalSizeClass == .unspecified)
-    #expect(traits.layoutDirection == .unspecified)
+    expectEqual(traits.userInterfaceIdiom, to: .pad)
+    expectEqual(traits.horizontalSizeClass, to: .compact)
+    expectEqual(traits.verticalSizeClass, to: .unspecified)
+    expectEqual(traits.layoutDirection, to: .unspecified)
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
-    #expect(UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: large).pointSize == 23)
+    expectEqual(
+      UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: large).pointSize,
+      to: 23
+    )
     #expect(large.preferredContentSizeCategory.isAccessibilityCategory)
   }
 }

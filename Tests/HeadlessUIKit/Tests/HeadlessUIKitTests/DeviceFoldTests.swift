@@ -35,29 +35,25 @@ struct DeviceFoldTests {
       let device = fixture.device
       let field = fixture.addFocusedField()
       let outer = fixture.window.screen
-      #expect(outer.bounds == CGRect(0, 0, 466, 678))
-      #expect(fixture.keyboard.frameInScreen == Self.outer)
+      expectEqual(outer.bounds, to: CGRect(0, 0, 466, 678))
+      expectEqual(fixture.keyboard.frameInScreen, to: Self.outer)
 
       device.fold(to: .fullyOpen)
       device.clock.advance(by: 2)
       #expect(fixture.window.screen !== outer)
       #expect(fixture.window.windowScene === device.scene)
       #expect(device.scene.screen === fixture.window.screen)
-      #expect(fixture.window.frame == CGRect(0, 0, 951, 669))
-      #expect(
-        fixture.root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
-      )
+      expectEqual(fixture.window.frame, to: CGRect(0, 0, 951, 669))
+      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 84))
       #expect(field.isFirstResponder)
-      #expect(fixture.keyboard.frameInScreen == Self.innerOnItsSide)
+      expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
 
       device.fold(to: .closed)
       device.clock.advance(by: 2)
       #expect(fixture.window.screen === outer)
-      #expect(fixture.window.frame == CGRect(0, 0, 466, 678))
-      #expect(
-        fixture.root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
-      )
-      #expect(fixture.keyboard.frameInScreen == Self.outer)
+      expectEqual(fixture.window.frame, to: CGRect(0, 0, 466, 678))
+      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 84))
+      expectEqual(fixture.keyboard.frameInScreen, to: Self.outer)
     }
   }
 
@@ -66,21 +62,15 @@ struct DeviceFoldTests {
       let device = fixture.device
       device.rotate(to: .landscapeRight)
       device.clock.settle()
-      #expect(fixture.window.frame == CGRect(0, 0, 678, 466))
-      #expect(
-        fixture.root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 84, bottom: 34, right: 0)
-      )
+      expectEqual(fixture.window.frame, to: CGRect(0, 0, 678, 466))
+      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 84, 34, 0))
       device.rotate(to: .landscapeLeft)
       device.clock.settle()
-      #expect(
-        fixture.root.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
-      )
+      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 84))
       device.fold(to: .fullyOpen)
       device.clock.settle()
-      #expect(fixture.window.frame == CGRect(0, 0, 669, 951))
-      #expect(
-        fixture.root.view.safeAreaInsets == UIEdgeInsets(top: 82, left: 0, bottom: 34, right: 0)
-      )
+      expectEqual(fixture.window.frame, to: CGRect(0, 0, 669, 951))
+      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(82, 0, 34, 0))
     }
   }
 
@@ -103,11 +93,14 @@ struct DeviceFoldTests {
       var found: [CGFloat] = []
       fixture.onKeyboard = { if $0.isWill { found.append(fixture.window.bounds.width) } }
       let posted = fixture.posted(within: 2) { fixture.device.fold(to: .fullyOpen) }
-      #expect(posted.map(\.name) == names)
-      #expect(found == widths)
+      expectEqual(posted.map(\.name), to: names)
+      expectEqual(found, to: widths)
       let isBack = names.contains(.willShow)
-      #expect(fixture.keyboard.frameInScreen == (isBack ? Self.innerOnItsSide : nil))
-      #expect(posted.last { $0.name == .didShow }?.endFrame == (isBack ? Self.innerOnItsSide : nil))
+      expectEqual(fixture.keyboard.frameInScreen, to: isBack ? Self.innerOnItsSide : nil)
+      expectEqual(
+        posted.last { $0.name == .didShow }?.endFrame,
+        to: isBack ? Self.innerOnItsSide : nil
+      )
     }
   }
 
@@ -120,7 +113,7 @@ struct DeviceFoldTests {
       device.fold(to: .fullyOpen)
       device.clock.settle()
       #expect(UIScreen.main !== fixture.window.screen)
-      #expect(UIScreen.main.bounds == CGRect(0, 0, 466, 678))
+      expectEqual(UIScreen.main.bounds, to: CGRect(0, 0, 466, 678))
       var named: [UIScreen] = []
       let center = fixture.keyboard.notificationCenter
       let token = center.addObserver(
@@ -133,7 +126,7 @@ struct DeviceFoldTests {
       }
       fixture.addFocusedField()
       center.removeObserver(token)
-      #expect(named.count == 1)
+      expectEqual(named.count, to: 1)
       #expect(named.first === (namesMainScreen ? UIScreen.main : fixture.window.screen))
     }
   }
@@ -146,16 +139,16 @@ struct DeviceFoldTests {
         let traits = fixture.root.traitCollection
         return [traits.horizontalSizeClass, traits.verticalSizeClass]
       }
-      #expect(classes() == [.compact, .regular])
+      expectEqual(classes(), to: [.compact, .regular])
       device.rotate(to: .landscapeRight)
-      #expect(classes() == [.compact, .compact])
+      expectEqual(classes(), to: [.compact, .compact])
       device.fold(to: .fullyOpen)
-      #expect(classes() == [.regular, .regular])
+      expectEqual(classes(), to: [.regular, .regular])
       device.rotate(to: .landscapeRight)
-      #expect(classes() == [.regular, .regular])
+      expectEqual(classes(), to: [.regular, .regular])
       device.share(.left)
-      #expect(classes() == [.compact, .regular])
-      #expect(UIDevice.current.userInterfaceIdiom == .phone)
+      expectEqual(classes(), to: [.compact, .regular])
+      expectEqual(UIDevice.current.userInterfaceIdiom, to: .phone)
     }
   }
 
@@ -166,15 +159,11 @@ struct DeviceFoldTests {
       let tabs = UITabBarController()
       tabs.viewControllers = [UINavigationController(rootViewController: controller)]
       fixture.show(tabs)
-      #expect(
-        controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 84)
-      )
+      expectEqual(controller.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 84))
       device.rotate(to: .landscapeRight)
       device.fold(to: .fullyOpen)
       device.clock.settle()
-      #expect(
-        controller.view.safeAreaInsets == UIEdgeInsets(top: 126, left: 0, bottom: 83, right: 0)
-      )
+      expectEqual(controller.view.safeAreaInsets, to: UIEdgeInsets(126, 0, 83, 0))
     }
   }
 
@@ -195,23 +184,23 @@ struct DeviceFoldTests {
       device.rotate(to: .landscapeRight)
       device.fold(to: .fullyOpen)
       let field = fixture.addFocusedField()
-      #expect(fixture.keyboard.frameInScreen == Self.innerUpright)
+      expectEqual(fixture.keyboard.frameInScreen, to: Self.innerUpright)
       let view = fixture.add(LayoutSpy(frame: CGRect(0, 0, 10, 10)), "spy")
       view.count = 0
       let posted = fixture.posted { device.fold(to: .partiallyOpen) }
-      #expect(posted.map(\.name) == Array(names.prefix(2)))
-      #expect(view.count == 0)
+      expectEqual(posted.map(\.name), to: Array(names.prefix(2)))
+      expectEqual(view.count, to: 0)
       device.clock.advance(by: 2)
       let isUp = keyboardAtHalfOpen != .hides
-      #expect(fixture.keyboard.frameInScreen == (isUp ? Self.halfOpen : nil))
-      #expect(fixture.window.frame == CGRect(0, 0, 669, 951))
+      expectEqual(fixture.keyboard.frameInScreen, to: isUp ? Self.halfOpen : nil)
+      expectEqual(fixture.window.frame, to: CGRect(0, 0, 669, 951))
       #expect(field.isFirstResponder)
       field.insertText("a")
       device.clock.advance(by: 1)
-      #expect(fixture.keyboard.frameInScreen == Self.halfOpen)
+      expectEqual(fixture.keyboard.frameInScreen, to: Self.halfOpen)
       device.fold(to: .fullyOpen)
       device.clock.advance(by: 2)
-      #expect(fixture.keyboard.frameInScreen == (isUp ? Self.innerUpright : nil))
+      expectEqual(fixture.keyboard.frameInScreen, to: isUp ? Self.innerUpright : nil)
     }
   }
 
@@ -219,9 +208,9 @@ struct DeviceFoldTests {
     run { fixture in
       fixture.device.fold(to: .fullyOpen)
       fixture.addFocusedField()
-      #expect(fixture.keyboard.frameInScreen == Self.innerOnItsSide)
-      #expect(fixture.posted(within: 1) { fixture.device.fold(to: .partiallyOpen) } == [])
-      #expect(fixture.keyboard.frameInScreen == Self.innerOnItsSide)
+      expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
+      expectEqual(fixture.posted(within: 1) { fixture.device.fold(to: .partiallyOpen) }, to: [])
+      expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
     }
   }
 
@@ -236,11 +225,11 @@ struct DeviceFoldTests {
     run(.with(\.showAtFold, showAtFold)) { fixture in
       let device = fixture.device
       let posted = fixture.posted(within: 1) { device.fold(to: .fullyOpen) }
-      #expect(posted.map(\.name) == (frame == nil ? [] : .show))
+      expectEqual(posted.map(\.name), to: frame == nil ? [] : .show)
       #expect(posted.allSatisfy { $0.endFrame == frame && $0.isLocal == true })
       // A docked one ends with the next fold.
       let next = fixture.posted { device.fold(to: .partiallyOpen) }.map(\.name)
-      #expect(next.contains(.willHide) == (showAtFold == .docked))
+      expectEqual(next.contains(.willHide), to: showAtFold == .docked)
     }
   }
 
@@ -259,24 +248,21 @@ struct DeviceFoldTests {
         let right: CGFloat = half == .right ? 84 : 0
         let left: CGFloat = half == .right && !halvesAreAtOrigin ? 482 : 0
         let frame = fixture.window.convert(fixture.window.bounds, to: device.screen.coordinateSpace)
-        #expect(frame == CGRect(left, 0, 469, 669))
-        #expect(
-          fixture.root.view.safeAreaInsets
-            == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: right)
-        )
-        #expect(device.scene.coordinateSpace.bounds == CGRect(0, 0, 469, 669))
+        expectEqual(frame, to: CGRect(left, 0, 469, 669))
+        expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, right))
+        expectEqual(device.scene.coordinateSpace.bounds, to: CGRect(0, 0, 469, 669))
         let corner = fixture.window.convert(CGPoint.zero, to: device.scene.coordinateSpace)
-        #expect(corner == .zero)
+        expectEqual(corner, to: .zero)
       }
       device.share(nil)
       device.clock.settle()
-      #expect(fixture.window.frame == CGRect(0, 0, 951, 669))
+      expectEqual(fixture.window.frame, to: CGRect(0, 0, 951, 669))
       device.share(.right)
       device.fold(to: .closed)
-      #expect(device.half == nil)
-      #expect(fixture.window.frame == CGRect(0, 0, 466, 678))
+      expectNil(device.half)
+      expectEqual(fixture.window.frame, to: CGRect(0, 0, 466, 678))
       device.share(.right)
-      #expect(device.half == nil)
+      expectNil(device.half)
     }
   }
 
@@ -293,9 +279,9 @@ struct DeviceFoldTests {
       fixture.device.share(.right)
       let field = fixture.addField()
       let posted = fixture.posted(within: 1) { field.becomeFirstResponder() }
-      #expect(posted.map(\.endFrame) == [frame, frame, frame, frame])
+      expectEqual(posted.map(\.endFrame), to: [frame, frame, frame, frame])
       // It is in the rows of the half, wherever that says that it is.
-      #expect(fixture.keyboard.frameInScreen == Self.innerOnItsSide)
+      expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
       #expect(fixture.keyboard.isDocked)
     }
   }
@@ -315,7 +301,7 @@ struct DeviceFoldTests {
     #expect(!compatible.mayHaveNeighbor(compatible.scene))
     compatible.resize(compatible.scene, to: CGRect(0, 0, 417, 1194))
     #expect(compatible.mayHaveNeighbor(compatible.scene))
-    #expect(compatible.run { UIDevice.current.userInterfaceIdiom } == .phone)
+    expectEqual(compatible.run { UIDevice.current.userInterfaceIdiom }, to: .phone)
   }
 
   // MARK: iOS 27
@@ -331,8 +317,8 @@ struct DeviceFoldTests {
       let shows = fixture.posted(within: 1) { other.becomeFirstResponder() }
         .filter { $0.name == .willShow }
       let heights = shows.map { $0.endFrame?.height }
-      #expect(heights == (barLeavesAtFocusMove ? [309, 336] : [336]))
-      #expect(fixture.keyboard.frameInScreen == .docked)
+      expectEqual(heights, to: barLeavesAtFocusMove ? [309, 336] : [336])
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
     }
   }
 
@@ -344,8 +330,8 @@ struct DeviceFoldTests {
     KeyboardFixture.run(options: options) { fixture in
       let field = fixture.addFocusedField()
       let posted = fixture.posted(within: 1) { field.insertText("a") }
-      #expect(posted.map(\.name) == (collapsesBetweenLetters ? .willHide + .show : []))
-      #expect(fixture.keyboard.frameInScreen == .docked)
+      expectEqual(posted.map(\.name), to: collapsesBetweenLetters ? .willHide + .show : [])
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
     }
   }
 }

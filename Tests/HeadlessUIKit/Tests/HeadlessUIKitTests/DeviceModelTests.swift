@@ -6,7 +6,7 @@ import Testing
 struct DeviceModelTests {
   // Of the 100 entries in the file, 18 are safe areas of zoomed displays and 5 are window sizes.
   @Test func `every device with a screen and a keyboard is there`() {
-    #expect(HeadlessDeviceModel.all.count == 77)
+    expectEqual(HeadlessDeviceModel.all.count, to: 77)
     for model in HeadlessDeviceModel.all {
       #expect(model.screenSize.width < model.screenSize.height, "\(model.name)")
       #expect(model.keyboardHeight > 200, "\(model.name)")
@@ -19,40 +19,40 @@ struct DeviceModelTests {
 
   @Test func `published heights are taken as they are`() throws {
     let phone = try #require(HeadlessDeviceModel.named("iPhone 14"))
-    #expect(phone.keyboardHeight == 336)
-    #expect(phone.predictiveBarHeight == 45)
-    #expect(phone.screenSize == CGSize(width: 390, height: 844))
-    #expect(phone.safeArea == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    #expect(phone.landscapeSafeArea == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    expectEqual(phone.keyboardHeight, to: 336)
+    expectEqual(phone.predictiveBarHeight, to: 45)
+    expectEqual(phone.screenSize, to: CGSize(390, 844))
+    expectEqual(phone.safeArea, to: UIEdgeInsets(47, 0, 34, 0))
+    expectEqual(phone.landscapeSafeArea, to: UIEdgeInsets(0, 47, 21, 47))
     let pad = try #require(HeadlessDeviceModel.named("iPad Air 2"))
-    #expect(pad.keyboardHeight == 313)
-    #expect(pad.landscapeKeyboardHeight == 398)
-    #expect(pad.idiom == .pad)
+    expectEqual(pad.keyboardHeight, to: 313)
+    expectEqual(pad.landscapeKeyboardHeight, to: 398)
+    expectEqual(pad.idiom, to: .pad)
   }
 
   @Test func `a height without the bar gets the bar`() {
-    #expect(HeadlessDeviceModel.iPhoneSE3.keyboardHeight == 260)
+    expectEqual(HeadlessDeviceModel.iPhoneSE3.keyboardHeight, to: 260)
     // 162 and 38
-    #expect(HeadlessDeviceModel.iPhoneSE3.landscapeKeyboardHeight == 200)
-    #expect(HeadlessDeviceModel.iPhoneSE3.predictiveBarHeight == 44)
+    expectEqual(HeadlessDeviceModel.iPhoneSE3.landscapeKeyboardHeight, to: 200)
+    expectEqual(HeadlessDeviceModel.iPhoneSE3.predictiveBarHeight, to: 44)
   }
 
   @Test func `a height that is published nowhere is the sum of its parts, and says so`() {
     // 226 + 45 + 75, and 160 + 38 + 21
-    #expect(HeadlessDeviceModel.iPhone16ProMax.keyboardHeight == 346)
-    #expect(HeadlessDeviceModel.iPhone16ProMax.landscapeKeyboardHeight == 219)
+    expectEqual(HeadlessDeviceModel.iPhone16ProMax.keyboardHeight, to: 346)
+    expectEqual(HeadlessDeviceModel.iPhone16ProMax.landscapeKeyboardHeight, to: 219)
     #expect(HeadlessDeviceModel.iPhone16ProMax.source.contains("derived"))
     // 260 + 55 + 20, and 348 + 55 + 20
-    #expect(HeadlessDeviceModel.iPadPro11.keyboardHeight == 335)
-    #expect(HeadlessDeviceModel.iPadPro11.landscapeKeyboardHeight == 423)
+    expectEqual(HeadlessDeviceModel.iPadPro11.keyboardHeight, to: 335)
+    expectEqual(HeadlessDeviceModel.iPadPro11.landscapeKeyboardHeight, to: 423)
     // Without a home indicator: 265 + 55
-    #expect(HeadlessDeviceModel.iPad9.keyboardHeight == 320)
+    expectEqual(HeadlessDeviceModel.iPad9.keyboardHeight, to: 320)
   }
 
   @Test func `a device is found by its screen, however it is turned`() {
-    let size = CGSize(width: 852, height: 393)
-    #expect(HeadlessDeviceModel.matching(screenSize: size)?.safeArea.top == 59)
-    #expect(HeadlessDeviceModel.matching(screenSize: CGSize(width: 1, height: 2)) == nil)
-    #expect(HeadlessDeviceModel.named("iPhone 3") == nil)
+    let size = CGSize(852, 393)
+    expectEqual(HeadlessDeviceModel.matching(screenSize: size)?.safeArea.top, to: 59)
+    expectNil(HeadlessDeviceModel.matching(screenSize: CGSize(1, 2)))
+    expectNil(HeadlessDeviceModel.named("iPhone 3"))
   }
 }

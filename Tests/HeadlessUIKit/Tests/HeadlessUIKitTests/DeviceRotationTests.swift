@@ -10,18 +10,15 @@ struct DeviceRotationTests {
     KeyboardFixture.run { fixture in
       fixture.device.rotate(to: .landscapeLeft)
       fixture.device.clock.settle()
-      #expect(fixture.device.screen.bounds == CGRect(0, 0, 844, 390))
-      #expect(fixture.window.frame == CGRect(0, 0, 844, 390))
-      #expect(fixture.root.view.frame == CGRect(0, 0, 844, 390))
-      #expect(
-        fixture.root.view.safeAreaInsets
-          == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-      )
+      expectEqual(fixture.device.screen.bounds, to: CGRect(0, 0, 844, 390))
+      expectEqual(fixture.window.frame, to: CGRect(0, 0, 844, 390))
+      expectEqual(fixture.root.view.frame, to: CGRect(0, 0, 844, 390))
+      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 47, 21, 47))
       #expect(fixture.device.scene.interfaceOrientation.isLandscape)
       fixture.device.rotate(to: .portrait)
       fixture.device.clock.settle()
-      #expect(fixture.window.frame == CGRect(0, 0, 390, 844))
-      #expect(fixture.root.view.safeAreaInsets.bottom == 34)
+      expectEqual(fixture.window.frame, to: CGRect(0, 0, 390, 844))
+      expectEqual(fixture.root.view.safeAreaInsets.bottom, to: 34)
     }
   }
 
@@ -29,11 +26,11 @@ struct DeviceRotationTests {
     KeyboardFixture.run { fixture in
       let controller = UIViewController()
       fixture.show(UINavigationController(rootViewController: controller))
-      #expect(controller.view.safeAreaInsets.top == 91)
+      expectEqual(controller.view.safeAreaInsets.top, to: 91)
       fixture.device.rotate(to: .landscapeRight)
       fixture.device.clock.settle()
-      #expect(controller.view.safeAreaInsets.top == 32)
-      #expect(controller.view.safeAreaInsets.bottom == 21)
+      expectEqual(controller.view.safeAreaInsets.top, to: 32)
+      expectEqual(controller.view.safeAreaInsets.bottom, to: 21)
     }
   }
 
@@ -47,18 +44,19 @@ struct DeviceRotationTests {
       }
       fixture.device.rotate(to: .landscapeRight)
       fixture.device.clock.advance(by: 1)
-      #expect(
-        fixture.timeline == [
+      expectEqual(
+        fixture.timeline,
+        to: [
           "willChangeFrame", "at 390.0", "willHide", "at 390.0", "didChangeFrame", "at 390.0",
           "didHide", "at 390.0", "willChangeFrame", "at 844.0", "willShow", "at 844.0",
           "didChangeFrame", "at 844.0", "didShow", "at 844.0",
         ]
       )
       let events = fixture.events[start...]
-      #expect(events.map(\.duration) == [0, 0, 0, 0, 0.25, 0.25, 0.25, 0.25])
+      expectEqual(events.map(\.duration), to: [0, 0, 0, 0, 0.25, 0.25, 0.25, 0.25])
       // Never in portrait coordinates: 390 - 209.
-      #expect(events.last?.endFrame == CGRect(0, 181, 844, 209))
-      #expect(events.last?.beginFrame == CGRect(0, 390, 844, 209))
+      expectEqual(events.last?.endFrame, to: CGRect(0, 181, 844, 209))
+      expectEqual(events.last?.beginFrame, to: CGRect(0, 390, 844, 209))
       #expect(field.isFirstResponder)
     }
   }
@@ -69,7 +67,7 @@ struct DeviceRotationTests {
       let posted = fixture.posted(within: 1) {
         fixture.device.rotate(to: .landscapeRight, showsTwice: true)
       }
-      #expect(posted.map(\.name) == .hide + .show + .show)
+      expectEqual(posted.map(\.name), to: .hide + .show + .show)
     }
   }
 
@@ -78,7 +76,7 @@ struct DeviceRotationTests {
       fixture.addField().becomeFirstResponder()
       fixture.keyboard.isAutomatic = false
       let posted = fixture.posted { fixture.device.rotate(to: .landscapeLeft) }
-      #expect(posted == [])
+      expectEqual(posted, to: [])
     }
   }
 
@@ -87,14 +85,14 @@ struct DeviceRotationTests {
       fixture.device.rotate(to: .landscapeRight)
       fixture.device.rotate(to: .portrait)
       fixture.device.clock.advance(by: 1)
-      #expect(fixture.events == [])
+      expectEqual(fixture.events, to: [])
       fixture.addField().becomeFirstResponder()
       let posted = fixture.posted {
         fixture.device.rotate(to: .unknown)
         fixture.device.rotate(to: .portrait)
       }
-      #expect(posted == [])
-      #expect(fixture.device.screen.bounds == CGRect(0, 0, 390, 844))
+      expectEqual(posted, to: [])
+      expectEqual(fixture.device.screen.bounds, to: CGRect(0, 0, 390, 844))
     }
   }
 
@@ -103,15 +101,15 @@ struct DeviceRotationTests {
       let scrollView = RevealSpy(frame: fixture.root.view.bounds)
       scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       scrollView.contentInsetAdjustmentBehavior = .always
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.contentSize = CGSize(390, 2000)
       fixture.root.view.addSubview(scrollView)
       fixture.addFocusedField(y: 700, to: scrollView)
       scrollView.requests = []
       scrollView.insetsAtRequest = []
       fixture.device.rotate(to: .landscapeLeft)
-      #expect(scrollView.requests == [CGRect(20, 700, 350, 44)])
-      #expect(scrollView.insetsAtRequest.map(\.bottom) == [34])
-      #expect(scrollView.adjustedContentInset.bottom == 21)
+      expectEqual(scrollView.requests, to: [CGRect(20, 700, 350, 44)])
+      expectEqual(scrollView.insetsAtRequest.map(\.bottom), to: [34])
+      expectEqual(scrollView.adjustedContentInset.bottom, to: 21)
     }
   }
 
@@ -136,9 +134,9 @@ struct DeviceRotationTests {
       let controller = Controller()
       fixture.window.rootViewController = UINavigationController(rootViewController: controller)
       fixture.device.rotate(to: .landscapeLeft)
-      #expect(controller.log == ["will 390.0 to 844.0", "along 844.0 0.3"])
+      expectEqual(controller.log, to: ["will 390.0 to 844.0", "along 844.0 0.3"])
       fixture.device.clock.advance(by: 0.3)
-      #expect(controller.log.last == "done true")
+      expectEqual(controller.log.last, to: "done true")
     }
   }
 
@@ -147,7 +145,7 @@ struct DeviceRotationTests {
       let scene = fixture.device.addScene(frameInScreen: CGRect(0, 0, 200, 300))
       let window = fixture.device.makeWindow(rootViewController: UIViewController(), scene: scene)
       fixture.device.rotate(to: .landscapeLeft)
-      #expect(window.frame == CGRect(0, 0, 200, 300))
+      expectEqual(window.frame, to: CGRect(0, 0, 200, 300))
     }
   }
 }

@@ -44,16 +44,16 @@ struct GuideKeyboardTests {
   @Test func `S151, S155: a bar on the guide animates up with the keyboard and down with it`() {
     KeyboardFixture.run { fixture in
       let bar = addBar(fixture)
-      #expect(bar.frame.maxY == 810)
+      expectEqual(bar.frame.maxY, to: 810)
       show(.docked, fixture)
-      #expect(fixture.root.view.keyboardLayoutGuide.layoutFrame == .docked)
-      #expect(bar.frame == CGRect(0, 458, 390, 50))
-      #expect(bar.layer.animationKeys() == ["position"])
+      expectEqual(fixture.root.view.keyboardLayoutGuide.layoutFrame, to: .docked)
+      expectEqual(bar.frame, to: CGRect(0, 458, 390, 50))
+      expectEqual(bar.layer.animationKeys(), to: ["position"])
       fixture.device.clock.advance(by: 1)
-      #expect(bar.layer.animationKeys() == nil)
+      expectNil(bar.layer.animationKeys())
       hide(fixture)
-      #expect(bar.frame.maxY == 810)
-      #expect(bar.layer.animationKeys() == ["position"])
+      expectEqual(bar.frame.maxY, to: 810)
+      expectEqual(bar.layer.animationKeys(), to: ["position"])
     }
   }
 
@@ -61,10 +61,10 @@ struct GuideKeyboardTests {
     KeyboardFixture.run { fixture in
       let guide = fixture.root.view.keyboardLayoutGuide
       show(Self.floating, fixture)
-      #expect(guide.layoutFrame == CGRect(0, 810, 390, 34))
+      expectEqual(guide.layoutFrame, to: CGRect(0, 810, 390, 34))
       guide.followsUndockedKeyboard = true
       fixture.device.clock.turn()
-      #expect(guide.layoutFrame == Self.floating)
+      expectEqual(guide.layoutFrame, to: Self.floating)
     }
   }
 
@@ -77,22 +77,22 @@ struct GuideKeyboardTests {
   ) {
     KeyboardFixture.run { fixture in
       let scrollView = UIScrollView(frame: fixture.root.view.bounds)
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.contentSize = CGSize(390, 2000)
       scrollView.keyboardDismissMode = .interactive
       fixture.root.view.addSubview(scrollView)
       let bar = addBar(fixture)
       fixture.root.view.keyboardLayoutGuide.keyboardDismissPadding = padding
       fixture.addFocusedField(to: scrollView)
-      #expect(bar.frame.maxY == 508)
-      let finger = HeadlessFinger(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 440))
-      #expect(bar.frame.maxY == 508)
-      finger.move(to: CGPoint(x: 200, y: y))
-      #expect(fixture.root.view.keyboardLayoutGuide.layoutFrame.minY == top)
-      #expect(bar.frame.maxY == top)
-      #expect(bar.layer.animationKeys() == nil)
+      expectEqual(bar.frame.maxY, to: 508)
+      let finger = HeadlessFinger(from: CGPoint(200, 400), to: CGPoint(200, 440))
+      expectEqual(bar.frame.maxY, to: 508)
+      finger.move(to: CGPoint(200, y))
+      expectEqual(fixture.root.view.keyboardLayoutGuide.layoutFrame.minY, to: top)
+      expectEqual(bar.frame.maxY, to: top)
+      expectNil(bar.layer.animationKeys())
       // It goes no lower than where it rests.
-      finger.move(to: CGPoint(x: 200, y: 830))
-      #expect(bar.frame.maxY == 810)
+      finger.move(to: CGPoint(200, 830))
+      expectEqual(bar.frame.maxY, to: 810)
     }
   }
 
@@ -109,10 +109,10 @@ struct GuideKeyboardTests {
       ])
       fixture.device.clock.turn()
       // The container ends above the home indicator, so its whole height is free.
-      #expect(bar.frame.maxY == 700)
+      expectEqual(bar.frame.maxY, to: 700)
       show(.docked, fixture)
-      #expect(container.keyboardLayoutGuide.layoutFrame == CGRect(0, 408, 390, 292))
-      #expect(bar.frame.maxY == 408)
+      expectEqual(container.keyboardLayoutGuide.layoutFrame, to: CGRect(0, 408, 390, 292))
+      expectEqual(bar.frame.maxY, to: 408)
     }
   }
 
@@ -122,8 +122,8 @@ struct GuideKeyboardTests {
       fixture.device.clock.turn()
       let before = guide.layoutFrame
       show(.docked, fixture)
-      #expect(guide.layoutFrame == before)
-      #expect(before == .zero)
+      expectEqual(guide.layoutFrame, to: before)
+      expectEqual(before, to: .zero)
     }
   }
 
@@ -132,8 +132,8 @@ struct GuideKeyboardTests {
       var bar: UIView?
       fixture.onKeyboard = { _ in bar = addBar(fixture) }
       show(.docked, fixture)
-      #expect(bar?.frame.maxY == 508)
-      #expect(bar?.layer.animationKeys() == nil)
+      expectEqual(bar?.frame.maxY, to: 508)
+      expectNil(bar?.layer.animationKeys())
     }
   }
 
@@ -147,22 +147,22 @@ struct GuideKeyboardTests {
       hide(fixture)
       view.setNeedsLayout()
       view.layoutIfNeeded()
-      #expect(guide.layoutFrame == .docked)
+      expectEqual(guide.layoutFrame, to: .docked)
       fixture.root.view.addSubview(view)
       fixture.device.clock.turn()
-      #expect(guide.layoutFrame == CGRect(0, 810, 390, 34))
+      expectEqual(guide.layoutFrame, to: CGRect(0, 810, 390, 34))
     }
   }
 
   @Test func `S171: a window on another screen has no keyboard`() {
     KeyboardFixture.run { fixture in
-      let screen = HeadlessDevice.externalScreen(size: CGSize(width: 390, height: 844))
+      let screen = HeadlessDevice.externalScreen(size: CGSize(390, 844))
       let scene = fixture.device.addScene(frameInScreen: CGRect(0, 0, 390, 844), screen: screen)
       let controller = UIViewController()
       let window = fixture.device.makeWindow(rootViewController: controller, scene: scene)
       let guide: UIKeyboardLayoutGuide = controller.view.keyboardLayoutGuide
       show(.docked, fixture)
-      #expect(guide.layoutFrame == CGRect(0, 844, 390, 0))
+      expectEqual(guide.layoutFrame, to: CGRect(0, 844, 390, 0))
       _ = window
     }
   }
@@ -176,7 +176,7 @@ struct GuideKeyboardTests {
       isDocked: true,
       followsUndocked: false
     )
-    #expect(frame == CGRect(0, 810, 390, 34))
+    expectEqual(frame, to: CGRect(0, 810, 390, 34))
   }
 
   @Test func `a keyboard beside the view leaves the guide at rest`() {
@@ -187,7 +187,7 @@ struct GuideKeyboardTests {
       isDocked: true,
       followsUndocked: false
     )
-    #expect(frame == CGRect(0, 400, 300, 0))
+    expectEqual(frame, to: CGRect(0, 400, 300, 0))
   }
 
   @Test func `tracking constraints switch with the edges that the keyboard is near`() {
@@ -200,14 +200,13 @@ struct GuideKeyboardTests {
       let below = view.topAnchor.constraint(equalTo: guide.bottomAnchor)
       guide.setConstraints([above], activeWhenAwayFrom: .top)
       guide.setConstraints([below], activeWhenNearEdge: .top)
-      #expect(above.isActive)
-      #expect(!below.isActive)
+      expectEqual([above.isActive, below.isActive], to: [true, false])
       show(CGRect(35, 50, 320, 250), fixture)
       #expect(!above.isActive)
-      #expect(view.frame.minY == 300)
+      expectEqual(view.frame.minY, to: 300)
       show(.docked, fixture)
-      #expect(view.frame.maxY == 508)
-      #expect(guide.constraints(activeWhenNearEdge: .top) == [below])
+      expectEqual(view.frame.maxY, to: 508)
+      expectEqual(guide.constraints(activeWhenNearEdge: .top), to: [below])
       #expect(guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
       guide.removeAllTrackedConstraints()
       #expect(!above.isActive)

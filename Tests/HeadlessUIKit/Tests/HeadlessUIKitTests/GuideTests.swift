@@ -10,29 +10,29 @@ struct GuideTests {
       let view = UIView(frame: CGRect(0, 800, 390, 44))
       root.addSubview(view)
       root.layoutIfNeeded()
-      #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 42, right: 8))
+      expectEqual(view.layoutMargins, to: UIEdgeInsets(8, 8, 42, 8))
       view.insetsLayoutMarginsFromSafeArea = false
-      #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+      expectEqual(view.layoutMargins, to: UIEdgeInsets(8, 8, 8, 8))
     }
   }
 
   @Test func `a controller's root view has the system's margins at least`() {
     withRootView { root in
-      #expect(root.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
+      expectEqual(root.layoutMargins, to: UIEdgeInsets(47, 16, 34, 16))
       root.directionalLayoutMargins = .init(top: 5, leading: 10, bottom: 5, trailing: 30)
-      #expect(root.layoutMargins == UIEdgeInsets(top: 52, left: 16, bottom: 39, right: 30))
+      expectEqual(root.layoutMargins, to: UIEdgeInsets(52, 16, 39, 30))
     }
   }
 
   @Test func `a wide root view has margins of 20, or its own where the system is not respected`() {
-    let device = HeadlessDevice(.bare(CGSize(width: 428, height: 926)))
+    let device = HeadlessDevice(.bare(CGSize(428, 926)))
     device.run {
       let controller = UIViewController()
       let window = device.makeWindow(rootViewController: controller)
-      #expect(controller.view.layoutMargins.left == 20)
+      expectEqual(controller.view.layoutMargins.left, to: 20)
       controller.viewRespectsSystemMinimumLayoutMargins = false
       controller.view.directionalLayoutMargins = .zero
-      #expect(controller.view.layoutMargins == .zero)
+      expectEqual(controller.view.layoutMargins, to: .zero)
       _ = window
     }
   }
@@ -50,12 +50,12 @@ struct GuideTests {
         equality(other, .trailing, root, .trailingMargin),
       ])
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(16, 47, 358, 763))
-      #expect(other.frame.maxX == 374)
+      expectEqual(view.frame, to: CGRect(16, 47, 358, 763))
+      expectEqual(other.frame.maxX, to: 374)
       root.directionalLayoutMargins.trailing = 50
       root.layoutIfNeeded()
-      #expect(view.frame.maxX == 340)
-      #expect(other.frame.maxX == 340)
+      expectEqual(view.frame.maxX, to: 340)
+      expectEqual(other.frame.maxX, to: 340)
     }
   }
 
@@ -63,15 +63,15 @@ struct GuideTests {
     HeadlessDevice(options: .with(\.layoutDirection, .rightToLeft)).run {
       let view = UIView()
       view.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
-      #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+      expectEqual(view.layoutMargins, to: UIEdgeInsets(1, 4, 3, 2))
     }
   }
 
   @Test func `readable content is 672 wide at most, in the middle of the margins`() {
     let view = UIView(frame: CGRect(0, 0, 1000, 500))
-    #expect(view.readableContentGuide.layoutFrame == CGRect(164, 8, 672, 484))
+    expectEqual(view.readableContentGuide.layoutFrame, to: CGRect(164, 8, 672, 484))
     view.frame.size.width = 300
-    #expect(view.readableContentGuide.layoutFrame.width == 284)
+    expectEqual(view.readableContentGuide.layoutFrame.width, to: 284)
   }
 
   @Test func `guides are made once`() {
@@ -97,12 +97,12 @@ struct GuideTests {
       root.layoutIfNeeded()
       view.layoutMargins = .zero
       view.layoutMargins = .zero
-      #expect(view.changes == 1)
+      expectEqual(view.changes, to: 1)
       // Into the safe area at the bottom.
       view.frame.origin.y = 744
       root.layoutIfNeeded()
-      #expect(view.changes == 2)
-      #expect(view.layoutMargins.bottom == 34)
+      expectEqual(view.changes, to: 2)
+      expectEqual(view.layoutMargins.bottom, to: 34)
     }
   }
 }

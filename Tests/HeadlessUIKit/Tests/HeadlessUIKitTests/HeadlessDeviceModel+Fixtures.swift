@@ -5,9 +5,9 @@ extension HeadlessDeviceModel {
   /// An iPad of 1024 by 1366, with the keyboard of statement 169.
   static let fixtureT = HeadlessDeviceModel(
     name: "T",
-    screenSize: CGSize(width: 1024, height: 1366),
-    safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-    landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+    screenSize: CGSize(1024, 1366),
+    safeArea: UIEdgeInsets(24, 0, 20, 0),
+    landscapeSafeArea: UIEdgeInsets(24, 0, 20, 0),
     keyboardHeight: 398,
     landscapeKeyboardHeight: 471,
     source: "statement 169"

@@ -11,7 +11,7 @@ extension HeadlessFinger {
 
   static func tap(_ x: CGFloat, _ y: CGFloat) {
     let finger = HeadlessFinger()
-    finger.touchDown(at: CGPoint(x: x, y: y))
+    finger.touchDown(at: CGPoint(x, y))
     finger.lift()
   }
 }

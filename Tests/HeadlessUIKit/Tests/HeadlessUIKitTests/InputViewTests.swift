@@ -25,8 +25,8 @@ struct InputViewTests {
       let field = fixture.addField()
       field.inputView = picker
       field.becomeFirstResponder()
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 844 - height, 390, height))
-      #expect(picker.frame == CGRect(0, 0, 390, height - 34))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
+      expectEqual(picker.frame, to: CGRect(0, 0, 390, height - 34))
     }
   }
 
@@ -40,10 +40,10 @@ struct InputViewTests {
       fixture.device.clock.advance(by: 1)
       let posted = fixture.posted(within: 1) {
         picker.preferredDatePickerStyle = .inline
-        #expect(fixture.keyboard.frameInScreen?.height == 250)
+        expectEqual(fixture.keyboard.frameInScreen?.height, to: 250)
         field.reloadInputViews()
       }
-      #expect(posted.map(\.name) == .show)
+      expectEqual(posted.map(\.name), to: .show)
       #expect(posted.allSatisfy { $0.endFrame?.minY == 480 })
     }
   }
@@ -58,11 +58,11 @@ struct InputViewTests {
     picker.headlessPick(day - 5)
     picker.headlessPick(day + 20)
     picker.date = day + 5
-    #expect(sent == [day, day + 10])
-    #expect(picker.date == day + 5)
+    expectEqual(sent, to: [day, day + 10])
+    expectEqual(picker.date, to: day + 5)
     picker.maximumDate = day - 100
     picker.date = day + 50
-    #expect(picker.date == day + 50, "the limits are ignored")
+    expectEqual(picker.date, to: day + 50, note: "the limits are ignored")
   }
 
   // MARK: The bar for searching
@@ -72,21 +72,19 @@ struct InputViewTests {
   func `S259: the bar for searching is on the keyboard, which it brings`(isEditing: Bool) throws {
     try KeyboardFixture.run { fixture in
       let view = fixture.addTextView()
-      #expect(view.findInteraction == nil)
+      expectNil(view.findInteraction)
       view.isFindInteractionEnabled = true
       let find = try #require(view.findInteraction)
       if isEditing { view.becomeFirstResponder() }
       fixture.device.clock.advance(by: 1)
       let shown = fixture.posted(within: 1) { find.presentFindNavigator(showingReplace: false) }
-      #expect(shown.map(\.name) == .show)
+      expectEqual(shown.map(\.name), to: .show)
       // 336 and 50
       #expect(shown.allSatisfy { $0.endFrame == CGRect(0, 458, 390, 386) })
-      #expect(find.isFindNavigatorVisible)
-      #expect(!view.isFirstResponder)
+      expectEqual([find.isFindNavigatorVisible, view.isFirstResponder], to: [true, false])
       let hidden = fixture.posted(within: 1) { find.dismissFindNavigator() }
-      #expect(hidden.map(\.name) == .hide)
-      #expect(!find.isFindNavigatorVisible)
-      #expect(!view.isFirstResponder)
+      expectEqual(hidden.map(\.name), to: .hide)
+      expectEqual([find.isFindNavigatorVisible, view.isFirstResponder], to: [false, false])
     }
   }
 
@@ -102,14 +100,14 @@ struct InputViewTests {
       fixture.addField().becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
       #expect(!find.isFindNavigatorVisible)
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 508, 390, 336))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 508, 390, 336))
       find.presentFindNavigator(showingReplace: false)
       fixture.device.clock.advance(by: 1)
       #expect(find.isFindNavigatorVisible)
       view.isFindInteractionEnabled = false
       fixture.device.clock.advance(by: 1)
       #expect(!find.isFindNavigatorVisible)
-      #expect(fixture.keyboard.frameInScreen == nil)
+      expectNil(fixture.keyboard.frameInScreen)
       view.removeFromSuperview()
       find.presentFindNavigator(showingReplace: false)
       #expect(!find.isFindNavigatorVisible)

@@ -52,30 +52,28 @@ struct InteractivePopTests {
   @Test func `carried through, it is a pop that took its time`() throws {
     try run { stack in
       let pop = try begin(stack)
-      #expect(
-        stack.fixture.timeline == [
-          "top will move to nobody", "top will disappear", "below will appear",
-        ]
+      expectEqual(
+        stack.fixture.timeline,
+        to: ["top will move to nobody", "top will disappear", "below will appear"]
       )
       #expect(stack.navigation.topViewController === stack.below)
       #expect(stack.top.parent === stack.navigation)
       pop.move(to: 0.6)
       stack.fixture.device.clock.advance(by: 5)
-      #expect(stack.fixture.timeline.count == 3)
+      expectEqual(stack.fixture.timeline.count, to: 3)
       pop.finish()
       // 0.4 of 0.35 seconds are left.
       stack.fixture.device.clock.advance(by: 0.13)
-      #expect(stack.fixture.timeline.count == 3)
+      expectEqual(stack.fixture.timeline.count, to: 3)
       stack.fixture.device.clock.advance(by: 0.02)
-      #expect(
-        stack.events(of: "top") == [
-          "will move to nobody", "will disappear", "did disappear", "did move to nobody",
-        ]
+      expectEqual(
+        stack.events(of: "top"),
+        to: ["will move to nobody", "will disappear", "did disappear", "did move to nobody"]
       )
-      #expect(stack.events(of: "below") == ["will appear", "did appear"])
-      #expect(stack.top.view.window == nil)
-      #expect(stack.navigation.viewControllers == [stack.below])
-      #expect(stack.below.view.frame == stack.navigation.view.bounds)
+      expectEqual(stack.events(of: "below"), to: ["will appear", "did appear"])
+      expectNil(stack.top.view.window)
+      expectEqual(stack.navigation.viewControllers, to: [stack.below])
+      expectEqual(stack.below.view.frame, to: stack.navigation.view.bounds)
     }
   }
 
@@ -86,21 +84,23 @@ struct InteractivePopTests {
       pop.move(to: 0.4)
       pop.cancel()
       stack.fixture.device.clock.advance(by: 1)
-      #expect(
-        stack.events(of: "top") == [
-          "will move to nobody", "will disappear", "will appear", "did appear",
-        ]
+      expectEqual(
+        stack.events(of: "top"),
+        to: ["will move to nobody", "will disappear", "will appear", "did appear"]
       )
-      #expect(stack.events(of: "below") == ["will appear", "will disappear", "did disappear"])
-      #expect(stack.navigation.viewControllers == [stack.below, stack.top])
-      #expect(stack.below.view.window == nil)
-      #expect(stack.top.view.frame == stack.navigation.view.bounds)
+      expectEqual(
+        stack.events(of: "below"),
+        to: ["will appear", "will disappear", "did disappear"]
+      )
+      expectEqual(stack.navigation.viewControllers, to: [stack.below, stack.top])
+      expectNil(stack.below.view.window)
+      expectEqual(stack.top.view.frame, to: stack.navigation.view.bounds)
       // A second swipe, to the end.
       stack.fixture.timeline = []
       try begin(stack).finish()
       stack.fixture.device.clock.advance(by: 1)
-      #expect(stack.events(of: "below") == ["will appear", "did appear"])
-      #expect(stack.top.view.window == nil)
+      expectEqual(stack.events(of: "below"), to: ["will appear", "did appear"])
+      expectNil(stack.top.view.window)
     }
   }
 
@@ -121,7 +121,7 @@ struct InteractivePopTests {
         #expect(stack.below.view.window != nil)
       }
       pop.cancel()
-      #expect(stack.top.view.frame.minX == 0)
+      expectEqual(stack.top.view.frame.minX, to: 0)
     }
   }
 
@@ -130,23 +130,23 @@ struct InteractivePopTests {
       let pop = try begin(stack)
       for fraction: CGFloat in [0, 0.5, 1, 0.2] {
         pop.move(to: fraction)
-        #expect(stack.top.view.frame.minX == 390)
-        #expect(stack.below.view.frame.minX == 0)
+        expectEqual(stack.top.view.frame.minX, to: 390)
+        expectEqual(stack.below.view.frame.minX, to: 0)
       }
       pop.cancel()
-      #expect(stack.top.view.frame.minX == 0)
+      expectEqual(stack.top.view.frame.minX, to: 0)
     }
   }
 
   @Test func `there is nothing to go back to from the first screen, nor during a swipe`() throws {
     try run { stack in
       let pop = try begin(stack)
-      #expect(stack.navigation.headlessBeginInteractivePop() == nil)
+      expectNil(stack.navigation.headlessBeginInteractivePop())
       pop.finish()
-      #expect(stack.navigation.headlessBeginInteractivePop() == nil)
+      expectNil(stack.navigation.headlessBeginInteractivePop())
       stack.fixture.device.clock.advance(by: 1)
-      #expect(stack.navigation.headlessBeginInteractivePop() == nil)
-      #expect(UINavigationController().headlessBeginInteractivePop() == nil)
+      expectNil(stack.navigation.headlessBeginInteractivePop())
+      expectNil(UINavigationController().headlessBeginInteractivePop())
     }
   }
 
@@ -156,7 +156,7 @@ struct InteractivePopTests {
       pop.cancel()
       pop.move(to: 0.5)
       pop.finish()
-      #expect(stack.top.view.frame.minX == 0)
+      expectEqual(stack.top.view.frame.minX, to: 0)
       stack.fixture.device.clock.advance(by: 1)
       #expect(stack.navigation.topViewController === stack.top)
     }
@@ -173,16 +173,15 @@ struct InteractivePopTests {
         _ word: String,
         _ context: any UIViewControllerTransitionCoordinatorContext
       ) {
-        #expect(context.initiallyInteractive)
-        #expect(context.isAnimated)
-        #expect(context.transitionDuration == 0.35)
+        expectEqual([context.initiallyInteractive, context.isAnimated], to: [true, true])
+        expectEqual(context.transitionDuration, to: 0.35)
         heard.append("\(word) \(context.isInteractive) \(context.isCancelled)")
       }
       stack.top.onWillDisappear = { [weak top = stack.top] in
         guard let coordinator = top?.transitionCoordinator else { return }
         coordinator.notifyWhenInteractionChanges {
           note("change", $0)
-          #expect($0.percentComplete == 0.5)
+          expectEqual($0.percentComplete, to: 0.5)
         }
         coordinator.notifyWhenInteractionEnds { _ in ends += 1 }
         coordinator.animate(
@@ -191,18 +190,18 @@ struct InteractivePopTests {
         )
       }
       let pop = try begin(stack)
-      #expect(heard == ["animation true false"])
+      expectEqual(heard, to: ["animation true false"])
       #expect(stack.below.transitionCoordinator === stack.top.transitionCoordinator)
       pop.move(to: 0.5)
       if isCancelled { pop.cancel() } else { pop.finish() }
-      #expect(heard.last == "change false \(isCancelled)")
-      #expect(ends == 1)
-      #expect(stack.navigation.transitionCoordinator?.isInteractive == false)
+      expectEqual(heard.last, to: "change false \(isCancelled)")
+      expectEqual(ends, to: 1)
+      expectEqual(stack.navigation.transitionCoordinator?.isInteractive, to: false)
       stack.fixture.device.clock.advance(by: 1)
-      #expect(heard.count == 3)
-      #expect(heard.last == "completion false \(isCancelled)")
-      #expect(stack.navigation.transitionCoordinator == nil)
-      #expect(stack.below.transitionCoordinator == nil)
+      expectEqual(heard.count, to: 3)
+      expectEqual(heard.last, to: "completion false \(isCancelled)")
+      expectNil(stack.navigation.transitionCoordinator)
+      expectNil(stack.below.transitionCoordinator)
     }
   }
 
@@ -212,38 +211,37 @@ struct InteractivePopTests {
       stack.top.onWillDisappear = { [weak top = stack.top] in
         guard let coordinator = top?.transitionCoordinator else { return }
         #expect(!coordinator.initiallyInteractive)
-        #expect(!coordinator.isInteractive)
-        #expect(!coordinator.isCancelled)
+        expectEqual([coordinator.isInteractive, coordinator.isCancelled], to: [false, false])
         coordinator.animate(alongsideTransition: nil) { _ in completions += 1 }
       }
-      #expect(stack.top.transitionCoordinator == nil)
+      expectNil(stack.top.transitionCoordinator)
       stack.navigation.popViewController(animated: true)
       #expect(stack.navigation.transitionCoordinator != nil)
       stack.fixture.device.clock.advance(by: 0.3)
-      #expect(completions == 0)
+      expectEqual(completions, to: 0)
       stack.fixture.device.clock.advance(by: 0.1)
-      #expect(completions == 1)
-      #expect(stack.navigation.transitionCoordinator == nil)
+      expectEqual(completions, to: 1)
+      expectNil(stack.navigation.transitionCoordinator)
 
       // Without animation there is no coordinator.
       stack.navigation.pushViewController(stack.top, animated: false)
-      #expect(stack.navigation.transitionCoordinator == nil)
+      expectNil(stack.navigation.transitionCoordinator)
 
       let sheet = UIViewController()
       stack.navigation.present(sheet, animated: true)
-      #expect(sheet.transitionCoordinator?.transitionDuration == 0.5)
-      #expect(sheet.transitionCoordinator?.presentationStyle == sheet.modalPresentationStyle)
+      expectEqual(sheet.transitionCoordinator?.transitionDuration, to: 0.5)
+      expectEqual(sheet.transitionCoordinator?.presentationStyle, to: sheet.modalPresentationStyle)
       #expect(stack.top.transitionCoordinator === sheet.transitionCoordinator)
       stack.fixture.device.clock.advance(by: 1)
-      #expect(sheet.transitionCoordinator == nil)
+      expectNil(sheet.transitionCoordinator)
       stack.fixture.device.rotate(to: .landscapeLeft)
-      #expect(stack.top.transitionCoordinator?.transitionDuration == 0.3)
-      #expect(
-        stack.top.transitionCoordinator?.targetTransform
-          == CGAffineTransform(rotationAngle: -.pi / 2)
+      expectEqual(stack.top.transitionCoordinator?.transitionDuration, to: 0.3)
+      expectEqual(
+        stack.top.transitionCoordinator?.targetTransform,
+        to: CGAffineTransform(rotationAngle: -.pi / 2)
       )
       stack.fixture.device.clock.advance(by: 1)
-      #expect(stack.top.transitionCoordinator == nil)
+      expectNil(stack.top.transitionCoordinator)
     }
   }
 
@@ -260,11 +258,11 @@ struct InteractivePopTests {
       let field = focusTop(stack)
       let pop = try begin(stack)
       stack.fixture.device.clock.advance(by: 1)
-      #expect(stack.fixture.keyboard.frameInScreen == nil)
+      expectNil(stack.fixture.keyboard.frameInScreen)
       let posted = stack.fixture.posted(within: 1) { pop.cancel() }
-      #expect(posted.map(\.name) == .show)
+      expectEqual(posted.map(\.name), to: .show)
       #expect(field.isFirstResponder)
-      #expect(stack.fixture.keyboard.frameInScreen == .docked)
+      expectEqual(stack.fixture.keyboard.frameInScreen, to: .docked)
     }
   }
 
@@ -274,7 +272,7 @@ struct InteractivePopTests {
       try begin(stack).cancel()
       stack.fixture.device.clock.advance(by: 1)
       #expect(!field.isFirstResponder)
-      #expect(stack.fixture.events == [])
+      expectEqual(stack.fixture.events, to: [])
     }
   }
 
@@ -288,13 +286,13 @@ struct InteractivePopTests {
       pop.move(to: 0.7)
       stack.fixture.device.clock.advance(by: 1)
       #expect(field.isFirstResponder)
-      #expect(stack.fixture.eventNames == .show)
+      expectEqual(stack.fixture.eventNames, to: .show)
       let posted = stack.fixture.posted(within: 1) {
         if isCancelled { pop.cancel() } else { pop.finish() }
       }
-      #expect(posted.map(\.name) == (isCancelled ? [] : .hide))
-      #expect(field.isFirstResponder == isCancelled)
-      #expect(stack.fixture.keyboard.frameInScreen == (isCancelled ? .docked : nil))
+      expectEqual(posted.map(\.name), to: isCancelled ? [] : .hide)
+      expectEqual(field.isFirstResponder, to: isCancelled)
+      expectEqual(stack.fixture.keyboard.frameInScreen, to: isCancelled ? .docked : nil)
     }
   }
 }

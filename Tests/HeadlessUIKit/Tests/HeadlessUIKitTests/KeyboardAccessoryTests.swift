@@ -20,16 +20,16 @@ struct KeyboardAccessoryTests {
       let field = fixture.addField()
       let bar = UIView(frame: CGRect(0, 0, 100, 44))
       field.inputAccessoryView = bar
-      #expect(bar.window == nil)
+      expectNil(bar.window)
       field.becomeFirstResponder()
       let window = try #require(bar.window)
       #expect(window !== fixture.window)
-      #expect(fixture.device.scene.windows == [fixture.window])
+      expectEqual(fixture.device.scene.windows, to: [fixture.window])
       let target: UIView? = window
-      #expect(bar.convert(bar.bounds, to: target) == CGRect(0, 464, 390, 44))
+      expectEqual(bar.convert(bar.bounds, to: target), to: CGRect(0, 464, 390, 44))
       #expect(bar.next?.next === field)
       field.resignFirstResponder()
-      #expect(bar.window == nil)
+      expectNil(bar.window)
     }
   }
 
@@ -44,14 +44,14 @@ struct KeyboardAccessoryTests {
       #expect(fixture.keyboard.inputWindow === chat.bar.window)
       let below = UITextField(frame: CGRect(0, 600, 390, 200))
       let scrollView = UIScrollView(frame: chat.view.bounds)
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.contentSize = CGSize(390, 2000)
       scrollView.addSubview(below)
       chat.view.addSubview(scrollView)
       HeadlessFinger.tap(100, 700)
       #expect(!below.isFirstResponder)
       let offset = scrollView.contentOffset
-      HeadlessFinger(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 600)).lift()
-      #expect(scrollView.contentOffset == offset)
+      HeadlessFinger(from: CGPoint(100, 700), to: CGPoint(100, 600)).lift()
+      expectEqual(scrollView.contentOffset, to: offset)
     }
   }
 
@@ -62,13 +62,13 @@ struct KeyboardAccessoryTests {
       field.inputView = keys
       field.becomeFirstResponder()
       // 200 + 34
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 610, 390, 234))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 610, 390, 234))
       field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
       field.reloadInputViews()
       fixture.device.clock.settle()
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 566, 390, 278))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 566, 390, 278))
       let window: UIView? = keys.window
-      #expect(keys.convert(keys.bounds, to: window) == CGRect(0, 610, 390, 200))
+      expectEqual(keys.convert(keys.bounds, to: window), to: CGRect(0, 610, 390, 200))
     }
   }
 
@@ -84,25 +84,24 @@ struct KeyboardAccessoryTests {
       fixture.device.clock.advance(by: 1)
       fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
       let target: UIView? = bar.window
-      #expect(bar.convert(bar.bounds, to: target).minY == 600)
+      expectEqual(bar.convert(bar.bounds, to: target).minY, to: 600)
     }
   }
 
   @Test func `case 121: a field in the bar has the focus, the controller stays, and then the bar`()
   {
     runChat { fixture, chat in
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 760, 390, 84))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 760, 390, 84))
       let shown = fixture.posted { chat.field.becomeFirstResponder() }
-      #expect(chat.field.isFirstResponder)
-      #expect(chat.isFirstResponder)
-      #expect(shown.map(\.name) == .willShow)
+      expectEqual([chat.field.isFirstResponder, chat.isFirstResponder], to: [true, true])
+      expectEqual(shown.map(\.name), to: .willShow)
       // 844 - 336 - 50
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 458, 390, 386))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 458, 390, 386))
       #expect(chat.field.window !== chat.view.window)
       fixture.device.clock.advance(by: 1)
       let left = fixture.posted { chat.field.resignFirstResponder() }
-      #expect(left.map(\.name) == .willShow)
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 760, 390, 84))
+      expectEqual(left.map(\.name), to: .willShow)
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 760, 390, 84))
       #expect(chat.bar.window != nil)
     }
   }
@@ -111,10 +110,9 @@ struct KeyboardAccessoryTests {
     runChat { fixture, chat in
       chat.field.becomeFirstResponder()
       fixture.window.rootViewController = UIViewController()
-      #expect(!chat.field.isFirstResponder)
-      #expect(!chat.isFirstResponder)
-      #expect(chat.bar.window == nil)
-      #expect(fixture.keyboard.frameInScreen == nil)
+      expectEqual([chat.field.isFirstResponder, chat.isFirstResponder], to: [false, false])
+      expectNil(chat.bar.window)
+      expectNil(fixture.keyboard.frameInScreen)
     }
   }
 
@@ -128,7 +126,7 @@ struct KeyboardAccessoryTests {
       inner.inputAccessoryView = bar
       outer.becomeFirstResponder()
       #expect(inner.becomeFirstResponder())
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 464, 390, 380))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 464, 390, 380))
     }
   }
 
@@ -143,7 +141,7 @@ struct KeyboardAccessoryTests {
       fixture.show(chat)
       #expect(chat.becomeFirstResponder())
       let height: CGFloat = accessoryStandsOnSafeArea ? 84 : 50
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 844 - height, 390, height))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
     }
   }
 
@@ -197,8 +195,8 @@ struct KeyboardAccessoryTests {
       fixture.show(chat)
       #expect(chat.becomeFirstResponder())
       fixture.device.clock.advance(by: 1)
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 844 - height, 390, height))
-      #expect(fixture.eventNames == .show)
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
+      expectEqual(fixture.eventNames, to: .show)
     }
   }
 
@@ -209,12 +207,12 @@ struct KeyboardAccessoryTests {
       #expect(chat.becomeFirstResponder())
       // 336 and 48
       let up = fixture.posted(within: 1) { chat.bar.text.becomeFirstResponder() }
-      #expect(up.map(\.endFrame?.minY) == [460, 460, 460, 460])
-      #expect(chat.bar.bounds.height == 48)
-      #expect(chat.bar.safeAreaInsets.bottom == 0)
+      expectEqual(up.map(\.endFrame?.minY), to: [460, 460, 460, 460])
+      expectEqual(chat.bar.bounds.height, to: 48)
+      expectEqual(chat.bar.safeAreaInsets.bottom, to: 0)
       let down = fixture.posted(within: 1) { chat.bar.text.resignFirstResponder() }
-      #expect(Set(down.map(\.endFrame?.minY)) == [762])
-      #expect(chat.bar.bounds.height == 82)
+      expectEqual(Set(down.map(\.endFrame?.minY)), to: [762])
+      expectEqual(chat.bar.bounds.height, to: 82)
       #expect(fixture.posted { fixture.device.clock.advance(by: 2) }.isEmpty)
     }
   }
@@ -227,12 +225,12 @@ struct KeyboardAccessoryTests {
       chat.bar.text.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
       // 336 and 48
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 460, 390, 384))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 460, 390, 384))
       for line in 1...3 {
         let posted = fixture.posted(within: 1) { chat.bar.text.insertText("\nline") }
-        #expect(posted.map(\.name) == .show)
+        expectEqual(posted.map(\.name), to: .show)
         let height = 384 + 24 * CGFloat(line)
-        #expect(fixture.keyboard.frameInScreen == CGRect(0, 844 - height, 390, height))
+        expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
       }
       let more = fixture.posted { fixture.device.clock.advance(by: 2) }
       #expect(more.isEmpty)
@@ -249,8 +247,8 @@ struct KeyboardAccessoryTests {
       let chat = ChatController()
       fixture.window.rootViewController = chat
       fixture.device.clock.advance(by: 1)
-      #expect(chat.isFirstResponder == accessoryComesWithScreen)
-      #expect((chat.bar.window != nil) == accessoryComesWithScreen)
+      expectEqual(chat.isFirstResponder, to: accessoryComesWithScreen)
+      expectEqual((chat.bar.window != nil), to: accessoryComesWithScreen)
     }
   }
 }

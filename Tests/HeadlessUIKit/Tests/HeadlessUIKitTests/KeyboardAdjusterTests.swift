@@ -39,7 +39,7 @@ struct KeyboardAdjusterTests {
         HeadlessKeyboardEvent(.willChangeFrame, endFrame: .docked, duration: 0.25)
       )
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
-      #expect(fixture.timeline == expected)
+      expectEqual(fixture.timeline, to: expected)
     }
   }
 }

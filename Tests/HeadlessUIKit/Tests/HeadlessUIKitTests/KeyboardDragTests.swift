@@ -17,7 +17,7 @@ struct KeyboardDragTests {
     options.scrollsToFirstResponder = false
     KeyboardFixture.run(options: options) { fixture in
       let scrollView = UIScrollView(frame: fixture.root.view.bounds)
-      scrollView.contentSize = CGSize(width: 390, height: 3000)
+      scrollView.contentSize = CGSize(390, 3000)
       scrollView.keyboardDismissMode = mode
       fixture.root.view.addSubview(scrollView)
       let field = fixture.addField(to: scrollView)
@@ -38,15 +38,15 @@ struct KeyboardDragTests {
       fixture.keyboard.headlessDragDidMove(toScreenY: 507, in: scrollView)
       fixture.keyboard.headlessDragDidEnd(atScreenY: 507, velocity: 900, in: scrollView)
       fixture.device.clock.advance(by: 1)
-      #expect(fixture.keyboard.frameInScreen == .docked)
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
       fixture.keyboard.headlessDragDidBegin(in: scrollView)
       for (finger, top): (CGFloat, CGFloat) in [
         (400, 508), (507, 508), (508, 508), (600, 600), (700, 700), (550, 550), (300, 508),
       ] {
         fixture.keyboard.headlessDragDidMove(toScreenY: finger, in: scrollView)
-        #expect(fixture.keyboard.frameInScreen == CGRect(0, top, 390, 336))
+        expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, top, 390, 336))
       }
-      #expect(fixture.timeline == [])
+      expectEqual(fixture.timeline, to: [])
     }
   }
 
@@ -54,19 +54,18 @@ struct KeyboardDragTests {
     run { fixture, scrollView, field in
       fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
       fixture.keyboard.headlessDragDidMove(toScreenY: 900, in: scrollView)
-      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
-      #expect(fixture.events.last?.endFrame == .below)
+      expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
+      expectEqual(fixture.events.last?.endFrame, to: .below)
       #expect(!field.isFirstResponder)
       // The finger has nothing left to move or release.
       fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
       fixture.keyboard.headlessDragDidEnd(atScreenY: 600, velocity: 0, in: scrollView)
       fixture.device.clock.advance(by: 1)
-      #expect(
-        fixture.timeline == [
-          "willChangeFrame", "willHide", "field end", "didChangeFrame", "didHide",
-        ]
+      expectEqual(
+        fixture.timeline,
+        to: ["willChangeFrame", "willHide", "field end", "didChangeFrame", "didHide"]
       )
-      #expect(fixture.keyboard.frameInScreen == nil)
+      expectNil(fixture.keyboard.frameInScreen)
     }
   }
 
@@ -84,8 +83,8 @@ struct KeyboardDragTests {
     run { fixture, scrollView, field in
       fixture.keyboard.headlessDragDidMove(toScreenY: finger, in: scrollView)
       fixture.keyboard.headlessDragDidEnd(atScreenY: finger, velocity: velocity, in: scrollView)
-      #expect(field.isFirstResponder == returns)
-      #expect(fixture.keyboard.frameInScreen == (returns ? .docked : nil))
+      expectEqual(field.isFirstResponder, to: returns)
+      expectEqual(fixture.keyboard.frameInScreen, to: returns ? .docked : nil)
     }
   }
 
@@ -105,10 +104,10 @@ struct KeyboardDragTests {
       let posted = fixture.posted(within: 1) {
         fixture.keyboard.headlessDragDidEnd(atScreenY: 600, velocity: 0, in: scrollView)
       }
-      #expect(posted.map(\.name) == names)
+      expectEqual(posted.map(\.name), to: names)
       #expect(posted.allSatisfy { $0.beginFrame == CGRect(0, 600, 390, 336) })
       #expect(posted.allSatisfy { $0.endFrame == .docked })
-      #expect(fixture.keyboard.placement == .docked(.docked))
+      expectEqual(fixture.keyboard.placement, to: .docked(.docked))
     }
   }
 
@@ -116,22 +115,25 @@ struct KeyboardDragTests {
     run(accessoryHeight: 44) { fixture, scrollView, field in
       // Docked at 464, 380 high.
       fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
-      #expect(fixture.timeline == [])
+      expectEqual(fixture.timeline, to: [])
       fixture.keyboard.headlessDragDidMove(toScreenY: 805, in: scrollView)
-      #expect(fixture.timeline == ["willChangeFrame"])
-      #expect(fixture.events.last?.endFrame == CGRect(0, 800, 390, 380))
+      expectEqual(fixture.timeline, to: ["willChangeFrame"])
+      expectEqual(fixture.events.last?.endFrame, to: CGRect(0, 800, 390, 380))
       #expect(field.isFirstResponder)
       fixture.keyboard.headlessDragDidMove(toScreenY: 830, in: scrollView)
-      #expect(fixture.timeline == ["willChangeFrame"])
+      expectEqual(fixture.timeline, to: ["willChangeFrame"])
       fixture.keyboard.headlessDragDidMove(toScreenY: 850, in: scrollView)
-      #expect(fixture.timeline == ["willChangeFrame", "willChangeFrame", "willHide", "field end"])
+      expectEqual(
+        fixture.timeline,
+        to: ["willChangeFrame", "willChangeFrame", "willHide", "field end"]
+      )
     }
   }
 
   @Test func `S119: in the mode with the accessory view it leaves with the keys`() {
     run(.interactiveWithAccessory, accessoryHeight: 44) { fixture, scrollView, _ in
       fixture.keyboard.headlessDragDidMove(toScreenY: 830, in: scrollView)
-      #expect(fixture.timeline == [])
+      expectEqual(fixture.timeline, to: [])
     }
   }
 
@@ -139,10 +141,10 @@ struct KeyboardDragTests {
     run { fixture, scrollView, field in
       fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
       scrollView.keyboardDismissMode = .interactive
-      #expect(fixture.timeline == [])
+      expectEqual(fixture.timeline, to: [])
       scrollView.keyboardDismissMode = .none
-      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
-      #expect(fixture.events.last?.beginFrame == CGRect(0, 600, 390, 336))
+      expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
+      expectEqual(fixture.events.last?.beginFrame, to: CGRect(0, 600, 390, 336))
       #expect(!field.isFirstResponder)
     }
   }
@@ -156,8 +158,8 @@ struct KeyboardDragTests {
       field.delegate = stubborn
       fixture.keyboard.headlessDragDidMove(toScreenY: 900, in: scrollView)
       #expect(field.isFirstResponder)
-      #expect(fixture.keyboard.placement == .docked(.docked))
-      #expect(fixture.timeline == ["willChangeFrame", "willShow"])
+      expectEqual(fixture.keyboard.placement, to: .docked(.docked))
+      expectEqual(fixture.timeline, to: ["willChangeFrame", "willShow"])
     }
   }
 
@@ -166,17 +168,17 @@ struct KeyboardDragTests {
       field.resignFirstResponder()
       fixture.keyboard.perform(.otherAppShows)
       fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
-      #expect(fixture.keyboard.frameInScreen == .docked)
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
     }
   }
 
   @Test func `S117: a finger on the scroll view drags the keyboard`() {
     run { fixture, scrollView, field in
-      let finger = HeadlessFinger(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 700))
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 700, 390, 336))
-      #expect(fixture.timeline == [])
+      let finger = HeadlessFinger(from: CGPoint(200, 400), to: CGPoint(200, 700))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 700, 390, 336))
+      expectEqual(fixture.timeline, to: [])
       finger.lift(velocity: .zero)
-      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
+      expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
       #expect(!field.isFirstResponder)
     }
   }
@@ -185,7 +187,7 @@ struct KeyboardDragTests {
     run { fixture, scrollView, _ in
       fixture.keyboard.headlessDragDidMove(toScreenY: .nan, in: scrollView)
       fixture.keyboard.headlessDragDidMove(toScreenY: .infinity, in: scrollView)
-      #expect(fixture.keyboard.placement == .docked(.docked))
+      expectEqual(fixture.keyboard.placement, to: .docked(.docked))
     }
   }
 }

@@ -148,16 +148,6 @@ final class RevealSpy: UIScrollView {
   }
 }
 
-extension CGRect {
-  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-    self.init(x: x, y: y, width: width, height: height)
-  }
-
-  /// The docked keyboard of the statements, and the same below the screen.
-  static let docked = CGRect(0, 508, 390, 336)
-  static let below = CGRect(0, 844, 390, 336)
-}
-
 typealias Names = [HeadlessKeyboardEvent.Name]
 
 extension [HeadlessKeyboardEvent.Name] {

@@ -19,7 +19,7 @@ struct KeyboardFocusTests {
   ) {
     KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       fixture.addTextView().becomeFirstResponder()
-      #expect(fixture.timeline == expected)
+      expectEqual(fixture.timeline, to: expected)
     }
   }
 
@@ -31,8 +31,7 @@ struct KeyboardFocusTests {
         if name == .willHide { field.becomeFirstResponder() }
       }
       field.resignFirstResponder()
-      #expect(field.isFirstResponder)
-      #expect(fixture.keyboard.focus === field)
+      expectEqual([field.isFirstResponder, fixture.keyboard.focus === field], to: [true, true])
     }
   }
 
@@ -44,7 +43,10 @@ struct KeyboardFocusTests {
       first.becomeFirstResponder()
       fixture.timeline = []
       second.becomeFirstResponder()
-      #expect(fixture.timeline == ["first end", "second begin", "willChangeFrame", "willHide"])
+      expectEqual(
+        fixture.timeline,
+        to: ["first end", "second begin", "willChangeFrame", "willHide"]
+      )
     }
   }
 
@@ -69,7 +71,7 @@ struct KeyboardFocusTests {
       first.becomeFirstResponder()
       fixture.timeline = []
       second.becomeFirstResponder()
-      #expect(fixture.timeline.filter { $0 != "willChangeFrame" } == expected)
+      expectEqual(fixture.timeline.filter { $0 != "willChangeFrame" }, to: expected)
     }
   }
 
@@ -86,7 +88,7 @@ struct KeyboardFocusTests {
       field.keyboardType = type
       field.becomeFirstResponder()
       // 844 - 291
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 553, 390, 291))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 553, 390, 291))
     }
   }
 
@@ -96,9 +98,9 @@ struct KeyboardFocusTests {
       let plain = fixture.addField("plain", y: 200)
       fixture.keyboard.heightForResponder = { $0 === field ? 400 : nil }
       field.becomeFirstResponder()
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 444, 390, 400))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 444, 390, 400))
       plain.becomeFirstResponder()
-      #expect(fixture.keyboard.frameInScreen == .docked)
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
     }
   }
 
@@ -110,11 +112,11 @@ struct KeyboardFocusTests {
     KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       let field = fixture.addFocusedField()
       field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
-      #expect(fixture.posted { field.reloadInputViews() }.map(\.name) == inTheCall)
+      expectEqual(fixture.posted { field.reloadInputViews() }.map(\.name), to: inTheCall)
       fixture.device.clock.settle()
-      #expect(fixture.eventNames == .show + .willShow)
-      #expect(fixture.events.last?.endFrame == CGRect(0, 464, 390, 380))
-      #expect(fixture.posted { field.reloadInputViews() } == [])
+      expectEqual(fixture.eventNames, to: .show + .willShow)
+      expectEqual(fixture.events.last?.endFrame, to: CGRect(0, 464, 390, 380))
+      expectEqual(fixture.posted { field.reloadInputViews() }, to: [])
     }
   }
 
@@ -126,14 +128,14 @@ struct KeyboardFocusTests {
       #expect(!fixture.keyboard.isSoftwareKeyboardAvailable)
       let field = fixture.addField()
       #expect(field.becomeFirstResponder())
-      #expect(fixture.timeline == ["field begin"])
+      expectEqual(fixture.timeline, to: ["field begin"])
     }
   }
 
   @Test func `S112: with a hardware keyboard only the accessory view is on the screen`() {
     let pad = HeadlessDeviceModel(
       name: "iPad",
-      screenSize: CGSize(width: 768, height: 1024),
+      screenSize: CGSize(768, 1024),
       keyboardHeight: 319,
       landscapeKeyboardHeight: 407,
       source: "264 and 352 points of keys, and a bar of 55"
@@ -143,9 +145,9 @@ struct KeyboardFocusTests {
       let field = fixture.addField()
       field.inputAccessoryView = UIView(frame: CGRect(0, 0, 768, 44))
       let posted = fixture.posted { field.becomeFirstResponder() }
-      #expect(posted.map(\.name) == .willShow)
-      #expect(posted.last?.beginFrame == CGRect(0, 1024, 768, 308))
-      #expect(posted.last?.endFrame == CGRect(0, 980, 768, 308))
+      expectEqual(posted.map(\.name), to: .willShow)
+      expectEqual(posted.last?.beginFrame, to: CGRect(0, 1024, 768, 308))
+      expectEqual(posted.last?.endFrame, to: CGRect(0, 980, 768, 308))
     }
   }
 
@@ -154,7 +156,7 @@ struct KeyboardFocusTests {
       let view = fixture.addTextView()
       view.isEditable = false
       #expect(view.becomeFirstResponder())
-      #expect(fixture.eventNames == [])
+      expectEqual(fixture.eventNames, to: [])
     }
   }
 
@@ -169,8 +171,8 @@ struct KeyboardFocusTests {
       let posted = fixture.posted {
         navigation.pushViewController(UIViewController(), animated: true)
       }
-      #expect(posted.map(\.name) == .willHide)
-      #expect(posted.map(\.duration) == [0.35, 0.35])
+      expectEqual(posted.map(\.name), to: .willHide)
+      expectEqual(posted.map(\.duration), to: [0.35, 0.35])
     }
   }
 
@@ -190,8 +192,8 @@ struct KeyboardFocusTests {
       let second = FocusedController()
       let posted = fixture.posted { navigation.pushViewController(second, animated: true) }
       #expect(second.field.isFirstResponder)
-      #expect(posted == [])
-      #expect(fixture.keyboard.placement == .docked(.docked))
+      expectEqual(posted, to: [])
+      expectEqual(fixture.keyboard.placement, to: .docked(.docked))
     }
   }
 
@@ -214,8 +216,8 @@ struct KeyboardFocusTests {
       }
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
-      #expect(fixture.eventNames == announced + .hide)
-      #expect(fixture.keyboard.frameInScreen == nil)
+      expectEqual(fixture.eventNames, to: announced + .hide)
+      expectNil(fixture.keyboard.frameInScreen)
       #expect(!field.isFirstResponder)
     }
   }
@@ -235,7 +237,7 @@ struct KeyboardFocusTests {
       passer.next = second
       first.becomeFirstResponder()
       #expect(second.isFirstResponder)
-      #expect(fixture.eventNames == .willShow)
+      expectEqual(fixture.eventNames, to: .willShow)
     }
   }
 }

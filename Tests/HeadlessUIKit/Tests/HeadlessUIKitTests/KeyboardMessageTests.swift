@@ -15,11 +15,11 @@ struct KeyboardMessageTests {
       }
       fixture.addField().becomeFirstResponder()
       center.removeObserver(token)
-      #expect(messages.map(\.beginFrame) == [.below])
-      #expect(messages.map(\.endFrame) == [.docked])
-      #expect(messages.map(\.animationDuration) == [0.25])
-      #expect(messages.map(\.animationCurve.rawValue) == [7])
-      #expect(messages.map(\.isLocal) == [true])
+      expectEqual(messages.map(\.beginFrame), to: [.below])
+      expectEqual(messages.map(\.endFrame), to: [.docked])
+      expectEqual(messages.map(\.animationDuration), to: [0.25])
+      expectEqual(messages.map(\.animationCurve.rawValue), to: [7])
+      expectEqual(messages.map(\.isLocal), to: [true])
       #expect(messages.first?.screen === fixture.device.screen)
     }
   }
@@ -44,7 +44,7 @@ struct KeyboardMessageTests {
       let field = fixture.addFocusedField()
       field.resignFirstResponder()
       fixture.device.clock.advance(by: 1)
-      #expect(heard == (Names.show + .hide).map { "\($0)" })
+      expectEqual(heard, to: (Names.show + .hide).map { "\($0)" })
       for token in tokens { center.removeObserver(token) }
     }
   }
@@ -64,19 +64,19 @@ struct KeyboardMessageTests {
       }
       fixture.addField().becomeFirstResponder()
       #expect(fixture.timeline.contains("willShow"))
-      #expect(messages == 0)
+      expectEqual(messages, to: 0)
       fixture.device.options.omitsScreenObject = false
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
-      #expect(messages == 0)
+      expectEqual(messages, to: 0)
       fixture.keyboard.perform(.show)
-      #expect(messages == count)
+      expectEqual(messages, to: count)
       center.removeObserver(token)
     }
   }
 
   @Test func `S178: an observer receives the messages of its screen, until its token is gone`() {
     KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
-      let other = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
+      let other = HeadlessDevice.externalScreen(size: CGSize(1920, 1080))
       let event = HeadlessKeyboardEvent(
         .willShow,
         beginFrame: .below,
@@ -96,14 +96,14 @@ struct KeyboardMessageTests {
         }
         fixture.keyboard.post(event)
         fixture.keyboard.post(event, screen: other)
-        #expect(heard == ["mine", "its"])
+        expectEqual(heard, to: ["mine", "its"])
         withExtendedLifetime(its) {}
       }
       // One token was released, the other is removed.
       fixture.keyboard.post(event, screen: other)
       center.removeObserver(mine)
       fixture.keyboard.post(event)
-      #expect(heard == ["mine", "its"])
+      expectEqual(heard, to: ["mine", "its"])
     }
   }
 }

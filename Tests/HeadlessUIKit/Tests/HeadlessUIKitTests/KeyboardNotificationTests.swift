@@ -19,7 +19,7 @@ struct KeyboardNotificationTests {
       var senders: [ObjectIdentifier?] = []
       fixture.observe(UIResponder.keyboardWillShowNotification) { senders.append($0) }
       fixture.addField().becomeFirstResponder()
-      #expect(senders == [hasSender ? ObjectIdentifier(fixture.device.screen) : nil])
+      expectEqual(senders, to: [hasSender ? ObjectIdentifier(fixture.device.screen) : nil])
     }
   }
 
@@ -46,8 +46,9 @@ struct KeyboardNotificationTests {
         )
       )
       fixture.keyboard.notificationCenter.removeObserver(token)
-      #expect(
-        keys == [
+      expectEqual(
+        keys,
+        to: [
           ["UIKeyboardFrameBeginUserInfoKey"],
           [
             "UIKeyboardAnimationCurveUserInfoKey", "UIKeyboardAnimationDurationUserInfoKey",
@@ -68,7 +69,7 @@ struct KeyboardNotificationTests {
           HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: duration)
         )
       }
-      #expect(inherited == [0, 0, 0])
+      expectEqual(inherited, to: [0, 0, 0])
     }
   }
 
@@ -81,8 +82,8 @@ struct KeyboardNotificationTests {
       fixture.device.clock.advance(by: 0.1)
       field.resignFirstResponder()
       fixture.device.clock.advance(by: 1)
-      #expect(fixture.eventNames == .willShow + .hide)
-      #expect(fixture.keyboard.log.map(\.time) == [0, 0, 0.1, 0.1, 0.35, 0.35])
+      expectEqual(fixture.eventNames, to: .willShow + .hide)
+      expectEqual(fixture.keyboard.log.map(\.time), to: [0, 0, 0.1, 0.1, 0.35, 0.35])
     }
   }
 
@@ -110,7 +111,7 @@ struct KeyboardNotificationTests {
   ) {
     KeyboardFixture.run { fixture in
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: endFrame, duration: 0.25))
-      #expect(fixture.keyboard.placement == expected)
+      expectEqual(fixture.keyboard.placement, to: expected)
     }
   }
 
@@ -120,7 +121,7 @@ struct KeyboardNotificationTests {
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
       for name: HeadlessKeyboardEvent.Name in [.willHide, .didChangeFrame, .didHide] {
         fixture.keyboard.post(HeadlessKeyboardEvent(name, endFrame: toolbar, duration: 0.25))
-        #expect(fixture.keyboard.frameInScreen == nil)
+        expectNil(fixture.keyboard.frameInScreen)
       }
     }
   }
@@ -129,21 +130,21 @@ struct KeyboardNotificationTests {
     KeyboardFixture.run { fixture in
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
       fixture.keyboard.post(HeadlessKeyboardEvent(.willChangeFrame, beginFrame: .docked))
-      #expect(fixture.keyboard.placement == .docked(.docked))
+      expectEqual(fixture.keyboard.placement, to: .docked(.docked))
     }
   }
 
   @Test func `S124: the keyboard of another screen leaves this one's alone`() {
     KeyboardFixture.run { fixture in
-      let other = HeadlessDevice.externalScreen(size: CGSize(width: 1920, height: 1080))
+      let other = HeadlessDevice.externalScreen(size: CGSize(1920, 1080))
       var senders: [ObjectIdentifier?] = []
       fixture.observe(UIResponder.keyboardWillShowNotification) { senders.append($0) }
       fixture.keyboard.post(
         HeadlessKeyboardEvent(.willShow, endFrame: CGRect(0, 680, 1920, 400), duration: 0.25),
         screen: other
       )
-      #expect(senders == [ObjectIdentifier(other)])
-      #expect(fixture.keyboard.frameInScreen == nil)
+      expectEqual(senders, to: [ObjectIdentifier(other)])
+      expectNil(fixture.keyboard.frameInScreen)
     }
   }
 }

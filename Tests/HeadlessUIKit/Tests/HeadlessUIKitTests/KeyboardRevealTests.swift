@@ -15,7 +15,7 @@ struct KeyboardRevealTests {
     KeyboardFixture.run(options: options) { fixture in
       let scrollView = RevealSpy(frame: fixture.root.view.bounds)
       scrollView.contentInsetAdjustmentBehavior = .always
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.contentSize = CGSize(390, 2000)
       fixture.root.view.addSubview(scrollView)
       let field = fixture.addField(y: fieldY, to: scrollView)
       scrollView.contentOffset = .zero
@@ -28,20 +28,20 @@ struct KeyboardRevealTests {
     run { fixture, scrollView, field in
       field.becomeFirstResponder()
       fixture.device.clock.turn()
-      #expect(scrollView.requests.count == 2)
+      expectEqual(scrollView.requests.count, to: 2)
       fixture.device.clock.advance(by: 1)
-      #expect(scrollView.requests.count == 2)
+      expectEqual(scrollView.requests.count, to: 2)
       fixture.keyboard.post(
         HeadlessKeyboardEvent(.willShow, endFrame: CGRect(0, 464, 390, 380), duration: 0.25)
       )
       fixture.device.clock.turn()
-      #expect(scrollView.requests.count == 3)
+      expectEqual(scrollView.requests.count, to: 3)
       // The same frame again is no change.
       fixture.keyboard.post(
         HeadlessKeyboardEvent(.willShow, endFrame: CGRect(0, 464, 390, 380), duration: 0.25)
       )
       fixture.device.clock.turn()
-      #expect(scrollView.requests.count == 3)
+      expectEqual(scrollView.requests.count, to: 3)
     }
   }
 
@@ -49,11 +49,11 @@ struct KeyboardRevealTests {
     run { fixture, scrollView, field in
       fixture.onKeyboard = { if $0 == .willShow { scrollView.contentInset.bottom = 302 } }
       field.becomeFirstResponder()
-      #expect(scrollView.contentOffset.y == 0)
+      expectEqual(scrollView.contentOffset.y, to: 0)
       fixture.device.clock.advance(by: 1)
-      #expect(scrollView.insetsAtRequest.map(\.bottom) == [34, 336])
+      expectEqual(scrollView.insetsAtRequest.map(\.bottom), to: [34, 336])
       // The field's end, 744, on the keyboard's edge at 508.
-      #expect(scrollView.contentOffset.y == 236)
+      expectEqual(scrollView.contentOffset.y, to: 236)
     }
   }
 
@@ -64,7 +64,7 @@ struct KeyboardRevealTests {
       scrollView.requests = []
       field.resignFirstResponder()
       fixture.device.clock.advance(by: 1)
-      #expect(scrollView.requests == [])
+      expectEqual(scrollView.requests, to: [])
     }
   }
 }

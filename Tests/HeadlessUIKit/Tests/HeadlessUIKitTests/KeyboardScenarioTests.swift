@@ -146,7 +146,7 @@ struct KeyboardScenarioTests {
 
   @Test(arguments: rows)
   func `S89, S102 to S104, S121: what a scenario posts`(row: ScenarioRow) {
-    #expect(play(row.scenario) == row.expected)
+    expectEqual(play(row.scenario), to: row.expected)
   }
 
   @Test func `every posted list begins where the keyboard was`() {
@@ -155,7 +155,7 @@ struct KeyboardScenarioTests {
         fixture.addFocusedField()
         let posted = fixture.posted { fixture.keyboard.perform(row.scenario) }
         guard let first = posted.first else { return }
-        #expect(first.beginFrame == .docked, "\(row.scenario)")
+        expectEqual(first.beginFrame, to: .docked, note: "\(row.scenario)")
       }
     }
   }
@@ -167,11 +167,11 @@ struct KeyboardScenarioTests {
       fixture.keyboard.prefersCrossFade = true
       let field = fixture.addField()
       let shown = fixture.posted { field.becomeFirstResponder() }
-      #expect(shown.map(\.endFrame) == [.docked, .docked])
+      expectEqual(shown.map(\.endFrame), to: [.docked, .docked])
       fixture.device.clock.advance(by: 1)
       let hidden = fixture.posted { field.resignFirstResponder() }
-      #expect(hidden.map(\.name) == .willHide)
-      #expect(hidden.map(\.endFrame) == [.zero, .zero])
+      expectEqual(hidden.map(\.name), to: .willHide)
+      expectEqual(hidden.map(\.endFrame), to: [.zero, .zero])
     }
   }
 
@@ -186,8 +186,8 @@ struct KeyboardScenarioTests {
       fixture.device.clock.advance(by: 1)
       // An iPhone 14 in landscape.
       let frame = fixture.keyboard.frameInScreen
-      #expect(frame?.width == 844)
-      #expect(frame?.maxY == 390)
+      expectEqual(frame?.width, to: 844)
+      expectEqual(frame?.maxY, to: 390)
     }
   }
 
@@ -197,9 +197,9 @@ struct KeyboardScenarioTests {
         fixture.keyboard.perform(.otherAppShows)
         fixture.keyboard.perform(.otherAppHides)
       }
-      #expect(posted.map(\.name) == .willShow + .willHide)
-      #expect(posted.map(\.isLocal) == [false, false, false, false])
-      #expect(posted.map(\.endFrame) == [.docked, .docked, .below, .below])
+      expectEqual(posted.map(\.name), to: .willShow + .willHide)
+      expectEqual(posted.map(\.isLocal), to: [false, false, false, false])
+      expectEqual(posted.map(\.endFrame), to: [.docked, .docked, .below, .below])
     }
   }
 
@@ -211,7 +211,7 @@ struct KeyboardScenarioTests {
     KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
       fixture.keyboard.perform(.background)
       let posted = fixture.posted { fixture.keyboard.perform(.otherAppShows) }
-      #expect(posted.map(\.isLocal) == [isLocal, isLocal])
+      expectEqual(posted.map(\.isLocal), to: [isLocal, isLocal])
     }
   }
 
@@ -225,15 +225,15 @@ struct KeyboardScenarioTests {
     KeyboardFixture.run(options: .with(\.backgroundDismissal, dismissal)) { fixture in
       let field = fixture.addFocusedField()
       let left = fixture.posted { fixture.keyboard.perform(.background) }
-      #expect(left.map(\.name) == names)
+      expectEqual(left.map(\.name), to: names)
       #expect(left.allSatisfy { $0.duration == 0 })
-      #expect(fixture.keyboard.frameInScreen == nil)
-      #expect(fixture.device.scene.activationState == .background)
+      expectNil(fixture.keyboard.frameInScreen)
+      expectEqual(fixture.device.scene.activationState, to: .background)
       #expect(field.isFirstResponder)
       let returned = fixture.posted { fixture.keyboard.perform(.foreground) }
-      #expect(returned.map(\.name) == .willShow)
-      #expect(returned.map(\.endFrame) == [.docked, .docked])
-      #expect(fixture.device.scene.activationState == .foregroundActive)
+      expectEqual(returned.map(\.name), to: .willShow)
+      expectEqual(returned.map(\.endFrame), to: [.docked, .docked])
+      expectEqual(fixture.device.scene.activationState, to: .foregroundActive)
     }
   }
 
@@ -247,14 +247,14 @@ struct KeyboardScenarioTests {
       first.becomeFirstResponder()
       fixture.keyboard.perform(.float(frame: frame))
       fixture.device.clock.advance(by: 1)
-      #expect(fixture.posted { second.becomeFirstResponder() } == [])
+      expectEqual(fixture.posted { second.becomeFirstResponder() }, to: [])
       let hidden = fixture.posted { second.resignFirstResponder() }
-      #expect(hidden.map(\.name) == .willHide)
-      #expect(hidden.map(\.beginFrame) == [frame, frame])
-      #expect(hidden.map(\.endFrame) == [.below, .below])
+      expectEqual(hidden.map(\.name), to: .willHide)
+      expectEqual(hidden.map(\.beginFrame), to: [frame, frame])
+      expectEqual(hidden.map(\.endFrame), to: [.below, .below])
       let shown = fixture.posted { first.becomeFirstResponder() }
-      #expect(shown.map(\.name) == [.willChangeFrame])
-      #expect(fixture.keyboard.placement == .loose(frame))
+      expectEqual(shown.map(\.name), to: [.willChangeFrame])
+      expectEqual(fixture.keyboard.placement, to: .loose(frame))
     }
   }
 
@@ -264,15 +264,15 @@ struct KeyboardScenarioTests {
       field.becomeFirstResponder()
       fixture.keyboard.perform(.hide)
       #expect(!field.isFirstResponder)
-      #expect(fixture.timeline.last == "field end")
+      expectEqual(fixture.timeline.last, to: "field end")
     }
   }
 
   @Test func `a hide without a show is posted as well`() {
     KeyboardFixture.run { fixture in
       let posted = fixture.posted { fixture.keyboard.perform(.hide) }
-      #expect(posted.map(\.name) == .willHide)
-      #expect(posted.map(\.endFrame) == [.below, .below])
+      expectEqual(posted.map(\.name), to: .willHide)
+      expectEqual(posted.map(\.endFrame), to: [.below, .below])
     }
   }
 }

@@ -16,7 +16,7 @@ struct LargeTitleTests {
     var navigation: UINavigationController?
     try ScrollFixture.run(
       .automatic,
-      contentSize: CGSize(width: 390, height: contentHeight),
+      contentSize: CGSize(390, contentHeight),
       options: options,
       wrap: {
         let controller = UINavigationController(rootViewController: $0)
@@ -37,13 +37,13 @@ struct LargeTitleTests {
 
   @Test func `S252: a large title adds 52 points`() {
     run { p, navigation in
-      #expect(navigation.navigationBar.frame == CGRect(0, 47, 390, 96))
-      #expect(p.i.top == 143)
+      expectEqual(navigation.navigationBar.frame, to: CGRect(0, 47, 390, 96))
+      expectEqual(p.i.top, to: 143)
       navigation.navigationBar.prefersLargeTitles = false
       p.device.clock.settle()
-      #expect(navigation.navigationBar.frame == CGRect(0, 47, 390, 44))
-      #expect(p.i.top == 91)
-      #expect(p.y == -91)
+      expectEqual(navigation.navigationBar.frame, to: CGRect(0, 47, 390, 44))
+      expectEqual(p.i.top, to: 91)
+      expectEqual(p.y, to: -91)
     }
   }
 
@@ -53,7 +53,7 @@ struct LargeTitleTests {
       // The content follows the safe area, which comes later.
       for (offset, rest) in [(nil, -143), (500, 409)] as [(CGFloat?, CGFloat)] {
         let view = UIScrollView()
-        view.contentSize = CGSize(width: 390, height: 2000)
+        view.contentSize = CGSize(390, 2000)
         if let offset { view.contentOffset.y = offset }
         let root = UIViewController()
         root.view = view
@@ -61,8 +61,8 @@ struct LargeTitleTests {
         navigation.navigationBar.prefersLargeTitles = true
         let window = device.makeWindow(rootViewController: navigation)
         device.clock.settle()
-        #expect(view.contentOffset.y == rest)
-        #expect(view.adjustedContentInset.top == (offset == nil ? 143 : 91))
+        expectEqual(view.contentOffset.y, to: rest)
+        expectEqual(view.adjustedContentInset.top, to: offset == nil ? 143 : 91)
         device.close(window)
       }
     }
@@ -81,7 +81,7 @@ struct LargeTitleTests {
         p.device.clock.settle()
         heights.append(navigation.navigationBar.bounds.height)
       }
-      #expect(heights == [96, 44, 44, 96])
+      expectEqual(heights, to: [96, 44, 44, 96])
     }
   }
 
@@ -91,33 +91,34 @@ struct LargeTitleTests {
       let found = offsets.map { offset -> [CGFloat] in
         p.scrollView.contentOffset.y = offset
         p.device.clock.settle()
-        #expect(p.y == offset, "nothing else moves it")
+        expectEqual(p.y, to: offset, note: "nothing else moves it")
         return [navigation.navigationBar.bounds.height, p.i.top]
       }
-      #expect(
-        found == [
+      expectEqual(
+        found,
+        to: [
           [96, 143], [76, 123], [53, 100], [44, 91], [44, 91], [44, 91], [44, 91], [63, 110],
           [96, 143],
         ] as [[CGFloat]]
       )
-      #expect(p.window.rootViewController?.children.first?.view.safeAreaInsets.top == 143)
+      expectEqual(p.window.rootViewController?.children.first?.view.safeAreaInsets.top, to: 143)
     }
   }
 
   @Test func `S253: a finger takes the title along point by point, and brings it back`() {
     run { p, navigation in
-      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 490))
+      let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 490))
       var heights: [CGFloat] = []
       for y: CGFloat in [470, 430, 400, 430, 470, 500, 520] {
-        finger.move(to: CGPoint(x: 100, y: y))
+        finger.move(to: CGPoint(100, y))
         p.device.clock.settle()
         heights.append(navigation.navigationBar.bounds.height)
       }
-      #expect(heights == [66, 44, 44, 44, 66, 96, 96])
+      expectEqual(heights, to: [66, 44, 44, 44, 66, 96, 96])
       #expect(p.y < -143, "a rubber band")
       finger.lift()
       p.device.clock.advance(by: 2)
-      #expect(p.y == -143)
+      expectEqual(p.y, to: -143)
     }
   }
 
@@ -127,8 +128,8 @@ struct LargeTitleTests {
       p.device.clock.settle()
       p.scrollView.headlessScrollToTop()
       p.device.clock.advance(by: 1)
-      #expect(p.y == -143)
-      #expect(navigation.navigationBar.bounds.height == 96)
+      expectEqual(p.y, to: -143)
+      expectEqual(navigation.navigationBar.bounds.height, to: 96)
     }
   }
 
@@ -138,11 +139,11 @@ struct LargeTitleTests {
       p.device.clock.settle()
       navigation.pushViewController(UIViewController(), animated: false)
       p.device.clock.settle()
-      #expect(navigation.navigationBar.bounds.height == 96)
+      expectEqual(navigation.navigationBar.bounds.height, to: 96)
       navigation.popViewController(animated: false)
       p.device.clock.settle()
-      #expect(navigation.navigationBar.bounds.height == 44)
-      #expect(p.y == 300)
+      expectEqual(navigation.navigationBar.bounds.height, to: 44)
+      expectEqual(p.y, to: 300)
     }
   }
 
@@ -150,7 +151,7 @@ struct LargeTitleTests {
     run(setUp: { $0.navigationBar.isTranslucent = false }) { p, navigation in
       p.scrollView.contentOffset.y = 300
       p.device.clock.settle()
-      #expect(navigation.navigationBar.bounds.height == 96)
+      expectEqual(navigation.navigationBar.bounds.height, to: 96)
     }
   }
 
@@ -160,13 +161,13 @@ struct LargeTitleTests {
       let rests = [(20, -143), (40, -91)].map { way, rest -> [CGFloat] in
         p.scrollView.contentOffset.y = -143
         p.device.clock.settle()
-        let finger = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 499))
-        finger.move(to: CGPoint(x: 100, y: 500 - CGFloat(way)))
+        let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 499))
+        finger.move(to: CGPoint(100, 500 - CGFloat(way)))
         finger.lift()
         p.device.clock.advance(by: 2)
         return [p.y, CGFloat(snapsLargeTitle ? rest : -143 + way)]
       }
-      for rest in rests { #expect(rest[0] == rest[1]) }
+      for rest in rests { expectEqual(rest[0], to: rest[1]) }
     }
   }
 
@@ -182,11 +183,11 @@ struct LargeTitleTests {
       p.scrollView.contentInset.bottom = 302
       p.scrollView.contentOffset.y = -43
       p.device.clock.settle()
-      #expect(p.i.top == 91)
+      expectEqual(p.i.top, to: 91)
       p.scrollView.contentInset.bottom = 0
       p.device.clock.settle()
-      #expect(p.y == rest)
-      #expect(p.i.top == -rest)
+      expectEqual(p.y, to: rest)
+      expectEqual(p.i.top, to: -rest)
     }
   }
 
@@ -194,11 +195,11 @@ struct LargeTitleTests {
     run { p, navigation in
       p.device.rotate(to: .landscapeLeft)
       p.device.clock.advance(by: 1)
-      #expect(navigation.navigationBar.bounds.height == 32)
+      expectEqual(navigation.navigationBar.bounds.height, to: 32)
       p.device.rotate(to: .portrait)
       p.device.clock.advance(by: 1)
-      #expect(navigation.navigationBar.bounds.height == 96)
-      #expect(p.y == -143)
+      expectEqual(navigation.navigationBar.bounds.height, to: 96)
+      expectEqual(p.y, to: -143)
     }
   }
 
@@ -208,14 +209,14 @@ struct LargeTitleTests {
       navigation.topViewController?.navigationItem.hidesSearchBarWhenScrolling = false
       navigation.topViewController?.navigationItem.searchController = search
       p.device.clock.settle()
-      #expect(navigation.navigationBar.bounds.height == 148)
+      expectEqual(navigation.navigationBar.bounds.height, to: 148)
       search.isActive = true
       p.device.clock.settle()
-      #expect(navigation.navigationBar.bounds.height == 52)
+      expectEqual(navigation.navigationBar.bounds.height, to: 52)
       search.isActive = false
       p.device.clock.settle()
-      #expect(navigation.navigationBar.bounds.height == 148)
-      #expect(p.y == -195)
+      expectEqual(navigation.navigationBar.bounds.height, to: 148)
+      expectEqual(p.y, to: -195)
     }
   }
 }

@@ -15,10 +15,10 @@ struct LayoutConstraintTests {
         view.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 10),
         view.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -10),
       ])
-      #expect(view.frame == .zero)
+      expectEqual(view.frame, to: .zero)
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(10, 47, 370, 844 - 47 - 34))
-      #expect(area.layoutFrame == CGRect(0, 47, 390, 763))
+      expectEqual(view.frame, to: CGRect(10, 47, 370, 844 - 47 - 34))
+      expectEqual(area.layoutFrame, to: CGRect(0, 47, 390, 763))
     }
   }
 
@@ -29,11 +29,11 @@ struct LayoutConstraintTests {
       let area = root.safeAreaLayoutGuide
       view.topAnchor.constraint(equalTo: area.topAnchor, constant: 5).isActive = true
       fixture.device.clock.turn()
-      #expect(view.frame.minY == 52)
+      expectEqual(view.frame.minY, to: 52)
       fixture.root.additionalSafeAreaInsets.top = 20
-      #expect(view.frame.minY == 52)
+      expectEqual(view.frame.minY, to: 52)
       fixture.device.clock.turn()
-      #expect(view.frame.minY == 72)
+      expectEqual(view.frame.minY, to: 72)
     }
   }
 
@@ -43,15 +43,15 @@ struct LayoutConstraintTests {
       let constraints = pin(view, to: root)
       root.layoutIfNeeded()
       constraints[3].constant = -336
-      #expect(view.frame.height == 844)
+      expectEqual(view.frame.height, to: 844)
       root.layoutIfNeeded()
-      #expect(view.frame.height == CGFloat(844 - 336))
+      expectEqual(view.frame.height, to: CGFloat(844 - 336))
       constraints[3].isActive = false
       view.heightAnchor.constraint(equalToConstant: 50).isActive = true
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(0, 0, 390, 50))
-      #expect(root.constraints.count == 3)
-      #expect(view.constraints.count == 1)
+      expectEqual(view.frame, to: CGRect(0, 0, 390, 50))
+      expectEqual(root.constraints.count, to: 3)
+      expectEqual(view.constraints.count, to: 1)
     }
   }
 
@@ -64,8 +64,8 @@ struct LayoutConstraintTests {
       root.layoutIfNeeded()
       constraints[0].constant = 90
       inner.layoutIfNeeded()
-      #expect(outer.frame.width == 300)
-      #expect(inner.frame == CGRect(5, 5, 290, 834))
+      expectEqual(outer.frame.width, to: 300)
+      expectEqual(inner.frame, to: CGRect(5, 5, 290, 834))
     }
   }
 
@@ -79,11 +79,11 @@ struct LayoutConstraintTests {
         view.centerYAnchor.constraint(equalTo: fixed.centerYAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(138, 55, 80, 20))
+      expectEqual(view.frame, to: CGRect(138, 55, 80, 20))
       fixed.frame.origin.y = 140
       root.layoutIfNeeded()
-      #expect(fixed.frame.minY == 140)
-      #expect(view.frame.minY == 155)
+      expectEqual(fixed.frame.minY, to: 140)
+      expectEqual(view.frame.minY, to: 155)
     }
   }
 
@@ -108,10 +108,10 @@ struct LayoutConstraintTests {
         ),
       ])
       root.layoutIfNeeded()
-      #expect(leading.frame == expected)
-      #expect(left.frame.minX == 16)
+      expectEqual(leading.frame, to: expected)
+      expectEqual(left.frame.minX, to: 16)
       let x: CGFloat = direction == .leftToRight ? 16 + 50 + 8 : 390 - 16 - 58 - 50
-      #expect(beside.frame.minX == x)
+      expectEqual(beside.frame.minX, to: x)
     }
   }
 
@@ -124,8 +124,8 @@ struct LayoutConstraintTests {
           view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20),
         ])
         root.layoutIfNeeded()
-        #expect(view.frame.width == CGFloat(390 - 30 - 20))
-        #expect(view.frame.minX == (direction == .leftToRight ? 30 : 20))
+        expectEqual(view.frame.width, to: CGFloat(390 - 30 - 20))
+        expectEqual(view.frame.minX, to: direction == .leftToRight ? 30 : 20)
       }
     }
   }
@@ -141,12 +141,12 @@ struct LayoutConstraintTests {
         second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(first.frame.width == 300)
-      #expect(second.frame.width == CGFloat(390 - 300 - 10))
+      expectEqual(first.frame.width, to: 300)
+      expectEqual(second.frame.width, to: CGFloat(390 - 300 - 10))
       second.setContentCompressionResistancePriority(UILayoutPriority(760), for: .horizontal)
       root.layoutIfNeeded()
-      #expect(first.frame.width == CGFloat(390 - 200 - 10))
-      #expect(second.frame.width == 200)
+      expectEqual(first.frame.width, to: CGFloat(390 - 200 - 10))
+      expectEqual(second.frame.width, to: 200)
     }
   }
 
@@ -161,7 +161,7 @@ struct LayoutConstraintTests {
         second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       ])
       root.layoutIfNeeded()
-      #expect([first, second].map(\.frame.width) == [100, 290])
+      expectEqual([first, second].map(\.frame.width), to: [100, 290])
     }
   }
 
@@ -173,10 +173,10 @@ struct LayoutConstraintTests {
       view.content.height = 60
       root.setNeedsLayout()
       root.layoutIfNeeded()
-      #expect(view.frame.height == 20)
+      expectEqual(view.frame.height, to: 20)
       view.invalidateIntrinsicContentSize()
       root.layoutIfNeeded()
-      #expect(view.frame.height == 60)
+      expectEqual(view.frame.height, to: 60)
     }
   }
 
@@ -191,7 +191,7 @@ struct LayoutConstraintTests {
         view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 11),
       ])
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(95, 11, 200, 400))
+      expectEqual(view.frame, to: CGRect(95, 11, 200, 400))
     }
   }
 
@@ -200,7 +200,7 @@ struct LayoutConstraintTests {
       let view = solvedView(UIView(), in: root)
       view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
       root.layoutIfNeeded()
-      #expect(view.frame == CGRect(0, 0, 30, 0))
+      expectEqual(view.frame, to: CGRect(0, 0, 30, 0))
     }
   }
 
@@ -213,15 +213,15 @@ struct LayoutConstraintTests {
       let across = inner.heightAnchor.constraint(lessThanOrEqualTo: root.heightAnchor)
       across.isActive = true
       outer.removeFromSuperview()
-      #expect(outside.map(\.isActive) == [false, false, false, false])
+      expectEqual(outside.map(\.isActive), to: [false, false, false, false])
       #expect(!across.isActive)
-      #expect(inside.map(\.isActive) == [true, true, true, true])
+      expectEqual(inside.map(\.isActive), to: [true, true, true, true])
       #expect(root.constraints.isEmpty)
       // And it can come back.
       root.addSubview(outer)
       pin(outer, to: root, inset: 10)
       root.layoutIfNeeded()
-      #expect(inner.frame == CGRect(0, 0, 370, 824))
+      expectEqual(inner.frame, to: CGRect(0, 0, 370, 824))
     }
   }
 
@@ -238,15 +238,15 @@ struct LayoutConstraintTests {
         outer.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(inner.frame.origin == CGPoint(x: 1, y: 50))
-      #expect(outer.frame.origin == CGPoint(x: 21, y: 100 + 50 + 20 + 7))
+      expectEqual(inner.frame.origin, to: CGPoint(1, 50))
+      expectEqual(outer.frame.origin, to: CGPoint(21, 100 + 50 + 20 + 7))
       container.frame.origin.y = 200
       root.layoutIfNeeded()
-      #expect(outer.frame.minY == 277)
+      expectEqual(outer.frame.minY, to: 277)
       tie.isActive = false
       container.frame.origin.y = 0
       root.layoutIfNeeded()
-      #expect(outer.frame.origin == CGPoint(x: 21, y: 0))
+      expectEqual(outer.frame.origin, to: CGPoint(21, 0))
     }
   }
 
@@ -264,11 +264,10 @@ struct LayoutConstraintTests {
         view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(guide.layoutFrame == CGRect(0, 100, 390, 211))
-      #expect(view.center == CGPoint(x: 195, y: 205.5))
+      expectEqual(guide.layoutFrame, to: CGRect(0, 100, 390, 211))
+      expectEqual(view.center, to: CGPoint(195, 205.5))
       root.removeLayoutGuide(guide)
-      #expect(root.constraints.isEmpty)
-      #expect(root.layoutGuides.isEmpty)
+      expectEqual([root.constraints.isEmpty, root.layoutGuides.isEmpty], to: [true, true])
     }
   }
 
@@ -278,9 +277,9 @@ struct LayoutConstraintTests {
       view.transform = CGAffineTransform(scaleX: 1, y: -1)
       pin(view, to: root, inset: 20)
       root.layoutIfNeeded()
-      #expect(view.bounds.size == CGSize(width: 350, height: 804))
-      #expect(view.center == CGPoint(x: 195, y: 422))
-      #expect(view.transform.d == -1)
+      expectEqual(view.bounds.size, to: CGSize(350, 804))
+      expectEqual(view.center, to: CGPoint(195, 422))
+      expectEqual(view.transform.d, to: -1)
     }
   }
 
@@ -304,12 +303,12 @@ struct LayoutConstraintTests {
       root.layoutIfNeeded()
       root.setNeedsLayout()
       root.layoutIfNeeded()
-      #expect(log == ["inner", "outer"])
-      #expect(outer.frame.width == 123)
+      expectEqual(log, to: ["inner", "outer"])
+      expectEqual(outer.frame.width, to: 123)
       inner.setNeedsUpdateConstraints()
       #expect(inner.needsUpdateConstraints())
       root.layoutIfNeeded()
-      #expect(log == ["inner", "outer", "inner"])
+      expectEqual(log, to: ["inner", "outer", "inner"])
     }
   }
 
@@ -322,7 +321,7 @@ struct LayoutConstraintTests {
         constraints[3].constant = -100
         root.layoutIfNeeded()
       }
-      #expect(view.layer.animationKeys() == ["bounds", "position"])
+      expectEqual(view.layer.animationKeys(), to: ["bounds", "position"])
     }
   }
 
@@ -332,10 +331,10 @@ struct LayoutConstraintTests {
     pin(view, to: container, inset: 16)
     view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100).isActive = true
     container.layoutIfNeeded()
-    #expect(view.frame == .zero)
-    container.frame.size = CGSize(width: 200, height: 100)
+    expectEqual(view.frame, to: .zero)
+    container.frame.size = CGSize(200, 100)
     container.layoutIfNeeded()
-    #expect(view.frame == CGRect(16, 16, 168, 68))
+    expectEqual(view.frame, to: CGRect(16, 16, 168, 68))
   }
 
   @Test func `a view that is too narrow for its insets is empty, not negative`() {
@@ -343,7 +342,7 @@ struct LayoutConstraintTests {
     let view = solvedView(UIView(), in: container)
     pin(view, to: container, inset: 16)
     container.layoutIfNeeded()
-    #expect(view.frame.size == CGSize(width: 0, height: 68))
+    expectEqual(view.frame.size, to: CGSize(0, 68))
   }
 
   @Test func `a constraint describes itself`() {
@@ -355,9 +354,14 @@ struct LayoutConstraintTests {
       constant: -16
     )
     constraint.priority = .defaultHigh
-    #expect(constraint.headlessName == "UIView 'name'.leading >= UIView.leading - 16.0 @750.0")
-    #expect(constraint.firstItem === label)
-    #expect(constraint.secondItem === view)
+    expectEqual(
+      constraint.headlessName,
+      to: "UIView 'name'.leading >= UIView.leading - 16.0 @750.0"
+    )
+    expectEqual(
+      [constraint.firstItem === label, constraint.secondItem === view],
+      to: [true, true]
+    )
   }
 
   @Test func `a text view that does not scroll grows with its text`() {
@@ -365,7 +369,7 @@ struct LayoutConstraintTests {
       let textView = solvedView(UITextView(frame: .zero), in: root)
       textView.isScrollEnabled = false
       textView.font = .systemFont(ofSize: 20)
-      textView.textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+      textView.textContainerInset = UIEdgeInsets(8, 0, 8, 0)
       textView.text = "aaaa bbbb cccc"
       NSLayoutConstraint.activate([
         textView.topAnchor.constraint(equalTo: root.topAnchor),
@@ -374,10 +378,10 @@ struct LayoutConstraintTests {
         textView.widthAnchor.constraint(equalToConstant: 100),
       ])
       root.layoutIfNeeded()
-      #expect(textView.frame.height == CGFloat(16 + 2 * 24))
+      expectEqual(textView.frame.height, to: CGFloat(16 + 2 * 24))
       textView.text = "aaaa"
       root.layoutIfNeeded()
-      #expect(textView.frame.height == CGFloat(16 + 24))
+      expectEqual(textView.frame.height, to: CGFloat(16 + 24))
     }
   }
 
@@ -388,9 +392,9 @@ struct LayoutConstraintTests {
     let label = solvedView(ContentView.make(120, 21), in: cell)
     pin(label, to: cell, inset: 11)
     let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(size == CGSize(width: 142, height: 43))
+    expectEqual(size, to: CGSize(142, 43))
     // The cell itself stays as it is.
-    #expect(cell.bounds.size == CGSize(width: 320, height: 44))
+    expectEqual(cell.bounds.size, to: CGSize(320, 44))
   }
 
   @Test func `a required width and whatever height`() {
@@ -399,18 +403,18 @@ struct LayoutConstraintTests {
     pin(box, to: cell, inset: 10)
     box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5).isActive = true
     let size = cell.systemLayoutSizeFitting(
-      CGSize(width: 220, height: 0),
+      CGSize(220, 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(size == CGSize(width: 220, height: 120))
+    expectEqual(size, to: CGSize(220, 120))
   }
 
   @Test func `the least height of the view itself counts`() {
     let cell = UIView()
     cell.heightAnchor.constraint(greaterThanOrEqualToConstant: 60).isActive = true
-    let size = cell.systemLayoutSizeFitting(CGSize(width: 100, height: 0))
-    #expect(size == CGSize(width: 100, height: 60))
+    let size = cell.systemLayoutSizeFitting(CGSize(100, 0))
+    expectEqual(size, to: CGSize(100, 60))
   }
 
   @Test func `the expanded fitting size is limited by constraints alone`() {
@@ -418,9 +422,9 @@ struct LayoutConstraintTests {
     let box = solvedView(UIView(), in: view)
     pin(box, to: view)
     box.widthAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true
-    #expect(
-      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
-        == CGSize(width: 500, height: 10_000)
+    expectEqual(
+      view.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize),
+      to: CGSize(500, 10_000)
     )
   }
 }

@@ -25,12 +25,12 @@ func solvedView<View: UIView>(_ view: View, in superview: UIView) -> View {
 
 /// A view with a content size.
 final class ContentView: UIView {
-  var content = CGSize(width: 100, height: 20)
+  var content = CGSize(100, 20)
   override var intrinsicContentSize: CGSize { content }
 
   static func make(_ width: CGFloat, _ height: CGFloat = 20) -> ContentView {
     let view = ContentView(frame: .zero)
-    view.content = CGSize(width: width, height: height)
+    view.content = CGSize(width, height)
     return view
   }
 }

@@ -20,9 +20,9 @@ struct LayoutScrollViewTests {
         content.heightAnchor.constraint(equalToConstant: 1500),
       ])
       root.layoutIfNeeded()
-      #expect(content.frame == CGRect(0, 10, 390, 1500))
-      #expect(scrollView.contentSize == CGSize(width: 390, height: 1530))
-      #expect(guide.layoutFrame == CGRect(0, 0, 390, 1530))
+      expectEqual(content.frame, to: CGRect(0, 10, 390, 1500))
+      expectEqual(scrollView.contentSize, to: CGSize(390, 1530))
+      expectEqual(guide.layoutFrame, to: CGRect(0, 0, 390, 1530))
     }
   }
 
@@ -34,9 +34,9 @@ struct LayoutScrollViewTests {
       pin(content, to: scrollView, inset: 5)
       content.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -10).isActive = true
       root.layoutIfNeeded()
-      #expect(scrollView.frame == CGRect(50, 50, 290, 744))
-      #expect(content.frame == CGRect(5, 5, 280, 900))
-      #expect(scrollView.contentSize == CGSize(width: 290, height: 910))
+      expectEqual(scrollView.frame, to: CGRect(50, 50, 290, 744))
+      expectEqual(content.frame, to: CGRect(5, 5, 280, 900))
+      expectEqual(scrollView.contentSize, to: CGSize(290, 910))
     }
   }
 
@@ -44,7 +44,7 @@ struct LayoutScrollViewTests {
     withRootView { root in
       let scrollView = UIScrollView(frame: root.bounds)
       root.addSubview(scrollView)
-      scrollView.contentSize = CGSize(width: 123, height: 2000)
+      scrollView.contentSize = CGSize(123, 2000)
       let content = solvedView(ContentView.make(500), in: scrollView)
       NSLayoutConstraint.activate([
         content.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
@@ -52,8 +52,8 @@ struct LayoutScrollViewTests {
         content.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 30),
       ])
       root.layoutIfNeeded()
-      #expect(content.frame.minY == 30)
-      #expect(scrollView.contentSize == CGSize(width: 500, height: 2000))
+      expectEqual(content.frame.minY, to: 30)
+      expectEqual(scrollView.contentSize, to: CGSize(500, 2000))
     }
   }
 
@@ -67,12 +67,12 @@ struct LayoutScrollViewTests {
       let header = solvedView(ContentView.make(390, 40), in: scrollView)
       header.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor).isActive = true
       root.layoutIfNeeded()
-      #expect(header.frame.minY == scrollView.bounds.minY)
+      expectEqual(header.frame.minY, to: scrollView.bounds.minY)
       scrollView.bounds.origin.y = 300
       root.layoutIfNeeded()
-      #expect(header.frame.minY == 300)
-      #expect(content.frame.minY == 0)
-      #expect(scrollView.contentSize.height == 2000)
+      expectEqual(header.frame.minY, to: 300)
+      expectEqual(content.frame.minY, to: 0)
+      expectEqual(scrollView.contentSize.height, to: 2000)
     }
   }
 
@@ -84,7 +84,7 @@ struct LayoutScrollViewTests {
       let content = solvedView(ContentView.make(390, 2000), in: scrollView)
       pin(content, to: scrollView)
       root.layoutIfNeeded()
-      #expect(content.frame == CGRect(0, 0, 390, 2000))
+      expectEqual(content.frame, to: CGRect(0, 0, 390, 2000))
     }
   }
 }

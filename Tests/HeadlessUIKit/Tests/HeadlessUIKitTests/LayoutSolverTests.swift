@@ -12,7 +12,7 @@ struct LayoutSolverTests {
     solver.add(end - x - width, .equal)
     solver.add(end - 374, .equal)
     solver.add(x - 16, .equal)
-    #expect(try solver.solve() == [16, 358, 374])
+    try expectEqual(solver.solve(), to: [16, 358, 374])
   }
 
   @Test func `a repeated equation is no contradiction`() throws {
@@ -21,7 +21,7 @@ struct LayoutSolverTests {
     solver.add(x - y, .equal)
     solver.add(y - x, .equal)
     solver.add(x * 2 - 10, .equal)
-    #expect(try solver.solve() == [5, 5])
+    try expectEqual(solver.solve(), to: [5, 5])
   }
 
   @Test func `an inequality binds only where it has to`() throws {
@@ -30,7 +30,7 @@ struct LayoutSolverTests {
       let height = solver.makeVariable()
       solver.add(height - 44, .greaterThanOrEqual)
       solver.add(height - wanted, .equal, priority: 250)
-      #expect(try solver.solve() == [expected])
+      try expectEqual(solver.solve(), to: [expected])
     }
   }
 
@@ -39,7 +39,7 @@ struct LayoutSolverTests {
     let x = solver.makeVariable()
     solver.add(x - 10, .equal, priority: 751)
     for _ in 0..<5 { solver.add(x - 100, .equal, priority: 750) }
-    #expect(try solver.solve() == [10])
+    try expectEqual(solver.solve(), to: [10])
   }
 
   @Test func `within a level the sum of the errors is least`() throws {
@@ -47,7 +47,7 @@ struct LayoutSolverTests {
     let x = solver.makeVariable()
     // The median of three preferences: |0-30| + |100-30| is 100, any other place is worse.
     for wish in [0.0, 30, 100] { solver.add(x - wish, .equal, priority: 500) }
-    #expect(try solver.solve() == [30])
+    try expectEqual(solver.solve(), to: [30])
   }
 
   @Test func `the next level decides what a level leaves open`() throws {
@@ -58,7 +58,7 @@ struct LayoutSolverTests {
     solver.add(first - 30, .greaterThanOrEqual, priority: 750)
     solver.add(second - 30, .greaterThanOrEqual, priority: 750)
     solver.add(first, .equal, priority: 250)
-    #expect(try solver.solve() == [30, 70])
+    try expectEqual(solver.solve(), to: [30, 70])
   }
 
   @Test func `a variable without constraints is zero`() throws {
@@ -66,7 +66,7 @@ struct LayoutSolverTests {
     _ = solver.makeVariable()
     let other = solver.makeVariable()
     solver.add(other - 7, .equal)
-    #expect(try solver.solve() == [0, 7])
+    try expectEqual(solver.solve(), to: [0, 7])
   }
 
   @Test func `required inequalities are tight in a corner`() throws {
@@ -94,7 +94,7 @@ struct LayoutSolverTests {
     #expect(throws: HeadlessLinearSolver.Failure.unsatisfiable(constraint: third)) {
       try solver.solve()
     }
-    #expect(solver.conflict(with: third) == [first, second, third])
+    expectEqual(solver.conflict(with: third), to: [first, second, third])
   }
 
   @Test func `a false constant contradicts alone`() {
@@ -105,7 +105,7 @@ struct LayoutSolverTests {
     #expect(throws: HeadlessLinearSolver.Failure.unsatisfiable(constraint: wrong)) {
       try solver.solve()
     }
-    #expect(solver.conflict(with: wrong) == [wrong])
+    expectEqual(solver.conflict(with: wrong), to: [wrong])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])

@@ -20,9 +20,12 @@ struct PostingWatchTests {
     let watch = PostingWatch("keyboardWillShow", limit: 0.1) { reports.add($0) }
     Thread.sleep(forTimeInterval: 0.5)
     watch.end()
-    #expect(reports.all.count == 1)
-    #expect(reports.all.first?.hasPrefix("The observers of keyboardWillShow have not") == true)
-    #expect(reports.all.first?.contains("pass nil for the queue") == true)
+    expectEqual(reports.all.count, to: 1)
+    expectEqual(
+      reports.all.first?.hasPrefix("The observers of keyboardWillShow have not"),
+      to: true
+    )
+    expectEqual(reports.all.first?.contains("pass nil for the queue"), to: true)
   }
 
   @Test func `without another report, observers that do not return end the tests`() async {
@@ -37,6 +40,6 @@ struct PostingWatchTests {
     let reports = Reports()
     PostingWatch("keyboardWillShow", limit: 0.1) { reports.add($0) }.end()
     Thread.sleep(forTimeInterval: 0.3)
-    #expect(reports.all == [])
+    expectEqual(reports.all, to: [])
   }
 }

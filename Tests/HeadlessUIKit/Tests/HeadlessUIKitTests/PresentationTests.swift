@@ -16,7 +16,7 @@ struct PresentationTests {
 
   @Test(arguments: [
     (nil, CGRect(242, 373, 540, 620)),
-    (CGSize(width: 400, height: 300), CGRect(312, 533, 400, 300)),
+    (CGSize(400, 300), CGRect(312, 533, 400, 300)),
   ])
   func `S169: a form sheet is in the middle, 540 by 620 or as large as it asks for`(
     size: CGSize?,
@@ -27,8 +27,8 @@ struct PresentationTests {
       if let size { sheet.preferredContentSize = size }
       fixture.root.present(sheet, animated: false)
       #expect(sheet.view.window === fixture.window)
-      #expect(sheet.view.frame == frame)
-      #expect(sheet.view.safeAreaInsets == .zero)
+      expectEqual(sheet.view.frame, to: frame)
+      expectEqual(sheet.view.safeAreaInsets, to: .zero)
     }
   }
 
@@ -37,10 +37,10 @@ struct PresentationTests {
       for style: UIModalPresentationStyle in [.automatic, .pageSheet, .formSheet, .popover] {
         let sheet = sheet(style)
         fixture.root.present(sheet, animated: false)
-        #expect(sheet.view.frame == CGRect(0, 57, 390, 787))
-        #expect(sheet.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        expectEqual(sheet.view.frame, to: CGRect(0, 57, 390, 787))
+        expectEqual(sheet.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 0))
         sheet.dismiss(animated: false)
-        #expect(sheet.view.window == nil)
+        expectNil(sheet.view.window)
       }
     }
   }
@@ -49,11 +49,11 @@ struct PresentationTests {
     KeyboardFixture.run(.fixtureT) { fixture in
       let controller = sheet(.fullScreen)
       fixture.root.present(controller, animated: false)
-      #expect(controller.view.frame == CGRect(0, 0, 1024, 1366))
-      #expect(fixture.root.view.window == nil)
+      expectEqual(controller.view.frame, to: CGRect(0, 0, 1024, 1366))
+      expectNil(fixture.root.view.window)
       controller.dismiss(animated: false)
       #expect(fixture.root.view.window === fixture.window)
-      #expect(fixture.root.view.frame == fixture.window.bounds)
+      expectEqual(fixture.root.view.frame, to: fixture.window.bounds)
     }
   }
 
@@ -63,7 +63,7 @@ struct PresentationTests {
       fixture.root.present(sheet, animated: false)
       fixture.device.rotate(to: .landscapeLeft)
       fixture.device.clock.settle()
-      #expect(sheet.view.frame == CGRect(413, 202, 540, 620))
+      expectEqual(sheet.view.frame, to: CGRect(413, 202, 540, 620))
     }
   }
 
@@ -73,10 +73,10 @@ struct PresentationTests {
         let button = UIView(frame: CGRect(500, y, 40, 40))
         fixture.root.view.addSubview(button)
         let controller = sheet(.popover)
-        controller.preferredContentSize = CGSize(width: 320, height: 300)
+        controller.preferredContentSize = CGSize(320, 300)
         controller.popoverPresentationController?.sourceView = button
         fixture.root.present(controller, animated: false)
-        #expect(controller.view.frame == CGRect(360, top, 320, 300))
+        expectEqual(controller.view.frame, to: CGRect(360, top, 320, 300))
         controller.dismiss(animated: false)
       }
     }
@@ -87,9 +87,9 @@ struct PresentationTests {
   @Test func `case 12: on a pad on its side the sheet goes to the top`() {
     let pad = HeadlessDeviceModel(
       name: "TL",
-      screenSize: CGSize(width: 834, height: 1194),
-      safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-      landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+      screenSize: CGSize(834, 1194),
+      safeArea: UIEdgeInsets(24, 0, 20, 0),
+      landscapeSafeArea: UIEdgeInsets(24, 0, 20, 0),
       keyboardHeight: 320,
       landscapeKeyboardHeight: 413,
       source: "the cases' fixture TL"
@@ -99,10 +99,10 @@ struct PresentationTests {
       fixture.device.clock.settle()
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
-      #expect(sheet.view.frame == CGRect(327, 107, 540, 620))
+      expectEqual(sheet.view.frame, to: CGRect(327, 107, 540, 620))
       fixture.addField(to: sheet.view).becomeFirstResponder()
       fixture.device.clock.turn()
-      #expect(sheet.view.frame == CGRect(327, 20, 540, 620))
+      expectEqual(sheet.view.frame, to: CGRect(327, 20, 540, 620))
     }
   }
 
@@ -113,11 +113,11 @@ struct PresentationTests {
       let field = fixture.addFocusedField(to: sheet.view)
       let posted = fixture.posted {
         field.resignFirstResponder()
-        #expect(sheet.view.frame.minY == 184)
+        expectEqual(sheet.view.frame.minY, to: 184)
         fixture.device.clock.turn()
       }
-      #expect(sheet.view.frame.minY == 373)
-      #expect(posted.map(\.name) == .willHide)
+      expectEqual(sheet.view.frame.minY, to: 373)
+      expectEqual(posted.map(\.name), to: .willHide)
     }
   }
 
@@ -126,7 +126,7 @@ struct PresentationTests {
       fixture.addFocusedField()
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
-      #expect(sheet.view.frame.minY == 184)
+      expectEqual(sheet.view.frame.minY, to: 184)
     }
   }
 
@@ -135,17 +135,17 @@ struct PresentationTests {
       let button = UIView(frame: CGRect(500, 600, 40, 40))
       fixture.root.view.addSubview(button)
       let controller = sheet(.popover)
-      controller.preferredContentSize = CGSize(width: 320, height: 600)
+      controller.preferredContentSize = CGSize(320, 600)
       controller.popoverPresentationController?.sourceView = button
       fixture.root.present(controller, animated: false)
-      #expect(controller.view.frame == CGRect(360, 640, 320, 600))
+      expectEqual(controller.view.frame, to: CGRect(360, 640, 320, 600))
       fixture.keyboard.perform(.show)
       fixture.device.clock.turn()
-      #expect(controller.view.frame == CGRect(360, 368, 320, 600))
+      expectEqual(controller.view.frame, to: CGRect(360, 368, 320, 600))
       // A keyboard that hides 480 points: from 20 to 500.
       fixture.keyboard.perform(.toggleEmoji(height: 866))
       fixture.device.clock.turn()
-      #expect(controller.view.frame == CGRect(360, 20, 320, 480))
+      expectEqual(controller.view.frame, to: CGRect(360, 20, 320, 480))
     }
   }
 
@@ -155,7 +155,7 @@ struct PresentationTests {
       fixture.root.present(sheet, animated: false)
       fixture.keyboard.perform(.float(frame: CGRect(300, 700, 320, 320)))
       fixture.device.clock.advance(by: 1)
-      #expect(sheet.view.frame.minY == 373)
+      expectEqual(sheet.view.frame.minY, to: 373)
     }
   }
 
@@ -177,16 +177,18 @@ struct PresentationTests {
       field.becomeFirstResponder()
       fixture.timeline = []
       root.present(modal, animated: false)
-      #expect(
-        fixture.timeline == [
+      expectEqual(
+        fixture.timeline,
+        to: [
           "root will disappear", "willChangeFrame", "willHide", "field end", "root did disappear",
           "modal will appear, being presented", "modal is appearing", "modal did appear",
         ]
       )
       fixture.timeline = []
       root.dismiss(animated: false)
-      #expect(
-        fixture.timeline == [
+      expectEqual(
+        fixture.timeline,
+        to: [
           "modal will disappear, being dismissed", "modal did disappear", "root will appear",
           "root is appearing", "root did appear",
         ]
@@ -200,7 +202,7 @@ struct PresentationTests {
       fixture.window.rootViewController = root
       fixture.timeline = []
       root.present(sheet(.pageSheet), animated: true)
-      #expect(fixture.timeline == [])
+      expectEqual(fixture.timeline, to: [])
       #expect(root.view.window === fixture.window)
     }
   }
@@ -212,7 +214,7 @@ struct PresentationTests {
       fixture.addField(to: sheet.view).becomeFirstResponder()
       fixture.timeline = []
       sheet.dismiss(animated: false)
-      #expect(fixture.timeline == ["willChangeFrame", "willHide", "field end"])
+      expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
     }
   }
 
@@ -227,10 +229,10 @@ struct PresentationTests {
       #expect(child.presentedViewController === sheet)
       #expect(navigation.presentedViewController === sheet)
       #expect(inner.presentingViewController === navigation)
-      #expect(navigation.presentingViewController == nil)
+      expectNil(navigation.presentingViewController)
       inner.dismiss(animated: false)
-      #expect(child.presentedViewController == nil)
-      #expect(inner.presentingViewController == nil)
+      expectNil(child.presentedViewController)
+      expectNil(inner.presentingViewController)
     }
   }
 
@@ -242,10 +244,10 @@ struct PresentationTests {
       first.present(second, animated: false)
       #expect(second.view.window === fixture.window)
       fixture.root.dismiss(animated: false)
-      #expect(first.view.window == nil)
-      #expect(second.view.window == nil)
-      #expect(first.presentedViewController == nil)
-      #expect(fixture.window.subviews == [fixture.root.view])
+      expectNil(first.view.window)
+      expectNil(second.view.window)
+      expectNil(first.presentedViewController)
+      expectEqual(fixture.window.subviews, to: [fixture.root.view])
     }
   }
 
@@ -253,12 +255,12 @@ struct PresentationTests {
     KeyboardFixture.run { fixture in
       fixture.root.present(sheet(), animated: true) { fixture.timeline.append("presented") }
       fixture.device.clock.advance(by: 0.4)
-      #expect(fixture.timeline == [])
+      expectEqual(fixture.timeline, to: [])
       fixture.device.clock.advance(by: 0.1)
-      #expect(fixture.timeline == ["presented"])
+      expectEqual(fixture.timeline, to: ["presented"])
       fixture.root.dismiss(animated: false) { fixture.timeline.append("dismissed") }
       fixture.device.clock.advance(by: 0)
-      #expect(fixture.timeline == ["presented", "dismissed"])
+      expectEqual(fixture.timeline, to: ["presented", "dismissed"])
     }
   }
 
@@ -268,13 +270,13 @@ struct PresentationTests {
       let second = sheet()
       fixture.root.present(first, animated: false)
       fixture.root.present(second, animated: false)
-      #expect(second.viewIfLoaded?.window == nil)
+      expectNil(second.viewIfLoaded?.window)
       #expect(fixture.root.presentedViewController === first)
       UIViewController().present(second, animated: false)
-      #expect(second.presentingViewController == nil)
+      expectNil(second.presentingViewController)
       fixture.root.dismiss(animated: false)
       fixture.root.dismiss(animated: false)
-      #expect(fixture.root.presentedViewController == nil)
+      expectNil(fixture.root.presentedViewController)
     }
   }
 
@@ -288,7 +290,7 @@ struct PresentationTests {
       }
       #expect(gone != nil)
       fixture.root.dismiss(animated: false)
-      #expect(gone == nil)
+      expectNil(gone)
     }
   }
 }

@@ -29,11 +29,11 @@ struct ScreenPartTests {
     outer.addSubview(inner)
     outer.addSubview(other)
     func color(_ view: UIView) -> UIColor? { view.tintColor }
-    #expect(color(inner) == UIColor.tintColor)
+    expectEqual(color(inner), to: UIColor.tintColor)
     other.tintColor = .systemGreen
     outer.tintColor = .systemRed
-    #expect(color(inner) == UIColor.systemRed)
-    #expect(color(other) == UIColor.systemGreen)
+    expectEqual(color(inner), to: UIColor.systemRed)
+    expectEqual(color(other), to: UIColor.systemGreen)
     #expect(outer.count == 1 && inner.count == 1 && other.count == 1)
   }
 
@@ -52,20 +52,20 @@ struct ScreenPartTests {
     controller.view.setNeedsUpdateConstraints()
     controller.view.updateConstraintsIfNeeded()
     controller.view.updateConstraintsIfNeeded()
-    #expect(controller.count == before + 1)
+    expectEqual(controller.count, to: before + 1)
   }
 
   @Test func `the title of a controller is that of its navigation item`() {
     let controller = UIViewController()
     controller.title = "Profile"
-    #expect(controller.navigationItem.title == "Profile")
+    expectEqual(controller.navigationItem.title, to: "Profile")
   }
 
   @Test func `the current traits are those of the screen, until others are assigned`() {
     device.run {
-      #expect(UITraitCollection.current.displayScale == 3)
+      expectEqual(UITraitCollection.current.displayScale, to: 3)
       UITraitCollection.current = UITraitCollection(displayScale: 1)
-      #expect(UITraitCollection.current.displayScale == 1)
+      expectEqual(UITraitCollection.current.displayScale, to: 1)
     }
     Thread.current.threadDictionary.removeAllObjects()
   }
@@ -76,22 +76,22 @@ struct ScreenPartTests {
     field.rightView = UIView(frame: CGRect(0, 0, 50, 20))
     field.leftViewMode = .always
     field.layoutIfNeeded()
-    #expect(field.textRect(forBounds: field.bounds).minX == 30)
-    #expect(field.textRect(forBounds: field.bounds).maxX == 200)
-    #expect(field.leftView?.frame == CGRect(0, 10, 30, 20))
-    #expect(field.rightView?.isHidden == true)
+    expectEqual(field.textRect(forBounds: field.bounds).minX, to: 30)
+    expectEqual(field.textRect(forBounds: field.bounds).maxX, to: 200)
+    expectEqual(field.leftView?.frame, to: CGRect(0, 10, 30, 20))
+    expectEqual(field.rightView?.isHidden, to: true)
     field.rightViewMode = .unlessEditing
     field.layoutIfNeeded()
-    #expect(field.textRect(forBounds: field.bounds).maxX == 150)
-    #expect(field.rightView?.isHidden == false)
+    expectEqual(field.textRect(forBounds: field.bounds).maxX, to: 150)
+    expectEqual(field.rightView?.isHidden, to: false)
   }
 
   @Test func `a placeholder with attributes has the placeholder's text`() {
     let field = UITextField()
     field.attributedPlaceholder = NSAttributedString(string: "Name")
-    #expect(field.placeholder == "Name")
+    expectEqual(field.placeholder, to: "Name")
     field.placeholder = "Mail"
-    #expect(field.attributedPlaceholder?.string == "Mail")
+    expectEqual(field.attributedPlaceholder?.string, to: "Mail")
   }
 
   // MARK: Cells
@@ -103,12 +103,12 @@ struct ScreenPartTests {
     cell.detailTextLabel?.text = "Ada"
     cell.accessoryView = UIView(frame: CGRect(0, 0, 60, 30))
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.width == 314)
-    #expect(cell.accessoryView?.frame.maxX == 374)
+    expectEqual(cell.contentView.frame.width, to: 314)
+    expectEqual(cell.accessoryView?.frame.maxX, to: 374)
     let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
-    #expect(text.frame.maxX == detail.frame.minX)
-    #expect(detail.frame.maxX == cell.contentView.bounds.width - 16)
-    #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
+    expectEqual(text.frame.maxX, to: detail.frame.minX)
+    expectEqual(detail.frame.maxX, to: cell.contentView.bounds.width - 16)
+    expectNil(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel)
   }
 
   @Test func `a content configuration makes the content view, and is shown anew in it`() {
@@ -149,9 +149,9 @@ struct ScreenPartTests {
     source.title = "Account"
     table.dataSource = source
     let window = show(table)
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Account")
+    expectEqual(table.headerView(forSection: 0)?.textLabel?.text, to: "Account")
     #expect(table.rectForHeader(inSection: 0).height > 20)
-    #expect(table.footerView(forSection: 0) == nil)
+    expectNil(table.footerView(forSection: 0))
     withExtendedLifetime(window) {}
   }
 
@@ -174,9 +174,9 @@ struct ScreenPartTests {
     snapshot.insertItems([5], afterItem: 3)
     snapshot.appendItems([6], toSection: "a")
     snapshot.deleteItems([1])
-    #expect(snapshot.itemIdentifiers == [4, 2, 6, 3, 5])
-    #expect(snapshot.sectionIdentifier(containingItem: 5) == "b")
-    #expect(snapshot.indexOfItem(6) == 2)
+    expectEqual(snapshot.itemIdentifiers, to: [4, 2, 6, 3, 5])
+    expectEqual(snapshot.sectionIdentifier(containingItem: 5), to: "b")
+    expectEqual(snapshot.indexOfItem(6), to: 2)
     snapshot.deleteSections(["a"])
     #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 5] && snapshot.numberOfItems == 2)
   }
@@ -202,10 +202,10 @@ struct ScreenPartTests {
       window.layoutIfNeeded()
     }
     #expect(field.isFirstResponder)
-    #expect(source.indexPath(for: 2) == [1, 2])
+    expectEqual(source.indexPath(for: 2), to: [1, 2])
     #expect(table.cellForRow(at: [1, 2]) === cell)
-    #expect(Set(made) == [9, 5])
-    #expect(source.itemIdentifier(for: [1, 0]) == 5)
+    expectEqual(Set(made), to: [9, 5])
+    expectEqual(source.itemIdentifier(for: [1, 0]), to: 5)
   }
 
   @Test func `a row that is reloaded has another cell, once`() throws {
@@ -221,7 +221,7 @@ struct ScreenPartTests {
     source.apply(next, animatingDifferences: false)
     window.layoutIfNeeded()
     #expect(table.visibleCells[0] === cells[0] && table.visibleCells[1] !== cells[1])
-    #expect(source.snapshot().reloadedItemIdentifiers == [])
+    expectEqual(source.snapshot().reloadedItemIdentifiers, to: [])
   }
 
   @Test func `items of a collection that stay keep their cells`() throws {
@@ -242,7 +242,7 @@ struct ScreenPartTests {
     source.apply(snapshot(("a", [0, 2])))
     window.layoutIfNeeded()
     #expect(collection.cellForItem(at: [0, 1]) === cell)
-    #expect(source.indexPath(for: 1) == nil)
+    expectNil(source.indexPath(for: 1))
   }
 
   // MARK: Navigation items
@@ -256,12 +256,12 @@ struct ScreenPartTests {
       fixture.show(navigation)
       let frame = toggle.convert(toggle.bounds, to: fixture.window as UIView?)
       // 16 points from the edge at 390.
-      #expect(frame.maxX == 374)
+      expectEqual(frame.maxX, to: 374)
       // The bar of 44 points is below a status bar of 47.
-      #expect(frame.midY == 69)
+      expectEqual(frame.midY, to: 69)
       navigation.pushViewController(UIViewController(), animated: false)
       fixture.device.clock.settle()
-      #expect(toggle.window == nil)
+      expectNil(toggle.window)
       navigation.popViewController(animated: false)
       fixture.device.clock.settle()
       #expect(toggle.window === fixture.window)
@@ -272,14 +272,14 @@ struct ScreenPartTests {
         primaryAction: UIAction { _ in taps += 1 }
       )
       fixture.device.clock.settle()
-      #expect(toggle.window == nil)
+      expectNil(toggle.window)
       let button = navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.first
       #expect(button?.window === fixture.window)
       button?.headlessTap()
-      #expect(taps == 1)
+      expectEqual(taps, to: 1)
       root.navigationItem.rightBarButtonItem = nil
       fixture.device.clock.settle()
-      #expect(button?.window == nil)
+      expectNil(button?.window)
     }
   }
 }

@@ -11,9 +11,9 @@ struct ScrollAdjustmentTests {
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
     ScrollFixture.run(behavior) { s in
-      #expect(s.i == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      expectEqual(s.i, to: UIEdgeInsets(47, 0, 34, 0))
       s.scrollView.isScrollEnabled = false
-      #expect(s.i == .zero)
+      expectEqual(s.i, to: .zero)
     }
   }
 
@@ -24,10 +24,10 @@ struct ScrollAdjustmentTests {
   ) {
     ScrollFixture.run(options: .with(\.safeAreaTiming, timing)) { p in
       p.scrollView.frame.size.height = 700
-      #expect(p.scrollView.safeAreaInsets.bottom == CGFloat(before))
-      #expect(p.i.bottom == CGFloat(before))
+      expectEqual(p.scrollView.safeAreaInsets.bottom, to: CGFloat(before))
+      expectEqual(p.i.bottom, to: CGFloat(before))
       p.device.clock.settle()
-      #expect(p.i.bottom == 0)
+      expectEqual(p.i.bottom, to: 0)
     }
   }
 
@@ -40,23 +40,23 @@ struct ScrollAdjustmentTests {
       let header = UIView(frame: CGRect(0, 0, 390, 100))
       s.scrollView.addSubview(header)
       s.device.clock.settle()
-      #expect(header.safeAreaInsets.top == CGFloat(top))
+      expectEqual(header.safeAreaInsets.top, to: CGFloat(top))
       // After scrolling away from the edge it no longer reaches the safe area.
       s.scrollView.contentOffset.y = -60
       s.device.clock.settle()
-      #expect(header.safeAreaInsets.top == 0)
+      expectEqual(header.safeAreaInsets.top, to: 0)
     }
   }
 
   @Test func `the system's share for the keyboard is not in the app's inset`() {
     ScrollFixture.run { p in
       p.scrollView.headlessSystemKeyboardInset = 302
-      #expect(p.scrollView.contentInset == .zero)
-      #expect(p.i.bottom == 336)
-      #expect(p.delegate.insets == [UIEdgeInsets(top: 47, left: 0, bottom: 336, right: 0)])
+      expectEqual(p.scrollView.contentInset, to: .zero)
+      expectEqual(p.i.bottom, to: 336)
+      expectEqual(p.delegate.insets, to: [UIEdgeInsets(47, 0, 336, 0)])
       p.scrollView.contentOffset.y = 1492
       p.scrollView.headlessSystemKeyboardInset = 0
-      #expect(p.y == 1190)
+      expectEqual(p.y, to: 1190)
     }
   }
 
@@ -65,7 +65,7 @@ struct ScrollAdjustmentTests {
     ScrollFixture.run { p in
       p.scrollView.automaticallyAdjustsScrollIndicatorInsets = isOn
       p.scrollView.verticalScrollIndicatorInsets.bottom = 302
-      #expect(p.scrollView.headlessEffectiveVerticalIndicatorInsets.bottom == CGFloat(bottom))
+      expectEqual(p.scrollView.headlessEffectiveVerticalIndicatorInsets.bottom, to: CGFloat(bottom))
     }
   }
 }

@@ -15,7 +15,7 @@ struct ScrollFixture {
   /// Runs a test with the scroll view at offset zero and nothing written yet.
   static func run(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior = .always,
-    contentSize: CGSize = CGSize(width: 390, height: 2000),
+    contentSize: CGSize = CGSize(390, 2000),
     options: HeadlessOptions = HeadlessOptions(),
     wrap: (UIViewController) -> UIViewController = { $0 },
     _ body: (ScrollFixture) throws -> Void

@@ -10,17 +10,17 @@ struct ScrollRangeTests {
   func `S22: the offset is clamped even under a finger`(clamps: Bool) {
     ScrollFixture.run(
       .never,
-      contentSize: CGSize(width: 390, height: 100),
+      contentSize: CGSize(390, 100),
       options: .with(\.clampsWhileTracking, clamps)
     ) {
       n in
-      n.scrollView.contentInset = UIEdgeInsets(top: 115, left: 0, bottom: 300, right: 0)
+      n.scrollView.contentInset = UIEdgeInsets(115, 0, 300, 0)
       n.scrollView.contentOffset.y = -131
       let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 400))
+      finger.touchDown(at: CGPoint(100, 400))
       #expect(n.scrollView.isTracking)
       n.scrollView.contentInset.bottom = 290
-      #expect(n.y == (clamps ? -115 : -131))
+      expectEqual(n.y, to: clamps ? -115 : -131)
     }
   }
 
@@ -31,24 +31,24 @@ struct ScrollRangeTests {
       n.scrollView.contentOffset.y = 200
       n.scrollView.frame.size.height = 844
       n.device.clock.settle()
-      #expect(n.y == 0)
+      expectEqual(n.y, to: 0)
     }
   }
 
   @Test func `numbers that are not finite are ignored and counted`() {
     ScrollFixture.run { p in
       p.scrollView.contentOffset.y = 100
-      p.scrollView.contentOffset = CGPoint(x: 0, y: CGFloat.nan)
-      p.scrollView.setContentOffset(CGPoint(x: CGFloat.infinity, y: 0), animated: true)
+      p.scrollView.contentOffset = CGPoint(0, CGFloat.nan)
+      p.scrollView.setContentOffset(CGPoint(CGFloat.infinity, 0), animated: true)
       p.scrollView.contentInset.bottom = .infinity
       p.scrollView.verticalScrollIndicatorInsets.bottom = .nan
       p.scrollView.contentSize.height = .nan
       p.device.clock.advance(by: 1)
-      #expect(p.scrollView.contentOffset == CGPoint(x: 0, y: 100))
-      #expect(p.scrollView.contentInset == .zero)
-      #expect(p.scrollView.verticalScrollIndicatorInsets == .zero)
-      #expect(p.scrollView.contentSize.height == 2000)
-      #expect(p.scrollView.headlessWrites.nonFinite == 5)
+      expectEqual(p.scrollView.contentOffset, to: CGPoint(0, 100))
+      expectEqual(p.scrollView.contentInset, to: .zero)
+      expectEqual(p.scrollView.verticalScrollIndicatorInsets, to: .zero)
+      expectEqual(p.scrollView.contentSize.height, to: 2000)
+      expectEqual(p.scrollView.headlessWrites.nonFinite, to: 5)
     }
   }
 
@@ -57,7 +57,7 @@ struct ScrollRangeTests {
       p.scrollView.contentInset.bottom = 302
       p.scrollView.contentOffset.y = 1492
       p.scrollView.contentInset.bottom = 0
-      p.scrollView.setContentOffset(CGPoint(x: 0, y: 3), animated: false)
+      p.scrollView.setContentOffset(CGPoint(0, 3), animated: false)
       p.scrollView.scrollIndicatorInsets = .zero
       p.scrollView.scrollRectToVisible(CGRect(0, 1900, 1, 1), animated: false)
       var expected = HeadlessScrollWrites()
@@ -65,10 +65,10 @@ struct ScrollRangeTests {
       expected.contentOffset = 2
       expected.verticalScrollIndicatorInsets = 1
       expected.horizontalScrollIndicatorInsets = 1
-      #expect(p.scrollView.headlessWrites == expected)
+      expectEqual(p.scrollView.headlessWrites, to: expected)
       // 1901 + 34 - 844 is where the rectangle ends at the home indicator.
-      #expect(p.scrollView.headlessOffsetHistory.map(\.y) == [1492, 1190, 3, 1091])
-      #expect(p.scrollView.offsetsSeenByOverride.suffix(4).map(\.y) == [1492, 1190, 3, 1091])
+      expectEqual(p.scrollView.headlessOffsetHistory.map(\.y), to: [1492, 1190, 3, 1091])
+      expectEqual(p.scrollView.offsetsSeenByOverride.suffix(4).map(\.y), to: [1492, 1190, 3, 1091])
     }
   }
 
@@ -82,19 +82,19 @@ struct ScrollRangeTests {
       p.scrollView.headlessWrites = HeadlessScrollWrites()
       control.beginRefreshing()
       #expect(control.isRefreshing)
-      #expect(p.scrollView.contentInset.top == 65)
+      expectEqual(p.scrollView.contentInset.top, to: 65)
       // 47 of safe area.
-      #expect(p.i.top == 112)
+      expectEqual(p.i.top, to: 112)
       // It does not scroll there.
-      #expect(p.y == 0)
+      expectEqual(p.y, to: 0)
       control.beginRefreshing()
-      #expect(p.scrollView.contentInset.top == 65)
+      expectEqual(p.scrollView.contentInset.top, to: 65)
       p.scrollView.contentOffset.y = -112
       control.endRefreshing()
       #expect(!control.isRefreshing)
-      #expect(p.scrollView.contentInset.top == 5)
-      #expect(p.y == -52)
-      #expect(p.scrollView.headlessWrites.contentInset == 0)
+      expectEqual(p.scrollView.contentInset.top, to: 5)
+      expectEqual(p.y, to: -52)
+      expectEqual(p.scrollView.headlessWrites.contentInset, to: 0)
     }
   }
 
@@ -105,11 +105,11 @@ struct ScrollRangeTests {
       p.scrollView.refreshControl = control
       p.device.clock.settle()
       #expect(control.superview === p.scrollView)
-      #expect(control.frame == CGRect(0, -60, 390, 60))
-      #expect(p.scrollView.contentInset.top == 60)
+      expectEqual(control.frame, to: CGRect(0, -60, 390, 60))
+      expectEqual(p.scrollView.contentInset.top, to: 60)
       p.scrollView.refreshControl = nil
-      #expect(p.scrollView.contentInset.top == 0)
-      #expect(control.superview == nil)
+      expectEqual(p.scrollView.contentInset.top, to: 0)
+      expectNil(control.superview)
     }
   }
 }

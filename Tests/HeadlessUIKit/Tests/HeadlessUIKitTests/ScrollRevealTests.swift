@@ -33,7 +33,7 @@ struct ScrollRevealTests {
   ) {
     run(options: .with(\.rectOutsideContent, option)) { p in
       reveal(p, 0, 2500, 10, 10)
-      #expect(p.y == CGFloat(y))
+      expectEqual(p.y, to: CGFloat(y))
     }
   }
 
@@ -44,16 +44,16 @@ struct ScrollRevealTests {
   ) {
     run(options: .with(\.zeroSizeRect, option)) { p in
       reveal(p, 100, 600, 0, 0)
-      #expect(p.y == CGFloat(y), "600 - 508")
+      expectEqual(p.y, to: CGFloat(y), note: "600 - 508")
     }
   }
 
   @Test func `a visible region of no size still gives an offset`() {
     ScrollFixture.run(.never) { n in
-      n.scrollView.contentInset = UIEdgeInsets(top: 500, left: 0, bottom: 500, right: 0)
+      n.scrollView.contentInset = UIEdgeInsets(500, 0, 500, 0)
       reveal(n, 0, 300, 10, 10)
       // The rectangle's end moves to the bottom inset's edge, 344: 310 - 344.
-      #expect(n.y == -34)
+      expectEqual(n.y, to: -34)
     }
   }
 }

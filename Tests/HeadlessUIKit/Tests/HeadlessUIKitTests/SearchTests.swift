@@ -66,7 +66,7 @@ struct SearchTests {
     try KeyboardFixture.run { fixture in
       let screen = UIViewController()
       let scrollView = UIScrollView(frame: screen.view.bounds)
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.contentSize = CGSize(390, 2000)
       screen.view.addSubview(scrollView)
       let search = UISearchController(searchResultsController: results)
       search.hidesNavigationBarDuringPresentation = hidesTitle
@@ -94,25 +94,25 @@ struct SearchTests {
 
   @Test func `a search bar of a screen is below the title and counts in its safe area`() {
     run { screen in
-      #expect(screen.navigation.navigationBar.frame == CGRect(0, 47, 390, 96))
-      #expect(screen.search.searchBar.frame == CGRect(0, 44, 390, 52))
-      #expect(screen.top == 143)
-      #expect(screen.scrollView.contentOffset.y == -143)
+      expectEqual(screen.navigation.navigationBar.frame, to: CGRect(0, 47, 390, 96))
+      expectEqual(screen.search.searchBar.frame, to: CGRect(0, 44, 390, 52))
+      expectEqual(screen.top, to: 143)
+      expectEqual(screen.scrollView.contentOffset.y, to: -143)
       let next = UIViewController()
       screen.navigation.pushViewController(next, animated: false)
       screen.settle()
-      #expect(next.view.safeAreaInsets.top == 91)
-      #expect(screen.search.searchBar.window == nil)
+      expectEqual(next.view.safeAreaInsets.top, to: 91)
+      expectNil(screen.search.searchBar.window)
       screen.navigation.popViewController(animated: false)
       screen.settle()
       #expect(screen.search.searchBar.window != nil)
-      #expect(screen.top == 143)
+      expectEqual(screen.top, to: 143)
       // A removed controller leaves the bar as it was.
       screen.screen.navigationItem.searchController = nil
       screen.settle()
-      #expect(screen.top == 91)
-      #expect(screen.search.searchBar.superview == nil)
-      #expect(screen.scrollView.contentOffset.y == -91)
+      expectEqual(screen.top, to: 91)
+      expectNil(screen.search.searchBar.superview)
+      expectEqual(screen.scrollView.contentOffset.y, to: -91)
     }
   }
 
@@ -126,13 +126,13 @@ struct SearchTests {
       #expect(screen.field.becomeFirstResponder())
       screen.settle()
       #expect(screen.search.isActive)
-      #expect(screen.top == CGFloat(top))
-      #expect(screen.scrollView.contentOffset.y == CGFloat(offset))
-      #expect(screen.search.searchBar.frame.minY == (hidesTitle ? 0 : 44))
+      expectEqual(screen.top, to: CGFloat(top))
+      expectEqual(screen.scrollView.contentOffset.y, to: CGFloat(offset))
+      expectEqual(screen.search.searchBar.frame.minY, to: hidesTitle ? 0 : 44)
       screen.search.searchBar.headlessPressCancel()
       screen.settle()
-      #expect(screen.top == 143)
-      #expect(screen.scrollView.contentOffset.y == -143)
+      expectEqual(screen.top, to: 143)
+      expectEqual(screen.scrollView.contentOffset.y, to: -143)
     }
   }
 
@@ -142,27 +142,27 @@ struct SearchTests {
     run { screen in
       screen.search.searchBar.delegate = screen.listener
       screen.field.becomeFirstResponder()
-      #expect(screen.listener.heard == ["begin", "will present", "update "])
-      #expect(screen.fixture.eventNames == .willShow)
+      expectEqual(screen.listener.heard, to: ["begin", "will present", "update "])
+      expectEqual(screen.fixture.eventNames, to: .willShow)
       screen.fixture.device.clock.advance(by: 1)
       screen.field.insertText("a")
       screen.search.searchBar.headlessPressSearch()
-      #expect(
-        screen.listener.heard.dropFirst(3) == ["did present", "text a", "update a", "search"]
+      expectEqual(
+        screen.listener.heard.dropFirst(3),
+        to: ["did present", "text a", "update a", "search"]
       )
       screen.listener.heard = []
       screen.search.searchBar.headlessPressCancel()
-      #expect(screen.listener.heard == ["cancel", "will dismiss", "end", "update "])
-      #expect(screen.search.searchBar.text == "")
-      #expect(!screen.field.isFirstResponder)
-      #expect(!screen.search.isActive)
+      expectEqual(screen.listener.heard, to: ["cancel", "will dismiss", "end", "update "])
+      expectEqual(screen.search.searchBar.text, to: "")
+      expectEqual([screen.field.isFirstResponder, screen.search.isActive], to: [false, false])
       screen.fixture.device.clock.advance(by: 1)
-      #expect(screen.listener.heard.last == "did dismiss")
-      #expect(screen.fixture.eventNames == .show + .hide)
+      expectEqual(screen.listener.heard.last, to: "did dismiss")
+      expectEqual(screen.fixture.eventNames, to: .show + .hide)
       // Nothing is left to cancel.
       screen.listener.heard = []
       screen.search.searchBar.headlessPressCancel()
-      #expect(screen.listener.heard == [])
+      expectEqual(screen.listener.heard, to: [])
     }
   }
 
@@ -171,12 +171,12 @@ struct SearchTests {
       screen.search.isActive = true
       screen.settle()
       #expect(screen.search.isActive)
-      #expect(screen.top == 99)
+      expectEqual(screen.top, to: 99)
       #expect(!screen.field.isFirstResponder)
-      #expect(screen.fixture.events == [])
+      expectEqual(screen.fixture.events, to: [])
       screen.search.isActive = false
       screen.settle()
-      #expect(screen.top == 143)
+      expectEqual(screen.top, to: 143)
 
       screen.navigation.pushViewController(UIViewController(), animated: false)
       screen.search.isActive = true
@@ -192,9 +192,8 @@ struct SearchTests {
       screen.field.becomeFirstResponder()
       screen.field.insertText("a")
       screen.fixture.window.endEditing(true)
-      #expect(!screen.field.isFirstResponder)
-      #expect(screen.search.isActive)
-      #expect(screen.search.searchBar.text == "a")
+      expectEqual([screen.field.isFirstResponder, screen.search.isActive], to: [false, true])
+      expectEqual(screen.search.searchBar.text, to: "a")
     }
   }
 
@@ -206,20 +205,23 @@ struct SearchTests {
       #expect(results.parent === screen.search)
       screen.field.becomeFirstResponder()
       screen.settle()
-      #expect(results.viewIfLoaded?.window == nil)
+      expectNil(results.viewIfLoaded?.window)
       screen.field.insertText("a")
       screen.settle()
       #expect(screen.search.showsSearchResultsController)
-      #expect(results.view.frame == screen.fixture.window.bounds)
-      #expect(results.view.safeAreaInsets == UIEdgeInsets(top: 99, left: 0, bottom: 34, right: 0))
+      expectEqual(results.view.frame, to: screen.fixture.window.bounds)
+      expectEqual(results.view.safeAreaInsets, to: UIEdgeInsets(99, 0, 34, 0))
       let views = screen.navigation.view.subviews
-      #expect(views == [screen.screen.view, screen.search.view, screen.navigation.navigationBar])
+      expectEqual(
+        views,
+        to: [screen.screen.view, screen.search.view, screen.navigation.navigationBar]
+      )
       screen.field.deleteBackward()
-      #expect(results.view.window == nil)
+      expectNil(results.view.window)
       screen.search.showsSearchResultsController = true
       #expect(results.view.window != nil)
       screen.search.searchBar.headlessPressCancel()
-      #expect(results.view.window == nil)
+      expectNil(results.view.window)
       #expect(!screen.search.showsSearchResultsController)
     }
   }
@@ -231,12 +233,12 @@ struct SearchTests {
       screen.field.insertText("a")
       screen.navigation.pushViewController(UIViewController(), animated: true)
       screen.settle()
-      #expect(results.view.window == nil)
+      expectNil(results.view.window)
       #expect(screen.search.isActive)
       screen.navigation.popViewController(animated: true)
       screen.settle()
       #expect(results.view.window != nil)
-      #expect(results.view.safeAreaInsets.top == 99)
+      expectEqual(results.view.safeAreaInsets.top, to: 99)
     }
   }
 
@@ -251,9 +253,9 @@ struct SearchTests {
       screen.settle()
       let pop = try #require(screen.navigation.headlessBeginInteractivePop())
       screen.settle()
-      #expect(results.view.window == nil)
-      #expect(screen.search.searchBar.window == nil)
-      #expect(first.view.safeAreaInsets.top == 91)
+      expectNil(results.view.window)
+      expectNil(screen.search.searchBar.window)
+      expectEqual(first.view.safeAreaInsets.top, to: 91)
       pop.cancel()
       screen.fixture.device.clock.advance(by: 1)
       #expect(results.view.window != nil)
@@ -270,17 +272,15 @@ struct SearchTests {
       bar.delegate = listener
       fixture.root.view.addSubview(bar)
       fixture.device.clock.settle()
-      #expect(bar.searchTextField.frame == CGRect(8, 10, 374, 36))
-      #expect(bar.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 200, height: 56))
-      #expect(bar.intrinsicContentSize.height == 56)
+      expectEqual(bar.searchTextField.frame, to: CGRect(8, 10, 374, 36))
+      expectEqual(bar.sizeThatFits(CGSize(200, 0)), to: CGSize(200, 56))
+      expectEqual(bar.intrinsicContentSize.height, to: 56)
 
       listener.allowsBegin = false
       #expect(!bar.becomeFirstResponder())
       listener.allowsBegin = true
-      #expect(bar.canBecomeFirstResponder)
-      #expect(bar.becomeFirstResponder())
-      #expect(bar.isFirstResponder)
-      #expect(bar.searchTextField.isFirstResponder)
+      expectEqual([bar.canBecomeFirstResponder, bar.becomeFirstResponder()], to: [true, true])
+      expectEqual([bar.isFirstResponder, bar.searchTextField.isFirstResponder], to: [true, true])
       listener.allowsEnd = false
       #expect(!bar.resignFirstResponder())
       listener.allowsEnd = true
@@ -291,8 +291,8 @@ struct SearchTests {
       bar.headlessPressSearch()
       #expect(bar.resignFirstResponder())
       bar.headlessPressSearch()
-      #expect(listener.heard == ["begin", "text ab", "cancel", "search", "end"])
-      #expect(bar.text == "ab")
+      expectEqual(listener.heard, to: ["begin", "text ab", "cancel", "search", "end"])
+      expectEqual(bar.text, to: "ab")
     }
   }
 
@@ -303,7 +303,7 @@ struct SearchTests {
       bar.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
       #expect(bar.searchTextField.inputAccessoryView === bar.inputAccessoryView)
       bar.becomeFirstResponder()
-      #expect(fixture.keyboard.frameInScreen?.minY == 464)
+      expectEqual(fixture.keyboard.frameInScreen?.minY, to: 464)
     }
   }
 }

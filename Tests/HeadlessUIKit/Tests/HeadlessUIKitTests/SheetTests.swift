@@ -26,7 +26,7 @@ struct SheetTests {
     let view = UIScrollView(frame: sheet.view.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.contentInsetAdjustmentBehavior = .never
-    view.contentSize = CGSize(width: 390, height: 2000)
+    view.contentSize = CGSize(390, 2000)
     sheet.view.addSubview(view)
     view.contentOffset = .zero
     view.window?.layoutIfNeeded()
@@ -45,14 +45,14 @@ struct SheetTests {
       presentation in
       let field = fixture.addField(to: sheet.view)
       field.becomeFirstResponder()
-      #expect(sheet.view.frame.minY == 422, "at the announcement it is where it was")
+      expectEqual(sheet.view.frame.minY, to: 422, note: "at the announcement it is where it was")
       fixture.device.clock.advance(by: 1)
       let top: CGFloat = sheetUnderKeyboard == .expands ? 57 : 422
-      #expect(sheet.view.frame == CGRect(0, top, 390, 844 - top))
-      #expect(presentation.selectedDetentIdentifier == nil)
+      expectEqual(sheet.view.frame, to: CGRect(0, top, 390, 844 - top))
+      expectNil(presentation.selectedDetentIdentifier)
       field.resignFirstResponder()
       fixture.device.clock.advance(by: 1)
-      #expect(sheet.view.frame == CGRect(0, 422, 390, 422))
+      expectEqual(sheet.view.frame, to: CGRect(0, 422, 390, 422))
     }
   }
 
@@ -60,7 +60,7 @@ struct SheetTests {
     try run({ [.medium()] }) { fixture, sheet, _ in
       fixture.addField(to: sheet.view).becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
-      #expect(sheet.view.frame == CGRect(0, 86, 390, 758))
+      expectEqual(sheet.view.frame, to: CGRect(0, 86, 390, 758))
     }
   }
 
@@ -68,22 +68,23 @@ struct SheetTests {
     try run { fixture, sheet, _ in
       fixture.addField(to: sheet.view).becomeFirstResponder()
       fixture.device.clock.turn()
-      #expect(sheet.view.frame.minY == 57)
-      #expect(sheet.view.headlessPresentationFrame.minY == 422)
-      #expect(
-        sheet.view.headlessAnimation?.timing == .spring(mass: 3, stiffness: 1000, damping: 500)
+      expectEqual(sheet.view.frame.minY, to: 57)
+      expectEqual(sheet.view.headlessPresentationFrame.minY, to: 422)
+      expectEqual(
+        sheet.view.headlessAnimation?.timing,
+        to: .spring(mass: 3, stiffness: 1000, damping: 500)
       )
       fixture.device.clock.advance(by: 0.6)
-      #expect(sheet.view.headlessPresentationFrame.minY == 57)
+      expectEqual(sheet.view.headlessPresentationFrame.minY, to: 57)
     }
   }
 
   // MARK: Fingers
 
   @Test(arguments: [
-    (CGPoint(x: 100, y: 300), CGPoint.zero, CGFloat(57)), (CGPoint(x: 100, y: 460), .zero, 422),
-    (CGPoint(x: 100, y: 440), CGPoint(x: 0, y: -800), 57),
-    (CGPoint(x: 100, y: 200), CGPoint(x: 0, y: 800), 422),
+    (CGPoint(100, 300), CGPoint.zero, CGFloat(57)), (CGPoint(100, 460), .zero, 422),
+    (CGPoint(100, 440), CGPoint(0, -800), 57),
+    (CGPoint(100, 200), CGPoint(0, 800), 422),
   ])
   func `S257: a finger moves a sheet, which goes on to a detent`(
     end: CGPoint,
@@ -91,33 +92,33 @@ struct SheetTests {
     rest: CGFloat
   ) throws {
     try run { fixture, sheet, presentation in
-      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: end)
-      #expect(sheet.view.frame.minY == end.y - 78)
+      let finger = HeadlessFinger(from: CGPoint(100, 500), to: end)
+      expectEqual(sheet.view.frame.minY, to: end.y - 78)
       finger.lift(velocity: velocity)
       fixture.device.clock.advance(by: 1)
-      #expect(sheet.view.frame == CGRect(0, rest, 390, 844 - rest))
-      #expect(presentation.selectedDetentIdentifier == (rest == 57 ? .large : .medium))
+      expectEqual(sheet.view.frame, to: CGRect(0, rest, 390, 844 - rest))
+      expectEqual(presentation.selectedDetentIdentifier, to: rest == 57 ? .large : .medium)
     }
   }
 
   @Test func `S257: it does not go beyond its detents, and not to the side`() throws {
     try run { _, sheet, _ in
-      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 10))
-      #expect(sheet.view.frame.minY == 57)
-      finger.move(to: CGPoint(x: 300, y: 840))
-      #expect(sheet.view.frame == CGRect(0, 422, 390, 422))
+      let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 10))
+      expectEqual(sheet.view.frame.minY, to: 57)
+      finger.move(to: CGPoint(300, 840))
+      expectEqual(sheet.view.frame, to: CGRect(0, 422, 390, 422))
     }
   }
 
   @Test func `S257: one detent leaves no room, and a finger behind the sheet moves nothing`() throws
   {
     try run({ [.medium()] }) { _, sheet, _ in
-      _ = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300))
-      #expect(sheet.view.frame.minY == 422)
+      _ = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 300))
+      expectEqual(sheet.view.frame.minY, to: 422)
     }
     try run { _, sheet, _ in
-      _ = HeadlessFinger(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
-      #expect(sheet.view.frame.minY == 422)
+      _ = HeadlessFinger(from: CGPoint(100, 300), to: CGPoint(100, 200))
+      expectEqual(sheet.view.frame.minY, to: 422)
     }
   }
 
@@ -126,10 +127,10 @@ struct SheetTests {
     try run { _, sheet, presentation in
       presentation.prefersScrollingExpandsWhenScrolledToEdge = expands
       let content = addContent(sheet)
-      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
-      #expect(sheet.view.frame.minY == (expands ? 322 : 422))
-      #expect(content.contentOffset.y == (expands ? 0 : 100))
-      #expect(content.isDragging == !expands)
+      let finger = HeadlessFinger(from: CGPoint(100, 600), to: CGPoint(100, 500))
+      expectEqual(sheet.view.frame.minY, to: expands ? 322 : 422)
+      expectEqual(content.contentOffset.y, to: expands ? 0 : 100)
+      expectEqual(content.isDragging, to: !expands)
       finger.lift()
       #expect(!content.isTracking)
     }
@@ -141,14 +142,14 @@ struct SheetTests {
       fixture.device.clock.settle()
       let content = addContent(sheet)
       content.contentOffset.y = 300
-      var finger = HeadlessFinger(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 400))
-      #expect(content.contentOffset.y == 200)
-      #expect(sheet.view.frame.minY == 57)
+      var finger = HeadlessFinger(from: CGPoint(100, 300), to: CGPoint(100, 400))
+      expectEqual(content.contentOffset.y, to: 200)
+      expectEqual(sheet.view.frame.minY, to: 57)
       finger.lift()
       content.contentOffset.y = 0
-      finger = HeadlessFinger(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 400))
-      #expect(sheet.view.frame.minY == 157)
-      #expect(content.contentOffset.y == 0)
+      finger = HeadlessFinger(from: CGPoint(100, 300), to: CGPoint(100, 400))
+      expectEqual(sheet.view.frame.minY, to: 157)
+      expectEqual(content.contentOffset.y, to: 0)
       finger.lift()
     }
   }
@@ -157,8 +158,8 @@ struct SheetTests {
     try run { fixture, sheet, _ in
       fixture.addField(to: sheet.view).becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
-      _ = HeadlessFinger(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 400))
-      #expect(sheet.view.frame.minY == 57)
+      _ = HeadlessFinger(from: CGPoint(100, 300), to: CGPoint(100, 400))
+      expectEqual(sheet.view.frame.minY, to: 57)
     }
   }
 }

@@ -6,15 +6,15 @@ import Testing
 struct StatementTableTests {
   @Test func `every number is in the table once, in order`() throws {
     let statements = try StatementTable.statements()
-    #expect(statements.map(\.number) == Array(1...statements.count))
+    expectEqual(statements.map(\.number), to: Array(1...statements.count))
     #expect(statements.filter { !$0.isTested }.count <= 2)
   }
 
   @Test func `each statement has a source and each source a statement`() throws {
     let numbers = Set(try StatementTable.statements().map(\.number))
     let sources = try StatementTable.sources()
-    #expect(numbers.subtracting(sources.keys).sorted() == [], "without a source")
-    #expect(Set(sources.keys).subtracting(numbers).sorted() == [], "not in the table")
+    expectEqual(numbers.subtracting(sources.keys).sorted(), to: [], note: "without a source")
+    expectEqual(Set(sources.keys).subtracting(numbers).sorted(), to: [], note: "not in the table")
     for (number, words) in sources {
       #expect(!words.isEmpty, "\(number)")
       let addresses = words.components(separatedBy: "(<").dropFirst()
@@ -25,8 +25,8 @@ struct StatementTableTests {
   @Test func `the tests and the table have the same statements`() throws {
     let carried = Set(try StatementTable.carriers().flatMap(\.numbers))
     let claimed = Set(try StatementTable.statements().filter(\.isTested).map(\.number))
-    #expect(claimed.subtracting(carried).sorted() == [], "in the table only")
-    #expect(carried.subtracting(claimed).sorted() == [], "in the tests only")
+    expectEqual(claimed.subtracting(carried).sorted(), to: [], note: "in the table only")
+    expectEqual(carried.subtracting(claimed).sorted(), to: [], note: "in the tests only")
   }
 
   @Test @MainActor func `a statement with an option has a test that runs through its values`()
@@ -46,14 +46,14 @@ struct StatementTableTests {
   }
 
   @Test func `numbers are read from test names`() {
-    #expect(StatementTable.numbers(in: "S17: one") == [17])
-    #expect(StatementTable.numbers(in: "S14, S15: two") == [14, 15])
-    #expect(StatementTable.numbers(in: "S42 to S44, S46: four") == [42, 43, 44, 46])
-    #expect(StatementTable.numbers(in: "S17, option: one") == [17])
-    #expect(StatementTable.numbers(in: "S94, case 5: one") == [94])
-    #expect(StatementTable.numbers(in: "17: none") == [])
-    #expect(StatementTable.numbers(in: "S5 to S3: none") == [])
-    #expect(StatementTable.numbers(in: "12 o'clock") == [])
+    expectEqual(StatementTable.numbers(in: "S17: one"), to: [17])
+    expectEqual(StatementTable.numbers(in: "S14, S15: two"), to: [14, 15])
+    expectEqual(StatementTable.numbers(in: "S42 to S44, S46: four"), to: [42, 43, 44, 46])
+    expectEqual(StatementTable.numbers(in: "S17, option: one"), to: [17])
+    expectEqual(StatementTable.numbers(in: "S94, case 5: one"), to: [94])
+    expectEqual(StatementTable.numbers(in: "17: none"), to: [])
+    expectEqual(StatementTable.numbers(in: "S5 to S3: none"), to: [])
+    expectEqual(StatementTable.numbers(in: "12 o'clock"), to: [])
   }
 
   @Test func `the source of a test ends where the next one begins`() {
@@ -69,9 +69,9 @@ struct StatementTableTests {
       }
       """
     let carriers = StatementTable.carriers(in: source, file: "S")
-    #expect(carriers.map(\.numbers) == [[3], [4, 5]])
-    #expect(carriers.map { $0.source.contains("arguments:") } == [false, true])
-    #expect(carriers.map { $0.source.contains("last") } == [false, true])
+    expectEqual(carriers.map(\.numbers), to: [[3], [4, 5]])
+    expectEqual(carriers.map { $0.source.contains("arguments:") }, to: [false, true])
+    expectEqual(carriers.map { $0.source.contains("last") }, to: [false, true])
   }
 
   @Test func `the document is up to date`() throws {
@@ -82,7 +82,7 @@ struct StatementTableTests {
     if ProcessInfo.processInfo.environment["KEYBOARD_STATEMENTS_UPDATE"] == "1" {
       try text.write(to: document, atomically: true, encoding: .utf8)
     } else {
-      #expect(written == text, "Make it anew with KEYBOARD_STATEMENTS_UPDATE=1.")
+      expectEqual(written, to: text, note: "Make it anew with KEYBOARD_STATEMENTS_UPDATE=1.")
     }
   }
 }

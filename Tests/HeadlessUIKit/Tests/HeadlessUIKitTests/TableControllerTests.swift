@@ -30,7 +30,7 @@ struct TableControllerTests {
       controller.tableView.contentInsetAdjustmentBehavior = .never
       device.clock.settle()
       #expect(field.becomeFirstResponder())
-      #expect(controller.tableView.adjustedContentInset.bottom == CGFloat(bottom))
+      expectEqual(controller.tableView.adjustedContentInset.bottom, to: CGFloat(bottom))
     }
   }
 
@@ -47,9 +47,9 @@ struct TableControllerTests {
       sheet.view.addSubview(field)
       controller.present(sheet, animated: false)
       device.clock.settle()
-      #expect(controller.tableView.adjustedContentInset.bottom == 34)
+      expectEqual(controller.tableView.adjustedContentInset.bottom, to: 34)
       #expect(field.becomeFirstResponder())
-      #expect(controller.tableView.adjustedContentInset.bottom == CGFloat(bottom))
+      expectEqual(controller.tableView.adjustedContentInset.bottom, to: CGFloat(bottom))
     }
   }
 
@@ -57,12 +57,12 @@ struct TableControllerTests {
     let controller = RowsController(style: .plain)
     run(controller, wrap: { UINavigationController(rootViewController: $0) }) { device, field in
       #expect(field.becomeFirstResponder())
-      #expect(controller.tableView.headlessSystemKeyboardInset == 302)
+      expectEqual(controller.tableView.headlessSystemKeyboardInset, to: 302)
       controller.navigationController?.pushViewController(UIViewController(), animated: false)
       field.resignFirstResponder()
-      #expect(controller.tableView.headlessSystemKeyboardInset == 0)
+      expectEqual(controller.tableView.headlessSystemKeyboardInset, to: 0)
       #expect(field.becomeFirstResponder())
-      #expect(controller.tableView.headlessSystemKeyboardInset == 0)
+      expectEqual(controller.tableView.headlessSystemKeyboardInset, to: 0)
     }
   }
 
@@ -70,8 +70,8 @@ struct TableControllerTests {
     let controller = RowsController(style: .grouped)
     run(controller) { _, _ in
       #expect(controller.view === controller.tableView)
-      #expect(controller.tableView.style == .grouped)
-      #expect(controller.tableView.numberOfRows(inSection: 0) == 50)
+      expectEqual(controller.tableView.style, to: .grouped)
+      expectEqual(controller.tableView.numberOfRows(inSection: 0), to: 50)
       #expect(controller.scrolls > 0, "the content went below the status bar")
     }
   }
@@ -85,7 +85,7 @@ struct TableControllerTests {
         controller.tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none)
         controller.navigationController?.pushViewController(UIViewController(), animated: false)
         controller.navigationController?.popViewController(animated: false)
-        #expect(controller.tableView.indexPathForSelectedRow == (clears ? nil : indexPath))
+        expectEqual(controller.tableView.indexPathForSelectedRow, to: clears ? nil : indexPath)
       }
     }
   }
@@ -95,10 +95,10 @@ struct TableControllerTests {
     run(controller) { _, field in
       #expect(controller.collectionView.superview === controller.view)
       #expect(controller.collectionView.visibleCells.count > 0)
-      #expect(controller.collectionView.adjustedContentInset.bottom == 34)
+      expectEqual(controller.collectionView.adjustedContentInset.bottom, to: 34)
       #expect(field.becomeFirstResponder())
-      #expect(controller.collectionView.adjustedContentInset.bottom == 336)
-      #expect(controller.collectionView.contentInset.bottom == 0)
+      expectEqual(controller.collectionView.adjustedContentInset.bottom, to: 336)
+      expectEqual(controller.collectionView.contentInset.bottom, to: 0)
     }
   }
 }

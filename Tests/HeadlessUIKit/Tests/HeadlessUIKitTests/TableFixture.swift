@@ -85,7 +85,7 @@ final class TableCell: UITableViewCell {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let wantedHeight else { return super.sizeThatFits(size) }
-    return CGSize(width: size.width, height: wantedHeight)
+    return CGSize(size.width, wantedHeight)
   }
 }
 

@@ -26,11 +26,11 @@ struct TableSizingTests {
   @Test func `the constraints in its cell decide the height of a row`() {
     run { device, table, source in
       // 8 above, 8 below.
-      #expect(table.rectForRow(at: [0, 0]).height == 46)
-      #expect(table.rectForRow(at: [0, 1]).height == 116)
+      expectEqual(table.rectForRow(at: [0, 0]).height, to: 46)
+      expectEqual(table.rectForRow(at: [0, 1]).height, to: 116)
       // A row without constraints has the standard height.
-      #expect(table.rectForRow(at: [0, 2]).height == 44)
-      #expect(table.contentSize.height == 206)
+      expectEqual(table.rectForRow(at: [0, 2]).height, to: 44)
+      expectEqual(table.contentSize.height, to: 206)
       table.separatorStyle = .singleLine
       table.reloadData()
       device.clock.settle()
@@ -42,10 +42,10 @@ struct TableSizingTests {
   @Test func `a cell that grows is asked again in a batch`() {
     run { device, table, source in
       source.heights[0]?.constant = 90
-      #expect(table.rectForRow(at: [0, 0]).height == 46)
+      expectEqual(table.rectForRow(at: [0, 0]).height, to: 46)
       table.performBatchUpdates(nil)
-      #expect(table.rectForRow(at: [0, 0]).height == 106)
-      #expect(table.cellForRow(at: [0, 1])?.frame.minY == 106)
+      expectEqual(table.rectForRow(at: [0, 0]).height, to: 106)
+      expectEqual(table.cellForRow(at: [0, 1])?.frame.minY, to: 106)
     }
   }
 
@@ -58,8 +58,8 @@ struct TableSizingTests {
       source.header = header
       table.reloadData()
       device.clock.settle()
-      #expect(table.rectForHeader(inSection: 0).height == 35)
-      #expect(header.frame.height == 35)
+      expectEqual(table.rectForHeader(inSection: 0).height, to: 35)
+      expectEqual(header.frame.height, to: 35)
       #expect(header.superview === table)
     }
   }

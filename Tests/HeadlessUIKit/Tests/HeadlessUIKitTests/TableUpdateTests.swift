@@ -11,10 +11,10 @@ struct TableUpdateTests {
       let second = try #require(t.cell(1))
       t.source.rows[0].insert("new", at: 1)
       t.table.insertRows(at: [[0, 1]], with: .automatic)
-      #expect(t.shown == ["0.0", "new", "0.1", "0.2"])
+      expectEqual(t.shown, to: ["0.0", "new", "0.1", "0.2"])
       #expect(t.cell(2) === second)
-      #expect(second.frame.minY == 88)
-      #expect(t.table.contentSize.height == 176)
+      expectEqual(second.frame.minY, to: 88)
+      expectEqual(t.table.contentSize.height, to: 176)
     }
   }
 
@@ -28,10 +28,10 @@ struct TableUpdateTests {
       } completion: {
         finished = $0
       }
-      #expect(t.shown == ["0.0", "x", "0.2", "0.4", "y"])
-      #expect(finished == nil)
+      expectEqual(t.shown, to: ["0.0", "x", "0.2", "0.4", "y"])
+      expectNil(finished)
       t.device.clock.advance(by: 0.3)
-      #expect(finished == true)
+      expectEqual(finished, to: true)
     }
   }
 
@@ -42,8 +42,8 @@ struct TableUpdateTests {
       t.source.rows = [["0.1", "0.2"], ["1.0", "0.0", "1.1"]]
       t.table.moveRow(at: [0, 0], to: [1, 1])
       #expect(t.cell(1, 1) === cell)
-      #expect(t.table.indexPathForSelectedRow == [1, 1])
-      #expect(t.shown == ["0.1", "0.2", "1.0", "0.0", "1.1"])
+      expectEqual(t.table.indexPathForSelectedRow, to: [1, 1])
+      expectEqual(t.shown, to: ["0.1", "0.2", "1.0", "0.0", "1.1"])
     }
   }
 
@@ -56,12 +56,12 @@ struct TableUpdateTests {
         t.table.reloadSections([1], with: .none)
         t.table.insertSections([1], with: .none)
       }
-      #expect(t.shown == ["1.0 again", "and more", "new", "2.0"])
+      expectEqual(t.shown, to: ["1.0 again", "and more", "new", "2.0"])
       #expect(t.cell(0, 2) === last)
       t.source.rows = [["2.0"], ["1.0 again", "and more"], ["new"]]
       t.table.moveSection(2, toSection: 0)
       #expect(t.cell(0, 0) === last)
-      #expect(t.shown == ["2.0", "1.0 again", "and more", "new"])
+      expectEqual(t.shown, to: ["2.0", "1.0 again", "and more", "new"])
     }
   }
 
@@ -72,7 +72,7 @@ struct TableUpdateTests {
       t.source.rows[0][1] = "changed"
       t.table.reloadRows(at: [[0, 1]], with: .none)
       #expect(!cell.responder.isFirstResponder)
-      #expect(t.shown == ["0.0", "changed", "0.2"])
+      expectEqual(t.shown, to: ["0.0", "changed", "0.2"])
     }
   }
 
@@ -86,7 +86,7 @@ struct TableUpdateTests {
     source.rows = [["a", "b"]]
     table.insertRows(at: [[0, 1]], with: .none)
     table.layoutIfNeeded()
-    #expect(table.visibleCells.count == 2)
+    expectEqual(table.visibleCells.count, to: 2)
   }
 
   @Test func `rows deleted at the end take the offset along`() {
@@ -96,7 +96,7 @@ struct TableUpdateTests {
       t.settle()
       t.source.rows[0].removeLast(5)
       t.table.deleteRows(at: (25..<30).map { IndexPath(row: $0, section: 0) }, with: .automatic)
-      #expect(t.table.contentOffset.y == 256, "1100 - 844")
+      expectEqual(t.table.contentOffset.y, to: 256, note: "1100 - 844")
     }
   }
 

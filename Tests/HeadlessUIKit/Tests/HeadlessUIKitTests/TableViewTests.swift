@@ -22,22 +22,22 @@ struct TableViewTests {
       func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(0, y, 390, height)
       }
-      #expect(t.table.rectForHeader(inSection: 0) == rect(100, 30))
-      #expect(t.table.rectForRow(at: [0, 0]) == rect(130, 44))
-      #expect(t.table.rectForRow(at: [0, 1]) == rect(174, 60))
-      #expect(t.table.rectForFooter(inSection: 0) == rect(234, 20))
-      #expect(t.table.rect(forSection: 0) == rect(100, 154))
-      #expect(t.table.rect(forSection: 1) == rect(254, 94))
-      #expect(t.table.contentSize == CGSize(width: 390, height: 398))
-      #expect(t.table.tableHeaderView?.frame == rect(0, 100))
-      #expect(t.table.tableFooterView?.frame == rect(348, 50))
-      #expect(t.cell(1)?.frame == rect(174, 60))
-      #expect(t.table.numberOfSections == 2)
-      #expect(t.table.numberOfRows(inSection: 0) == 2)
-      #expect(t.table.indexPathForRow(at: CGPoint(x: 5, y: 173)) == [0, 0])
-      #expect(t.table.indexPathForRow(at: CGPoint(x: 5, y: 174)) == [0, 1])
-      #expect(t.table.indexPathForRow(at: CGPoint(x: 5, y: 240)) == nil)
-      #expect(t.table.indexPathsForRows(in: rect(173, 120)) == [[0, 0], [0, 1], [1, 0]])
+      expectEqual(t.table.rectForHeader(inSection: 0), to: rect(100, 30))
+      expectEqual(t.table.rectForRow(at: [0, 0]), to: rect(130, 44))
+      expectEqual(t.table.rectForRow(at: [0, 1]), to: rect(174, 60))
+      expectEqual(t.table.rectForFooter(inSection: 0), to: rect(234, 20))
+      expectEqual(t.table.rect(forSection: 0), to: rect(100, 154))
+      expectEqual(t.table.rect(forSection: 1), to: rect(254, 94))
+      expectEqual(t.table.contentSize, to: CGSize(390, 398))
+      expectEqual(t.table.tableHeaderView?.frame, to: rect(0, 100))
+      expectEqual(t.table.tableFooterView?.frame, to: rect(348, 50))
+      expectEqual(t.cell(1)?.frame, to: rect(174, 60))
+      expectEqual(t.table.numberOfSections, to: 2)
+      expectEqual(t.table.numberOfRows(inSection: 0), to: 2)
+      expectEqual(t.table.indexPathForRow(at: CGPoint(5, 173)), to: [0, 0])
+      expectEqual(t.table.indexPathForRow(at: CGPoint(5, 174)), to: [0, 1])
+      expectNil(t.table.indexPathForRow(at: CGPoint(5, 240)))
+      expectEqual(t.table.indexPathsForRows(in: rect(173, 120)), to: [[0, 0], [0, 1], [1, 0]])
     }
   }
 
@@ -47,21 +47,21 @@ struct TableViewTests {
         [0, 1], [9, 0],
         IndexPath(row: -1, section: 0), IndexPath(),
       ] {
-        #expect(t.table.rectForRow(at: indexPath) == .zero)
-        #expect(t.table.cellForRow(at: indexPath) == nil)
+        expectEqual(t.table.rectForRow(at: indexPath), to: .zero)
+        expectNil(t.table.cellForRow(at: indexPath))
         t.table.scrollToRow(at: indexPath, at: .top, animated: false)
       }
-      #expect(t.table.rect(forSection: 3) == .zero)
-      #expect(t.table.numberOfRows(inSection: 3) == 0)
-      #expect(t.table.contentOffset == .zero)
+      expectEqual(t.table.rect(forSection: 3), to: .zero)
+      expectEqual(t.table.numberOfRows(inSection: 3), to: 0)
+      expectEqual(t.table.contentOffset, to: .zero)
     }
   }
 
   @Test func `a table bounces however short it is, and is plain unless its style is given`() {
     let table = UITableView(frame: CGRect(0, 0, 390, 844))
     #expect(table.alwaysBounceVertical)
-    #expect([table, UITableView()].map(\.style) == [.plain, .plain])
-    #expect(table.frame.width == 390)
+    expectEqual([table, UITableView()].map(\.style), to: [.plain, .plain])
+    expectEqual(table.frame.width, to: 390)
   }
 
   // MARK: Cells
@@ -69,10 +69,10 @@ struct TableViewTests {
   @Test func `only rows that show have cells`() {
     TableFixture.run { t in
       // 844 / 44 is 19.2.
-      #expect(t.shown == (0...19).map { "0.\($0)" })
-      #expect(t.source.made.count == 20)
-      #expect(t.table.subviews.count == 20)
-      #expect(t.table.indexPathsForVisibleRows?.last == [0, 19])
+      expectEqual(t.shown, to: (0...19).map { "0.\($0)" })
+      expectEqual(t.source.made.count, to: 20)
+      expectEqual(t.table.subviews.count, to: 20)
+      expectEqual(t.table.indexPathsForVisibleRows?.last, to: [0, 19])
     }
   }
 
@@ -81,31 +81,31 @@ struct TableViewTests {
       let first = try #require(t.cell(0))
       t.table.contentOffset.y = 44
       t.settle()
-      #expect(t.shown == (1...20).map { "0.\($0)" })
-      #expect(t.cell(0) == nil)
-      #expect(first.superview == nil)
-      #expect(t.source.log == ["show 0.20", "hide 0.0"])
+      expectEqual(t.shown, to: (1...20).map { "0.\($0)" })
+      expectNil(t.cell(0))
+      expectNil(first.superview)
+      expectEqual(t.source.log, to: ["show 0.20", "hide 0.0"])
       t.table.contentOffset.y = 88
       t.settle()
       // The cell that left first is used for the next row.
       #expect(t.cell(21) === first)
-      #expect(first.reuses == 1)
-      #expect(first.name == "0.21")
-      #expect(t.table.indexPath(for: first) == [0, 21])
-      #expect(t.source.made.count == 21)
+      expectEqual(first.reuses, to: 1)
+      expectEqual(first.name, to: "0.21")
+      expectEqual(t.table.indexPath(for: first), to: [0, 21])
+      expectEqual(t.source.made.count, to: 21)
     }
   }
 
   @Test func `a cell and a header are made by the initialiser of their registered class`() {
     TableFixture.run { t in
-      #expect(t.cell(0)?.reuseIdentifier == "cell")
+      expectEqual(t.cell(0)?.reuseIdentifier, to: "cell")
       #expect(t.cell(0)?.responder.superview === t.cell(0)?.contentView)
-      #expect(t.table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+      expectNil(t.table.dequeueReusableCell(withIdentifier: "unknown"))
       let header = UITableViewHeaderFooterView.self
       t.table.register(header, forHeaderFooterViewReuseIdentifier: "header")
       let view = t.table.dequeueReusableHeaderFooterView(withIdentifier: "header")
-      #expect(view?.reuseIdentifier == "header")
-      #expect(t.table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
+      expectEqual(view?.reuseIdentifier, to: "header")
+      expectNil(t.table.dequeueReusableHeaderFooterView(withIdentifier: "other"))
     }
   }
 
@@ -115,7 +115,7 @@ struct TableViewTests {
       #expect(abs((t.cell(0)?.contentView.frame.height ?? 0) - (44 - 1.0 / 3)) < 0.001)
       t.table.separatorStyle = .none
       t.settle()
-      #expect(t.cell(0)?.contentView.frame == CGRect(0, 0, 390, 44))
+      expectEqual(t.cell(0)?.contentView.frame, to: CGRect(0, 0, 390, 44))
     }
   }
 
@@ -123,14 +123,14 @@ struct TableViewTests {
     TableFixture.run { t in
       t.table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       t.window.rootViewController?.additionalSafeAreaInsets =
-        UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 30)
+        UIEdgeInsets(0, 47, 0, 30)
       t.settle()
-      #expect(t.cell(3)?.frame.width == 390)
-      #expect(t.cell(3)?.contentView.frame.minX == 47)
-      #expect(t.cell(3)?.contentView.frame.width == 313)
+      expectEqual(t.cell(3)?.frame.width, to: 390)
+      expectEqual(t.cell(3)?.contentView.frame.minX, to: 47)
+      expectEqual(t.cell(3)?.contentView.frame.width, to: 313)
       t.table.insetsContentViewsToSafeArea = false
       t.settle()
-      #expect(t.cell(3)?.contentView.frame.width == 390)
+      expectEqual(t.cell(3)?.contentView.frame.width, to: 390)
     }
   }
 
@@ -141,10 +141,10 @@ struct TableViewTests {
       t.source.rows = [["a", "b"]]
       t.table.reloadData()
       #expect(!cell.responder.isFirstResponder)
-      #expect(t.table.numberOfRows(inSection: 0) == 2)
-      #expect(t.table.contentSize.height == 88)
+      expectEqual(t.table.numberOfRows(inSection: 0), to: 2)
+      expectEqual(t.table.contentSize.height, to: 88)
       t.settle()
-      #expect(t.shown == ["a", "b"])
+      expectEqual(t.shown, to: ["a", "b"])
     }
   }
 
@@ -159,10 +159,10 @@ struct TableViewTests {
         source.wantedHeights = ["0.0": 50, "0.1": 70]
       }
     ) { t in
-      #expect(t.table.rectForRow(at: [0, 0]).height == 50)
-      #expect(t.table.rectForRow(at: [0, 1]).minY == 50)
+      expectEqual(t.table.rectForRow(at: [0, 0]).height, to: 50)
+      expectEqual(t.table.rectForRow(at: [0, 1]).minY, to: 50)
       // The others are 44 high and begin at 120: 120 + 17 * 44 = 868 is past 844, so 19 have cells.
-      #expect(t.source.made.count == 19)
+      expectEqual(t.source.made.count, to: 19)
       // 50 + 70 + 17 * 44 measured, 21 estimates of 100.
       #expect(abs(t.table.contentSize.height - 2968) < 0.001)
     }
@@ -185,7 +185,7 @@ struct TableViewTests {
       let before = try #require(t.cell(6)).frame.minY - t.table.contentOffset.y
       t.table.contentOffset.y -= 10
       t.settle()
-      #expect(t.table.rectForRow(at: [0, 5]).height == 144)
+      expectEqual(t.table.rectForRow(at: [0, 5]).height, to: 144)
       let after = try #require(t.cell(6)).frame.minY - t.table.contentOffset.y
       #expect(abs(after - before - 10) < 0.001)
     }
@@ -198,16 +198,15 @@ struct TableViewTests {
       t.source.heights["0.3"] = 90
       t.source.log = []
       t.table.performBatchUpdates(nil)
-      #expect(t.table.contentSize.height == 486, "440 and 46 more")
+      expectEqual(t.table.contentSize.height, to: 486, note: "440 and 46 more")
       #expect(t.cell(3) === cell)
-      #expect(cell.frame.height == 90)
-      #expect(t.cell(4)?.frame.minY == 222)
-      #expect(cell.responder.isFirstResponder)
-      #expect(t.source.log.isEmpty)
+      expectEqual(cell.frame.height, to: 90)
+      expectEqual(t.cell(4)?.frame.minY, to: 222)
+      expectEqual([cell.responder.isFirstResponder, t.source.log.isEmpty], to: [true, true])
       t.source.heights["0.3"] = 44
       t.table.beginUpdates()
       t.table.endUpdates()
-      #expect(t.table.contentSize.height == 440)
+      expectEqual(t.table.contentSize.height, to: 440)
     }
   }
 
@@ -216,11 +215,11 @@ struct TableViewTests {
       t.source.heights["0.0"] = 80
       t.table.frame.size.height = 700
       t.settle()
-      #expect(t.table.contentSize.height == 440)
+      expectEqual(t.table.contentSize.height, to: 440)
       t.table.frame.size.width = 300
       t.settle()
-      #expect(t.table.contentSize == CGSize(width: 300, height: 476))
-      #expect(t.cell(0)?.frame.width == 300)
+      expectEqual(t.table.contentSize, to: CGSize(300, 476))
+      expectEqual(t.cell(0)?.frame.width, to: 300)
     }
   }
 
@@ -235,18 +234,18 @@ struct TableViewTests {
         source.headers[0] = header
       }
     ) { t in
-      #expect(header.frame == CGRect(0, 0, 390, 30))
+      expectEqual(header.frame, to: CGRect(0, 0, 390, 30))
       #expect(t.table.headerView(forSection: 0) === header)
       t.table.contentOffset.y = 100
       t.settle()
-      #expect(header.frame.minY == 100)
+      expectEqual(header.frame.minY, to: 100)
       // The section ends at 30 + 30 * 44 = 1350 and pushes its header out.
       t.table.contentOffset.y = 1330
       t.settle()
-      #expect(header.frame.maxY == 1350)
+      expectEqual(header.frame.maxY, to: 1350)
       t.table.contentOffset.y = 1400
       t.settle()
-      #expect(header.superview == nil)
+      expectNil(header.superview)
     }
   }
 
@@ -262,10 +261,10 @@ struct TableViewTests {
     ) { t in
       t.table.contentOffset.y = 20
       t.settle()
-      #expect(header.frame.minY == 0)
+      expectEqual(header.frame.minY, to: 0)
       t.table.contentOffset.y = 31
       t.settle()
-      #expect(header.superview == nil)
+      expectNil(header.superview)
     }
   }
 
@@ -278,8 +277,8 @@ struct TableViewTests {
         source.headers[0] = header
       }
     ) { t in
-      #expect(t.table.rectForHeader(inSection: 0).height == 77)
-      #expect(t.table.rectForHeader(inSection: 1).height == 0)
+      expectEqual(t.table.rectForHeader(inSection: 0).height, to: 77)
+      expectEqual(t.table.rectForHeader(inSection: 1).height, to: 0)
     }
   }
 
@@ -308,20 +307,20 @@ struct TableViewTests {
     y: Double
   ) {
     TableFixture.run { t in
-      t.table.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 300, right: 0)
+      t.table.contentInset = UIEdgeInsets(100, 0, 300, 0)
       t.table.contentOffset.y = 0
       t.table.scrollToRow(at: [0, row], at: position, animated: false)
-      #expect(t.table.contentOffset.y == CGFloat(y))
+      expectEqual(t.table.contentOffset.y, to: CGFloat(y))
     }
   }
 
   @Test func `an animated scroll to a row takes its time`() {
     TableFixture.run { t in
       t.table.scrollToRow(at: [0, 50], at: .top, animated: true)
-      #expect(t.table.contentOffset.y == 0)
+      expectEqual(t.table.contentOffset.y, to: 0)
       t.device.clock.advance(by: 0.3)
-      #expect(t.table.contentOffset.y == 2200)
-      #expect(t.shown.first == "0.50")
+      expectEqual(t.table.contentOffset.y, to: 2200)
+      expectEqual(t.shown.first, to: "0.50")
     }
   }
 
@@ -330,15 +329,15 @@ struct TableViewTests {
   @Test func `a tap selects a row and the next one instead`() {
     TableFixture.run { t in
       tap(44 * 2 + 10)
-      #expect(t.table.indexPathForSelectedRow == [0, 2])
-      #expect(t.cell(2)?.isSelected == true)
+      expectEqual(t.table.indexPathForSelectedRow, to: [0, 2])
+      expectEqual(t.cell(2)?.isSelected, to: true)
       tap(44 * 3 + 10)
-      #expect(t.table.indexPathsForSelectedRows == [[0, 3]])
-      #expect(t.cell(2)?.isSelected == false)
-      #expect(t.source.log == ["select 0.2", "deselect 0.2", "select 0.3"])
+      expectEqual(t.table.indexPathsForSelectedRows, to: [[0, 3]])
+      expectEqual(t.cell(2)?.isSelected, to: false)
+      expectEqual(t.source.log, to: ["select 0.2", "deselect 0.2", "select 0.3"])
       t.table.allowsSelection = false
       tap(10)
-      #expect(t.table.indexPathForSelectedRow == [0, 3])
+      expectEqual(t.table.indexPathForSelectedRow, to: [0, 3])
     }
   }
 
@@ -347,13 +346,13 @@ struct TableViewTests {
       t.table.allowsMultipleSelection = true
       tap(10)
       tap(60)
-      #expect(t.table.indexPathsForSelectedRows?.map(\.row) == [0, 1])
+      expectEqual(t.table.indexPathsForSelectedRows?.map(\.row), to: [0, 1])
       tap(10)
-      #expect(t.table.indexPathsForSelectedRows?.map(\.row) == [1])
-      #expect(t.source.log == ["select 0.0", "select 0.1", "deselect 0.0"])
+      expectEqual(t.table.indexPathsForSelectedRows?.map(\.row), to: [1])
+      expectEqual(t.source.log, to: ["select 0.0", "select 0.1", "deselect 0.0"])
       t.source.refusesSelection = true
       tap(100)
-      #expect(t.table.indexPathsForSelectedRows?.map(\.row) == [1])
+      expectEqual(t.table.indexPathsForSelectedRows?.map(\.row), to: [1])
     }
   }
 
@@ -366,20 +365,20 @@ struct TableViewTests {
       t.settle()
       t.table.contentOffset.y = 0
       t.settle()
-      #expect(t.cell(4)?.isSelected == true)
+      expectEqual(t.cell(4)?.isSelected, to: true)
       t.table.deselectRow(at: indexPath, animated: false)
-      #expect(t.cell(4)?.isSelected == false)
-      #expect(t.table.indexPathsForSelectedRows == nil)
+      expectEqual(t.cell(4)?.isSelected, to: false)
+      expectNil(t.table.indexPathsForSelectedRows)
     }
   }
 
   @Test func `a drag selects nothing`() {
     TableFixture.run { t in
-      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 390))
+      let finger = HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 390))
       finger.lift()
-      #expect(t.table.indexPathForSelectedRow == nil)
-      #expect(t.table.contentOffset.y == 10)
-      #expect(t.source.scrolls == 1)
+      expectNil(t.table.indexPathForSelectedRow)
+      expectEqual(t.table.contentOffset.y, to: 10)
+      expectEqual(t.source.scrolls, to: 1)
     }
   }
 

@@ -40,7 +40,7 @@ struct TextFieldTests {
       first.delegate = delegate
       second.delegate = delegate
       second.becomeFirstResponder()
-      #expect(delegate.calls == ["should begin", "should end", "did end", "did begin"])
+      expectEqual(delegate.calls, to: ["should begin", "should end", "did end", "did begin"])
     }
   }
 
@@ -51,7 +51,7 @@ struct TextFieldTests {
       let field = fixture.addField()
       field.delegate = delegate
       #expect(!field.becomeFirstResponder())
-      #expect(fixture.timeline == [])
+      expectEqual(fixture.timeline, to: [])
       field.delegate = nil
       field.isEnabled = false
       #expect(!field.becomeFirstResponder())
@@ -75,7 +75,7 @@ struct TextFieldTests {
       HeadlessFinger.tap(100, 120)
       #expect(view.isFirstResponder)
       HeadlessFinger.tap(100, 340)
-      #expect(taps == 1)
+      expectEqual(taps, to: 1)
     }
   }
 
@@ -93,12 +93,12 @@ struct TextFieldTests {
       field.delegate = delegate
       fixture.timeline = []
       field.text = "x"
-      #expect(delegate.calls == [])
-      #expect(fixture.timeline == [])
+      expectEqual(delegate.calls, to: [])
+      expectEqual(fixture.timeline, to: [])
       field.headlessType("ab")
-      #expect(field.text == "xab")
-      #expect(delegate.calls == ["change 1+0 to 'ab'"])
-      #expect(fixture.timeline == ["field change", "action"])
+      expectEqual(field.text, to: "xab")
+      expectEqual(delegate.calls, to: ["change 1+0 to 'ab'"])
+      expectEqual(fixture.timeline, to: ["field change", "action"])
     }
   }
 
@@ -109,12 +109,12 @@ struct TextFieldTests {
       let field = fixture.addField()
       field.text = "ab"
       field.headlessType("x")
-      #expect(field.text == "ab")
+      expectEqual(field.text, to: "ab")
       field.delegate = delegate
       field.becomeFirstResponder()
       field.headlessType("x")
       field.headlessDeleteBackward()
-      #expect(field.text == "ab")
+      expectEqual(field.text, to: "ab")
     }
   }
 
@@ -124,10 +124,10 @@ struct TextFieldTests {
       field.text = "a👩‍👧"
       field.becomeFirstResponder()
       field.headlessDeleteBackward()
-      #expect(field.text == "a")
+      expectEqual(field.text, to: "a")
       field.headlessDeleteBackward()
       field.headlessDeleteBackward()
-      #expect(field.text == "")
+      expectEqual(field.text, to: "")
     }
   }
 
@@ -140,9 +140,9 @@ struct TextFieldTests {
       let end = field.position(from: start, offset: 3) ?? field.endOfDocument
       field.selectedTextRange = field.textRange(from: start, to: end)
       field.headlessType("1")
-      #expect(field.text == "1 two")
+      expectEqual(field.text, to: "1 two")
       field.headlessType("0")
-      #expect(field.text == "10 two")
+      expectEqual(field.text, to: "10 two")
     }
   }
 
@@ -169,25 +169,25 @@ struct TextFieldTests {
       let field = fixture.addField()
       field.text = "abc"
       field.headlessPressClearButton()
-      #expect(field.text == "abc")
+      expectEqual(field.text, to: "abc")
       field.clearButtonMode = .whileEditing
       field.headlessPressClearButton()
-      #expect(field.text == "abc")
+      expectEqual(field.text, to: "abc")
       field.becomeFirstResponder()
       let delegate = Delegate()
       delegate.answers["should clear"] = false
       field.delegate = delegate
       field.headlessPressClearButton()
-      #expect(field.text == "abc")
+      expectEqual(field.text, to: "abc")
       field.delegate = nil
       field.headlessPressClearButton()
-      #expect(field.text == "")
+      expectEqual(field.text, to: "")
       // A field may also clear itself.
       field.text = "abc"
       field.resignFirstResponder()
       field.clearsOnBeginEditing = true
       field.becomeFirstResponder()
-      #expect(field.text == "")
+      expectEqual(field.text, to: "")
     }
   }
 
@@ -195,12 +195,12 @@ struct TextFieldTests {
 
   @Test func `a rounded border makes a field 34 high, none 22`() {
     let field = UITextField()
-    #expect(field.intrinsicContentSize.height == 22)
+    expectEqual(field.intrinsicContentSize.height, to: 22)
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize.height == 34)
+    expectEqual(field.intrinsicContentSize.height, to: 34)
     field.placeholder = "abcd"
     // Four characters of 8.5 points, 7 points on either side, and the caret's 2.
-    #expect(field.intrinsicContentSize.width == 50)
+    expectEqual(field.intrinsicContentSize.width, to: 50)
   }
 
   @Test func `the caret stands behind the text, in the middle of the field`() {
@@ -209,7 +209,7 @@ struct TextFieldTests {
     field.text = "abcd"
     let caret = field.caretRect(for: field.endOfDocument)
     // 7 + 4 x 8.5, and (44 - 21) / 2
-    #expect(caret == CGRect(41, 11.5, 2, 21))
+    expectEqual(caret, to: CGRect(41, 11.5, 2, 21))
   }
 
   @Test func `S136: an edited field has a scroll view and text input inside`() {
@@ -218,12 +218,12 @@ struct TextFieldTests {
       @MainActor func editors() -> [UIView] {
         field.subviews.filter { $0 is UIScrollView && $0 is any UITextInput }
       }
-      #expect(editors() == [])
+      expectEqual(editors(), to: [])
       field.becomeFirstResponder()
-      #expect(editors().count == 1)
-      #expect(editors().first?.isFirstResponder == false)
+      expectEqual(editors().count, to: 1)
+      expectEqual(editors().first?.isFirstResponder, to: false)
       field.resignFirstResponder()
-      #expect(editors() == [])
+      expectEqual(editors(), to: [])
     }
   }
 }

@@ -54,74 +54,74 @@ struct TextViewTests {
     let view = makeView()
     view.text = String(repeating: "a", count: 45)
     // Three lines of 12, and insets of 8.
-    #expect(view.contentSize == CGSize(width: 110, height: 52))
-    #expect(caret(view, 0) == CGRect(5, 8, 2, 12))
-    #expect(caret(view, 19) == CGRect(100, 8, 2, 12))
-    #expect(caret(view, 20) == CGRect(5, 20, 2, 12))
-    #expect(caret(view, 45) == CGRect(30, 32, 2, 12))
-    #expect(caret(view, 46) == nil)
+    expectEqual(view.contentSize, to: CGSize(110, 52))
+    expectEqual(caret(view, 0), to: CGRect(5, 8, 2, 12))
+    expectEqual(caret(view, 19), to: CGRect(100, 8, 2, 12))
+    expectEqual(caret(view, 20), to: CGRect(5, 20, 2, 12))
+    expectEqual(caret(view, 45), to: CGRect(30, 32, 2, 12))
+    expectNil(caret(view, 46))
   }
 
   @Test func `an empty text, and the end of one that ends in a line break, have a line`() {
     let view = makeView()
     view.text = ""
-    #expect(view.contentSize.height == 28)
-    #expect(caret(view, 0) == CGRect(5, 8, 2, 12))
+    expectEqual(view.contentSize.height, to: 28)
+    expectEqual(caret(view, 0), to: CGRect(5, 8, 2, 12))
     view.text = "ab\n"
-    #expect(view.contentSize.height == 40)
-    #expect(caret(view, 2) == CGRect(15, 8, 2, 12))
-    #expect(caret(view, 3) == CGRect(5, 20, 2, 12))
+    expectEqual(view.contentSize.height, to: 40)
+    expectEqual(caret(view, 2), to: CGRect(15, 8, 2, 12))
+    expectEqual(caret(view, 3), to: CGRect(5, 20, 2, 12))
   }
 
   @Test func `insets, padding and alignment move the text`() {
     let view = makeView()
     view.text = "aaaa"
     view.textAlignment = .right
-    #expect(caret(view, 0)?.minX == 85)
+    expectEqual(caret(view, 0)?.minX, to: 85)
     view.textAlignment = .center
-    #expect(caret(view, 4)?.minX == 65)
+    expectEqual(caret(view, 4)?.minX, to: 65)
     view.textAlignment = .left
     view.textContainerInset = .zero
     view.textContainer.lineFragmentPadding = 0
     view.text = String(repeating: "a", count: 22)
-    #expect(view.contentSize.height == 12)
-    #expect(caret(view, 22) == CGRect(110, 0, 2, 12))
+    expectEqual(view.contentSize.height, to: 12)
+    expectEqual(caret(view, 22), to: CGRect(110, 0, 2, 12))
   }
 
   @Test func `a new width wraps again at layout`() {
     let view = makeView()
     view.text = String(repeating: "a", count: 40)
-    #expect(view.contentSize.height == 40)
+    expectEqual(view.contentSize.height, to: 40)
     view.frame.size.width = 60
     view.layoutIfNeeded()
     // Ten characters a line.
-    #expect(view.contentSize == CGSize(width: 60, height: 64))
+    expectEqual(view.contentSize, to: CGSize(60, 64))
   }
 
   @Test func `a view that does not scroll asks for the height of its text`() {
     let view = makeView()
     view.text = String(repeating: "a", count: 45)
-    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    expectEqual(view.intrinsicContentSize, to: CGSize(-1, -1))
     view.isScrollEnabled = false
-    #expect(view.intrinsicContentSize.height == 52)
-    let fitting = CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude)
-    #expect(view.sizeThatFits(fitting) == CGSize(width: 60, height: 76))
+    expectEqual(view.intrinsicContentSize.height, to: 52)
+    let fitting = CGSize(60, CGFloat.greatestFiniteMagnitude)
+    expectEqual(view.sizeThatFits(fitting), to: CGSize(60, 76))
   }
 
   @Test func `the nearest place to a point`() {
     let view = makeView()
     view.text = "abc\nde"
     func offset(_ x: CGFloat, _ y: CGFloat) -> Int? {
-      view.closestPosition(to: CGPoint(x: x, y: y)).map {
+      view.closestPosition(to: CGPoint(x, y)).map {
         view.offset(from: view.beginningOfDocument, to: $0)
       }
     }
-    #expect(offset(0, 0) == 0)
-    #expect(offset(12.4, 10) == 1)
-    #expect(offset(12.6, 10) == 2)
-    #expect(offset(90, 10) == 3)
-    #expect(offset(90, 500) == 6)
-    #expect(offset(.nan, .infinity) == 0)
+    expectEqual(offset(0, 0), to: 0)
+    expectEqual(offset(12.4, 10), to: 1)
+    expectEqual(offset(12.6, 10), to: 2)
+    expectEqual(offset(90, 10), to: 3)
+    expectEqual(offset(90, 500), to: 6)
+    expectEqual(offset(.nan, .infinity), to: 0)
   }
 
   // MARK: Positions and ranges
@@ -131,15 +131,15 @@ struct TextViewTests {
     view.text = "one two"
     let start = view.beginningOfDocument
     let third = try #require(view.position(from: start, offset: 3))
-    #expect(view.position(from: start, offset: -1) == nil)
-    #expect(view.position(from: start, offset: .max) == nil)
-    #expect(view.compare(start, to: third) == .orderedAscending)
-    #expect(view.offset(from: third, to: view.endOfDocument) == 4)
+    expectNil(view.position(from: start, offset: -1))
+    expectNil(view.position(from: start, offset: .max))
+    expectEqual(view.compare(start, to: third), to: .orderedAscending)
+    expectEqual(view.offset(from: third, to: view.endOfDocument), to: 4)
     let word = try #require(view.textRange(from: third, to: start))
-    #expect(view.text(in: word) == "one")
+    expectEqual(view.text(in: word), to: "one")
     view.replace(word, withText: "1")
-    #expect(view.text == "1 two")
-    #expect(view.selectedRange == NSRange(location: 1, length: 0))
+    expectEqual(view.text, to: "1 two")
+    expectEqual(view.selectedRange, to: NSRange(location: 1, length: 0))
   }
 
   @Test(arguments: [
@@ -153,7 +153,7 @@ struct TextViewTests {
     view.text = "abc"
     view.selectedRange = NSRange(location: 0, length: 0)
     view.selectedRange = given
-    #expect(view.selectedRange == kept)
+    expectEqual(view.selectedRange, to: kept)
   }
 
   @Test func `a test may make the caret wrong`() {
@@ -161,7 +161,7 @@ struct TextViewTests {
     view.headlessCaretRectOverride = .null
     #expect(view.caretRect(for: view.endOfDocument).isNull)
     view.headlessCaretRectOverride = nil
-    #expect(view.caretRect(for: view.endOfDocument) == CGRect(5, 8, 2, 12))
+    expectEqual(view.caretRect(for: view.endOfDocument), to: CGRect(5, 8, 2, 12))
   }
 
   // MARK: Typing
@@ -174,13 +174,13 @@ struct TextViewTests {
       view.delegate = delegate
       fixture.timeline = []
       view.headlessType("a")
-      #expect(view.text == "a")
-      #expect(delegate.calls == ["should change 0+0", "selection", "did change"])
-      #expect(fixture.timeline == ["view change"])
+      expectEqual(view.text, to: "a")
+      expectEqual(delegate.calls, to: ["should change 0+0", "selection", "did change"])
+      expectEqual(fixture.timeline, to: ["view change"])
       delegate.refuses = true
       view.headlessType("b")
       view.headlessDeleteBackward()
-      #expect(view.text == "a")
+      expectEqual(view.text, to: "a")
     }
   }
 
@@ -193,7 +193,7 @@ struct TextViewTests {
       view.becomeFirstResponder()
       view.contentOffset.y = 3
       view.resignFirstResponder()
-      #expect(delegate.calls == ["begin", "scroll", "end"])
+      expectEqual(delegate.calls, to: ["begin", "scroll", "end"])
     }
   }
 
@@ -204,12 +204,12 @@ struct TextViewTests {
       fixture.device.clock.settle()
       view.requests = []
       view.headlessType("aaaaa")
-      #expect(view.requests == [])
+      expectEqual(view.requests, to: [])
       view.headlessType("\n")
-      #expect(view.requests == [CGRect(5, 20, 2, 12)])
+      expectEqual(view.requests, to: [CGRect(5, 20, 2, 12)])
       // The twenty-first character of the line.
       view.headlessType(String(repeating: "a", count: 21))
-      #expect(view.requests == [CGRect(5, 20, 2, 12), CGRect(10, 32, 2, 12)])
+      expectEqual(view.requests, to: [CGRect(5, 20, 2, 12), CGRect(10, 32, 2, 12)])
     }
   }
 
@@ -219,14 +219,14 @@ struct TextViewTests {
     KeyboardFixture.run { fixture in
       let view = fixture.add(makeView(), "view")
       view.text = String(repeating: "\n", count: 20)
-      #expect(view.requests == [])
-      #expect(view.contentOffset == .zero)
+      expectEqual(view.requests, to: [])
+      expectEqual(view.contentOffset, to: .zero)
       view.text = ""
       view.becomeFirstResponder()
       fixture.device.clock.settle()
       view.headlessType("\n\n\n\n\n")
       // The sixth line ends at 8 + 6 x 12 = 80; 60 of it are visible.
-      #expect(view.contentOffset.y == 20)
+      expectEqual(view.contentOffset.y, to: 20)
     }
   }
 }

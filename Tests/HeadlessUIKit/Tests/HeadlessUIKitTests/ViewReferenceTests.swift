@@ -20,13 +20,13 @@ import Testing
       gone = view
       return (view.layer, constraint)
     }()
-    #expect(gone == nil)
-    #expect(subview.superview == nil)
-    #expect(guide.owningView == nil)
+    expectNil(gone)
+    expectNil(subview.superview)
+    expectNil(guide.owningView)
     #expect(constraint.firstItem === subview)
-    #expect(constraint.secondItem == nil)
+    expectNil(constraint.secondItem)
     #expect(!constraint.isActive)
-    #expect(layer.animationKeys() == nil)
+    expectNil(layer.animationKeys())
   }
 
   @Test func `views outlive their window`() {
@@ -42,9 +42,9 @@ import Testing
         #expect(inside.window === window)
         gone = window
       }
-      #expect(gone == nil)
-      #expect(view.superview == nil)
-      #expect(inside.window == nil)
+      expectNil(gone)
+      expectNil(view.superview)
+      expectNil(inside.window)
       #expect(device.scene.windows.isEmpty)
     }
   }
@@ -64,13 +64,13 @@ import Testing
     var counts: [Int] = []
     var window: ObservedWindow? = ObservedWindow(windowScene: device.scene)
     window?.makeKeyAndVisible()
-    #expect(device.scene.windows.count == 1)
+    expectEqual(device.scene.windows.count, to: 1)
     #expect(device.scene.keyWindow === window)
     window?.onRelease = {
       counts.append(device.scene.windows.count)
       counts.append(device.scene.keyWindow == nil ? 0 : 1)
     }
     window = nil
-    #expect(counts == [0, 0])
+    expectEqual(counts, to: [0, 0])
   }
 }

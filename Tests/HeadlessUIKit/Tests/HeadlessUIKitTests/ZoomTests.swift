@@ -8,7 +8,7 @@ import Testing
 @Suite("Zoom")
 struct ZoomTests {
   private func run(_ body: (ScrollFixture, UIView) -> Void) {
-    ScrollFixture.run(.never, contentSize: CGSize(width: 390, height: 844)) { n in
+    ScrollFixture.run(.never, contentSize: CGSize(390, 844)) { n in
       let content = UIView(frame: CGRect(0, 0, 390, 844))
       n.scrollView.addSubview(content)
       n.delegate.zoomed = content
@@ -22,15 +22,16 @@ struct ZoomTests {
   @Test func `S260: an animated zoom is there at once, is drawn over time, and ends once`() {
     run { n, content in
       n.scrollView.setZoomScale(2, animated: true)
-      #expect(n.scrollView.zoomScale == 2)
-      #expect(n.y == 422)
-      #expect(n.scrollView.isZoomAnimating)
-      #expect(!n.scrollView.isZooming)
-      #expect(n.delegate.log == ["didZoom"])
-      #expect(n.scrollView.headlessPresentationBounds.minY == 0)
+      expectEqual(n.scrollView.zoomScale, to: 2)
+      // The middle, (195, 422), is now at (390, 844).
+      expectEqual(n.scrollView.contentOffset, to: CGPoint(195, 422))
+      expectEqual(content.frame, to: CGRect(0, 0, 780, 1688))
+      expectEqual([n.scrollView.isZoomAnimating, n.scrollView.isZooming], to: [true, false])
+      expectEqual(n.delegate.log, to: ["didZoom"])
+      expectEqual(n.scrollView.headlessPresentationBounds.minY, to: 0)
       n.device.clock.advance(by: 1)
-      #expect(n.scrollView.headlessPresentationBounds.minY == 422)
-      #expect(n.delegate.log == ["didZoom", "didEndZooming(2.0)"])
+      expectEqual(n.scrollView.headlessPresentationBounds.minY, to: 422)
+      expectEqual(n.delegate.log, to: ["didZoom", "didEndZooming(2.0)"])
       #expect(!n.scrollView.isZoomAnimating)
     }
   }
@@ -40,7 +41,7 @@ struct ZoomTests {
       n.scrollView.setZoomScale(2, animated: false)
       n.scrollView.zoomScale = 1
       n.device.clock.advance(by: 1)
-      #expect(n.delegate.log == ["didZoom", "didZoom"])
+      expectEqual(n.delegate.log, to: ["didZoom", "didZoom"])
     }
   }
 
@@ -63,9 +64,9 @@ struct ZoomTests {
   }
 
   @Test(arguments: [
-    (CGRect(100, 400, 195, 422), CGFloat(2), CGPoint(x: 200, y: 800)),
+    (CGRect(100, 400, 195, 422), CGFloat(2), CGPoint(200, 800)),
     // In the middle as far as the content reaches, and not beyond the limit.
-    (CGRect(380, 834, 10, 10), 3, CGPoint(x: 780, y: 1688)),
+    (CGRect(380, 834, 10, 10), 3, CGPoint(780, 1688)),
     (CGRect(0, 0, 390, 844), 1, .zero),
   ])
   func `S260: a rectangle is zoomed to, as far as limits and content allow`(
@@ -76,8 +77,8 @@ struct ZoomTests {
     for animated in [true, false] {
       run { n, _ in
         n.scrollView.zoom(to: rect, animated: animated)
-        #expect(n.scrollView.zoomScale == scale)
-        #expect(n.scrollView.contentOffset == offset)
+        expectEqual(n.scrollView.zoomScale, to: scale)
+        expectEqual(n.scrollView.contentOffset, to: offset)
       }
     }
   }
@@ -90,7 +91,7 @@ struct ZoomTests {
       n.delegate.zoomed = nil
       n.scrollView.setZoomScale(2, animated: true)
       n.scrollView.zoom(to: CGRect(0, 0, 10, 10), animated: true)
-      #expect(n.scrollView.zoomScale == 1)
+      expectEqual(n.scrollView.zoomScale, to: 1)
       #expect(n.delegate.log.isEmpty)
     }
   }
@@ -98,20 +99,19 @@ struct ZoomTests {
   @Test func `S261: two fingers zoom about the point between them`() {
     run { n, _ in
       let pinch = HeadlessPinch()
-      pinch.touchDown(at: CGPoint(x: 100, y: 200))
-      #expect(n.scrollView.isTracking)
-      #expect(!n.scrollView.isZooming)
+      pinch.touchDown(at: CGPoint(100, 200))
+      expectEqual([n.scrollView.isTracking, n.scrollView.isZooming], to: [true, false])
       pinch.move(toScale: 1.5)
       #expect(n.scrollView.isZooming)
       // The point at (100, 200) is at (150, 300) of the content now, and has not moved.
-      #expect(n.scrollView.contentOffset == CGPoint(x: 50, y: 100))
-      pinch.move(toScale: 2, at: CGPoint(x: 90, y: 180))
-      #expect(n.scrollView.contentOffset == CGPoint(x: 110, y: 220))
+      expectEqual(n.scrollView.contentOffset, to: CGPoint(50, 100))
+      pinch.move(toScale: 2, at: CGPoint(90, 180))
+      expectEqual(n.scrollView.contentOffset, to: CGPoint(110, 220))
       pinch.lift()
-      #expect(!n.scrollView.isZooming)
-      #expect(!n.scrollView.isTracking)
-      #expect(
-        n.delegate.log == ["willBeginZooming", "didZoom", "didZoom", "didEndZooming(2.0)"]
+      expectEqual([n.scrollView.isZooming, n.scrollView.isTracking], to: [false, false])
+      expectEqual(
+        n.delegate.log,
+        to: ["willBeginZooming", "didZoom", "didZoom", "didEndZooming(2.0)"]
       )
     }
   }
@@ -121,16 +121,16 @@ struct ZoomTests {
     run { n, _ in
       n.scrollView.bouncesZoom = bounces
       let pinch = HeadlessPinch()
-      pinch.touchDown(at: CGPoint(x: 195, y: 422))
+      pinch.touchDown(at: CGPoint(195, 422))
       pinch.move(toScale: 6)
       #expect(bounces ? n.scrollView.zoomScale > 3 : n.scrollView.zoomScale == 3)
       pinch.lift()
-      #expect(n.scrollView.isZoomBouncing == bounces)
-      #expect(n.scrollView.zoomScale == 3)
+      expectEqual(n.scrollView.isZoomBouncing, to: bounces)
+      expectEqual(n.scrollView.zoomScale, to: 3)
       n.device.clock.advance(by: 1)
       #expect(!n.scrollView.isZoomBouncing)
-      #expect(n.delegate.log.last == "didEndZooming(3.0)")
-      #expect(n.delegate.log.filter { $0.hasPrefix("didEnd") }.count == 1)
+      expectEqual(n.delegate.log.last, to: "didEndZooming(3.0)")
+      expectEqual(n.delegate.log.filter { $0.hasPrefix("didEnd") }.count, to: 1)
     }
   }
 
@@ -138,13 +138,13 @@ struct ZoomTests {
     run { n, _ in
       n.scrollView.zoomScale = 2
       let pinch = HeadlessPinch()
-      pinch.touchDown(at: CGPoint(x: 195, y: 422))
-      pinch.move(toScale: 0.5, at: CGPoint(x: 195, y: 500))
-      #expect(n.scrollView.zoomScale == 1)
-      #expect(n.y == -78)
+      pinch.touchDown(at: CGPoint(195, 422))
+      pinch.move(toScale: 0.5, at: CGPoint(195, 500))
+      expectEqual(n.scrollView.zoomScale, to: 1)
+      expectEqual(n.y, to: -78)
       pinch.lift()
       n.device.clock.advance(by: 1)
-      #expect(n.y == 0)
+      expectEqual(n.y, to: 0)
     }
   }
 
@@ -152,10 +152,10 @@ struct ZoomTests {
     run { n, _ in
       n.scrollView.maximumZoomScale = 0.5
       let pinch = HeadlessPinch()
-      pinch.touchDown(at: CGPoint(x: 195, y: 422))
+      pinch.touchDown(at: CGPoint(195, 422))
       pinch.move(toScale: 2)
       pinch.lift()
-      #expect(n.scrollView.zoomScale == 1)
+      expectEqual(n.scrollView.zoomScale, to: 1)
       #expect(n.delegate.log.isEmpty)
     }
   }
@@ -169,17 +169,17 @@ struct ZoomTests {
   ) {
     ScrollFixture.run(
       .always,
-      contentSize: CGSize(width: 390, height: 163),
+      contentSize: CGSize(390, 163),
       options: .with(\.alignsContentBetweenInsets, alignsContentBetweenInsets)
     ) { p in
       p.scrollView.contentOffset.y = -47
-      p.scrollView.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
+      p.scrollView.contentAlignmentPoint = CGPoint(0.5, 0.5)
       #expect(abs(p.y - rest) < 0.34)
       p.scrollView.contentSize.height = 2000
-      #expect(p.scrollView.contentOffset.x == 0)
+      expectEqual(p.scrollView.contentOffset.x, to: 0)
       p.scrollView.contentOffset.y = 500
       p.device.clock.settle()
-      #expect(p.y == 500)
+      expectEqual(p.y, to: 500)
       p.scrollView.contentSize.height = 163
       #expect(abs(p.y - rest) < 0.34)
     }

@@ -13,7 +13,7 @@ struct DisplayTests {
       let controller = UIViewController()
       let window = device.makeWindow(rootViewController: controller)
       let view = UIScrollView(frame: CGRect(0, 100, 300, 400))
-      view.contentSize = CGSize(width: 300, height: 1000)
+      view.contentSize = CGSize(300, 1000)
       controller.view.addSubview(view)
       device.clock.settle()
       body(device, view)
@@ -29,16 +29,16 @@ struct DisplayTests {
       view.contentInset.bottom = 30
       view.contentSize.height = 900
       #expect(view.headlessIsUncommitted)
-      #expect(view.headlessPresentationBounds.minY == 0)
-      #expect(view.headlessPresentationFrame.minY == 100)
-      #expect(view.headlessPresentationInset.bottom == 0)
-      #expect(view.headlessPresentationContentSize.height == 1000)
+      expectEqual(view.headlessPresentationBounds.minY, to: 0)
+      expectEqual(view.headlessPresentationFrame.minY, to: 100)
+      expectEqual(view.headlessPresentationInset.bottom, to: 0)
+      expectEqual(view.headlessPresentationContentSize.height, to: 1000)
       device.clock.turn()
       #expect(!view.headlessIsUncommitted)
-      #expect(view.headlessPresentationBounds.minY == 50)
-      #expect(view.headlessPresentationFrame.minY == 120)
-      #expect(view.headlessPresentationInset.bottom == 30)
-      #expect(view.headlessPresentationContentSize.height == 900)
+      expectEqual(view.headlessPresentationBounds.minY, to: 50)
+      expectEqual(view.headlessPresentationFrame.minY, to: 120)
+      expectEqual(view.headlessPresentationInset.bottom, to: 30)
+      expectEqual(view.headlessPresentationContentSize.height, to: 900)
     }
   }
 
@@ -46,7 +46,7 @@ struct DisplayTests {
     run { _, view in
       view.contentOffset.y = 50
       #expect(!view.headlessIsUncommitted)
-      #expect(view.headlessPresentationBounds.minY == 50)
+      expectEqual(view.headlessPresentationBounds.minY, to: 50)
     }
   }
 
@@ -63,7 +63,7 @@ struct DisplayTests {
       var found: CGFloat?
       device.clock.nextTurn { found = view.headlessPresentationBounds.minY }
       device.clock.turn()
-      #expect(found == shown)
+      expectEqual(found, to: shown)
     }
   }
 
@@ -78,14 +78,14 @@ struct DisplayTests {
       } completion: { _ in
         end = device.clock.now
       }
-      #expect(view.headlessBeginOfAnimation == nil)
+      expectNil(view.headlessBeginOfAnimation)
       device.clock.turn()
       let begin = view.headlessBeginOfAnimation ?? 0
       #expect(abs(begin - start - 0.1) < 1e-9)
-      #expect(view.headlessPresentationFrame.minY == 100)
+      expectEqual(view.headlessPresentationFrame.minY, to: 100)
       device.clock.advance(by: 0.3)
       #expect(end.map { abs($0 - start - 0.3) < 1e-9 } == true)
-      #expect(view.headlessPresentationFrame.minY == 200)
+      expectEqual(view.headlessPresentationFrame.minY, to: 200)
     }
   }
 
@@ -97,8 +97,8 @@ struct DisplayTests {
       let end = device.clock.observeFrames { calls += 1 }
       device.clock.onFrame = { frames += 1 }
       device.clock.advance(by: 1.001)
-      #expect(calls == rate)
-      #expect(frames == rate)
+      expectEqual(calls, to: rate)
+      expectEqual(frames, to: rate)
       end()
       device.clock.onFrame = nil
     }
@@ -118,7 +118,7 @@ struct DisplayTests {
       }
       device.clock.onFrame = { found.append(view.headlessPresentationBounds.minY) }
       device.clock.advance(by: 0.051)
-      #expect(found == shown)
+      expectEqual(found, to: shown)
       let first = showsCommits ? 2.0 / 60 : 1.0 / 60
       #expect(abs((times.first ?? 0) - first) < 1e-9)
       end()
@@ -132,7 +132,7 @@ struct DisplayTests {
       var calls = 0
       let end = device.clock.observeFrames { calls += 1 }
       device.clock.advance(by: 0.101)
-      #expect(calls == 0)
+      expectEqual(calls, to: 0)
       // The next frame has nothing new.
       #expect(abs(device.clock.lastMissedFrame - device.clock.now - 1.0 / 60) < 0.01)
       device.roughness.display.droppedFrames = 0.33
@@ -150,7 +150,7 @@ struct DisplayTests {
       let end = device.clock.observeFrames { times.append(device.clock.now - start) }
       device.clock.pass(0.06)
       device.clock.advance(by: 0.01)
-      #expect(times.count == 2)
+      expectEqual(times.count, to: 2)
       #expect(abs(times[0] - 0.06) < 1e-9)
       #expect(abs(times[1] - 4.0 / 60) < 1e-9)
       end()

@@ -21,11 +21,11 @@ struct KeyboardRoughnessTests {
       let field = fixture.addField()
       let start = fixture.device.clock.now
       field.becomeFirstResponder()
-      #expect(fixture.keyboard.log.isEmpty == !isInside)
+      expectEqual(fixture.keyboard.log.isEmpty, to: !isInside)
       fixture.device.clock.advance(by: 1)
-      #expect(fixture.eventNames == .show)
+      expectEqual(fixture.eventNames, to: .show)
       #expect(abs((fixture.keyboard.log.first?.time ?? 0) - start - delay) < 1e-9)
-      #expect(fixture.keyboard.frameInScreen == .docked)
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
     }
   }
 
@@ -43,7 +43,7 @@ struct KeyboardRoughnessTests {
       fixture.device.clock.advance(by: 0.2)
       other.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
-      #expect(fixture.eventNames == .show)
+      expectEqual(fixture.eventNames, to: .show)
     }
   }
 
@@ -62,7 +62,7 @@ struct KeyboardRoughnessTests {
         delays.insert(isInside ? 0 : delay < 0.1 ? 1 : 2)
       }
     }
-    #expect(delays == [0, 1, 2])
+    expectEqual(delays, to: [0, 1, 2])
   }
 
   private func falseStart(
@@ -75,26 +75,26 @@ struct KeyboardRoughnessTests {
       fixture.device.roughness.keyboard.falseStart = falseStart
       let field = fixture.addField()
       let posted = fixture.posted(within: 1) { field.becomeFirstResponder() }
-      #expect(posted.suffix(4).map(\.name) == .show)
-      #expect(fixture.keyboard.frameInScreen == .docked)
+      expectEqual(posted.suffix(4).map(\.name), to: .show)
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
       events = posted.dropLast(4)
       // A keyboard that is there makes no false start.
       let other = fixture.addField("other", y: 200)
       let moved = fixture.posted { other.becomeFirstResponder() }
-      #expect(moved.map(\.name) == .willShow)
+      expectEqual(moved.map(\.name), to: .willShow)
     }
     return events
   }
 
   @Test func `S235: a pair without a height, or with too little, comes before the keyboard`() {
     let empty = falseStart(.noHeight)
-    #expect(empty.map(\.name) == [.willShow, .didShow])
-    #expect(empty.map { $0.endFrame?.height } == [0, 0])
-    #expect(empty.map(\.duration) == [0, 0])
+    expectEqual(empty.map(\.name), to: [.willShow, .didShow])
+    expectEqual(empty.map { $0.endFrame?.height }, to: [0, 0])
+    expectEqual(empty.map(\.duration), to: [0, 0])
     let low = falseStart(.tooLow)
-    #expect(low.map(\.name) == [.willShow, .didShow])
-    #expect(low.map { $0.endFrame?.minY } == [553, 553])
-    #expect(low.map(\.duration) == [0.25, 0.25])
+    expectEqual(low.map(\.name), to: [.willShow, .didShow])
+    expectEqual(low.map { $0.endFrame?.minY }, to: [553, 553])
+    expectEqual(low.map(\.duration), to: [0.25, 0.25])
     #expect(falseStart(.none).isEmpty)
   }
 
@@ -104,7 +104,7 @@ struct KeyboardRoughnessTests {
       #expect(events.allSatisfy { $0.endFrame == .zero })
       return events.count / 2
     }
-    #expect(Set(counts) == [2, 3, 4, 5])
+    expectEqual(Set(counts), to: [2, 3, 4, 5])
   }
 
   @Test func `a lock posts two to five empty pairs within an eighth of a second`() {
@@ -121,12 +121,12 @@ struct KeyboardRoughnessTests {
         let pairs = fixture.keyboard.log.dropFirst(number)
           .filter { $0.event.name == .willShow && $0.event.endFrame == .zero }
         #expect(pairs.allSatisfy { $0.time - start <= 0.125 })
-        #expect(fixture.keyboard.frameInScreen == .docked)
+        expectEqual(fixture.keyboard.frameInScreen, to: .docked)
         count = pairs.count
       }
       return count
     }
-    #expect(Set(counts) == [2, 3, 4, 5])
+    expectEqual(Set(counts), to: [2, 3, 4, 5])
   }
 
   @Test func `did-notifications are late`() {
@@ -162,11 +162,11 @@ struct KeyboardRoughnessTests {
       }
       field.becomeFirstResponder()
       clock.advance(by: 0.2)
-      #expect(tops.count == 6)
-      #expect(tops.allSatisfy { $0 == 844 } == waitsForCommit)
+      expectEqual(tops.count, to: 6)
+      expectEqual(tops.allSatisfy { $0 == 844 }, to: waitsForCommit)
       clock.onFrame = nil
       clock.advance(by: 1)
-      #expect(fixture.keyboard.headlessPresentationFrame == .docked)
+      expectEqual(fixture.keyboard.headlessPresentationFrame, to: .docked)
     }
   }
 
@@ -179,7 +179,7 @@ struct KeyboardRoughnessTests {
       clock.onFrame = { tops.append(fixture.keyboard.headlessPresentationFrame?.minY ?? 844) }
       field.becomeFirstResponder()
       clock.advance(by: 0.051)
-      #expect(tops.prefix(2) == [844, 844])
+      expectEqual(tops.prefix(2), to: [844, 844])
       #expect(tops[2] < 844)
       clock.onFrame = nil
     }

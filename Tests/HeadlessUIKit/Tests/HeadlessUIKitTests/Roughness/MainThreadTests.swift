@@ -21,7 +21,7 @@ struct MainThreadTests {
       let clock = fixture.device.clock
       let start = clock.now
       clock.settle()
-      #expect(clock.now == start)
+      expectEqual(clock.now, to: start)
       clock.nextTurn {}
       clock.settle()
       expect(clock.now, start + 0.008)
@@ -38,12 +38,12 @@ struct MainThreadTests {
       clock.after(0.35) { times.append(clock.now - start) }
       clock.nextTurn {}
       clock.advance(by: 0.1)
-      #expect(times.count == 1)
+      expectEqual(times.count, to: 1)
       expect(times[0], 0.2)
       // The turn took longer than the test asked for, and nothing else was due.
       expect(clock.now - start, 0.2)
       clock.advance(by: 0.2)
-      #expect(times.count == 2)
+      expectEqual(times.count, to: 2)
     }
   }
 
@@ -55,10 +55,10 @@ struct MainThreadTests {
       let end = clock.observeTurns { turns += 1 }
       clock.onFrame = { frames.append(clock.isBusy) }
       clock.pass(0.1)
-      #expect(frames == Array(repeating: true, count: 6))
-      #expect(turns == 0)
+      expectEqual(frames, to: Array(repeating: true, count: 6))
+      expectEqual(turns, to: 0)
       clock.advance(by: 0.1)
-      #expect(frames.suffix(6) == Array(repeating: false, count: 6))
+      expectEqual(frames.suffix(6), to: Array(repeating: false, count: 6))
       #expect(turns > 0)
       end()
       clock.onFrame = nil
@@ -113,7 +113,7 @@ struct MainThreadTests {
     let lengths = turns(seed: 1)
     #expect(lengths.allSatisfy { $0 == 0 || (0.05 - 1e-9...0.3 + 1e-9).contains($0) })
     #expect((4...16).contains(lengths.count { $0 > 0 }))
-    #expect(turns(seed: 1) == lengths)
+    expectEqual(turns(seed: 1), to: lengths)
     #expect(turns(seed: 2) != lengths)
   }
 
@@ -138,7 +138,7 @@ struct MainThreadTests {
       var duration: TimeInterval = 0
       KeyboardFixture.run { fixture in
         let view = UIScrollView(frame: fixture.root.view.bounds)
-        view.contentSize = CGSize(width: 390, height: 10_000)
+        view.contentSize = CGSize(390, 10_000)
         fixture.root.view.addSubview(view)
         let clock = fixture.device.clock
         clock.settle()
@@ -146,10 +146,10 @@ struct MainThreadTests {
         fixture.device.roughness.display.showsCommits = true
         let start = clock.now
         if isFlick {
-          let finger = HeadlessFinger(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 500))
-          finger.lift(velocity: CGPoint(x: 0, y: -1000))
+          let finger = HeadlessFinger(from: CGPoint(100, 600), to: CGPoint(100, 500))
+          finger.lift(velocity: CGPoint(0, -1000))
         } else {
-          view.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)
+          view.setContentOffset(CGPoint(0, 3000), animated: true)
         }
         var last = view.contentOffset.y
         for _ in 0..<100 {

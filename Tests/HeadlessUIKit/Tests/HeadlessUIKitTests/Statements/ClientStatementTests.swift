@@ -18,7 +18,7 @@ struct ClientStatementTests {
       // A client counts an overlap from one point on.
       #expect(n.scrollView.bounds.intersection(keyboard).height < 1)
       n.scrollView.frame.size.height = 409
-      #expect(n.scrollView.bounds.intersection(keyboard).height == 1)
+      expectEqual(n.scrollView.bounds.intersection(keyboard).height, to: 1)
     }
   }
 
@@ -28,12 +28,12 @@ struct ClientStatementTests {
       var results: [Bool] = []
       UIView.animate(withDuration: 0.25, animations: { field.alpha = 0.5 }) { results.append($0) }
       fixture.device.clock.advance(by: 0.2499)
-      #expect(results == [])
+      expectEqual(results, to: [])
       fixture.device.clock.advance(by: 0.0001)
-      #expect(results == [true])
+      expectEqual(results, to: [true])
       UIView.animate(withDuration: 0, animations: { field.alpha = 1 }) { results.append($0) }
       fixture.device.clock.turn()
-      #expect(results == [true, true])
+      expectEqual(results, to: [true, true])
       UIView.animate(
         withDuration: 0.5,
         delay: 0.1,
@@ -43,9 +43,9 @@ struct ClientStatementTests {
         completion: { results.append($0) }
       )
       fixture.device.clock.advance(by: 0.59)
-      #expect(results.count == 2)
+      expectEqual(results.count, to: 2)
       fixture.device.clock.advance(by: 0.01)
-      #expect(results == [true, true, true])
+      expectEqual(results, to: [true, true, true])
     }
   }
 
@@ -55,7 +55,7 @@ struct ClientStatementTests {
       var log: [String] = []
       UIView.animate(withDuration: 1, animations: { field.alpha = 0 }) { log.append("first \($0)") }
       fixture.device.clock.advance(by: 0.5)
-      #expect(log == [])
+      expectEqual(log, to: [])
       UIView.animate(
         withDuration: 1,
         delay: 0,
@@ -64,9 +64,9 @@ struct ClientStatementTests {
         completion: { log.append("second \($0)") }
       )
       fixture.device.clock.advance(by: 0.9)
-      #expect(log == ["first false"])
+      expectEqual(log, to: ["first false"])
       fixture.device.clock.advance(by: 0.1)
-      #expect(log == ["first false", "second true"])
+      expectEqual(log, to: ["first false", "second true"])
     }
   }
 
@@ -84,11 +84,11 @@ struct ClientStatementTests {
         p.device.clock.advance(by: 0.5)
       }
       // The first is over, and half of the second is left: it stood still meanwhile.
-      #expect(p.scrollView.headlessPresentationBounds.minY == 50)
-      #expect(ends == [true])
+      expectEqual(p.scrollView.headlessPresentationBounds.minY, to: 50)
+      expectEqual(ends, to: [true])
       p.device.clock.advance(by: 0.5)
-      #expect(p.scrollView.headlessPresentationBounds.minY == 0)
-      #expect(ends == [true, true])
+      expectEqual(p.scrollView.headlessPresentationBounds.minY, to: 0)
+      expectEqual(ends, to: [true, true])
     }
   }
 
@@ -117,22 +117,25 @@ struct ClientStatementTests {
   @Test func `S250, S251: the last animation tells its beginning, its duration and its timing`() {
     ScrollFixture.run { p in
       let view = p.scrollView
-      #expect(view.headlessAnimation == nil)
+      expectNil(view.headlessAnimation)
       p.device.clock.advance(by: 1)
       UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseOut) { view.center.y += 1 }
-      #expect(view.headlessAnimation?.start == 1)
-      #expect(view.headlessAnimation?.duration == 0.2)
-      let easeOut = HeadlessTiming.bezier(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
-      #expect(view.headlessAnimation?.timing == easeOut)
+      expectEqual(view.headlessAnimation?.start, to: 1)
+      expectEqual(view.headlessAnimation?.duration, to: 0.2)
+      let easeOut = HeadlessTiming.bezier(CGPoint(0, 0), CGPoint(0.58, 1))
+      expectEqual(view.headlessAnimation?.timing, to: easeOut)
       p.device.clock.advance(by: 0.1)
       // Each of the two goes on; the later one is the last.
       let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)
       UIView.animate(withDuration: 0.25, delay: 0, options: keyboard) {
         view.bounds.size.height += 1
       }
-      #expect(view.headlessAnimation?.start == 1.1)
-      #expect(view.headlessAnimation?.duration == 0.5)
-      #expect(view.headlessAnimation?.timing == .spring(mass: 3, stiffness: 1000, damping: 500))
+      expectEqual(view.headlessAnimation?.start, to: 1.1)
+      expectEqual(view.headlessAnimation?.duration, to: 0.5)
+      expectEqual(
+        view.headlessAnimation?.timing,
+        to: .spring(mass: 3, stiffness: 1000, damping: 500)
+      )
     }
   }
 
@@ -142,8 +145,8 @@ struct ClientStatementTests {
       UIView.performWithoutAnimation { view.center.y += 1 }
       UIView.animate(withDuration: 0) { view.center.y += 1 }
       UIView.animate(withDuration: 0.2) { view.alpha = 0.5 }
-      #expect(view.headlessAnimation == nil)
-      #expect(view.layer.animationKeys() == ["opacity"])
+      expectNil(view.headlessAnimation)
+      expectEqual(view.layer.animationKeys(), to: ["opacity"])
     }
   }
 
@@ -158,12 +161,12 @@ struct ClientStatementTests {
       let options = UIView.AnimationOptions(rawValue: curve << 16)
       UIView.animate(withDuration: 0.25, delay: 0, options: options) { view.center.y += 1 }
       p.device.clock.advance(by: end - 0.01)
-      #expect(view.headlessBeginOfAnimation == 0)
+      expectEqual(view.headlessBeginOfAnimation, to: 0)
       #expect(view.layer.animationKeys() != nil)
       p.device.clock.advance(by: 0.01)
-      #expect(view.headlessBeginOfAnimation == nil)
-      #expect(view.headlessAnimation == nil)
-      #expect(view.layer.animationKeys() == nil)
+      expectNil(view.headlessBeginOfAnimation)
+      expectNil(view.headlessAnimation)
+      expectNil(view.layer.animationKeys())
     }
   }
 }

@@ -22,18 +22,21 @@ struct ControllerStatementTests {
       let window = UIWindow()
       fixture.timeline = []
       window.rootViewController = tabs
-      #expect(fixture.timeline == [])
+      expectEqual(fixture.timeline, to: [])
       window.makeKeyAndVisible()
       let appears = [
         "screen will appear false", "screen is appearing true", "screen did appear true",
       ]
-      #expect(fixture.timeline == appears)
+      expectEqual(fixture.timeline, to: appears)
       fixture.timeline = []
       window.rootViewController = UIViewController()
-      #expect(fixture.timeline == ["screen will disappear true", "screen did disappear false"])
+      expectEqual(
+        fixture.timeline,
+        to: ["screen will disappear true", "screen did disappear false"]
+      )
       fixture.timeline = []
       window.rootViewController = tabs
-      #expect(fixture.timeline.count == 3)
+      expectEqual(fixture.timeline.count, to: 3)
     }
   }
 
@@ -44,20 +47,20 @@ struct ControllerStatementTests {
       let tabs = UITabBarController()
       tabs.viewControllers = [navigation]
       fixture.show(tabs)
-      #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+      expectEqual(root.view.safeAreaInsets, to: UIEdgeInsets(91, 0, 83, 0))
       let pushed = UIViewController()
       pushed.hidesBottomBarWhenPushed = true
       navigation.pushViewController(pushed, animated: false)
       fixture.device.clock.settle()
-      #expect(pushed.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
-      #expect(tabs.tabBar.frame.maxX == 0)
+      expectEqual(pushed.view.safeAreaInsets, to: UIEdgeInsets(91, 0, 34, 0))
+      expectEqual(tabs.tabBar.frame.maxX, to: 0)
       navigation.pushViewController(UIViewController(), animated: false)
       fixture.device.clock.settle()
-      #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 34)
+      expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, to: 34)
       navigation.popToRootViewController(animated: false)
       fixture.device.clock.settle()
-      #expect(root.view.safeAreaInsets.bottom == 83)
-      #expect(tabs.tabBar.frame == CGRect(0, 761, 390, 83))
+      expectEqual(root.view.safeAreaInsets.bottom, to: 83)
+      expectEqual(tabs.tabBar.frame, to: CGRect(0, 761, 390, 83))
       // An app's own value comes back too.
       tabs.tabBar.isHidden = true
       navigation.pushViewController(pushed, animated: false)
@@ -66,24 +69,17 @@ struct ControllerStatementTests {
     }
   }
 
-  nonisolated private static let extended: [(UIRectEdge, CGRect, UIEdgeInsets)] = [
-    (.all, CGRect(0, 0, 390, 844), UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0)),
-    (.bottom, CGRect(0, 91, 390, 753), UIEdgeInsets(top: 0, left: 0, bottom: 83, right: 0)),
-    (.top, CGRect(0, 0, 390, 761), UIEdgeInsets(top: 91, left: 0, bottom: 0, right: 0)),
-    ([], CGRect(0, 91, 390, 670), .zero),
-  ]
-
   @Test func `S207: a tab that does not go under the tab bar ends above it`() {
     KeyboardFixture.run { fixture in
       let screen = UIViewController()
       let tabs = UITabBarController()
       tabs.viewControllers = [screen]
       fixture.show(tabs)
-      #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+      expectEqual(screen.view.safeAreaInsets, to: UIEdgeInsets(47, 0, 83, 0))
       screen.edgesForExtendedLayout = .top
       fixture.device.clock.settle()
-      #expect(screen.view.frame == CGRect(0, 0, 390, 761))
-      #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+      expectEqual(screen.view.frame, to: CGRect(0, 0, 390, 761))
+      expectEqual(screen.view.safeAreaInsets, to: UIEdgeInsets(47, 0, 0, 0))
     }
   }
 
@@ -93,10 +89,10 @@ struct ControllerStatementTests {
       let presentation = try #require(sheet.sheetPresentationController)
       presentation.detents = [.medium(), .large()]
       fixture.root.present(sheet, animated: false)
-      #expect(sheet.view.frame == CGRect(0, 422, 390, 422))
+      expectEqual(sheet.view.frame, to: CGRect(0, 422, 390, 422))
       presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
-      #expect(sheet.view.frame == CGRect(0, 57, 390, 787))
-      #expect(sheet.view.layer.animationKeys() == ["bounds", "position"])
+      expectEqual(sheet.view.frame, to: CGRect(0, 57, 390, 787))
+      expectEqual(sheet.view.layer.animationKeys(), to: ["bounds", "position"])
     }
   }
 
@@ -104,40 +100,40 @@ struct ControllerStatementTests {
     ScrollFixture.run { p in
       let pan = p.scrollView.panGestureRecognizer
       let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 400))
-      #expect(pan.state == .possible)
+      finger.touchDown(at: CGPoint(100, 400))
+      expectEqual(pan.state, to: .possible)
       var states: [UIGestureRecognizer.State] = []
       p.delegate.onWillBeginDragging = { states.append(pan.state) }
       p.delegate.onWillEndDragging = { states.append(pan.state) }
-      finger.move(to: CGPoint(x: 100, y: 390))
-      finger.move(to: CGPoint(x: 100, y: 350))
-      #expect(pan.state == .changed)
-      #expect(pan.numberOfTouches == 1)
-      #expect(pan.location(in: nil) == CGPoint(x: 100, y: 350))
+      finger.move(to: CGPoint(100, 390))
+      finger.move(to: CGPoint(100, 350))
+      expectEqual(pan.state, to: .changed)
+      expectEqual(pan.numberOfTouches, to: 1)
+      expectEqual(pan.location(in: nil), to: CGPoint(100, 350))
       // The content has gone up by as much as the finger.
-      #expect(pan.location(in: p.scrollView) == CGPoint(x: 100, y: 400))
-      #expect(pan.translation(in: p.scrollView) == CGPoint(x: 0, y: -50))
+      expectEqual(pan.location(in: p.scrollView), to: CGPoint(100, 400))
+      expectEqual(pan.translation(in: p.scrollView), to: CGPoint(0, -50))
       pan.setTranslation(.zero, in: p.scrollView)
-      #expect(pan.translation(in: p.scrollView) == .zero)
-      finger.lift(velocity: CGPoint(x: 0, y: -500))
-      #expect(states == [.began, .ended])
-      #expect(pan.velocity(in: nil) == CGPoint(x: 0, y: -500))
-      #expect(pan.state == .possible)
+      expectEqual(pan.translation(in: p.scrollView), to: .zero)
+      finger.lift(velocity: CGPoint(0, -500))
+      expectEqual(states, to: [.began, .ended])
+      expectEqual(pan.velocity(in: nil), to: CGPoint(0, -500))
+      expectEqual(pan.state, to: .possible)
     }
   }
 
   @Test func `S209: a pan recognizer that is off drags nothing, and ends a drag`() {
     ScrollFixture.run { p in
       let pan = p.scrollView.panGestureRecognizer
-      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 350))
+      let finger = HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 350))
       pan.isEnabled = false
       #expect(!p.scrollView.isDragging)
-      #expect(pan.state == .cancelled)
+      expectEqual(pan.state, to: .cancelled)
       finger.lift()
       for (isEnabled, y): (Bool, CGFloat) in [(false, 50), (true, 150)] {
         pan.isEnabled = isEnabled
-        HeadlessFinger(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300)).lift()
-        #expect(p.y == y)
+        HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 300)).lift()
+        expectEqual(p.y, to: y)
       }
     }
   }
@@ -160,20 +156,20 @@ struct ControllerStatementTests {
       fixture.device.clock.settle()
       let buttons = bar.subviews.compactMap { $0 as? UIButton }
       // Titles of 15 points: 7.5 a character.
-      #expect(buttons.map(\.frame.minX) == [16, 96, 344])
-      #expect(buttons.map(\.frame.maxX) == [76, 126, 374])
+      expectEqual(buttons.map(\.frame.minX), to: [16, 96, 344])
+      expectEqual(buttons.map(\.frame.maxX), to: [76, 126, 374])
       let done = try #require(buttons.last)
       done.headlessTap()
-      #expect(taps == 1)
+      expectEqual(taps, to: 1)
       let views = [UIView(frame: CGRect(0, 0, 40, 30)), UIView(frame: CGRect(0, 0, 60, 30))]
       bar.items = views.map { UIBarButtonItem(customView: $0) }
       bar.layoutIfNeeded()
       // 16 + 40 + 8
-      #expect(views.map(\.frame.minX) == [16, 64])
+      expectEqual(views.map(\.frame.minX), to: [16, 64])
       bar.items = nil
       bar.layoutIfNeeded()
-      #expect(bar.subviews == [])
-      #expect(bar.items == nil)
+      expectEqual(bar.subviews, to: [])
+      expectNil(bar.items)
     }
   }
 
@@ -195,8 +191,9 @@ struct ControllerStatementTests {
       }
       fixture.keyboard.perform(.background)
       fixture.keyboard.perform(.foreground)
-      #expect(
-        fixture.timeline == [
+      expectEqual(
+        fixture.timeline,
+        to: [
           "scene resigns inactive", "resigns inactive", "scene in background background",
           "in background background", "scene comes inactive", "comes inactive",
           "scene active active", "active active",
@@ -207,30 +204,7 @@ struct ControllerStatementTests {
 
   @Test func `a value made of a rectangle or a point can be read again`() {
     let rect = CGRect(1, 2, 3, 4)
-    #expect(NSValue(cgRect: rect).cgRectValue == rect)
-    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
-  }
-
-  // MARK: Support
-
-  private final class BarOwner: UIViewController {
-    private let bar = BarController()
-    override var canBecomeFirstResponder: Bool { true }
-    override var inputAccessoryViewController: UIInputViewController? { bar }
-  }
-
-  private final class DoubleOwner: UIViewController {
-    let ownBar = UIView(frame: CGRect(0, 0, 390, 30))
-    private let bar = BarController()
-    override var canBecomeFirstResponder: Bool { true }
-    override var inputAccessoryView: UIView? { ownBar }
-    override var inputAccessoryViewController: UIInputViewController? { bar }
-  }
-
-  private final class BarController: UIInputViewController {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      view.frame.size.height = 50
-    }
+    expectEqual(NSValue(cgRect: rect).cgRectValue, to: rect)
+    expectEqual(NSValue(cgPoint: rect.origin).cgPointValue, to: rect.origin)
   }
 }

@@ -25,7 +25,7 @@ struct DeterminismTests {
       let scrollView = RevealSpy(frame: fixture.root.view.bounds)
       let recorder = ScrollDelegateSpy()
       scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.contentSize = CGSize(390, 2000)
       scrollView.keyboardDismissMode = .interactive
       scrollView.delegate = recorder
       fixture.root.view.addSubview(scrollView)
@@ -45,8 +45,8 @@ struct DeterminismTests {
       clock.advance(by: 0.6)
       let finger = HeadlessFinger()
       // The keyboard's top is at 181 now.
-      finger.touchDown(at: CGPoint(x: 100, y: 100))
-      for y in [150, 200, 300, 389] { finger.move(to: CGPoint(x: 100, y: y)) }
+      finger.touchDown(at: CGPoint(100, 100))
+      for y: CGFloat in [150, 200, 300, 389] { finger.move(to: CGPoint(100, y)) }
       finger.lift()
       clock.advance(by: 0.4)
       first.becomeFirstResponder()
@@ -64,13 +64,12 @@ struct DeterminismTests {
   @Test func `a script gives the same log a hundred times`() {
     let expected = script()
     let names = Set(expected.posted.map(\.event.name))
-    #expect(names == Set(HeadlessKeyboardEvent.Name.allCases))
+    expectEqual(names, to: Set(HeadlessKeyboardEvent.Name.allCases))
     #expect(expected.timeline.contains("turn"))
     // The rotation, the finger and the last line each hide it.
-    #expect(expected.posted.filter { $0.event.name == .willHide }.count == 3)
+    expectEqual(expected.posted.filter { $0.event.name == .willHide }.count, to: 3)
     #expect(expected.delegate.contains("willBeginDragging"))
-    #expect(!expected.offsets.isEmpty)
-    #expect(!expected.requests.isEmpty)
+    expectEqual([expected.offsets.isEmpty, expected.requests.isEmpty], to: [false, false])
     for round in 1...100 {
       guard script() == expected else {
         Issue.record("Round \(round) differs.")
@@ -95,10 +94,9 @@ struct DeterminismTests {
       }
       clock.after(0.25) { order.append("last") }
       clock.advance(by: 0.25)
-      #expect(
-        order == [
-          "before", "didChangeFrame", "didShow", "after", "turn", "last", "handed in meanwhile",
-        ]
+      expectEqual(
+        order,
+        to: ["before", "didChangeFrame", "didShow", "after", "turn", "last", "handed in meanwhile"]
       )
     }
   }
@@ -113,9 +111,9 @@ struct DeterminismTests {
       }
       device.clock.nextTurn { order.append(2) }
       device.clock.turn()
-      #expect(order == [1, 2])
+      expectEqual(order, to: [1, 2])
       device.clock.turn()
-      #expect(order == [1, 2, 3])
+      expectEqual(order, to: [1, 2, 3])
     }
   }
 
@@ -129,8 +127,8 @@ struct DeterminismTests {
       var seen: Int?
       p.device.clock.nextTurn { seen = p.scrollView.layouts }
       p.device.clock.turn()
-      #expect(seen == layouts)
-      #expect(p.scrollView.layouts == 1)
+      expectEqual(seen, to: layouts)
+      expectEqual(p.scrollView.layouts, to: 1)
     }
   }
 
@@ -156,8 +154,8 @@ struct DeterminismTests {
       }
       n.scrollView.delegate = meddler
       n.scrollView.contentOffset.y = 230
-      #expect(n.y == 200)
-      #expect(heard == [230, 200])
+      expectEqual(n.y, to: 200)
+      expectEqual(heard, to: [230, 200])
     }
   }
 
@@ -171,8 +169,8 @@ struct DeterminismTests {
       }
       n.scrollView.delegate = meddler
       n.scrollView.contentInset.bottom = 336
-      #expect(n.scrollView.contentInset.bottom == 300)
-      #expect(heard == [336, 300])
+      expectEqual(n.scrollView.contentInset.bottom, to: 300)
+      expectEqual(heard, to: [336, 300])
     }
   }
 
@@ -185,9 +183,9 @@ struct DeterminismTests {
       meddler.onScroll = { $0.contentInset.bottom = 100 }
       n.scrollView.delegate = meddler
       n.scrollView.contentInset.bottom = 0
-      #expect(n.scrollView.contentInset.bottom == 100)
-      #expect(n.scrollView.adjustedContentInset.bottom == 100)
-      #expect(n.y == 1156)
+      expectEqual(n.scrollView.contentInset.bottom, to: 100)
+      expectEqual(n.scrollView.adjustedContentInset.bottom, to: 100)
+      expectEqual(n.y, to: 1156)
     }
   }
 
@@ -202,8 +200,11 @@ struct DeterminismTests {
       first.resignFirstResponder()
       fixture.device.clock.advance(by: 1)
       #expect(second.isFirstResponder)
-      #expect(fixture.keyboard.frameInScreen == .docked)
-      #expect(fixture.timeline.filter { $0.hasPrefix("did") } == ["didChangeFrame", "didShow"])
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
+      expectEqual(
+        fixture.timeline.filter { $0.hasPrefix("did") },
+        to: ["didChangeFrame", "didShow"]
+      )
     }
   }
 
@@ -217,8 +218,8 @@ struct DeterminismTests {
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
       #expect(!field.isFirstResponder)
-      #expect(fixture.keyboard.frameInScreen == nil)
-      #expect(fixture.eventNames.last == .didHide)
+      expectNil(fixture.keyboard.frameInScreen)
+      expectEqual(fixture.eventNames.last, to: .didHide)
     }
   }
 
@@ -231,9 +232,9 @@ struct DeterminismTests {
         UIView.animate(withDuration: 0.25, animations: { field.alpha = 1 }) { log.append($0) }
       }
       fixture.device.clock.advance(by: 0.25)
-      #expect(log == [true])
+      expectEqual(log, to: [true])
       fixture.device.clock.advance(by: 0.25)
-      #expect(log == [true, true])
+      expectEqual(log, to: [true, true])
     }
   }
 
@@ -248,19 +249,19 @@ struct DeterminismTests {
       device = fixture.device
       window = fixture.window
       let view = UIScrollView(frame: fixture.root.view.bounds)
-      view.contentSize = CGSize(width: 390, height: 2000)
+      view.contentSize = CGSize(390, 2000)
       fixture.root.view.addSubview(view)
       scrollView = view
       let input = fixture.addField(to: view)
       field = input
       input.becomeFirstResponder()
-      view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+      view.setContentOffset(CGPoint(0, 500), animated: true)
       fixture.device.clock.advance(by: 0.1)
     }
-    #expect(device == nil)
-    #expect(window == nil)
-    #expect(scrollView == nil)
-    #expect(field == nil)
+    expectNil(device)
+    expectNil(window)
+    expectNil(scrollView)
+    expectNil(field)
   }
 
   @Test func `a window that leaves its scene goes, with the first responder in it`() {
@@ -283,10 +284,10 @@ struct DeterminismTests {
         window.windowScene = nil
       }
       device.clock.advance(by: 1)
-      #expect(gone == nil)
-      #expect(field == nil)
-      #expect(device.keyboard.focus == nil)
-      #expect(device.keyboard.frameInScreen == nil)
+      expectNil(gone)
+      expectNil(field)
+      expectNil(device.keyboard.focus)
+      expectNil(device.keyboard.frameInScreen)
     }
   }
 
@@ -295,18 +296,18 @@ struct DeterminismTests {
       weak var gone: UIScrollView?
       autoreleased {
         let view = UIScrollView(frame: p.window.bounds)
-        view.contentSize = CGSize(width: 390, height: 3000)
+        view.contentSize = CGSize(390, 3000)
         p.window.rootViewController?.view.addSubview(view)
         p.device.clock.settle()
         gone = view
-        let finger = HeadlessFinger(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 400))
-        finger.lift(velocity: CGPoint(x: 0, y: -900))
+        let finger = HeadlessFinger(from: CGPoint(100, 600), to: CGPoint(100, 400))
+        finger.lift(velocity: CGPoint(0, -900))
         #expect(view.isDecelerating)
         UIView.animate(withDuration: 0.25) { view.alpha = 0.5 }
         view.removeFromSuperview()
       }
       p.device.clock.advance(by: 5)
-      #expect(gone == nil)
+      expectNil(gone)
     }
   }
 
@@ -322,8 +323,8 @@ struct DeterminismTests {
         fixture.device.clock.settle()
         part.removeFromSuperview()
       }
-      #expect(view == nil)
-      #expect(guide == nil)
+      expectNil(view)
+      expectNil(guide)
       fixture.keyboard.perform(.show)
       fixture.device.clock.advance(by: 1)
       #expect(fixture.keyboard.isDocked)

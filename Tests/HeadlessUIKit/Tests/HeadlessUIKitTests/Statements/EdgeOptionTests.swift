@@ -16,12 +16,12 @@ struct EdgeOptionTests {
       let below = CGRect(0, 844, 390, 336)
       let shown = fixture.posted(within: 1) { field.becomeFirstResponder() }
       let did = didFrames == .asAnnounced ? CGRect.docked : below
-      #expect(shown.map(\.endFrame) == [.docked, .docked, did, did])
-      #expect(fixture.keyboard.frameInScreen == .docked)
+      expectEqual(shown.map(\.endFrame), to: [.docked, .docked, did, did])
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
       let hidden = fixture.posted(within: 1) { field.resignFirstResponder() }
       let didHide = didFrames == .asAnnounced ? below : CGRect.docked
-      #expect(hidden.map(\.endFrame) == [below, below, didHide, didHide])
-      #expect(fixture.keyboard.frameInScreen == nil)
+      expectEqual(hidden.map(\.endFrame), to: [below, below, didHide, didHide])
+      expectNil(fixture.keyboard.frameInScreen)
     }
   }
 
@@ -31,9 +31,9 @@ struct EdgeOptionTests {
       fixture.window.frame = CGRect(0, 100, 390, 700)
       let field = fixture.addField()
       let shown = fixture.posted(within: 1) { field.becomeFirstResponder() }
-      #expect(shown.map { $0.endFrame?.minY } == [top, top, top, top])
-      #expect(fixture.keyboard.frameInScreen == .docked)
-      #expect(fixture.keyboard.headlessPresentationFrame == .docked)
+      expectEqual(shown.map { $0.endFrame?.minY }, to: [top, top, top, top])
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
+      expectEqual(fixture.keyboard.headlessPresentationFrame, to: .docked)
     }
   }
 
@@ -49,10 +49,10 @@ struct EdgeOptionTests {
       view.transform = CGAffineTransform(scaleX: 1, y: -1)
       fixture.root.view.addSubview(view)
       fixture.device.clock.settle()
-      #expect(view.safeAreaInsets.top == 47)
+      expectEqual(view.safeAreaInsets.top, to: 47)
       fixture.device.rotate(to: .landscapeLeft)
       fixture.device.clock.advance(by: 1)
-      #expect(view.safeAreaInsets.top == top)
+      expectEqual(view.safeAreaInsets.top, to: top)
     }
   }
 
@@ -67,16 +67,16 @@ struct EdgeOptionTests {
         fixture.keyboard.perform(.background)
         fixture.keyboard.perform(.foreground)
       }
-      #expect(fixture.keyboard.frameInScreen == .docked)
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
       let hasFocus = keyboardAfterAppSwitch == .withFocus
-      #expect(field.isFirstResponder == hasFocus)
-      #expect(posted.isEmpty == !hasFocus)
+      expectEqual(field.isFirstResponder, to: hasFocus)
+      expectEqual(posted.isEmpty, to: !hasFocus)
       // The next field uses the keyboard that is there.
       let next = fixture.addFocusedField("next", y: 200)
-      #expect(fixture.keyboard.frameInScreen == .docked)
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
       next.resignFirstResponder()
       fixture.device.clock.advance(by: 1)
-      #expect(fixture.keyboard.frameInScreen == nil)
+      expectNil(fixture.keyboard.frameInScreen)
     }
   }
 
@@ -96,7 +96,7 @@ struct EdgeOptionTests {
       navigation.pushViewController(screen, animated: false)
       let scrollView = UIScrollView(frame: CGRect(0, 0, 390, 844))
       scrollView.contentInsetAdjustmentBehavior = .never
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.contentSize = CGSize(390, 2000)
       screen.view.addSubview(scrollView)
       fixture.addFocusedField(y: 20, to: scrollView)
       fixture.onKeyboard = { name in
@@ -105,13 +105,13 @@ struct EdgeOptionTests {
       let pop = navigation.headlessBeginInteractivePop()
       pop?.move(to: 0.4)
       fixture.device.clock.advance(by: 1)
-      #expect(scrollView.contentOffset.y == 100)
+      expectEqual(scrollView.contentOffset.y, to: 100)
       #expect(abs(scrollView.headlessPresentationBounds.minY - shown) < 0.001)
       pop?.cancel()
       fixture.device.clock.advance(by: 0.1399)
       #expect(abs(scrollView.headlessPresentationBounds.minY - shownAfterCancel) < 0.5)
       fixture.device.clock.advance(by: 1)
-      #expect(scrollView.headlessPresentationBounds.minY == 100)
+      expectEqual(scrollView.headlessPresentationBounds.minY, to: 100)
     }
   }
 
@@ -123,10 +123,10 @@ struct EdgeOptionTests {
       fixture.addFocusedField()
       let posted = fixture.posted(within: 1) { fixture.keyboard.perform(.lockAndUnlock) }
       let will = posted.filter { $0.name == .willShow }
-      #expect(will.map { $0.endFrame?.size.height } == [0, 336, 336])
-      #expect(will.map { $0.endFrame?.size.width } == [390, 0, 390])
-      #expect(posted.filter { $0.name == .didShow }.count == (unlockPostsDid ? 3 : 1))
-      #expect(fixture.keyboard.frameInScreen == .docked)
+      expectEqual(will.map { $0.endFrame?.size.height }, to: [0, 336, 336])
+      expectEqual(will.map { $0.endFrame?.size.width }, to: [390, 0, 390])
+      expectEqual(posted.filter { $0.name == .didShow }.count, to: unlockPostsDid ? 3 : 1)
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
     }
   }
 
@@ -140,8 +140,8 @@ struct EdgeOptionTests {
   ) {
     KeyboardFixture.run(options: .with(\.didTime, didTime)) { fixture in
       fixture.addFocusedField()
-      #expect(fixture.keyboard.log.map(\.event.duration) == [0.25, 0.25, 0.25, 0.25])
-      #expect(fixture.keyboard.log.map(\.time) == [0, 0, delay, delay])
+      expectEqual(fixture.keyboard.log.map(\.event.duration), to: [0.25, 0.25, 0.25, 0.25])
+      expectEqual(fixture.keyboard.log.map(\.time), to: [0, 0, delay, delay])
     }
   }
 
@@ -153,13 +153,13 @@ struct EdgeOptionTests {
     KeyboardFixture.run(options: .with(\.keysChangeAtOnce, keysChangeAtOnce)) { fixture in
       let field = fixture.addField()
       let shown = fixture.posted { field.becomeFirstResponder() }
-      #expect(shown.map(\.duration) == [0.25, 0.25])
+      expectEqual(shown.map(\.duration), to: [0.25, 0.25])
       fixture.device.clock.advance(by: 1)
       for scenario in [
         HeadlessKeyboardScenario.toggleEmoji(height: 376), .predictiveBar(isVisible: false),
       ] {
         let changed = fixture.posted { fixture.keyboard.perform(scenario) }
-        #expect(changed.prefix(2).map(\.duration) == [duration, duration])
+        expectEqual(changed.prefix(2).map(\.duration), to: [duration, duration])
         fixture.device.clock.advance(by: 1)
       }
     }

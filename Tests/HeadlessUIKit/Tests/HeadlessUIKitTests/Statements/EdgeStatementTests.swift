@@ -32,11 +32,11 @@ struct EdgeStatementTests {
         clock.advance(by: seconds - clock.now)
         let shown = p.scrollView.headlessPresentationBounds.minY
         #expect(abs(shown - points) < 0.05, "\(seconds)")
-        if points == 336 { #expect(shown == 336) }
+        if points == 336 { expectEqual(shown, to: 336) }
       }
       clock.advance(by: 1)
-      #expect(ends == [duration])
-      #expect(p.scrollView.layer.animationKeys() == nil)
+      expectEqual(ends, to: [duration])
+      expectNil(p.scrollView.layer.animationKeys())
     }
   }
 
@@ -52,26 +52,26 @@ struct EdgeStatementTests {
         #expect(abs((top ?? 0) - (844 - points)) < 0.05, "\(seconds)")
       }
       clock.onFrame = nil
-      #expect(fixture.keyboard.headlessPresentationFrame?.minY == 508)
+      expectEqual(fixture.keyboard.headlessPresentationFrame?.minY, to: 508)
       // It neither stops nor turns back.
       #expect(zip(tops, tops.dropFirst()).prefix(28).allSatisfy { $0 > $1 })
       let did = fixture.keyboard.log.first { $0.event.name == .didShow }
-      #expect(did?.time == 0.25)
+      expectEqual(did?.time, to: 0.25)
     }
   }
 
   @Test func `S215: a finger takes the keyboard off its spring`() {
     KeyboardFixture.run { fixture in
       let scrollView = UIScrollView(frame: fixture.root.view.bounds)
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.contentSize = CGSize(390, 2000)
       scrollView.keyboardDismissMode = .interactive
       fixture.root.view.addSubview(scrollView)
       let field = fixture.addField("field", y: 20, to: scrollView)
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 0.3)
-      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 450))
-      for y: CGFloat in [500, 550, 600] { finger.move(to: CGPoint(x: 100, y: y)) }
-      #expect(fixture.keyboard.headlessPresentationFrame?.minY == 600)
+      let finger = HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 450))
+      for y: CGFloat in [500, 550, 600] { finger.move(to: CGPoint(100, y)) }
+      expectEqual(fixture.keyboard.headlessPresentationFrame?.minY, to: 600)
     }
   }
 
@@ -84,13 +84,13 @@ struct EdgeStatementTests {
       KeyboardFixture.run { fixture in
         let scrollView = UIScrollView(frame: fixture.root.view.bounds)
         scrollView.contentInsetAdjustmentBehavior = .never
-        scrollView.contentSize = CGSize(width: 390, height: 3000)
+        scrollView.contentSize = CGSize(390, 3000)
         scrollView.transform = transform
         fixture.root.view.addSubview(scrollView)
         fixture.device.clock.settle()
         scrollView.contentOffset.y = 300
-        let finger = HeadlessFinger(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 460))
-        #expect(scrollView.contentOffset.y == end)
+        let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 460))
+        expectEqual(scrollView.contentOffset.y, to: end)
         finger.lift()
       }
     }
@@ -107,12 +107,12 @@ struct EdgeStatementTests {
       navigation.navigationBar.isTranslucent = false
       tabs.tabBar.isTranslucent = false
       fixture.show(tabs)
-      #expect(screen.view.frame == CGRect(0, 91, 390, 670))
-      #expect(screen.view.safeAreaInsets == .zero)
+      expectEqual(screen.view.frame, to: CGRect(0, 91, 390, 670))
+      expectEqual(screen.view.safeAreaInsets, to: .zero)
       screen.extendedLayoutIncludesOpaqueBars = true
       fixture.device.clock.settle()
-      #expect(screen.view.frame == CGRect(0, 0, 390, 844))
-      #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+      expectEqual(screen.view.frame, to: CGRect(0, 0, 390, 844))
+      expectEqual(screen.view.safeAreaInsets, to: UIEdgeInsets(91, 0, 83, 0))
     }
   }
 
@@ -140,9 +140,9 @@ struct EdgeStatementTests {
         },
         { log.append("outer \($0)") }
       )
-      #expect(log == [])
+      expectEqual(log, to: [])
       device.clock.advance(by: 1)
-      #expect(log == ["outer true", "first true", "second true"])
+      expectEqual(log, to: ["outer true", "first true", "second true"])
     }
   }
 
@@ -156,8 +156,9 @@ struct EdgeStatementTests {
       }
       fixture.show(UINavigationController(rootViewController: controller))
       // 47 and the bar's 44.
-      #expect(
-        fixture.timeline == ["it will appear 0.0", "it is appearing 91.0", "it did appear 91.0"]
+      expectEqual(
+        fixture.timeline,
+        to: ["it will appear 0.0", "it is appearing 91.0", "it did appear 91.0"]
       )
     }
   }

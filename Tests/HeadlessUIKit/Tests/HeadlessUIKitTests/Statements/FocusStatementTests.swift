@@ -21,10 +21,10 @@ struct FocusStatementTests {
       let posted = fixture.posted {
         navigation.pushViewController(controller, animated: true)
       }
-      #expect(controller.answer == false)
-      #expect(controller.field.isFirstResponder == remembers)
-      #expect(controller.wasFirstResponderInViewWillAppear == false)
-      #expect(posted.map(\.name) == (remembers ? .willShow : []))
+      expectEqual(controller.answer, to: false)
+      expectEqual(controller.field.isFirstResponder, to: remembers)
+      expectEqual(controller.wasFirstResponderInViewWillAppear, to: false)
+      expectEqual(posted.map(\.name), to: remembers ? .willShow : [])
     }
   }
 
@@ -40,16 +40,16 @@ struct FocusStatementTests {
       fields[last].resignFirstResponder()
       fixture.root.view.addSubview(container)
       // Inferred: no source was found that resigning gives up the request.
-      #expect(fields.filter(\.isFirstResponder) == [])
+      expectEqual(fields.filter(\.isFirstResponder), to: [])
       container.removeFromSuperview()
       fields[1 - last].becomeFirstResponder()
       fields[last].becomeFirstResponder()
       fixture.root.view.addSubview(container)
-      #expect(fields.filter(\.isFirstResponder) == [fields[last]])
+      expectEqual(fields.filter(\.isFirstResponder), to: [fields[last]])
       fields[last].resignFirstResponder()
       container.removeFromSuperview()
       fixture.root.view.addSubview(container)
-      #expect(fields.filter(\.isFirstResponder) == [])
+      expectEqual(fields.filter(\.isFirstResponder), to: [])
     }
   }
 
@@ -67,20 +67,20 @@ struct FocusStatementTests {
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
       // 844 - 336 - 50
-      #expect(fixture.keyboard.frameInScreen == CGRect(0, 458, 390, 386))
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 458, 390, 386))
       #expect(!chat.isFirstResponder)
       fixture.timeline = []
       #expect(field.resignFirstResponder())
       let comesBack = focus == .nextInChain
-      #expect(chat.isFirstResponder == comesBack)
+      expectEqual(chat.isFirstResponder, to: comesBack)
       #expect(chat.bar.window != nil || !comesBack)
       // 844 - 34 - 50
-      #expect(fixture.keyboard.frameInScreen == (comesBack ? CGRect(0, 760, 390, 84) : nil))
-      #expect(
-        fixture.timeline
-          == (comesBack
-            ? ["field end", "willChangeFrame", "willShow"]
-            : ["willChangeFrame", "willHide", "field end"])
+      expectEqual(fixture.keyboard.frameInScreen, to: comesBack ? CGRect(0, 760, 390, 84) : nil)
+      expectEqual(
+        fixture.timeline,
+        to: comesBack
+          ? ["field end", "willChangeFrame", "willShow"]
+          : ["willChangeFrame", "willHide", "field end"]
       )
     }
   }
@@ -93,7 +93,7 @@ struct FocusStatementTests {
       field.becomeFirstResponder()
       fixture.window.rootViewController = UIViewController()
       #expect(!field.isFirstResponder && !chat.isFirstResponder)
-      #expect(fixture.keyboard.frameInScreen == nil)
+      expectNil(fixture.keyboard.frameInScreen)
     }
   }
 
@@ -105,10 +105,9 @@ struct FocusStatementTests {
       let sheet = UIViewController()
       chat.present(sheet, animated: false)
       let field = fixture.addField("field", to: sheet.view)
-      #expect(field.becomeFirstResponder())
-      #expect(field.resignFirstResponder())
+      expectEqual([field.becomeFirstResponder(), field.resignFirstResponder()], to: [true, true])
       #expect(!field.isFirstResponder && !chat.isFirstResponder)
-      #expect(fixture.keyboard.frameInScreen == nil)
+      expectNil(fixture.keyboard.frameInScreen)
     }
   }
 
@@ -118,10 +117,9 @@ struct FocusStatementTests {
     KeyboardFixture.run { fixture in
       let (window, field) = addWindow(to: fixture)
       let posted = fixture.posted { #expect(field.becomeFirstResponder()) }
-      #expect(field.isFirstResponder)
-      #expect(posted.isEmpty)
-      #expect(fixture.keyboard.focus == nil)
-      #expect(fixture.posted { window.makeKey() }.map(\.name) == .willShow)
+      expectEqual([field.isFirstResponder, posted.isEmpty], to: [true, true])
+      expectNil(fixture.keyboard.focus)
+      expectEqual(fixture.posted { window.makeKey() }.map(\.name), to: .willShow)
       #expect(fixture.keyboard.focus === field)
     }
   }
@@ -130,13 +128,15 @@ struct FocusStatementTests {
     KeyboardFixture.run { fixture in
       let field = fixture.addFocusedField()
       let (window, _) = addWindow(to: fixture)
-      #expect(fixture.posted { window.makeKey() }.map(\.name) == .willHide)
+      expectEqual(fixture.posted { window.makeKey() }.map(\.name), to: .willHide)
       #expect(field.isFirstResponder)
       fixture.device.clock.advance(by: 1)
       // It comes back with the window: https://github.com/SwiftKickMobile/SwiftMessages/issues/83
-      #expect(fixture.posted { window.isHidden = true }.map(\.name) == .willShow)
-      #expect(fixture.window.isKeyWindow)
-      #expect(fixture.keyboard.focus === field)
+      expectEqual(fixture.posted { window.isHidden = true }.map(\.name), to: .willShow)
+      expectEqual(
+        [fixture.window.isKeyWindow, fixture.keyboard.focus === field],
+        to: [true, true]
+      )
     }
   }
 
@@ -145,10 +145,9 @@ struct FocusStatementTests {
     KeyboardFixture.run { fixture in
       let (window, field) = addWindow(to: fixture)
       HeadlessFinger.tap(100, 120)
-      #expect(window.isKeyWindow)
-      #expect(field.isFirstResponder)
+      expectEqual([window.isKeyWindow, field.isFirstResponder], to: [true, true])
       #expect(fixture.keyboard.focus === field)
-      #expect(fixture.keyboard.frameInScreen == .docked)
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
     }
   }
 
@@ -176,22 +175,6 @@ struct FocusStatementTests {
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       wasFirstResponderInViewWillAppear = field.isFirstResponder
-    }
-  }
-
-  private final class Canvas: UIView {
-    override var canBecomeFirstResponder: Bool { true }
-  }
-
-  private final class MovesOn: NSObject, UITextFieldDelegate {
-    private let next: UITextField
-
-    init(to next: UITextField) {
-      self.next = next
-    }
-
-    func textFieldDidEndEditing(_ textField: UITextField) {
-      next.becomeFirstResponder()
     }
   }
 }

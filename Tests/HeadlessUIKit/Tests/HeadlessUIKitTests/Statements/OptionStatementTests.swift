@@ -89,10 +89,10 @@ struct OptionStatementTests {
       found[label] = "\(child.value)"
     }
     for (property, value) in Self.defaults {
-      #expect(found[property]?.hasSuffix(value) == true, "\(property)")
+      expectEqual(found[property]?.hasSuffix(value), to: true, note: "\(property)")
     }
     let known = Set(Self.defaults.map(\.property)).union(Self.settings)
-    #expect(Set(found.keys).subtracting(known) == [], "an option that no list has")
+    expectEqual(Set(found.keys).subtracting(known), to: [], note: "an option that no list has")
   }
 
   // MARK: Scrolling
@@ -102,7 +102,7 @@ struct OptionStatementTests {
     let options = HeadlessOptions.with(\.roundsOffsetsToPointsOutsideWindow, inPoints)
     HeadlessDevice(.iPhone14, options: options).run {
       let scrollView = UIScrollView(frame: CGRect(0, 0, 390, 844))
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.contentSize = CGSize(390, 2000)
       scrollView.contentOffset.y = 100.3
       #expect(abs(scrollView.contentOffset.y - (inPoints ? 100 : 100 + 1.0 / 3)) < 0.001)
     }
@@ -119,8 +119,8 @@ struct OptionStatementTests {
       p.scrollView.contentOffset.y = 1492
       p.delegate.scrolls = []
       p.scrollView.contentInset.bottom = 0
-      #expect(p.y == CGFloat(y))
-      #expect(p.delegate.scrolls.count == scrolls)
+      expectEqual(p.y, to: CGFloat(y))
+      expectEqual(p.delegate.scrolls.count, to: scrolls)
     }
   }
 
@@ -135,9 +135,9 @@ struct OptionStatementTests {
       p.scrollView.contentInsetAdjustmentBehavior = .never
       p.scrollView.contentInset.bottom = 34
       p.scrollView.frame.size.height = 844
-      #expect(p.y == 1256)
+      expectEqual(p.y, to: 1256)
       p.device.clock.settle()
-      #expect(p.y == CGFloat(y))
+      expectEqual(p.y, to: CGFloat(y))
     }
   }
 
@@ -145,11 +145,11 @@ struct OptionStatementTests {
     ScrollFixture.run { p in
       p.scrollView.contentInset.bottom = 302
       let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(x: 100, y: 300))
+      finger.touchDown(at: CGPoint(100, 300))
       #expect(p.scrollView.isTracking)
       p.scrollView.scrollRectToVisible(CGRect(20, 600, 350, 44), animated: false)
       // The rectangle ends at 644, the visible part at 508.
-      #expect(p.y == 136)
+      expectEqual(p.y, to: 136)
       #expect(p.scrollView.isTracking)
       finger.lift()
     }
@@ -165,8 +165,8 @@ struct OptionStatementTests {
     KeyboardFixture.run(options: .with(\.omitsAnimationKeysOnDid, omits)) { fixture in
       fixture.addField().becomeFirstResponder()
       fixture.device.clock.advance(by: 0.25)
-      #expect(fixture.events.map(\.duration) == durations)
-      #expect(fixture.events.map { $0.curve == 7 } == durations.map { $0 != nil })
+      expectEqual(fixture.events.map(\.duration), to: durations)
+      expectEqual(fixture.events.map { $0.curve == 7 }, to: durations.map { $0 != nil })
     }
   }
 
@@ -184,7 +184,7 @@ struct OptionStatementTests {
       }
       fixture.addField().becomeFirstResponder()
       fixture.keyboard.notificationCenter.removeObserver(token)
-      #expect(carried == [!omits])
+      expectEqual(carried, to: [!omits])
     }
   }
 
@@ -208,7 +208,7 @@ struct OptionStatementTests {
       fixture.device.clock.advance(by: 1)
       fixture.timeline = []
       let posted = fixture.posted(within: 1) { second.becomeFirstResponder() }
-      #expect(fixture.timeline == expected)
+      expectEqual(fixture.timeline, to: expected)
       #expect(posted.allSatisfy { $0.beginFrame == .docked && $0.endFrame == .docked })
     }
   }
@@ -223,8 +223,8 @@ struct OptionStatementTests {
         fixture.keyboard.perform(.dock)
         fixture.device.clock.advance(by: 1)
         let posted = fixture.posted(within: 1) { fixture.keyboard.perform(scenario) }
-        #expect(posted.map(\.name) == names)
-        #expect(fixture.keyboard.placement == .loose(loose))
+        expectEqual(posted.map(\.name), to: names)
+        expectEqual(fixture.keyboard.placement, to: .loose(loose))
       }
     }
   }
@@ -244,13 +244,13 @@ struct OptionStatementTests {
       fixture.keyboard.perform(.float(frame: CGRect(300, 400, 320, 320)))
       fixture.device.clock.advance(by: 1)
       let atStart = fixture.posted { fixture.keyboard.perform(.moveFloating(to: target)) }
-      #expect(atStart.map(\.name) == names)
-      #expect(atStart.map(\.endFrame) == pickedUp)
+      expectEqual(atStart.map(\.name), to: names)
+      expectEqual(atStart.map(\.endFrame), to: pickedUp)
       let between = fixture.posted { fixture.device.clock.advance(by: 0.24) }
-      #expect(between == [])
+      expectEqual(between, to: [])
       let atDrop = fixture.posted { fixture.device.clock.advance(by: 1) }
-      #expect(atDrop.map(\.name) == [.didChangeFrame])
-      #expect(atDrop.map(\.endFrame) == [target])
+      expectEqual(atDrop.map(\.name), to: [.didChangeFrame])
+      expectEqual(atDrop.map(\.endFrame), to: [target])
     }
   }
 
@@ -260,10 +260,10 @@ struct OptionStatementTests {
   func `S130: a focused field scrolls the view around it, or nothing does`(scrolls: Bool) {
     KeyboardFixture.run(options: .with(\.scrollsToFirstResponder, scrolls)) { fixture in
       let scrollView = RevealSpy(frame: fixture.root.view.bounds)
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.contentSize = CGSize(390, 2000)
       fixture.root.view.addSubview(scrollView)
       fixture.addField(y: 700, to: scrollView).becomeFirstResponder()
-      #expect(scrollView.requests == (scrolls ? [CGRect(20, 700, 350, 44)] : []))
+      expectEqual(scrollView.requests, to: scrolls ? [CGRect(20, 700, 350, 44)] : [])
     }
   }
 
@@ -278,9 +278,9 @@ struct OptionStatementTests {
       var locations: [Int] = []
       fixture.onKeyboard = { if $0 == .willShow { locations.append(view.selectedRange.location) } }
       #expect(view.headlessFocus(caretAt: 2))
-      #expect(locations == [seen])
+      expectEqual(locations, to: [seen])
       fixture.device.clock.advance(by: 0.01)
-      #expect(view.selectedRange.location == 2)
+      expectEqual(view.selectedRange.location, to: 2)
     }
   }
 
@@ -310,9 +310,9 @@ struct OptionStatementTests {
       fixture.device.clock.turn()
       note()
       fixture.device.clock.advance(by: 1)
-      #expect(seen == tops)
-      #expect(overlaps.first == 25)
-      #expect(overlaps.last == 0)
+      expectEqual(seen, to: tops)
+      expectEqual(overlaps.first, to: 25)
+      expectEqual(overlaps.last, to: 0)
     }
   }
 
@@ -328,7 +328,7 @@ struct OptionStatementTests {
       let field = fixture.addField()
       field.inputAccessoryView = accessory
       let posted = fixture.posted { field.becomeFirstResponder() }
-      #expect(posted.map(\.endFrame?.minY) == [CGFloat(top), CGFloat(top)])
+      expectEqual(posted.map(\.endFrame?.minY), to: [CGFloat(top), CGFloat(top)])
       field.resignFirstResponder()
       fixture.device.clock.advance(by: 1)
       // Without keys (statement 139).
@@ -336,7 +336,7 @@ struct OptionStatementTests {
       let alone = fixture.posted { field.becomeFirstResponder() }
       fixture.device.clock.advance(by: 1)
       let place = accessory.convert(accessory.bounds, to: nil as UIView?)
-      #expect(alone.last?.endFrame?.minY == place.minY)
+      expectEqual(alone.last?.endFrame?.minY, to: place.minY)
     }
   }
 }

@@ -11,12 +11,12 @@ struct ScrollAnimationTests {
     tellsScrollAtOnce: Bool
   ) {
     ScrollFixture.run(options: .with(\.tellsScrollAtOnce, tellsScrollAtOnce)) { p in
-      p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
-      #expect(p.scrollView.isScrollAnimating == tellsScrollAtOnce)
+      p.scrollView.setContentOffset(CGPoint(0, 900), animated: true)
+      expectEqual(p.scrollView.isScrollAnimating, to: tellsScrollAtOnce)
       p.device.clock.advance(by: 0.1)
       #expect(p.scrollView.isScrollAnimating)
       p.device.clock.advance(by: 0.2)
-      #expect(p.y == 900)
+      expectEqual(p.y, to: 900)
       #expect(!p.scrollView.isScrollAnimating)
       p.scrollView.setContentOffset(.zero, animated: false)
       #expect(!p.scrollView.isScrollAnimating)
@@ -26,12 +26,12 @@ struct ScrollAnimationTests {
   @Test(arguments: [true, false])
   func `S230: a deceleration counts as an animated scroll, or does not`(tellsDeceleration: Bool) {
     ScrollFixture.run(options: .with(\.tellsDeceleration, tellsDeceleration)) { p in
-      let finger = HeadlessFinger(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 350))
+      let finger = HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 350))
       #expect(!p.scrollView.isScrollAnimating)
-      finger.lift(velocity: CGPoint(x: 0, y: -1000))
+      finger.lift(velocity: CGPoint(0, -1000))
       p.device.clock.advance(by: 0.1)
       #expect(p.scrollView.isDecelerating)
-      #expect(p.scrollView.isScrollAnimating == tellsDeceleration)
+      expectEqual(p.scrollView.isScrollAnimating, to: tellsDeceleration)
     }
   }
 
@@ -42,12 +42,12 @@ struct ScrollAnimationTests {
     KeyboardFixture.run(options: .with(\.tellsScrollToFocus, tellsScrollToFocus)) { fixture in
       let scrollView = UIScrollView(frame: CGRect(0, 0, 390, 400))
       scrollView.contentInsetAdjustmentBehavior = .never
-      scrollView.contentSize = CGSize(width: 390, height: 2000)
+      scrollView.contentSize = CGSize(390, 2000)
       fixture.root.view.addSubview(scrollView)
       fixture.addField("field", y: 1000, to: scrollView).becomeFirstResponder()
       fixture.device.clock.advance(by: 0.1)
       #expect(scrollView.contentOffset.y > 0)
-      #expect(scrollView.isScrollAnimating == tellsScrollToFocus)
+      expectEqual(scrollView.isScrollAnimating, to: tellsScrollToFocus)
       #expect(scrollView.headlessIsScrollingToFocus)
       fixture.device.clock.advance(by: 1)
       #expect(!scrollView.isScrollAnimating)
@@ -58,17 +58,17 @@ struct ScrollAnimationTests {
   @Test func `S232: a stopped pager rests at a page`() {
     ScrollFixture.run(.never) { p in
       p.scrollView.isPagingEnabled = true
-      p.scrollView.setContentOffset(CGPoint(x: 0, y: 844), animated: true)
+      p.scrollView.setContentOffset(CGPoint(0, 844), animated: true)
       p.device.clock.advance(by: 0.1)
       p.scrollView.stopScrollingAndZooming()
       p.device.clock.advance(by: 1)
-      #expect(p.y == 0)
+      expectEqual(p.y, to: 0)
     }
   }
 
   @Test func `S183: an animated offset has all rows of its bounds at every step`() {
     TableFixture.run { t in
-      t.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
+      t.table.setContentOffset(CGPoint(0, 2000), animated: true)
       var offsets: [CGFloat] = []
       for _ in 0..<40 {
         t.device.clock.advance(by: 1.0 / 120)
@@ -76,12 +76,12 @@ struct ScrollAnimationTests {
         offsets.append(y)
         let first = Int(y / 44)
         let last = Int(((y + 844) / 44).rounded(.up)) - 1
-        #expect(t.shown == (first...last).map { "0.\($0)" })
+        expectEqual(t.shown, to: (first...last).map { "0.\($0)" })
       }
-      #expect(offsets == offsets.sorted())
-      #expect(offsets.last == 2000)
-      #expect(t.source.scrolls == 18)
-      #expect(t.table.layer.animationKeys() == nil)
+      expectEqual(offsets, to: offsets.sorted())
+      expectEqual(offsets.last, to: 2000)
+      expectEqual(t.source.scrolls, to: 18)
+      expectNil(t.table.layer.animationKeys())
     }
   }
 
@@ -92,20 +92,20 @@ struct ScrollAnimationTests {
     byFinger: Bool
   ) {
     ScrollFixture.run(options: .with(\.reportsInterruptedScrollAnimation, reports)) { p in
-      p.scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+      p.scrollView.setContentOffset(CGPoint(0, 900), animated: true)
       p.device.clock.advance(by: 0.1)
       let finger = HeadlessFinger()
       if byFinger {
-        finger.touchDown(at: CGPoint(x: 100, y: 400))
+        finger.touchDown(at: CGPoint(100, 400))
         #expect(p.y > 0 && p.y < 900)
       } else {
-        p.scrollView.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
-        #expect(p.y == 40)
+        p.scrollView.setContentOffset(CGPoint(0, 40), animated: false)
+        expectEqual(p.y, to: 40)
       }
       let y = p.y
       p.device.clock.advance(by: 1)
-      #expect(p.y == y)
-      #expect(p.delegate.log == (reports ? ["didEndScrollingAnimation"] : []))
+      expectEqual(p.y, to: y)
+      expectEqual(p.delegate.log, to: reports ? ["didEndScrollingAnimation"] : [])
     }
   }
 }

@@ -21,9 +21,9 @@ struct SequenceStatementTests {
     KeyboardFixture.run(.fixtureT) { fixture in
       fixture.addFocusedField()
       let posted = fixture.posted(within: 1) { fixture.keyboard.perform(scenario) }
-      #expect(posted.map(\.name) == names)
+      expectEqual(posted.map(\.name), to: names)
       #expect(posted.allSatisfy { $0.endFrame == endFrame })
-      #expect(fixture.keyboard.frameInScreen == (endFrame.isEmpty ? nil : endFrame))
+      expectEqual(fixture.keyboard.frameInScreen, to: endFrame.isEmpty ? nil : endFrame)
     }
   }
 
@@ -34,10 +34,10 @@ struct SequenceStatementTests {
       fixture.keyboard.perform(.float(frame: CGRect(300, 400, 320, 320)))
       fixture.device.clock.advance(by: 1)
       #expect(!fixture.keyboard.isDocked)
-      #expect(guide.layoutFrame == CGRect(0, 1346, 1024, 20))
+      expectEqual(guide.layoutFrame, to: CGRect(0, 1346, 1024, 20))
       let posted = fixture.posted { fixture.keyboard.perform(.dock) }
-      #expect(posted.map(\.name) == .willShow)
-      #expect(posted.last?.endFrame == CGRect(0, 968, 1024, 398))
+      expectEqual(posted.map(\.name), to: .willShow)
+      expectEqual(posted.last?.endFrame, to: CGRect(0, 968, 1024, 398))
       #expect(fixture.keyboard.isDocked)
     }
   }
@@ -50,9 +50,9 @@ struct SequenceStatementTests {
       let frame = CGRect(0, 968, 1024, 398)
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: frame, duration: 0.25))
       fixture.device.clock.turn()
-      #expect(fixture.keyboard.placement == .docked(frame))
+      expectEqual(fixture.keyboard.placement, to: .docked(frame))
       // The window begins at 100 and ends at 1346: 1346 - 968. Shifted up by 20 it would be 398.
-      #expect(guide.layoutFrame == CGRect(0, 868, 320, 378))
+      expectEqual(guide.layoutFrame, to: CGRect(0, 868, 320, 378))
     }
   }
 }

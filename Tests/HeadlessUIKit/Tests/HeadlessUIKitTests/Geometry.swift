@@ -1,0 +1,28 @@
+import CoreGraphics
+@_spi(Headless) import UIKit
+
+// Values without labels: these tests have thousands of them.
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+
+  /// The docked keyboard of the statements, and the same below the screen.
+  static let docked = CGRect(0, 508, 390, 336)
+  static let below = CGRect(0, 844, 390, 336)
+}
+
+extension CGPoint {
+  init(_ x: CGFloat, _ y: CGFloat) { self.init(x: x, y: y) }
+}
+
+extension CGSize {
+  init(_ width: CGFloat, _ height: CGFloat) { self.init(width: width, height: height) }
+}
+
+extension UIEdgeInsets {
+  init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
+    self.init(top: top, left: left, bottom: bottom, right: right)
+  }
+}
