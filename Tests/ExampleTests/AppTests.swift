@@ -29,19 +29,14 @@ struct AppTests {
     }
   }
 
-  private func views<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
-    ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap { views(type, in: $0) }
-  }
-
   @Test func `the list has every screen once, in its group`() throws {
     try withApp { list, _, window in
       let table = try #require(list.tableView)
-      #expect(table.numberOfSections == Screen.Group.allCases.count)
+      expectEqual(table.numberOfSections, to: Screen.Group.allCases.count)
       let rows = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
-      #expect(rows.reduce(0, +) == Screen.all.count)
-      let texts = views(UILabel.self, in: window).compactMap(\.text)
-      #expect(texts.contains("Forms"))
-      #expect(texts.contains("Login"))
+      expectEqual(rows.reduce(0, +), to: Screen.all.count)
+      let texts = window.all(UILabel.self).compactMap(\.text)
+      expectEqual([texts.contains("Forms"), texts.contains("Login")], to: [true, true])
       #expect(texts.contains("Two fields and a button in a scroll view"))
     }
   }
@@ -57,7 +52,7 @@ struct AppTests {
           let container = try #require(top as? ScreenContainer)
           let child = try #require(container.children.first)
           let fields = ScreenFields(of: child)
-          if fields.count > 0 { #expect(fields.focus(at: 0)?.isFirstResponder == true) }
+          if fields.count > 0 { expectEqual(fields.focus(at: 0)?.isFirstResponder, to: true) }
           device.clock.advance(by: 1)
           if presented == nil {
             list.navigationController?.popViewController(animated: false)
@@ -77,7 +72,7 @@ struct AppTests {
       list.navigationController?.pushViewController(container, animated: false)
       device.clock.advance(by: 1)
       let bar = try #require(list.navigationController?.navigationBar)
-      let toggle = try #require(views(UISwitch.self, in: bar).first)
+      let toggle = try #require(bar.all(UISwitch.self).first)
 
       @MainActor func insetAfterFocus() throws -> CGFloat {
         let fields = ScreenFields(of: try #require(container.children.first))
@@ -85,17 +80,17 @@ struct AppTests {
         device.clock.advance(by: 1)
         return fields.scrollView.contentInset.bottom
       }
-      #expect(try insetAfterFocus() == 302)
-      let texts = views(UILabel.self, in: window).compactMap(\.text)
+      try expectEqual(insetAfterFocus(), to: 302)
+      let texts = window.all(UILabel.self).compactMap(\.text)
       #expect(texts.contains { $0.hasPrefix("overlap: 336 − 34 → 302") }, "\(texts)")
 
       toggle.headlessTap()
       device.clock.advance(by: 1)
-      #expect(views(UILabel.self, in: window).contains { $0.text == "Without a coordinator" })
-      #expect(try insetAfterFocus() == 0)
+      #expect(window.all(UILabel.self).contains { $0.text == "Without a coordinator" })
+      try expectEqual(insetAfterFocus(), to: 0)
       toggle.headlessTap()
       device.clock.advance(by: 1)
-      #expect(try insetAfterFocus() == 302)
+      try expectEqual(insetAfterFocus(), to: 302)
     }
   }
 
@@ -106,14 +101,14 @@ struct AppTests {
       list.navigationController?.pushViewController(container, animated: false)
       device.clock.advance(by: 1)
       let label = try #require(
-        views(UILabel.self, in: window).first { $0.text?.hasPrefix("keyboardUnknown: 0") == true }
+        window.all(UILabel.self).first { $0.text?.hasPrefix("keyboardUnknown: 0") == true }
       )
       let line = try #require(label.superview)
-      let table = try #require(views(UITableView.self, in: container.view).first)
+      let table = try #require(container.view.all(UITableView.self).first)
       let frame = line.convert(line.bounds, to: window as UIView?)
       // A status bar of 47 points and a navigation bar of 44.
-      #expect(frame.minY == 91)
-      #expect(table.adjustedContentInset.top == frame.maxY)
+      expectEqual(frame.minY, to: 91)
+      expectEqual(table.adjustedContentInset.top, to: frame.maxY)
     }
   }
 }

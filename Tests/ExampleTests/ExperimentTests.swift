@@ -12,9 +12,11 @@ import Testing
 struct ExperimentTests {
   private func report(
     _ experiments: [Experiment] = Experiment.all,
-    options: HeadlessOptions = HeadlessOptions()
+    options: HeadlessOptions = HeadlessOptions(),
+    hasHardwareKeyboard: Bool = false
   ) throws -> ExperimentReport {
     let device = HeadlessDevice(.iPhone14, options: options)
+    device.keyboard.isHardwareKeyboardAttached = hasHardwareKeyboard
     var report: ExperimentReport?
     device.run {
       let window = device.makeWindow(rootViewController: UIViewController())
@@ -39,85 +41,63 @@ struct ExperimentTests {
 
   @Test func `every experiment runs, and its answers are the assumed ones`() throws {
     let report = try report()
-    #expect(report.results.map(\.name) == Experiment.all.map(\.name))
-    #expect(Set(report.results.map(\.name)).count == report.results.count)
+    expectEqual(report.results.map(\.name), to: Experiment.all.map(\.name))
+    expectEqual(Set(report.results.map(\.name)).count, to: report.results.count)
     #expect(report.results.allSatisfy { !$0.answers.isEmpty })
-    #expect(differing(report) == [])
+    expectEqual(differing(report), to: [])
     #expect(report.hasSoftwareKeyboard)
-    #expect(report.model == "iPhone")
-    #expect(report.systemVersion == "18.0")
+    expectEqual(report.model, to: "iPhone")
+    expectEqual(report.systemVersion, to: "18.0")
   }
 
   @Test func `the questions differ, and each names a statement`() throws {
     let answers = try report().results.flatMap(\.answers)
-    #expect(Set(answers.map(\.question)).count == answers.count)
+    expectEqual(Set(answers.map(\.question)).count, to: answers.count)
     #expect(answers.allSatisfy { $0.statement.wholeMatch(of: /S\d+/) != nil })
     #expect(answers.count >= 30)
   }
 
-  /// An option of the stand-in, and another value of it.
-  private struct Change: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var change: @Sendable (inout HeadlessOptions) -> Void
-
-    init(_ name: String, _ change: @escaping @Sendable (inout HeadlessOptions) -> Void) {
-      testDescription = name
-      self.change = change
-    }
-  }
-
-  nonisolated private static let changes = [
-    Change("endFrameExcludesAccessory") { $0.endFrameExcludesAccessory = true },
-    Change("resignsAfterHide") { $0.resignsAfterHide = true },
-    Change("omitsAnimationKeysOnDid") { $0.omitsAnimationKeysOnDid = true },
-    Change("omitsIsLocal") { $0.omitsIsLocal = true },
-    Change("omitsScreenObject") { $0.omitsScreenObject = true },
-    Change("didFrames") { $0.didFrames = .ofBeginning },
-    Change("sameFrameFocusMove") { $0.sameFrameFocusMove = .nothing },
-    Change("remembersEarlyFocus") { $0.remembersEarlyFocus = false },
-    Change("focusAfterResigning") { $0.focusAfterResigning = .nobody },
-    Change("focusAfterAlert") { $0.focusAfterAlert = .nothing },
-    Change("clampsOnInsetShrink") { $0.clampsOnInsetShrink = false },
-    Change("clampsOnFrameGrow") { $0.clampsOnFrameGrow = false },
-    Change("zeroSizeRect") { $0.zeroSizeRect = .ignored },
-    Change("rectOutsideContent") { $0.rectOutsideContent = .unclamped },
-    Change("reportsInterruptedScrollAnimation") { $0.reportsInterruptedScrollAnimation = true },
-    Change("version") { $0.version = .init(15) },
-    Change("didTime") { $0.didTime = .afterSpring },
-    Change("tellsScrollAtOnce") { $0.tellsScrollAtOnce = false },
-    Change("tellsScrollToFocus") { $0.tellsScrollToFocus = false },
+  /// The name of an option of the stand-in, and another value of it.
+  nonisolated private static let changes: [(name: String, options: HeadlessOptions)] = [
+    ("endFrameExcludesAccessory", .with(\.endFrameExcludesAccessory, true)),
+    ("resignsAfterHide", .with(\.resignsAfterHide, true)),
+    ("omitsAnimationKeysOnDid", .with(\.omitsAnimationKeysOnDid, true)),
+    ("omitsIsLocal", .with(\.omitsIsLocal, true)),
+    ("omitsScreenObject", .with(\.omitsScreenObject, true)),
+    ("didFrames", .with(\.didFrames, .ofBeginning)),
+    ("sameFrameFocusMove", .with(\.sameFrameFocusMove, .nothing)),
+    ("remembersEarlyFocus", .with(\.remembersEarlyFocus, false)),
+    ("focusAfterResigning", .with(\.focusAfterResigning, .nobody)),
+    ("focusAfterAlert", .with(\.focusAfterAlert, .nothing)),
+    ("clampsOnInsetShrink", .with(\.clampsOnInsetShrink, false)),
+    ("clampsOnFrameGrow", .with(\.clampsOnFrameGrow, false)),
+    ("zeroSizeRect", .with(\.zeroSizeRect, .ignored)),
+    ("rectOutsideContent", .with(\.rectOutsideContent, .unclamped)),
+    ("reportsInterruptedScrollAnimation", .with(\.reportsInterruptedScrollAnimation, true)),
+    ("version", .with(\.version, .init(15))),
+    ("didTime", .with(\.didTime, .afterSpring)),
+    ("tellsScrollAtOnce", .with(\.tellsScrollAtOnce, false)),
+    ("tellsScrollToFocus", .with(\.tellsScrollToFocus, false)),
   ]
 
   @Test(arguments: changes)
-  private func `each option with another value changes an answer`(change: Change) throws {
-    var options = HeadlessOptions()
-    change.change(&options)
+  func `each option with another value changes an answer`(
+    name: String,
+    options: HeadlessOptions
+  ) throws {
     let found = differing(try report(options: options))
-    #expect(found.contains { $0.option == change.testDescription }, "\(found)")
+    #expect(found.contains { $0.option == name }, "\(found)")
   }
 
   @Test func `every option that an experiment names is tested with another value`() throws {
     let named = Set(try report().results.flatMap(\.answers).compactMap(\.option))
-    #expect(named == Set(Self.changes.map(\.testDescription)))
+    expectEqual(named, to: Set(Self.changes.map(\.name)))
   }
 
   @Test func `without a software keyboard the report has a note`() throws {
-    let device = HeadlessDevice(.iPhone14)
-    device.keyboard.isHardwareKeyboardAttached = true
-    var report: ExperimentReport?
-    device.run {
-      let window = device.makeWindow(rootViewController: UIViewController())
-      ExperimentRunner(
-        in: window,
-        display: .headless(device),
-        completion: { report = $0 }
-      ).start()
-      device.clock.advance(by: 200)
-      window.isHidden = true
-    }
-    #expect(report?.hasSoftwareKeyboard == false)
-    let answers = report?.results.flatMap(\.answers) ?? []
-    #expect(answers.contains { $0.found == "unknown" })
+    let report = try report(hasHardwareKeyboard: true)
+    #expect(!report.hasSoftwareKeyboard)
+    #expect(report.results.flatMap(\.answers).contains { $0.found == "unknown" })
   }
 
   // MARK: The deadline
@@ -174,12 +154,12 @@ struct ExperimentTests {
     async throws
   {
     let report = try #require(try await expired(blocking: true))
-    #expect(report.unfinished == "stuck")
-    #expect(report.results.map(\.name) == ["quick"])
+    expectEqual(report.unfinished, to: "stuck")
+    expectEqual(report.results.map(\.name), to: ["quick"])
   }
 
   @Test func `experiments that end in time do not expire`() async throws {
-    #expect(try await expired(blocking: false) == nil)
+    try expectNil(await expired(blocking: false))
   }
 
   // MARK: The report
@@ -187,7 +167,7 @@ struct ExperimentTests {
   @Test func `the report is JSON that can be read again`() throws {
     let report = try report([])
     let data = Data(try report.json.utf8)
-    #expect(try JSONDecoder().decode(ExperimentReport.self, from: data) == report)
+    try expectEqual(JSONDecoder().decode(ExperimentReport.self, from: data), to: report)
   }
 
   @Test func `CONTRIBUTING lists every experiment, with its statements`() throws {

@@ -86,3 +86,13 @@ struct Filmstrip: Equatable, Sendable {
     }
   }
 }
+
+extension Filmstrip {
+  /// Creates a picture with five frames in a row.
+  init(title: String, sentence: String, device: String, frames: [Frame]) {
+    let rows = stride(from: 0, to: frames.count, by: 5).map { start in
+      Row(title: "", frames: Array(frames[start...].prefix(5)), start: start)
+    }
+    self.init(title: title, sentence: sentence, device: device, rows: rows)
+  }
+}

@@ -32,14 +32,11 @@ extension Filmstrip {
       }
       return frame
     }
-    let perRow = 5
     self.init(
       title: title,
       sentence: outcome.sentence(of: recording),
       device: recording.deviceText,
-      rows: stride(from: 0, to: frames.count, by: perRow).map { start in
-        Row(title: "", frames: Array(frames[start...].prefix(perRow)), start: start)
-      }
+      frames: frames
     )
   }
 

@@ -38,16 +38,13 @@ extension Filmstrip {
       known = log.count
     }
     let found = outcome.findings.count
-    let perRow = 5
     let picture = Filmstrip(
       title: title,
       sentence: found == 0
         ? "Everything moved as a person expects."
         : "\(counted(found, "movement")) that a person does not expect.",
       device: frames.first.map { "\($0.sample.screen.width.plain) points wide" } ?? "",
-      rows: stride(from: 0, to: frames.count, by: perRow).map { start in
-        Row(title: "", frames: Array(frames[start...].prefix(perRow)), start: start)
-      }
+      frames: frames
     )
     return (picture, outcome.findings.map(\.description))
   }

@@ -33,14 +33,11 @@ extension Filmstrip {
         known = log.count
       }
     )
-    let perRow = 5
     self.init(
       title: title,
       sentence: fault.map { "A property did not hold \($0)." } ?? "Every property held.",
       device: frames.first.map { "\($0.sample.screen.width.plain) points wide" } ?? "",
-      rows: stride(from: 0, to: frames.count, by: perRow).map { start in
-        Row(title: "", frames: Array(frames[start...].prefix(perRow)), start: start)
-      }
+      frames: frames
     )
   }
 

@@ -45,21 +45,21 @@ struct DrawingTests {
     (.nan, "nan"), (44.375, "44.38"), ((44.375 + 20.1) - 20.1, "44.38"),
   ])
   func `a number has two decimals at most`(number: CGFloat, text: String) {
-    #expect(number.plain == text)
+    expectEqual(number.plain, to: text)
   }
 
   @Test func `a number has a minus sign, and a name keeps its hyphen`() {
-    #expect("offset -91 → -0.5".withMinusSigns == "offset −91 → −0.5")
-    #expect("iPad-2, 3-4, a - 1, -x".withMinusSigns == "iPad-2, 3-4, a - 1, -x")
-    #expect("(-3)-4".withMinusSigns == "(−3)−4")
+    expectEqual("offset -91 → -0.5".withMinusSigns, to: "offset −91 → −0.5")
+    expectEqual("iPad-2, 3-4, a - 1, -x".withMinusSigns, to: "iPad-2, 3-4, a - 1, -x")
+    expectEqual("(-3)-4".withMinusSigns, to: "(−3)−4")
   }
 
   @MainActor
   @Test func `a field of a recipe under the keys has a bad verdict`() throws {
     let script = try #require(RecipeScript.all.first { $0.recipe == .login })
     var sample = try #require(RecipePicture(script).frames.last).sample
-    #expect(sample.focusAboveKeys?.isGood == true)
+    expectEqual(sample.focusAboveKeys?.isGood, to: true)
     sample.keyboard?.origin.y -= 200
-    #expect(sample.focusAboveKeys?.isGood == false)
+    expectEqual(sample.focusAboveKeys?.isGood, to: false)
   }
 }

@@ -25,7 +25,7 @@ struct DrawnFileTests {
     }
     let others = RecipeScript.all.map(\.fileName) + ["contact-form-at-rest.svg", "hero.svg"]
     let pictures = Self.pictures.filter { !$0.hasPrefix("comparison") }
-    #expect(pictures == (drawn + others).sorted())
+    expectEqual(pictures, to: (drawn + others).sorted())
   }
 
   @Test(arguments: pictures)
@@ -38,7 +38,7 @@ struct DrawnFileTests {
     let isForPhones = ["recipe-", "hero", "contact-form-at-rest"].contains(where: name.hasPrefix)
     let scale = min(reader.shownWidth, isForPhones ? 318 : 830) / reader.width
     let small = reader.texts.filter { !$0.text.isEmpty && $0.size * scale < 9 }
-    #expect(small.map(\.text) == [])
+    expectEqual(small.map(\.text), to: [])
 
     let constant = [
       "none", Palette.button, Palette.onButton, Palette.finger, Palette.camera, "url(#hatch)",
@@ -46,13 +46,13 @@ struct DrawnFileTests {
     ]
     // Rules of the style sheet are not drawings.
     let colours = svg.matches(of: /[ ](?:fill|stroke)='([^']*)'/).map { String($0.1) }
-    #expect(Set(colours).subtracting(Palette.dark.map(\.key) + constant) == [])
+    expectEqual(Set(colours).subtracting(Palette.dark.map(\.key) + constant), to: [])
 
     #expect(reader.names.isDisjoint(with: ["script", "image", "foreignObject", "use", "a"]))
     let addresses = svg.components(separatedBy: "url(").dropFirst()
     #expect(addresses.allSatisfy { $0.hasPrefix("#") } && !svg.contains("@import"))
     // The name of the SVG elements is no address.
-    #expect(svg.components(separatedBy: "http").count == 2)
+    expectEqual(svg.components(separatedBy: "http").count, to: 2)
     #expect(svg.utf8.count < 250_000 && (!name.hasPrefix("recipe-") || reader.shownWidth <= 400))
   }
 
@@ -64,14 +64,14 @@ struct DrawnFileTests {
     let start = try #require(html.range(of: "<nav>")).lowerBound
     let end = try #require(html.range(of: "id=\"play\"")).lowerBound
     let links = html[start..<end].matches(of: /href="([^"]+)"/).map { String($0.1) }
-    #expect(links.count == 2)
+    expectEqual(links.count, to: 2)
     for link in links {
       let file = Self.folder.appendingPathComponent(link).standardizedFileURL
       #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
     }
     // One for light pages, and one for dark pages.
     let palettes = html.components(separatedBy: ":root {").dropFirst()
-    #expect(palettes.count == 2)
+    expectEqual(palettes.count, to: 2)
     for palette in palettes {
       func contrast(_ name: String, on ground: String) throws -> Double {
         let colours = try [name, ground].map { name in

@@ -9,38 +9,37 @@ import Workshop
 struct FilmstripCommandTests: RunsFilmstrip {
   @Test func `help exits with status 0`() {
     let run = run("--help")
-    #expect(run.status == 0)
-    #expect(run.text.hasPrefix("usage: filmstrip"))
-    #expect(run.errors.isEmpty)
+    expectEqual(run.status, to: 0)
+    expectEqual([run.text.hasPrefix("usage: filmstrip"), run.errors.isEmpty], to: [true, true])
   }
 
   @Test func `an unknown option prints a line and exits with status 2`() {
     let run = run("--speed", "2")
-    #expect(run.status == 2)
+    expectEqual(run.status, to: 2)
     #expect(run.text.isEmpty)
-    #expect(run.errors == "filmstrip: unknown option --speed; --help lists the options\n")
+    expectEqual(run.errors, to: "filmstrip: unknown option --speed; --help lists the options\n")
   }
 
   @Test func `a script is played and drawn`() throws {
     try withFolder { folder in
       let run = run("--screen", "login", "--script", "hide", "--out", "\(folder)/pictures")
-      #expect(run.status == 0, "\(run.errors)")
+      expectEqual(run.status, to: 0, note: "\(run.errors)")
       #expect(run.text.contains("\n4 steps on 1 screen, "))
       #expect(run.text.contains("\n0 broken rules\n1 file in"))
       #expect(run.text.contains("\nopen \(folder)/pictures/login-hide.svg in a browser\n--all "))
       let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures")
-      #expect(files == ["login-hide.svg"])
+      expectEqual(files, to: ["login-hide.svg"])
     }
   }
 
   @Test func `the recipes are drawn without other scripts`() throws {
     try withFolder { folder in
       let run = run("--recipes", "--out", folder)
-      #expect(run.status == 0, "\(run.errors)")
+      expectEqual(run.status, to: 0, note: "\(run.errors)")
       let files = try FileManager.default.contentsOfDirectory(atPath: folder)
       let names = RecipeScript.all.map(\.fileName)
-      #expect(Set(files) == Set(names))
-      #expect(run.text == names.map { "\(folder)/\($0)\n" }.joined())
+      expectEqual(Set(files), to: Set(names))
+      expectEqual(run.text, to: names.map { "\(folder)/\($0)\n" }.joined())
     }
   }
 
@@ -50,10 +49,10 @@ struct FilmstripCommandTests: RunsFilmstrip {
       let file = URL(fileURLWithPath: "\(folder)/tap.json")
       try session.json.write(to: file)
       let run = run("--session", file.path, "--out", "\(folder)/pictures")
-      #expect(run.status == 0, "\(run.errors)")
+      expectEqual(run.status, to: 0, note: "\(run.errors)")
       #expect(run.text.hasPrefix("Everything moved as a person expects.\n"))
       let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pictures")
-      #expect(files == ["session-tap.svg"])
+      expectEqual(files, to: ["session-tap.svg"])
     }
   }
 
@@ -62,7 +61,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
       let file = URL(fileURLWithPath: "\(folder)/tap.json")
       try Session(kind: "moon", seed: 1, steps: []).json.write(to: file)
       let run = run("--session", file.path, "--out", folder)
-      #expect(run.status == 1)
+      expectEqual(run.status, to: 1)
       #expect(run.errors.contains("the screen moon is unknown; there are "))
     }
   }
@@ -72,7 +71,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     try withFolder { folder in
       let traces = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json")
       let run = run("--screen", "login", "--traces", traces.path, "--out", folder)
-      #expect(run.status == 0, "\(run.errors)")
+      expectEqual(run.status, to: 0, note: "\(run.errors)")
       #expect(run.text.contains("93 traces"))
     }
   }
@@ -92,7 +91,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
       let file = "\(folder)/traces.json"
       try Data(content.utf8).write(to: URL(fileURLWithPath: file))
       let run = run("--traces", file, "--out", "\(folder)/pictures")
-      #expect(run.status == 1)
+      expectEqual(run.status, to: 1)
       #expect(run.errors.hasPrefix("filmstrip: \(file): cannot be read: \(complaint)"))
       #expect(run.text.isEmpty)
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/pictures"))
@@ -105,9 +104,9 @@ struct FilmstripCommandTests: RunsFilmstrip {
         "Tests/Streams/keyboard-grows-under-a-chat.json"
       )
       let run = run("--stream", stream.path, "--out", folder)
-      #expect(run.status == 0, "\(run.errors)")
+      expectEqual(run.status, to: 0, note: "\(run.errors)")
       let file = "\(folder)/stream-keyboard-grows-under-a-chat.svg"
-      #expect(run.text == "Every property held.\n\(file)\n")
+      expectEqual(run.text, to: "Every property held.\n\(file)\n")
       let picture = try String(contentsOfFile: file, encoding: .utf8)
       let captions = [
         "0  Before", "2  focus(view: 0, field: 1)", "3  keyboard(.autoFill)", "4  rest",
@@ -121,16 +120,17 @@ struct FilmstripCommandTests: RunsFilmstrip {
       let file = "\(folder)/s.json"
       try Data("{}".utf8).write(to: URL(fileURLWithPath: file))
       let run = run("--stream", file, "--out", folder)
-      #expect(run.status == 1)
+      expectEqual(run.status, to: 1)
       #expect(run.errors.hasPrefix("filmstrip: \(file): "))
     }
   }
 
   @Test func `an error names a missing file`() {
     let run = run("--traces", "no-such-folder/t.json")
-    #expect(run.status == 1)
-    #expect(
-      run.errors == "filmstrip: no-such-folder/t.json: cannot be read: No such file or directory\n"
+    expectEqual(run.status, to: 1)
+    expectEqual(
+      run.errors,
+      to: "filmstrip: no-such-folder/t.json: cannot be read: No such file or directory\n"
     )
   }
 
@@ -139,7 +139,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
       let file = "\(folder)/file"
       try Data().write(to: URL(fileURLWithPath: file))
       let run = run("--script", "hide", "--out", "\(file)/pictures")
-      #expect(run.status == 1)
+      expectEqual(run.status, to: 1)
       #expect(run.errors.hasPrefix("filmstrip: \(file)/pictures: cannot be written to: "))
       #expect(run.text.isEmpty)
     }
@@ -148,7 +148,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
   @Test func `an error names a folder that cannot be written to`() throws {
     // This file system of the kernel accepts no file, not even from an administrator.
     let error = #expect(throws: Failure.self) { try OutputFolder(path: "/proc/self/fd").prepare() }
-    #expect(error?.description.hasPrefix("/proc/self/fd: cannot be written to: ") == true)
+    expectEqual(error?.description.hasPrefix("/proc/self/fd: cannot be written to: "), to: true)
   }
 
   @Test func `an error names a picture that cannot be written`() throws {
@@ -159,7 +159,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
       let error = #expect(throws: Failure.self) {
         try OutputFolder(path: folder).write([("a.svg", "")])
       }
-      #expect(error?.description.hasPrefix("\(folder)/a.svg: cannot be written: ") == true)
+      expectEqual(error?.description.hasPrefix("\(folder)/a.svg: cannot be written: "), to: true)
     }
   }
 
@@ -179,7 +179,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
       write: { _ in throw NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC)) },
       writeError: { errors += $0 }
     )
-    #expect(FilmstripCommand(console: console).run(["--help"]) == 1)
-    #expect(errors == "filmstrip: the output cannot be written: No space left on device\n")
+    expectEqual(FilmstripCommand(console: console).run(["--help"]), to: 1)
+    expectEqual(errors, to: "filmstrip: the output cannot be written: No space left on device\n")
   }
 }

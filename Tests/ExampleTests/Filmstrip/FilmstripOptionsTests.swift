@@ -29,7 +29,7 @@ struct FilmstripOptionsTests {
   }
 
   @Test func `without options one screen is played, and drawn where git does not look`() throws {
-    #expect(try parse() == options())
+    try expectEqual(parse(), to: options())
     let ignored = try String(
       contentsOf: Repository.root.appendingPathComponent(".gitignore"),
       encoding: .utf8
@@ -40,32 +40,32 @@ struct FilmstripOptionsTests {
   @Test func `everything is played with the published traces, or with others`() throws {
     let all = try parse("--all", "--out", "a")
     #expect(all.isComplete && all.screen == nil && all.output == "a")
-    #expect(all.traces == "Example/Traces/keyboard-traces.json")
-    #expect(try parse("--all", "--traces", "t.json").traces == "t.json")
+    expectEqual(all.traces, to: "Example/Traces/keyboard-traces.json")
+    try expectEqual(parse("--all", "--traces", "t.json").traces, to: "t.json")
   }
 
   @Test func `an option takes the next word as its value`() throws {
-    #expect(try parse("--out", "a b") == options { $0.output = "a b" })
-    #expect(try parse("--traces", "t.json") == options { $0.traces = "t.json" })
-    #expect(try parse("--screen", "login") == options { $0.screen = "login" })
-    #expect(try parse("--stream", "s.json") == options { $0.stream = "s.json" })
-    #expect(try parse("--session", "s.json") == options { $0.session = "s.json" })
-    #expect(try parse("--verbose") == options { $0.isVerbose = true })
+    try expectEqual(parse("--out", "a b"), to: options { $0.output = "a b" })
+    try expectEqual(parse("--traces", "t.json"), to: options { $0.traces = "t.json" })
+    try expectEqual(parse("--screen", "login"), to: options { $0.screen = "login" })
+    try expectEqual(parse("--stream", "s.json"), to: options { $0.stream = "s.json" })
+    try expectEqual(parse("--session", "s.json"), to: options { $0.session = "s.json" })
+    try expectEqual(parse("--verbose"), to: options { $0.isVerbose = true })
   }
 
   @Test func `one script is played on all its screens`() throws {
-    #expect(
-      try parse("--traces", "t.json", "--script", "hide")
-        == options {
-          $0.screen = nil
-          $0.script = "hide"
-          $0.traces = "t.json"
-        }
+    try expectEqual(
+      parse("--traces", "t.json", "--script", "hide"),
+      to: options {
+        $0.screen = nil
+        $0.script = "hide"
+        $0.traces = "t.json"
+      }
     )
   }
 
   @Test func `the last of two options wins`() throws {
-    #expect(try parse("--out", "a", "--out", "b") == options { $0.output = "b" })
+    try expectEqual(parse("--out", "a", "--out", "b"), to: options { $0.output = "b" })
   }
 
   @Test func `help wins over valid options, and an invalid option over help`() throws {
@@ -103,7 +103,7 @@ struct FilmstripOptionsTests {
       )
       Issue.record("was understood as \(request)")
     } catch {
-      #expect(error.description == message)
+      expectEqual(error.description, to: message)
     }
   }
 

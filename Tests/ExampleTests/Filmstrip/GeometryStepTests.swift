@@ -43,31 +43,31 @@ struct GeometryStepTests {
   }
 
   @Test func `one change is a step, with its statement`() {
-    #expect(steps((0, Self.covered), (1, Self.free)).map(\.rule) == [.bottomInsetShrinks])
-    #expect(steps((0, Self.free), (1, Self.covered)).map(\.rule) == [.bottomInsetGrows])
+    expectEqual(steps((0, Self.covered), (1, Self.free)).map(\.rule), to: [.bottomInsetShrinks])
+    expectEqual(steps((0, Self.free), (1, Self.covered)).map(\.rule), to: [.bottomInsetGrows])
     let shorter = changed { $0.contentSize.height = 900 }
-    #expect(steps((0, Self.covered), (1, shorter)).map(\.rule) == [.contentShrinks])
+    expectEqual(steps((0, Self.covered), (1, shorter)).map(\.rule), to: [.contentShrinks])
   }
 
   @Test func `two changes at once are no step`() {
     let both = changed(Self.free) { $0.contentSize.height = 900 }
-    #expect(steps((0, Self.covered), (1, both)) == [])
+    expectEqual(steps((0, Self.covered), (1, both)), to: [])
   }
 
   @Test func `during a drag or a scroll there is no step`() {
     let touched = changed(Self.free) { $0.isTracking = true }
-    #expect(steps((0, Self.covered), (1, touched)) == [])
+    expectEqual(steps((0, Self.covered), (1, touched)), to: [])
     // An animated scroll keeps its destination when the inset shrinks (statement 78).
     let earlier = changed { $0.bounds.origin.y = 600 }
-    #expect(steps((0, earlier), (0.8, Self.covered), (1, Self.free)) == [])
-    #expect(steps((0, earlier), (0.8, Self.covered), (1.4, Self.free)).count == 1)
+    expectEqual(steps((0, earlier), (0.8, Self.covered), (1, Self.free)), to: [])
+    expectEqual(steps((0, earlier), (0.8, Self.covered), (1.4, Self.free)).count, to: 1)
   }
 
   @Test func `a view with a transform, or outside a window, is not compared`() {
     let turned = changed { $0.frameInWindow?.size.width = 200 }
-    #expect(steps((0, turned), (1, Self.free)) == [])
+    expectEqual(steps((0, turned), (1, Self.free)), to: [])
     let away = changed { $0.frameInWindow = nil }
-    #expect(steps((0, away), (1, Self.free)) == [])
+    expectEqual(steps((0, away), (1, Self.free)), to: [])
   }
 
   @Test(
@@ -89,6 +89,6 @@ struct GeometryStepTests {
   ) throws {
     let after = changed(Self.free) { $0.bounds.origin.y = device }
     let step = try #require(steps((0, Self.covered), (1, after)).first)
-    #expect((step.difference(standIn: standIn) != nil) == differs)
+    expectEqual((step.difference(standIn: standIn) != nil), to: differs)
   }
 }

@@ -16,12 +16,12 @@ struct PublishedTraceTests {
   @Test func `every published trace is a recording`() throws {
     let path = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json").path
     let recordings = try FilmstripCommand.recordings(path: path)
-    #expect(recordings.count == 93)
-    #expect(Set(recordings.map(\.name)).count == 93)
+    expectEqual(recordings.count, to: 93)
+    expectEqual(Set(recordings.map(\.name)).count, to: 93)
     #expect(recordings.allSatisfy { !$0.areTimesMeasured && $0.source?.isEmpty == false })
-    #expect(recordings.map(\.notifications.count).reduce(0, +) == 113)
+    expectEqual(recordings.map(\.notifications.count).reduce(0, +), to: 113)
     // They have the current format, and can be read again.
-    for recording in recordings { #expect(try Recording(recording.data()) == recording) }
+    for recording in recordings { try expectEqual(Recording(recording.data()), to: recording) }
   }
 
   @Test func `an entry is later than the movement of the one before it`() throws {
@@ -31,7 +31,7 @@ struct PublishedTraceTests {
         {"name": "keyboardWillHide", "duration": 1e9}, {"name": "keyboardDidHide"}]}]
       """
     )
-    #expect(recording.entries.map(\.time) == [0, 0.75 + 0.4, 0.75 + 0.4 + 0.75 + 10])
+    expectEqual(recording.entries.map(\.time), to: [0, 0.75 + 0.4, 0.75 + 0.4 + 0.75 + 10])
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ struct PublishedTraceTests {
         "events": [{"name": "keyboardWillShow", "end": \(numbers)}]}]
       """
     )
-    #expect(recording.notifications.map(\.endFrame) == [frame])
+    expectEqual(recording.notifications.map(\.endFrame), to: [frame])
   }
 
   @Test func `an infinite frame keeps its infinities`() throws {
@@ -62,6 +62,6 @@ struct PublishedTraceTests {
       """
     )
     let frame = CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
-    #expect(recording.notifications.map(\.endFrame) == [frame])
+    expectEqual(recording.notifications.map(\.endFrame), to: [frame])
   }
 }

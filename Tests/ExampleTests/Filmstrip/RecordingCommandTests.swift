@@ -14,12 +14,12 @@ struct RecordingCommandTests: RunsFilmstrip {
       let file = URL(fileURLWithPath: "\(folder)/tap.json")
       try session.json.write(to: file)
       let played = run("--session", file.path, "--record", "--out", folder)
-      #expect(played.status == 0, "\(played.errors)")
+      expectEqual(played.status, to: 0, note: "\(played.errors)")
       let recording = "\(folder)/session-tap.recording.json"
       let replayed = run("--recording", recording, "--compare", "--out", folder)
       #expect(replayed.text.contains(", no difference."), "\(replayed.text)\(replayed.errors)")
       let alone = run("--record", "--out", folder)
-      #expect(alone.status == 2)
+      expectEqual(alone.status, to: 2)
       #expect(alone.errors.contains("--record needs --stream or --session"))
     }
   }
@@ -30,7 +30,7 @@ struct RecordingCommandTests: RunsFilmstrip {
       options.clampsOnInsetShrink = false
       try RecordedScreens.form(options).write(to: URL(fileURLWithPath: "\(folder)/form.json"))
       let drawn = run("--recording", "\(folder)/form.json", "--out", folder)
-      #expect(drawn.status == 0, "\(drawn.errors)")
+      expectEqual(drawn.status, to: 0, note: "\(drawn.errors)")
       let end = "1 difference.\n\(folder)/recording-form.html\n"
       #expect(drawn.text.hasSuffix(end) && !drawn.text.contains("[S17"), "\(drawn.text)")
       let compared = run("--recording", "\(folder)/form.json", "--compare", "--out", folder)
@@ -47,9 +47,9 @@ struct RecordingCommandTests: RunsFilmstrip {
     try withFolder { folder in
       let traces = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json")
       let run = run("--recording", traces.path, "--out", folder)
-      #expect(run.status == 0, "\(run.errors)")
+      expectEqual(run.status, to: 0, note: "\(run.errors)")
       let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-      #expect(files.count == 94)
+      expectEqual(files.count, to: 94)
       #expect(run.text.contains("ix-375x216-show: A published trace: it has no times"))
     }
   }
@@ -62,7 +62,7 @@ struct RecordingCommandTests: RunsFilmstrip {
       let file = "\(folder)/r.json"
       try Data(text.utf8).write(to: URL(fileURLWithPath: file))
       let run = run("--recording", file, "--out", folder)
-      #expect(run.status == 1)
+      expectEqual(run.status, to: 1)
       #expect(
         run.errors.hasPrefix("filmstrip: \(file): cannot be read: \(complaint)"),
         "\(run.errors)"

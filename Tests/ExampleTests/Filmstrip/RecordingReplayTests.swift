@@ -23,12 +23,12 @@ struct RecordingReplayTests {
     try #require(Screen.all.count == 12)
     let screen = Screen.all[index]
     let recording = RecordedScreens.recording(of: screen)
-    #expect(differences(recording) == [])
+    expectEqual(differences(recording), to: [])
     let outcome = RecordingReplay(recording).play()
     // It compares moves of the focus, another height, a rotation and a hide.
     #expect(outcome.comparisons >= 5, "\(outcome.comparisons)")
     // The recording is the same after writing and reading.
-    #expect(try Recording(recording.data()) == recording)
+    try expectEqual(Recording(recording.data()), to: recording)
   }
 
   @Test(arguments: ["plain-form", "table", "chat", "growing-text", "tablet-form"])
@@ -37,7 +37,7 @@ struct RecordingReplayTests {
     var comparisons = 0
     for seed in 2...5 {
       let recording = Recording.playing(Session(kind: kind, seed: seed), as: name)
-      #expect(differences(recording) == [], "seed \(seed)")
+      expectEqual(differences(recording), to: [], note: "seed \(seed)")
       comparisons += RecordingReplay(recording).play().comparisons
     }
     #expect(comparisons >= 12, "\(comparisons)")
@@ -58,59 +58,41 @@ struct RecordingReplayTests {
 
   // MARK: One option
 
-  /// An option of the stand-in that a device seems to have, and the differences that a replay must
-  /// find.
-  private struct Change: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var rule: ReplayRule
-    var count: Int
-    var change: @Sendable (inout HeadlessOptions) -> Void
-  }
-
-  nonisolated private static let changes = [
+  /// Options of the stand-in that a device seems to have, and the differences that a replay must find.
+  nonisolated private static let changes: [(HeadlessOptions, ReplayRule, Int)] = [
     // Two transitions and a move of the focus, each with four notifications.
-    Change(testDescription: "omitsIsLocal", rule: .isLocal, count: 12) { $0.omitsIsLocal = true },
+    (.with(\.omitsIsLocal, true), .isLocal, 12),
     // Duration and curve of the did-notifications.
-    Change(testDescription: "omitsAnimationKeysOnDid", rule: .keysOnDid, count: 12) {
-      $0.omitsAnimationKeysOnDid = true
-    },
+    (.with(\.omitsAnimationKeysOnDid, true), .keysOnDid, 12),
     // In a move of the focus, both frames are the same.
-    Change(testDescription: "didFrames", rule: .framesOnDid, count: 4) {
-      $0.didFrames = .ofBeginning
-    },
-    Change(testDescription: "sameFrameFocusMove", rule: .focusMove, count: 1) {
-      $0.sameFrameFocusMove = .nothing
-    },
-    Change(testDescription: "clampsOnInsetShrink", rule: .bottomInsetShrinks, count: 1) {
-      $0.clampsOnInsetShrink = false
-    },
-    Change(testDescription: "clampsOnFrameGrow", rule: .viewGrows, count: 1) {
-      $0.clampsOnFrameGrow = false
-    },
+    (.with(\.didFrames, .ofBeginning), .framesOnDid, 4),
+    (.with(\.sameFrameFocusMove, .nothing), .focusMove, 1),
+    (.with(\.clampsOnInsetShrink, false), .bottomInsetShrinks, 1),
+    (.with(\.clampsOnFrameGrow, false), .viewGrows, 1),
   ]
 
   @Test func `the form of the options replays without a difference`() {
-    #expect(differences(RecordedScreens.form()) == [])
+    expectEqual(differences(RecordedScreens.form()), to: [])
   }
 
   @Test(arguments: changes)
-  private func `a replay finds a changed option, and nothing else`(change: Change) {
-    var options = HeadlessOptions()
-    change.change(&options)
+  func `a replay finds a changed option, and nothing else`(
+    options: HeadlessOptions,
+    rule: ReplayRule,
+    count: Int
+  ) {
     let recording = RecordedScreens.form(options)
-    let outcome = RecordingReplay(recording).play()
-    #expect(Set(outcome.differences.map(\.rule)) == [change.rule])
-    #expect(outcome.differences.count == change.count, "\(outcome.differences)")
+    let found = RecordingReplay(recording).play().differences
+    expectEqual(found.map(\.rule), to: Array(repeating: rule, count: count), note: "\(found)")
     // With that option there is no difference.
-    #expect(differences(recording, options) == [])
+    expectEqual(differences(recording, options), to: [])
   }
 
   @Test func `a difference has its distance, its time and its statement`() {
-    var options = HeadlessOptions()
-    options.clampsOnInsetShrink = false
     // The content ends at 1200 + 302 - 844.
-    #expect(
-      differences(RecordedScreens.form(options)) == [
+    expectEqual(
+      differences(RecordedScreens.form(.with(\.clampsOnInsetShrink, false))),
+      to: [
         "   4.000 s  content offset: 658; the stand-in: 356 (302 points)"
           + "  [S17, a shrinking bottom inset clamps in the setter]"
       ]
@@ -123,13 +105,14 @@ struct RecordingReplayTests {
       guard let name = recording.entries[index].notification?.name, !name.isWill else { continue }
       recording.entries[index].time += 0.12
     }
-    #expect(
-      differences(recording).first
-        == "   0.000 s  keyboardDidChangeFrame, time after the announcement: 370 ms; "
+    expectEqual(
+      differences(recording).first,
+      to: "   0.000 s  keyboardDidChangeFrame, time after the announcement: 370 ms; "
         + "the stand-in: 250 ms (120 ms)  [S96, the order of a show]"
     )
-    #expect(
-      Set(RecordingReplay(recording).play().differences.map(\.rule)) == [
+    expectEqual(
+      Set(RecordingReplay(recording).play().differences.map(\.rule)),
+      to: [
         .orderOfShow, .orderOfHide,
       ]
     )
@@ -143,20 +126,20 @@ struct RecordingReplayTests {
     recording.entries.swapAt(wills[0], wills[1])
     recording.entries.removeAll { $0.notification?.name == .didHide }
     let found = differences(recording)
-    #expect(found.count == 2, "\(found)")
-    #expect(
-      found.first?.contains("keyboardWillShow, keyboardWillChangeFrame, keyboardDidChangeFrame")
-        == true
+    expectEqual(found.count, to: 2, note: "\(found)")
+    expectEqual(
+      found.first?.contains("keyboardWillShow, keyboardWillChangeFrame, keyboardDidChangeFrame"),
+      to: true
     )
-    #expect(found.last?.contains("[S97") == true)
+    expectEqual(found.last?.contains("[S97"), to: true)
   }
 
   @Test func `a trace without times is drawn and not compared`() throws {
     let path = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json").path
     for trace in try FilmstripCommand.recordings(path: path) {
       let outcome = RecordingReplay(trace).play(rate: 30)
-      #expect(outcome.differences == [])
-      #expect(outcome.moments.isEmpty == trace.entries.isEmpty)
+      expectEqual(outcome.differences, to: [])
+      expectEqual(outcome.moments.isEmpty, to: trace.entries.isEmpty)
     }
   }
 
@@ -169,7 +152,7 @@ struct RecordingReplayTests {
     }
     recording.device.screenSize = CGSize(width: CGFloat.nan, height: 1e300)
     recording.device.systemVersion = "99999999999999999999.x"
-    #expect(differences(recording) == [])
+    expectEqual(differences(recording), to: [])
   }
 
   @Test func `every rule is a statement of the table, word for word`() throws {

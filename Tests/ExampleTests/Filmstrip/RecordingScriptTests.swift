@@ -42,23 +42,23 @@ struct RecordingScriptTests {
       curve: 7,
       isLocal: false
     )
-    #expect(events == [expected])
+    expectEqual(events, to: [expected])
   }
 
   @Test(arguments: HeadlessKeyboardEvent.Name.allCases)
   func `a published name is posted as it is`(name: HeadlessKeyboardEvent.Name) throws {
-    #expect(try posted(#"{"name": "\#(name.swiftName)"}"#) == [HeadlessKeyboardEvent(name)])
+    try expectEqual(posted(#"{"name": "\#(name.swiftName)"}"#), to: [HeadlessKeyboardEvent(name)])
   }
 
   @Test func `an event without a name is posted when it has an end frame`() throws {
     let end = CGRect(x: 0, y: 451, width: 375, height: 216)
     let events = try posted(#"{"end": [0, 451, 375, 216]}, {"begin": [0, 451, 375, 216]}, {}"#)
-    #expect(events == [HeadlessKeyboardEvent(.willChangeFrame, endFrame: end)])
+    expectEqual(events, to: [HeadlessKeyboardEvent(.willChangeFrame, endFrame: end)])
   }
 
   @Test(arguments: ["onStart", "onMove", "onInteractive", "animation", "hide", ""])
   func `an event that is no notification is not posted`(name: String) throws {
-    #expect(try posted(#"{"name": "\#(name)", "end": [null, null, null, 216]}"#) == [])
+    try expectEqual(posted(#"{"name": "\#(name)", "end": [null, null, null, 216]}"#), to: [])
   }
 
   @Test(arguments: [
@@ -76,7 +76,7 @@ struct RecordingScriptTests {
     size: CGSize
   ) throws {
     let text = #"{"id": "a", "screen": \#(screen), "orientation": "\#(orientation)", "events": []}"#
-    #expect(try read("[\(text)]").first?.screenToPlay == size)
+    try expectEqual(read("[\(text)]").first?.screenToPlay, to: size)
   }
 
   @Test(arguments: [
@@ -93,7 +93,7 @@ struct RecordingScriptTests {
     ),
   ])
   func `an iPad's trace without a screen is played on an iPad`(trace: String, size: CGSize) throws {
-    #expect(try read(#"[{"id": "a", \#(trace)}]"#).first?.screenToPlay == size)
+    try expectEqual(read(#"[{"id": "a", \#(trace)}]"#).first?.screenToPlay, to: size)
   }
 
   @Test(arguments: [
@@ -113,8 +113,9 @@ struct RecordingScriptTests {
   @Test func `a trace is a script that ends with a hide`() {
     let event = KeyboardEvent(.willShow)
     let trace = Recording(entries: [Recording.Entry(time: 0, notification: event)])
-    #expect(
-      trace.script().steps.map(\.caption) == [
+    expectEqual(
+      trace.script().steps.map(\.caption),
+      to: [
         "Last field has the focus", "keyboardWillShow", "keyboardWillHide",
       ]
     )

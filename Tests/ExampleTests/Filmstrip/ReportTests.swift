@@ -41,9 +41,10 @@ struct ReportTests {
 
   @Test func `a step is a line with all its numbers`() {
     let lines = EventTable.lines(for: run(frame("Shown")))
-    #expect(lines.first == "Login · a-trace · iPhone 14")
-    #expect(
-      lines.dropFirst().map { $0.split(separator: " ") } == [
+    expectEqual(lines.first, to: "Login · a-trace · iPhone 14")
+    expectEqual(
+      lines.dropFirst().map { $0.split(separator: " ") },
+      to: [
         ["Shown", "0,508", "390x336", "336", "302", "301.5", "-55", "visible"]
       ]
     )
@@ -56,15 +57,15 @@ struct ReportTests {
       let range = try #require(line.range(of: word))
       return line.distance(from: line.startIndex, to: range.lowerBound)
     }
-    #expect(try start(of: "end frame", in: head) == start(of: "0,508", in: line))
-    #expect(try start(of: "field", in: head) == start(of: "visible", in: line))
+    try expectEqual(start(of: "end frame", in: head), to: start(of: "0,508", in: line))
+    try expectEqual(start(of: "field", in: head), to: start(of: "visible", in: line))
     // Three letters under seven, at the right.
-    #expect(try start(of: "overlap", in: head) + 3 == start(of: " 336 ", in: line))
+    try expectEqual(start(of: "overlap", in: head) + 3, to: start(of: " 336 ", in: line))
   }
 
   @Test func `a broken rule is below its step`() {
     let lines = EventTable.lines(for: run(frame("first", brokenRules: [.finite]), frame("second")))
-    #expect(lines[2] == "    ! every number that is written is finite")
+    expectEqual(lines[2], to: "    ! every number that is written is finite")
     #expect(lines[3].hasPrefix("  second"))
   }
 
@@ -73,22 +74,25 @@ struct ReportTests {
     let bad = frame("bad", brokenRules: [.finite, .visible])
     let runs = [run(frame("one"), frame("two")), run(frame("one"), bad)]
     let lines = summary.add(runs, as: "2 traces", on: "login")
-    #expect(
-      lines.first?.split(separator: " ") == [
+    expectEqual(
+      lines.first?.split(separator: " "),
+      to: [
         "login", "2", "traces", "4", "steps", "2", "broken", "rules",
       ]
     )
-    #expect(
-      lines.dropFirst() == [
+    expectEqual(
+      lines.dropFirst(),
+      to: [
         "  ! a-trace, bad: every number that is written is finite",
         "  ! a-trace, bad: a first responder that can be seen is seen",
       ]
     )
-    #expect(summary.add([run(frame("two"))], as: "hide", on: "contact-form").count == 1)
-    #expect(summary.brokenRules == 2)
+    expectEqual(summary.add([run(frame("two"))], as: "hide", on: "contact-form").count, to: 1)
+    expectEqual(summary.brokenRules, to: 2)
     // Three runs that end with three writes each.
-    #expect(
-      summary.lines == [
+    expectEqual(
+      summary.lines,
+      to: [
         "5 steps on 2 screens, 9 writes of insets and offsets", "2 broken rules",
       ]
     )

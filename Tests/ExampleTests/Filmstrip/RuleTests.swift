@@ -41,9 +41,9 @@ struct RuleTests {
 
   @Test func `the content inset is the base, plus the overlap less what UIKit adds`() {
     // 336 - 34 = 302, on a base of 16
-    #expect(rules(sample(inset: 318)) == [])
-    #expect(rules(sample(inset: 336)) == [.ownInset])
-    #expect(rules(sample(inset: 16)) == [.ownInset])
+    expectEqual(rules(sample(inset: 318)), to: [])
+    expectEqual(rules(sample(inset: 336)), to: [.ownInset])
+    expectEqual(rules(sample(inset: 16)), to: [.ownInset])
     #expect(rules(sample(inset: .nan)).contains(.ownInset))
   }
 
@@ -51,17 +51,17 @@ struct RuleTests {
     // 844 - 452 = 392, less 34, on a base of 16
     var sample = sample(inset: 374)
     sample.barOnKeyboard = CGRect(x: 0, y: 452, width: 390, height: 392)
-    #expect(rules(sample) == [])
+    expectEqual(rules(sample), to: [])
     sample.contentInset.bottom = 318
     sample.adjustedContentInset.bottom = 352
-    #expect(rules(sample) == [.ownInset])
+    expectEqual(rules(sample), to: [.ownInset])
   }
 
   @Test func `after a hide both insets are the app's own`() {
-    #expect(rules(sample(inset: 16, overlap: 0)) == [])
-    #expect(rules(sample(inset: 16.5, overlap: 0, indicator: 16)) == [.ownInset])
-    #expect(rules(sample(inset: 16, overlap: 0, indicator: 0)) == [.ownInset])
-    #expect(rules(sample(inset: 318, overlap: 0)) == [.ownInset])
+    expectEqual(rules(sample(inset: 16, overlap: 0)), to: [])
+    expectEqual(rules(sample(inset: 16.5, overlap: 0, indicator: 16)), to: [.ownInset])
+    expectEqual(rules(sample(inset: 16, overlap: 0, indicator: 0)), to: [.ownInset])
+    expectEqual(rules(sample(inset: 318, overlap: 0)), to: [.ownInset])
   }
 
   @Test(arguments: [
@@ -70,28 +70,28 @@ struct RuleTests {
   ])
   func `a first responder that fits has to be visible`(y: CGFloat, isSeen: Bool) {
     let sample = sample(inset: 318, focus: CGRect(x: 24, y: y, width: 342, height: 44))
-    #expect(rules(sample) == (isSeen ? [] : [.visible]))
-    #expect(rules(sample, revealsFocus: false) == [])
-    #expect(rules(sample, news: [.init(.willShow, isLocal: false)]) == [])
+    expectEqual(rules(sample), to: isSeen ? [] : [.visible])
+    expectEqual(rules(sample, revealsFocus: false), to: [])
+    expectEqual(rules(sample, news: [.init(.willShow, isLocal: false)]), to: [])
   }
 
   @Test func `a first responder taller than the visible range need not be visible`() {
     // 508 - 91 = 417
     let tall = sample(inset: 318, focus: CGRect(x: 24, y: 300, width: 342, height: 418))
-    #expect(rules(tall) == [])
-    #expect(tall.showsFocus == nil)
+    expectEqual(rules(tall), to: [])
+    expectNil(tall.showsFocus)
   }
 
   @Test func `a repeated event writes nothing and changes nothing`() {
     let first = sample(inset: 318)
     var repeated = first
     repeated.time += 1
-    #expect(rules(first, repeated: repeated) == [])
+    expectEqual(rules(first, repeated: repeated), to: [])
     repeated.writes.contentOffset = 1
-    #expect(rules(first, repeated: repeated) == [.idempotent])
+    expectEqual(rules(first, repeated: repeated), to: [.idempotent])
     repeated = first
     repeated.contentOffset.y = 1
-    #expect(rules(first, repeated: repeated) == [.idempotent])
+    expectEqual(rules(first, repeated: repeated), to: [.idempotent])
   }
 
   @Test func `a notification writes each inset once`() {
@@ -102,15 +102,15 @@ struct RuleTests {
       verticalScrollIndicatorInsets: 1,
       contentOffset: 2
     )
-    #expect(rules(after, before: before) == [])
+    expectEqual(rules(after, before: before), to: [])
     after.writes.verticalScrollIndicatorInsets = 2
-    #expect(rules(after, before: before) == [.oneWrite])
-    #expect(rules(after, before: before, news: [.init(.willShow), .init(.didShow)]) == [])
+    expectEqual(rules(after, before: before), to: [.oneWrite])
+    expectEqual(rules(after, before: before, news: [.init(.willShow), .init(.didShow)]), to: [])
     // UIKit moves a sheet after the notification.
     var moved = before
     moved.scrollView.origin.y = 20
-    #expect(rules(after, before: moved) == [])
+    expectEqual(rules(after, before: moved), to: [])
     after.writes.nonFinite = 1
-    #expect(rules(after, before: moved) == [.finite])
+    expectEqual(rules(after, before: moved), to: [.finite])
   }
 }

@@ -62,7 +62,7 @@ struct RunTests {
       let trace = Recording(entries: [Recording.Entry(time: 0, notification: event)])
       let run = try play(trace, on: "login")
       #expect(!run.shots.flatMap(\.brokenRules).contains(.finite))
-      #expect(run.shots.last?.sample.contentInset.bottom == 0)
+      expectEqual(run.shots.last?.sample.contentInset.bottom, to: 0)
       let rows = [Filmstrip.Row(title: "", frames: run.shots)]
       let picture = Filmstrip(title: "", sentence: "", rows: rows).svg
       #expect(!picture.contains("'inf'") && !picture.contains("'nan'"))
@@ -72,7 +72,7 @@ struct RunTests {
   @Test func `a run does not affect the next one`() throws {
     let first = try play(show, on: "login")
     _ = try play(show, on: "contact-form")
-    #expect(try play(show, on: "login") == first)
+    try expectEqual(play(show, on: "login"), to: first)
   }
 
   // MARK: Scripts
@@ -97,7 +97,7 @@ struct RunTests {
       ]
     )
     let run = try run(script, script.casts[0])
-    #expect(run.shots.map { $0.findings.isEmpty } == [true, true, true, false])
+    expectEqual(run.shots.map { $0.findings.isEmpty }, to: [true, true, true, false])
     // The app's scroll ends the reveal, so the field is hidden too.
     let faults = try #require(run.shots.last?.faults)
     let isFound = faults.contains {
@@ -124,7 +124,7 @@ struct RunTests {
       ]
     )
     let run = try run(script, script.casts[0])
-    #expect(run.shots.last?.findings.map(\.rule) == [.quiet])
+    expectEqual(run.shots.last?.findings.map(\.rule), to: [.quiet])
   }
 
   @Test func `a scroll by the user is no needless movement`() throws {

@@ -13,10 +13,10 @@ struct SessionPictureTests {
     let outcome = SessionPlayer.play(session)
     let (picture, findings) = Filmstrip.draw(session, title: "\(seed)")
     let frames = picture.rows.flatMap(\.frames)
-    #expect(frames.first?.caption == "Before")
-    #expect(frames.dropFirst().prefix(outcome.diary.count).count == outcome.diary.count)
-    #expect(findings == outcome.findings.map(\.description))
-    #expect(frames.contains { $0.verdict != nil } == !findings.isEmpty)
+    expectEqual(frames.first?.caption, to: "Before")
+    expectEqual(frames.dropFirst().prefix(outcome.diary.count).count, to: outcome.diary.count)
+    expectEqual(findings, to: outcome.findings.map(\.description))
+    expectEqual(frames.contains { $0.verdict != nil }, to: !findings.isEmpty)
     #expect(picture.rows.allSatisfy { $0.frames.count <= 5 })
     #expect(picture.svg.hasSuffix("</svg>\n"))
   }
@@ -26,7 +26,7 @@ struct SessionPictureTests {
       MovementFinding(rule: rule, view: "", event: "", detail: "")
     }
     let verdict = Filmstrip.verdict([finding(.smooth), finding(.still), finding(.smooth)])
-    #expect(verdict == .init(text: "still, smooth expected", isGood: false))
-    #expect(Filmstrip.verdict([]) == nil)
+    expectEqual(verdict, to: .init(text: "still, smooth expected", isGood: false))
+    expectNil(Filmstrip.verdict([]))
   }
 }

@@ -11,9 +11,9 @@ struct StreamPictureTests {
     let stream = StreamGenerator.stream(seed: seed)
     let picture = Filmstrip(stream, title: "\(seed)")
     let frames = picture.rows.flatMap(\.frames)
-    #expect(frames.count == stream.events.count + 1)
+    expectEqual(frames.count, to: stream.events.count + 1)
     #expect(picture.rows.allSatisfy { $0.frames.count <= 5 })
-    #expect(picture.rows.last.map { $0.start + $0.frames.count } == frames.count)
+    expectEqual(picture.rows.last.map { $0.start + $0.frames.count }, to: frames.count)
     #expect(picture.svg.hasSuffix("</svg>\n"))
   }
 }

@@ -27,7 +27,7 @@ struct EveryScreenTests {
         )
       }
       shown.hideKeyboard()
-      #expect(scrollViews.map(Insets.init(of:)) == insets)
+      expectEqual(scrollViews.map(Insets.init(of:)), to: insets)
     }
   }
 
@@ -68,7 +68,7 @@ struct EveryScreenTests {
         shown.fields.focus(at: index)
         shown.settle()
       }
-      #expect(scrollViews.map(Insets.init(of:)) == insets)
+      expectEqual(scrollViews.map(Insets.init(of:)), to: insets)
     }
   }
 
@@ -93,13 +93,13 @@ struct EveryScreenTests {
       shown.window.isHidden = true
       shown.settle()
     }
-    #expect(controller == nil)
-    #expect(coordinator == nil)
+    expectNil(controller)
+    expectNil(coordinator)
   }
 
   @Test func `names are unique and in kebab-case`() {
     let names = Screen.all.map(\.name)
-    #expect(Set(names).count == names.count)
+    expectEqual(Set(names).count, to: names.count)
     for name in names {
       #expect(name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(name)")
     }
@@ -110,7 +110,7 @@ struct EveryScreenTests {
     let screen = try #require(Screen.all.first { $0.name == name })
     #expect(!screen.subtitle.isEmpty && screen.subtitle.count <= 60)
     let sentences = screen.summary.split(separator: ". ")
-    #expect(sentences.count == 2)
+    expectEqual(sentences.count, to: 2)
     #expect(screen.summary.hasSuffix("."))
   }
 

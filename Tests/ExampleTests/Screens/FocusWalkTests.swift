@@ -12,7 +12,7 @@ struct FocusWalkTests {
   /// Each place with each option.
   ///
   /// The orders alternate, so that each order occurs with every place and every option.
-  private static let walks = ScreenWalk.Place.all.enumerated().flatMap { number, place in
+  private static let walks = ScreenWalk.places.enumerated().flatMap { number, place in
     ScreenWalk.options.enumerated().map { other, option in
       (place: place, option: option, order: Order.allCases[(number + other) % 3])
     }
@@ -34,24 +34,24 @@ struct FocusWalkTests {
 
   // UIKit's own scroll is for the previous keyboard. Without it, a field that a shorter keyboard
   // uncovers does not move either.
-  @Test(arguments: await ScreenWalk.forms)
-  func `each field is visible, and one that was visible does not move`(_ screen: Screen) throws {
+  @Test(arguments: ScreenWalk.forms)
+  func `each field is visible, and one that was visible does not move`(_ screen: String) throws {
     var moves = 0
     for (place, option, order) in Self.walks {
       try ScreenWalk.run(screen, at: place, option) { walk in
         let name = "\(place.testDescription), \(option.name), \(order)"
         let indices = order.indices(walk.fields.count)
         for index in indices { walk.step(to: index) }
-        #expect(walk.steps == indices.count)
-        #expect(walk.problems == [], "\(name)")
+        expectEqual(walk.steps, to: indices.count)
+        expectEqual(walk.problems, to: [], note: "\(name)")
         if !option.options.scrollsToFirstResponder {
-          #expect(walk.needlessMoves == [], "\(name)")
+          expectEqual(walk.needlessMoves, to: [], note: "\(name)")
         }
         moves += walk.moves
         walk.window.endEditing(true)
         walk.device.clock.advance(by: 1)
-        #expect(walk.scrollView.contentInset.bottom == 0, "\(name)")
-        #expect(walk.scrollView.verticalScrollIndicatorInsets.bottom == 0, "\(name)")
+        expectEqual(walk.scrollView.contentInset.bottom, to: 0, note: "\(name)")
+        expectEqual(walk.scrollView.verticalScrollIndicatorInsets.bottom, to: 0, note: "\(name)")
       }
     }
     #expect(moves > Self.walks.count, "A walk moves the content more than once on average.")
@@ -60,9 +60,9 @@ struct FocusWalkTests {
   /// The chat's field is in a bar above the keyboard, outside the list.
   ///
   /// It is the only field, so the keyboard hides between some of the steps.
-  @Test(arguments: await ScreenWalk.chats)
+  @Test(arguments: ScreenWalk.chats)
   func `the field in the bar is above the keyboard, and the newest message above the bar`(
-    _ screen: Screen
+    _ screen: String
   ) throws {
     var dismissals = 0
     for (place, option, order) in Self.walks {
@@ -76,9 +76,13 @@ struct FocusWalkTests {
           dismissals += 1
         }
         walk.putAway()
-        #expect(walk.problems == [], "\(place.testDescription), \(option.name), \(order)")
-        #expect(walk.scrollView.contentInset == before)
-        #expect(walk.scrollView.verticalScrollIndicatorInsets == before)
+        expectEqual(
+          walk.problems,
+          to: [],
+          note: "\(place.testDescription), \(option.name), \(order)"
+        )
+        expectEqual(walk.scrollView.contentInset, to: before)
+        expectEqual(walk.scrollView.verticalScrollIndicatorInsets, to: before)
       }
     }
     #expect(dismissals > Self.walks.count)
@@ -87,11 +91,10 @@ struct FocusWalkTests {
   /// The table measures its cells again, as UIKit does when the text size changes.
   @Test(arguments: ScreenWalk.typingPlaces)
   func `rows that grow with the text size keep the typed text visible`(
-    _ place: ScreenWalk.Place,
+    _ place: ShownScreen.Place,
     _ option: ScreenWalk.System
   ) throws {
-    let screen = try #require(Screen.all.first { $0.name == "contact-form" })
-    try ScreenWalk.run(screen, at: place, option) { walk in
+    try ScreenWalk.run("contact-form", at: place, option) { walk in
       let table = try #require(walk.scrollView as? UITableView)
       let field = try #require(walk.fields.focus(at: 3) as? UITextField)
       walk.device.clock.advance(by: 1)
@@ -102,19 +105,19 @@ struct FocusWalkTests {
         walk.device.clock.settle()
         table.performBatchUpdates(nil)
         walk.device.clock.advance(by: 1)
-        #expect((table.contentSize.height == height) == (category == .large))
+        expectEqual((table.contentSize.height == height), to: category == .large)
         #expect(field.isFirstResponder)
         field.insertText("5")
         walk.device.clock.advance(by: 1)
         walk.check(field, category.rawValue)
       }
-      #expect(walk.problems == [])
+      expectEqual(walk.problems, to: [])
     }
   }
 
-  @Test(arguments: await ScreenWalk.forms + ScreenWalk.chats)
-  func `a field stays visible when the device rotates`(_ screen: Screen) throws {
-    let portraits = ScreenWalk.Place.all.filter { !$0.isLandscape }
+  @Test(arguments: ScreenWalk.forms + ScreenWalk.chats)
+  func `a field stays visible when the device rotates`(_ screen: String) throws {
+    let portraits = ScreenWalk.places.filter { !$0.isLandscape }
     for (number, place) in portraits.enumerated() {
       // Both versions on each device; over two devices, each version with and without UIKit's own
       // scroll.
@@ -126,9 +129,10 @@ struct FocusWalkTests {
             walk.device.clock.advance(by: 1)
             walk.rotate(to: .landscapeLeft, editing: focused)
             walk.rotate(to: .portrait, editing: focused)
-            #expect(
-              walk.problems == [],
-              "\(place.testDescription), \(option.name), field \(index)"
+            expectEqual(
+              walk.problems,
+              to: [],
+              note: "\(place.testDescription), \(option.name), field \(index)"
             )
             guard walk.problems.isEmpty else { return }
           }

@@ -10,12 +10,11 @@ import Workshop
 struct NotesTypingTests {
   @Test(arguments: ScreenWalk.typingPlaces)
   func `each line is visible when it is typed, and the content moves no further than needed`(
-    _ place: ScreenWalk.Place,
+    _ place: ShownScreen.Place,
     _ option: ScreenWalk.System
   ) throws {
-    let screen = try #require(Screen.all.first { $0.name == "contact-form" })
     let padding = KeyboardScrollCoordinator.Configuration().revealPadding
-    try ScreenWalk.run(screen, at: place, option) { walk in
+    try ScreenWalk.run("contact-form", at: place, option) { walk in
       let last = walk.fields.count - 1
       let notes = try #require(walk.fields.focus(at: last) as? UITextView)
       walk.device.clock.advance(by: 1)
@@ -37,8 +36,8 @@ struct NotesTypingTests {
         #expect(moved >= needed - 0.01, "line \(line)")
         #expect(moved <= (needed > 0 ? needed + room : room) + 0.01, "line \(line)")
       }
-      #expect(walk.scrollView.headlessWrites.contentInset == 0)
-      #expect(walk.scrollView.headlessWrites.verticalScrollIndicatorInsets == 0)
+      expectEqual(walk.scrollView.headlessWrites.contentInset, to: 0)
+      expectEqual(walk.scrollView.headlessWrites.verticalScrollIndicatorInsets, to: 0)
     }
   }
 }

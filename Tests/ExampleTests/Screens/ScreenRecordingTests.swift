@@ -12,14 +12,6 @@ import Workshop
 @MainActor
 @Suite("Recording a screen of the app")
 struct ScreenRecordingTests {
-  private func buttons(in view: UIView) -> [UIButton] {
-    ((view as? UIButton).map { [$0] } ?? []) + view.subviews.flatMap { buttons(in: $0) }
-  }
-
-  private func switches(in view: UIView) -> [UISwitch] {
-    ((view as? UISwitch).map { [$0] } ?? []) + view.subviews.flatMap { switches(in: $0) }
-  }
-
   private func withScreen(
     _ name: String,
     _ body: (ScreenContainer, HeadlessDevice) throws -> Void
@@ -41,7 +33,7 @@ struct ScreenRecordingTests {
 
   private func button(_ title: String, in container: ScreenContainer) throws -> UIButton {
     try #require(
-      buttons(in: container.view).first { $0.configuration?.title == title },
+      container.view.all(UIButton.self).first { $0.configuration?.title == title },
       "There is no button \(title)."
     )
   }
@@ -69,11 +61,11 @@ struct ScreenRecordingTests {
         .appendingPathComponent("\(name).recording.json")
       defer { try? FileManager.default.removeItem(at: file) }
       let recording = try Recording(contentsOf: file)
-      #expect(recording.name == name)
-      #expect(recording.notifications.first?.name == .willChangeFrame)
+      expectEqual(recording.name, to: name)
+      expectEqual(recording.notifications.first?.name, to: .willChangeFrame)
       #expect(recording.notifications.contains { $0.name == .didHide })
       #expect(recording.entries.contains { $0.note?.isEmpty == false })
-      #expect(recording.entries.first?.geometry?.bounds.size == fields.scrollView.bounds.size)
+      expectEqual(recording.entries.first?.geometry?.bounds.size, to: fields.scrollView.bounds.size)
     }
   }
 
@@ -82,7 +74,7 @@ struct ScreenRecordingTests {
       try button("Record", in: container).headlessTap()
       let observers = device.clock.observerCount
       let bar = try #require(container.navigationController?.navigationBar)
-      let toggle = try #require(switches(in: bar).first)
+      let toggle = try #require(bar.all(UISwitch.self).first)
       toggle.isOn = false
       toggle.sendActions(for: .valueChanged)
       device.clock.advance(by: 1)

@@ -37,16 +37,15 @@ struct ScreenTests {
           shown.views(UILabel.self).first { $0.textColor == .systemRed && !$0.isHidden }
         )
         #expect(shown.frame(of: message).maxY <= shown.frame(of: field).minY)
-        #expect(field.isFirstResponder)
-        #expect(shown.isVisible(field))
+        expectEqual([field.isFirstResponder, shown.isVisible(field)], to: [true, true])
 
         field.insertText(texts[index])
         field.headlessPressReturn()
         shown.settle()
         #expect(message.isHidden)
-        #expect(fields.map(\.isFirstResponder) == (0..<3).map { $0 == index + 1 })
+        expectEqual(fields.map(\.isFirstResponder), to: (0..<3).map { $0 == index + 1 })
       }
-      #expect(shown.device.keyboard.frameInScreen == nil)
+      expectNil(shown.device.keyboard.frameInScreen)
     }
   }
 
@@ -62,14 +61,14 @@ struct ScreenTests {
     ) { shown in
       shown.fields.focus(at: 0)
       shown.settle()
-      #expect(last?.reason == .clearedByUIKit)
-      #expect(last?.keyboardInset == 0)
+      expectEqual(last?.reason, to: .clearedByUIKit)
+      expectEqual(last?.keyboardInset, to: 0)
     }
   }
 
   @Test func `Next moves from card to card, and scrolls only for another row`() throws {
     try ShownScreen.run("collection-form") { shown in
-      #expect(shown.fields.count == 24)
+      expectEqual(shown.fields.count, to: 24)
       shown.fields.focus(at: 0)
       shown.settle()
       for index in 1..<24 {
@@ -78,9 +77,9 @@ struct ScreenTests {
         field.headlessPressReturn()
         shown.settle()
         let next = try #require(shown.device.keyboard.focus as? UITextField)
-        #expect(next.placeholder == "Guest \(index + 1)")
+        expectEqual(next.placeholder, to: "Guest \(index + 1)")
         #expect(shown.isVisible(next))
-        if !index.isMultiple(of: 2) { #expect(shown.scrollView.contentOffset == before) }
+        if !index.isMultiple(of: 2) { expectEqual(shown.scrollView.contentOffset, to: before) }
       }
     }
   }
@@ -136,7 +135,7 @@ struct ScreenTests {
       let count = table.numberOfRows(inSection: 0)
       send.headlessTap()
       shown.settle()
-      #expect(table.numberOfRows(inSection: 0) == count + 1)
+      expectEqual(table.numberOfRows(inSection: 0), to: count + 1)
       try expectNewest("sent")
       shown.hideKeyboard()
       try expectNewest("keyboard gone")
@@ -162,7 +161,7 @@ struct ScreenTests {
       let cell = try #require(table.cellForRow(at: newest))
       #expect(abs(shown.frame(of: cell).maxY - shown.frame(of: bar).minY) < 0.01)
       #expect(field.isFirstResponder)
-      #expect(field.text == "")
+      expectEqual(field.text, to: "")
     }
   }
 
@@ -173,8 +172,7 @@ struct ScreenTests {
       for index in 4..<7 {
         let field = try #require(shown.fields.focus(at: index))
         shown.settle()
-        #expect(shown.isVisible(field))
-        #expect(shown.isVisible(button))
+        expectEqual([shown.isVisible(field), shown.isVisible(button)], to: [true, true])
       }
     }
   }
@@ -213,14 +211,13 @@ struct ScreenTests {
       shown.fields.focus(at: shown.fields.count - 2)
       shown.settle()
       #expect(form.contentInset.bottom > 0)
-      #expect(text.contentInset.bottom == form.contentInset.bottom)
-      #expect(text.contentOffset == before)
+      expectEqual(text.contentInset.bottom, to: form.contentInset.bottom)
+      expectEqual(text.contentOffset, to: before)
       let offset = form.contentOffset
       shown.fields.focus(at: shown.fields.count - 1)
       shown.settle()
-      #expect(text.isFirstResponder)
-      #expect(shown.isVisible(text))
-      #expect(form.contentOffset == offset)
+      expectEqual([text.isFirstResponder, shown.isVisible(text)], to: [true, true])
+      expectEqual(form.contentOffset, to: offset)
     }
   }
 
@@ -233,9 +230,9 @@ struct ScreenTests {
       shown.settle()
       for number in 1...4 {
         let field = try #require(shown.device.keyboard.focus as? UITextField)
-        #expect(field.placeholder == "Caption of photo \(number)")
+        expectEqual(field.placeholder, to: "Caption of photo \(number)")
         #expect(shown.isVisible(field))
-        #expect(carousel.contentInset == .zero)
+        expectEqual(carousel.contentInset, to: .zero)
         field.headlessPressReturn()
         shown.settle()
       }

@@ -11,23 +11,15 @@ import Workshop
 @MainActor
 final class ScreenWalk {
   /// Screens with fields in the managed view and without companion views.
-  static var forms: [Screen] {
-    Screen.all.filter { ["sign-up", "contact-form"].contains($0.name) }
-  }
+  nonisolated static let forms = ["sign-up", "contact-form"]
   /// A screen whose field is in its own bar.
-  static var chats: [Screen] { Screen.all.filter { $0.name == "inverted-chat" } }
+  nonisolated static let chats = ["inverted-chat"]
 
-  struct Place: Sendable, CustomTestStringConvertible {
-    let device: String
-    let isLandscape: Bool
-
-    var testDescription: String { "\(device), \(isLandscape ? "landscape" : "portrait")" }
-
-    static let all = [
-      "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 14", "iPad Air 2",
-      "iPad (10th generation)",
-    ]
-    .flatMap { [Place(device: $0, isLandscape: false), Place(device: $0, isLandscape: true)] }
+  nonisolated static let places = [
+    "iPhone SE (1st generation)", "iPhone SE (3rd generation)", "iPhone 14", "iPad Air 2",
+    "iPad (10th generation)",
+  ].flatMap { device in
+    [false, true].map { ShownScreen.Place(device: device, isLandscape: $0) }
   }
 
   /// A version of UIKit.
@@ -54,49 +46,36 @@ final class ScreenWalk {
   /// Only on the newer system: versions differ before typing.
   nonisolated static let typingPlaces = {
     let newer = options.filter { $0.options.version.major == 18 }
-    return Place.all.enumerated().map { number, place in
+    return places.enumerated().map { number, place in
       (place, newer[(number + number / 2) % newer.count])
     }
   }()
 
-  let device: HeadlessDevice
-  let controller: UIViewController
-  /// The fields, collected after the first layout.
-  private(set) lazy var fields = ScreenFields(of: controller)
-  let window: UIWindow
+  let shown: ShownScreen
   private(set) var problems: [String] = []
   /// Moves to a field that the shrinking keyboard would uncover anyway.
   private(set) var needlessMoves: [String] = []
   private(set) var steps = 0
   private(set) var moves = 0
 
-  /// Shows a screen under a navigation bar, as the app does, for the length of a closure.
-  static func run<Result>(
-    _ screen: Screen,
-    at place: Place,
+  /// Shows a screen for the length of a closure.
+  static func run(
+    _ screen: String,
+    at place: ShownScreen.Place,
     _ option: ScreenWalk.System,
-    _ body: (ScreenWalk) throws -> Result
-  ) throws -> Result {
-    let model = try #require(HeadlessDeviceModel.named(place.device))
-    let device = HeadlessDevice(model, options: option.options)
-    return try device.run {
-      try Environment.headless(device).run {
-        let walk = ScreenWalk(screen, device: device)
-        if place.isLandscape { device.rotate(to: .landscapeLeft) }
-        device.clock.advance(by: 1)
-        return try body(walk)
-      }
+    _ body: (ScreenWalk) throws -> Void
+  ) throws {
+    try ShownScreen.run(screen, on: place, options: option.options) {
+      try body(ScreenWalk(shown: $0))
     }
   }
 
-  private init(_ screen: Screen, device: HeadlessDevice) {
-    self.device = device
-    controller = screen.makeViewController(KeyboardScrollCoordinator())
-    window = device.makeWindow(
-      rootViewController: UINavigationController(rootViewController: controller)
-    )
-  }
+  private init(shown: ShownScreen) { self.shown = shown }
 
+  var device: HeadlessDevice { shown.device }
+  var fields: ScreenFields { shown.fields }
+  var window: UIWindow { shown.window }
+  private var controller: UIViewController { shown.controller }
   var scrollView: UIScrollView { fields.scrollView }
   var offset: CGFloat { scrollView.contentOffset.y }
 
@@ -147,7 +126,7 @@ final class ScreenWalk {
   /// It is calculated from the keyboard's frame and the safe area, not from insets.
   var sight: ClosedRange<CGFloat> {
     let safeArea = controller.view.safeAreaInsets
-    let frame = controller.view.convert(controller.view.bounds, to: window as UIView?)
+    let frame = shown.frame(of: controller.view)
     let keyboardTop = device.keyboard.frameInScreen?.minY ?? .greatestFiniteMagnitude
     let bottom = min(frame.maxY - safeArea.bottom, keyboardTop)
     return (frame.minY + safeArea.top)...bottom
@@ -155,11 +134,7 @@ final class ScreenWalk {
 
   /// The vertical extent of a text view's caret, or of any other view, in the window.
   func extent(of view: UIView) -> ClosedRange<CGFloat> {
-    var rectangle = view.bounds
-    if let textView = view as? UITextView, let end = textView.selectedTextRange?.end {
-      rectangle = textView.caretRect(for: end)
-    }
-    let frame = view.convert(rectangle, to: window as UIView?)
+    let frame = shown.focus(in: view)
     return frame.minY...frame.maxY
   }
 
@@ -177,7 +152,7 @@ final class ScreenWalk {
     }
     guard let before else { return }
     // A text view that fits is shown as a whole.
-    let frame = view.convert(view.bounds, to: window as UIView?)
+    let frame = shown.frame(of: view)
     let whole = frame.minY...frame.maxY
     let padding = KeyboardScrollCoordinator.Configuration().revealPadding
     let fits = frame.height + 2 * padding <= sight.upperBound - sight.lowerBound
@@ -186,11 +161,11 @@ final class ScreenWalk {
 
   /// Checks a flipped list behind a bar: its newest row ends where the bar begins.
   private func checkBar(_ bar: UIView, _ where: String) {
-    let barTop = bar.convert(bar.bounds, to: window as UIView?).minY
+    let barTop = shown.frame(of: bar).minY
     guard let table = scrollView as? UITableView,
       let newest = table.cellForRow(at: IndexPath(row: 0, section: 0))
     else { return problems.append("\(`where`): the newest message is nowhere.") }
-    let frame = newest.convert(newest.bounds, to: window as UIView?)
+    let frame = shown.frame(of: newest)
     if abs(frame.maxY - barTop) > 0.01 {
       problems.append(
         "\(`where`): the newest message ends at \(frame.maxY), the bar is at \(barTop)."

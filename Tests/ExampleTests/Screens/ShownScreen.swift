@@ -37,13 +37,15 @@ final class ShownScreen {
   static func run(
     _ name: String,
     on place: Place = .phone,
+    options: HeadlessOptions = HeadlessOptions(),
     coordinator makeCoordinator: @MainActor () -> KeyboardScrollCoordinator? = {
       KeyboardScrollCoordinator()
     },
     _ body: (ShownScreen) throws -> Void
   ) throws {
     let screen = try #require(Screen.all.first { $0.name == name })
-    let device = HeadlessDevice(try #require(HeadlessDeviceModel.named(place.device)))
+    let model = try #require(HeadlessDeviceModel.named(place.device))
+    let device = HeadlessDevice(model, options: options)
     try device.run {
       try Environment.headless(device).run {
         let shown = ShownScreen(screen, coordinator: makeCoordinator(), on: device)
@@ -83,12 +85,7 @@ final class ShownScreen {
 
   // MARK: Reading
 
-  func views<View: UIView>(_ type: View.Type) -> [View] {
-    func views(in view: UIView) -> [View] {
-      ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap(views(in:))
-    }
-    return views(in: window)
-  }
+  func views<View: UIView>(_ type: View.Type) -> [View] { window.all(type) }
 
   func frame(of view: UIView) -> CGRect {
     view.convert(view.bounds, to: window as UIView?)

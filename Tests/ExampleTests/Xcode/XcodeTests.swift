@@ -19,15 +19,15 @@ struct XcodeTests {
     #expect(objects.text.hasPrefix("// !$*UTF8*$!\n") && objects.root.isa == "PBXProject")
     // The oldest format with synchronized folders. A newer Xcode offers to raise it, which locks the older
     // ones out.
-    #expect(objects.version == "77")
-    #expect(objects.kinds == Self.kinds)
+    expectEqual(objects.version, to: "77")
+    expectEqual(objects.kinds, to: Self.kinds)
     // A parser keeps one of two objects of an identifier; the text has both.
     let defined = objects.text.matches(#"(?m)^\t\t(\w+) .*= \{"#)
     let mentioned = objects.text.matches("[0-9A-F]{24}")
-    #expect(Set(defined).count == defined.count)
-    #expect(Set(defined) == Set(mentioned))
+    expectEqual(Set(defined).count, to: defined.count)
+    expectEqual(Set(defined), to: Set(mentioned))
     let counts = Dictionary(mentioned.map { ($0, 1) }, uniquingKeysWith: +)
-    #expect(counts.filter { $0.value < 2 }.keys.sorted() == [])
+    expectEqual(counts.filter { $0.value < 2 }.keys.sorted(), to: [])
   }
 
   private static let kinds: Set = [
@@ -45,7 +45,7 @@ struct XcodeTests {
     let folders = objects.all("PBXFileSystemSynchronizedRootGroup")
     for folder in folders {
       let uses = [shown, used].map { $0.count { $0 == folder.id } }
-      #expect(uses == [1, 1], "\(folder["path"])")
+      expectEqual(uses, to: [1, 1], note: "\(folder["path"])")
     }
     #expect(Set(folders.map { $0["path"] }).isSuperset(of: manifest.tests.map { "../Tests/\($0)" }))
   }
@@ -63,11 +63,15 @@ struct XcodeTests {
         let files = Set(try Repository.files(in: path))
         #expect(!files.isEmpty && left.isSubset(of: files), "\(path)")
         let members = files.subtracting(left).filter { !$0.contains(".xcassets/") }
-        #expect(members.filter { !$0.hasSuffix(".swift") } == [], "Copied into \(name).")
+        expectEqual(
+          members.filter { !$0.hasSuffix(".swift") },
+          to: [],
+          note: "Copied into \(name)."
+        )
         sources += members.map { "\(path)/\($0)" }
       }
       let names = sources.map { $0.components(separatedBy: "/").last }
-      #expect(Set(names).count == names.count, "\(name) has two files of a name.")
+      expectEqual(Set(names).count, to: names.count, note: "\(name) has two files of a name.")
 
       let texts = try sources.map { source in
         try Repository.text(source)
@@ -76,13 +80,13 @@ struct XcodeTests {
       let imported = Set(texts.flatMap { $0.matches(#"(?m)^(?:[@\w()]+ )*import (\w+)"#) })
       let products = target.list("packageProductDependencies")
       let linked = objects.all(products).map { $0["productName"] }
-      #expect(imported.intersection(manifest.libraries) == Set(linked), "\(name)")
+      expectEqual(imported.intersection(manifest.libraries), to: Set(linked), note: "\(name)")
       // Without a resources phase the app is built without its resources and without a warning.
       let phases = objects.all(target.list("buildPhases"))
       let expected = ["Sources", "Frameworks", "Resources"].map { "PBX\($0)BuildPhase" }
-      #expect(phases.map(\.isa) == expected, "\(name)")
+      expectEqual(phases.map(\.isa), to: expected, note: "\(name)")
       let built = objects.all(phases.flatMap { $0.list("files") }).map { $0["productRef"] }
-      #expect(Set(built) == Set(products), "\(name)")
+      expectEqual(Set(built), to: Set(products), note: "\(name)")
       // The compiler accepts `package` only in a target whose package has a name.
       let isNamed = objects.settings(of: target).allSatisfy { $0["SWIFT_PACKAGE_NAME"] != nil }
       let isNeeded = texts.contains { !$0.matches(#"(?m)^ *package [a-z]+ "#).isEmpty }
@@ -92,8 +96,8 @@ struct XcodeTests {
 
   @Test func `the package is the one around the project`() {
     let packages = objects.all("XCLocalSwiftPackageReference")
-    #expect(packages.map { $0["relativePath"] } == [".."])
-    #expect(objects.root.list("packageReferences") == packages.map(\.id))
+    expectEqual(packages.map { $0["relativePath"] }, to: [".."])
+    expectEqual(objects.root.list("packageReferences"), to: packages.map(\.id))
     // xcodebuild finds a product that names no package; Xcode reports "Missing package product".
     for product in objects.all("XCSwiftPackageProductDependency") {
       #expect(packages.contains { $0.id == product["package"] }, "\(product.id)")
@@ -112,11 +116,11 @@ struct XcodeTests {
         proxy?["containerPortal"], proxy?["proxyType"],
         (attributes[bundle.id] as? [String: Any])?["TestTargetID"] as? String,
       ]
-      #expect(found == [host.id, host.id, "AppHost", objects.root.id, "1", host.id])
+      expectEqual(found, to: [host.id, host.id, "AppHost", objects.root.id, "1", host.id])
       for settings in objects.settings(of: bundle) {
         // The build system looks for the target whose executable has exactly this path.
-        #expect(settings["TEST_HOST"] == "$(BUILT_PRODUCTS_DIR)/AppHost.app/AppHost")
-        #expect(settings["BUNDLE_LOADER"] == "$(TEST_HOST)")
+        expectEqual(settings["TEST_HOST"], to: "$(BUILT_PRODUCTS_DIR)/AppHost.app/AppHost")
+        expectEqual(settings["BUNDLE_LOADER"], to: "$(TEST_HOST)")
       }
     }
   }
@@ -126,14 +130,14 @@ struct XcodeTests {
     let owners = [objects.root] + objects.targets
     for owner in owners {
       let names = objects.configurations(of: owner).map { $0["name"] }
-      #expect(names == ["Debug", "Release"], "\(owner.id)")
+      expectEqual(names, to: ["Debug", "Release"], note: "\(owner.id)")
     }
     for found in objects.settings(of: objects.root) {
-      #expect(found.filter { manifest.settings[$0.key] != nil } == manifest.settings)
+      expectEqual(found.filter { manifest.settings[$0.key] != nil }, to: manifest.settings)
     }
     let identifiers = objects.targets
       .map { objects.settings(of: $0)[0]["PRODUCT_BUNDLE_IDENTIFIER"] }
-    #expect(Set(identifiers).count == objects.targets.count)
+    expectEqual(Set(identifiers).count, to: objects.targets.count)
   }
 
   @Test(arguments: [
@@ -168,7 +172,7 @@ struct XcodeTests {
 
   @Test func `the workspace has the project, and nothing else`() throws {
     let file = "Example/Example.xcodeproj/project.xcworkspace/contents.xcworkspacedata"
-    #expect(try Repository.text(file).elements("FileRef", ["location"]) == [["self:"]])
+    try expectEqual(Repository.text(file).elements("FileRef", ["location"]), to: [["self:"]])
   }
 
   // The App Store rejects an app that contains a manifest with other keys or values.
@@ -180,7 +184,10 @@ struct XcodeTests {
       "NSPrivacyAccessedAPITypes": [], "NSPrivacyCollectedDataTypes": [],
     ]
     #expect(list as? NSDictionary == expected)
-    #expect(manifest.text.matches(#"\.copy\("(\w+\.xcprivacy)""#) == ["PrivacyInfo.xcprivacy"])
+    expectEqual(
+      manifest.text.matches(#"\.copy\("(\w+\.xcprivacy)""#),
+      to: ["PrivacyInfo.xcprivacy"]
+    )
   }
 }
 

@@ -1,0 +1,1 @@
+../HeadlessUIKit/Tests/HeadlessUIKitTests/HeadlessOptions+With.swift
