@@ -1,19 +1,28 @@
 import Foundation
+import KeyboardScrollingHeadless
 
 /// The options of a command, each a name and a value.
 struct Arguments {
-  struct Invalid: Error {}
+  struct Invalid: Error {
+    let usage: String
+  }
 
+  private let usage: String
   private let values: [String: String]
 
   /// Reads the words of a command line.
   ///
-  /// - Throws: ``Invalid`` if a name is unknown or a value is missing.
-  init(_ words: [String], names: Set<String>) throws(Invalid) {
-    guard words.count.isMultiple(of: 2) else { throw Invalid() }
+  /// - Throws: ``Invalid`` if a name is not in the usage or a value is missing.
+  init(_ words: some Collection<String>, usage: String) throws(Invalid) {
+    self.usage = usage
+    let words = Array(words)
+    guard words.count.isMultiple(of: 2) else { throw Invalid(usage: usage) }
     let pairs = stride(from: 0, to: words.count, by: 2).map { (words[$0], words[$0 + 1]) }
     values = Dictionary(pairs) { $1 }
-    guard names.isSuperset(of: values.keys) else { throw Invalid() }
+    let names = usage.split { " []\n".contains($0) }.filter { $0.hasPrefix("--") }
+    guard values.keys.allSatisfy({ names.contains(Substring($0)) }) else {
+      throw Invalid(usage: usage)
+    }
   }
 
   subscript(name: String) -> String? { values[name] }
@@ -23,8 +32,38 @@ struct Arguments {
   /// - Throws: ``Invalid`` for a text that cannot be read.
   func value<Value>(_ name: String, _ read: (String) -> Value?) throws(Invalid) -> Value? {
     guard let text = values[name] else { return nil }
-    guard let value = read(text) else { throw Invalid() }
+    guard let value = read(text) else { throw Invalid(usage: usage) }
     return value
+  }
+
+  func isYes(_ name: String) -> Bool { values[name] == "yes" }
+
+  /// Returns a number that is greater than zero, or the usual one.
+  func count(_ name: String, or usual: Int) throws(Invalid) -> Int {
+    try value(name, Int.init(positive:)) ?? usual
+  }
+
+  func seed() throws(Invalid) -> Int { try value("--seed") { Int($0) } ?? 1 }
+
+  /// Returns what makes a phone with a seed rough.
+  func roughness() throws(Invalid) -> (_ seed: Int) -> Roughness? {
+    let knobs = try value("--rough") { Roughness($0, seed: 0) == nil ? nil : $0 }
+    return { seed in knobs.flatMap { Roughness($0, seed: seed) } }
+  }
+}
+
+/// The time since the beginning of a command.
+struct Watch {
+  private let start = ContinuousClock.now
+  private var lastReport = Int64(0)
+
+  var seconds: Int64 { (ContinuousClock.now - start).components.seconds }
+
+  /// Returns, every ten seconds, that it is time for a report.
+  mutating func isDue() -> Bool {
+    guard seconds - lastReport >= 10 else { return false }
+    lastReport = seconds
+    return true
   }
 }
 

@@ -3,7 +3,7 @@ import Workshop
 /// Uses the screens of everyday sessions like an app's test: `benchmarks check`.
 @MainActor
 enum Check {
-  private static let usage = """
+  static let usage = """
     usage: benchmarks check [--seeds N] [--kind NAME] [--strict yes] [--tally yes]
 
       --seeds N     use each screen N times (default: 20)
@@ -12,54 +12,32 @@ enum Check {
       --tally yes   print only how many uses of each screen have a finding
     """
 
-  private struct Options {
-    let count: Int
-    let kind: SessionKind?
-    let isStrict: Bool
-    let isTally: Bool
-
-    @MainActor
-    init(_ words: [String]) throws {
-      let words = try Arguments(words, names: ["--seeds", "--kind", "--strict", "--tally"])
-      count = try words.value("--seeds", Int.init(positive:)) ?? 20
-      kind = try words.value("--kind", SessionKind.named)
-      isStrict = words["--strict"] == "yes"
-      isTally = words["--tally"] == "yes"
-    }
-  }
-
-  /// Runs the command.
-  ///
-  /// - Parameter arguments: The arguments after `check`.
-  /// - Returns: 0 without findings, 1 with findings, 64 for wrong arguments.
-  static func run(arguments: [String]) async -> Int32 {
-    guard let options = try? Options(arguments) else {
-      say(usage)
-      return 64
-    }
-    let kinds = options.kind.map { [$0] } ?? SessionKind.all
+  /// - Returns: 0 without findings, 1 with findings.
+  static func run(_ options: Arguments) async throws(Arguments.Invalid) -> Int32 {
+    let uses = try options.count("--seeds", or: 20)
+    let kinds = try options.value("--kind", SessionKind.named).map { [$0] } ?? SessionKind.all
     var found = 0
     for kind in kinds {
-      let count = await count(kind, options)
-      say("\(kind.name): \(count) of \(options.count)")
+      let count = await count(kind, uses, options)
+      say("\(kind.name): \(count) of \(uses)")
       found += count
     }
-    say("\(kinds.count * options.count) uses: \(found) with a finding")
+    say("\(kinds.count * uses) uses: \(found) with a finding")
     return found == 0 ? 0 : 1
   }
 
-  private static func count(_ kind: SessionKind, _ options: Options) async -> Int {
+  private static func count(_ kind: SessionKind, _ uses: Int, _ options: Arguments) async -> Int {
     var count = 0
-    for seed in 1...options.count {
+    for seed in 1...uses {
       do {
         let findings = try await ScreenCheck.findings(
           of: kind,
           seed: seed,
-          isStrict: options.isStrict
+          isStrict: options.isYes("--strict")
         )
         guard let first = findings.first else { continue }
         count += 1
-        if !options.isTally { say("seed \(seed), \(kind.name): \(first)") }
+        if !options.isYes("--tally") { say("seed \(seed), \(kind.name): \(first)") }
       } catch {
         say("\(kind.name) cannot be checked: \(error)")
         return count

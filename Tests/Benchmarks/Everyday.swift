@@ -4,7 +4,7 @@ import Workshop
 
 @MainActor
 enum Everyday {
-  private static let usage = """
+  static let usage = """
     usage: benchmarks everyday [--sessions N] [--seed S] [--kind NAME] [--rough KNOBS] [--tally yes]
            benchmarks everyday --replay FILE [--frames yes]
 
@@ -16,52 +16,38 @@ enum Everyday {
       --tally yes    print only how many sessions of each kind have a finding
       --replay FILE  play the session in a JSON file, and print its diary
       --frames yes   print the frames in which something changes as well
+
+    kinds: \((SessionKind.all + SessionKind.folding).map(\.name).joined(separator: ", "))
     """
 
-  private struct Options {
-    let count: Int
-    let seed: Int
-    let kind: SessionKind?
-    let isTally: Bool
-    let replay: String?
-    let printsFrames: Bool
-    let rough: String?
-
-    @MainActor
-    init(_ words: [String]) throws {
-      let words = try Arguments(
-        words,
-        names: ["--sessions", "--seed", "--kind", "--tally", "--replay", "--frames", "--rough"]
-      )
-      count = try words.value("--sessions", Int.init(positive:)) ?? 400
-      seed = try words.value("--seed") { Int($0) } ?? 1
-      kind = try words.value("--kind", SessionKind.named)
-      isTally = words["--tally"] == "yes"
-      replay = words["--replay"]
-      printsFrames = words["--frames"] == "yes"
-      rough = try words.value("--rough") { Roughness($0, seed: 0) == nil ? nil : $0 }
+  /// - Returns: 0 without findings, 1 with findings, 64 for a file that cannot be read.
+  static func run(_ options: Arguments) throws(Arguments.Invalid) -> Int32 {
+    let count = try options.count("--sessions", or: 400)
+    let first = try options.seed()
+    let kind = try options.value("--kind", SessionKind.named)
+    let roughness = try options.roughness()
+    if let file = options["--replay"] {
+      return replay(file, printsFrames: options.isYes("--frames"))
     }
-
-    @MainActor
-    func session(seed: Int) -> Session {
+    let isTally = options.isYes("--tally")
+    var watch = Watch()
+    var tallies: [String: Tally] = [:]
+    for seed in first..<(first + count) {
       var session = kind.map { Session(kind: $0, seed: seed) } ?? Session(seed: seed)
-      session.rough = rough.flatMap { Roughness($0, seed: seed) }
-      return session
+      session.rough = roughness(seed)
+      let findings = SessionPlayer.play(session).findings
+      tallies[session.kind, default: Tally()].add(findings)
+      if let first = findings.first, !isTally { report(first, in: session) }
+      guard !isTally, watch.isDue() else { continue }
+      say("\(seed - first + 1) sessions, \(watch.seconds) s")
     }
-  }
-
-  /// Runs the command.
-  ///
-  /// - Parameter arguments: The arguments after `everyday`.
-  /// - Returns: 0 without findings, 1 with findings, 64 for wrong arguments.
-  static func run(arguments: [String]) -> Int32 {
-    guard let options = try? Options(arguments) else {
-      say(usage)
-      say("kinds: \((SessionKind.all + SessionKind.folding).map(\.name).joined(separator: ", "))")
-      return 64
+    for (kind, tally) in tallies.sorted(by: { $0.key < $1.key }) {
+      let rules = tally.rules.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key.rawValue)" }
+      say("\(kind): \(tally.found) of \(tally.count) \(rules.joined(separator: ", "))")
     }
-    if let file = options.replay { return replay(file, printsFrames: options.printsFrames) }
-    return run(options)
+    let found = tallies.values.map(\.found).reduce(0, +)
+    say("\(count) sessions, \(watch.seconds) s: \(found) with a finding")
+    return found == 0 ? 0 : 1
   }
 
   private static func replay(_ file: String, printsFrames: Bool) -> Int32 {
@@ -98,36 +84,12 @@ enum Everyday {
     var count = 0
     var found = 0
     var rules: [MovementRule: Int] = [:]
-  }
 
-  private static func run(_ options: Options) -> Int32 {
-    let clock = ContinuousClock()
-    let start = clock.now
-    var lastReport = start
-    var tallies: [String: Tally] = [:]
-    for seed in options.seed..<(options.seed + options.count) {
-      let session = options.session(seed: seed)
-      let findings = SessionPlayer.play(session).findings
-      tallies[session.kind, default: Tally()].count += 1
-      if let first = findings.first {
-        tallies[session.kind]?.found += 1
-        for rule in Set(findings.map(\.rule)) {
-          tallies[session.kind]?.rules[rule, default: 0] += 1
-        }
-        if !options.isTally { report(first, in: session) }
-      }
-      guard !options.isTally, clock.now - lastReport > .seconds(10) else { continue }
-      lastReport = clock.now
-      say("\(seed - options.seed + 1) sessions, \((clock.now - start).components.seconds) s")
+    mutating func add(_ findings: [MovementFinding]) {
+      count += 1
+      if !findings.isEmpty { found += 1 }
+      for rule in Set(findings.map(\.rule)) { rules[rule, default: 0] += 1 }
     }
-    for (kind, tally) in tallies.sorted(by: { $0.key < $1.key }) {
-      let rules = tally.rules.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key.rawValue)" }
-      say("\(kind): \(tally.found) of \(tally.count) \(rules.joined(separator: ", "))")
-    }
-    let found = tallies.values.map(\.found).reduce(0, +)
-    let seconds = (clock.now - start).components.seconds
-    say("\(options.count) sessions, \(seconds) s: \(found) with a finding")
-    return found == 0 ? 0 : 1
   }
 
   private static func report(_ finding: MovementFinding, in session: Session) {

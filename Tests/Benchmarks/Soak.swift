@@ -5,7 +5,7 @@ import Workshop
 /// Plays random streams for a long time: `benchmarks soak`.
 @MainActor
 enum Soak {
-  private static let usage = """
+  static let usage = """
     usage: benchmarks soak [--steps N] [--seed S] [--rough KNOBS]
            benchmarks soak --replay FILE
 
@@ -15,32 +15,43 @@ enum Soak {
       --replay FILE  play the stream in a JSON file
     """
 
-  private struct Options {
-    let steps: Int
-    let seed: Int
-    let replay: String?
-    let rough: String?
-
-    init(_ words: [String]) throws {
-      let words = try Arguments(words, names: ["--steps", "--seed", "--replay", "--rough"])
-      steps = try words.value("--steps", Int.init(positive:)) ?? 100_000
-      seed = try words.value("--seed") { Int($0) } ?? 1
-      replay = words["--replay"]
-      rough = try words.value("--rough") { Roughness($0, seed: 0) == nil ? nil : $0 }
+  /// - Returns: 0 if every property held, 1 if one failed, 64 for a file that cannot be read.
+  static func run(_ options: Arguments) throws(Arguments.Invalid) -> Int32 {
+    let count = try options.count("--steps", or: 100_000)
+    let first = try options.seed()
+    let roughness = try options.roughness()
+    if let file = options["--replay"] { return replay(file) }
+    // ^C ends the run between two streams.
+    signal(SIGINT) { _ in isInterrupted = true }
+    var watch = Watch()
+    var steps = 0
+    var seed = first
+    var faults: [String: Int] = [:]
+    func saySummary() {
+      let list = faults.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
+      say(
+        "\(steps) events in \(seed - first) streams (seeds \(first)...\(seed - 1)), "
+          + "\(watch.seconds) s: "
+          + (list.isEmpty ? "every property holds" : list.joined(separator: "; "))
+      )
     }
-  }
-
-  /// Runs the command.
-  ///
-  /// - Parameter arguments: The arguments after `soak`.
-  /// - Returns: 0 if every property held, 1 if one failed, 64 for wrong arguments.
-  static func run(arguments: [String]) -> Int32 {
-    guard let options = try? Options(arguments) else {
-      say(usage)
-      return 64
+    while steps < count, !isInterrupted {
+      var stream = StreamGenerator.stream(seed: seed)
+      stream.rough = roughness(seed)
+      if options["--rough"] == "all" {
+        for word in Stream.unfairWords { stream.rough?.remove(word) }
+      }
+      if let fault = StreamPlayer.play(stream) {
+        faults[fault.property.rawValue, default: 0] += 1
+        report(fault, of: stream)
+      }
+      steps += stream.events.count
+      seed += 1
+      if watch.isDue() { saySummary() }
     }
-    if let file = options.replay { return replay(file) }
-    return run(options)
+    say(isInterrupted ? "interrupted" : "done")
+    saySummary()
+    return faults.isEmpty ? 0 : 1
   }
 
   private static func replay(_ file: String) -> Int32 {
@@ -53,34 +64,6 @@ enum Soak {
     return 1
   }
 
-  private static func run(_ options: Options) -> Int32 {
-    // ^C ends the run between two streams.
-    signal(SIGINT) { _ in isInterrupted = true }
-    let clock = ContinuousClock()
-    let start = clock.now
-    var lastReport = start
-    var steps = 0
-    var seed = options.seed
-    var faults: [String: Int] = [:]
-    while steps < options.steps, !isInterrupted {
-      var stream = StreamGenerator.stream(seed: seed)
-      stream.rough = options.rough.flatMap { Roughness($0, seed: seed) }
-      if options.rough == "all" { for word in Stream.unfairWords { stream.rough?.remove(word) } }
-      if let fault = StreamPlayer.play(stream) {
-        faults[fault.property.rawValue, default: 0] += 1
-        report(fault, of: stream)
-      }
-      steps += stream.events.count
-      seed += 1
-      guard clock.now - lastReport > .seconds(10) else { continue }
-      lastReport = clock.now
-      say(summary(steps, options.seed..<seed, faults, clock.now - start))
-    }
-    say(isInterrupted ? "interrupted" : "done")
-    say(summary(steps, options.seed..<seed, faults, clock.now - start))
-    return faults.isEmpty ? 0 : 1
-  }
-
   private static func report(_ fault: StreamFault, of stream: Workshop.Stream) {
     say("seed \(stream.seed), \(fault)")
     let shrunk = StreamShrinker.shrink(stream, property: fault.property)
@@ -89,19 +72,6 @@ enum Soak {
     for event in shrunk.events { say("  \(event)") }
     let file = "soak-\(stream.seed).json"
     write(try shrunk.json, to: file, use: "benchmarks soak --replay \(file)")
-  }
-
-  private static func summary(
-    _ steps: Int,
-    _ seeds: Range<Int>,
-    _ faults: [String: Int],
-    _ time: Duration
-  ) -> String {
-    let seconds = Int(time.components.seconds)
-    let list = faults.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
-    return
-      "\(steps) events in \(seeds.count) streams (seeds \(seeds.lowerBound)...\(seeds.upperBound - 1)), "
-      + "\(seconds) s: " + (list.isEmpty ? "every property holds" : list.joined(separator: "; "))
   }
 }
 

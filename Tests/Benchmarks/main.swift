@@ -1,13 +1,17 @@
 import Foundation
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.first == "soak" { exit(Soak.run(arguments: Array(arguments.dropFirst()))) }
-if arguments.first == "everyday" { exit(Everyday.run(arguments: Array(arguments.dropFirst()))) }
-if arguments.first == "thereandback" {
-  exit(ThereAndBack.run(arguments: Array(arguments.dropFirst())))
+let arguments = CommandLine.arguments.dropFirst()
+let words = arguments.dropFirst()
+do throws(Arguments.Invalid) {
+  switch arguments.first {
+  case "soak": exit(try Soak.run(Arguments(words, usage: Soak.usage)))
+  case "everyday": exit(try Everyday.run(Arguments(words, usage: Everyday.usage)))
+  case "thereandback": exit(try ThereAndBack.run(Arguments(words, usage: ThereAndBack.usage)))
+  case "check": exit(try await Check.run(Arguments(words, usage: Check.usage)))
+  case "frames": exit(Frames.run(arguments: Array(words)))
+  default: exit(Benchmarks().run(arguments))
+  }
+} catch {
+  say(error.usage)
+  exit(64)
 }
-if arguments.first == "check" {
-  exit(await Check.run(arguments: Array(arguments.dropFirst())))
-}
-if arguments.first == "frames" { exit(Frames.run(arguments: Array(arguments.dropFirst()))) }
-exit(Benchmarks().run(CommandLine.arguments.dropFirst()))
