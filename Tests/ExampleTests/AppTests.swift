@@ -9,28 +9,31 @@ import Workshop
 
 @testable import ExampleApp
 
+/// A controller of the app in a navigation controller on an iPhone 14.
+@MainActor
+func withApp<Controller: UIViewController>(
+  _ makeController: () throws -> Controller,
+  _ body: (Controller, HeadlessDevice, UIWindow) throws -> Void
+) throws {
+  let device = HeadlessDevice(.iPhone14)
+  try device.run {
+    try Environment.headless(device).run {
+      let controller = try makeController()
+      let window = device.makeWindow(
+        rootViewController: UINavigationController(rootViewController: controller)
+      )
+      device.clock.advance(by: 1)
+      try body(controller, device, window)
+      window.isHidden = true
+    }
+  }
+}
+
 @MainActor
 @Suite("The example app")
 struct AppTests {
-  /// The list in a navigation controller on an iPhone 14.
-  private func withApp(
-    _ body: (ScreenListViewController, HeadlessDevice, UIWindow) throws -> Void
-  ) throws {
-    let device = HeadlessDevice(.iPhone14)
-    try device.run {
-      try Environment.headless(device).run {
-        let list = ScreenListViewController()
-        let window = device.makeWindow(
-          rootViewController: UINavigationController(rootViewController: list)
-        )
-        device.clock.advance(by: 1)
-        try body(list, device, window)
-      }
-    }
-  }
-
   @Test func `the list has every screen once, in its group`() throws {
-    try withApp { list, _, window in
+    try withApp({ ScreenListViewController() }) { list, _, window in
       let table = try #require(list.tableView)
       expectEqual(table.numberOfSections, to: Screen.Group.allCases.count)
       let rows = (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
@@ -42,7 +45,7 @@ struct AppTests {
   }
 
   @Test func `each screen opens, and its first field becomes first responder`() throws {
-    try withApp { list, device, _ in
+    try withApp({ ScreenListViewController() }) { list, device, _ in
       for section in 0..<list.tableView.numberOfSections {
         for row in 0..<list.tableView.numberOfRows(inSection: section) {
           list.tableView(list.tableView, didSelectRowAt: IndexPath(row: row, section: section))
@@ -66,12 +69,8 @@ struct AppTests {
   }
 
   @Test func `the switch in the navigation bar removes and restores the coordinator`() throws {
-    try withApp { list, device, window in
-      let login = try #require(Screen.all.first { $0.name == "login" })
-      let container = ScreenContainer(login)
-      list.navigationController?.pushViewController(container, animated: false)
-      device.clock.advance(by: 1)
-      let bar = try #require(list.navigationController?.navigationBar)
+    try withApp({ try ScreenContainer(.named("login")) }) { container, device, window in
+      let bar = try #require(container.navigationController?.navigationBar)
       let toggle = try #require(bar.all(UISwitch.self).first)
 
       @MainActor func insetAfterFocus() throws -> CGFloat {
@@ -95,11 +94,7 @@ struct AppTests {
   }
 
   @Test func `the line is below the bar, and the content below the line`() throws {
-    try withApp { list, device, window in
-      let contactForm = try #require(Screen.all.first { $0.name == "contact-form" })
-      let container = ScreenContainer(contactForm)
-      list.navigationController?.pushViewController(container, animated: false)
-      device.clock.advance(by: 1)
+    try withApp({ try ScreenContainer(.named("contact-form")) }) { container, device, window in
       let label = try #require(
         window.all(UILabel.self).first { $0.text?.hasPrefix("keyboardUnknown: 0") == true }
       )

@@ -56,16 +56,6 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `an unknown screen of a session is an error that names it`() throws {
-    try withFolder { folder in
-      let file = URL(fileURLWithPath: "\(folder)/tap.json")
-      try Session(kind: "moon", seed: 1, steps: []).json.write(to: file)
-      let run = run("--session", file.path, "--out", folder)
-      expectEqual(run.status, to: 1)
-      #expect(run.errors.contains("the screen moon is unknown; there are "))
-    }
-  }
-
   // All screens and traces are played by `swift run filmstrip --all`, which checks a change too.
   @Test func `recorded keyboards are played on request`() throws {
     try withFolder { folder in
@@ -77,22 +67,31 @@ struct FilmstripCommandTests: RunsFilmstrip {
   }
 
   @Test(arguments: [
-    ("", "The given data was not valid JSON."),
+    ("--traces", "", "cannot be read: The given data was not valid JSON."),
     (
-      #"[{"id": "a", "events": [{"end": 0}]}]"#,
-      "[0].events[0].end: Expected to decode Array"
+      "--traces", #"[{"id": "a", "events": [{"end": 0}]}]"#,
+      "cannot be read: [0].events[0].end: Expected to decode Array"
+    ),
+    ("--traces", nil, "cannot be read: No such file or directory\n"),
+    ("--recording", "[", "cannot be read: The given data was not valid JSON."),
+    ("--recording", "{}", "cannot be read: format: The member is missing."),
+    ("--stream", "{}", "cannot be read: "),
+    (
+      "--session", #"{"kind": "moon", "seed": 1, "steps": []}"#,
+      "the screen moon is unknown; there are "
     ),
   ])
   func `an error names a file that cannot be played, and nothing is written`(
-    content: String,
+    option: String,
+    content: String?,
     complaint: String
   ) throws {
     try withFolder { folder in
-      let file = "\(folder)/traces.json"
-      try Data(content.utf8).write(to: URL(fileURLWithPath: file))
-      let run = run("--traces", file, "--out", "\(folder)/pictures")
+      let file = "\(folder)/file.json"
+      try content.map { try Data($0.utf8).write(to: URL(fileURLWithPath: file)) }
+      let run = run(option, file, "--out", "\(folder)/pictures")
       expectEqual(run.status, to: 1)
-      #expect(run.errors.hasPrefix("filmstrip: \(file): cannot be read: \(complaint)"))
+      #expect(run.errors.hasPrefix("filmstrip: \(file): \(complaint)"), "\(run.errors)")
       #expect(run.text.isEmpty)
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/pictures"))
     }
@@ -113,25 +112,6 @@ struct FilmstripCommandTests: RunsFilmstrip {
       ]
       for caption in captions { #expect(picture.contains(">\(caption)<"), "\(caption)") }
     }
-  }
-
-  @Test func `an error names a stream that cannot be read`() throws {
-    try withFolder { folder in
-      let file = "\(folder)/s.json"
-      try Data("{}".utf8).write(to: URL(fileURLWithPath: file))
-      let run = run("--stream", file, "--out", folder)
-      expectEqual(run.status, to: 1)
-      #expect(run.errors.hasPrefix("filmstrip: \(file): "))
-    }
-  }
-
-  @Test func `an error names a missing file`() {
-    let run = run("--traces", "no-such-folder/t.json")
-    expectEqual(run.status, to: 1)
-    expectEqual(
-      run.errors,
-      to: "filmstrip: no-such-folder/t.json: cannot be read: No such file or directory\n"
-    )
   }
 
   @Test func `a folder that cannot be created is an error before the work`() throws {

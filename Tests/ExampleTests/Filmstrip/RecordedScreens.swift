@@ -25,7 +25,7 @@ enum RecordedScreens {
       Environment.headless(device, notificationCenter: center).run {
         let coordinator = KeyboardScrollCoordinator()
         let controller = screen.makeViewController(coordinator)
-        let window = show(controller, of: screen, on: device)
+        let window = ShownScreen.show(controller, of: screen, on: device)
         let fields = ScreenFields(of: controller)
         let recorder = KeyboardRecorder(
           fields.scrollView,
@@ -49,19 +49,6 @@ enum RecordedScreens {
         return recorder.stop()
       }
     }
-  }
-
-  private static func show(
-    _ controller: UIViewController,
-    of screen: Screen,
-    on device: HeadlessDevice
-  ) -> UIWindow {
-    let root =
-      screen.isSheet ? UIViewController() : UINavigationController(rootViewController: controller)
-    let window = device.makeWindow(rootViewController: root)
-    if screen.isSheet { root.present(Screen.makeSheet(with: controller), animated: false) }
-    device.clock.advance(by: 1)
-    return window
   }
 
   /// Uses a form whose app handles the keyboard itself.

@@ -53,20 +53,4 @@ struct RecordingCommandTests: RunsFilmstrip {
       #expect(run.text.contains("ix-375x216-show: A published trace: it has no times"))
     }
   }
-
-  @Test(arguments: [
-    ("{}", "format: The member is missing."), ("[", "The given data was not valid JSON."),
-  ])
-  func `an error names a recording that cannot be read`(text: String, complaint: String) throws {
-    try withFolder { folder in
-      let file = "\(folder)/r.json"
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-      let run = run("--recording", file, "--out", folder)
-      expectEqual(run.status, to: 1)
-      #expect(
-        run.errors.hasPrefix("filmstrip: \(file): cannot be read: \(complaint)"),
-        "\(run.errors)"
-      )
-    }
-  }
 }

@@ -10,10 +10,6 @@ import Workshop
 
 @MainActor
 struct RunTests {
-  private func screen(_ name: String) throws -> Screen {
-    try #require(Screen.all.first { $0.name == name })
-  }
-
   // MARK: Traces
 
   private func play(
@@ -22,7 +18,7 @@ struct RunTests {
     with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator
   ) throws -> Run {
     let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
-    let run = trace.script().play(on: try self.screen(screen), model, with: technique)
+    let run = trace.script().play(on: try .named(screen), model, with: technique)
     return try #require(run)
   }
 
@@ -82,7 +78,7 @@ struct RunTests {
     _ cast: Script.Cast,
     with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator
   ) throws -> Run {
-    try #require(script.play(on: try screen(cast.screen), cast.model, with: technique))
+    try #require(script.play(on: try .named(cast.screen), cast.model, with: technique))
   }
 
   @Test func `a move without need breaks the run at the next rest`() throws {

@@ -107,7 +107,7 @@ struct EveryScreenTests {
 
   @Test(arguments: await ShownScreen.names)
   func `a subtitle fits a line, and a summary has two sentences`(_ name: String) throws {
-    let screen = try #require(Screen.all.first { $0.name == name })
+    let screen = try Screen.named(name)
     #expect(!screen.subtitle.isEmpty && screen.subtitle.count <= 60)
     let sentences = screen.summary.split(separator: ". ")
     expectEqual(sentences.count, to: 2)

@@ -12,25 +12,6 @@ import Workshop
 @MainActor
 @Suite("Recording a screen of the app")
 struct ScreenRecordingTests {
-  private func withScreen(
-    _ name: String,
-    _ body: (ScreenContainer, HeadlessDevice) throws -> Void
-  ) throws {
-    let screen = try #require(Screen.all.first { $0.name == name })
-    let device = HeadlessDevice(.iPhone14)
-    try device.run {
-      try Environment.headless(device).run {
-        let container = ScreenContainer(screen)
-        let window = device.makeWindow(
-          rootViewController: UINavigationController(rootViewController: container)
-        )
-        device.clock.advance(by: 1)
-        try body(container, device)
-        window.isHidden = true
-      }
-    }
-  }
-
   private func button(_ title: String, in container: ScreenContainer) throws -> UIButton {
     try #require(
       container.view.all(UIButton.self).first { $0.configuration?.title == title },
@@ -42,7 +23,7 @@ struct ScreenRecordingTests {
   func `each screen can be recorded and shared`(index: Int) throws {
     try #require(Screen.all.count == 12)
     let name = Screen.all[index].name
-    try withScreen(name) { container, device in
+    try withApp({ try ScreenContainer(.named(name)) }) { container, device, _ in
       let child = try #require(container.children.first)
       let fields = ScreenFields(of: child)
       #expect(try !button("Share", in: container).isEnabled)
@@ -70,7 +51,7 @@ struct ScreenRecordingTests {
   }
 
   @Test func `a recording does not continue on another screen`() throws {
-    try withScreen("login") { container, device in
+    try withApp({ try ScreenContainer(.named("login")) }) { container, device, _ in
       try button("Record", in: container).headlessTap()
       let observers = device.clock.observerCount
       let bar = try #require(container.navigationController?.navigationBar)

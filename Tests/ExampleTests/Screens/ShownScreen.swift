@@ -43,7 +43,7 @@ final class ShownScreen {
     },
     _ body: (ShownScreen) throws -> Void
   ) throws {
-    let screen = try #require(Screen.all.first { $0.name == name })
+    let screen = try Screen.named(name)
     let model = try #require(HeadlessDeviceModel.named(place.device))
     let device = HeadlessDevice(model, options: options)
     try device.run {
@@ -59,18 +59,21 @@ final class ShownScreen {
   private init(_ screen: Screen, coordinator: KeyboardScrollCoordinator?, on device: HeadlessDevice)
   {
     self.device = device
-    let made = screen.makeViewController(coordinator)
-    if screen.isSheet {
-      let behind = UIViewController()
-      window = device.makeWindow(rootViewController: behind)
-      behind.present(Screen.makeSheet(with: made), animated: false)
-    } else {
-      window = device.makeWindow(
-        rootViewController: UINavigationController(rootViewController: made)
-      )
-    }
-    controller = made
-    settle()
+    controller = screen.makeViewController(coordinator)
+    window = Self.show(controller, of: screen, on: device)
+  }
+
+  static func show(
+    _ controller: UIViewController,
+    of screen: Screen,
+    on device: HeadlessDevice
+  ) -> UIWindow {
+    let root =
+      screen.isSheet ? UIViewController() : UINavigationController(rootViewController: controller)
+    let window = device.makeWindow(rootViewController: root)
+    if screen.isSheet { root.present(Screen.makeSheet(with: controller), animated: false) }
+    device.clock.advance(by: 1)
+    return window
   }
 
   var scrollView: UIScrollView { fields.scrollView }
@@ -140,5 +143,11 @@ struct Insets: Equatable {
   init(of scrollView: UIScrollView) {
     content = scrollView.contentInset
     indicators = scrollView.verticalScrollIndicatorInsets
+  }
+}
+
+extension Screen {
+  static func named(_ name: String) throws -> Screen {
+    try #require(all.first { $0.name == name }, "There is no screen \(name).")
   }
 }
