@@ -62,31 +62,26 @@ struct AnimatedRowsTests {
 
 /// A table and a collection side by side in a window, a hundred rows of 44 points each.
 @MainActor
-private final class RowScene: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+private final class RowScene {
   let stage: Stage
   let table: UITableView
   let collection: UICollectionView
+  private let cells = Cells(100)
 
-  override init() {
+  init() {
     stage = Stage(safeArea: .zero)
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 190, height: 44)
-    layout.minimumLineSpacing = 0
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 195, height: 844), style: .plain)
-    collection = UICollectionView(
+    collection = cells.makeCollection(
       frame: CGRect(x: 195, y: 0, width: 195, height: 844),
-      collectionViewLayout: layout
+      itemSize: CGSize(width: 190, height: 44)
     )
-    super.init()
     table.rowHeight = 44
     table.estimatedRowHeight = 0
     for scrollView in [table, collection] {
       scrollView.contentInsetAdjustmentBehavior = .never
       stage.root.view.addSubview(scrollView)
     }
-    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-    table.dataSource = self
-    collection.dataSource = self
+    table.dataSource = cells
     stage.window.layoutIfNeeded()
   }
 
@@ -96,28 +91,5 @@ private final class RowScene: NSObject, UITableViewDataSource, UICollectionViewD
 
   func item(_ item: Int) -> UICollectionViewCell? {
     collection.cellForItem(at: IndexPath(item: item, section: 0))
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int {
-    100
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
   }
 }

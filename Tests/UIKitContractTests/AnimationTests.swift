@@ -13,7 +13,7 @@ struct AnimationTests {
     defer { focus.end() }
     var inherited: [TimeInterval] = []
     focus.recorder.onDelivery = { entry in
-      guard entry.name == UIResponder.keyboardWillShowNotification else { return }
+      guard entry.name == .willShow else { return }
       UIView.animate(withDuration: 3) {
         inherited.append(UIView.inheritedAnimationDuration)
       }

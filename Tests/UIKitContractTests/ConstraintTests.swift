@@ -63,17 +63,9 @@ struct ConstraintTests {
     }
   }
 
-  private final class Rows: NSObject, UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell()
-    }
-  }
-
   @Test func `S243: a table that lays itself out to tell its height is as high as its rows`() {
     let stage = Stage()
-    let (table, rows) = (TallTable(frame: .zero, style: .plain), Rows())
+    let (table, rows) = (TallTable(frame: .zero, style: .plain), Cells(5))
     table.rowHeight = 40
     table.estimatedRowHeight = 0
     table.dataSource = rows

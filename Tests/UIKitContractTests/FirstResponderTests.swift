@@ -103,14 +103,8 @@ struct FirstResponderTests {
     focus.recorder.forget()
     focus.field.removeFromSuperview()
     #expect(!focus.field.isFirstResponder)
-    _ = try await focus.recorder.next(UIResponder.keyboardWillHideNotification)
-    expectEqual(
-      focus.recorder.announcements,
-      to: [
-        UIResponder.keyboardWillChangeFrameNotification,
-        UIResponder.keyboardWillHideNotification,
-      ]
-    )
+    _ = try await focus.recorder.next(.willHide)
+    expectEqual(focus.recorder.announcements, to: [.willChangeFrame, .willHide])
   }
 
   @Test(.needsKeyboard)
@@ -183,8 +177,7 @@ struct FirstResponderTests {
     other.layoutIfNeeded()
     #expect(!other.isKeyWindow)
     field.becomeFirstResponder()
-    let show = UIResponder.keyboardWillShowNotification
-    #expect(!(await happens { focus.recorder.names.contains(show) }))
+    #expect(!(await happens { focus.recorder.names.contains(.willShow) }))
     other.isHidden = true
   }
 

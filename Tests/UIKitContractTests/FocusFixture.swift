@@ -38,7 +38,7 @@ final class FocusFixture {
   var announcement: KeyboardRecorder.Entry? {
     let screen = stage.window.screen.bounds
     return recorder.entries.first { entry in
-      guard entry.name == UIResponder.keyboardWillShowNotification, let frame = entry.endFrame
+      guard entry.name == .willShow, let frame = entry.endFrame
       else { return false }
       return screen.intersection(frame).height > 100
     }

@@ -84,18 +84,18 @@ struct HierarchyTests {
   }
 
   @Test func `S194: a table whose layoutSubviews does not call super shows no row`() {
-    let source = CountingSource()
+    let source = Cells(10)
     let stage = Stage()
     for table in [
       UITableView(frame: .zero, style: .plain), SilentTable(frame: .zero, style: .plain),
     ] {
-      source.cells = 0
+      source.rows = 0
       table.frame = stage.root.view.bounds
       table.rowHeight = 44
       table.dataSource = source
       stage.root.view.addSubview(table)
       stage.window.layoutIfNeeded()
-      expectEqual((source.cells > 0), to: !(table is SilentTable))
+      expectEqual((source.rows > 0), to: !(table is SilentTable))
     }
   }
 
@@ -179,18 +179,4 @@ private final class OrderView: UIView {
 /// Omits the call of super.
 private final class SilentTable: UITableView {
   override func layoutSubviews() {}
-}
-
-private final class CountingSource: NSObject, UITableViewDataSource {
-  var cells = 0
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
-
-  func tableView(
-    _ tableView: UITableView,
-    cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    cells += 1
-    return UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
 }

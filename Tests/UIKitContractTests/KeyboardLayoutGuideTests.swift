@@ -61,7 +61,7 @@ struct KeyboardLayoutGuideTests {
     focus.stage.window.layoutIfNeeded()
     var frames: [CGRect] = []
     focus.recorder.onDelivery = { entry in
-      guard entry.name == UIResponder.keyboardWillShowNotification else { return }
+      guard entry.name == .willShow else { return }
       focus.stage.window.layoutIfNeeded()
       frames.append(guide.layoutFrame)
     }

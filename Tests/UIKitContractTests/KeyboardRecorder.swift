@@ -30,20 +30,11 @@ final class KeyboardRecorder {
   }
 
   static let keyboardNames: [Notification.Name] = [
-    UIResponder.keyboardWillShowNotification,
-    UIResponder.keyboardDidShowNotification,
-    UIResponder.keyboardWillHideNotification,
-    UIResponder.keyboardDidHideNotification,
-    UIResponder.keyboardWillChangeFrameNotification,
-    UIResponder.keyboardDidChangeFrameNotification,
+    .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
   ]
 
   /// The names that say where the keyboard will be; the others follow when it is there.
-  static let announcementNames: [Notification.Name] = [
-    UIResponder.keyboardWillShowNotification,
-    UIResponder.keyboardWillHideNotification,
-    UIResponder.keyboardWillChangeFrameNotification,
-  ]
+  static let announcementNames: [Notification.Name] = [.willShow, .willHide, .willChangeFrame]
 
   static let textNames: [Notification.Name] = [
     UITextField.textDidBeginEditingNotification,
@@ -77,8 +68,13 @@ final class KeyboardRecorder {
     entries.first { $0.name == name }
   }
 
-  func index(of name: Notification.Name) -> Int? {
-    entries.firstIndex { $0.name == name }
+  /// Expects notifications of these names, the first ones of each in this order.
+  func expectOrder(_ names: Notification.Name..., sourceLocation: SourceLocation = #_sourceLocation)
+  {
+    let order = self.names.reduce(into: [Notification.Name]()) { found, name in
+      if names.contains(name), !found.contains(name) { found.append(name) }
+    }
+    #expect(order == names, sourceLocation: sourceLocation)
   }
 
   /// Returns the first notification of a name, and waits for it if it has not come.
@@ -106,4 +102,13 @@ final class KeyboardRecorder {
       for token in all { NotificationCenter.default.removeObserver(token) }
     }
   }
+}
+
+extension Notification.Name {
+  static let willShow = UIResponder.keyboardWillShowNotification
+  static let willHide = UIResponder.keyboardWillHideNotification
+  static let willChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+  static let didShow = UIResponder.keyboardDidShowNotification
+  static let didHide = UIResponder.keyboardDidHideNotification
+  static let didChangeFrame = UIResponder.keyboardDidChangeFrameNotification
 }

@@ -90,7 +90,7 @@ struct NotificationPayloadTests {
 
     focus.recorder.forget()
     focus.field.resignFirstResponder()
-    let hidden = try await focus.recorder.next(UIResponder.keyboardWillHideNotification)
+    let hidden = try await focus.recorder.next(.willHide)
     expectEqual(hidden.beginFrame, to: docked)
     expectEqual(hidden.endFrame, to: below)
   }

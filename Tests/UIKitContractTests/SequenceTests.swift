@@ -14,13 +14,7 @@ struct SequenceTests {
     let focus = await FocusFixture()
     defer { focus.end() }
     _ = try await focus.show()
-    expectEqual(
-      focus.recorder.announcements,
-      to: [
-        UIResponder.keyboardWillChangeFrameNotification,
-        UIResponder.keyboardWillShowNotification,
-      ]
-    )
+    expectEqual(focus.recorder.announcements, to: [.willChangeFrame, .willShow])
   }
 
   // One library's documentation.
@@ -31,14 +25,8 @@ struct SequenceTests {
     _ = try await focus.show()
     focus.recorder.forget()
     #expect(focus.field.resignFirstResponder())
-    _ = try await focus.recorder.next(UIResponder.keyboardWillHideNotification)
-    expectEqual(
-      focus.recorder.announcements,
-      to: [
-        UIResponder.keyboardWillChangeFrameNotification,
-        UIResponder.keyboardWillHideNotification,
-      ]
-    )
+    _ = try await focus.recorder.next(.willHide)
+    expectEqual(focus.recorder.announcements, to: [.willChangeFrame, .willHide])
   }
 
   @Test(.needsKeyboard)
@@ -48,7 +36,7 @@ struct SequenceTests {
     var inherited: [TimeInterval] = []
     var keys: [String] = []
     focus.recorder.onDelivery = { entry in
-      guard entry.name == UIResponder.keyboardWillShowNotification else { return }
+      guard entry.name == .willShow else { return }
       inherited.append(UIView.inheritedAnimationDuration)
       focus.field.alpha = 0.5
       keys = focus.field.layer.animationKeys() ?? []
@@ -64,11 +52,7 @@ struct SequenceTests {
     let focus = await FocusFixture()
     defer { focus.end() }
     _ = try await focus.show()
-    let begin = try #require(focus.recorder.index(of: UITextField.textDidBeginEditingNotification))
-    let change = try #require(
-      focus.recorder.index(of: UIResponder.keyboardWillChangeFrameNotification)
-    )
-    #expect(begin < change)
+    focus.recorder.expectOrder(UITextField.textDidBeginEditingNotification, .willChangeFrame)
   }
 
   // Since iOS 16, by one source.
@@ -80,10 +64,8 @@ struct SequenceTests {
     let textView = UITextView(frame: CGRect(x: 20, y: 200, width: 350, height: 100))
     focus.stage.root.view.addSubview(textView)
     #expect(textView.becomeFirstResponder())
-    _ = try await focus.recorder.next(UIResponder.keyboardWillShowNotification)
-    let begin = try #require(focus.recorder.index(of: UITextView.textDidBeginEditingNotification))
-    let show = try #require(focus.recorder.index(of: UIResponder.keyboardWillShowNotification))
-    #expect(begin < show)
+    _ = try await focus.recorder.next(.willShow)
+    focus.recorder.expectOrder(UITextView.textDidBeginEditingNotification, .willShow)
   }
 
   @Test(.needsKeyboard)
@@ -94,7 +76,7 @@ struct SequenceTests {
     focus.stage.root.view.addSubview(textView)
     var holders: [String] = []
     focus.recorder.onDelivery = { entry in
-      guard entry.name == UIResponder.keyboardWillShowNotification else { return }
+      guard entry.name == .willShow else { return }
       if focus.field.isFirstResponder { holders.append("field") }
       if textView.isFirstResponder { holders.append("text view") }
     }
@@ -117,17 +99,16 @@ struct SequenceTests {
     #expect(second.becomeFirstResponder())
 
     let recorder = focus.recorder
-    _ = try await recorder.next(UIResponder.keyboardWillShowNotification)
-    let end = try #require(recorder.index(of: UITextField.textDidEndEditingNotification))
-    let begin = try #require(recorder.index(of: UITextField.textDidBeginEditingNotification))
-    let show = try #require(recorder.index(of: UIResponder.keyboardWillShowNotification))
-    #expect(end < begin)
-    #expect(begin < show)
-    expectEqual(recorder.entries[end].sender, to: ObjectIdentifier(focus.field))
-    expectEqual(recorder.entries[begin].sender, to: ObjectIdentifier(second))
-    #expect(recorder.entries[show].beginFrame != nil)
-    expectEqual(recorder.entries[show].beginFrame, to: recorder.entries[show].endFrame)
-    #expect(!recorder.names.contains(UIResponder.keyboardWillHideNotification))
+    _ = try await recorder.next(.willShow)
+    let end = UITextField.textDidEndEditingNotification
+    let begin = UITextField.textDidBeginEditingNotification
+    recorder.expectOrder(end, begin, .willShow)
+    expectEqual(recorder.first(end)?.sender, to: ObjectIdentifier(focus.field))
+    expectEqual(recorder.first(begin)?.sender, to: ObjectIdentifier(second))
+    let show = try #require(recorder.first(.willShow))
+    #expect(show.beginFrame != nil)
+    expectEqual(show.beginFrame, to: show.endFrame)
+    #expect(!recorder.names.contains(.willHide))
   }
 
   // One source.
@@ -139,11 +120,8 @@ struct SequenceTests {
     focus.recorder.forget()
     focus.field.resignFirstResponder()
     focus.field.becomeFirstResponder()
-    _ = try await focus.recorder.next(UIResponder.keyboardWillShowNotification)
-    let hide = try #require(focus.recorder.index(of: UIResponder.keyboardWillHideNotification))
-    let show = try #require(focus.recorder.index(of: UIResponder.keyboardWillShowNotification))
-    #expect(hide < show)
-    expectEqual(focus.recorder.entries[show].endFrame, to: docked)
+    try await expectEqual(focus.recorder.next(.willShow).endFrame, to: docked)
+    focus.recorder.expectOrder(.willHide, .willShow)
   }
 
   // One source.

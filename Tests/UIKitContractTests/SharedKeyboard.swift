@@ -17,10 +17,10 @@ final class SharedKeyboard {
 
   private func follow(_ entry: KeyboardRecorder.Entry) {
     switch entry.name {
-    case UIResponder.keyboardWillShowNotification: isAway = false
-    case UIResponder.keyboardDidShowNotification: isThere = true
-    case UIResponder.keyboardWillHideNotification: isThere = false
-    case UIResponder.keyboardDidHideNotification: isAway = true
+    case .willShow: isAway = false
+    case .didShow: isThere = true
+    case .willHide: isThere = false
+    case .didHide: isAway = true
     default: break
     }
     recorder?.forget()

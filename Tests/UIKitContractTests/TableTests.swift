@@ -58,13 +58,11 @@ struct TableTests {
   // One project's tests.
   @Test func `S219: the cells of a collection are in ascending order among its subviews`() {
     let stage = Stage()
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 390, height: 100)
-    layout.minimumLineSpacing = 0
-    let view = UICollectionView(frame: stage.root.view.bounds, collectionViewLayout: layout)
-    let source = NumberedItems(count: 30)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = source
+    let source = Cells(30)
+    let view = source.makeCollection(
+      frame: stage.root.view.bounds,
+      itemSize: CGSize(width: 390, height: 100)
+    )
     stage.root.view.addSubview(view)
     stage.window.layoutIfNeeded()
     for offset in [CGFloat(1000), 300] {
@@ -116,8 +114,7 @@ struct TableTests {
     #expect(!scene.table.bounds.intersects(field.convert(field.bounds, to: table)))
     #expect(field.window === scene.stage.window)
     #expect(field.isFirstResponder)
-    let hide = UIResponder.keyboardWillHideNotification
-    #expect(!(await happens { recorder.names.contains(hide) }))
+    #expect(!(await happens { recorder.names.contains(.willHide) }))
   }
 
   // One source, for collection views.
@@ -204,10 +201,7 @@ private final class TableScene {
   ) async throws -> CGFloat {
     let field = try #require(controller.firstField, sourceLocation: sourceLocation)
     try #require(field.becomeFirstResponder(), sourceLocation: sourceLocation)
-    let shown = try await recorder.next(
-      UIResponder.keyboardWillShowNotification,
-      sourceLocation: sourceLocation
-    )
+    let shown = try await recorder.next(.willShow, sourceLocation: sourceLocation)
     let endFrame = try #require(shown.endFrame, sourceLocation: sourceLocation)
     stage.window.layoutIfNeeded()
     let overlap = try #require(
@@ -295,29 +289,5 @@ private final class CollectionScene {
 
   func end() {
     stage.window.endEditing(true)
-  }
-}
-
-private final class NumberedItems: NSObject, UICollectionViewDataSource {
-  private let count: Int
-
-  init(count: Int) {
-    self.count = count
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  )
-    -> Int
-  {
-    count
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }
