@@ -139,7 +139,7 @@ public final class KeyboardScrollCoordinator {
       managed.setOptions(options)
     }
     if let bar { managed.setBar(bar) }
-    environment.updateAtOnce(managed, timing)
+    environment.updateAtOnce(managed, timing: timing)
   }
 
   /// Replaces the bar of a managed scroll view.
@@ -153,7 +153,7 @@ public final class KeyboardScrollCoordinator {
   public func setBar(_ bar: UIView?, for scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
     managed.setBar(bar)
-    environment.updateAtOnce(managed, .inherited)
+    environment.updateAtOnce(managed, timing: .inherited)
   }
 
   /// Stops managing a scroll view and removes its adjustment, at once and without animation.
@@ -166,7 +166,7 @@ public final class KeyboardScrollCoordinator {
     guard let managed = managed(of: scrollView) else { return }
     owner.drop(managed)
     guard let before = managed.values, managed.release() else { return }
-    owner.report(managed, since: before, .released, .notWanted)
+    owner.report(managed, since: before, trigger: .released, reveal: .notWanted)
   }
 
   /// Returns whether this coordinator manages a scroll view.
@@ -222,7 +222,11 @@ public final class KeyboardScrollCoordinator {
     // The finger that taps a button in the content may still be on it.
     let isScrolled = environment.revealer.knownResponder?.isInContent(where: \.movesContent) == true
     guard !owner.views.isEmpty, !isScrolled else { return }
-    environment.revealer.want(.request, animated ? .keyboardLike : AnimationTiming.none, by: owner)
+    environment.revealer.want(
+      .request,
+      timing: animated ? .keyboardLike : AnimationTiming.none,
+      by: owner
+    )
     environment.startLooking()
   }
 

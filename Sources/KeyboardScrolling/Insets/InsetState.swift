@@ -3,7 +3,7 @@ import Foundation
 
 /// The keyboard inset of one scroll view, and how it changes.
 ///
-/// ``plan(_:_:_:isLeaving:at:)`` computes a plan from values. A managed view carries it out, and
+/// ``plan(for:in:options:isLeaving:at:)`` computes a plan from values. A managed view carries it out, and
 /// stores its ``InsetPlan/next``.
 struct InsetState: Equatable, Sendable {
   var content = KeyboardInset()
@@ -25,9 +25,9 @@ struct InsetState: Equatable, Sendable {
 
   /// Plans the writes for both insets and the content offset.
   func plan(
-    _ coverage: KeyboardCoverage,
-    _ snapshot: ScrollSnapshot,
-    _ options: Configuration,
+    for coverage: KeyboardCoverage,
+    in snapshot: ScrollSnapshot,
+    options: Configuration,
     isLeaving: @autoclosure () -> Bool,
     at time: TimeInterval
   ) -> InsetPlan {
@@ -41,13 +41,25 @@ struct InsetState: Equatable, Sendable {
     let overlap = isTurnedOver ? KeyboardOverlap.none : coverage.overlap
     if !isAdjusted, let facing = snapshot.place.facingEdge { next.face(facing) }
     plan.edge = next.edge
-    let keyboardPart = next.planInsets(&plan, overlap, snapshot, options, at: time)
+    let keyboardPart = next.planInsets(
+      &plan,
+      for: overlap,
+      in: snapshot,
+      options: options,
+      at: time
+    )
     if coverage.reason != .released,
       plan.wouldMoveContentUnderFinger(snapshot, covered: self.overlap)
     {
       return waiting(plan)
     }
-    next.planOffset(&plan, coverage, keyboardPart, snapshot, options)
+    next.planOffset(
+      &plan,
+      for: coverage,
+      keyboardPart: keyboardPart,
+      in: snapshot,
+      options: options
+    )
     if !plan.isEmpty, coverage.reason != .released, isLeaving() {
       return waiting(plan)
     }
@@ -71,12 +83,12 @@ struct InsetState: Equatable, Sendable {
   /// Plans both insets, and returns the part of the content inset that represents the keyboard.
   private mutating func planInsets(
     _ plan: inout InsetPlan,
-    _ overlap: KeyboardOverlap,
-    _ snapshot: ScrollSnapshot,
-    _ options: Configuration,
+    for overlap: KeyboardOverlap,
+    in snapshot: ScrollSnapshot,
+    options: Configuration,
     at time: TimeInterval
   ) -> CGFloat {
-    planIndicatorInset(&plan, overlap, snapshot, options)
+    planIndicatorInset(&plan, for: overlap, in: snapshot, options: options)
     let found = snapshot.contentInset[plan.edge]
     let reading = snapshot.systemInset[plan.edge]
     plan.contentInsetFound = found
@@ -85,7 +97,7 @@ struct InsetState: Equatable, Sendable {
     if plan.isRestoration { hasChanged = true }
     limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
     let policy = options.baselinePolicy
-    var new = content.covering(overlap, reading, found, policy)
+    var new = content.covering(overlap, systemInset: reading, found: found, policy: policy)
     // A difference too small to write is not recorded either, because many of them would add up.
     // The removal of the keyboard inset is not limited.
     if !new.inset.isClose(to: found), overlap.height > 0 {
@@ -93,7 +105,7 @@ struct InsetState: Equatable, Sendable {
       guard let systemInset = limit.write(reading: reading, isLarger: isLarger, at: time)
       else { return new.keyboardPart(policy) }
       plan.systemInset = systemInset
-      new = content.covering(overlap, systemInset, found, policy)
+      new = content.covering(overlap, systemInset: systemInset, found: found, policy: policy)
     }
     if !new.inset.isClose(to: found) {
       plan.contentChange = new.inset - found
@@ -104,14 +116,19 @@ struct InsetState: Equatable, Sendable {
 
   private mutating func planIndicatorInset(
     _ plan: inout InsetPlan,
-    _ overlap: KeyboardOverlap,
-    _ snapshot: ScrollSnapshot,
-    _ options: Configuration
+    for overlap: KeyboardOverlap,
+    in snapshot: ScrollSnapshot,
+    options: Configuration
   ) {
     let found = snapshot.indicatorInset[plan.edge]
     indicator.dropIfOverwritten(by: found)
     let reading = snapshot.indicatorSystemInset(at: plan.edge)
-    let new = indicator.covering(overlap, reading, found, options.baselinePolicy)
+    let new = indicator.covering(
+      overlap,
+      systemInset: reading,
+      found: found,
+      policy: options.baselinePolicy
+    )
     guard !new.inset.isClose(to: found) else { return }
     plan.indicatorChange = new.inset - found
     indicator = new
@@ -122,9 +139,9 @@ struct InsetState: Equatable, Sendable {
   private func answer(
     to plan: InsetPlan,
     edgeMovedBy distance: CGFloat,
-    _ coverage: KeyboardCoverage,
-    _ snapshot: ScrollSnapshot,
-    _ options: Configuration,
+    for coverage: KeyboardCoverage,
+    in snapshot: ScrollSnapshot,
+    options: Configuration,
     from rest: Rest
   ) -> Answer {
     let keepsDistance = options.keepsDistance(at: edge)
@@ -153,10 +170,10 @@ struct InsetState: Equatable, Sendable {
   /// Plans the content offset for a change of the inset or of the visible edge.
   private mutating func planOffset(
     _ plan: inout InsetPlan,
-    _ coverage: KeyboardCoverage,
-    _ keyboardPart: CGFloat,
-    _ snapshot: ScrollSnapshot,
-    _ options: Configuration
+    for coverage: KeyboardCoverage,
+    keyboardPart: CGFloat,
+    in snapshot: ScrollSnapshot,
+    options: Configuration
   ) {
     let now = snapshot.metrics(covered: overlap)
     let changed = now.changed(at: edge, by: plan.contentChange)
@@ -183,11 +200,18 @@ struct InsetState: Equatable, Sendable {
         to: now.visibleBoundary(at: edge, hidden: hidden),
         isScrolled: snapshot.scroller != .nobody || isGrown
       )
-      stays = isGrown || (isFirstBar(plan, snapshot) && !rest.isAtEnd(at: edge))
+      stays = isGrown || (isFirstBar(plan, in: snapshot) && !rest.isAtEnd(at: edge))
       if stays { distance = 0 }
     }
     var offset = now.bounds.minY
-    switch answer(to: plan, edgeMovedBy: distance, coverage, snapshot, options, from: rest) {
+    switch answer(
+      to: plan,
+      edgeMovedBy: distance,
+      for: coverage,
+      in: snapshot,
+      options: options,
+      from: rest
+    ) {
     case .leave:
       rest.choose(now)
     case .clamp:
@@ -204,7 +228,7 @@ struct InsetState: Equatable, Sendable {
       rest.put(changed.at(offset: offset))
     }
     self.rest = rest
-    if plan.contentChange == 0, let end = endAfterScroll(snapshot, options) {
+    if plan.contentChange == 0, let end = endAfterScroll(in: snapshot, options: options) {
       offset = end
       self.rest?.forgetScroll()
       self.rest?.choose(changed.at(offset: offset))
@@ -222,7 +246,7 @@ struct InsetState: Equatable, Sendable {
   ///
   /// It moves the content only if that is at its end. A bar that returns, as after a switch of
   /// apps, is an edge like any other.
-  private mutating func isFirstBar(_ plan: InsetPlan, _ snapshot: ScrollSnapshot) -> Bool {
+  private mutating func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
     let isAlone = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
     guard isAlone || snapshot.barTopInScreen != nil else { return false }
     defer { hasMeasuredBar = true }
@@ -234,7 +258,10 @@ struct InsetState: Equatable, Sendable {
   /// moved; nil if it stays.
   ///
   /// Content beyond the new end, or at the former end, moves to the new end.
-  private func endAfterScroll(_ snapshot: ScrollSnapshot, _ options: Configuration) -> CGFloat? {
+  private func endAfterScroll(
+    in snapshot: ScrollSnapshot,
+    options: Configuration
+  ) -> CGFloat? {
     guard let rest, !rest.boundariesDuringScroll.isEmpty, snapshot.touch == .none,
       snapshot.scroller == .nobody
     else { return nil }
@@ -258,13 +285,13 @@ struct InsetState: Equatable, Sendable {
   /// Returns whether content is displaced although nothing else has changed.
   ///
   /// Either the range allows its rest again, or a scroll has ended at the former end.
-  func isOverdue(_ snapshot: ScrollSnapshot, _ options: Configuration) -> Bool {
+  func isOverdue(in snapshot: ScrollSnapshot, options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scroller == .nobody else { return false }
     let metrics = snapshot.metrics(covered: overlap)
     let keepsDistance = options.keepsDistance(at: edge)
     if keepsDistance || rest.isBeyondRange, rest.isOverdue(in: metrics) { return true }
     if !keepsDistance, snapshot.isEdited, rest.mayGoBack(in: metrics) { return true }
-    return endAfterScroll(snapshot, options) != nil
+    return endAfterScroll(in: snapshot, options: options) != nil
   }
 
   mutating func turnEnded(_ snapshot: ScrollSnapshot, contentHeight: CGFloat) {
@@ -275,7 +302,7 @@ struct InsetState: Equatable, Sendable {
   }
 
   /// Follows the content at a check that found no other change.
-  mutating func looked(at snapshot: ScrollSnapshot, _ options: Configuration) {
+  mutating func looked(at snapshot: ScrollSnapshot, options: Configuration) {
     let metrics = snapshot.metrics(covered: overlap)
     rest?.follow(
       metrics,
@@ -291,7 +318,7 @@ struct InsetState: Equatable, Sendable {
   /// which returns after the app has scrolled to the message.
   mutating func lookWhileHeld(
     _ metrics: ScrollMetrics,
-    _ options: Configuration,
+    options: Configuration,
     isScrolledByApp: Bool
   ) {
     let hidden = metrics.systemInset[edge] + content.keyboardPart(options.baselinePolicy)

@@ -38,7 +38,12 @@ struct KeyboardCoverage: Equatable, Sendable {
     }
     if let endFrame = keyboard.endFrame {
       reason = .noOverlap
-      measureKeyboard(endFrame, snapshot, followsUndocked, isInsideScrollView())
+      measureKeyboard(
+        endFrame,
+        in: snapshot,
+        followsUndocked: followsUndocked,
+        isInsideScrollView: isInsideScrollView()
+      )
     }
     let keyboardHeight = overlap.height
     guard reason != .doesNotScroll else { return }
@@ -55,9 +60,9 @@ struct KeyboardCoverage: Equatable, Sendable {
 
   private mutating func measureKeyboard(
     _ endFrame: CGRect,
-    _ snapshot: ScrollSnapshot,
-    _ followsUndocked: Bool,
-    _ isInsideScrollView: @autoclosure () -> Bool
+    in snapshot: ScrollSnapshot,
+    followsUndocked: Bool,
+    isInsideScrollView: @autoclosure () -> Bool
   ) {
     guard keyboard.placement != .hidden else {
       reason = .keyboardHidden

@@ -17,9 +17,9 @@ struct KeyboardInset: Equatable, Sendable {
   /// Returns the inset that an overlap needs, with the present inset and UIKit's part of it.
   func covering(
     _ overlap: KeyboardOverlap,
-    _ systemInset: CGFloat,
-    _ found: CGFloat,
-    _ policy: BaselinePolicy
+    systemInset: CGFloat,
+    found: CGFloat,
+    policy: BaselinePolicy
   ) -> KeyboardInset {
     let baseline = baseline(found: found)
     let needed = Self.length(overlap.height - systemInset)

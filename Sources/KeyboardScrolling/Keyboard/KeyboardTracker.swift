@@ -98,7 +98,7 @@ struct KeyboardTracker: Sendable {
         held = nil
         return .publish(notification)
       }
-      return hold(notification, insteadOf: before, at: time, editing)
+      return hold(notification, insteadOf: before, at: time, editing: editing)
     case .turnPassed:
       guard let held, editing()?.hasResponder == true else { return confirm() }
       return held.startTimer(at: time)
@@ -115,7 +115,7 @@ struct KeyboardTracker: Sendable {
     _ notification: KeyboardNotification,
     insteadOf applied: KeyboardRecord,
     at time: TimeInterval,
-    _ editing: Editing
+    editing: Editing
   ) -> Effect {
     lastTimer += 1
     let isAnnouncement = notification.kind.isAnnouncement

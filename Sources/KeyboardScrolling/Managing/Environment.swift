@@ -214,19 +214,19 @@ package final class Environment {
     for (owner, managed, before, trigger) in updates {
       // A report has ended the view's management, which was the last report of the view.
       if managed.isReleased, managed.lastReport?.trigger == .released { continue }
-      owner.report(managed, since: before, trigger, revealer.outcome(in: managed))
+      owner.report(managed, since: before, trigger: trigger, reveal: revealer.outcome(in: managed))
     }
   }
 
   /// Updates one view for a call of the app, and reports the update.
-  func updateAtOnce(_ managed: ManagedScrollView, _ timing: AnimationTiming) {
+  func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
     let context = UpdateContext(
       keyboard: keyboard.keyboard(in: managed.scrollView?.window),
       time: runLoop.now(),
       timing: timing
     )
     if let owner = managed.owner, let before = update(managed, on: context) {
-      owner.report(managed, since: before, .managed, revealer.outcome(in: managed))
+      owner.report(managed, since: before, trigger: .managed, reveal: revealer.outcome(in: managed))
     }
     startLooking(at: managed)
   }
@@ -253,7 +253,7 @@ package final class Environment {
     }
     let isCovered = managed.isCoveredByKeyboard && managed.coverage.keyboard.isLocal
     if isNews, isCovered, !wasCovered, !isBack {
-      revealer.keyboardCovers(managed, context.timing)
+      revealer.keyboardCovers(managed, timing: context.timing)
     }
     return before
   }
@@ -292,7 +292,12 @@ package final class Environment {
     forEachView { managed in
       guard managed.isMoving else { return }
       if let reported = managed.makeStep(at: time) {
-        managed.owner?.report(managed, since: reported, .interrupted, revealer.outcome(in: managed))
+        managed.owner?.report(
+          managed,
+          since: reported,
+          trigger: .interrupted,
+          reveal: revealer.outcome(in: managed)
+        )
       }
       isMoving = isMoving || managed.isMoving
     }

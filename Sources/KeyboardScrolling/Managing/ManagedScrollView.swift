@@ -112,8 +112,8 @@ final class ManagedScrollView {
   /// Records the report of an update; returns nil if there is nothing to report.
   func record(
     since before: Adjustment.Values,
-    _ trigger: Adjustment.Trigger,
-    _ reveal: Adjustment.Reveal
+    trigger: Adjustment.Trigger,
+    reveal: Adjustment.Reveal
   ) -> Adjustment? {
     guard let after = values else { return nil }
     let report = Adjustment(
@@ -149,9 +149,9 @@ final class ManagedScrollView {
     bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
     insets.turnEnded(snapshot, contentHeight: last.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetScroll() }
-    let isInPlace = !insets.isOverdue(snapshot, options)
+    let isInPlace = !insets.isOverdue(in: snapshot, options: options)
     let isSame = !insets.limit.retry(at: context.time) && !snapshot.differs(from: last)
-    if isSame, isInPlace { insets.looked(at: snapshot, options) }
+    if isSame, isInPlace { insets.looked(at: snapshot, options: options) }
     if isWaiting {
       guard !snapshot.isTouchedOrJustLetGo, !scrollView.isLeaving else { return false }
     } else {
@@ -171,7 +171,7 @@ final class ManagedScrollView {
     else { return }
     insets.lookWhileHeld(
       metrics(of: scrollView),
-      options,
+      options: options,
       isScrolledByApp: scroller == .app
     )
   }
@@ -292,7 +292,7 @@ final class ManagedScrollView {
   func update(_ context: UpdateContext) -> Bool {
     guard let scrollView, writing == .idle else { return false }
     guard let window = scrollView.window else {
-      updateOutsideWindow(scrollView, context)
+      updateOutsideWindow(scrollView, on: context)
       return true
     }
     updateScroller()
@@ -306,7 +306,7 @@ final class ManagedScrollView {
       found.overlap = insets.overlap
     }
     lastLook = .outdated(snapshot)
-    let (plan, left) = planAndWrite(found, snapshot, to: scrollView, context)
+    let (plan, left) = planAndWrite(found, in: snapshot, to: scrollView, on: context)
     if plan.goesBack, scroller == .system { endScrollToFocus(in: scrollView) }
     (found.reason, found.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : found
@@ -318,7 +318,7 @@ final class ManagedScrollView {
     return true
   }
 
-  private func updateOutsideWindow(_ scrollView: UIScrollView, _ context: UpdateContext) {
+  private func updateOutsideWindow(_ scrollView: UIScrollView, on context: UpdateContext) {
     lastLook = .none
     // The inset for a bar stays: the bar covers the view again when the screen returns.
     guard bar.view == nil || isCoveredByKeyboard || !insets.isAdjusted else { return }
@@ -344,14 +344,14 @@ final class ManagedScrollView {
 
   private func planAndWrite(
     _ coverage: KeyboardCoverage,
-    _ snapshot: ScrollSnapshot,
+    in snapshot: ScrollSnapshot,
     to scrollView: UIScrollView,
-    _ context: UpdateContext
+    on context: UpdateContext
   ) -> (plan: InsetPlan, left: ScrollSnapshot) {
     let plan = insets.plan(
-      coverage,
-      snapshot,
-      options,
+      for: coverage,
+      in: snapshot,
+      options: options,
       isLeaving: scrollView.isLeaving,
       at: context.time
     )
@@ -367,7 +367,7 @@ final class ManagedScrollView {
     // timing.
     let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
     let timing = plan.isRestoration ? transition ?? .none : context.timing
-    timing.animate { self.carryOut(plan, scrollView, timing) }
+    timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
     if writing == .releasedWhileWriting {
       self.coverage = KeyboardCoverage(reason: .released)
       removeKeyboardInset(from: scrollView)
@@ -381,8 +381,8 @@ final class ManagedScrollView {
 
   private func carryOut(
     _ plan: InsetPlan,
-    _ scrollView: UIScrollView,
-    _ timing: AnimationTiming
+    in scrollView: UIScrollView,
+    timing: AnimationTiming
   ) {
     var contentBefore = insets.content
     insets = plan.next
@@ -407,7 +407,7 @@ final class ManagedScrollView {
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
       let end =
         plan.goesBack ? offset : environment.revealer.offsetAfterReveal(from: offset, in: self)
-      move(scrollView, to: end, timing, isReveal: end != offset)
+      move(scrollView, to: end, timing: timing, isReveal: end != offset)
     }
   }
 
@@ -418,7 +418,7 @@ final class ManagedScrollView {
     movement.cancel()
     var snapshot = scrollView.snapshot(in: nil)
     if let destination { snapshot.bounds.origin.y = destination }
-    let (plan, _) = planAndWrite(coverage, snapshot, to: scrollView, UpdateContext())
+    let (plan, _) = planAndWrite(coverage, in: snapshot, to: scrollView, on: UpdateContext())
     if let destination, plan.contentOffset == nil {
       scrollView.scroll(toY: metrics(of: scrollView).clamped(destination))
     }
@@ -446,7 +446,7 @@ final class ManagedScrollView {
   private func move(
     _ scrollView: UIScrollView,
     to offset: CGFloat,
-    _ timing: AnimationTiming,
+    timing: AnimationTiming,
     isReveal: Bool
   ) {
     guard timing.duration > 0, scrollView.hasReusableRows, UIView.areAnimationsEnabled,
@@ -506,7 +506,7 @@ final class ManagedScrollView {
     // Don't scroll content that the user cannot scroll back.
     guard let scrollView = viewInWindow, writing == .idle, scrollView.isScrollEnabled,
       !scrollView.isLeaving,
-      var seen = reader(scrollView, responder).sight()
+      var seen = reader(of: responder, in: scrollView).sight()
     else { return .cannotScroll }
     let start = sight.takeRestart()
     defer {
@@ -520,7 +520,7 @@ final class ManagedScrollView {
       if isChosen, !isTyping { insets.rest?.revealed(metrics, isChosen: true) }
       return target.visibleLength(in: metrics) > 0 ? .alreadyVisible : .cannotScroll
     }
-    timing.animate { self.move(scrollView, to: offset, timing, isReveal: true) }
+    timing.animate { self.move(scrollView, to: offset, timing: timing, isReveal: true) }
     (seen.metrics, seen.start) = (metrics.at(offset: offset), metrics.bounds.minY)
     insets.rest?.revealed(seen.metrics, isChosen: isChosen)
     return .moved
@@ -530,7 +530,7 @@ final class ManagedScrollView {
   func showsWhole(_ responder: UIView) -> Bool {
     guard let scrollView, options.revealsFirstResponder, scrollView.isScrollEnabled
     else { return false }
-    return reader(scrollView, responder).sight()?.whole != nil
+    return reader(of: responder, in: scrollView).sight()?.whole != nil
   }
 
   /// True if all of the first responder that fits was visible at the last check.
@@ -544,7 +544,7 @@ final class ManagedScrollView {
     from offset: CGFloat
   ) -> CGFloat {
     guard let scrollView, scrollView.isScrollEnabled,
-      let seen = reader(scrollView, responder).sight()
+      let seen = reader(of: responder, in: scrollView).sight()
     else { return offset }
     return seen.targetToReveal(isTyping: isTyping)
       .contentOffset(in: seen.metrics.at(offset: offset))
@@ -556,7 +556,7 @@ final class ManagedScrollView {
   /// was at rest count.
   func look(at responder: UIView) -> SightMemory.Change {
     guard let scrollView else { return .none }
-    let reader = reader(scrollView, responder)
+    let reader = reader(of: responder, in: scrollView)
     let moment = SightMemory.Moment(
       scroller: scroller,
       reportsScrolls: environment.scrolls.reportsScrolls,
@@ -594,7 +594,7 @@ final class ManagedScrollView {
   /// Forgets how much of the first responder was visible.
   func forgetSight() { sight.record(nil) }
 
-  private func reader(_ scrollView: UIScrollView, _ responder: UIView) -> SightReader {
+  private func reader(of responder: UIView, in scrollView: UIScrollView) -> SightReader {
     var metrics = metrics(of: scrollView)
     metrics.floating = scrollView.heightsFloating(around: responder)
     return SightReader(

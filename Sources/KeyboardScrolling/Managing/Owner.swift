@@ -51,9 +51,11 @@ final class Owner {
   func report(
     _ managed: ManagedScrollView,
     since before: Adjustment.Values,
-    _ trigger: Adjustment.Trigger,
-    _ reveal: Adjustment.Reveal
+    trigger: Adjustment.Trigger,
+    reveal: Adjustment.Reveal
   ) {
-    if let adjustment = managed.record(since: before, trigger, reveal) { handle(adjustment) }
+    if let adjustment = managed.record(since: before, trigger: trigger, reveal: reveal) {
+      handle(adjustment)
+    }
   }
 }

@@ -30,14 +30,14 @@ final class Revealer {
   /// Requests a reveal; without a timing, with the keyboard's if the keyboard is moving.
   func want(
     _ causes: PendingReveal.Causes,
-    _ timing: AnimationTiming? = nil,
+    timing: AnimationTiming? = nil,
     by owner: Owner? = nil
   ) {
     if pending.wanted == nil { requesters = [] }
     if let owner, !requesters.contains(where: { $0.object === owner }) {
       requesters.append(Weak(owner))
     }
-    pending.want(causes, timing ?? environment.keyboard.timingOfTransition ?? .keyboardLike)
+    pending.want(causes, timing: timing ?? environment.keyboard.timingOfTransition ?? .keyboardLike)
   }
 
   func keyboardDidChange(_ notification: KeyboardNotification) {
@@ -53,12 +53,12 @@ final class Revealer {
     // A custom view may become first responder without a notification. Only its keyboard is
     // announced.
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
-      environment.forEachView { want(.focus, notification.timing, by: $0.owner) }
+      environment.forEachView { want(.focus, timing: notification.timing, by: $0.owner) }
     }
   }
 
   /// Requests a reveal because the keyboard newly covers a view, wherever the user has scrolled.
-  func keyboardCovers(_ managed: ManagedScrollView, _ timing: AnimationTiming) {
+  func keyboardCovers(_ managed: ManagedScrollView, timing: AnimationTiming) {
     guard let scrollView = managed.scrollView else { return }
     if let responder = knownResponder, responder.window === scrollView.window {
       // The first responder is outside this view: there is nothing to reveal in it.
@@ -69,7 +69,7 @@ final class Revealer {
     {
       return
     }
-    want(.keyboard, timing, by: managed.owner)
+    want(.keyboard, timing: timing, by: managed.owner)
   }
 
   /// Handles content that is back where the user or the app has put it, which needs no reveal, even
@@ -146,8 +146,8 @@ final class Revealer {
       environment.runLoop.after(CaretMemory.restDuration) { [weak environment] in
         environment?.startLooking()
       }
-    case .rests: want(.caret, .keyboardLike)
-    case .wraps: want(.geometry, .keyboardLike)
+    case .rests: want(.caret, timing: .keyboardLike)
+    case .wraps: want(.geometry, timing: .keyboardLike)
     case nil:
       break
     }
@@ -230,7 +230,7 @@ final class Revealer {
         ) : .switchedOff
       reports.append((managed, before, outcome))
       guard isTextLast, outcome == .moved else { continue }
-      want(.geometry, wanted.timing)
+      want(.geometry, timing: wanted.timing)
       break
     }
     // If UIKit moves one view when the other one scrolls, each reveal hides what the last one has
@@ -239,7 +239,7 @@ final class Revealer {
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
     caret.rests(at: isFollowed ? responder.caretPosition : nil)
     for (managed, before, outcome) in reports {
-      managed.owner?.report(managed, since: before, wanted.trigger, outcome)
+      managed.owner?.report(managed, since: before, trigger: wanted.trigger, reveal: outcome)
     }
   }
 
@@ -270,7 +270,7 @@ final class Revealer {
       for managed in owner.views {
         managed.forgetSight()
         guard let values = managed.values else { continue }
-        owner.report(managed, since: values, wanted.trigger, .noFirstResponder)
+        owner.report(managed, since: values, trigger: wanted.trigger, reveal: .noFirstResponder)
       }
     }
   }

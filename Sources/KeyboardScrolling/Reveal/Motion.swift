@@ -72,7 +72,7 @@ package struct Motion: Equatable, Sendable {
         ratio: min(1, damping / (2 * (stiffness * mass).squareRoot()))
       )
     case .bezier(let first, let second):
-      return 1 - Self.progress(at: (time - start) / duration, first, second)
+      return 1 - Self.progress(at: (time - start) / duration, first: first, second: second)
     }
   }
 
@@ -87,17 +87,26 @@ package struct Motion: Equatable, Sendable {
     return decay * (cos(damped * time) + ratio * frequency / damped * sin(damped * time))
   }
 
-  private static func progress(at part: CGFloat, _ first: CGPoint, _ second: CGPoint) -> CGFloat {
+  private static func progress(
+    at part: CGFloat,
+    first: CGPoint,
+    second: CGPoint
+  ) -> CGFloat {
     // The curve's time never decreases, so halving finds its parameter.
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<24 {
       let middle = (low + high) / 2
-      if coordinate(at: middle, first.x, second.x) < part { low = middle } else { high = middle }
+      let isBefore = coordinate(at: middle, first: first.x, second: second.x) < part
+      if isBefore { low = middle } else { high = middle }
     }
-    return coordinate(at: (low + high) / 2, first.y, second.y)
+    return coordinate(at: (low + high) / 2, first: first.y, second: second.y)
   }
 
-  private static func coordinate(at t: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
+  private static func coordinate(
+    at t: CGFloat,
+    first: CGFloat,
+    second: CGFloat
+  ) -> CGFloat {
     3 * (1 - t) * (1 - t) * t * first + 3 * (1 - t) * t * t * second + t * t * t
   }
 }

@@ -47,7 +47,7 @@ struct PendingReveal: Equatable, Sendable {
     return wanted.causes.isSuperset(of: causes)
   }
 
-  mutating func want(_ causes: Causes, _ timing: AnimationTiming) {
+  mutating func want(_ causes: Causes, timing: AnimationTiming) {
     var next = Request(causes: causes, timing: timing)
     if let wanted {
       next.causes.formUnion(wanted.causes)

@@ -94,7 +94,7 @@ struct RecordingReplayTests {
       differences(RecordedScreens.form(.with(\.clampsOnInsetShrink, false))),
       to: [
         "   4.000 s  content offset: 658; the stand-in: 356 (302 points)"
-          + "  [S17, a shrinking bottom inset clamps in the setter]"
+          + "  [S17, a shrinking bottom inset clamps the offset in the setter]"
       ]
     )
   }
@@ -108,7 +108,7 @@ struct RecordingReplayTests {
     expectEqual(
       differences(recording).first,
       to: "   0.000 s  keyboardDidChangeFrame, time after the announcement: 370 ms; "
-        + "the stand-in: 250 ms (120 ms)  [S96, the order of a show]"
+        + "the stand-in: 250 ms (120 ms)  [S96, a show begins with willChangeFrame, then willShow]"
     )
     expectEqual(
       Set(RecordingReplay(recording).play().differences.map(\.rule)),

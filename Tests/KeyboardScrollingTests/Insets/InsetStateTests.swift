@@ -51,7 +51,7 @@ struct InsetStateTests {
     isLeaving: Bool = false,
     at time: TimeInterval = 0
   ) -> InsetPlan {
-    state.plan(coverage, snapshot, options, isLeaving: isLeaving, at: time)
+    state.plan(for: coverage, in: snapshot, options: options, isLeaving: isLeaving, at: time)
   }
 
   // MARK: Insets
@@ -534,7 +534,7 @@ struct InsetStateTests {
     let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
     state.lookWhileHeld(
       found.metrics(covered: state.overlap),
-      Self.chat,
+      options: Self.chat,
       isScrolledByApp: false
     )
     // 302 are hidden, and no longer 336.
@@ -554,13 +554,15 @@ struct InsetStateTests {
   @Test func `188: nothing is due after the user has scrolled, or after the movement`() {
     let found = snapshot(inset: 352, indicator: 352, offset: 1182)
     var state = scrolledChat()
-    #expect(state.isOverdue(found, Self.chat))
+    #expect(state.isOverdue(in: found, options: Self.chat))
     var held = found
     held.touch = .decelerating
-    #expect(!state.isOverdue(held, Self.chat))
-    #expect(!plan(state, covered(386), found, Self.chat).next.isOverdue(found, Self.chat))
+    #expect(!state.isOverdue(in: held, options: Self.chat))
+    #expect(
+      !plan(state, covered(386), found, Self.chat).next.isOverdue(in: found, options: Self.chat)
+    )
     state.rest?.forgetScroll()
-    #expect(!state.isOverdue(found, Self.chat))
+    #expect(!state.isOverdue(in: found, options: Self.chat))
   }
 
   @Test func `187: in the turn of a row that is inserted no distance is kept`() {

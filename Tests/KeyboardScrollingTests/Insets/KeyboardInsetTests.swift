@@ -23,9 +23,9 @@ struct KeyboardInsetTests {
       for (index, step) in steps.enumerated() {
         keyboardInset = keyboardInset.covering(
           KeyboardOverlap(height: step.overlap),
-          step.systemInset,
-          inset,
-          policy
+          systemInset: step.systemInset,
+          found: inset,
+          policy: policy
         )
         inset = keyboardInset.inset
         #expect(
@@ -75,17 +75,40 @@ struct KeyboardInsetTests {
   }
 
   @Test func `an inset that the app adds meanwhile stays`() {
-    let shown = KeyboardInset().covering(KeyboardOverlap(height: 336), 34, 0, .sum)
-    let hidden = shown.covering(KeyboardOverlap(height: 0), 34, shown.inset + 60, .sum)
+    let shown = KeyboardInset().covering(
+      KeyboardOverlap(height: 336),
+      systemInset: 34,
+      found: 0,
+      policy: .sum
+    )
+    let hidden = shown.covering(
+      KeyboardOverlap(height: 0),
+      systemInset: 34,
+      found: shown.inset + 60,
+      policy: .sum
+    )
     #expect(hidden.inset == 60)
   }
 
   @Test func `an absolute value smaller than the keyboard inset is a new baseline`() {
-    var keyboardInset = KeyboardInset().covering(KeyboardOverlap(height: 336), 34, 0, .max)
+    var keyboardInset = KeyboardInset().covering(
+      KeyboardOverlap(height: 336),
+      systemInset: 34,
+      found: 0,
+      policy: .max
+    )
     keyboardInset.dropIfOverwritten(by: 80)
-    let again = keyboardInset.covering(KeyboardOverlap(height: 336), 34, 80, .max)
+    let again = keyboardInset.covering(
+      KeyboardOverlap(height: 336),
+      systemInset: 34,
+      found: 80,
+      policy: .max
+    )
     #expect(again.inset == 302)
-    #expect(again.covering(KeyboardOverlap(height: 0), 34, again.inset, .max).inset == 80)
+    #expect(
+      again.covering(KeyboardOverlap(height: 0), systemInset: 34, found: again.inset, policy: .max)
+        .inset == 80
+    )
   }
 
   /// The app's part, the height that the keyboard covers, and the keyboard's part of the final
@@ -99,8 +122,13 @@ struct KeyboardInsetTests {
     _ row: (baseline: CGFloat, overlap: CGFloat, sum: CGFloat, max: CGFloat)
   ) {
     func part(_ policy: KeyboardInset.BaselinePolicy) -> CGFloat {
-      KeyboardInset().covering(KeyboardOverlap(height: row.overlap), 0, row.baseline, policy)
-        .keyboardPart(policy)
+      KeyboardInset().covering(
+        KeyboardOverlap(height: row.overlap),
+        systemInset: 0,
+        found: row.baseline,
+        policy: policy
+      )
+      .keyboardPart(policy)
     }
     #expect(part(.sum) == row.sum)
     #expect(part(.max) == row.max)
@@ -119,7 +147,12 @@ struct KeyboardInsetTests {
     _ row: (baseline: CGFloat, found: CGFloat, expected: CGFloat)
   ) {
     let overlap = KeyboardOverlap(height: 336)
-    let keyboardInset = KeyboardInset().covering(overlap, 0, row.baseline, .sum)
+    let keyboardInset = KeyboardInset().covering(
+      overlap,
+      systemInset: 0,
+      found: row.baseline,
+      policy: .sum
+    )
     #expect(keyboardInset.baseline(found: row.found) == row.expected)
   }
 }

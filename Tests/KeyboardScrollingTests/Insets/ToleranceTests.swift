@@ -14,7 +14,12 @@ struct ToleranceTests {
   }
 
   @Test func `an overlap of the tolerance needs no inset`() {
-    let inset = KeyboardInset().covering(KeyboardOverlap(height: tolerance), 0, 0, .sum)
+    let inset = KeyboardInset().covering(
+      KeyboardOverlap(height: tolerance),
+      systemInset: 0,
+      found: 0,
+      policy: .sum
+    )
     #expect(inset == KeyboardInset())
   }
 }

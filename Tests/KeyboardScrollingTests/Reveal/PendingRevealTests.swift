@@ -12,7 +12,7 @@ struct PendingRevealTests {
     _ timing: AnimationTiming = .keyboardLike
   ) -> PendingReveal {
     var pending = PendingReveal()
-    pending.want(causes, timing)
+    pending.want(causes, timing: timing)
     return pending
   }
 
@@ -79,15 +79,15 @@ struct PendingRevealTests {
   @Test func `one reveal serves all requests, with the keyboard's timing`() {
     var pending = pending(.focus)
     pending.keyboardAnnounced(Self.keyboard)
-    pending.want(.keyboard, Self.keyboard)
-    pending.want(.typing, .keyboardLike)
+    pending.want(.keyboard, timing: Self.keyboard)
+    pending.want(.typing, timing: .keyboardLike)
     #expect(pending.wanted?.causes == [.focus, .keyboard, .typing])
     #expect(pending.wanted?.timing == Self.keyboard)
   }
 
   @Test func `a request decides the animation, and a keyboard does not change it`() {
     var pending = pending(.focus)
-    pending.want(.request, .none)
+    pending.want(.request, timing: .none)
     pending.keyboardAnnounced(Self.keyboard)
     #expect(pending.wanted?.causes == [.focus, .request])
     #expect(pending.wanted?.timing == AnimationTiming.none)
@@ -97,7 +97,7 @@ struct PendingRevealTests {
     var pending = pending(.focus)
     #expect(look(&pending))
     #expect(!pending.waits(for: .focus))
-    pending.want(.geometry, .keyboardLike)
+    pending.want(.geometry, timing: .keyboardLike)
     #expect(pending.wanted?.isDue == false)
     #expect(pending.waits(for: [.focus, .geometry]))
     #expect(!pending.waits(for: .keyboard))
@@ -127,7 +127,7 @@ struct PendingRevealTests {
 
   @Test func `a request keeps its animation while the app scrolls`() {
     var pending = pending(.focus)
-    pending.want(.request, .none)
+    pending.want(.request, timing: .none)
     pending.appScrolls()
     #expect(look(&pending))
     #expect(pending.wanted?.timing == AnimationTiming.none)
@@ -157,7 +157,7 @@ struct PendingRevealTests {
     var pending = pending(.focus)
     #expect(pending.wanted?.isAfterScrolling == false)
     pending.userScrolls()
-    pending.want(.typing, .keyboardLike)
+    pending.want(.typing, timing: .keyboardLike)
     #expect(pending.wanted?.isAfterScrolling == true)
     #expect(!pending.waits(for: .typing))
     #expect(pending.wanted?.causes == [.focus, .typing])

@@ -73,6 +73,9 @@ extension StreamStage {
     guard !scrollView.isTracking else {
       return fail(.offset, "view \(number) is written under a finger")
     }
+    // A movement starts where the screen shows the content, and its frames lead into the range.
+    let shown = scrollView.headlessPresentationBounds.minY
+    guard abs(offset.y - shown) > Self.tolerance else { return }
     let range = range(of: scrollView)
     func excess(_ y: CGFloat) -> CGFloat { max(0, range.lowerBound - y, y - range.upperBound) }
     // Content that the app has left out of range may return in steps.
