@@ -1,9 +1,7 @@
 import CoreGraphics
 
 extension CGRect {
-  /// True when all four numbers are finite and the rectangle is not `CGRect.infinite`.
-  ///
-  /// The origin of `CGRect.null` is not finite.
+  /// True when all four numbers are finite, unlike those of `CGRect.infinite` and `CGRect.null`.
   var isFinite: Bool {
     !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite
       && size.height.isFinite
@@ -17,8 +15,8 @@ extension CGRect {
 
   /// Returns the rectangle moved inside another one, and made smaller if it does not fit.
   func clamped(to container: CGRect) -> CGRect {
-    // The caret of a scrolling text view can be far outside the visible part of the view. The
-    // nearest visible part is revealed instead.
+    // A scrolling text view's caret can be far outside its visible part. The nearest visible part
+    // is revealed instead.
     let width = min(width, container.width)
     let height = min(height, container.height)
     return CGRect(

@@ -1,9 +1,7 @@
 import Foundation
 
-/// The screen that a keyboard is on.
-///
-/// Screens are compared with `isEqual`, because UIKit may return another object for the same
-/// screen.
+/// The screen that a keyboard is on, compared with `isEqual`: UIKit may return another object for
+/// one screen.
 struct ScreenID: Equatable, Sendable {
   let screen: any NSObject & Sendable
 

@@ -2,21 +2,20 @@ import CoreGraphics
 
 /// The place of a scroll view's bounds on the screen.
 ///
-/// It is computed from two points in screen space: the corner of the bounds, and a second point at
-/// a known distance from it. They determine scale, flips and half turns. A quarter turn is only
-/// detected, because no keyboard adjustment makes sense for it.
+/// Two points in screen space, the corner of the bounds and one at a known distance, determine
+/// scale, flips and half turns. After a quarter turn no keyboard adjustment makes sense.
 struct ScreenPlace: Equatable, Sendable {
-  /// The upper left corner of the bounds, in the screen's coordinate space.
+  /// The upper left corner of the bounds, in screen space.
   var corner: CGPoint
-  /// The scale of each axis of the view on the screen: 1 at natural size, negative when flipped,
-  /// zero for both after a quarter turn.
+  /// The scale of each axis: 1 at natural size, negative when flipped, zero for both after a
+  /// quarter turn.
   var scale: CGSize
 
   init(corner: CGPoint, second: CGPoint, step: CGFloat) {
     self.corner = corner
     let x = second.x - corner.x
     let y = second.y - corner.y
-    // A scroll view is not stretched by more than a factor of two, so this is a quarter turn.
+    // No scroll view is stretched by more than a factor of two: this is a quarter turn.
     guard x != 0, abs(y) >= abs(x) else {
       scale = .zero
       return
@@ -24,22 +23,20 @@ struct ScreenPlace: Equatable, Sendable {
     scale = CGSize(width: Self.rounded(x / step), height: Self.rounded(y / (2 * step)))
   }
 
-  /// The edge of the bounds that faces the bottom of the screen.
-  ///
-  /// Nil after a quarter turn, as for a table that is used as a horizontal list.
+  /// The edge of the bounds that faces the bottom of the screen; nil after a quarter turn, as for a
+  /// table that is used as a horizontal list.
   var facingEdge: VerticalEdge? {
     scale.height > 0 ? .bottom : scale.height < 0 ? .top : nil
   }
 
   /// Returns the heights that the bars at the top of the screen cover in the view.
   ///
-  /// UIKit adds a safe area at the same edges of a flipped view, although the bar then covers the
-  /// view's own bottom. The home indicator hides nothing.
+  /// In a flipped view, UIKit adds the safe area at the same edges, but the bar covers the view's
+  /// own bottom. The home indicator hides nothing.
   func bars(_ safeArea: VerticalEdges) -> VerticalEdges {
     facingEdge == .top ? VerticalEdges(bottom: safeArea.top) : VerticalEdges(top: safeArea.top)
   }
 
-  /// Converts a rectangle from screen space into the scroll view's coordinate space.
   func convert(_ frame: CGRect, to bounds: CGRect) -> CGRect {
     guard frame.isFinite, scale != .zero else { return .null }
     let origin = CGPoint(
@@ -52,7 +49,6 @@ struct ScreenPlace: Equatable, Sendable {
     ).standardized
   }
 
-  /// Converts a vertical position from screen space, for a view with a facing edge.
   func convert(y: CGFloat, to bounds: CGRect) -> CGFloat {
     bounds.minY + (y - corner.y) / scale.height
   }
@@ -63,7 +59,7 @@ struct ScreenPlace: Equatable, Sendable {
       && abs(scale.height - other.scale.height) < 0.0001
   }
 
-  /// Rounds off the error of conversions between fractional origins, which would be in every inset.
+  /// Removes the error of conversions between fractional origins, which would be in every inset.
   private static func rounded(_ scale: CGFloat) -> CGFloat {
     abs(abs(scale) - 1) < 1e-9 ? scale.rounded() : scale
   }

@@ -2,18 +2,18 @@ import CoreGraphics
 import UIKit
 
 extension UIWindow {
-  /// The coordinate space of the window's screen, in which keyboards report their frames.
+  /// The coordinate space in which keyboards report their frames.
   var screenSpace: any UICoordinateSpace { screen.coordinateSpace }
 
   var pixel: CGFloat { 1 / screen.scale }
 
   var screenID: ScreenID { ScreenID(screen) }
 
-  /// True if another app may be beside the window, and its keyboard over both.
+  /// True if another app may be beside the window, with its keyboard over both.
   ///
   /// On an iPad, Slide Over can cover a scene that fills its screen. On a phone the scene has to be
-  /// a part of its screen: a half of an iPhone Duo, an app for iPhones in a window of an iPad, or
-  /// iPhone Mirroring.
+  /// a part of its screen: a half of an iPhone Duo, an app for iPhones on an iPad, or iPhone
+  /// Mirroring.
   var mayHaveNeighbor: Bool {
     guard traitCollection.userInterfaceIdiom == .phone else { return true }
     let (size, full) = (windowScene?.coordinateSpace.bounds.size ?? bounds.size, screen.bounds.size)
@@ -22,10 +22,9 @@ extension UIWindow {
 }
 
 extension ScreenID {
-  /// The screen that a keyboard notification is posted for; nil if it names none.
+  /// The screen that a keyboard notification names; nil if none.
   ///
-  /// From iOS 16.1 the screen is the notification's object. Before that, and sometimes after, the
-  /// object is nil.
+  /// From iOS 16.1 it is the notification's object, which before that, and sometimes after, is nil.
   /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification
   init?(object: Any?) {
     guard let screen = object as? UIScreen else { return nil }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// An edge of a scroll view that can hold the keyboard's inset.
+/// An edge of a scroll view that can hold the keyboard inset.
 enum VerticalEdge: Equatable, Sendable {
-  /// The view's own bottom, which faces the bottom of the screen unless the view is flipped.
+  /// The view's own bottom, which faces the bottom of the screen in an upright view.
   case bottom
   /// The view's own top, which faces the bottom of the screen in a flipped view, such as an
   /// inverted list.
@@ -11,7 +11,7 @@ enum VerticalEdge: Equatable, Sendable {
   var opposite: VerticalEdge { self == .top ? .bottom : .top }
 }
 
-/// One length for each edge of a scroll view that can hold the keyboard's inset.
+/// One length for each such edge.
 struct VerticalEdges: Equatable, Sendable {
   var top: CGFloat = 0
   var bottom: CGFloat = 0
