@@ -4,29 +4,24 @@ import CoreGraphics
 struct InsetPlan: Equatable, Sendable {
   var reason: Adjustment.Reason
   var edge: VerticalEdge
-  /// The change of the content inset; zero if it is already right.
   var contentChange: CGFloat = 0
-  /// The change of the scroll indicator inset; zero if it is already right.
   var indicatorChange: CGFloat = 0
-  /// The content inset that the plan is based on.
   var contentInsetFound: CGFloat = 0
-  /// The vertical content offset to write with the inset; nil if UIKit sets it.
+  /// The vertical content offset to write; nil if UIKit sets it.
   var contentOffset: CGFloat?
-  /// True if the content goes back to where the user or the app has put it.
+  /// True if the content returns to where the user or the app has put it.
   var goesBack = false
-  /// True if an assignment of the app dropped the keyboard inset, which the plan restores at once.
+  /// True if the plan restores a keyboard inset that an assignment of the app dropped.
   var isRestoration = false
-  /// The system inset that the plan is based on.
   var systemInset: CGFloat = 0
-  /// The state after the plan is carried out.
   var next: InsetState
 
   var isEmpty: Bool { contentChange == 0 && indicatorChange == 0 && contentOffset == nil }
 
   /// True when the offset has to be written before the inset.
   ///
-  /// When an inset shrinks, UIKit clamps the offset at once; an offset that is written first is
-  /// already in range. When an inset grows, the offset needs the larger range.
+  /// UIKit clamps the offset when an inset shrinks; one that is written first is in range. When an
+  /// inset grows, the offset needs the larger range.
   var writesOffsetFirst: Bool { contentChange < 0 }
 
   /// Returns whether removing the keyboard inset would move content that the user is scrolling.

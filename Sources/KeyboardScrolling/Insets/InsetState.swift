@@ -8,22 +8,16 @@ import Foundation
 struct InsetState: Equatable, Sendable {
   var content = KeyboardInset()
   private(set) var indicator = KeyboardInset()
-  /// The edge whose insets contain the keyboard inset.
   private(set) var edge = VerticalEdge.bottom
-  /// The overlap after the last plan.
   private(set) var overlap = KeyboardOverlap.none
-  /// The rest of the content; nil before the first plan.
   var rest: Rest?
-  /// True after the first measurement of a bar without keys.
   private var hasMeasuredBar = false
   var limit = WriteLimit()
-  /// True if the keyboard inset of the content has changed in this turn, or an assignment dropped it.
+  /// True if the content's keyboard inset has changed in this turn, or an assignment dropped it.
   private(set) var hasChanged = false
 
-  /// True while an inset contains the keyboard inset.
   var isAdjusted: Bool { content.keyboardInset != 0 || indicator.keyboardInset != 0 }
 
-  /// Plans the writes for both insets and the content offset.
   func plan(
     for coverage: KeyboardCoverage,
     in snapshot: ScrollSnapshot,
@@ -33,7 +27,7 @@ struct InsetState: Equatable, Sendable {
   ) -> InsetPlan {
     var next = self
     var plan = InsetPlan(reason: coverage.reason, edge: edge, next: next)
-    // Outside any window the covered part is unknown, and the keyboard inset stays.
+    // Outside any window the covered part is unknown: keep the keyboard inset.
     guard coverage.reason != .notInWindow else { return plan }
 
     // After a flip, remove the inset from the old edge. The next check adds it to the new one.
@@ -80,7 +74,7 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Insets
 
-  /// Plans both insets, and returns the part of the content inset that represents the keyboard.
+  /// Plans both insets, and returns the keyboard's part of the content inset.
   private mutating func planInsets(
     _ plan: inout InsetPlan,
     for overlap: KeyboardOverlap,
@@ -98,8 +92,8 @@ struct InsetState: Equatable, Sendable {
     limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
     let policy = options.baselinePolicy
     var new = content.covering(overlap, systemInset: reading, found: found, policy: policy)
-    // A difference too small to write is not recorded either, because many of them would add up.
-    // The removal of the keyboard inset is not limited.
+    // Many differences too small to write would add up, so none is recorded. A removal is not
+    // limited.
     if !new.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = new.inset > found
       guard let systemInset = limit.write(reading: reading, isLarger: isLarger, at: time)
@@ -145,7 +139,7 @@ struct InsetState: Equatable, Sendable {
     from rest: Rest
   ) -> Answer {
     let keepsDistance = options.keepsDistance(at: edge)
-    // With an equal overlap, the keyboard inset grows because UIKit's inset shrinks.
+    // With an equal overlap, the keyboard inset grows because UIKit's shrinks.
     let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
     return Answer(
       to: Answer.Question(
@@ -167,7 +161,6 @@ struct InsetState: Equatable, Sendable {
     )
   }
 
-  /// Plans the content offset for a change of the inset or of the visible edge.
   private mutating func planOffset(
     _ plan: inout InsetPlan,
     for coverage: KeyboardCoverage,
@@ -194,7 +187,7 @@ struct InsetState: Equatable, Sendable {
     )
     var distance: CGFloat = 0
     var stays = false
-    // Content under a finger is the user's. Don't make up for the boundary's movement until then.
+    // Don't move content under a finger for the boundary's movement.
     if !snapshot.hasGrownInDrag {
       distance = rest.moveBoundary(
         to: now.visibleBoundary(at: edge, hidden: hidden),
@@ -233,7 +226,7 @@ struct InsetState: Equatable, Sendable {
       self.rest?.forgetScroll()
       self.rest?.choose(changed.at(offset: offset))
     }
-    // Without this, content that is never moved drifts by a part of a pixel with each plan.
+    // Without this, such content drifts by a part of a pixel with each plan.
     if offset.isSameOffset(as: now.bounds.minY, pixel: now.pixel) {
       self.rest?.leave(changed)
     } else {
@@ -244,20 +237,18 @@ struct InsetState: Equatable, Sendable {
 
   /// Returns whether a bar is measured for the first time, and records it.
   ///
-  /// It moves the content only if that is at its end. A bar that returns, as after a switch of
-  /// apps, is an edge like any other.
+  /// It moves only content at its end. A bar that returns, as after a switch of apps, is an edge
+  /// like any other.
   private mutating func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
     let isAlone = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
     guard isAlone || snapshot.barTopInScreen != nil else { return false }
     defer { hasMeasuredBar = true }
-    // Beside the keyboard, only the bar is new if the keyboard covered the view before.
+    // If the keyboard already covered the view, only the bar is new.
     return !hasMeasuredBar && (isAlone || overlap.height > 0)
   }
 
-  /// Returns the destination of content after a scroll of the app or UIKit during which the end has
-  /// moved; nil if it stays.
-  ///
-  /// Content beyond the new end, or at the former end, moves to the new end.
+  /// Returns the new end for content that a scroll of the app or UIKit has put beyond it, or at the
+  /// former end; nil if the content stays.
   private func endAfterScroll(
     in snapshot: ScrollSnapshot,
     options: Configuration
@@ -269,7 +260,7 @@ struct InsetState: Equatable, Sendable {
     let offset = metrics.bounds.minY
     let end = metrics.end(at: edge)
     let isBeyond = edge == .bottom ? offset > end : offset < end
-    // A composer that shrinks in the turn of a send may do so before or after the app scrolls.
+    // In the turn of a send, a composer may shrink before or after the app scrolls.
     let isAtLastEnd =
       options.keepsDistance(at: edge)
       && rest.boundariesDuringScroll.contains {
@@ -282,9 +273,8 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Looks
 
-  /// Returns whether content is displaced although nothing else has changed.
-  ///
-  /// Either the range allows its rest again, or a scroll has ended at the former end.
+  /// Returns whether content is displaced although nothing else has changed: the range allows its
+  /// rest again, or a scroll has ended at the former end.
   func isOverdue(in snapshot: ScrollSnapshot, options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scroller == .nobody else { return false }
     let metrics = snapshot.metrics(covered: overlap)
@@ -301,7 +291,6 @@ struct InsetState: Equatable, Sendable {
     rest?.checkRange(snapshot.metrics(covered: overlap))
   }
 
-  /// Follows the content at a check that found no other change.
   mutating func looked(at snapshot: ScrollSnapshot, options: Configuration) {
     let metrics = snapshot.metrics(covered: overlap)
     rest?.follow(
@@ -315,7 +304,7 @@ struct InsetState: Equatable, Sendable {
   /// Follows content that moves while a position of the keyboard is held.
   ///
   /// Without this, a message that arrives as the device is unlocked stays behind the keyboard,
-  /// which returns after the app has scrolled to the message.
+  /// which returns after the app's scroll to it.
   mutating func lookWhileHeld(
     _ metrics: ScrollMetrics,
     options: Configuration,

@@ -4,18 +4,15 @@ import CoreGraphics
 struct KeyboardCoverage: Equatable, Sendable {
   var reason: Adjustment.Reason
   private(set) var keyboard = KeyboardInWindow.unknown
-  /// The overlap of keyboard and bar.
   var overlap = KeyboardOverlap.none
-  /// The inset that UIKit adds itself; zero if no plan was made.
+  /// The inset that UIKit adds; zero if no plan was made.
   var systemInset: CGFloat = 0
 
   init(reason: Adjustment.Reason) {
     self.reason = reason
   }
 
-  /// The coverage of a view outside any window.
-  ///
-  /// The part that a visible keyboard will cover is unknown.
+  /// The coverage of a view outside any window, which is unknown for a visible keyboard.
   init(outsideWindow keyboard: KeyboardInWindow) {
     switch keyboard.position {
     case .unknown: self.init(reason: .keyboardUnknown)
@@ -24,7 +21,6 @@ struct KeyboardCoverage: Equatable, Sendable {
     }
   }
 
-  /// Measures the covered part of a view.
   init(
     of snapshot: ScrollSnapshot,
     followsUndocked: Bool,
@@ -74,10 +70,9 @@ struct KeyboardCoverage: Equatable, Sendable {
     }
     // A horizontal list gets an inset only for a first responder inside it that no outer scroll
     // view can reveal. A collection with a horizontal layout gets none: its items are as high as
-    // the insets leave them, or form other columns, so nothing in it scrolls up.
-    // https://blog.derrickshowers.com/post/collection-view-crash/ Outside another scroll view, a
-    // disabled view gets an inset too: UIKit scrolls to the focus even if the user cannot scroll
-    // back.
+    // the insets leave them, or form other columns, so nothing scrolls up.
+    // https://blog.derrickshowers.com/post/collection-view-crash/ A disabled view gets one only
+    // outside another scroll view: UIKit scrolls it to the focus, and the user cannot scroll back.
     guard let edge = snapshot.place.facingEdge,
       snapshot.settings.isScrollEnabled || !isInsideScrollView()
     else {

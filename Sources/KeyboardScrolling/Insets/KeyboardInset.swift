@@ -1,15 +1,14 @@
 import CoreGraphics
 
-/// The coordinator's part of one inset, the keyboard inset, kept apart from the app's part.
+/// The coordinator's part of one inset.
 ///
-/// Only this number is stored. The rest of the inset found is the app's part, the baseline. So
-/// changes by the app, a refresh control or a toolbar are kept.
+/// The rest of the inset found is the app's part, the baseline, which is not stored. So changes by
+/// the app, a refresh control or a toolbar stay.
 struct KeyboardInset: Equatable, Sendable {
   typealias BaselinePolicy = KeyboardScrollCoordinator.BaselinePolicy
 
-  /// The coordinator's part of the inset.
   private(set) var keyboardInset: CGFloat = 0
-  /// The app's part when the keyboard inset was added to it, in points.
+  /// The app's part when the keyboard inset was added.
   private(set) var baseline: CGFloat = 0
 
   var inset: CGFloat { baseline + keyboardInset }
@@ -32,13 +31,11 @@ struct KeyboardInset: Equatable, Sendable {
     return KeyboardInset(keyboardInset: keyboardInset, baseline: baseline)
   }
 
-  /// Returns the part of the inset that represents the keyboard.
-  ///
-  /// With ``BaselinePolicy/max`` it is the whole inset, which includes the baseline.
+  /// Returns the keyboard's part of the inset: with ``BaselinePolicy/max``, all of it.
   func keyboardPart(_ policy: BaselinePolicy) -> CGFloat { policy == .sum ? keyboardInset : inset }
 
-  /// Returns zero for a negative difference, and for a rounding error, which is too small to be
-  /// removed later.
+  /// Returns zero for a negative difference, and for a rounding error too small to be removed
+  /// later.
   private static func length(_ difference: CGFloat) -> CGFloat {
     difference > CGFloat.insetTolerance ? difference : 0
   }
@@ -47,7 +44,7 @@ struct KeyboardInset: Equatable, Sendable {
     isContained(in: found) ? found - keyboardInset : found
   }
 
-  /// Drops the keyboard inset if the inset found no longer contains it, and returns whether it did.
+  /// Drops the keyboard inset if the inset found no longer contains it; returns whether it did.
   @discardableResult
   mutating func dropIfOverwritten(by found: CGFloat) -> Bool {
     guard !isContained(in: found) else { return false }
@@ -57,8 +54,8 @@ struct KeyboardInset: Equatable, Sendable {
 
   /// Returns whether an inset can contain the keyboard inset.
   ///
-  /// With a baseline of -34 and a keyboard inset of 336, the inset is 302. It is less than the
-  /// keyboard inset, although the app has not changed it.
+  /// With a baseline of -34 and a keyboard inset of 336, the inset is 302: less than the keyboard
+  /// inset, although the app has not changed it.
   private func isContained(in found: CGFloat) -> Bool {
     keyboardInset == 0 || found >= keyboardInset + min(0, baseline) - CGFloat.insetTolerance
   }

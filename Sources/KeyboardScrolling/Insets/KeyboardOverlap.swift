@@ -4,7 +4,6 @@ import CoreGraphics
 struct KeyboardOverlap: Equatable, Sendable {
   static let none = KeyboardOverlap(height: 0)
 
-  /// The covered height, from the edge to the far side of the keyboard.
   let height: CGFloat
   let edge: VerticalEdge
 
@@ -18,8 +17,7 @@ struct KeyboardOverlap: Equatable, Sendable {
   }
 
   init(keyboardFrame: CGRect, bounds: CGRect, edge: VerticalEdge) {
-    // A view may extend below the screen. Everything below the top of the keyboard counts as
-    // covered.
+    // Everything below the top of the keyboard counts: a view may extend below the screen.
     self.edge = edge
     // Fractional view sizes can cause a tiny overlap, whose inset would toggle in every layout
     // pass. https://github.com/square/swift-keyboard-observer/pull/4

@@ -3,13 +3,11 @@ import CoreGraphics
 /// The cause of a movement of content between two checks.
 enum Mover: Equatable, Sendable {
   case nobody
-  /// UIKit, because the range of offsets has become smaller.
+  /// UIKit, because the range of offsets has shrunk.
   case clamp
   /// UIKit, by a distance, with a bar above the content, or with rows above the visible part that
-  /// were measured or inserted.
-  ///
-  /// Rows above the visible part move the content, rows in it and below it do not. So the content
-  /// moves by a part of its growth.
+  /// were measured or inserted. Only rows above it move the content, so it moves by a part of its
+  /// growth.
   case shift(CGFloat)
   /// UIKit, in a view of another size, or at another zoom scale.
   case layout

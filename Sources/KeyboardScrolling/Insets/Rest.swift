@@ -3,47 +3,42 @@ import CoreGraphics
 /// The place of one scroll view's content at rest, set by the user or the app.
 ///
 /// UIKit's clamps, a moving edge and the coordinator's writes do not change it. A plan moves the
-/// content as near to it as the range allows, so what a short range takes away comes back.
+/// content as near to it as the range allows, so content that a short range displaces returns.
 struct Rest: Equatable, Sendable {
-  /// The vertical content offset at rest, even if the range does not allow it.
+  /// The offset at rest, even if the range does not allow it.
   private(set) var offset: CGFloat
-  /// The content where the user or the app has put it, in the geometry of that moment.
+  /// The content where the user or the app has put it, with the geometry of that moment.
   ///
-  /// A rotation, another window and the reveals for them move the rest. They don't change this place,
-  /// to which the content returns with its geometry.
+  /// A rotation, another window and the reveals for them move the rest, but not this place. The
+  /// content returns to it with its geometry.
   private var chosen: ScrollMetrics
-  /// The content after the last plan or check.
   private var left: ScrollMetrics
-  /// The end of the visible part at the keyboard's edge, measured from the top of the bounds.
+  /// The end of the visible part at the keyboard's edge, from the top of the bounds.
   private(set) var boundary: CGFloat
   /// True if the user or the app has scrolled since the last check of the first responder.
   private(set) var isScrolled = false
   /// The boundaries that an animated scroll may be aimed at: before and after the turn in which the
-  /// boundary moved.
-  ///
-  /// Empty if it has not moved since, except after a scroll of the app while a position is held.
+  /// boundary moved; empty if it has not, except after a scroll of the app while a position is
+  /// held.
   private(set) var boundariesDuringScroll: [CGFloat] = []
   private var watch = Watch.none
 
-  /// Whether the content was checked since it was left.
   private enum Watch: Equatable, Sendable {
-    /// No: the user may have scrolled it.
+    /// No: the user may have scrolled.
     case none
-    /// Not in this turn, or outside its window, where nobody scrolls it.
+    /// Not in this turn, or outside its window, where no scroll happens.
     case interrupted
-    /// The height of the content at the end of the last turn.
-    ///
-    /// A turn may have several updates, as for a composer and its keyboard.
+    /// The content's height at the end of the last turn, which may have several updates, as for a
+    /// composer and its keyboard.
     case turn(contentHeight: CGFloat)
   }
 
-  /// Creates the rest of content at its present place.
   init(_ metrics: ScrollMetrics, boundary: CGFloat) {
     (offset, left, self.boundary) = (metrics.bounds.minY, metrics, boundary)
     chosen = metrics
   }
 
-  /// Returns whether the content rests at its end, where it stays; clamped content does not.
+  /// Returns whether the content rests at its end, where it stays; false if it was clamped there.
   func isAtEnd(at edge: VerticalEdge) -> Bool {
     left.isAtEnd(at: edge) && !isDisplaced
   }
@@ -56,9 +51,9 @@ struct Rest: Equatable, Sendable {
     return metrics.contentSize.height > height + CGFloat.insetTolerance
   }
 
-  /// Follows the content at the start of a plan, or at a check that found no other change.
+  /// Follows the content at the start of a plan, or at a check without another change.
   ///
-  /// A chat's content at rest at its end, at an edge, stays at rest there when a bar above moves it.
+  /// A chat that rests at its end stays at rest there when a bar above moves it.
   mutating func follow(
     _ metrics: ScrollMetrics,
     stayingAtEnd edge: VerticalEdge?,
@@ -69,7 +64,7 @@ struct Rest: Equatable, Sendable {
     let isChosen =
       left.bounds == chosen.bounds && left.hasSameRoom(as: chosen) && metrics.hasSameRoom(as: left)
     if mover == .somebody, !isScrolledByUIKit { isScrolled = true }
-    // Content that was removed with its rows, or pulled away by a finger, does not rest there.
+    // Content does not rest where its rows were removed, or where a finger pulls it.
     let isShorter = metrics.contentSize.height < left.contentSize.height - CGFloat.insetTolerance
     switch mover {
     case .somebody where isScrolledByUIKit: revealed(metrics)
@@ -85,48 +80,47 @@ struct Rest: Equatable, Sendable {
       offset += metrics.bounds.minY - left.bounds.minY
       left = metrics
     case .nobody:
-      // Content that comes to rest moves by less than a pixel in its last turn, and by several
-      // points in the turns before.
+      // Decelerating content moves by several points a turn, and in its last turn by less than a
+      // pixel.
       offset += metrics.bounds.minY - left.bounds.minY
       left.bounds.origin.y = metrics.bounds.minY
     case .clamp: return
     }
-    // Rows that come and go, or a last bit of a deceleration.
+    // Rows that appear and disappear, or the end of a deceleration.
     if isChosen { chosen = metrics }
   }
 
-  /// Records where the user, the app, or a reveal for them has put the content.
+  /// Records where the user, the app, or a reveal for them put the content.
   mutating func choose(_ metrics: ScrollMetrics) {
     put(metrics)
     chosen = metrics
   }
 
-  /// Records where UIKit, or a reveal for another geometry, has put the content.
+  /// Records where UIKit, or a reveal for another geometry, put the content.
   mutating func put(_ metrics: ScrollMetrics) {
     (offset, left, isBeyondRange) = (metrics.bounds.minY, metrics, false)
   }
 
   /// Records a reveal by the coordinator or UIKit.
   ///
-  /// It is not undone when the keyboard changes, because a visible field does not move. One for
-  /// a rotated device or another window ends with its geometry.
+  /// The next keyboard does not undo it, because a visible field does not move. One for a rotated
+  /// device or another window ends with its geometry.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let isSameView =
       metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
     if isChosen || isSameView { choose(metrics) } else { put(metrics) }
   }
 
-  /// Records the present place of the content, as near to its rest as the range allows.
+  /// Records the content's place, as near to its rest as the range allows.
   mutating func leave(_ metrics: ScrollMetrics) { left = metrics }
 
-  /// Records the offset that is read after a write; an unexpected one comes from another writer.
+  /// Records the offset read after a write; an unexpected one is another writer's.
   mutating func wrote(found: CGFloat) {
     let isExpected = found.isSameOffset(as: left.bounds.minY, pixel: left.pixel)
     left.bounds.origin.y = found
     if !isExpected { choose(left) }
   }
 
-  /// Records a check of the first responder.
   mutating func sawResponder() { isScrolled = false }
 
   /// True if content was beyond its range in the turn in which the keyboard inset changed.
@@ -134,14 +128,12 @@ struct Rest: Equatable, Sendable {
   /// The app has moved it within the former range, so it moves back into the present one.
   private(set) var isBeyondRange = false
 
-  /// Checks for content beyond its range after the keyboard inset changed in the same turn.
   mutating func checkRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
     put(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
     (left, isBeyondRange) = (metrics, true)
   }
 
-  /// True if the range keeps the content from its rest.
   var isDisplaced: Bool { !offset.isSameOffset(as: left.bounds.minY, pixel: left.pixel) }
 
   /// Makes the last recorded place of the content its rest.
@@ -158,9 +150,9 @@ struct Rest: Equatable, Sendable {
 
   // MARK: The boundary
 
-  /// Records the boundary, and returns the distance by which it has moved.
+  /// Records the boundary, and returns the distance that it has moved.
   ///
-  /// The content counts as scrolled by the app or UIKit, and by a row that the app inserts.
+  /// A scroll of the app or UIKit counts, and a row that the app inserts.
   mutating func moveBoundary(to end: CGFloat, isScrolled: Bool) -> CGFloat {
     let before = boundary
     boundary = end
@@ -180,16 +172,15 @@ struct Rest: Equatable, Sendable {
     offset = isAtEnd(at: edge) ? end : edge == .bottom ? min(place, end) : max(place, end)
   }
 
-  /// Forgets the boundaries of a scroll, after its end was corrected or the user has scrolled.
+  /// Forgets the boundaries of a scroll, after a correction of its end or a scroll of the user.
   mutating func forgetScroll() { boundariesDuringScroll = [] }
 
   /// Detects a movement of the content while a position of the keyboard is held, at the present
   /// boundary.
   ///
-  /// UIKit has clamped the content, or the user or the app has scrolled it with that boundary in
-  /// view. While the app scrolls, its scroll counts from the first check on. Its end may be where
-  /// UIKit would clamp the content, as after a message that is sent just before the keyboard
-  /// returns.
+  /// UIKit has clamped the content, or the user or the app has scrolled it for that boundary. The
+  /// app's scroll counts from the first check on, because it may end where UIKit would clamp, as
+  /// for a message that is sent just before the keyboard returns.
   mutating func lookWhileHeld(
     _ metrics: ScrollMetrics,
     boundary: CGFloat,
@@ -217,20 +208,17 @@ struct Rest: Equatable, Sendable {
 
   // MARK: Due movements
 
-  /// Returns the offset nearest to the rest in the range; the present one for content at rest, even
+  /// Returns the offset nearest to the rest in the range; for content at rest the present one, even
   /// out of range.
   func place(in metrics: ScrollMetrics) -> CGFloat {
     let now = metrics.bounds.minY
     return offset.isSameOffset(as: now, pixel: metrics.pixel) ? now : metrics.clamped(offset)
   }
 
-  /// Returns the offset that the user or the app has chosen, in the geometry in which it was chosen;
-  /// nil in another geometry.
+  /// Returns the offset that the user or the app has chosen; nil in another geometry than it was
+  /// chosen in.
   ///
-  /// - Parameters:
-  ///   - metrics: The present geometry.
-  ///   - waitsForUIKit: Whether UIKit's part of the lower inset may still be missing.
-  /// - Returns: The vertical content offset.
+  /// With `waitsForUIKit`, UIKit's part of the lower inset may be missing.
   func chosenOffset(in metrics: ScrollMetrics, waitsForUIKit: Bool = false) -> CGFloat? {
     guard metrics.hasSameRoom(as: chosen, waitsForUIKit: waitsForUIKit),
       metrics.hasSameHeight(as: chosen), metrics.isInRange(chosen.bounds.minY)
@@ -238,7 +226,6 @@ struct Rest: Equatable, Sendable {
     return chosen.bounds.minY
   }
 
-  /// True for content in another geometry than it was chosen in, or elsewhere.
   var isAway: Bool {
     !left.hasSameRoom(as: chosen)
       || !chosen.bounds.minY.isSameOffset(as: left.bounds.minY, pixel: left.pixel)
@@ -250,7 +237,7 @@ struct Rest: Equatable, Sendable {
       && !place(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  /// Returns whether content that was only displaced is in the geometry of its chosen place again.
+  /// Returns whether content that was only displaced is again in the geometry of its chosen place.
   func mayGoBack(in metrics: ScrollMetrics) -> Bool {
     guard wasOnlyDisplaced(in: metrics), let place = chosenOffset(in: metrics) else { return false }
     return !place.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The values that determine the visible part of a scroll view's content, along the vertical axis.
+/// The values that determine the visible part of a scroll view's content, vertically.
 struct ScrollMetrics: Equatable, Sendable {
   /// The bounds, whose origin is the content offset.
   var bounds: CGRect
@@ -8,25 +8,23 @@ struct ScrollMetrics: Equatable, Sendable {
   var adjustedInset: VerticalEdges
   /// The part of the adjusted content inset that UIKit adds.
   ///
-  /// It is read, not computed: with `.never`, with `.automatic` over short content, or in a view
-  /// that ends above the home indicator, it is zero.
+  /// It is read, because it is zero with `.never`, with `.automatic` over short content, or in a
+  /// view that ends above the home indicator.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
   var systemInset: VerticalEdges
   /// The part that the keyboard covers, even if a negative inset of the app leaves content under
   /// it.
   var covered = KeyboardOverlap.none
 
-  /// The height that bars or the status bar cover at each edge, also where UIKit adds no inset.
-  ///
-  /// It adds none for content that fits, or at the other edge of a flipped view.
+  /// The height that bars or the status bar cover at each edge, also where UIKit adds no inset: for
+  /// content that fits, or at the other edge of a flipped view.
   var bars = VerticalEdges()
-  /// The height of the headers and footers that float over the content at each edge, within the
-  /// hidden height.
+  /// The height of the headers and footers that float over the content, within the hidden height.
   var floating = VerticalEdges()
 
   var zoomScale: CGFloat = 1
 
-  /// The height of a pixel of the view's screen, the tolerance for content offsets.
+  /// The height of a pixel, the tolerance for content offsets.
   var pixel: CGFloat = 0
 
   /// The range of vertical content offsets.
@@ -41,28 +39,24 @@ struct ScrollMetrics: Equatable, Sendable {
     min(max(offset, contentOffsetRange.lowerBound), contentOffsetRange.upperBound)
   }
 
-  /// Returns whether a vertical content offset is in the range.
   func isInRange(_ offset: CGFloat) -> Bool {
     offset.isSameOffset(as: clamped(offset), pixel: pixel)
   }
 
-  /// Returns the vertical content offset that shows the end of the content at an edge.
+  /// Returns the offset that shows the end of the content at an edge.
   func end(at edge: VerticalEdge) -> CGFloat {
     edge == .bottom ? contentOffsetRange.upperBound : contentOffsetRange.lowerBound
   }
 
-  /// Returns whether the content is at its end at an edge.
   func isAtEnd(at edge: VerticalEdge) -> Bool {
     bounds.minY.isSameOffset(as: end(at: edge), pixel: pixel)
   }
 
-  /// Returns whether content has the same room as at another time, whatever its height and place.
+  /// Returns whether size, zoom scale and insets are equal, whatever the content's height and
+  /// place.
   ///
-  /// - Parameters:
-  ///   - other: The metrics at the other time.
-  ///   - waitsForUIKit: Whether UIKit's part of the lower inset may still be missing. It may follow a
-  ///     turn later: 34 or 21 points for the home indicator of an iPhone, 20 for that of an iPad.
-  /// - Returns: Whether size, zoom scale and insets are the same.
+  /// With `waitsForUIKit`, UIKit's part of the lower inset may be missing for a turn: 34 or 21
+  /// points for the home indicator of an iPhone, 20 for that of an iPad.
   func hasSameRoom(as other: ScrollMetrics, waitsForUIKit: Bool = false) -> Bool {
     let missing: CGFloat = other.adjustedInset.bottom - adjustedInset.bottom
     let parts: [CGFloat] = waitsForUIKit ? [0, 20, 21, 34] : [0]
@@ -82,7 +76,6 @@ struct ScrollMetrics: Equatable, Sendable {
     return max(inset, covered, bars[edge]) + floating[edge]
   }
 
-  /// The height of the visible rectangle, never negative.
   var visibleHeight: CGFloat { max(0, bounds.height - hidden(at: .top) - hidden(at: .bottom)) }
 
   /// The vertical range of the visible rectangle, in content coordinates.
@@ -91,7 +84,6 @@ struct ScrollMetrics: Equatable, Sendable {
     return top...(top + visibleHeight)
   }
 
-  /// Returns the metrics with the content at another vertical offset.
   func at(offset: CGFloat) -> ScrollMetrics {
     var moved = self
     moved.bounds.origin.y = offset
@@ -105,7 +97,7 @@ struct ScrollMetrics: Equatable, Sendable {
     return metrics
   }
 
-  /// The metrics without the app's own insets: only UIKit's insets and the keyboard hide content.
+  /// The metrics with only UIKit's insets and the keyboard.
   var withoutBaseline: ScrollMetrics {
     var metrics = withoutBars
     metrics.adjustedInset.top = min(adjustedInset.top, systemInset.top)
@@ -119,7 +111,7 @@ struct ScrollMetrics: Equatable, Sendable {
     return changed
   }
 
-  /// Returns the boundary of the visible rectangle at an edge, measured from the top of the bounds.
+  /// Returns the boundary of the visible rectangle at an edge, from the top of the bounds.
   func visibleBoundary(at edge: VerticalEdge, hidden: CGFloat) -> CGFloat {
     switch edge {
     case .bottom: bounds.height - hidden

@@ -3,34 +3,29 @@ import CoreGraphics
 /// A scroll view's geometry and settings, and the keyboard in its window, read once for each check.
 @dynamicMemberLookup
 struct ScrollSnapshot: Equatable, Sendable {
-  /// The settings that UIKit's own inset and the scroll direction depend on.
   struct Settings: Equatable, Sendable {
-    /// The raw value of the content inset adjustment behaviour.
     var behavior = 0
     var isScrollEnabled = true
     var alwaysBounceVertical = false
     var alwaysBounceHorizontal = false
     var adjustsIndicatorInsets = true
     var isPagingEnabled = false
-    /// True for a collection view whose layout scrolls horizontally.
     var hasHorizontalLayout = false
   }
 
   var keyboard = KeyboardInWindow.unknown
   var window: ObjectIdentifier?
   var place: ScreenPlace
-  /// The point from which the place was computed, below the view, in the screen's coordinate space.
+  /// The point below the view, in screen space, from which the place was computed.
   var pointBelow = CGPoint.zero
-  /// The metrics as if nothing were covered, at the end of a movement of the coordinator.
+  /// The metrics as if nothing were covered, at the end of a movement by the coordinator.
   var metrics: ScrollMetrics
   var contentInset: VerticalEdges
-  /// The vertical scroll indicator insets, as the app and the coordinator have set them.
   var indicatorInset: VerticalEdges
   var safeArea: VerticalEdges
   var settings = Settings()
-  /// The upper edge of the bar, in the screen's coordinate space; nil without a bar.
+  /// The bar's top, in screen space; nil without a bar.
   var barTopInScreen: CGFloat?
-  /// The keyboard inset in the content inset.
   var keyboardInset: CGFloat = 0
   /// True if the view contains the first responder, and its keyboard inset may change.
   var isEdited = false
@@ -39,21 +34,18 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// True if the view is inside the input view or the accessory view, and so part of the keyboard.
   var isPartOfKeyboard = false
   /// True for a horizontal list that contains the first responder, with no managed view between
-  /// them to make room; unused for other views.
+  /// them; unused for other views.
   var containsFocus = false
   var touch = Touch.none
-  /// True while a finger drags the keyboard, or has just lifted.
   var isAfterDrag = false
   /// True if the view has grown while a finger drags the keyboard down, until the finger lifts.
   ///
   /// The app lays out its lower end to the keyboard. Nothing else shows where the keyboard is:
-  /// UIKit posts no notification during a drag.
+  /// UIKit posts nothing during a drag.
   var hasGrownInDrag = false
-  /// The source of an animated scroll.
   var scroller = ScrollSource.nobody
   /// True while UIKit scrolls to the focus, and at the check after the end of such a scroll.
   var isScrolledByUIKit = false
-  /// True while an accessory view is docked alone, without keys.
   var isBarWithoutKeys = false
 
   /// True while a finger is on the content, or has just lifted from content that decelerates.
@@ -62,7 +54,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// Returns whether the view has grown since an earlier snapshot, or before it, under one
   /// keyboard.
   ///
-  /// A view inside another one moves with it, and does not grow.
+  /// A view that moves with the view around it does not grow.
   func outgrows(_ last: ScrollSnapshot) -> Bool {
     last.keyboard == keyboard
       && (last.hasGrownInDrag
@@ -71,7 +63,7 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// Returns whether the difference to an earlier snapshot requires an update.
   ///
-  /// The content offset and the user's scrolling are ignored, because they change neither inset.
+  /// The content offset and the user's scrolling change neither inset.
   func differs(from other: ScrollSnapshot) -> Bool {
     !(keyboard == other.keyboard && window == other.window && settings == other.settings
       && place.isClose(to: other.place)
@@ -88,19 +80,18 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// Returns the inset that UIKit adds to a scroll indicator inset for display.
   ///
-  /// The property itself keeps the app's value. UIKit adds the safe area unless the app has
-  /// disabled that.
+  /// The property keeps the app's value. UIKit adds the safe area unless the app has disabled that.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
   func indicatorSystemInset(at edge: VerticalEdge) -> CGFloat {
     settings.adjustsIndicatorInsets ? max(safeArea[edge], metrics.systemInset[edge]) : 0
   }
 
-  /// True when the content scrolls only horizontally; an inset at the bottom would also make it
-  /// scroll vertically.
+  /// True when the content scrolls only horizontally; an inset at the bottom would make it scroll
+  /// vertically too.
   ///
-  /// Content a few points wider than the view is a rounding error or a border, not a horizontal
-  /// list. Content taller than the visible part without the keyboard scrolls vertically at rest. A
-  /// gallery one row high does not, and the keyboard must not change that.
+  /// Content a few points wider than the view is a rounding error or a border. Content taller than
+  /// the visible part without the keyboard scrolls vertically at rest. A gallery one row high does
+  /// not, and the keyboard must not change that.
   var isHorizontalOnly: Bool {
     let (content, size) = (metrics.contentSize, metrics.bounds.size)
     let insets = metrics.adjustedInset.top + metrics.adjustedInset.bottom - keyboardInset
@@ -114,7 +105,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// Returns whether an overlap covers rows of wide content that begins under a bar, as a
   /// spreadsheet does.
   ///
-  /// All rows may fit without the keyboard. With it, the user could not reach the covered ones.
+  /// All rows may fit without the keyboard; with it, the user could not reach the covered ones.
   /// Galleries begin elsewhere, and pages are as high as the view.
   func isSheet(coveredBy overlap: KeyboardOverlap) -> Bool {
     let opposite = overlap.edge.opposite
@@ -136,14 +127,14 @@ struct ScrollSnapshot: Equatable, Sendable {
   }
 
   /// Returns the height of the view below a vertical position on the screen; negative if the view
-  /// ends above it.
+  /// ends above.
   func height(below y: CGFloat) -> CGFloat {
     guard let edge = place.facingEdge else { return 0 }
     let position = place.convert(y: y, to: metrics.bounds)
     return edge == .bottom ? metrics.bounds.maxY - position : position - metrics.bounds.minY
   }
 
-  /// Returns the overlap of keyboard and bar together: the larger one counts.
+  /// Returns the larger overlap, of keyboard or bar.
   func withBar(_ keyboard: KeyboardOverlap) -> KeyboardOverlap {
     guard let barTopInScreen, let edge = place.facingEdge else { return keyboard }
     let covered = min(height(below: barTopInScreen), metrics.bounds.height)

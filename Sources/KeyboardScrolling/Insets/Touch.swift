@@ -1,7 +1,7 @@
 /// The user's action on the content of a scroll view.
 enum Touch: Equatable, Sendable {
   case none
-  /// A finger touches the content and has not moved it.
+  /// A finger on content that it has not moved.
   case touched
   case dragged
   /// The content moves on after the finger has lifted.

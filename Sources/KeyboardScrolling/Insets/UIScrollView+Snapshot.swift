@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIScrollView {
-  /// Reads the view's geometry, with two conversions of a point.
+  /// Reads the view's geometry, with two conversions of a point, or with one if a point below the
+  /// view has not moved since the last check.
   ///
-  /// Without a window the view has no place on a screen, and counts as upright. One conversion is
-  /// enough if a point below the view has not moved since the last check.
+  /// Without a window the view counts as upright.
   func snapshot(in window: UIWindow?, last: ScrollSnapshot? = nil) -> ScrollSnapshot {
     let bounds = bounds
     var snapshot = ScrollSnapshot(
@@ -34,8 +34,7 @@ extension UIScrollView {
     return snapshot
   }
 
-  /// Reads the values that determine the visible content, as if the view were upright and not
-  /// covered.
+  /// Reads the values that determine the visible content of an upright view that nothing covers.
   ///
   /// Unlike a snapshot, it needs no conversion.
   var metrics: ScrollMetrics {
@@ -47,7 +46,7 @@ extension UIScrollView {
       systemInset: adjusted - VerticalEdges(contentInset),
       bars: VerticalEdges(top: safeAreaInsets.top),
       zoomScale: zoomScale,
-      // Before a view is in a window, UIKit rounds its offset to whole points:
+      // Outside any window, UIKit rounds the offset to whole points:
       // https://openradar.appspot.com/23255528
       pixel: window?.pixel ?? 1
     )
@@ -74,7 +73,6 @@ extension UIScrollView {
     }
   }
 
-  /// The user's action on the content.
   var touch: Touch {
     if isTracking { return isDragging ? .dragged : .touched }
     // Decelerating content counts as dragged until it rests. If it counted as a finger, each flick
@@ -85,8 +83,8 @@ extension UIScrollView {
 
   /// True while a transition removes the view's screen.
   ///
-  /// A write would be animated with the transition, and the screen would slide apart. A swipe back
-  /// may still be cancelled. https://github.com/facebook/react-native/pull/31402
+  /// A write would be animated with the transition, and the screen would slide apart. The user may
+  /// still cancel a swipe back. https://github.com/facebook/react-native/pull/31402
   var isLeaving: Bool {
     var responder: UIResponder? = self
     while let current = responder, !(current is UIViewController) { responder = current.next }
@@ -94,20 +92,19 @@ extension UIScrollView {
       let leaving = transition.viewController(forKey: .from), let view = leaving.viewIfLoaded
     else { return false }
     let next = transition.viewController(forKey: .to)
-    // A controller that turns with the device, or changes its size, may be both ends of a transition.
+    // A controller that rotates or changes its size may be both ends of a transition.
     guard next !== leaving else { return false }
     return isDescendant(of: view) && next?.isPresented(beside: leaving) != true
   }
 
   var isInsideScrollView: Bool { scrollViewAround != nil }
 
-  /// True for a list that reuses its rows.
   var hasReusableRows: Bool { self is UITableView || self is UICollectionView }
 }
 
 extension UIViewController {
-  /// Returns whether the controller is presented by another one that stays visible, like an alert
-  /// or a sheet.
+  /// Returns whether the controller is presented by one that stays visible, like an alert or a
+  /// sheet.
   fileprivate func isPresented(beside other: UIViewController) -> Bool {
     guard presentingViewController === other else { return false }
     switch presentationController?.presentationStyle {
@@ -130,8 +127,7 @@ extension UIView {
   /// True while the user touches or scrolls the view, if it is a scroll view, or one around it.
   var isInTouchedContent: Bool { isInContent { $0 != .none } }
 
-  /// Returns whether the touch of the view, if it is a scroll view, or of one around it meets a
-  /// condition.
+  /// Returns whether the touch of such a view meets a condition.
   func isInContent(where isTouched: (Touch) -> Bool) -> Bool {
     var next: UIView? = self
     while let view = next {

@@ -3,17 +3,16 @@ import Foundation
 
 /// The limit on writes in one exchange with UIKit or the app.
 ///
-/// UIKit's own inset may depend on the keyboard inset: content that scrolls only because of it may
-/// get a safe area inset. Then the keyboard inset shrinks, and UIKit removes the safe area inset
-/// again. Or an app assigns its own inset in every layout pass, and the coordinator's write
-/// triggers one. So there are at most three writes for one view and keyboard, each within half a
-/// second of the one before. The last one uses the smaller of the last two readings of UIKit's
-/// inset, because a gap is better than covered content.
+/// UIKit may add the safe area only to content that scrolls because of the keyboard inset. Then the
+/// keyboard inset shrinks, and UIKit removes the safe area again. Or the app assigns its inset in
+/// every layout pass, which a write triggers. So there are at most three writes for one view and
+/// keyboard, each within half a second of the one before. The last one uses the smaller of the last
+/// two readings of UIKit's inset: a gap is better than covered content.
 struct WriteLimit: Equatable, Sendable {
   /// The values that do not react to a write; a change of one begins another exchange.
   struct Key: Equatable, Sendable {
     var overlap: KeyboardOverlap
-    /// A scroll of an outer view moves the view, which may change its system inset.
+    /// An outer view's scroll moves the view, which may change its system inset.
     var place: ScreenPlace
     var size: CGSize
     var settings: ScrollSnapshot.Settings
@@ -26,7 +25,7 @@ struct WriteLimit: Equatable, Sendable {
     }
 
     static func == (lhs: Key, rhs: Key) -> Bool {
-      // Place and overlap are converted, and their rounding errors depend on the content offset.
+      // Conversions of place and overlap have rounding errors that depend on the content offset.
       lhs.overlap.isClose(to: rhs.overlap) && lhs.place.isClose(to: rhs.place)
         && lhs.size == rhs.size && lhs.settings == rhs.settings
     }
@@ -34,9 +33,8 @@ struct WriteLimit: Equatable, Sendable {
 
   /// The time without a write after which an exchange ends.
   ///
-  /// UIKit and the app react within a few frames. A later change is not a reaction.
+  /// UIKit and the app react within a few frames; a later change is no reaction.
   static let duration: TimeInterval = 0.5
-  /// The time in which UIKit and the app react to a write.
   private static let reaction: TimeInterval = 0.05
   /// The time after which a retry may begin; a timer may fire a little early.
   static let pause: TimeInterval = duration + 0.05
@@ -46,10 +44,7 @@ struct WriteLimit: Equatable, Sendable {
   private var lastReading: CGFloat = 0
   private var readingBefore: CGFloat = 0
   private var lastWrite: TimeInterval = 0
-  /// True if the limit was reached too early.
-  ///
-  /// Content was still covered, or UIKit's inset was still changing. A retry follows
-  /// after a pause.
+  /// True if the limit was reached while content was covered, or UIKit's inset was still changing.
   private var needsRetry = false
   private var isRetry = false
 
@@ -57,11 +52,10 @@ struct WriteLimit: Equatable, Sendable {
 
   /// True when a retry has to follow.
   ///
-  /// If the app wrote for a reason of its own, it has stopped when that begins. Otherwise another
-  /// exchange follows.
+  /// An app with a reason of its own has stopped writing when the retry begins.
   var awaitsRetry: Bool { needsRetry && !isRetry }
 
-  /// Begins the retry if it is due, and returns whether it was.
+  /// Begins a due retry; returns whether it did.
   mutating func retry(at time: TimeInterval) -> Bool {
     guard awaitsRetry, isOver(at: time) else { return false }
     (isRetry, writes, lastWrite) = (true, 0, time)
@@ -70,7 +64,6 @@ struct WriteLimit: Equatable, Sendable {
 
   private func isOver(at time: TimeInterval) -> Bool { abs(time - lastWrite) > Self.duration }
 
-  /// Begins another exchange for another view or keyboard, or after a pause.
   mutating func begin(_ key: Key, at time: TimeInterval) {
     guard key != self.key || isOver(at: time) else { return }
     (self.key, writes, needsRetry, isRetry) = (key, 0, false, false)
@@ -97,7 +90,7 @@ struct WriteLimit: Equatable, Sendable {
     return min(lastReading, reading)
   }
 
-  /// Begins another exchange with the next write, after a change of the configuration.
+  /// Begins another exchange with the next write.
   mutating func reset() {
     key = nil
   }
