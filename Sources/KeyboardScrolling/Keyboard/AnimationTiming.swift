@@ -1,20 +1,17 @@
 import Foundation
 
-/// The duration and curve of a change.
 struct AnimationTiming: Equatable, Sendable {
   static let none = AnimationTiming(duration: 0, curve: 0)
 
-  /// The timing of the enclosing animation block, if there is one.
+  /// The timing of the enclosing animation block, if any.
   static let inherited = AnimationTiming(duration: 0, curve: 0, isInherited: true)
 
-  /// The keyboard's usual duration and curve, for a change while the keyboard does not move.
+  /// The keyboard's usual timing, for a change while it does not move.
   static let keyboardLike = AnimationTiming(duration: 0.25, curve: 7)
 
-  /// The duration, in seconds; zero means no animation.
+  /// The duration; zero means no animation.
   let duration: TimeInterval
-  /// The raw value of a curve.
-  ///
-  /// UIKit posts 7 for the keyboard, which is not a declared case.
+  /// The raw value of a curve; UIKit posts 7 for the keyboard, which is not a declared case.
   let curve: Int
   let isInherited: Bool
 

@@ -7,10 +7,9 @@ struct Editing: Equatable, Sendable {
   /// The window's screen; nil if the keyboard may be on any.
   var screen: ScreenID?
   var screenBounds: CGRect
-  /// The window, in the screen's coordinate space.
+  /// The window, in screen space.
   var window: CGRect
 
-  /// Returns the height that a docked keyboard covers on the screen.
   func coveredHeight(by keyboard: KeyboardRecord) -> CGFloat {
     let keyboard = KeyboardInWindow(
       keyboard.position(on: screen),

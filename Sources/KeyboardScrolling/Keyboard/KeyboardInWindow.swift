@@ -1,17 +1,13 @@
 import CoreGraphics
 
-/// The keyboard for all views of one window.
-///
-/// Whether it is docked is decided once for each window and event.
+/// The keyboard for all views of one window, classified once for each event.
 struct KeyboardInWindow: Equatable, Sendable {
   static let unknown = KeyboardInWindow(outsideWindow: .unknown)
 
-  /// The position; its end frame is in the screen's coordinate space, even if UIKit reported it in
-  /// the window's.
+  /// The position; its end frame is in screen space, even if UIKit reported it in the window's.
   let position: KeyboardPosition
   let placement: Placement
 
-  /// Creates the keyboard for views without a window: the part it will cover is unknown.
   init(outsideWindow position: KeyboardPosition) {
     self.position = position
     placement = .hidden
@@ -19,13 +15,10 @@ struct KeyboardInWindow: Equatable, Sendable {
 
   /// Creates the keyboard for the views of a window.
   ///
-  /// - Parameters:
-  ///   - position: The position, as reported.
-  ///   - screen: The bounds of the window's screen.
-  ///   - window: The window's frame, in the screen's coordinate space. It is read only if the
-  ///     keyboard ends above the end of the screen, or has another width.
-  ///   - isShared: Whether another app's keyboard may cover the window. It is read only for one.
-  ///   - isEdited: Whether the keyboard may be that of a field in the window's scene.
+  /// The window's frame, in screen space, is read only if the keyboard ends above the end of the
+  /// screen or has another width. `isShared`, whether another app's keyboard may cover the window,
+  /// is read only for one. `isEdited` is true if the keyboard may be that of a field in the
+  /// window's scene.
   init(
     _ position: KeyboardPosition,
     screen: CGRect,
@@ -47,7 +40,7 @@ struct KeyboardInWindow: Equatable, Sendable {
       ? Placement(endFrame: endFrame, screen: screen, window: window()) : .hidden
   }
 
-  /// The end frame, in the screen's coordinate space; nil while the keyboard is hidden or unknown.
+  /// The end frame, in screen space; nil while the keyboard is hidden or unknown.
   var endFrame: CGRect? {
     if case .visible(let endFrame, _) = position { endFrame } else { nil }
   }

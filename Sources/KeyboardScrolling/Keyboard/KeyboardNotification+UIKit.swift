@@ -4,15 +4,15 @@ import UIKit
 extension KeyboardNotification {
   /// Copies the content of a notification, which itself must not cross into the main actor.
   ///
-  /// A missing or mistyped value counts as absent: without a frame nothing changes, without a duration
-  /// nothing is animated, without an owner the keyboard is this app's.
+  /// A missing or mistyped value counts as absent: without a frame nothing changes, without a
+  /// duration nothing is animated, without an owner the keyboard is this app's.
   init(_ notification: Notification, kind: Kind) {
     var endFrame: CGRect?
     var isLocal: NSNumber?
     var duration: NSNumber?
     var curve: NSNumber?
-    // One pass over the dictionary: lookups cost more, because each key is boxed, hashed and
-    // compared as `AnyHashable`.
+    // A pass over the dictionary costs less than lookups, which box, hash and compare each key as
+    // `AnyHashable`.
     for (key, value) in notification.userInfo ?? [:] {
       switch key.base as? String {
       case UIResponder.keyboardFrameEndUserInfoKey: endFrame = value as? CGRect
@@ -36,7 +36,6 @@ extension KeyboardNotification {
 }
 
 extension KeyboardNotification.Kind {
-  /// The name that UIKit posts the notification with.
   var notificationName: Notification.Name {
     switch self {
     case .willShow: UIResponder.keyboardWillShowNotification

@@ -1,14 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The content of one keyboard notification.
 struct KeyboardNotification: Equatable, Sendable {
   enum Kind: Equatable, Sendable, CaseIterable {
     case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 
     var isHide: Bool { self == .willHide || self == .didHide }
 
-    /// True for the three notifications that are posted before the keyboard moves.
+    /// True for the three notifications that precede a movement of the keyboard.
     var isAnnouncement: Bool {
       switch self {
       case .willShow, .willHide, .willChangeFrame: true
@@ -18,12 +17,11 @@ struct KeyboardNotification: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The end frame, in the screen's coordinate space; nil if the notification has none.
+  /// The end frame, in screen space; nil if the notification has none.
   let endFrame: CGRect?
-  /// False when the keyboard belongs to another app.
   let isLocal: Bool
   var timing: AnimationTiming
-  /// The keyboard's screen; nil if the notification does not name it.
+  /// The keyboard's screen; nil if not named.
   let screen: ScreenID?
 
   init(

@@ -6,8 +6,7 @@ enum KeyboardPosition: Equatable, Sendable {
   case unknown
   /// The last notification was a hide, whatever its frame.
   case hidden
-  /// The keyboard has an end frame, in the screen's coordinate space; it may be off the screen.
-  ///
-  /// `isLocal` is false when the keyboard belongs to another app.
+  /// The keyboard has an end frame, in screen space, perhaps off the screen; `isLocal` is false for
+  /// another app's keyboard.
   case visible(CGRect, isLocal: Bool)
 }

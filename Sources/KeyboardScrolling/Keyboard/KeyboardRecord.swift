@@ -7,13 +7,10 @@ import Foundation
 /// last frame is kept, and hide notifications are trusted, whatever their frame.
 struct KeyboardRecord: Equatable, Sendable {
   private var position = KeyboardPosition.unknown
-  /// The screen of the last frame; nil if no notification has named it.
+  /// The screen of the last frame; nil if no notification has named one.
   private(set) var screen: ScreenID?
-  /// The frame of the last hide that had one.
   private var frameOfHide: CGRect?
-  /// The announced transition, until its did-notification.
   private var transition: KeyboardNotification?
-  /// True in the turn of its announcement.
   private var isBeginning = false
   /// The did-notifications that will end the announced transitions.
   private var awaited: Set<KeyboardNotification.Kind> = []
@@ -29,25 +26,22 @@ struct KeyboardRecord: Equatable, Sendable {
   /// (https://developer.apple.com/forums/thread/48088), and a busy main thread delays it.
   private static let latency: TimeInterval = 0.5
 
-  /// Returns the position of the keyboard on a screen; pass nil for a view without a window.
-  ///
-  /// There is one keyboard: on any other screen it is hidden.
+  /// Returns the position of the keyboard on a screen, or for a view without a window (nil); on any
+  /// other screen it is hidden.
   func position(on other: ScreenID?) -> KeyboardPosition {
     guard case .visible = position, let other, let screen, screen != other else { return position }
     return .hidden
   }
 
-  /// Returns the timing of the transition that is under way, if there is one.
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
     time <= endOfTransitions ? transition?.timing : nil
   }
 
-  /// Changes the timing of the transition that is under way.
   mutating func retime(_ timing: AnimationTiming) {
     transition?.timing = timing
   }
 
-  /// Records a notification, unless it only ends or repeats a known one.
+  /// Records a notification, unless it ends or repeats a known one.
   mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) {
     if notification.kind.isAnnouncement {
       announce(notification, at: time)
@@ -77,7 +71,6 @@ struct KeyboardRecord: Equatable, Sendable {
     position = .visible(frame, isLocal: notification.isLocal)
   }
 
-  /// Records the end of an announcement's turn, whose commit starts UIKit's animations.
   mutating func announcementEnded(at time: TimeInterval) {
     guard isBeginning, let transition else { return }
     isBeginning = false
@@ -102,7 +95,6 @@ struct KeyboardRecord: Equatable, Sendable {
       isBeginning = true
       endOfTransitions = max(endOfTransitions, end(of: notification, begunAt: time))
     } else if notification.kind == .willShow {
-      // The did-notification of this show has the frame.
       isBeginning = false
       endOfTransitions = -.infinity
       awaited = []

@@ -1,11 +1,9 @@
 import CoreGraphics
 
 extension KeyboardScrollCoordinator.Placement {
-  /// Classifies a keyboard by its end frame.
   init(endFrame: CGRect, screen: CGRect, window: @autoclosure () -> CGRect) {
-    // Edges are rounded before they are compared, because third-party keyboards may end a fraction
-    // of a point off. The cases follow `FlutterKeyboardInsetManager` of
-    // https://github.com/flutter/flutter.
+    // Edges are rounded, because third-party keyboards may end a fraction of a point off. The cases
+    // follow `FlutterKeyboardInsetManager` of https://github.com/flutter/flutter.
     guard endFrame.isFinite, endFrame.intersects(screen, byAtLeast: 0.5),
       !Self.isOnOtherDisplay(endFrame, screen: screen, window: window())
     else {
@@ -29,8 +27,8 @@ extension KeyboardScrollCoordinator.Placement {
 
   /// Returns whether an end frame is that of another display of a device that folds.
   ///
-  /// iPhone Duo opens and closes while a field is edited: its window changes the screen before the
-  /// keyboard is announced there, or after. A frame of the other display begins at the left edge,
+  /// When the user opens or closes an iPhone Duo while editing, the window changes the screen
+  /// before or after the announcement there. A frame of the other display begins at the left edge,
   /// and is wider than the screen, or narrower and ends below it. The window is on the screen.
   private static func isOnOtherDisplay(
     _ endFrame: CGRect,
@@ -38,7 +36,7 @@ extension KeyboardScrollCoordinator.Placement {
     window: @autoclosure () -> CGRect
   ) -> Bool {
     let isLower = endFrame.maxY.rounded() > screen.maxY.rounded()
-    // A frame from before the rotation of an iPad ends below the screen too.
+    // A frame from before an iPad's rotation ends below the screen too.
     let isRotated = abs(endFrame.width - screen.height) <= 1
     return abs(endFrame.minX - screen.minX) <= 1 && endFrame.minY > screen.minY
       && (endFrame.width > screen.width + 1 || isLower && endFrame.width < screen.width - 1)
@@ -50,8 +48,8 @@ extension KeyboardScrollCoordinator.Placement {
 extension CGRect {
   /// Returns the end frame of a docked keyboard, moved sideways over a window that it would miss.
   ///
-  /// Both halves of a phone's Split View convert to the left edge of the screen, but the keyboard
-  /// may be announced for the right one.
+  /// Both halves of a phone's Split View convert to the left edge of the screen; the keyboard may
+  /// be announced for the right one.
   func over(_ window: @autoclosure () -> CGRect, on screen: CGRect) -> CGRect {
     guard maxY.rounded() == screen.maxY.rounded(), !isEmpty,
       abs(minX - screen.minX) > 1 || abs(width - screen.width) > 1
@@ -61,12 +59,11 @@ extension CGRect {
     return isMissed && width >= window.width - 1 ? offsetBy(dx: window.minX - minX, dy: 0) : self
   }
 
-  /// Returns an end frame in the screen's coordinate space, also if it is in the window's.
+  /// Returns an end frame in screen space, even if it is in the window's.
   ///
-  /// On iPadOS 26, a text view with an accessory view may report its keyboard in the window's
-  /// coordinate space. Such a frame is as wide as the window and ends at its lower edge, while on
-  /// the screen it ends at neither edge.
-  /// https://github.com/chockenberry/KeyboardAvoider, FB18129544
+  /// On iPadOS 26, a text view with an accessory view may report its keyboard in window
+  /// coordinates. Such a frame is as wide as the window and ends at its lower edge, but on the
+  /// screen at neither edge. https://github.com/chockenberry/KeyboardAvoider, FB18129544
   func endFrameInScreen(_ screen: CGRect, window: @autoclosure () -> CGRect) -> CGRect {
     guard isFinite, maxY.rounded() < screen.maxY.rounded(), !isEmpty else { return self }
     let window = window()
