@@ -1,15 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The position of a caret, for detecting moves.
 enum CaretPosition: Equatable, Sendable {
   /// A character index in a text view, and the width at which its lines wrap.
   ///
-  /// It is not the caret's rectangle: UIKit estimates the layout of a long text and corrects it
-  /// during scrolling, and the caret would seem to move.
+  /// The caret's rectangle would seem to move: UIKit estimates the layout of a long text and
+  /// corrects it during scrolling.
   /// https://blog.krzyzanowskim.com/2025/08/14/textkit-2-the-promised-land
   case character(Int, width: CGFloat)
-  /// A rectangle, in the coordinate space of a text input that is not a text view.
+  /// A rectangle in any other text input.
   case rectangle(CGRect)
 
   fileprivate func isSameCharacter(as other: CaretPosition) -> Bool {
@@ -22,23 +21,19 @@ enum CaretPosition: Equatable, Sendable {
 
 /// The caret at the last check, and the time of its last move.
 struct CaretMemory: Equatable, Sendable {
-  /// The result of a check.
   enum Finding: Equatable, Sendable {
     case moves
     /// The caret had moved, and now rests elsewhere.
     case rests
-    /// Lines wrap elsewhere, as in a rotated view, and nobody has moved the caret.
+    /// Lines wrap elsewhere, as in a rotated view, but the caret has not moved.
     case wraps
   }
 
-  /// The time that a caret has to rest before it is revealed.
-  ///
-  /// A caret that the user is still moving is not followed.
+  /// The time that a caret has to rest before it is revealed: one that the user moves is not
+  /// followed.
   static let restDuration: TimeInterval = 0.1
 
-  /// The position; nil while it is unknown.
   private var position: CaretPosition?
-  /// The time of its last move; nil while it rests.
   private var lastMove: TimeInterval?
 
   /// Handles the position at a check; nil with a selection, which has no caret.
@@ -56,7 +51,7 @@ struct CaretMemory: Equatable, Sendable {
     return .rests
   }
 
-  /// Stores a position without treating it as a move; nil without a caret.
+  /// Stores a position that is not a move; nil without a caret.
   mutating func rests(at position: CaretPosition?) {
     (self.position, lastMove) = (position, nil)
   }

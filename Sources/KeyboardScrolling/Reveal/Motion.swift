@@ -3,18 +3,17 @@ package import Foundation
 
 /// A movement on the screen: its start, its duration and its curve.
 package struct Motion: Equatable, Sendable {
-  /// The progress of a movement over time.
   package enum Curve: Equatable, Sendable {
     /// A spring that starts at rest.
     ///
     /// Core Animation limits the damping to the critical one, unless `allowsOverdamping` is set.
     /// https://developer.apple.com/documentation/quartzcore/caspringanimation/allowsoverdamping
     case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
-    /// A Bézier curve from (0, 0) to (1, 1) with two control points; x is the time, y the way.
+    /// A Bézier curve from (0, 0) to (1, 1) with two control points; x is the time, y the distance.
     case bezier(CGPoint, CGPoint)
   }
 
-  /// The keyboard's spring, which reaches its end within 0.6 s, whatever duration is announced.
+  /// The keyboard's spring, which ends within 0.6 s, whatever duration is announced.
   ///
   /// https://github.com/flutter-team-archive/engine/pull/37604
   package static let keyboard = Motion(
@@ -22,14 +21,14 @@ package struct Motion: Equatable, Sendable {
     curve: .spring(mass: 3, stiffness: 1000, damping: 500)
   )
 
-  /// The duration of the animations of the keyboard's layers, in seconds, whatever is announced.
+  /// The duration of the keyboard's animations, whatever is announced.
   ///
   /// https://github.com/jaredsinclair/JTSSloppySwiping/issues/2
   static let durationOfKeyboard: TimeInterval = 0.5
 
   /// The longest duration that content follows.
   ///
-  /// A notification may carry any duration. Without a limit, a list would take frames for as long.
+  /// A notification may have any duration; a list would take frames for as long.
   static let longestDuration: TimeInterval = 5
 
   /// The time at which it starts; nil before its commit.
@@ -45,7 +44,7 @@ package struct Motion: Equatable, Sendable {
     Motion(start: time, duration: duration, curve: curve)
   }
 
-  /// The timing of the animation block of UIKit that is nearest to the motion.
+  /// The timing of UIKit's nearest animation block.
   var timing: AnimationTiming {
     let curves: [Curve] = [
       .bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)),
@@ -60,7 +59,7 @@ package struct Motion: Equatable, Sendable {
     )
   }
 
-  /// Returns the part of the way that is left at a time: 1 at the start, 0 at the end.
+  /// Returns the remaining part of the distance: 1 at the start, 0 at the end.
   func remainder(at time: TimeInterval) -> CGFloat {
     guard let start, time > start else { return 1 }
     guard time < start + duration else { return 0 }

@@ -3,20 +3,19 @@ import Foundation
 
 /// A movement of the content to an offset, on the curves of the keyboard and of the bar.
 ///
-/// A new end during the movement adds a part to it, like UIKit's additive animations of keyboard
-/// and bar. https://developer.apple.com/videos/play/wwdc2014/236/
+/// Another end adds a part to it, like UIKit's additive animations of keyboard and bar.
+/// https://developer.apple.com/videos/play/wwdc2014/236/
 struct OffsetAnimation: Equatable, Sendable {
-  /// A distance that shrinks to zero along a curve.
   private struct Part: Equatable, Sendable {
     let distance: CGFloat
-    /// The motion; without a start the part waits, while a finger holds the content or until the
-    /// commit starts the bar.
+    /// The motion; it has no start while a finger holds the content, or until the commit starts the
+    /// bar.
     var motion: Motion
 
     func distance(at time: TimeInterval) -> CGFloat { distance * motion.remainder(at: time) }
 
-    /// Returns whether less than a tenth of a point is left, and stays so: a spring may swing
-    /// through its end.
+    /// Returns whether less than a tenth of a point remains for good: a spring may swing through
+    /// its end.
     func isOver(at time: TimeInterval) -> Bool {
       abs(distance(at: time)) < 0.1 && abs(distance(at: time + 0.02)) < 0.1
     }
@@ -24,24 +23,20 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// A distance that takes three steps at least.
   private static let shortDistance: CGFloat = 24
-  /// The largest part of the way that one step makes.
+  /// The largest part of the distance that one step makes.
   ///
   /// At 30 frames a second the keyboard has made 34.3 % of its way when a display link first draws.
   /// With a third, the newest message would be 3 points off its bar for a frame.
   private static let longestStep: CGFloat = 0.35
 
-  /// The content offset at which the animation ends.
   private(set) var end: CGFloat
   private var parts: [Part] = []
-  /// The distance to the end when it was last set.
   private var distance: CGFloat = 0
-  /// The largest distance from the curve since then.
   private var largestLag: CGFloat = 0
-  /// The content after the last step.
   private var left: ScrollMetrics
-  /// True if the end shows the first responder; false if it keeps the distance to the content's end.
+  /// True if the end shows the first responder; false if it keeps the distance to the content's
+  /// end.
   private var isReveal: Bool
-  /// True if something else has scrolled the content.
   private var isLost = false
 
   init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, on motion: Motion) {
@@ -55,9 +50,9 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Takes the next step, and returns its content offset.
   ///
-  /// It makes about a third of the way at most: a list that stood still while the main thread was
-  /// busy catches up in three frames, and does not jump. Without a display, the only frame is at an
-  /// infinite time, and it makes all of the way.
+  /// It makes about a third of the distance at most: after a hitch, a list catches up in three
+  /// frames and does not jump. Without a display, the only frame, at an infinite time, makes all of
+  /// it.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
     start(at: time)
     parts.removeAll { $0.isOver(at: time) }
@@ -70,11 +65,10 @@ struct OffsetAnimation: Equatable, Sendable {
     return offset
   }
 
-  /// Starts the parts that wait, on the motion of the bar if there is one.
+  /// Starts the parts that wait, on the motion of the bar if given.
   mutating func start(at time: TimeInterval, on motion: Motion? = nil) {
     for index in parts.indices where parts[index].motion.start == nil {
       let motion = motion ?? parts[index].motion
-      // Without a display, the only frame is at an infinite time.
       parts[index].motion = motion.starting(at: time < .infinity ? time : -.infinity)
     }
   }
@@ -83,18 +77,16 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Records the content offset that is read after a step.
   ///
-  /// An offset farther away than UIKit rounds is another writer's, which the next frame finds.
+  /// One farther away than UIKit rounds is another writer's, which the next frame finds.
   mutating func read(_ found: CGFloat) {
     if isLeft(at: found) { offset = found }
   }
 
-  /// The content offset of the last step.
   private(set) var offset: CGFloat {
     get { left.bounds.minY }
     set { left.bounds.origin.y = newValue }
   }
 
-  /// Returns whether a content offset is that of the last step.
   func isLeft(at found: CGFloat) -> Bool { found.isSameOffset(as: offset, pixel: left.pixel) }
 
   func ends(at found: CGFloat) -> Bool { found.isSameOffset(as: end, pixel: left.pixel) }
@@ -113,7 +105,7 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// Returns the end after UIKit has moved the content by a distance, in points; the content's own end stays
+  /// Returns the end after UIKit has moved the content by a distance; the content's own end stays
   /// the end.
   private func end(shiftedBy distance: CGFloat, _ metrics: ScrollMetrics) -> CGFloat {
     let edge = [VerticalEdge.bottom, .top].first { ends(at: left.end(at: $0)) }
@@ -122,28 +114,28 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Detects another scroll at the end of a turn, which ends the movement with the next frame.
   ///
-  /// On a busy main thread a row may be inserted before that frame. Without this, the app's scroll
-  /// counts as the row's part, and a chat moves on by that distance again.
+  /// A row may be inserted before that frame. Without this, the app's scroll counts as the row's
+  /// part, and a chat moves on by that distance again.
   mutating func look(in metrics: ScrollMetrics) { isLost = destination(in: metrics) == nil }
 
   // MARK: Changes during the movement
 
-  /// Stops under a finger; the next step begins anew from there.
+  /// Stops under a finger; the next step starts there.
   mutating func pause() {
     distance = offset - end
     parts = [Part(distance: distance, motion: .keyboard)]
   }
 
-  /// Begins anew from the offset to which something else has moved the content.
+  /// Starts again from the offset to which something else has moved the content.
   mutating func restart(from found: CGFloat, at time: TimeInterval) {
     (offset, largestLag) = (found, 0)
     pause()
     start(at: time)
   }
 
-  /// Continues to another end, with a motion whose start is nil if ``start(at:on:)`` will set it.
+  /// Continues to another end; the motion has no start if ``start(at:on:)`` will set it.
   mutating func join(_ end: CGFloat, isReveal: Bool? = nil, on motion: Motion) {
-    // What has not started yet may be taken back.
+    // A part that has not started may be cancelled.
     let pending = parts.filter { $0.motion.start == nil }.reduce(0) { $0 + $1.distance }
     parts.removeAll { $0.motion.start == nil }
     parts += [Part(distance: pending + self.end - end, motion: motion)]
@@ -151,7 +143,6 @@ struct OffsetAnimation: Equatable, Sendable {
     self.isReveal = isReveal ?? self.isReveal
   }
 
-  /// Moves along with content that has moved.
   mutating func shift(by distance: CGFloat) {
     end += distance
     offset += distance
@@ -168,7 +159,7 @@ struct OffsetAnimation: Equatable, Sendable {
     if isReveal {
       parts += [Part(distance: measured, motion: .keyboard.starting(at: time))]
     } else {
-      // The content has moved with its end, as far as that has moved.
+      // The content has moved as far as its end has.
       let rest = self.end + measured - end
       parts += [Part(distance: rest, motion: .keyboard.starting(at: time))]
       self.end = end
@@ -177,7 +168,6 @@ struct OffsetAnimation: Equatable, Sendable {
 
   // MARK: The curve
 
-  /// Returns the content offset at a time; the end when it is reached.
   func offset(at time: TimeInterval) -> CGFloat {
     isOver(at: time) ? end : parts.reduce(end) { $0 + $1.distance(at: time) }
   }

@@ -1,47 +1,40 @@
 import Foundation
 
-/// The pending reveal of a coordinator, if there is one.
+/// The pending reveal of a coordinator.
 ///
-/// A reveal is requested first and carried out later: when the geometry is stable, during no scroll
-/// and no hold.
+/// A reveal is carried out when the geometry is stable, during no scroll and no hold.
 struct PendingReveal: Equatable, Sendable {
   struct Causes: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// A view became first responder.
     static let focus = Causes(rawValue: 1)
-    /// The keyboard newly covers a view.
     static let keyboard = Causes(rawValue: 2)
-    /// A change of geometry hid part of the first responder, or the padding was changed.
+    /// A change of geometry hid part of the first responder, or the padding changed.
     static let geometry = Causes(rawValue: 4)
     static let typing = Causes(rawValue: 8)
     static let caret = Causes(rawValue: 16)
-    /// The app has called `revealFirstResponder(animated:)`.
     static let request = Causes(rawValue: 32)
 
     /// The causes that are kept until the user stops scrolling.
     ///
-    /// Scrolling cancels other reveals, but it does not end editing. UIKit may announce the keyboard a third
-    /// of a second after the focus, when a finger holds the content.
+    /// Scrolling cancels other reveals, but does not end editing. UIKit may announce the keyboard a
+    /// third of a second after the focus, when a finger holds the content.
     static let survivingScrolling: Causes = [.focus, .keyboard, .typing, .caret]
 
     var isTyping: Bool { isSubset(of: [.typing, .caret]) }
   }
 
-  /// A requested reveal.
   struct Request: Equatable, Sendable {
     fileprivate(set) var causes: Causes
     fileprivate(set) var timing: AnimationTiming
-    /// True if it was due during a scroll, and waits for the scroll's end.
+    /// True if it was due during a scroll, whose end it awaits.
     fileprivate(set) var isAfterScrolling = false
-    /// True after a check that found no difference; the next turn reveals.
+    /// True after a check without a difference; the next turn reveals.
     fileprivate(set) var isDue = false
   }
 
-  /// The request; nil if no reveal is pending.
   private(set) var wanted: Request?
 
-  /// Returns whether a request for a cause would change nothing.
   func waits(for causes: Causes) -> Bool {
     guard let wanted, !wanted.isDue, !wanted.isAfterScrolling else { return false }
     return wanted.causes.isSuperset(of: causes)
@@ -51,48 +44,44 @@ struct PendingReveal: Equatable, Sendable {
     var next = Request(causes: causes, timing: timing)
     if let wanted {
       next.causes.formUnion(wanted.causes)
-      // A request sets the timing. Otherwise the first cause or the keyboard sets it.
+      // A request sets the timing; otherwise the first cause or the keyboard does.
       if !causes.contains(.request) { next.timing = wanted.timing }
       next.isAfterScrolling = wanted.isAfterScrolling
     }
     wanted = next
   }
 
-  /// Handles an announced keyboard: the reveal uses its timing, and waits for its changes.
+  /// Handles an announced keyboard, whose timing and changes the reveal uses.
   mutating func keyboardAnnounced(_ timing: AnimationTiming) {
     guard let pending = wanted, !pending.isAfterScrolling else { return }
     if !pending.causes.contains(.request) { wanted?.timing = timing }
     wanted?.isDue = false
   }
 
-  /// Handles a keyboard that hides.
   mutating func keyboardLeft() {
-    // The finger that the reveal waits for has dragged the keyboard away.
+    // The finger that the reveal awaits has dragged the keyboard away.
     if wanted?.isAfterScrolling == true { wanted = nil }
   }
 
-  /// Handles content that is back where the user or the app has put it, with its geometry.
   mutating func geometryReturned() {
     if wanted?.causes.isSubset(of: [.geometry, .keyboard]) == true { wanted = nil }
   }
 
-  /// Handles a check at the end of a turn, which may have found that an update is needed.
+  /// Handles a check at the end of a turn.
   ///
-  /// A scroll of the first responder matters only once the reveal was due. Until then, decelerating
-  /// content may come to rest by itself.
+  /// A scroll of the first responder matters only once the reveal was due: decelerating content may
+  /// rest before.
   mutating func looked(isDifferent: Bool, isScrolled: () -> Bool) {
     guard let pending = wanted else { return }
     wanted?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())
   }
 
-  /// Handles a reveal that is due while the user scrolls.
   mutating func userScrolls() {
     wanted?.causes.formIntersection(.survivingScrolling)
     if wanted?.causes.isEmpty == true { wanted = nil }
     waitForScroll()
   }
 
-  /// Handles a reveal that is due while the app scrolls.
   mutating func appScrolls() { waitForScroll() }
 
   private mutating func waitForScroll() {

@@ -6,9 +6,8 @@ struct RevealTarget: Equatable, Sendable {
   var extent: ClosedRange<CGFloat>
   /// The part that is always shown: the responder or its caret, if the extent includes other views.
   ///
-  /// If it is nil, the start of the extent is always shown, unless nothing else is visible.
+  /// If nil, the start of the extent is always shown, unless nothing else is visible.
   var anchor: ClosedRange<CGFloat>?
-  /// The padding above and below, if it fits.
   var padding: CGFloat
 
   init(extent: ClosedRange<CGFloat>, anchor: ClosedRange<CGFloat>? = nil, padding: CGFloat = 0) {
@@ -17,10 +16,8 @@ struct RevealTarget: Equatable, Sendable {
     self.padding = padding.isFinite ? max(0, padding) : 0
   }
 
-  /// Creates a target from a rectangle in content coordinates.
-  ///
-  /// Returns nil if the rectangle is null, infinite or not a number, like a caret's before text
-  /// layout.
+  /// Creates a target from a rectangle in content coordinates; nil if it is null, infinite or not a
+  /// number, like a caret's before text layout.
   init?(rectangle: CGRect, padding: CGFloat) {
     guard rectangle.isFinite else { return nil }
     self.init(extent: rectangle.minY...rectangle.maxY, padding: padding)
@@ -28,9 +25,8 @@ struct RevealTarget: Equatable, Sendable {
 
   /// Returns the content offset that shows the target with the least movement.
   func contentOffset(in metrics: ScrollMetrics) -> CGFloat {
-    // A visible target does not move, whatever the offset, so that applying the result never causes
-    // a jump. If the target is taller than the visible height, its anchor is shown, or its start
-    // without an anchor.
+    // A visible target does not move, so applying the result never causes a jump. If the target is
+    // taller than the visible height, its anchor is shown, or its start.
     let current = metrics.bounds.minY
     let room = metricsWithRoom(metrics)
     let visible = room.visibleHeight
@@ -44,8 +40,7 @@ struct RevealTarget: Equatable, Sendable {
     guard !tops.contains(top) else { return current }
     let offset = min(max(top, tops.lowerBound), tops.upperBound) - room.hidden(at: .top)
     let legal = metrics.clamped(offset)
-    // Clamping must not reverse the direction. If the content is already past its end, the user is
-    // stretching it.
+    // Clamping must not reverse the direction: the user may be stretching content past its end.
     return offset > current ? max(current, legal) : min(current, legal)
   }
 
@@ -58,7 +53,6 @@ struct RevealTarget: Equatable, Sendable {
     return RevealTarget(extent: joined, anchor: extent, padding: padding)
   }
 
-  /// The part that is always shown, as a target.
   var alwaysShown: RevealTarget { anchor.map { RevealTarget(extent: $0) } ?? self }
 
   func fits(in metrics: ScrollMetrics) -> Bool {
@@ -71,7 +65,7 @@ struct RevealTarget: Equatable, Sendable {
     return max(0, min(extent.upperBound, visible.upperBound) - top)
   }
 
-  /// Returns the height of the target that is hidden although it would fit.
+  /// Returns the hidden height of the target that would fit.
   func hiddenLength(in metrics: ScrollMetrics) -> CGFloat {
     min(length, metricsWithRoom(metrics).visibleHeight) - visibleLength(in: metrics)
   }
@@ -80,9 +74,9 @@ struct RevealTarget: Equatable, Sendable {
 
   /// The metrics that a reveal uses.
   ///
-  /// If bars without an inset, floating headers, or the app's own insets, leave no room for the target, content under
-  /// them counts as visible. The user can read a field behind a translucent bar, but not one that is
-  /// not revealed.
+  /// If bars without an inset, floating headers, or the app's own insets leave no space for the
+  /// target, content under them counts as visible. The user can read a field behind a translucent
+  /// bar, but not one that is not revealed.
   private func metricsWithRoom(_ metrics: ScrollMetrics) -> ScrollMetrics {
     let needed = (anchor ?? extent).length
     guard metrics.visibleHeight < needed else { return metrics }
@@ -92,14 +86,13 @@ struct RevealTarget: Equatable, Sendable {
     return metrics.visibleHeight <= 0 || room.visibleHeight >= needed ? room : metrics
   }
 
-  /// Returns the tops of the visible rectangle at which it shows the target, in content
-  /// coordinates.
+  /// Returns the tops of the visible rectangle at which it shows the target.
   private func topsThatShow(height: CGFloat) -> ClosedRange<CGFloat> {
     guard extent.length > height else { return tops(showing: extent, height: height) }
     let part = anchor ?? extent.lowerBound...extent.lowerBound
     guard part.length <= height else { return part.lowerBound...part.lowerBound }
     // Show as much of the rest as fits: the visible rectangle stays within the extent, even if the
-    // padding would reach beyond it.
+    // padding would not.
     return tops(showing: part, height: height)
       .clamped(to: extent.lowerBound...(extent.upperBound - height))
   }
@@ -108,7 +101,7 @@ struct RevealTarget: Equatable, Sendable {
   private func tops(showing part: ClosedRange<CGFloat>, height: CGFloat) -> ClosedRange<CGFloat> {
     let room = min(padding, (height - part.length) / 2)
     let lower = part.upperBound + room - height
-    // Without spare room both bounds are equal, and rounding may swap them.
+    // Without spare space both bounds are equal, and rounding may swap them.
     return lower...max(lower, part.lowerBound - room)
   }
 }

@@ -5,7 +5,7 @@ import CoreGraphics
 /// UIKit begins one at a new hidden focus, before it announces the keyboard, and one at a letter
 /// that moves the caret out of the visible part. It begins another in the turn after the
 /// announcement of another frame, when the apps have set their insets. That turn may be the
-/// announcement's own, because the main queue is served before the run loop waits. So a block of
+/// announcement's own, because the run loop serves the main queue before it waits. So a block of
 /// that queue counts it.
 struct ScrollToFocus: Equatable, Sendable {
   enum Event: Equatable, Sendable {
@@ -15,7 +15,6 @@ struct ScrollToFocus: Equatable, Sendable {
     case editingBegan(isInSight: Bool)
     /// A letter was typed, and the caret is hidden.
     case caretLeftSight
-    /// A keyboard is announced, with its end frame.
     case announced(CGRect?)
     case turnCame
     case turnEnded

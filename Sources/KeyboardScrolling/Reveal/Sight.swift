@@ -2,25 +2,22 @@ import CoreGraphics
 
 /// The visible part of the first responder at a check.
 ///
-/// A visible part stays visible, unless the user or the app scrolls. So a loss counts if anything
-/// but a content offset has changed, and hides more than the scroll does.
+/// It stays visible, unless the user or the app scrolls. A loss counts if anything but a content
+/// offset has changed, and hides more than the scroll does.
 struct Sight: Equatable, Sendable {
-  /// The part to show: the first responder or its caret, and the views that stay visible with it.
+  /// The part to show: the first responder or its caret, and the companions.
   var target: RevealTarget
-  /// The target with all of a text view that fits, which a new focus shows; nil for other views.
+  /// The target with all of a text view that fits, for a new focus; nil for other views.
   var whole: RevealTarget?
-  /// The top of the first responder, in the content of the scroll view, as if the scroll views
-  /// between them were not scrolled.
+  /// The top of the first responder in the content, as if no scroll view between were scrolled.
   var top: CGFloat
   var metrics: ScrollMetrics
   var size = CGSize.zero
-  /// The views that stay visible with it, in content coordinates.
   var companions: [ClosedRange<CGFloat>] = []
-  /// The vertical content offset before the reveal that recorded this; nil if nothing moved.
+  /// The offset before the reveal that recorded this; nil if nothing moved.
   var start: CGFloat?
 
-  /// Returns the companions that have moved along with the content since the reveal, and so kept
-  /// their place on the screen.
+  /// Returns the companions that have kept their place on the screen since the reveal.
   func floatingCompanions(now companions: [ClosedRange<CGFloat>]) -> [Int] {
     guard let start, companions.count == self.companions.count else { return [] }
     let distance = metrics.bounds.minY - start
@@ -30,10 +27,10 @@ struct Sight: Equatable, Sendable {
     }
   }
 
-  /// Returns the sight with the content at another offset; nil if anything but offsets differs.
+  /// Returns the sight at another content offset; nil if anything but offsets differs.
   ///
-  /// The caret is not read while content scrolls: with TextKit 2, its rectangle far above the
-  /// visible part may cost the layout of all text between.
+  /// During a scroll the caret is not read: with TextKit 2, its rectangle far above the visible
+  /// part may cost the layout of all text between.
   func following(
     _ metrics: ScrollMetrics,
     top: CGFloat,
@@ -61,12 +58,11 @@ struct Sight: Equatable, Sendable {
       }
   }
 
-  /// Returns whether the content is at another offset than at the last check.
   func isScrolled(since last: Sight) -> Bool {
     !metrics.bounds.minY.isSameOffset(as: last.metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  /// Returns the target of a reveal: while the user types, only the caret matters.
+  /// Returns the target of a reveal; while the user types, only the caret matters.
   func targetToReveal(isTyping: Bool) -> RevealTarget {
     isTyping ? target : whole ?? target
   }
@@ -76,8 +72,8 @@ struct Sight: Equatable, Sendable {
 
   /// Returns whether more is hidden than at the last check, for another reason than a scroll.
   ///
-  /// The sight is settling while UIKit scrolls to the focus: UIKit uses the insets from before the
-  /// keyboard, and may end under it. Content that the user or the app has scrolled away is no loss.
+  /// `isSettling` is true while UIKit scrolls to the focus: UIKit uses the insets from before the
+  /// keyboard, and may end under it.
   func isLoss(since last: Sight, isSettling: Bool, isScrolled: Bool = false) -> Bool {
     // UIKit later moves up a sheet that the keyboard covers completely.
     guard last.metrics.withoutBaseline.visibleHeight > 0 else {
@@ -88,7 +84,7 @@ struct Sight: Equatable, Sendable {
     if !isSettling, isScrolled {
       last.metrics = last.metrics.at(offset: metrics.bounds.minY)
     }
-    // With a distant companion, more of both may be visible than before, and nothing of the field.
+    // With a distant companion, more of both may be visible than before, but nothing of the field.
     guard
       hides(target, moreThan: last.target, at: last)
         || hides(target.alwaysShown, moreThan: last.target.alwaysShown, at: last)
@@ -96,7 +92,7 @@ struct Sight: Equatable, Sendable {
     return isSettling || hasOtherGeometry(than: last)
   }
 
-  /// Returns whether more of a target is hidden than of the one that was visible at the last check.
+  /// Returns whether more of a target is hidden than of the last one.
   ///
   /// Half a point is not noticeable, and fractional layouts vary by as much.
   private func hides(

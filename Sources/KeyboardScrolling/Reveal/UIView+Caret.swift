@@ -2,23 +2,22 @@ import Foundation
 import UIKit
 
 extension UIView {
-  /// The view as a text input whose caret is revealed.
-  ///
-  /// A text field is revealed as a whole: it is one line high, or has its own border.
+  /// The view as a text input whose caret is revealed; nil for a text field, which is one line
+  /// high, or has its own border.
   private var caretInput: (any UITextInput)? {
     self is UITextField ? nil : self as? any UITextInput
   }
 
   /// The caret's rectangle, in the view's coordinate space; with a selection, the caret at its end.
   ///
-  /// Nil for a text field, for a view that is not a text input, without a selection, and while
-  /// layout has no usable rectangle for it: a null or infinite one, or one without height.
+  /// Nil for a text field or another view, without a selection, and while layout has no usable
+  /// rectangle: a null or infinite one, or one without height.
   var caretRectangle: CGRect? {
     guard let input = caretInput, let selection = input.selectedTextRange else { return nil }
     return caretRectangle(of: input, at: selection.end)
   }
 
-  /// The position of the caret between two characters; nil without a caret, or with a selection.
+  /// The caret's position between two characters; nil without a caret, or with a selection.
   var caretPosition: CaretPosition? {
     if let textView = self as? UITextView {
       let selection = textView.selectedRange
@@ -30,8 +29,7 @@ extension UIView {
     return caretRectangle(of: input, at: selection.end).map { .rectangle($0) }
   }
 
-  /// Returns the caret's rectangle, converted from the coordinate space of the input's own view if
-  /// there is one.
+  /// Returns the caret's rectangle, converted from the input's own view, if any.
   /// https://developer.apple.com/documentation/uikit/uitextinput/textinputview
   private func caretRectangle(of input: any UITextInput, at position: UITextPosition) -> CGRect? {
     let caret = input.caretRect(for: position)

@@ -2,17 +2,17 @@ import UIKit
 
 extension UIView {
   /// Returns a part of a view in the coordinate space of a scroll view around it, at the ends of
-  /// the movements of the scroll views between them.
+  /// the movements between them.
   ///
-  /// Also returns the top of the view in that space, as if nothing between them were scrolled.
-  /// Returns nil for a view that is not inside the scroll view.
+  /// Also returns the view's top in that space, as if nothing between were scrolled; nil for a view
+  /// outside the scroll view.
   func revealRectangle(
     _ rectangle: CGRect,
     in scrollView: UIScrollView,
     destination: (UIScrollView) -> CGFloat?
   ) -> (rectangle: CGRect, top: CGFloat)? {
-    // Every scroll view on the way shows only its bounds, so a rectangle outside is clamped to
-    // them. Otherwise a caret far down in a text view would scroll all views around the text view.
+    // Each scroll view between shows only its bounds. Without this, a caret far down in a text view
+    // would scroll all views around the text view.
     var space: UIView = self
     var rectangle = rectangle
     var top: CGFloat = 0
@@ -34,9 +34,8 @@ extension UIView {
     return (rectangle, top)
   }
 
-  /// Returns whether the view, or a view between it and an ancestor, is hidden or faded out.
-  ///
-  /// UIKit's hit test ignores views with an alpha below 0.01.
+  /// Returns whether the view, or one between it and an ancestor, is hidden, or has an alpha below
+  /// 0.01, like a view that UIKit's hit test ignores.
   /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   func isHidden(upTo ancestor: UIView) -> Bool {
     sequence(first: self, next: \.superview).prefix { $0 !== ancestor }
