@@ -3,8 +3,8 @@ public import UIKit
 extension KeyboardScrollCoordinator {
   /// A report of one update of a scroll view: the values read, the changes, and the reason.
   ///
-  /// Print it to find out why the inset is 302, or why nothing scrolled. An adjustment keeps no view
-  /// alive, so an app may store as many as it needs.
+  /// Print it to find out why the inset is 302, or why nothing scrolled. It keeps no view alive, so
+  /// an app may store it.
   public struct Adjustment: Sendable {
     /// The scroll view, held weakly; nil after it was deallocated.
     public internal(set) weak var scrollView: UIScrollView?
@@ -22,8 +22,8 @@ extension KeyboardScrollCoordinator {
 }
 
 extension KeyboardScrollCoordinator.Adjustment {
-  /// The inset that UIKit adds by itself, in points: the safe area, bars, or the keyboard in a
-  /// table view controller.
+  /// The inset that UIKit adds, in points: the safe area, bars, or the keyboard in a table view
+  /// controller.
   public var systemInset: CGFloat { coverage.systemInset }
 
   /// The reason for the inset.
@@ -33,11 +33,10 @@ extension KeyboardScrollCoordinator.Adjustment {
   public var placement: KeyboardScrollCoordinator.Placement { coverage.keyboard.placement }
 
   /// The keyboard's end frame, in points, in the screen's coordinate space; nil after a hide
-  /// notification, while it is unknown, and for a view without a window.
+  /// notification, while unknown, or without a window.
   public var endFrameInScreen: CGRect? { coverage.keyboard.endFrame }
 
-  /// The covered height including the bar, in points; zero if nothing is covered, or if the view is
-  /// not adjusted for the keyboard.
+  /// The covered height including the bar, in points; zero if the view is not adjusted.
   public var overlap: CGFloat { coverage.overlap.height }
 
   /// The content inset before the update, in points.
@@ -53,16 +52,15 @@ extension KeyboardScrollCoordinator.Adjustment {
   public var verticalScrollIndicatorInsetsAfter: UIEdgeInsets { after.indicatorInsets }
 
   /// The content offset before the update, in points; for a list that scrolls with animation, the
-  /// offset at the end of that scroll.
+  /// destination.
   public var contentOffsetBefore: CGPoint { before.contentOffset }
 
   /// The content offset after the update, in points; for a list that scrolls with animation, the
-  /// offset at the end of that scroll.
+  /// destination.
   public var contentOffsetAfter: CGPoint { after.contentOffset }
 
-  /// True if the update changed an inset or the content offset.
-  ///
-  /// Two offsets are equal if they are at most a pixel of the screen apart: UIKit rounds them.
+  /// True if the update changed an inset, or the content offset by more than a pixel of the screen,
+  /// to which UIKit rounds it.
   public var didChange: Bool { !after.isSame(as: before) }
 }
 
@@ -81,7 +79,6 @@ extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
 }
 
 extension CGFloat {
-  /// The number with at most two decimals.
   var inReport: String {
     let hundredths = (self * 100).rounded() / 100
     // Whole numbers are printed without decimals. `Int` has no infinity, no NaN and no huge numbers.
@@ -90,13 +87,11 @@ extension CGFloat {
 }
 
 extension KeyboardScrollCoordinator.Adjustment {
-  /// The values that an update may change.
   struct Values: Sendable {
     var contentInset: UIEdgeInsets
     var indicatorInsets: UIEdgeInsets
-    /// The content offset, or its destination while a movement is under way.
+    /// The content offset, or the destination of a movement.
     var contentOffset: CGPoint
-    /// The height of a pixel of the screen.
     var pixel: CGFloat
 
     @MainActor

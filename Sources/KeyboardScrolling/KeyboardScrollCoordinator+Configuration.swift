@@ -5,7 +5,7 @@ extension KeyboardScrollCoordinator {
   ///
   /// Later versions may add policies.
   public struct BaselinePolicy: Hashable, Sendable, CustomStringConvertible {
-    /// The keyboard is added to the app's inset, like any other safe area: 16 points above the home
+    /// The keyboard is added to the app's inset, like a safe area: 16 points above the home
     /// indicator become 16 points above the keyboard.
     public static let sum = BaselinePolicy("sum")
     /// The final inset is the larger of the app's inset and the keyboard's.
@@ -19,19 +19,18 @@ extension KeyboardScrollCoordinator {
 
   /// The options for managing a scroll view.
   ///
-  /// Every option has a default, and `Configuration()` suits most screens. Values that are not
-  /// finite count as zero.
+  /// `Configuration()` suits most screens. Values that are not finite count as zero.
   public struct Configuration: Equatable, Sendable {
     /// Whether the coordinator scrolls the first responder into view.
     ///
-    /// True by default. When false, only
-    /// ``KeyboardScrollCoordinator/revealFirstResponder(animated:)`` scrolls it into view.
+    /// True by default. If false, only
+    /// ``KeyboardScrollCoordinator/revealFirstResponder(animated:)`` does.
     public var revealsFirstResponder: Bool
 
     /// The padding above and below a revealed rectangle, in points.
     ///
-    /// 8 by default. It never enlarges an inset, and it shrinks where the visible height is too
-    /// small. Negative values count as zero.
+    /// 8 by default. It never enlarges an inset, and shrinks if the visible height is too small.
+    /// Negative values count as zero.
     public var revealPadding: CGFloat
 
     /// How the app's own inset is combined with the keyboard.
@@ -41,24 +40,25 @@ extension KeyboardScrollCoordinator {
 
     /// Whether undocked and floating keyboards, on iPad, count as covering the view.
     ///
-    /// False by default, like the property of the same name of
+    /// False by default, like the property of
     /// [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/followsundockedkeyboard).
-    /// When true, everything below the top of such a keyboard counts as covered, even the part
-    /// below its lower edge.
+    /// If true, everything below the top of such a keyboard counts, even the part below its lower
+    /// edge.
     public var followsUndockedKeyboard: Bool
 
     /// Whether the content moves with the keyboard and keeps its distance to its end.
     ///
-    /// Use it for a chat: when the lower edge of the visible content moves, the last visible row
-    /// stays visible. The keyboard, the bar, UIKit or the app's layout may move that edge. False by
-    /// default: the content stays in place, and the keyboard covers part of it. A view that is
-    /// flipped by a transform, such as an inverted chat, always keeps the distance; otherwise its
-    /// newest row would be covered.
+    /// Use it for a chat: when the keyboard, the bar, UIKit or the app's layout moves the lower
+    /// edge of the visible content, the last visible row stays visible. It also repairs the end of
+    /// the list on an iPad whose window the system rotates for the app switcher's picture. False by
+    /// default: the content stays, and the keyboard covers part of it. A view that is flipped by a
+    /// transform, such as an inverted chat, always keeps the distance; otherwise its newest row
+    /// would be covered.
     ///
-    /// The app scrolls to a row that it inserts. The distance is not kept while the app scrolls
-    /// with animation, or in the turn of such a row. Content that rests at its former end, or
-    /// beyond its new one, then moves to the new end. The distance is not kept under a finger, in a
-    /// range that is too short, or if the first bar appears while the content is not at its end.
+    /// The app scrolls to a row that it inserts. The distance is not kept during an animated scroll
+    /// of the app, or in the turn of such a row. Content at its former end, or beyond its new one,
+    /// then moves to the new end. The distance is not kept under a finger, in a range that is too
+    /// short, or if the first bar appears while the content is not at its end.
     public var keepsDistanceToEnd: Bool
 
     /// Creates a configuration.
@@ -86,17 +86,15 @@ extension KeyboardScrollCoordinator {
 }
 
 extension KeyboardScrollCoordinator.Configuration {
-  /// Returns whether the content moves with the edge that faces the keyboard, and keeps its
-  /// distance to its end.
-  ///
-  /// In a flipped view the newest row is beside the keyboard, and would otherwise be covered.
+  /// Returns whether the content moves with the edge that faces the keyboard; in a flipped view the
+  /// newest row is beside the keyboard, and would otherwise be covered.
   func keepsDistance(at edge: VerticalEdge?) -> Bool { keepsDistanceToEnd || edge == .top }
 
   /// Returns whether the view follows a hide at once, although the keyboard may return.
   ///
   /// Beside a bar that moves at once, rows would be a turn late. A chat loses nothing if the
-  /// keyboard returns in the same turn, because its offset returns with the inset. In other views
-  /// UIKit clamps the offset for good. A list that is only flipped keeps its distance
-  /// (``keepsDistance(at:)``) but waits: it may be a form, and would scroll to its end and back.
+  /// keyboard returns in the same turn, because its offset returns too. In other views UIKit clamps
+  /// the offset for good. A list that is only flipped keeps its distance (``keepsDistance(at:)``)
+  /// but waits: it may be a form, and would scroll to its end and back.
   func followsEveryHide(besideBar hasBar: Bool) -> Bool { hasBar || keepsDistanceToEnd }
 }

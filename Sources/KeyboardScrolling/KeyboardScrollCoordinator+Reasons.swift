@@ -1,5 +1,5 @@
-// The values that explain an adjustment. They are structures, not enumerations: later versions may
-// add values, so a switch over them needs a default.
+// Structures, not enumerations: later versions may add values, so a switch over them needs a
+// default.
 
 extension KeyboardScrollCoordinator.Adjustment {
   /// The event that triggered an update.
@@ -15,23 +15,20 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let keyboard = Trigger("keyboard")
     /// The coordinator revealed the first responder once the geometry was stable.
     ///
-    /// It does so after a keyboard notification, a new focus, typing, a move of the caret, and a
-    /// change that hid part of the first responder. It also does so after
-    /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``, and after a call of
+    /// It does so after a keyboard notification, a new focus, typing, a move of the caret, a change
+    /// that hid part of the first responder, and
+    /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``. It also does so after a call of
     /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that changes a managed view's
-    /// reveal padding, or takes over a view from another coordinator.
+    /// reveal padding, or takes over a view.
     public static let reveal = Trigger("reveal")
     /// The view's size, place, insets, safe area, window or bar changed, or a touch or an animated
-    /// scroll ended.
-    ///
-    /// Reported only if the update changed something.
+    /// scroll ended; reported only with a change.
     public static let geometry = Trigger("geometry")
     /// The app called ``KeyboardScrollCoordinator/revealFirstResponder(animated:)``.
     public static let request = Trigger("request")
-    /// An animated scroll of a list ended before its reported offset.
+    /// An animated scroll of a list ended before its reported offset, by a drag or another scroll.
     ///
-    /// The user has dragged the content, or something else has scrolled it. The offset before is
-    /// the reported one, the offset after is the content's.
+    /// The offset before is the reported one, the offset after is the content's.
     public static let interrupted = Trigger("interrupted")
     /// The view is no longer managed.
     public static let released = Trigger("released")
@@ -69,7 +66,7 @@ extension KeyboardScrollCoordinator.Adjustment {
     /// The inset changes later.
     ///
     /// The user is scrolling, and the change would move the content under the finger. Or a
-    /// transition removes the view's screen, and a swipe back may still be cancelled.
+    /// transition removes the view's screen, and may still be cancelled.
     public static let waiting = Reason("waiting")
     /// The view is no longer managed.
     public static let released = Reason("released")
@@ -98,9 +95,8 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let noFirstResponder = Reveal("noFirstResponder")
     /// The view cannot be scrolled, or the first responder has no usable frame.
     ///
-    /// The view cannot be scrolled when scrolling is disabled, or without a window or a visible
-    /// part above the keyboard. Nor can it be scrolled while a transition removes its screen, or
-    /// during a write.
+    /// Scrolling is disabled, the view has no window or no visible part above the keyboard, a
+    /// transition removes its screen, or a write is under way.
     public static let cannotScroll = Reveal("cannotScroll")
     /// ``KeyboardScrollCoordinator/Configuration/revealsFirstResponder`` is false.
     public static let switchedOff = Reveal("switchedOff")
@@ -120,9 +116,9 @@ extension KeyboardScrollCoordinator {
 
     /// Off the screen, or without extent, as with cross-fade transitions.
     public static let hidden = Placement("hidden")
-    /// At the bottom of the screen, or at the bottom of a window that ends above it.
+    /// At the bottom of the screen, or of a window that ends above it.
     ///
-    /// A split keyboard at the bottom counts as docked, like the bar beside a hardware keyboard.
+    /// A split keyboard counts, and the bar beside a hardware keyboard.
     public static let docked = Placement("docked")
     /// As wide as the screen and away from its bottom edge.
     public static let undocked = Placement("undocked")

@@ -21,14 +21,12 @@ public import UIKit
 /// }
 /// ```
 ///
-/// When the keyboard shows, the coordinator increases the content inset and the vertical scroll
-/// indicator insets of each view by the covered height, less what UIKit adds. It then scrolls the
-/// first responder into view. When the keyboard hides, it removes its adjustment. It stores only
-/// its own part of an inset, so it keeps what the app changes meanwhile. It does not change
-/// delegates, paging, content size, dismiss mode, bounce or anything horizontal, and adds nothing
-/// to the app's views.
-///
-/// Scroll views are held weakly. A coordinator that is deallocated removes its adjustments.
+/// When the keyboard shows, the coordinator adds the covered height, less what UIKit adds, to the
+/// content inset and the vertical scroll indicator insets of each view. It then scrolls the first
+/// responder into view. When the keyboard hides, or the coordinator is deallocated, it removes only
+/// that part, so changes by the app stay. It does not change delegates, paging, content size,
+/// dismiss mode, bounce or anything horizontal, and adds nothing to the app's views, which it holds
+/// weakly.
 @MainActor
 public final class KeyboardScrollCoordinator {
   /// A closure that is called after each update of a managed view, even if nothing changed.
@@ -39,7 +37,7 @@ public final class KeyboardScrollCoordinator {
   ///
   /// The closure runs on the main actor, inside the call that caused the update: a keyboard
   /// notification, a turn of the main queue, a call by the app, or a frame of the display, for the
-  /// trigger ``Adjustment/Trigger-swift.struct/interrupted``. The coordinator retains the closure:
+  /// trigger ``Adjustment/Trigger-swift.struct/interrupted``. The coordinator retains it, so
   /// capture the view controller weakly. An ``Adjustment`` keeps no view alive.
   public var onAdjustment: ((Adjustment) -> Void)?
 
@@ -83,8 +81,8 @@ public final class KeyboardScrollCoordinator {
 
   /// Starts recording the keyboard's frame, for the whole process.
   ///
-  /// Optional. Recording starts with the first coordinator. Call this method at launch if the first
-  /// coordinator may be created while the keyboard is already up. Calling it again does nothing.
+  /// Call this method at launch if the keyboard may be up when the first coordinator is created,
+  /// which starts the recording otherwise. Calling it again does nothing.
   public static func startObservingKeyboard() {
     _ = Environment.current
   }
@@ -93,12 +91,13 @@ public final class KeyboardScrollCoordinator {
 
   /// Starts managing a scroll view.
   ///
-  /// If the keyboard is up, the insets are set at once, or within a turn of the main run loop after
-  /// the view enters a window, without animation.
+  /// If the keyboard is up, the insets are set without animation, at once, or within a turn of the
+  /// main run loop after the view enters a window.
   ///
-  /// Calling it again for the same view replaces the values that are given and keeps the others;
-  /// the change is animated if the call is made inside an animation block. If another coordinator
-  /// manages the view, this one takes it over with its bar and its insets.
+  /// Another call for the view replaces the values that are given and keeps the others; inside an
+  /// animation block, the change is animated. If another coordinator manages the view, this one
+  /// takes it over with its bar and its insets. The coordinator does nothing for a view inside an
+  /// input view or an input accessory view, which is a part of the keyboard.
   ///
   /// - Parameters:
   ///   - scrollView: A scroll, table or collection view, held weakly.
@@ -142,13 +141,12 @@ public final class KeyboardScrollCoordinator {
     environment.updateAtOnce(managed, timing: timing)
   }
 
-  /// Replaces the bar of a managed scroll view.
+  /// Replaces the bar of a managed scroll view, animated inside an animation block.
   ///
-  /// The change is animated if the call is made inside an animation block. Does nothing for a view
-  /// that the coordinator does not manage.
+  /// Does nothing for a view that the coordinator does not manage.
   ///
   /// - Parameters:
-  ///   - bar: The bar, as in ``manage(_:bar:configuration:)``; nil removes the bar.
+  ///   - bar: The bar, as in ``manage(_:bar:configuration:)``; nil removes it.
   ///   - scrollView: The view.
   public func setBar(_ bar: UIView?, for scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
@@ -186,13 +184,12 @@ public final class KeyboardScrollCoordinator {
     managed(of: scrollView)?.options
   }
 
-  /// Returns the last report of a scroll view.
-  ///
-  /// To find out in a debugger why the inset is 302: `po coordinator.adjustment(of: scrollView)`.
+  /// Returns the last report of a scroll view, for `po coordinator.adjustment(of: scrollView)` in a
+  /// debugger.
   ///
   /// - Parameter scrollView: The view.
-  /// - Returns: The last adjustment that ``onAdjustment`` is called with, also without such a
-  ///   closure; nil for a view that the coordinator does not manage.
+  /// - Returns: The last adjustment for ``onAdjustment``, also without such a closure; nil for a
+  ///   view that the coordinator does not manage.
   public func adjustment(of scrollView: UIScrollView) -> Adjustment? {
     managed(of: scrollView)?.lastReport
   }
@@ -206,16 +203,13 @@ public final class KeyboardScrollCoordinator {
   /// Scrolls the first responder into view in the managed views that contain it.
   ///
   /// The content scrolls on a later turn of the main run loop, when layout is done; this method
-  /// does not force layout. A first responder that is already visible does not move. While the user
-  /// scrolls, the method does nothing. It works even if ``Configuration/revealsFirstResponder`` is
-  /// false, because that option governs only automatic reveals.
+  /// does not force layout. A visible first responder does not move. While the user scrolls, the
+  /// method does nothing. While a hide or a shorter keyboard is held, the reveal waits, about a
+  /// tenth of a second after the last notification. It works even if
+  /// ``Configuration/revealsFirstResponder`` is false.
   ///
   /// If the managed views contain no first responder, nothing moves, and each of them is reported
-  /// with ``Adjustment/Reveal-swift.struct/noFirstResponder``. If no view is managed, the method
-  /// does nothing.
-  ///
-  /// While a hide or a shorter keyboard is held, the reveal waits until it is applied or cancelled,
-  /// about a tenth of a second after the last notification.
+  /// with ``Adjustment/Reveal-swift.struct/noFirstResponder``.
   ///
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.
   public func revealFirstResponder(animated: Bool) {
@@ -230,13 +224,13 @@ public final class KeyboardScrollCoordinator {
     environment.startLooking()
   }
 
-  /// Keeps a view visible together with the first responder, such as a sign-in button below the
-  /// fields.
+  /// Keeps a view in the content visible together with the first responder, such as a sign-in
+  /// button below the fields.
   ///
   /// While one of the responders, or a view inside one, is first responder, a reveal shows as much
-  /// of both as fits, and always the responder or its caret. Calling it again for the same view
-  /// replaces the responders. If one of them is already being edited, the content scrolls on a later
-  /// turn of the main run loop.
+  /// of both as fits, and always the responder or its caret. Another call for the view replaces the
+  /// responders. If one of them is being edited, the content scrolls on a later turn of the main
+  /// run loop. Pass a view that floats over the content as `bar` instead.
   ///
   /// - Parameters:
   ///   - view: The view to keep visible, held weakly. It is ignored while it is hidden or outside
