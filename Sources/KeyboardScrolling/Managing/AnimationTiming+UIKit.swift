@@ -2,16 +2,16 @@ import UIKit
 
 extension AnimationTiming {
   var options: UIView.AnimationOptions {
-    // The curve has four bits, starting at bit 16. Any integer is legal; bits that do not fit would
-    // set other options.
+    // The curve has four bits, from bit 16 on. Any integer is legal; bits that do not fit would set
+    // other options.
     let bits = UInt(UInt8(truncatingIfNeeded: curve) & 0xF)
     return [.beginFromCurrentState, .allowUserInteraction, .init(rawValue: bits << 16)]
   }
 
   /// Makes changes, animated if there is a duration.
   ///
-  /// Without a duration, animation is disabled: the handlers of keyboard notifications run inside
-  /// an animation block of UIKit, which would animate a plain assignment.
+  /// Without one, animation is disabled: UIKit calls handlers of keyboard notifications inside an
+  /// animation block, which would animate a plain assignment.
   @MainActor
   func animate(_ changes: @escaping () -> Void) {
     guard !isInherited else { return changes() }

@@ -2,22 +2,17 @@
 import Foundation
 import UIKit
 
-/// Prints hints about calls that compile and do nothing, once each, with the fix.
-///
-/// In debug builds only.
+/// Prints hints, once each, about calls that compile and do nothing, in debug builds.
 @MainActor
 final class DevelopmentHints {
   private var say: @MainActor (String) -> Void = { Swift.print($0) }
 
-  /// The longest life of a coordinator in a local constant.
-  ///
-  /// Such a coordinator ends with the call that created it, long before this.
+  /// The longest life of a coordinator in a local constant: it ends with the call that created it.
   static let shortLife: TimeInterval = 0.25
 
   private var hasSaidLost = false
   private var hasSaidOtherWindow = false
 
-  /// Prints hints elsewhere, for a test.
   func print(to say: @escaping @MainActor (String) -> Void) { self.say = say }
 
   /// Handles the end of a coordinator that managed views.
@@ -32,7 +27,7 @@ final class DevelopmentHints {
   ) {
     guard !hasSaidLost, lifetime < Self.shortLife, !views.isEmpty else { return }
     let views = views.map { Weak($0) }
-    // A dismissed screen releases its views too, but not always before its coordinator.
+    // A dismissed screen releases its views too, but perhaps after its coordinator.
     onNextTurn { [weak self] in
       guard let self, !hasSaidLost,
         views.compactMap(\.object).contains(where: { !isManaged($0) })
@@ -48,7 +43,7 @@ final class DevelopmentHints {
     }
   }
 
-  /// Called for each view of a coordinator when the keyboard is announced.
+  /// Handles an announced keyboard, for each view of a coordinator.
   func keyboardWasAnnounced(for view: UIScrollView?, bar: UIView?) {
     guard !hasSaidOtherWindow, let window = view?.window, let other = bar?.window,
       other !== window

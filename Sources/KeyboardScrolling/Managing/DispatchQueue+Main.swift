@@ -1,10 +1,7 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// Identifies the main queue.
-  ///
-  /// `Thread.isMainThread` would be enough on Apple's systems; on others, another thread may serve
-  /// the main queue.
+  /// Identifies the main queue, which another thread may serve on systems other than Apple's.
   private static let mainMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -13,7 +10,7 @@ extension DispatchQueue {
 
   /// Runs work on the main actor: at once on the main queue, otherwise on a later turn.
   ///
-  /// The value is a separate argument, so that one closure serves all notifications.
+  /// The value is an argument, so that one closure serves all notifications.
   static func runOnMain<Value: Sendable>(
     with value: Value,
     _ work: @escaping @MainActor @Sendable (Value) -> Void

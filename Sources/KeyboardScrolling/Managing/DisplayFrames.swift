@@ -11,8 +11,8 @@ import QuartzCore
 /// https://github.com/kirillzyusko/react-native-keyboard-controller/pull/980
 @MainActor
 final class DisplayFrames: NSObject {
-  /// Runs work before each frame, with the time at which the frame is shown, until the returned
-  /// closure is called.
+  /// Runs work before each frame, with the time at which it is shown, until the returned closure is
+  /// called.
   static func observe(_ work: @escaping MainRunLoop.FrameWork) -> MainRunLoop.Work {
     #if canImport(ObjectiveC)
     return shared.add(work)
@@ -23,11 +23,11 @@ final class DisplayFrames: NSObject {
     #endif
   }
 
-  /// Returns the last animation of a view's place, or of the nearest superview that has one, on the
-  /// clock of the frames; nil without one.
+  /// Returns the last animation of a view's place, or of the nearest superview's, on the clock of
+  /// the frames; nil without one.
   ///
-  /// A view inside a moving composer has no animation of its own. The commit sets the start. UIKit
-  /// animates position and bounds under keys that begin with their names.
+  /// A view inside a moving composer has no animation of its own. The commit sets the start.
+  /// UIKit's keys begin with the names of position and bounds.
   /// https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
   static func animation(of view: UIView) -> Motion? {
     #if canImport(Darwin)
@@ -48,11 +48,11 @@ final class DisplayFrames: NSObject {
 
   private var works: [Int: MainRunLoop.FrameWork] = [:]
   private var lastNumber = 0
-  /// The display link; its times are on the clock of `DispatchTime`.
+  /// The display link, on the clock of `DispatchTime`.
   private lazy var link: CADisplayLink = {
     let link = CADisplayLink(target: self, selector: #selector(frameCame(_:)))
-    // Without a range it runs at 60 frames a second beside a keyboard with 120. An iPhone also needs
-    // `CADisableMinimumFrameDurationOnPhone` in the app's Info.plist.
+    // Without a range it runs at 60 frames a second beside a keyboard with 120. An iPhone also
+    // needs `CADisableMinimumFrameDurationOnPhone` in the app's Info.plist.
     // https://developer.apple.com/documentation/quartzcore/optimizing-promotion-refresh-rates-for-iphone-13-pro-and-ipad-pro
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
@@ -78,7 +78,6 @@ final class DisplayFrames: NSObject {
 
 #if canImport(Darwin)
 extension Motion {
-  /// Reads an animation of a layer.
   fileprivate init(of animation: CAAnimation, in layer: CALayer) {
     let start = animation.beginTime > 0 ? layer.convertTime(animation.beginTime, to: nil) : nil
     let curve: Curve

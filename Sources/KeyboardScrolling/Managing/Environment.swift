@@ -3,8 +3,8 @@ import UIKit
 
 /// The services that the coordinators of a process share.
 ///
-/// There is one environment for the process. A test replaces it with its own, which has a private
-/// notification center and a manual clock.
+/// A test replaces the environment with its own, which has a private notification center and a
+/// manual clock.
 @MainActor
 package final class Environment {
   private(set) static var current = Environment(runLoop: .ofProcess)
@@ -19,17 +19,12 @@ package final class Environment {
   #endif
   private(set) lazy var revealer = Revealer(environment: self)
   private var owners: [Weak<Owner>] = []
-  /// True between the request of a turn of the main queue and that turn.
   private var isTurnRequested = false
   private var stopObservingTurns: MainRunLoop.Work?
   private var stopObservingFrames: MainRunLoop.Work?
 
-  /// Creates an environment.
-  ///
-  /// - Parameters:
-  ///   - notificationCenter: The center that UIKit's notifications are posted to.
-  ///   - runLoop: The run loop that the coordinators wait on.
-  ///   - asksWhoScrolls: Whether to read from UIKit whether a scroll is animated.
+  /// Creates an environment, whose `runLoop` the coordinators wait on; `asksWhoScrolls` is false
+  /// for systems that do not report animated scrolls.
   package init(
     notificationCenter: NotificationCenter = .default,
     runLoop: MainRunLoop = MainRunLoop(),
@@ -52,9 +47,10 @@ package final class Environment {
     )
   }
 
-  /// Runs a closure with this environment as the current one.
+  /// Runs a closure with this environment as the current one; coordinators that it creates stay in
+  /// it.
   ///
-  /// - Parameter body: The closure. Coordinators that it creates stay in this environment.
+  /// - Parameter body: The closure.
   /// - Returns: The result of the closure.
   /// - Throws: The error that the closure throws.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -64,15 +60,13 @@ package final class Environment {
     return try body()
   }
 
-  /// Adds a coordinator, held weakly.
-  ///
-  /// Coordinators are notified in the order they were added.
+  /// Adds a coordinator, held weakly; events reach coordinators in this order.
   func add(_ owner: Owner) {
     owners.append(Weak(owner)) { $0.object == nil }
   }
 
-  // Loops instead of `compactMap` and its like: a closure that the standard library calls checks
-  // its actor each time, which took longer than the check of a view.
+  // Loops instead of `compactMap`: a closure that the standard library calls checks its actor each
+  // time, which took longer than the check of a view.
 
   func forEachView(_ body: (ManagedScrollView) -> Void) {
     for entry in owners {
@@ -85,7 +79,6 @@ package final class Environment {
 
   var isLooking: Bool { stopObservingTurns != nil }
 
-  /// True while checks at the ends of turns are needed.
   private var needsLooks: Bool {
     var isNeeded = false
     forEachView { isNeeded = isNeeded || needsLooks(at: $0) }
@@ -100,7 +93,7 @@ package final class Environment {
 
   /// Checks all views at the end of each turn, until none needs it.
   ///
-  /// If a view is given, only that view decides, so that managing many views stays linear.
+  /// If a view is given, only that one decides, so that managing many views stays linear.
   func startLooking(at managed: ManagedScrollView? = nil) {
     guard stopObservingTurns == nil, managed.map(needsLooks(at:)) ?? needsLooks else { return }
     // First, because ending a scroll may call the app, which may call this method again.
@@ -111,6 +104,7 @@ package final class Environment {
   /// Handles the end of a turn.
   ///
   /// The order matters:
+  ///
   /// 1. A drag decides whether a bar and an accessory view are measured.
   /// 2. Movements begin with the announcement of this turn, before a check reads their ends.
   /// 3. The accessory view is part of the keyboard that the checks compare.
@@ -152,7 +146,6 @@ package final class Environment {
     if isDifferent || revealer.isDue { requestTurn() }
   }
 
-  /// Requests one turn of the main queue, to handle a check's result.
   private func requestTurn() {
     guard !isTurnRequested else { return }
     isTurnRequested = true
@@ -184,10 +177,10 @@ package final class Environment {
     }
   }
 
-  /// Returns the timing of a change without a notification, which a check found after a snapshot.
+  /// Returns the timing of a change that a check found without a notification.
   ///
-  /// It is the keyboard's while the keyboard moves, the bar's if the bar moved, and the keyboard's
-  /// usual timing otherwise. Under a finger nothing is animated.
+  /// It is the keyboard's while the keyboard moves, the bar's if the bar moved, and otherwise the
+  /// keyboard's usual one. Under a finger nothing is animated.
   private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
   {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
@@ -198,7 +191,7 @@ package final class Environment {
     return runLoop.animation(bar)?.timing ?? .none
   }
 
-  /// Updates the views for which an update is due, and reports all updates at the end.
+  /// Updates the views that are due, and then reports all updates.
   private func updateAll(
     _ read: (UIWindow?) -> KeyboardInWindow,
     _ due: (ManagedScrollView, KeyboardInWindow) -> (Adjustment.Trigger, UpdateContext)?
@@ -212,13 +205,12 @@ package final class Environment {
       updates.append((owner, managed, before, trigger))
     }
     for (owner, managed, before, trigger) in updates {
-      // A report has ended the view's management, which was the last report of the view.
+      // Another report has ended the management, which was the view's last report.
       if managed.isReleased, managed.lastReport?.trigger == .released { continue }
       owner.report(managed, since: before, trigger: trigger, reveal: revealer.outcome(in: managed))
     }
   }
 
-  /// Updates one view for a call of the app, and reports the update.
   func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
     let context = UpdateContext(
       keyboard: keyboard.keyboard(in: managed.scrollView?.window),
@@ -237,8 +229,7 @@ package final class Environment {
     on context: UpdateContext
   ) -> Adjustment.Values? {
     // A view that moves under a keyboard at rest is not newly covered: what is hidden then is a
-    // loss. Otherwise views inside each other would take turns, each moved by the reveal in the
-    // other.
+    // loss. Otherwise nested views would take turns, each moved by the reveal in the other.
     let isNews = managed.lastLook.snapshot?.keyboard != context.keyboard
     let wasCovered = managed.isCoveredByKeyboard
     let wasAway = managed.insets.rest?.isAway == true
@@ -260,8 +251,8 @@ package final class Environment {
 
   // MARK: Moving
 
-  /// Returns the motion of content that starts to move now; its start is nil if it is known only at
-  /// the end of the turn.
+  /// Returns the motion of content that starts to move now; its start is nil if only the end of the
+  /// turn shows it.
   ///
   /// Beside a bar, the content moves like the bar, in whatever turn a check finds the difference.
   func motion(beside bar: UIView?) -> Motion {
@@ -272,16 +263,15 @@ package final class Environment {
       return own.map { $0.start == nil ? $0.starting(at: now.start) : $0 } ?? now
     }
     guard let end = announcement.end else { return .keyboard }
-    // An older animation of the bar belongs to an earlier transition.
+    // An older animation belongs to an earlier transition.
     guard let own, let start = own.start, start >= announcement.time else {
-      // On a busy main thread, the bar's animation may be over when the turn ends, and is removed.
+      // On a busy main thread, the bar's animation may be over and removed when the turn ends.
       let isOver = end - announcement.time >= Motion.durationOfKeyboard
       return .keyboard.starting(at: isOver ? announcement.time : end)
     }
     return own
   }
 
-  /// Moves content before each frame, until no view moves.
   func observeFrames() {
     guard stopObservingFrames == nil else { return }
     stopObservingFrames = runLoop.observeFrames { [weak self] in self?.makeSteps(at: $0) }
@@ -314,7 +304,7 @@ package final class Environment {
     case .editingBegan: keyboard.findAccessory()
     case .textChanged: break
     }
-    // Only the views around it matter, regardless of how many are managed.
+    // Only the views around it matter, however many are managed.
     var isManaged = false
     managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner else { return }
@@ -352,7 +342,7 @@ package final class Environment {
     forEachView { hints.keyboardWasAnnounced(for: $0.scrollView, bar: $0.bar.view) }
     #endif
     revealer.keyboardDidChange(notification)
-    // A view that is already updated for this position is only checked at the end of the turn.
+    // A view that is updated for this position is only checked at the end of the turn.
     let time = runLoop.now()
     updateAll(keyboard.keyboard(in:)) { managed, keyboard in
       managed.prepareUpdate(with: keyboard, of: notification, at: time).map { (.keyboard, $0) }
@@ -375,9 +365,8 @@ package final class Environment {
     return isFound
   }
 
-  /// Finds the text input that is first responder, or the controller around a managed view.
-  ///
-  /// A controller posts no notification when it becomes first responder for its accessory view.
+  /// Finds the text input that is first responder, or the controller around a managed view, which
+  /// posts no notification when it becomes first responder for its accessory view.
   private func findResponder() -> UIResponder? {
     if let responder = focus.firstResponder { return responder }
     var found: UIResponder?

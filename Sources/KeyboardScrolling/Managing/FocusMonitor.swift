@@ -1,23 +1,21 @@
 import Foundation
 import UIKit
 
-/// The first responder, according to the notifications of text fields and text views, or to a search.
-///
-/// Notifications avoid a search of the view hierarchy.
+/// The first responder, by the notifications of text fields and text views, which avoid a search,
+/// or by a search.
 @MainActor
 final class FocusMonitor {
-  /// A change in the editing of a view.
   enum Event: Sendable {
     case editingBegan, textChanged, editingEnded
   }
 
-  /// Called for each event, after ``firstResponder`` has changed.
+  /// Handles each event, after a change of ``firstResponder``.
   private var handler: (Event, UIView) -> Void = { _, _ in }
 
-  /// The window of the present or last editing.
   private(set) weak var window: UIWindow?
   private weak var lastResponder: UIView?
-  /// The view that was edited when a controller was presented over it, whose own field may be edited.
+  /// The view that was edited when a controller was presented over it, whose own field may be
+  /// edited.
   private weak var suspendedResponder: UIView?
   private var observer: NotificationObserver?
 
@@ -41,17 +39,17 @@ final class FocusMonitor {
 
   func connect(_ handler: @escaping (Event, UIView) -> Void) { self.handler = handler }
 
-  /// The first responder; nil if there is none, or if it is no text field or text view and no
-  /// search has found it.
+  /// The first responder; nil without one, or if it is no text field or text view and no search has
+  /// found it.
   var firstResponder: UIView? {
     guard let lastResponder, lastResponder.isFirstResponder else { return nil }
     return lastResponder
   }
 
   /// Returns whether a view that meets a condition is edited: the first responder, or one that gets
-  /// the focus back when the controller that is presented over it is dismissed.
+  /// the focus back from a presented controller.
   ///
-  /// Each check of each managed view asks, so nothing is allocated, and the condition comes first.
+  /// Each check of each view calls this, so nothing is allocated, and the condition is first.
   func isEditing(_ isWanted: (UIView) -> Bool) -> Bool {
     if let lastResponder, isWanted(lastResponder),
       lastResponder.isFirstResponder || lastResponder.isCovered
@@ -62,7 +60,6 @@ final class FocusMonitor {
     return isWanted(suspendedResponder) && suspendedResponder.isCovered
   }
 
-  /// Records a first responder that a search has found.
   func found(_ view: UIView) {
     (lastResponder, window) = (view, view.window)
   }
@@ -75,7 +72,7 @@ final class FocusMonitor {
       if let last = lastResponder, last !== view, last.isCovered { suspendedResponder = last }
       lastResponder = view
       window = view.window
-    // The view is no longer first responder, unless the app has made it first responder again.
+    // The view is no longer first responder, unless the app has made it so again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded:
       // Without this, an alert over a form that is no longer edited brings back its last place.
@@ -86,7 +83,7 @@ final class FocusMonitor {
 }
 
 extension UIView {
-  /// True while the controller of the view presents another one.
+  /// True while the view's controller presents another one.
   fileprivate var isCovered: Bool {
     guard window != nil else { return false }
     let next = sequence(first: self as UIResponder, next: \.next)

@@ -3,45 +3,38 @@ import UIKit
 /// The keyboard of the process: reads notifications, and carries out the tracker's effects.
 ///
 /// A screen that is pushed, or a coordinator that is created, while the keyboard is up gets no
-/// notification. It reads the position from the monitor.
+/// notification, and reads the position here.
 @MainActor
 final class KeyboardMonitor {
-  /// An event for the managed views.
   enum Event {
-    /// An announcement arrived, with its end frame. The position has not changed yet.
+    /// An announcement arrived, with its end frame; the position has not changed yet.
     case willBeAnnounced(CGRect?)
-    /// A notification was published. The position may have changed.
+    /// A notification was published; the position may have changed.
     case changed(KeyboardNotification)
     /// A position is held although editing has ended.
     case mayLeave(KeyboardNotification)
   }
 
-  /// A turn of the run loop in which a keyboard was announced.
   struct Announcement {
-    /// The time of the first announcement in the turn.
     let time: TimeInterval
-    /// The time at which the turn ended; nil until then.
+    /// The end of the turn; nil until then.
     var end: TimeInterval?
-    /// The screen of the window that was edited at the end of the turn.
+    /// The screen of the window that was edited then.
     var screen: ScreenID?
   }
 
   private var send: (Event) -> Void = { _ in }
-  /// Finds the first responder, or the controller that is first responder for its accessory view.
+  /// Finds the first responder: a view, or a controller with an accessory view.
   private var findResponder: () -> UIResponder? = { nil }
-  /// Returns whether the window of a managed view meets a condition.
   private var hasWindow: ((UIWindow) -> Bool) -> Bool = { _ in false }
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?
   private weak var inputView: UIView?
   private var overhang = AccessoryOverhang()
-  /// True while an accessory view is docked alone, without keys, as the bar of a controller.
+  /// True while an accessory view is docked without keys, as the bar of a controller.
   private(set) var isBarWithoutKeys = false
-  /// The bottom safe area inset of the first responder's window.
   private var marginBelow: CGFloat = 0
-  /// The time of the last search for the accessory view.
   private var lastSearch = -TimeInterval.infinity
-  /// The end frame at the last measurement of the accessory view.
   private var lastFrame = CGRect.null
   private var drag = DragMemory()
   private var lastAnnouncement: Announcement?
@@ -76,12 +69,12 @@ final class KeyboardMonitor {
 
   var isHolding: Bool { tracker.isHolding }
 
-  /// True while a keyboard may cover a view, on any screen.
   var isVisible: Bool {
     if case .visible = tracker.position(on: nil) { true } else { false }
   }
 
-  /// Returns whether the keyboard may cover a view in a window, or one that enters a window later.
+  /// Returns whether the keyboard may cover a view in a window, or one that enters a window later
+  /// (nil).
   func mayCover(_ window: UIWindow?) -> Bool {
     guard case .visible(let frame, let isLocal) = tracker.position(on: nil) else { return false }
     guard let window else { return true }
@@ -89,13 +82,13 @@ final class KeyboardMonitor {
       && frame.intersects(window.screenSpace.bounds, byAtLeast: 0.5)
   }
 
-  /// Returns the keyboard in a window, including an accessory view that the reported frame
-  /// excludes; pass nil for a view without a window.
+  /// Returns the keyboard in a window, or for a view without one, with an accessory view that the
+  /// reported frame excludes.
   func keyboard(in window: UIWindow?) -> KeyboardInWindow {
     keyboard(tracker.position(on: screen(of: window, named: tracker.namedScreen)), in: window)
   }
 
-  /// Returns the keyboard in a window according to the last announcement, even if it is held.
+  /// Returns the last announced keyboard in a window, even if it is held.
   func announcedKeyboard(in window: UIWindow?) -> KeyboardInWindow {
     let screen = screen(of: window, named: tracker.namedScreen)
     return keyboard(tracker.announcedPosition(on: screen), in: window)
@@ -103,9 +96,9 @@ final class KeyboardMonitor {
 
   /// Returns the screen of a window; nil if the keyboard may be on any.
   ///
-  /// A screen on which the app has no window is not the keyboard's. iPhone Duo moves the only
-  /// window to another screen, `UIScreen.main` stays the old one, and which of them UIKit names is
-  /// not published.
+  /// A screen without a window of the app is not the keyboard's. iPhone Duo moves the only window
+  /// to another screen, `UIScreen.main` stays the old one, and which of them UIKit names is not
+  /// published.
   private func screen(of window: UIWindow?, named: ScreenID?) -> ScreenID? {
     guard let window else { return nil }
     guard let named, named != window.screenID, !isInUse(named), !named.isOfOtherDevice(than: window)
@@ -120,7 +113,7 @@ final class KeyboardMonitor {
   /// Forgets a keyboard whose window has moved to a screen that its frame does not fit.
   ///
   /// No announcement may follow. Without this, an iPhone Duo that opens and closes would have the
-  /// keyboard of the first display again.
+  /// first display's keyboard again.
   func lookAtDisplay() {
     guard isVisible, !isHolding, let window = focus.window,
       let screen = lastAnnouncement?.screen,
@@ -129,9 +122,8 @@ final class KeyboardMonitor {
     handle(.notification(KeyboardNotification(.willHide, endFrame: nil)))
   }
 
-  /// Returns whether another app's keyboard may cover a window.
-  ///
-  /// While a field is edited, its own keyboard follows.
+  /// Returns whether another app's keyboard may cover a window; an edited field's own keyboard
+  /// follows.
   private func isShared(_ window: UIWindow) -> Bool {
     focus.firstResponder != nil || window.mayHaveNeighbor
   }
@@ -160,24 +152,23 @@ final class KeyboardMonitor {
     return .visible(frame, isLocal: isLocal)
   }
 
-  /// The timing of the transition that is under way, if there is one.
   var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: runLoop.now()) }
 
   var endOfTransitions: TimeInterval { tracker.endOfTransitions }
 
   // MARK: The turn of an announcement
 
-  /// The announcement of the transition that is under way; nil without a transition.
+  /// The announcement of the transition that is under way, if any.
   ///
-  /// All animations that are started in one turn begin when that turn is committed, however long it
-  /// takes. The end of the turn is the nearest time that the run loop reports.
+  /// All animations of one turn begin when that turn is committed, however long it takes. The end
+  /// of the turn is the nearest time that the run loop reports.
   var announcement: Announcement? {
     // A held hide counts as announced: a view with a bar follows it.
     guard let lastAnnouncement else { return nil }
     return lastAnnouncement.end == nil || timingOfTransition != nil ? lastAnnouncement : nil
   }
 
-  /// Ends the turn of an announcement, and returns whether it was one.
+  /// Ends the turn of an announcement; returns whether it was one.
   func endAnnouncement() -> Bool {
     guard lastAnnouncement != nil, lastAnnouncement?.end == nil else { return false }
     let time = runLoop.now()
@@ -202,14 +193,14 @@ final class KeyboardMonitor {
 
   /// Handles the end of editing, after which nothing is held.
   ///
-  /// UIKit may announce the hide before editing ends. With AutoFill, another field is edited in the
-  /// next turn.
+  /// UIKit may announce the hide before it. With AutoFill, another field is edited in the next
+  /// turn.
   func editingEnded() {
     guard isHolding else { return }
     awaitTurn()
   }
 
-  /// Waits for a turn in which another view may become first responder.
+  /// Waits for a turn, in which another view may become first responder.
   private func awaitTurn() {
     if let announcement = tracker.heldAnnouncement { send(.mayLeave(announcement)) }
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
@@ -224,7 +215,7 @@ final class KeyboardMonitor {
         lastAnnouncement = Announcement(time: time)
       }
     }
-    // Read before the tracker changes, because a structure that changes cannot be read.
+    // Read before the tracker changes: a structure that changes cannot be read.
     let named = tracker.namedScreen
     switch tracker.handle(event, at: time, editing: { self.editing(named: named) }) {
     case .publish(let notification):
@@ -234,7 +225,6 @@ final class KeyboardMonitor {
     // Don't hold during a drag: an interactive dismissal isn't cancelled.
     case .startTimer(let number, _)
     where isDragged || focus.firstResponder?.isInTouchedContent == true:
-      // With the present time, the position does not count as late.
       handle(.timerFired(number), at: time)
     case .startTimer(let number, let seconds):
       runLoop.after(seconds) { [weak self] in self?.handle(.timerFired(number)) }
@@ -257,22 +247,20 @@ final class KeyboardMonitor {
 
   // MARK: A finger
 
-  /// True while a finger drags the keyboard and the views on it, or may do so, and just after it
-  /// has lifted.
+  /// True while a finger drags, or may drag, the keyboard and the views on it, and just afterwards.
   var isDragged: Bool { drag.isRecent(at: runLoop.now()) }
 
-  /// True while a finger drags the keyboard, just after, and during a transition that was announced
-  /// in that time.
+  /// True while a finger drags the keyboard, just afterwards, and during a transition announced in
+  /// that time.
   var isAfterDrag: Bool {
     drag.isRecent(at: runLoop.now(), isTransition: timingOfTransition != nil)
   }
 
   /// Checks for a finger that drags the content of a managed view, and perhaps the keyboard.
   ///
-  /// The keyboard follows a finger only in the scene that is edited. For a view that posts no
-  /// notification, that scene is unknown.
-  ///
-  /// A drag that has dismissed the keyboard counts while the view waits for the drag's end.
+  /// The keyboard follows a finger only in the scene that is edited, which is unknown for a view
+  /// that posts no notification. A drag that has dismissed the keyboard counts while the view waits
+  /// for its end.
   func lookForDrag(in scrollView: UIScrollView, isWaiting: Bool) {
     guard scrollView.touch == .dragged, let window = scrollView.window,
       isWaiting || mayCover(window), !isEditedOutside(window)
@@ -292,9 +280,8 @@ final class KeyboardMonitor {
     return edited !== scene
   }
 
-  /// Wakes the run loop when the drag no longer counts.
-  ///
-  /// Without a turn no check would measure again; the work itself does nothing.
+  /// Wakes the run loop when the drag no longer counts; without a turn no check would measure
+  /// again.
   private func wakeAfterDrag() {
     runLoop.after(DragMemory.duration) { [weak self] in
       if let self, isDragged { wakeAfterDrag() }
@@ -305,8 +292,8 @@ final class KeyboardMonitor {
 
   /// The longest time between two announcements of one change.
   ///
-  /// UIKit posts them one after the other in the same turn. The app's work in between takes less
-  /// time, and the next change is at least a frame later.
+  /// UIKit posts them in one turn. The app's work in between takes less time, and the next change
+  /// is at least a frame later.
   private static let longestGapOfPair: TimeInterval = 0.01
 
   private func announceToAccessory() {
@@ -322,8 +309,8 @@ final class KeyboardMonitor {
 
   private func measureAccessory(_ frame: CGRect) {
     lastFrame = frame
-    // A keyboard that hides is announced below the screen, where a bar that stays alone ends. The
-    // bar touches that frame, but is not on that keyboard.
+    // A hiding keyboard is announced below the screen, where a bar that stays ends. The bar touches
+    // that frame, but is not on that keyboard.
     let screen = accessoryView?.window?.screenSpace.bounds
     let isOnScreen = screen.map { frame.minY < $0.maxY - 0.5 } ?? true
     let height = accessoryView?.bounds.height
@@ -333,12 +320,11 @@ final class KeyboardMonitor {
 
   /// Finds the accessory view of the first responder.
   ///
-  /// Its getter may make a new view at each call, and is called only for a new focus and for an
-  /// announcement.
+  /// Its getter may make a new view: call it only for a new focus and for an announcement.
   func findAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = runLoop.now()
-    // UIKit may announce the keyboard before editing begins. Then the responder is unknown.
+    // UIKit may announce the keyboard before editing begins, when the responder is unknown.
     guard let responder = findResponder() else { return }
     let found = responder.nearest(\.inputAccessoryView)
     if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
@@ -351,7 +337,7 @@ final class KeyboardMonitor {
   /// Returns whether a view is inside the input view or the accessory view of the first responder,
   /// which the keyboard does not cover.
   func contains(_ view: UIView) -> Bool {
-    // Without an array: each check of each view asks.
+    // Without an array: each check of each view calls this.
     inputView.map { view.isDescendant(of: $0) } == true
       || accessoryView.map { view.isDescendant(of: $0) } == true
   }
@@ -366,7 +352,6 @@ final class KeyboardMonitor {
     return view.isDescendant(of: accessoryView)
   }
 
-  /// Measures the accessory view when the keyboard has stopped moving.
   func lookAtAccessory() {
     guard !isHolding, !isDragged, accessoryView != nil || overhang.height > 0,
       case .visible(let frame, _) = tracker.position(on: nil), timingOfTransition == nil
@@ -374,7 +359,7 @@ final class KeyboardMonitor {
     overhang.keyboardStopped(at: frame, place: placeOfAccessory)
   }
 
-  /// The frame of the accessory view, in the screen's coordinate space; nil if it is not visible.
+  /// The frame of the accessory view, in screen space; nil if it is not visible.
   private var placeOfAccessory: CGRect? {
     guard let view = accessoryView, let window = view.window, !view.isHidden else { return nil }
     return view.convert(view.bounds, to: window.screenSpace)

@@ -2,24 +2,23 @@ import UIKit
 
 /// Moves the content of a list to an offset, frame by frame.
 ///
-/// For every scroll view, it also writes an offset that precedes the inset. It writes that one in
-/// the animation block, unless a movement of a list has barely started, or would leave the range.
+/// When an animation block assigns an offset, UIKit lays out a list at once, and rows that are not
+/// visible there vanish before the animation begins. With frames, each step is laid out. Other
+/// scroll views move in the block, which does not depend on the main thread: a list trails a bar on
+/// the keyboard while the main thread is busy. Neither has been filmed on a phone so far; the
+/// example app has an experiment for each. https://github.com/ekazaev/ChatLayout/issues/43
 ///
-/// For an offset that is assigned inside an animation block, UIKit lays out a list at once: rows
-/// that are not visible there vanish before the animation begins. With frames, each step is laid
-/// out. Other scroll views move in the block, which does not depend on the main thread: a list
-/// trails a bar on the keyboard while the main thread is busy. Nobody has filmed either on a phone
-/// so far; the example app has an experiment for each.
-/// https://github.com/ekazaev/ChatLayout/issues/43
+/// An offset that precedes the inset is written here for every scroll view, in the block, unless a
+/// movement of a list has barely started, or would leave the range.
 @MainActor
 final class ListMovement {
   private var animation: OffsetAnimation?
-  /// The vertical content offset before this turn, in points, if an animation block has changed it since.
+  /// The offset before this turn, if an animation block has changed it since.
   private var offsetBeforeBlock: CGFloat?
 
   var isUnderWay: Bool { animation != nil }
 
-  /// Returns the vertical content offset at which the movement will end; nil without a movement.
+  /// Returns the offset at which the movement will end; nil without one.
   ///
   /// A drag or any other scroll ends it.
   func destination(of scrollView: UIScrollView) -> CGFloat? {
@@ -27,10 +26,10 @@ final class ListMovement {
     return animation.destination(in: scrollView.metrics)
   }
 
-  /// Begins to move a list, or continues to another end.
+  /// Begins to move a list, or continues to another end, which shows the first responder or keeps a
+  /// distance.
   ///
-  /// The end either shows the first responder or keeps a distance. The start of the motion is nil
-  /// if it is known only at the end of the turn.
+  /// The motion has no start if only the end of the turn shows it.
   func move(
     _ scrollView: UIScrollView,
     to end: CGFloat,
@@ -38,7 +37,7 @@ final class ListMovement {
     on motion: Motion,
     at time: TimeInterval
   ) {
-    // A hide and a show in one turn cancel out: bar and content stay where they are.
+    // A hide and a show in one turn cancel out: bar and content stay.
     if let offset = offsetBeforeBlock, animation == nil { scrollView.scroll(toY: offset) }
     offsetBeforeBlock = nil
     let metrics = scrollView.metrics
@@ -55,17 +54,11 @@ final class ListMovement {
 
   /// Moves the content in the open animation block.
   ///
-  /// A movement under way continues, shifted by the distance. If the shifted movement would leave
-  /// the range, or has barely started, move by frames instead. Out of range, a focus that ends
-  /// within a tenth of a second, near the oldest message, would leave the rows 53 points behind the
-  /// bar. Barely started, rows would vanish along the way ahead: on a main thread that is busy for
-  /// a sixth of a second, such a focus leaves 155 points without a row.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The list.
-  ///   - offset: The vertical content offset to reach, in points.
-  ///   - motion: The animation of the block.
-  ///   - time: The present time, in seconds.
+  /// A movement under way continues, shifted by the distance. If it would leave the range, or has
+  /// barely started, it moves by frames instead. Out of range, a focus that ends within a tenth of
+  /// a second, near the oldest message, would leave the rows 53 points behind the bar. Barely
+  /// started, rows would vanish along the way: on a main thread that is busy for a sixth of a
+  /// second, such a focus leaves 155 points without a row.
   func move(
     _ scrollView: UIScrollView,
     inBlockTo offset: CGFloat,
@@ -88,7 +81,7 @@ final class ListMovement {
     animation?.read(scrollView.contentOffset.y)
   }
 
-  /// Forgets the offset before this turn: what a block has changed is committed.
+  /// Forgets the offset before this turn, which is committed.
   func forgetBlock() { offsetBeforeBlock = nil }
 
   func turnEnded(_ scrollView: UIScrollView) {
@@ -96,12 +89,11 @@ final class ListMovement {
     animation?.look(in: scrollView.metrics)
   }
 
-  /// Starts a movement that waits for the end of its turn.
   func start(at time: TimeInterval, on motion: Motion) { animation?.start(at: time, on: motion) }
 
   func cancel() { animation = nil }
 
-  /// Makes the next step, for a frame that is shown at a time in seconds.
+  /// Makes the next step, for a frame that is shown at a time.
   ///
   /// Returns the end of a movement that a finger or another writer has ended elsewhere.
   func step(_ scrollView: UIScrollView, at time: TimeInterval) -> CGFloat? {
@@ -130,7 +122,6 @@ final class ListMovement {
     return nil
   }
 
-  /// Ends the movement in place, and returns its own end if that is elsewhere.
   func end(_ scrollView: UIScrollView?) -> CGFloat? {
     defer { animation = nil }
     guard let animation, let scrollView, !animation.ends(at: scrollView.contentOffset.y) else {
@@ -141,10 +132,10 @@ final class ListMovement {
 }
 
 extension UIScrollView {
-  /// Scrolls vertically without an animation of its own, and ends any scroll under way.
+  /// Scrolls vertically without an animation, and ends any scroll under way.
   ///
-  /// Assigning the property would not be enough: UIKit may be scrolling to the focused field, to a
-  /// destination that is wrong with the keyboard, and would continue.
+  /// With the property, UIKit's scroll to the focused field would continue, to a destination that
+  /// is wrong with the keyboard.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)
   func scroll(toY y: CGFloat) {
     setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)

@@ -4,17 +4,12 @@
 extension MainRunLoop {
   /// The run loop of an app's process: the clock of the stand-in's current device.
   ///
-  /// A test on Linux advances that clock, and waits for no other. Without this, the coordinator of a
-  /// screen in a plain window waits on the main queue: a hide that it holds never ends, and the
-  /// inset stays.
+  /// A test on Linux advances only that clock. Without this, the coordinator of a screen in a plain
+  /// window waits on the main queue: a hide that it holds never ends, and the inset stays.
   static var ofProcess: MainRunLoop { .headless { .current } }
 
-  /// Creates a run loop that waits on the clock of a device of the stand-in.
-  ///
-  /// - Parameters:
-  ///   - device: Returns the device at each call of the run loop; nil after its deallocation.
-  ///   - willRequestTurn: A closure for each requested turn.
-  /// - Returns: The run loop.
+  /// Creates a run loop on the clock of a device of the stand-in, which is nil after its
+  /// deallocation; calls a closure for each requested turn.
   package static func headless(
     _ device: @escaping @MainActor () -> HeadlessDevice?,
     willRequestTurn: @escaping @MainActor () -> Void = {}
@@ -40,7 +35,6 @@ extension MainRunLoop {
 }
 
 extension Motion {
-  /// Reads the last animation of the place of a view, or of the nearest view around it that has one.
   @MainActor
   fileprivate init?(of view: UIView) {
     let views = sequence(first: view, next: \.superview)
@@ -60,7 +54,7 @@ extension Motion {
 }
 
 extension ScreenID {
-  /// Returns whether the screen is that of another device of the stand-in than a window's.
+  /// Returns whether the screen is another device's than a window's.
   ///
   /// Tests on Linux share a process. Without this, a screen would follow the keyboards of other
   /// tests.
@@ -80,7 +74,6 @@ extension ScreenID {
 }
 
 extension MainRunLoop {
-  /// The main run loop of the app.
   static var ofProcess: MainRunLoop { MainRunLoop() }
 }
 #endif

@@ -2,31 +2,27 @@ import Dispatch
 package import Foundation
 package import UIKit
 
-/// The time, the turns and the frames of the main run loop; a test replaces them with its own.
+/// The time, the turns and the frames of the main run loop; a test replaces them.
 @MainActor
 package struct MainRunLoop {
   package typealias Work = @MainActor () -> Void
-  /// Work for a frame, with the time at which it is shown, in seconds.
   package typealias FrameWork = @MainActor (TimeInterval) -> Void
 
-  /// The present time, on a clock that never goes back.
   let now: @MainActor () -> TimeInterval
   /// Runs work on the next turn of the main queue.
   let onNextTurn: @MainActor (@escaping Work) -> Void
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
-  /// Runs work at the end of each turn, before the loop waits for the next event, until the
-  /// returned closure is called.
+  /// Runs work at the end of each turn, before the loop waits, until the returned closure is
+  /// called.
   let observeTurns: @MainActor (@escaping Work) -> Work
-  /// Runs work before each frame of the display, until the returned closure is called.
+  /// Runs work before each frame, until the returned closure is called.
   let observeFrames: @MainActor (@escaping FrameWork) -> Work
   /// Runs work at the first update with a view in a visible window, until the returned closure is
   /// called; returns nil if UIKit has no such call.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
-  /// Returns the last animation of a view's place, or of the nearest superview that has one; nil
-  /// without one.
+  /// Returns the last animation of a view's place, or of the nearest superview's; nil without one.
   let animation: @MainActor (UIView) -> Motion?
 
-  /// Creates a run loop; the closures that are not given are those of the process.
   package init(
     // An app would have to declare a reason for using the system's uptime.
     now: @escaping @MainActor () -> TimeInterval = {
@@ -54,7 +50,7 @@ package struct MainRunLoop {
 
   private static func addLink(to view: UIView, _ work: @escaping Work) -> Work? {
     #if canImport(Darwin) && !targetEnvironment(macCatalyst)
-    // A passive link causes no update. It activates when the view is added to a visible window.
+    // A passive link causes no update; it activates when the view enters a visible window.
     // https://developer.apple.com/documentation/uikit/uiupdatelink
     guard #available(iOS 18, *) else { return nil }
     let link = UIUpdateLink(view: view)

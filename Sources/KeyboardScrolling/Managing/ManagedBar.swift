@@ -1,11 +1,9 @@
 import UIKit
 
-/// The bar of a managed scroll view: its measured and its predicted place.
 @MainActor
 struct ManagedBar {
   private(set) weak var view: UIView?
   private var expectation = BarExpectation()
-  /// The bounds of the screen at the last measurement.
   private var screen = CGRect.null
 
   init(_ view: UIView?) {
@@ -23,19 +21,16 @@ struct ManagedBar {
     return lastTop.map { min(top, $0) } ?? top
   }
 
-  /// Records its top on the screen at the end of a turn.
   mutating func measure(top: CGFloat?, keyboard: KeyboardInWindow, in window: UIWindow) {
     screen = window.screenSpace.bounds
     expectation.measure(top: top, keyboard: keyboard)
   }
 
-  /// The predicted top with the announced keyboard, on the screen; nil if the bar has to be
-  /// measured at the end of the turn.
+  /// The predicted top with the announced keyboard; nil if the end of the turn has to show it.
   var expectedTop: CGFloat? { expectation.expectedTop }
 
-  /// Predicts the bar's place with an announced keyboard.
   mutating func expect(with keyboard: KeyboardInWindow, in window: UIWindow) {
-    // A measurement from before a rotation says nothing about the bar's place after it.
+    // A measurement from before a rotation says nothing about the place afterwards.
     guard let view, screen == window.screenSpace.bounds, let top = top(in: window) else {
       expectation = BarExpectation()
       return
@@ -45,14 +40,13 @@ struct ManagedBar {
     }
   }
 
-  /// Returns whether the bar was measured elsewhere than at a top on the screen.
   func hasMoved(from lastTop: CGFloat?) -> Bool {
     guard let top = expectation.measuredTop, let lastTop else { return true }
     return abs(top - lastTop) > 1
   }
 
   /// The top of a docked keyboard, or the end of the safe area around the bar, on the screen; nil
-  /// with a keyboard that is not docked.
+  /// with another keyboard.
   private static func line(
     below bar: UIView,
     _ keyboard: KeyboardInWindow,

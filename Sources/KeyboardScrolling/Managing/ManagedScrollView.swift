@@ -3,29 +3,27 @@ import UIKit
 /// One managed scroll view: reads it, gets a plan from ``InsetState``, and carries out the plan.
 ///
 /// Every write except that of the indicator insets may call delegates of the app. They may write
-/// insets and offsets, force layout, and start or stop managing this view or others. So:
+/// insets and offsets, force layout, and start or stop managing views. So:
 ///
-/// - During the writes of a plan the state is `writing`. Another update of the same view does
-///   nothing. The check at the end of the turn finds the missed difference.
+/// - During the writes of a plan the state is `writing`. Another update of the view does nothing;
+///   the check at the end of the turn finds the difference.
 /// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan
 ///   stops after that write, and the keyboard inset is removed.
 /// - A view that is managed again during the removal stays managed.
-/// - Insets are changed by a difference, so that a value written meanwhile is kept. If it no longer
+/// - Insets are changed by a difference, which keeps a value written meanwhile. If it no longer
 ///   contains the keyboard inset, the next check handles it.
 /// - The state after the plan is stored before the writes.
 @MainActor
 final class ManagedScrollView {
   private(set) weak var scrollView: UIScrollView?
-  /// The coordinator that manages the view; nil when the management has ended.
+  /// The coordinator that manages the view; nil after the management.
   private(set) weak var owner: Owner?
   private(set) var options: Configuration {
     didSet { if options != oldValue { configurationChanged() } }
   }
-  /// The last report; nil before the first one.
   private(set) var lastReport: Adjustment?
 
   private(set) var insets = InsetState()
-  /// The coverage at the last update.
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
   /// The source of a scroll at the last check.
   private(set) var scroller = ScrollSource.nobody
@@ -41,7 +39,6 @@ final class ManagedScrollView {
   private let windowWait = WindowWait()
   private let environment: Environment
 
-  /// Whether a write is under way, and whether the management has ended.
   private enum Writing {
     case idle, writing, releasedWhileWriting, released
   }
@@ -54,7 +51,6 @@ final class ManagedScrollView {
 
   // MARK: Managing
 
-  /// Sets the coordinator that manages the view; nil ends the management.
   func setOwner(_ owner: Owner?) { self.owner = owner }
 
   func setOptions(_ options: Configuration) { self.options = options }
@@ -70,19 +66,19 @@ final class ManagedScrollView {
     lastLook = .none
   }
 
-  /// True when the keyboard inset is removed, and the view is no longer managed.
+  /// True when the keyboard inset is removed, and the management has ended.
   var isReleased: Bool { writing == .released }
 
   /// The scroll view; nil outside a window.
   var viewInWindow: UIScrollView? { scrollView?.window == nil ? nil : scrollView }
 
-  /// True while the keyboard covers a part of the view, according to the last update.
+  /// True while the keyboard covers a part of the view, by the last update.
   var isCoveredByKeyboard: Bool { insets.overlap.height > 0 && coverage.reason != .bar }
 
-  /// True while a write waits until the user or a transition releases the content.
+  /// True while a write waits for the user or a transition.
   var isWaiting: Bool { coverage.reason == .waiting }
 
-  /// True while the view needs checks at the ends of turns, even without a keyboard.
+  /// True while the view needs checks, even without a keyboard.
   var needsLooks: Bool {
     scrollView != nil
       && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .nobody
@@ -94,8 +90,8 @@ final class ManagedScrollView {
 
   private var isTransition: Bool { environment.keyboard.timingOfTransition != nil }
 
-  /// True while an alert or another app has taken the keyboard from an edited field, whose content
-  /// goes back with it.
+  /// True while an alert or another app has taken the keyboard from an edited field, with which the
+  /// content returns.
   private var mayGoBack: Bool {
     guard let scrollView, insets.rest?.isAway == true else { return false }
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
@@ -104,12 +100,10 @@ final class ManagedScrollView {
   /// True for a view that does not wait for the keyboard to return.
   var followsEveryHide: Bool { options.followsEveryHide(besideBar: bar.view != nil) }
 
-  /// The present values; nil if the scroll view was deallocated.
   var values: Adjustment.Values? {
     scrollView.map { Adjustment.Values(of: $0, destination: destination) }
   }
 
-  /// Records the report of an update; returns nil if there is nothing to report.
   func record(
     since before: Adjustment.Values,
     trigger: Adjustment.Trigger,
@@ -133,9 +127,8 @@ final class ManagedScrollView {
 
   // MARK: Looking
 
-  /// Checks the view at the end of a turn, stores the result, and returns whether an update is due.
-  ///
-  /// Nothing is written to the view.
+  /// Checks the view at the end of a turn, stores the result, and returns whether an update is due;
+  /// writes nothing to the view.
   func look(on context: UpdateContext) -> Bool {
     defer { endedScroller = .nobody }
     guard let scrollView else { return false }
@@ -163,7 +156,7 @@ final class ManagedScrollView {
 
   /// Detects a movement of the content while a position of the keyboard is held.
   ///
-  /// UIKit's own part of an inset, the app's layout and the app's scrolls do not wait.
+  /// UIKit's part of an inset, the app's layout and the app's scrolls do not wait.
   func lookWhileHeld() {
     movement.forgetBlock()
     guard let scrollView = viewInWindow,
@@ -197,8 +190,8 @@ final class ManagedScrollView {
   /// elsewhere.
   ///
   /// Stop it at once: UIKit doesn't report when the app's scroll replaces it. So the scroll monitor
-  /// calls this at each of its events, including the end of a turn. The check that follows only
-  /// reads ``scroller``.
+  /// calls this at each of its events, and at the end of a turn. The check that follows only reads
+  /// ``scroller``.
   func updateScroller() {
     guard let scrollView else { return }
     let last = scroller
@@ -264,10 +257,8 @@ final class ManagedScrollView {
 
   // MARK: Updating
 
-  /// Prepares an update for a notification, with a predicted place of the bar.
-  ///
-  /// Returns nil if no update is due, or if the place of the bar is known only at the end of the
-  /// turn.
+  /// Prepares an update for a notification, with a predicted place of the bar; nil if no update is
+  /// due, or if only the end of the turn shows the place.
   func prepareUpdate(
     with keyboard: KeyboardInWindow,
     of notification: KeyboardNotification,
@@ -287,8 +278,7 @@ final class ManagedScrollView {
     return context
   }
 
-  /// Updates the insets, and writes only the differences; returns false if the view is busy or
-  /// deallocated.
+  /// Updates the insets by their differences; returns false if the view is busy or deallocated.
   func update(_ context: UpdateContext) -> Bool {
     guard let scrollView, writing == .idle else { return false }
     guard let window = scrollView.window else {
@@ -326,8 +316,8 @@ final class ManagedScrollView {
     if coverage.reason != .notInWindow, insets.isAdjusted { removeKeyboardInset(from: scrollView) }
   }
 
-  /// Removes the keyboard inset, at once or after the write that is under way, and returns whether
-  /// it is removed.
+  /// Removes the keyboard inset, at once or after a write that is under way; returns whether it is
+  /// removed.
   func release() -> Bool {
     windowWait.end()
     guard let scrollView, writing == .idle else {
@@ -363,8 +353,7 @@ final class ManagedScrollView {
       return (plan, left)
     }
     writing = .writing
-    // An assignment by the app in the keyboard's block is animated. Restore the inset with the same
-    // timing.
+    // The keyboard's block animates an assignment by the app. Restore the inset with its timing.
     let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
     let timing = plan.isRestoration ? transition ?? .none : context.timing
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
@@ -394,8 +383,8 @@ final class ManagedScrollView {
       let motion = environment.motion(beside: bar.view)
       movement.move(scrollView, inBlockTo: offset, on: motion, at: environment.runLoop.now())
     }
-    // A delegate may have assigned a smaller inset in response to the offset, without the keyboard
-    // inset. Then the next check plans again.
+    // In response to the offset, a delegate may have assigned an inset without the keyboard inset.
+    // Then the next check plans again.
     let found = scrollView.contentInset[plan.edge]
     let isLost = found < plan.contentInsetFound && contentBefore.dropIfOverwritten(by: found)
     guard writing == .writing, !isLost else {
@@ -411,9 +400,8 @@ final class ManagedScrollView {
     }
   }
 
-  /// Removes the keyboard inset, without animation.
   private func removeKeyboardInset(from scrollView: UIScrollView) {
-    // A movement ends at its own end, or in place under a finger that holds the content.
+    // A movement ends at its own end, or in place under a finger.
     let destination = scrollView.touch == .none ? destination : nil
     movement.cancel()
     var snapshot = scrollView.snapshot(in: nil)
@@ -427,13 +415,13 @@ final class ManagedScrollView {
 
   /// Ends the management, after the keyboard inset is removed.
   ///
-  /// If a delegate has called `manage` meanwhile, the management continues, and the next check
-  /// restores the inset.
+  /// If a delegate has called `manage` meanwhile, it continues, and the next check restores the
+  /// inset.
   private func endManagement() { writing = owner == nil ? .released : .idle }
 
   // MARK: Moving
 
-  /// The vertical content offset at which a movement will end; nil without a movement.
+  /// The offset at which a movement will end; nil without one.
   var destination: CGFloat? {
     // Few views move, and reading the weak reference took a twentieth of each check's time.
     guard isMoving, let scrollView else { return nil }
@@ -442,7 +430,7 @@ final class ManagedScrollView {
 
   var isMoving: Bool { movement.isUnderWay }
 
-  /// Moves the content to an offset: a list in frames, other content in the open block.
+  /// Moves the content: a list in frames, other content in the open block.
   private func move(
     _ scrollView: UIScrollView,
     to offset: CGFloat,
@@ -461,16 +449,15 @@ final class ManagedScrollView {
     environment.observeFrames()
   }
 
-  /// Handles the end of an announcement's turn, in which a movement may have been started.
   func animationsBegan() {
     guard isMoving else { return }
     let motion = environment.motion(beside: bar.view)
     movement.start(at: motion.start ?? environment.runLoop.now(), on: motion)
   }
 
-  /// Makes the next step of a movement, for a frame that is shown at a time in seconds.
+  /// Makes the next step of a movement, for a frame that is shown at a time.
   ///
-  /// Returns the values that were reported for the movement's end, if it has ended elsewhere.
+  /// Returns the values reported for the movement's end, if it has ended elsewhere.
   func makeStep(at time: TimeInterval) -> Adjustment.Values? {
     updateScroller()
     let missedEnd: CGFloat?
@@ -484,7 +471,7 @@ final class ManagedScrollView {
     return reported
   }
 
-  /// Reads the view at the end of a movement that is under way, with the place of the last check.
+  /// Reads the view at the end of a movement, with the place of the last check.
   private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = scrollView.metrics
     metrics.covered = insets.overlap
@@ -496,7 +483,6 @@ final class ManagedScrollView {
 
   // MARK: Revealing
 
-  /// Scrolls to the first responder, vertically and with the smallest move.
   func reveal(
     _ responder: UIView,
     isTyping: Bool,
@@ -526,7 +512,6 @@ final class ManagedScrollView {
     return .moved
   }
 
-  /// Returns whether a reveal shows all of a text view.
   func showsWhole(_ responder: UIView) -> Bool {
     guard let scrollView, options.revealsFirstResponder, scrollView.isScrollEnabled
     else { return false }
@@ -536,8 +521,8 @@ final class ManagedScrollView {
   /// True if all of the first responder that fits was visible at the last check.
   var isShowingResponder: Bool { sight.last?.isComplete == true }
 
-  /// Returns the content offset that shows the first responder with the least movement from another
-  /// one, with the present insets.
+  /// Returns the offset that shows the first responder with the least movement from another one,
+  /// with the present insets.
   func offset(
     showing responder: UIView,
     isTyping: Bool,
@@ -552,8 +537,7 @@ final class ManagedScrollView {
 
   /// Checks the first responder, remembers its visible part, and returns the change.
   ///
-  /// While the app scrolls nothing is measured: at the end of its scroll, changes since the content
-  /// was at rest count.
+  /// During the app's scroll nothing is measured; at its end, changes since the last rest count.
   func look(at responder: UIView) -> SightMemory.Change {
     guard let scrollView else { return .none }
     let reader = reader(of: responder, in: scrollView)
@@ -586,12 +570,11 @@ final class ManagedScrollView {
     )
   }
 
-  /// Keeps the content in place for a new first responder, which the user has seen there.
+  /// Keeps the content in place for a new first responder.
   func focusChanged() {
     if !options.keepsDistance(at: insets.edge) { insets.rest?.settle() }
   }
 
-  /// Forgets how much of the first responder was visible.
   func forgetSight() { sight.record(nil) }
 
   private func reader(of responder: UIView, in scrollView: UIScrollView) -> SightReader {

@@ -2,8 +2,8 @@ import UIKit
 
 /// All managed scroll views of the process, by scroll view.
 ///
-/// If two coordinators both added their part, the keyboard would count twice. The last coordinator
-/// that manages the view owns it, and takes over the current part.
+/// With two coordinators the keyboard would count twice. The last one that manages a view owns it,
+/// and takes over the current part.
 @MainActor
 final class ManagedViews {
   private var entries: [ObjectIdentifier: Weak<ManagedScrollView>] = [:]
@@ -37,8 +37,7 @@ final class ManagedViews {
     }
   }
 
-  /// Returns whether a managed view contains another view, and no managed view between them gets an
-  /// inset.
+  /// Returns whether a managed view contains another view, and none between them gets an inset.
   func isInnermost(_ managed: ManagedScrollView, around view: UIView) -> Bool {
     var innermost: ManagedScrollView?
     forEachView(around: view) { other in

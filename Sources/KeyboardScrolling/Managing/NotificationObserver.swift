@@ -3,8 +3,8 @@ import Foundation
 
 /// Notification observations that end when the object is deallocated.
 ///
-/// It is not isolated, so that its `deinit` may remove the observations on any thread.
-/// KeyboardScrollingTesting compiles this file too, and the one of the main queue, through links.
+/// Not isolated: its `deinit` may run on any thread. KeyboardScrollingTesting compiles this file
+/// and `DispatchQueue+Main` too, through links.
 final class NotificationObserver: Sendable {
   private let center: NotificationCenter
   private nonisolated(unsafe) let tokens: [any NSObjectProtocol]

@@ -5,9 +5,8 @@ import UIKit
 final class Revealer {
   private var pending = PendingReveal()
   private var caret = CaretMemory()
-  /// The first responder of the last reveal.
   private(set) weak var revealedResponder: UIView?
-  /// The coordinators whose views report the outcome of the reveal.
+  /// The coordinators whose views report the outcome.
   private var requesters: [Weak<Owner>] = []
   private unowned let environment: Environment
 
@@ -22,12 +21,11 @@ final class Revealer {
     responder != nil && responder === revealedResponder
   }
 
-  /// True when a reveal is due in the next turn.
   var isDue: Bool { pending.wanted?.isDue == true }
 
   // MARK: Requests
 
-  /// Requests a reveal; without a timing, with the keyboard's if the keyboard is moving.
+  /// Requests a reveal; without a timing, with that of a keyboard that moves.
   func want(
     _ causes: PendingReveal.Causes,
     timing: AnimationTiming? = nil,
@@ -42,26 +40,26 @@ final class Revealer {
 
   func keyboardDidChange(_ notification: KeyboardNotification) {
     if notification.kind.isAnnouncement { pending.keyboardAnnounced(notification.timing) }
-    // The did-notification of an earlier hide may come after the next show.
+    // An earlier hide's did-notification may follow the next show.
     if notification.kind.isHide, !environment.keyboard.isVisible { pending.keyboardLeft() }
-    // A field that gets the focus back after an alert is not focused by the user.
+    // After an alert, UIKit and not the user focuses the field.
     if notification.kind.isHide, !environment.keyboard.isVisible,
       !environment.focus.isEditing({ _ in true })
     {
       revealedResponder = nil
     }
-    // A custom view may become first responder without a notification. Only its keyboard is
+    // A custom view may become first responder without a notification; only its keyboard is
     // announced.
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
       environment.forEachView { want(.focus, timing: notification.timing, by: $0.owner) }
     }
   }
 
-  /// Requests a reveal because the keyboard newly covers a view, wherever the user has scrolled.
+  /// Requests a reveal for a view that the keyboard newly covers, wherever the user has scrolled.
   func keyboardCovers(_ managed: ManagedScrollView, timing: AnimationTiming) {
     guard let scrollView = managed.scrollView else { return }
     if let responder = knownResponder, responder.window === scrollView.window {
-      // The first responder is outside this view: there is nothing to reveal in it.
+      // The first responder is outside this view: there is nothing to reveal.
       guard responder.isDescendant(of: scrollView) else { return }
     }
     if pending.waits(for: .keyboard),
@@ -80,7 +78,7 @@ final class Revealer {
     pending.geometryReturned()
   }
 
-  /// Returns the outcome to report for a view while the reveal is pending.
+  /// Returns the outcome to report for a view during a pending reveal.
   func outcome(in managed: ManagedScrollView) -> Adjustment.Reveal {
     guard let wanted = pending.wanted else { return .notWanted }
     return isAllowed(wanted, in: managed) ? .waiting : .switchedOff
@@ -88,7 +86,7 @@ final class Revealer {
 
   // MARK: The first responder
 
-  /// The first responder, if a notification announced it or an earlier search found it.
+  /// The first responder, if a notification or an earlier search found it.
   var knownResponder: UIView? { environment.focus.firstResponder }
 
   private func findResponder() -> UIView? {
@@ -107,7 +105,7 @@ final class Revealer {
     return found
   }
 
-  /// The managed views around another one, innermost first.
+  /// The managed views around a view, innermost first.
   private func views(around view: UIView) -> [ManagedScrollView] {
     var around: [ManagedScrollView] = []
     environment.managedViews.forEachView(around: view) { if $0.owner != nil { around.append($0) } }
@@ -116,8 +114,7 @@ final class Revealer {
 
   // MARK: Looking
 
-  /// Checks the first responder at the end of a turn, in which a check of a view may have found a
-  /// difference.
+  /// Checks the first responder at the end of a turn, in which a check may have found a difference.
   func look(isDifferent: Bool) {
     let responder = knownResponder.flatMap { $0.window == nil ? nil : $0 }
     if let responder {
@@ -158,8 +155,8 @@ final class Revealer {
       switch managed.look(at: responder) {
       // Another app's keyboard causes no reveal.
       case .lost where managed.coverage.keyboard.isLocal: isLost = true
-      // A scroll of this view changes how much the keyboard covers of the views inside it. Without
-      // this, a form returns to an edited text that the app has scrolled away.
+      // This scroll changes how much the keyboard covers of the views inside. Without this, a form
+      // returns to an edited text that the app has scrolled away.
       case .scrolled: isLost = false
       case .lost, .none: break
       }
@@ -169,8 +166,8 @@ final class Revealer {
 
   // MARK: Revealing
 
-  /// Returns the content offset at which a moving view shows the first responder, if a reveal is
-  /// pending or the first responder is visible now.
+  /// Returns the offset at which a moving view shows the first responder, if a reveal is pending or
+  /// the first responder is visible.
   ///
   /// A turn takes time. Without this, a list that keeps its distance starts toward its end and
   /// reverses one turn later: by 14 points after turns of 8 ms, by 100 on a busy main thread.
@@ -246,7 +243,7 @@ final class Revealer {
   /// Returns whether the innermost view is a text view that the view around it may uncover
   /// completely.
   ///
-  /// Its text is revealed after the outer views have moved, and its insets have followed. Otherwise
+  /// Its text is revealed after the outer views have moved and its insets have followed. Otherwise
   /// the text moves without need.
   private func isTextLast(
     in around: [ManagedScrollView],
@@ -286,8 +283,7 @@ extension PendingReveal.Request {
 extension UIView {
   /// Searches for the first responder in the view and below it.
   ///
-  /// It is used only for custom text input views, which post no notification. UIKit has no public
-  /// API for the first responder.
+  /// Only custom text input views need it, which post no notification; UIKit has no public API.
   fileprivate func findFirstResponder() -> UIView? {
     if isFirstResponder { return self }
     for subview in subviews {

@@ -8,14 +8,14 @@ import UIKit
 /// other.
 @MainActor
 enum RunLoopObserver {
-  /// Runs work at the end of each turn, before the loop waits for the next event.
+  /// Runs work at the end of each turn, before the loop waits, until the returned closure is
+  /// called.
   ///
-  /// - Returns: A closure that ends this.
+  /// - Returns: The closure.
   static func add(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     // The observer does not wake the loop. It runs after UIKit's and Core Animation's observers,
     // whose orders are about 2,000,000. Newer systems lay out and commit inside a source of the
-    // loop, before any observer. So the work always runs after layout, but not always before the
-    // commit.
+    // loop, before any observer. So the work runs after layout, but not always before the commit.
     // https://developer.apple.com/documentation/corefoundation/cfrunloopobserver
     let observer = CFRunLoopObserverCreateWithHandler(
       kCFAllocatorDefault,
@@ -33,7 +33,7 @@ enum RunLoopObserver {
     return { CFRunLoopObserverInvalidate(observer) }
   }
 
-  /// A mode has a type of its own on Apple's systems, and is a plain string elsewhere.
+  /// A mode has its own type on Apple's systems, and is a string elsewhere.
   private static func coreFoundationMode<Mode: RawRepresentable>(_ mode: RunLoop.Mode) -> Mode?
   where Mode.RawValue == CFString {
     Mode(rawValue: coreFoundationMode(mode))

@@ -2,13 +2,12 @@ import UIKit
 
 /// Reports the source of an animated scroll, from iOS 17.4 on.
 ///
-/// Earlier systems report nothing, and nothing is guessed: the steps of an animated scroll look
-/// like assigned offsets.
+/// Earlier systems report nothing: the steps of an animated scroll look like assigned offsets.
 /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating
 @MainActor
 final class ScrollMonitor {
-  /// Updates the source in all views before an event, so that a scroll already under way isn't
-  /// attributed to that event.
+  /// Updates the source in all views before an event, so that a scroll under way isn't attributed
+  /// to that event.
   private var updateScrollers: () -> Void = {}
 
   private var scrollToFocus = ScrollToFocus()
@@ -23,7 +22,6 @@ final class ScrollMonitor {
 
   func connect(updateScrollers: @escaping () -> Void) { self.updateScrollers = updateScrollers }
 
-  /// Handles an event that UIKit's own scroll to the focus depends on.
   func handle(_ event: ScrollToFocus.Event) {
     updateScrollers()
     guard scrollToFocus.handle(event) else { return }
@@ -32,9 +30,9 @@ final class ScrollMonitor {
 
   /// Handles the start of checks.
   ///
-  /// While checks were off, the window in which UIKit scrolls to the focus has passed. A scroll
-  /// under way is the app's. Without this, a scroll of the app stops halfway after the user has
-  /// dragged the keyboard away.
+  /// While checks were off, the time in which UIKit scrolls to the focus has passed: a scroll under
+  /// way is the app's. Without this, a scroll of the app stops halfway after the user has dragged
+  /// the keyboard away.
   func looksBegin() {
     _ = scrollToFocus.handle(.turnEnded)
     updateScrollers()
@@ -42,7 +40,7 @@ final class ScrollMonitor {
 
   /// Handles a new first responder.
   ///
-  /// UIKit does not scroll to a visible one, so no view is read, however many there are.
+  /// UIKit does not scroll to a visible one, so no view is read.
   func editingBegan(of view: UIView) {
     guard reportsScrolls else { return }
     let isInSight = view.isInSightInScrollView
@@ -58,21 +56,15 @@ final class ScrollMonitor {
     _ = scrollToFocus.handle(.caretLeftSight)
   }
 
-  /// True if UIKit reports animated scrolls.
   var reportsScrolls: Bool {
     if #available(iOS 17.4, *) { asksUIKit } else { false }
   }
 
-  /// Returns the source of a view's present scroll.
+  /// Returns the source of a view's present scroll, from that at the last check.
   ///
-  /// - Parameters:
-  ///   - scrollView: The view.
-  ///   - last: The source at the last check.
-  ///   - hasNewSize: Whether the view has another size than at the last check. UIKit scrolls to the
-  ///     focus as it rotates the screen, before it announces the keyboard.
-  ///   - focus: The first responder; nil if unknown. UIKit does not scroll a view to one outside
-  ///     it: the app scrolls a chat to its end when the composer gets the keyboard.
-  /// - Returns: The source.
+  /// UIKit scrolls to the focus as it rotates the screen (`hasNewSize`), before it announces the
+  /// keyboard. It does not scroll a view to a focus outside it: the app scrolls a chat to its end
+  /// when the composer gets the keyboard. The focus is nil if unknown.
   func scroller(
     of scrollView: UIScrollView,
     after last: ScrollSource,
@@ -88,15 +80,15 @@ final class ScrollMonitor {
     )
   }
 
-  /// Ends the animated scroll of a view in place, without a write of an offset.
+  /// Ends a view's animated scroll in place, without a write of an offset.
   func endScroll(of scrollView: UIScrollView) {
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
   }
 }
 
 extension UIView {
-  /// True if the insets of the scroll view around the view hide no part of it, so that UIKit has no
-  /// reason to scroll to it.
+  /// True if the insets of the scroll view around the view hide no part of it, so that UIKit does
+  /// not scroll to it.
   ///
   /// UIKit scrolls a scrolling text to its caret. If that scroll counted as the app's, the outer
   /// form would wait 0.3 s for it.
@@ -108,8 +100,8 @@ extension UIView {
     return scrollView.shows(convert(bounds, to: scrollView as UIView?))
   }
 
-  /// True if UIKit has no reason to scroll to the caret: in the text view if that scrolls, or in the
-  /// scroll view around it.
+  /// True if UIKit does not scroll to the caret: in the text view if that scrolls, or in the scroll
+  /// view around it.
   fileprivate var isCaretInSightInScrollView: Bool {
     guard let caret = caretRectangle else { return true }
     var next = self as? UIScrollView ?? scrollViewAround

@@ -5,12 +5,10 @@ import UIKit
 struct SightReader {
   let scrollView: UIScrollView
   let responder: UIView
-  /// The views to keep visible with the first responder.
   let companions: [UIView]
-  /// The padding above and below the revealed part.
   let padding: CGFloat
   let metrics: ScrollMetrics
-  /// Returns the offset at which a movement of a scroll view inside this one ends.
+  /// Returns the offset at which a movement of an inner scroll view ends.
   let destination: (UIScrollView) -> CGFloat?
 
   /// Reads the visible part of the responder and its companions; nil if the responder is outside
@@ -28,8 +26,7 @@ struct SightReader {
     return sight
   }
 
-  /// Returns an earlier sight with the content at the present offset; nil if anything but offsets
-  /// differs.
+  /// Returns an earlier sight at the present offset; nil if anything but offsets differs.
   func sight(following last: Sight) -> Sight? {
     guard let top = target(responder.bounds, of: responder)?.top else { return nil }
     return last.following(
@@ -40,7 +37,6 @@ struct SightReader {
     )
   }
 
-  /// Returns the companions that have moved along with the content since a reveal.
   func floatingCompanions(since last: Sight) -> [UIView] {
     guard last.start != nil else { return [] }
     let now = visibleCompanions
@@ -51,7 +47,7 @@ struct SightReader {
     companions.compactMap { view in extent(of: view).map { (view, $0) } }
   }
 
-  /// Returns the vertical range of a companion; nil if it is not visible in the view.
+  /// Returns the vertical range of a companion; nil if it is not visible.
   private func extent(of companion: UIView) -> ClosedRange<CGFloat>? {
     // A button that is scaled to zero has a place but no extent.
     guard !companion.isHidden(upTo: scrollView),

@@ -1,4 +1,3 @@
-/// A weak reference.
 struct Weak<Object: AnyObject> {
   weak var object: Object?
 
@@ -8,8 +7,8 @@ struct Weak<Object: AnyObject> {
 }
 
 extension Array {
-  /// Appends an element, and removes deallocated ones only before the array grows, so that
-  /// appending many elements stays linear.
+  /// Appends an element, and removes deallocated ones only before the array grows: appending many
+  /// stays linear.
   mutating func append(_ element: Element, removingAll isGone: (Element) -> Bool) {
     if count == capacity { removeAll(where: isGone) }
     append(element)

@@ -15,14 +15,13 @@ final class WindowWait {
     guard stop == nil else { return }
     stop = runLoop.awaitUpdate(view) { [weak self] in self?.finish(work) }
     guard stop == nil else { return }
-    // Before iOS 18 only an addition to the app's view or controller would report this. So each
-    // turn asks one view for its window, which is all that a covered screen costs.
+    // Before iOS 18 only an addition to the app's view or controller would report this. Each turn
+    // reads the window of one view, which is all that a covered screen costs.
     stop = runLoop.observeTurns { [self, weak view] in
-      // The owner may be deallocated together with the view. So the wait retains itself, and ends
-      // itself.
+      // The view's deallocation may deallocate the owner. So the wait retains and ends itself.
       guard view == nil || view?.window != nil else { return }
       finish(work)
-      // An observer of turns first runs at the end of the next one, which may not happen by itself.
+      // An observer of turns first runs at the end of the next turn; this causes one.
       runLoop.onNextTurn {}
     }
   }
