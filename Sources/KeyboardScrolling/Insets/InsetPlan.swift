@@ -24,7 +24,6 @@ struct InsetPlan: Equatable, Sendable {
   /// inset grows, the offset needs the larger range.
   var writesOffsetFirst: Bool { contentChange < 0 }
 
-  /// Returns whether removing the keyboard inset would move content that the user is scrolling.
   func wouldMoveContentUnderFinger(
     _ snapshot: ScrollSnapshot,
     covered: KeyboardOverlap

@@ -17,7 +17,7 @@ struct KeyboardNotification: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The end frame, in screen space; nil if the notification has none.
+  /// The end frame, in screen space.
   let endFrame: CGRect?
   let isLocal: Bool
   var timing: AnimationTiming

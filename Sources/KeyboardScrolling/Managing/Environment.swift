@@ -106,9 +106,9 @@ package final class Environment {
   /// The order matters:
   ///
   /// 1. A drag decides whether a bar and an accessory view are measured.
-  /// 2. Movements begin with the announcement of this turn, before a check reads their ends.
+  /// 2. Movements begin with this turn's announcement, before a check reads their ends.
   /// 3. The accessory view is part of the keyboard that the checks compare.
-  /// 4. The source of a scroll is updated before the checks, which only read it.
+  /// 4. The checks read the source of a scroll.
   private func turnEnded() {
     lookForDrag()
     if keyboard.endAnnouncement() { forEachView { $0.animationsBegan() } }

@@ -8,8 +8,7 @@ import UIKit
 /// the keyboard while the main thread is busy. Neither has been filmed on a phone so far; the
 /// example app has an experiment for each. https://github.com/ekazaev/ChatLayout/issues/43
 ///
-/// An offset that precedes the inset is written here for every scroll view, in the block, unless a
-/// movement of a list has barely started, or would leave the range.
+/// An offset that precedes the inset is written here for every scroll view.
 @MainActor
 final class ListMovement {
   private var animation: OffsetAnimation?

@@ -15,7 +15,6 @@ package struct MainRunLoop {
   /// Runs work at the end of each turn, before the loop waits, until the returned closure is
   /// called.
   let observeTurns: @MainActor (@escaping Work) -> Work
-  /// Runs work before each frame, until the returned closure is called.
   let observeFrames: @MainActor (@escaping FrameWork) -> Work
   /// Runs work at the first update with a view in a visible window, until the returned closure is
   /// called; returns nil if UIKit has no such call.

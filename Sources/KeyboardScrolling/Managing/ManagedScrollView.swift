@@ -6,10 +6,10 @@ import UIKit
 /// insets and offsets, force layout, and start or stop managing views. So:
 ///
 /// - During the writes of a plan the state is `writing`. Another update of the view does nothing;
-///   the check at the end of the turn finds the difference.
+///   the next check finds the difference.
 /// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan
-///   stops after that write, and the keyboard inset is removed.
-/// - A view that is managed again during the removal stays managed.
+///   stops after that write, and the keyboard inset is removed. A view that is managed again during
+///   the removal stays managed.
 /// - Insets are changed by a difference, which keeps a value written meanwhile. If it no longer
 ///   contains the keyboard inset, the next check handles it.
 /// - The state after the plan is stored before the writes.
@@ -69,13 +69,11 @@ final class ManagedScrollView {
   /// True when the keyboard inset is removed, and the management has ended.
   var isReleased: Bool { writing == .released }
 
-  /// The scroll view; nil outside a window.
   var viewInWindow: UIScrollView? { scrollView?.window == nil ? nil : scrollView }
 
   /// True while the keyboard covers a part of the view, by the last update.
   var isCoveredByKeyboard: Bool { insets.overlap.height > 0 && coverage.reason != .bar }
 
-  /// True while a write waits for the user or a transition.
   var isWaiting: Bool { coverage.reason == .waiting }
 
   /// True while the view needs checks, even without a keyboard.
@@ -97,7 +95,6 @@ final class ManagedScrollView {
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
   }
 
-  /// True for a view that does not wait for the keyboard to return.
   var followsEveryHide: Bool { options.followsEveryHide(besideBar: bar.view != nil) }
 
   var values: Adjustment.Values? {

@@ -5,14 +5,12 @@ import UIKit
 /// The engine and the views hold it weakly.
 @MainActor
 final class Owner {
-  /// The managed views, in order of addition.
   private(set) var views: [ManagedScrollView] = []
   private var companions = CompanionViews()
   private var handle: (Adjustment) -> Void = { _ in }
 
   func connect(report: @escaping (Adjustment) -> Void) { handle = report }
 
-  /// Takes over a view, from its last owner if any.
   func take(_ managed: ManagedScrollView, with options: Configuration) {
     managed.owner?.drop(managed)
     managed.setOptions(options)

@@ -78,7 +78,6 @@ final class Revealer {
     pending.geometryReturned()
   }
 
-  /// Returns the outcome to report for a view during a pending reveal.
   func outcome(in managed: ManagedScrollView) -> Adjustment.Reveal {
     guard let wanted = pending.wanted else { return .notWanted }
     return isAllowed(wanted, in: managed) ? .waiting : .switchedOff

@@ -28,15 +28,12 @@ struct SightMemory: Equatable, Sendable {
     case lost
   }
 
-  /// The other values of a check.
   struct Moment {
     /// The source of a scroll; the app's suspends measuring.
     var scroller = ScrollSource.nobody
-    /// True if UIKit reports its own scroll to the focus.
     var reportsScrolls = true
     var isTransition = false
     var time: TimeInterval = 0
-    /// The time until which announced transitions may continue, even if the keyboard has arrived.
     var endOfTransitions = -TimeInterval.infinity
     /// True during a touch or deceleration.
     var isTouched = false
