@@ -221,7 +221,7 @@ public final class KeyboardScrollCoordinator {
       timing: animated ? .keyboardLike : AnimationTiming.none,
       by: owner
     )
-    environment.startLooking()
+    environment.startChecks()
   }
 
   /// Keeps a view in the content visible together with the first responder, such as a sign-in
@@ -242,7 +242,7 @@ public final class KeyboardScrollCoordinator {
       owner.companions(of: responder).contains(view)
     else { return }
     environment.revealer.want(.focus, by: owner)
-    environment.startLooking()
+    environment.startChecks()
   }
 
   /// Stops keeping a view visible; nothing moves back.

@@ -271,7 +271,7 @@ struct InsetState: Equatable, Sendable {
     return metrics.clamped(end)
   }
 
-  // MARK: Looks
+  // MARK: Checks
 
   /// Returns whether content is displaced although nothing else has changed: the range allows its
   /// rest again, or a scroll has ended at the former end.
@@ -291,7 +291,7 @@ struct InsetState: Equatable, Sendable {
     rest?.checkRange(snapshot.metrics(covered: overlap))
   }
 
-  mutating func looked(at snapshot: ScrollSnapshot, options: Configuration) {
+  mutating func checked(at snapshot: ScrollSnapshot, options: Configuration) {
     let metrics = snapshot.metrics(covered: overlap)
     rest?.follow(
       metrics,
@@ -305,13 +305,13 @@ struct InsetState: Equatable, Sendable {
   ///
   /// Without this, a message that arrives as the device is unlocked stays behind the keyboard,
   /// which returns after the app's scroll to it.
-  mutating func lookWhileHeld(
+  mutating func checkWhileHeld(
     _ metrics: ScrollMetrics,
     options: Configuration,
     isScrolledByApp: Bool
   ) {
     let hidden = metrics.systemInset[edge] + content.keyboardPart(options.baselinePolicy)
-    rest?.lookWhileHeld(
+    rest?.checkWhileHeld(
       metrics,
       boundary: metrics.visibleBoundary(at: edge, hidden: hidden),
       stayingAtEnd: options.keepsDistance(at: edge) ? edge : nil,

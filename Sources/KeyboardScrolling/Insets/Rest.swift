@@ -144,7 +144,7 @@ struct Rest: Equatable, Sendable {
   mutating func turnEnded(contentHeight: CGFloat) { watch = .turn(contentHeight: contentHeight) }
 
   /// Forgets the previous turn when checks end, or when the view has left its window.
-  mutating func looksEnded(isInWindow: Bool) {
+  mutating func checksEnded(isInWindow: Bool) {
     if isInWindow { watch = .none } else if watch != .none { watch = .interrupted }
   }
 
@@ -181,7 +181,7 @@ struct Rest: Equatable, Sendable {
   /// UIKit has clamped the content, or the user or the app has scrolled it for that boundary. The
   /// app's scroll counts from the first check on, because it may end where UIKit would clamp, as
   /// for a message that is sent just before the keyboard returns.
-  mutating func lookWhileHeld(
+  mutating func checkWhileHeld(
     _ metrics: ScrollMetrics,
     boundary: CGFloat,
     stayingAtEnd edge: VerticalEdge?,

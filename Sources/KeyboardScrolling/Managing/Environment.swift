@@ -75,30 +75,30 @@ package final class Environment {
     }
   }
 
-  // MARK: Looking
+  // MARK: Checks
 
-  var isLooking: Bool { stopObservingTurns != nil }
+  var isChecking: Bool { stopObservingTurns != nil }
 
-  private var needsLooks: Bool {
+  private var needsChecks: Bool {
     var isNeeded = false
-    forEachView { isNeeded = isNeeded || needsLooks(at: $0) }
+    forEachView { isNeeded = isNeeded || needsChecks(at: $0) }
     return isNeeded
   }
 
-  private func needsLooks(at managed: ManagedScrollView) -> Bool {
+  private func needsChecks(at managed: ManagedScrollView) -> Bool {
     guard let scrollView = managed.scrollView else { return false }
     return revealer.isPending || isTurnRequested || keyboard.isHolding
-      || managed.needsLooks || keyboard.mayCover(scrollView.window)
+      || managed.needsChecks || keyboard.mayCover(scrollView.window)
   }
 
   /// Checks all views at the end of each turn, until none needs it.
   ///
   /// If a view is given, only that one decides, so that managing many views stays linear.
-  func startLooking(at managed: ManagedScrollView? = nil) {
-    guard stopObservingTurns == nil, managed.map(needsLooks(at:)) ?? needsLooks else { return }
+  func startChecks(at managed: ManagedScrollView? = nil) {
+    guard stopObservingTurns == nil, managed.map(needsChecks(at:)) ?? needsChecks else { return }
     // First, because ending a scroll may call the app, which may call this method again.
     stopObservingTurns = runLoop.observeTurns { [weak self] in self?.turnEnded() }
-    scrolls.looksBegin()
+    scrolls.checksBegin()
   }
 
   /// Handles the end of a turn.
@@ -110,39 +110,39 @@ package final class Environment {
   /// 3. The accessory view is part of the keyboard that the checks compare.
   /// 4. The checks read the source of a scroll.
   private func turnEnded() {
-    lookForDrag()
+    checkForDrag()
     if keyboard.endAnnouncement() { forEachView { $0.animationsBegan() } }
-    keyboard.lookAtDisplay()
-    keyboard.lookAtAccessory()
+    keyboard.checkDisplay()
+    keyboard.checkAccessory()
     scrolls.handle(.turnEnded)
-    look()
-    guard !needsLooks else { return }
-    forEachView { $0.looksEnded() }
+    check()
+    guard !needsChecks else { return }
+    forEachView { $0.checksEnded() }
     stopObservingTurns?()
     stopObservingTurns = nil
   }
 
-  private func lookForDrag() {
+  private func checkForDrag() {
     let isVisible = keyboard.isVisible
     forEachView { managed in
       guard isVisible || managed.isWaiting, let scrollView = managed.scrollView else { return }
-      keyboard.lookForDrag(in: scrollView, isWaiting: managed.isWaiting)
+      keyboard.checkForDrag(in: scrollView, isWaiting: managed.isWaiting)
     }
   }
 
-  private func look() {
-    guard needsLooks else { return }
+  private func check() {
+    guard needsChecks else { return }
     // While a position is held, UIKit may already have adjusted. Don't compensate: a notification
     // or a timer ends the hold.
-    guard !keyboard.isHolding else { return forEachView { $0.lookWhileHeld() } }
+    guard !keyboard.isHolding else { return forEachView { $0.checkWhileHeld() } }
     var isDifferent = false
     let time = runLoop.now()
     forEachView { managed in
-      guard needsLooks(at: managed) else { return }
+      guard needsChecks(at: managed) else { return }
       let keyboard = keyboard.keyboard(in: managed.scrollView?.window)
-      if managed.look(on: UpdateContext(keyboard: keyboard, time: time)) { isDifferent = true }
+      if managed.check(on: UpdateContext(keyboard: keyboard, time: time)) { isDifferent = true }
     }
-    revealer.look(isDifferent: isDifferent)
+    revealer.check(isDifferent: isDifferent)
     if isDifferent || revealer.isDue { requestTurn() }
   }
 
@@ -164,7 +164,7 @@ package final class Environment {
     let time = runLoop.now()
     updateAll(keyboard.keyboard(in:)) { managed, keyboard in
       var context = UpdateContext(keyboard: keyboard, time: time)
-      switch managed.lastLook {
+      switch managed.lastCheck {
       case .current:
         return nil
       case .none:
@@ -220,7 +220,7 @@ package final class Environment {
     if let owner = managed.owner, let before = update(managed, on: context) {
       owner.report(managed, since: before, trigger: .managed, reveal: revealer.outcome(in: managed))
     }
-    startLooking(at: managed)
+    startChecks(at: managed)
   }
 
   /// Updates one view, and returns its values before; nil if it is busy or deallocated.
@@ -230,7 +230,7 @@ package final class Environment {
   ) -> Adjustment.Values? {
     // A view that moves under a keyboard at rest is not newly covered: what is hidden then is a
     // loss. Otherwise nested views would take turns, each moved by the reveal in the other.
-    let isNews = managed.lastLook.snapshot?.keyboard != context.keyboard
+    let isNews = managed.lastCheck.snapshot?.keyboard != context.keyboard
     let wasCovered = managed.isCoveredByKeyboard
     let wasAway = managed.insets.rest?.isAway == true
     guard let before = managed.values, managed.update(context) else { return nil }
@@ -240,7 +240,7 @@ package final class Environment {
     if isBack { revealer.contentIsBack(in: managed) }
     if managed.insets.limit.awaitsRetry {
       // Otherwise there may be no turn after the pause.
-      runLoop.after(WriteLimit.pause) { [weak self] in self?.startLooking() }
+      runLoop.after(WriteLimit.pause) { [weak self] in self?.startChecks() }
     }
     let isCovered = managed.isCoveredByKeyboard && managed.coverage.keyboard.isLocal
     if isNews, isCovered, !wasCovered, !isBack {
@@ -318,7 +318,7 @@ package final class Environment {
       managed.updateScroller()
     }
     guard isManaged else { return }
-    startLooking()
+    startChecks()
     if event == .editingBegan {
       scrolls.editingBegan(of: view)
     } else {
@@ -330,7 +330,7 @@ package final class Environment {
     switch event {
     case .willBeAnnounced(let endFrame):
       // With `onDrag`, a drag dismisses the keyboard as it begins, before the end of a turn.
-      lookForDrag()
+      checkForDrag()
       scrolls.handle(.announced(endFrame))
     case .changed(let notification): keyboardDidChange(notification)
     case .mayLeave(let notification): keyboardMayLeave(notification)
@@ -347,7 +347,7 @@ package final class Environment {
     updateAll(keyboard.keyboard(in:)) { managed, keyboard in
       managed.prepareUpdate(with: keyboard, of: notification, at: time).map { (.keyboard, $0) }
     }
-    startLooking()
+    startChecks()
   }
 
   private func keyboardMayLeave(_ notification: KeyboardNotification) {

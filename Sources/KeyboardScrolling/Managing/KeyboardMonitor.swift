@@ -114,7 +114,7 @@ final class KeyboardMonitor {
   ///
   /// No announcement may follow. Without this, an iPhone Duo that opens and closes would have the
   /// first display's keyboard again.
-  func lookAtDisplay() {
+  func checkDisplay() {
     guard isVisible, !isHolding, let window = focus.window,
       let screen = lastAnnouncement?.screen,
       screen != window.screenID, !isInUse(screen), keyboard(in: window).placement != .docked
@@ -261,7 +261,7 @@ final class KeyboardMonitor {
   /// The keyboard follows a finger only in the scene that is edited, which is unknown for a view
   /// that posts no notification. A drag that has dismissed the keyboard counts while the view waits
   /// for its end.
-  func lookForDrag(in scrollView: UIScrollView, isWaiting: Bool) {
+  func checkForDrag(in scrollView: UIScrollView, isWaiting: Bool) {
     guard scrollView.touch == .dragged, let window = scrollView.window,
       isWaiting || mayCover(window), !isEditedOutside(window)
     else { return }
@@ -352,7 +352,7 @@ final class KeyboardMonitor {
     return view.isDescendant(of: accessoryView)
   }
 
-  func lookAtAccessory() {
+  func checkAccessory() {
     guard !isHolding, !isDragged, accessoryView != nil || overhang.height > 0,
       case .visible(let frame, _) = tracker.position(on: nil), timingOfTransition == nil
     else { return }

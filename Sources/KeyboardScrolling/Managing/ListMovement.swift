@@ -85,7 +85,7 @@ final class ListMovement {
 
   func turnEnded(_ scrollView: UIScrollView) {
     forgetBlock()
-    animation?.look(in: scrollView.metrics)
+    animation?.check(in: scrollView.metrics)
   }
 
   func start(at time: TimeInterval, on motion: Motion) { animation?.start(at: time, on: motion) }

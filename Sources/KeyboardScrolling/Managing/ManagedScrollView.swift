@@ -29,8 +29,8 @@ final class ManagedScrollView {
   private(set) var scroller = ScrollSource.nobody
   /// The source of a scroll that has ended since the last check; the content needs another one.
   private var endedScroller = ScrollSource.nobody
-  private(set) var lastLook = LastLook.none {
-    didSet { if case .none = lastLook { insets.rest?.looksEnded(isInWindow: false) } }
+  private(set) var lastCheck = LastCheck.none {
+    didSet { if case .none = lastCheck { insets.rest?.checksEnded(isInWindow: false) } }
   }
   private var writing = Writing.idle
   private(set) var bar = ManagedBar(nil)
@@ -63,7 +63,7 @@ final class ManagedScrollView {
 
   private func configurationChanged() {
     insets.limit.reset()
-    lastLook = .none
+    lastCheck = .none
   }
 
   /// True when the keyboard inset is removed, and the management has ended.
@@ -77,12 +77,12 @@ final class ManagedScrollView {
   var isWaiting: Bool { coverage.reason == .waiting }
 
   /// True while the view needs checks, even without a keyboard.
-  var needsLooks: Bool {
+  var needsChecks: Bool {
     scrollView != nil
       && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .nobody
         || endedScroller != .nobody || mayGoBack
         || (isTransition && insets.rest?.isDisplaced == true)
-        || options.keepsDistance(at: lastLook.snapshot?.place.facingEdge))
+        || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge))
       && !windowWait.isUnderWay
   }
 
@@ -122,58 +122,58 @@ final class ManagedScrollView {
     return report
   }
 
-  // MARK: Looking
+  // MARK: Checks
 
   /// Checks the view at the end of a turn, stores the result, and returns whether an update is due;
   /// writes nothing to the view.
-  func look(on context: UpdateContext) -> Bool {
+  func check(on context: UpdateContext) -> Bool {
     defer { endedScroller = .nobody }
     guard let scrollView else { return false }
     guard let window = scrollView.window else {
-      return lookOutsideWindow(scrollView, on: context)
+      return checkOutsideWindow(scrollView, on: context)
     }
     windowWait.end()
     movement.turnEnded(scrollView)
-    guard case .current(let last) = lastLook else { return true }
+    guard case .current(let last) = lastCheck else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: context)
     bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
     insets.turnEnded(snapshot, contentHeight: last.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetScroll() }
     let isInPlace = !insets.isOverdue(in: snapshot, options: options)
     let isSame = !insets.limit.retry(at: context.time) && !snapshot.differs(from: last)
-    if isSame, isInPlace { insets.looked(at: snapshot, options: options) }
+    if isSame, isInPlace { insets.checked(at: snapshot, options: options) }
     if isWaiting {
       guard !snapshot.isTouchedOrJustLetGo, !scrollView.isLeaving else { return false }
     } else {
       guard !isSame || !isInPlace else { return false }
     }
-    lastLook = .outdated(last)
+    lastCheck = .outdated(last)
     return true
   }
 
   /// Detects a movement of the content while a position of the keyboard is held.
   ///
   /// UIKit's part of an inset, the app's layout and the app's scrolls do not wait.
-  func lookWhileHeld() {
+  func checkWhileHeld() {
     movement.forgetBlock()
     guard let scrollView = viewInWindow,
       destination == nil || !options.keepsDistance(at: insets.edge)
     else { return }
-    insets.lookWhileHeld(
+    insets.checkWhileHeld(
       metrics(of: scrollView),
       options: options,
       isScrolledByApp: scroller == .app
     )
   }
 
-  private func lookOutsideWindow(_ scrollView: UIScrollView, on context: UpdateContext) -> Bool {
-    lastLook = .none
+  private func checkOutsideWindow(_ scrollView: UIScrollView, on context: UpdateContext) -> Bool {
+    lastCheck = .none
     let position = context.keyboard.position
     guard insets.isAdjusted, isCoveredByKeyboard else {
       // On a hidden tab a bar changes nothing, and each turn of the other tabs would check it.
       guard position == .hidden || position == .unknown else { return false }
       windowWait.begin(for: scrollView, in: environment.runLoop) { [weak self] in
-        if let self { environment.startLooking(at: self) }
+        if let self { environment.startChecks(at: self) }
       }
       return false
     }
@@ -181,7 +181,7 @@ final class ManagedScrollView {
     return position == .hidden && scrollView.touch == .none && !scrollView.isLeaving
   }
 
-  func looksEnded() { insets.rest?.looksEnded(isInWindow: viewInWindow != nil) }
+  func checksEnded() { insets.rest?.checksEnded(isInWindow: viewInWindow != nil) }
 
   /// Updates the source of a scroll, and ends UIKit's own scroll to the focus if the content moves
   /// elsewhere.
@@ -195,7 +195,7 @@ final class ManagedScrollView {
     scroller = environment.scrolls.scroller(
       of: scrollView,
       after: last,
-      hasNewSize: lastLook.snapshot.map { $0.bounds.size != scrollView.bounds.size } ?? false,
+      hasNewSize: lastCheck.snapshot.map { $0.bounds.size != scrollView.bounds.size } ?? false,
       focus: environment.focus.firstResponder
     )
     if last != .nobody, scroller == .nobody { endedScroller = last }
@@ -226,7 +226,7 @@ final class ManagedScrollView {
     in window: UIWindow,
     on context: UpdateContext
   ) -> ScrollSnapshot {
-    let last = lastLook.snapshot
+    let last = lastCheck.snapshot
     let keyboard = environment.keyboard
     var snapshot = scrollView.snapshot(in: window, last: last)
     snapshot.keyboard = context.keyboard
@@ -261,7 +261,7 @@ final class ManagedScrollView {
     of notification: KeyboardNotification,
     at time: TimeInterval
   ) -> UpdateContext? {
-    if case .current(let last) = lastLook, !isWaiting, last.keyboard == keyboard {
+    if case .current(let last) = lastCheck, !isWaiting, last.keyboard == keyboard {
       return nil
     }
     var context = UpdateContext(keyboard: keyboard, time: time, timing: notification.timing)
@@ -292,21 +292,21 @@ final class ManagedScrollView {
     if snapshot.hasGrownInDrag, found.overlap.height > insets.overlap.height {
       found.overlap = insets.overlap
     }
-    lastLook = .outdated(snapshot)
+    lastCheck = .outdated(snapshot)
     let (plan, left) = planAndWrite(found, in: snapshot, to: scrollView, on: context)
     if plan.goesBack, scroller == .system { endScrollToFocus(in: scrollView) }
     (found.reason, found.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : found
     // A delegate may have called `manage` meanwhile, or a flipped view has lost one inset. The next
     // check finds the difference.
-    if case .outdated = lastLook, insets.overlap == found.overlap || plan.reason == .waiting {
-      lastLook = .current(left)
+    if case .outdated = lastCheck, insets.overlap == found.overlap || plan.reason == .waiting {
+      lastCheck = .current(left)
     }
     return true
   }
 
   private func updateOutsideWindow(_ scrollView: UIScrollView, on context: UpdateContext) {
-    lastLook = .none
+    lastCheck = .none
     // The inset for a bar stays: the bar covers the view again when the screen returns.
     guard bar.view == nil || isCoveredByKeyboard || !insets.isAdjusted else { return }
     coverage = KeyboardCoverage(outsideWindow: context.keyboard)
@@ -407,7 +407,7 @@ final class ManagedScrollView {
     if let destination, plan.contentOffset == nil {
       scrollView.scroll(toY: metrics(of: scrollView).clamped(destination))
     }
-    lastLook = .none
+    lastCheck = .none
   }
 
   /// Ends the management, after the keyboard inset is removed.
@@ -472,7 +472,7 @@ final class ManagedScrollView {
   private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = scrollView.metrics
     metrics.covered = insets.overlap
-    if let place = lastLook.snapshot?.place {
+    if let place = lastCheck.snapshot?.place {
       metrics.bars = place.bars(VerticalEdges(scrollView.safeAreaInsets))
     }
     return destination.map(metrics.at(offset:)) ?? metrics
@@ -535,7 +535,7 @@ final class ManagedScrollView {
   /// Checks the first responder, remembers its visible part, and returns the change.
   ///
   /// During the app's scroll nothing is measured; at its end, changes since the last rest count.
-  func look(at responder: UIView) -> SightMemory.Change {
+  func check(at responder: UIView) -> SightMemory.Change {
     guard let scrollView else { return .none }
     let reader = reader(of: responder, in: scrollView)
     let moment = SightMemory.Moment(
@@ -560,7 +560,7 @@ final class ManagedScrollView {
     // call this method again.
     var memory = sight
     defer { sight = memory }
-    return memory.look(
+    return memory.check(
       at: moment,
       following: { reader.sight(following: $0) },
       found: { options.revealsFirstResponder ? reader.sight() : nil }

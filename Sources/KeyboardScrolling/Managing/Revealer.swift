@@ -111,17 +111,17 @@ final class Revealer {
     return around
   }
 
-  // MARK: Looking
+  // MARK: Checks
 
   /// Checks the first responder at the end of a turn, in which a check may have found a difference.
-  func look(isDifferent: Bool) {
+  func check(isDifferent: Bool) {
     let responder = knownResponder.flatMap { $0.window == nil ? nil : $0 }
     if let responder {
-      look(at: responder, isDifferent: isDifferent)
+      check(at: responder, isDifferent: isDifferent)
     } else {
       caret.rests(at: nil)
     }
-    pending.looked(isDifferent: isDifferent) { isScrolled(responder) }
+    pending.checked(isDifferent: isDifferent) { isScrolled(responder) }
   }
 
   private func isScrolled(_ responder: UIView?) -> Bool {
@@ -134,13 +134,13 @@ final class Revealer {
       || views(around: responder).contains { $0.scroller == .app }
   }
 
-  private func look(at responder: UIView, isDifferent: Bool) {
+  private func check(at responder: UIView, isDifferent: Bool) {
     guard responder === revealedResponder else { return }
     switch caret.found(responder.caretPosition, at: environment.runLoop.now()) {
     case .moves:
       // Otherwise there may be no turn after the caret has come to rest.
       environment.runLoop.after(CaretMemory.restDuration) { [weak environment] in
-        environment?.startLooking()
+        environment?.startChecks()
       }
     case .rests: want(.caret, timing: .keyboardLike)
     case .wraps: want(.geometry, timing: .keyboardLike)
@@ -151,7 +151,7 @@ final class Revealer {
     guard !isDifferent, !isPending else { return }
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
-      switch managed.look(at: responder) {
+      switch managed.check(at: responder) {
       // Another app's keyboard causes no reveal.
       case .lost where managed.coverage.keyboard.isLocal: isLost = true
       // This scroll changes how much the keyboard covers of the views inside. Without this, a form

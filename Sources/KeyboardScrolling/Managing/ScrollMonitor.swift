@@ -33,7 +33,7 @@ final class ScrollMonitor {
   /// While checks were off, the time in which UIKit scrolls to the focus has passed: a scroll under
   /// way is the app's. Without this, a scroll of the app stops halfway after the user has dragged
   /// the keyboard away.
-  func looksBegin() {
+  func checksBegin() {
     _ = scrollToFocus.handle(.turnEnded)
     updateScrollers()
   }

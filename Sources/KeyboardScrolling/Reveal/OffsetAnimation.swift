@@ -116,7 +116,7 @@ struct OffsetAnimation: Equatable, Sendable {
   ///
   /// A row may be inserted before that frame. Without this, the app's scroll counts as the row's
   /// part, and a chat moves on by that distance again.
-  mutating func look(in metrics: ScrollMetrics) { isLost = destination(in: metrics) == nil }
+  mutating func check(in metrics: ScrollMetrics) { isLost = destination(in: metrics) == nil }
 
   // MARK: Changes during the movement
 

@@ -71,7 +71,7 @@ struct PendingReveal: Equatable, Sendable {
   ///
   /// A scroll of the first responder matters only once the reveal was due: decelerating content may
   /// rest before.
-  mutating func looked(isDifferent: Bool, isScrolled: () -> Bool) {
+  mutating func checked(isDifferent: Bool, isScrolled: () -> Bool) {
     guard let pending = wanted else { return }
     wanted?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())
   }

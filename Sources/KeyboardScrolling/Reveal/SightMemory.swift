@@ -59,7 +59,7 @@ struct SightMemory: Equatable, Sendable {
   /// `following` returns the last sight at the present offset, or nil if anything but offsets
   /// differs. `found` returns the present one, or nil if the first responder cannot be revealed; it
   /// may read the caret, which is expensive.
-  mutating func look(
+  mutating func check(
     at moment: Moment,
     following: (Sight) -> Sight?,
     found: () -> Sight?

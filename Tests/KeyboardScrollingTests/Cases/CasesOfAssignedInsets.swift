@@ -159,7 +159,7 @@ struct CasesOfAssignedInsets {
         screen.settle()
       }
       #expect(list.insetWrites == writes)
-      #expect(screen.environment.isLooking)
+      #expect(screen.environment.isChecking)
       screen.hide()
       list.expect(b: 60)
     }

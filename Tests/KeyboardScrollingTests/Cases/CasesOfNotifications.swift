@@ -230,14 +230,14 @@ struct CasesOfNotifications {
   func `182: a frame off the screen observes no turns`(_ stage: Stage) {
     stage.run { screen in
       screen.showAndFinish()
-      #expect(screen.environment.isLooking)
+      #expect(screen.environment.isChecking)
       screen.hide()
       screen.wait(1)
       // Another frame than that of the hide.
       screen.post(.didChangeFrame, CGRect(x: 0, y: 844, width: 390, height: 250))
       screen.wait(1)
       screen.expect(b: 0, i: 0)
-      #expect(!screen.environment.isLooking)
+      #expect(!screen.environment.isChecking)
     }
   }
 

@@ -532,7 +532,7 @@ struct InsetStateTests {
     var state = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat).next
     state.rest?.wrote(found: 500)
     let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
-    state.lookWhileHeld(
+    state.checkWhileHeld(
       found.metrics(covered: state.overlap),
       options: Self.chat,
       isScrolledByApp: false

@@ -103,11 +103,11 @@ struct RestTests {
   @Test func `content that was not watched in a rotated view has no older place`() {
     let rotated = metrics(800, top: 32, bottom: 209, height: 390)
     var rest = rest(576)
-    rest.looksEnded(isInWindow: false)
+    rest.checksEnded(isInWindow: false)
     follow(&rest, rotated)
     #expect(rest.chosenOffset(in: metrics(0)) == 576)
     rest = self.rest(576)
-    rest.looksEnded(isInWindow: true)
+    rest.checksEnded(isInWindow: true)
     follow(&rest, rotated)
     #expect(rest.chosenOffset(in: metrics(0)) == nil)
   }

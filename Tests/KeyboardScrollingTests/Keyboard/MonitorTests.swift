@@ -166,7 +166,7 @@ struct MonitorTests {
     monitor.handle(.announced(Keyboard.iPhone))
     bench.turns.run()
     bench.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
-    monitor.looksBegin()
+    monitor.checksBegin()
     #expect(scrollers == [.nobody, .nobody, .app])
   }
 

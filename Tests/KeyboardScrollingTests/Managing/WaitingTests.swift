@@ -20,13 +20,13 @@ struct WaitingTests {
   @Test func `a view on a covered screen waits for its window, without checks`() {
     let bench = Workbench()
     let (coordinator, bar) = coveredChat(bench)
-    #expect(!bench.environment.isLooking)
+    #expect(!bench.environment.isChecking)
     bench.window.addSubview(bench.scrollView)
     bar.frame.origin.y -= 40
     bar.frame.size.height += 40
     bench.window.bringSubviewToFront(bar)
     bench.turns.runOnce()
-    #expect(bench.environment.isLooking)
+    #expect(bench.environment.isChecking)
     bench.turns.run()
     bench.expect(b: bench.scrollView.frame.maxY - bar.frame.minY)
     withExtendedLifetime(coordinator) {}

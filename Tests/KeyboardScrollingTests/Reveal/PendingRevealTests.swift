@@ -21,7 +21,7 @@ struct PendingRevealTests {
     isDifferent: Bool = false,
     isScrolled: Bool = false
   ) -> Bool {
-    pending.looked(isDifferent: isDifferent) { isScrolled }
+    pending.checked(isDifferent: isDifferent) { isScrolled }
     return pending.wanted?.isDue == true
   }
 
@@ -146,7 +146,7 @@ struct PendingRevealTests {
 
   @Test func `until a reveal is due, no view's scroll is read`() {
     var pending = pending(.focus)
-    pending.looked(isDifferent: false) {
+    pending.checked(isDifferent: false) {
       Issue.record("asked")
       return true
     }

@@ -1,5 +1,5 @@
 /// The last check of a managed view in a window.
-enum LastLook {
+enum LastCheck {
   /// Nothing to compare with: the view is outside a window or has just entered one, was managed or
   /// taken over, got a configuration or bar, or lost its keyboard inset.
   case none
