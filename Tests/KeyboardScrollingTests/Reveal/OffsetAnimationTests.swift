@@ -173,9 +173,9 @@ struct OffsetAnimationTests {
 
   @Test func `content that other code has scrolled stays there when a row is inserted later`() {
     var animation = OffsetAnimation(from: 100, to: 120, contentHeight: 1600, at: 0)
-    animation.look(in: metrics(at: 100, height: 1600))
+    animation.check(in: metrics(at: 100, height: 1600))
     #expect(animation.destination(in: metrics(at: 120, height: 1664)) == 140)
-    animation.look(in: metrics(at: 120, height: 1600))
+    animation.check(in: metrics(at: 120, height: 1600))
     #expect(animation.destination(in: metrics(at: 120, height: 1664)) == nil)
   }
 

@@ -25,21 +25,21 @@ struct SightMemoryTests {
     _ found: Sight?,
     at moment: SightMemory.Moment = SightMemory.Moment()
   ) -> SightMemory.Change {
-    memory.look(at: moment, following: { _ in nil }, found: { found })
+    memory.check(at: moment, following: { _ in nil }, found: { found })
   }
 
   @Test func `the part that a scroll leaves visible counts from then on`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     // The user scrolls the field away, and does not get it back for a taller keyboard.
-    let followed = memory.look(
+    let followed = memory.check(
       at: SightMemory.Moment(),
       following: { _ in sight(offset: 640) },
       found: { sight(offset: 300) }
     )
     #expect(followed == .scrolled)
     #expect(memory.last == sight(offset: 640))
-    let still = memory.look(
+    let still = memory.check(
       at: SightMemory.Moment(),
       following: { _ in sight(offset: 640) },
       found: { nil }
