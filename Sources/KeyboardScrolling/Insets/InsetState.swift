@@ -3,8 +3,8 @@ import Foundation
 
 /// The keyboard inset of one scroll view, and how it changes.
 ///
-/// ``plan(for:in:options:isLeaving:at:)`` computes a plan from values. A managed view carries it out, and
-/// stores its ``InsetPlan/next``.
+/// ``plan(for:in:options:isLeaving:at:)`` computes a plan from values. A managed view carries it
+/// out, and stores its ``InsetPlan/next``.
 struct InsetState: Equatable, Sendable {
   var content = KeyboardInset()
   private(set) var indicator = KeyboardInset()
@@ -226,7 +226,7 @@ struct InsetState: Equatable, Sendable {
       self.rest?.forgetScroll()
       self.rest?.choose(changed.at(offset: offset))
     }
-    // Without this, such content drifts by a part of a pixel with each plan.
+    // Without this, content drifts by a part of a pixel with each plan.
     if offset.isSameOffset(as: now.bounds.minY, pixel: now.pixel) {
       self.rest?.leave(changed)
     } else {
@@ -237,8 +237,8 @@ struct InsetState: Equatable, Sendable {
 
   /// Returns whether a bar is measured for the first time, and records it.
   ///
-  /// It moves only content at its end. A bar that returns, as after a switch of apps, is an edge
-  /// like any other.
+  /// A first bar moves only content at its end. A bar that returns, as after a switch of apps, is
+  /// an edge like any other.
   private mutating func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
     let isAlone = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
     guard isAlone || snapshot.barTopInScreen != nil else { return false }

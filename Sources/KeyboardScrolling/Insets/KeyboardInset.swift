@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The coordinator's part of one inset.
 ///
-/// The rest of the inset found is the app's part, the baseline, which is not stored. So changes by
-/// the app, a refresh control or a toolbar stay.
+/// Only this part is added and removed. The rest is the app's, the baseline, so changes by the app,
+/// a refresh control or a toolbar stay.
 struct KeyboardInset: Equatable, Sendable {
   typealias BaselinePolicy = KeyboardScrollCoordinator.BaselinePolicy
 
