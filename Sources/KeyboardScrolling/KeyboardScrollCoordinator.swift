@@ -233,8 +233,8 @@ public final class KeyboardScrollCoordinator {
   /// run loop. Pass a view that floats over the content as `bar` instead.
   ///
   /// - Parameters:
-  ///   - view: The view to keep visible, held weakly. It is ignored while it is hidden or outside
-  ///     the managed views.
+  ///   - view: The view to keep visible, held weakly. It is ignored while it is hidden, has no size,
+  ///     or is outside the managed views.
   ///   - responders: The views during whose editing the view stays visible, held weakly.
   public func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
     owner.keepVisible(view, whileEditing: responders)
