@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Testing
 import UIKit
 
@@ -116,7 +114,7 @@ struct CasesOfAppsThatAct {
     _ stage: Stage,
     _ moment: KeyboardNotification.Kind
   ) {
-    stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
+    stage.run(.init(baseline: 20)) { screen in
       screen.showAndFinish()
       screen.expect(b: 322, i: 322)
       let token = observe(moment.notificationName, screen.center) {
@@ -134,7 +132,7 @@ struct CasesOfAppsThatAct {
 
   @Test(arguments: Stage.all)
   func `205: an inset that the app sets first is kept`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
+    stage.run(.init(baseline: 20)) { screen in
       screen.scrollView.contentInset.bottom = 336
       screen.showAndFinish()
       screen.wait(1)
@@ -148,7 +146,7 @@ struct CasesOfAppsThatAct {
 
   @Test(arguments: Stage.all)
   func `205: an app that sets the inset last sets the sum`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
+    stage.run(.init(baseline: 20)) { screen in
       let token = observe(UIResponder.keyboardWillShowNotification, screen.center) {
         screen.scrollView.contentInset.bottom = 336
       }

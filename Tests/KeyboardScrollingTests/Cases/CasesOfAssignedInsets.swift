@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Testing
 import UIKit
 
@@ -58,7 +56,7 @@ struct CasesOfAssignedInsets {
 
   @Test(arguments: Stage.all)
   func `149: an assigned inset gets the keyboard's part within a turn`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.baseline = 60 }) { screen in
+    stage.run(.init(baseline: 60)) { screen in
       let field = screen.addField(1540...1584)
       screen.focusAndShow(field)
       screen.expect(b: 362, i: 362)
@@ -88,7 +86,7 @@ struct CasesOfAssignedInsets {
 
   @Test(arguments: Stage.all)
   func `150: an app may assign in each layout pass`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+    stage.run(.init(isManaged: false)) { screen in
       let controller = AssigningController()
       let list = CountingScrollView()
       list.contentInsetAdjustmentBehavior = .always
@@ -143,7 +141,7 @@ struct CasesOfAssignedInsets {
 
   @Test(arguments: Stage.all)
   func `150: an exchange in which each write causes the next comes to an end`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+    stage.run(.init(isManaged: false)) { screen in
       let list = AssigningScrollView()
       list.contentInsetAdjustmentBehavior = .always
       screen.place(list, frame: screen.controller.view.bounds, contentHeight: 1600)
@@ -168,10 +166,7 @@ struct CasesOfAssignedInsets {
   @Test(arguments: Stage.all)
   func `159: a field is shown inside an inset that leaves no room`(_ stage: Stage) {
     stage.run(
-      .plain.with {
-        $0.frame = CGRect(x: 0, y: 291, width: 390, height: 553)
-        $0.baseline = 100
-      }
+      .init(safeArea: .zero, frame: CGRect(x: 0, y: 291, width: 390, height: 553), baseline: 100)
     ) { screen in
       // 217 points are above the keyboard; a top inset leaves 126 of them, and the base 26.
       screen.scrollView.contentInset.top = 91
@@ -185,7 +180,7 @@ struct CasesOfAssignedInsets {
 
   /// A base of 60, and the content at its end: 1600 + 362 + 34 - 844.
   private func runAssigned(_ stage: Stage, _ body: @MainActor (CaseScreen) -> Void) {
-    stage.run(.iPhone.with { $0.baseline = 60 }) { screen in
+    stage.run(.init(baseline: 60)) { screen in
       screen.focusAndShow(screen.addField(1400...1444))
       screen.scroll(to: 1152)
       screen.wait(1)

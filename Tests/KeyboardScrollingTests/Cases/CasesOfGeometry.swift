@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import KeyboardScrollingTesting
 import Testing
 import UIKit
@@ -27,7 +25,7 @@ struct CasesOfGeometry {
 
   @Test(arguments: Stage.all)
   func `2: a safe area that UIKit does not add is not subtracted`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.behavior = .never }) { screen in
+    stage.run(.init(behavior: .never)) { screen in
       screen.expect(adjusted: 0)
       // The indicator gets the safe area from UIKit, whatever the content inset.
       screen.expect(b: 336, i: 302, under: Keyboard.iPhone)
@@ -41,33 +39,25 @@ struct CasesOfGeometry {
     }
   }
 
-  @Test(arguments: Stage.all)
-  func `3: a tab bar under the view is counted once`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.safeArea.bottom = 83 }) { screen in
-      screen.expect(adjusted: 83)
-      screen.expect(b: 253, i: 253, under: Keyboard.iPhone)
-    }
-  }
+  /// A screen, UIKit's part of its insets, and the coordinator's: a tab bar under the view, a view
+  /// that ends above it, a view above a bar that stays under the keys, and a view inside the screen.
+  nonisolated private static let ends: [(setup: CaseScreen.Setup, adjusted: CGFloat, b: CGFloat)] =
+    [
+      (.iPhone.with { $0.safeArea.bottom = 83 }, 83, 253),
+      (
+        .iPhone.with {
+          $0.safeArea.bottom = 83; $0.frame = rect(0, 0, 390, 761)
+        }, 0, 253
+      ),
+      (.init(frame: rect(0, 0, 390, 754)), 0, 246), (.init(frame: rect(20, 100, 350, 600)), 0, 192),
+    ]
 
-  @Test(arguments: Stage.all)
-  func `4: a view that ends above the tab bar is inset by its covered height`(_ stage: Stage) {
-    stage.run(
-      .iPhone.with {
-        $0.safeArea.bottom = 83
-        $0.frame = CGRect(x: 0, y: 0, width: 390, height: 761)
-      }
-    ) { screen in
-      screen.expect(adjusted: 0)
-      screen.expect(b: 253, i: 253, under: Keyboard.iPhone)
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `5: a view above a bar that stays under the keys has no dead space`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.frame = CGRect(x: 0, y: 0, width: 390, height: 754) }) { screen in
-      screen.addView(CGRect(x: 0, y: 754, width: 390, height: 56))
-      screen.expect(adjusted: 0)
-      screen.expect(b: 246, i: 246, under: Keyboard.iPhone)
+  @Test(arguments: Stage.all, ends.indices)
+  func `3 to 5, 14: a view is inset by its covered height`(_ stage: Stage, index: Int) {
+    let row = Self.ends[index]
+    stage.run(row.setup) { screen in
+      screen.expect(adjusted: row.adjusted)
+      screen.expect(b: row.b, i: row.b, under: Keyboard.iPhone)
     }
   }
 
@@ -167,15 +157,6 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `14: a view inside the screen is inset by its covered height`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.frame = CGRect(x: 20, y: 100, width: 350, height: 600) }) {
-      screen in
-      screen.expect(adjusted: 0)
-      screen.expect(b: 192, i: 192, under: Keyboard.iPhone)
-    }
-  }
-
-  @Test(arguments: Stage.all)
   func `18: both panes of a split view are inset, and one moves`(_ stage: Stage) {
     stage.run(.iPadLandscape.with { $0.frame = CGRect(x: 0, y: 0, width: 320, height: 834) }) {
       screen in
@@ -200,7 +181,7 @@ struct CasesOfGeometry {
   @Test(arguments: Stage.all, [true, false])
   func `20: a menu gets its inset when it slides in`(_ stage: Stage, isInPanel: Bool) {
     let outside = CGRect(x: -300, y: 0, width: 300, height: 844)
-    stage.run(.iPhone.with { $0.frame = outside }) { screen in
+    stage.run(.init(frame: outside)) { screen in
       var menu: UIView = screen.scrollView
       if isInPanel {
         menu = screen.addView(outside)
@@ -249,10 +230,11 @@ struct CasesOfGeometry {
   @Test(arguments: Stage.all)
   func `15: in a window inside the screen the keyboard's frame is converted`(_ stage: Stage) {
     stage.run(
-      .plain.with {
-        $0.screen = CGSize(width: 1194, height: 834)
-        $0.window = CGRect(x: 247, y: 17, width: 700, height: 760)
-      }
+      .init(
+        screen: CGSize(width: 1194, height: 834),
+        window: CGRect(x: 247, y: 17, width: 700, height: 760),
+        safeArea: .zero
+      )
     ) { screen in
       // 421 on the screen is 404 in the window.
       screen.expect(b: 356, i: 356, under: Keyboard.iPadLandscape)
@@ -262,10 +244,11 @@ struct CasesOfGeometry {
   @Test(arguments: Stage.all)
   func `17: a keyboard wider than its window is docked`(_ stage: Stage) {
     stage.run(
-      .plain.with {
-        $0.screen = CGSize(width: 1024, height: 768)
-        $0.window = CGRect(x: 0, y: 0, width: 507, height: 768)
-      }
+      .init(
+        screen: CGSize(width: 1024, height: 768),
+        window: CGRect(x: 0, y: 0, width: 507, height: 768),
+        safeArea: .zero
+      )
     ) { screen in
       screen.expect(b: 398, i: 398, under: CGRect(x: 0, y: 370, width: 1024, height: 398))
     }
@@ -274,10 +257,11 @@ struct CasesOfGeometry {
   @Test(.bug("https://github.com/chockenberry/KeyboardAvoider"), arguments: Stage.all)
   func `168: an end frame in the coordinates of its window`(_ stage: Stage) {
     stage.run(
-      .plain.with {
-        $0.screen = CGSize(width: 1194, height: 834)
-        $0.window = CGRect(x: 247, y: 17, width: 700, height: 760)
-      }
+      .init(
+        screen: CGSize(width: 1194, height: 834),
+        window: CGRect(x: 247, y: 17, width: 700, height: 760),
+        safeArea: .zero
+      )
     ) { screen in
       @MainActor func post(_ kind: KeyboardNotification.Kind) {
         screen.post(
@@ -308,7 +292,7 @@ struct CasesOfGeometry {
 
   @Test(arguments: Stage.all)
   func `25: a keyboard announced before the first layout is remembered`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.frame = .zero }) { screen in
+    stage.run(.init(frame: .zero)) { screen in
       screen.showAndFinish()
       screen.expect(b: 0, i: 0, writes: 0)
       screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Testing
 import UIKit
 
@@ -79,7 +77,7 @@ struct CasesOfHides {
 
   @Test(arguments: Stage.all, [(0, 0), (0.04, 0.08), (0.099, 0.1)] as [(Double, Double)])
   func `47: AutoFill moves nothing`(_ stage: Stage, times: (Double, Double)) {
-    stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
+    stage.run(.init(contentHeight: 900)) { screen in
       let field = screen.addField(700...744)
       field.textContentType = .password
       screen.focusAndShow(field)
@@ -106,7 +104,7 @@ struct CasesOfHides {
 
   @Test(arguments: Stage.all)
   func `47: AutoFill that moves on to the next field moves nothing`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
+    stage.run(.init(contentHeight: 900)) { screen in
       let name = screen.addField(700...744)
       let password = screen.addField(640...684)
       name.textContentType = .password

@@ -1,4 +1,3 @@
-import CoreGraphics
 import KeyboardScrollingTesting
 import Testing
 import UIKit
@@ -10,7 +9,7 @@ import UIKit
 struct CasesOfLeavingScreens {
   // MARK: The app
 
-  private let setup = CaseScreen.Setup.iPhone.with { $0.baseline = 5 }
+  private let setup = CaseScreen.Setup.init(baseline: 5)
 
   // The simulator knows the keyboards that it has posted.
   @Test func `129: a hide without duration when the app leaves is a hide`() {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Testing
 import UIKit
 
@@ -12,12 +10,7 @@ struct CasesOfLifecycle {
 
   @Test(arguments: Stage.all)
   func `114: a view managed above a keyboard is inset at once`(_ stage: Stage) {
-    stage.run(
-      .iPhone.with {
-        $0.isManaged = false
-        $0.baseline = 6
-      }
-    ) { screen in
+    stage.run(.init(baseline: 6, isManaged: false)) { screen in
       screen.showAndFinish()
       screen.expect(b: 6, i: 6, writes: 0)
       screen.coordinator.manage(screen.scrollView)
@@ -34,12 +27,8 @@ struct CasesOfLifecycle {
 
   @Test(arguments: Stage.all)
   func `114: a view is inset with its first layout in a window`(_ stage: Stage) {
-    stage.run(
-      .iPhone.with {
-        $0.frame = CGRect(x: 0, y: 0, width: 390, height: 600)
-        $0.isManaged = false
-      }
-    ) { screen in
+    stage.run(.init(frame: CGRect(x: 0, y: 0, width: 390, height: 600), isManaged: false)) {
+      screen in
       screen.scrollView.removeFromSuperview()
       screen.showAndFinish()
       screen.coordinator.manage(screen.scrollView)
@@ -55,7 +44,7 @@ struct CasesOfLifecycle {
 
   @Test(arguments: Stage.all)
   func `115: a late observer knows no keyboard yet`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+    stage.run(.init(isManaged: false)) { screen in
       screen.showAndFinish()
       // Nothing was observed before.
       let late = screen.equipment.makeEnvironment()
@@ -76,7 +65,7 @@ struct CasesOfLifecycle {
 
   @Test(arguments: Stage.all)
   func `115: an app that observes early has no such limit`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+    stage.run(.init(isManaged: false)) { screen in
       screen.equipment.makeEnvironment().run {
         KeyboardScrollCoordinator.startObservingKeyboard()
         screen.show()
@@ -94,7 +83,7 @@ struct CasesOfLifecycle {
 
   @Test(arguments: Stage.all)
   func `117: a view that becomes smaller under the keyboard needs less`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.baseline = 3 }) { screen in
+    stage.run(.init(baseline: 3)) { screen in
       screen.showAndFinish()
       screen.expect(b: 305, i: 305)
       screen.scrollView.autoresizingMask = []
@@ -112,12 +101,7 @@ struct CasesOfLifecycle {
 
   @Test(arguments: Stage.all, [true, false])
   func `125: a panel that shrinks needs no inset`(_ stage: Stage, isBefore: Bool) {
-    stage.run(
-      .iPhone.with {
-        $0.isManaged = false
-        $0.baseline = 3
-      }
-    ) { screen in
+    stage.run(.init(baseline: 3, isManaged: false)) { screen in
       let panel = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
       panel.addSubview(screen.scrollView)
       screen.coordinator.manage(screen.scrollView)
@@ -168,7 +152,7 @@ struct CasesOfLifecycle {
     Moment.allCases
   )
   func `123: an inset that UIKit adds is not added again`(_ stage: Stage, moment: Moment) {
-    stage.run(.iPhone.with { $0.baseline = 7 }) { screen in
+    stage.run(.init(baseline: 7)) { screen in
       @MainActor func add(_ inset: CGFloat, _ announce: @MainActor () -> Void) {
         let add = { @MainActor in screen.controller.additionalSafeAreaInsets.bottom += inset }
         if moment == .before { add() }
@@ -230,10 +214,11 @@ struct CasesOfLifecycle {
   @Test(arguments: Stage.all)
   func `130: the keyboard of another app changes the insets, and reveals nothing`(_ stage: Stage) {
     stage.run(
-      .plain.with {
-        $0.screen = CGSize(width: 834, height: 1194)
-        $0.window = CGRect(x: 0, y: 0, width: 410, height: 1194)
-      }
+      .init(
+        screen: CGSize(width: 834, height: 1194),
+        window: CGRect(x: 0, y: 0, width: 410, height: 1194),
+        safeArea: .zero
+      )
     ) { screen in
       let field = screen.addField(1000...1044)
       screen.focus(field)

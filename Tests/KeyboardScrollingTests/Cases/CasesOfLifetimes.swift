@@ -1,6 +1,4 @@
-import CoreGraphics
 import Dispatch
-import Foundation
 import Testing
 import UIKit
 
@@ -41,7 +39,7 @@ struct CasesOfLifetimes {
   @Test func `158: a coordinator that is released on another queue removes its keyboard inset`()
     async
   {
-    let screen = CaseScreen(.iPhone.with { $0.isManaged = false }.base(20))
+    let screen = CaseScreen(.init(isManaged: false).base(20))
     let carrier = Carrier()
     carrier.coordinator = screen.environment.run { KeyboardScrollCoordinator() }
     carrier.coordinator?.manage(screen.scrollView)

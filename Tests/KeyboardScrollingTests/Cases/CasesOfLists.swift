@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Testing
 import UIKit
 
@@ -137,11 +135,11 @@ struct CasesOfLists {
   )
   func `104: a horizontal list does not begin to move up and down`(_ stage: Stage) {
     stage.run(
-      .iPhone.with {
-        $0.frame = CGRect(x: 0, y: 450, width: 390, height: 120)
-        $0.contentWidth = 900
-        $0.contentHeight = 120
-      }
+      .init(
+        frame: CGRect(x: 0, y: 450, width: 390, height: 120),
+        contentWidth: 900,
+        contentHeight: 120
+      )
     ) { screen in
       screen.scrollView.contentOffset = CGPoint(x: 200, y: 0)
       screen.showAndFinish()
@@ -182,7 +180,7 @@ struct CasesOfLists {
 
   @Test(arguments: Stage.all, shortLists.indices)
   func `104: a short horizontal list does not move up and down`(_ stage: Stage, index: Int) {
-    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+    stage.run(.init(isManaged: false)) { screen in
       let list = Self.shortLists[index]()
       let frame = CGRect(x: 0, y: 450, width: 390, height: 120)
       screen.place(list, frame: frame, contentHeight: 120)
@@ -197,10 +195,11 @@ struct CasesOfLists {
   @Test(arguments: Stage.all, [CGFloat.pi / 2, -.pi / 2])
   func `104: a table rotated by a quarter is a horizontal list`(_ stage: Stage, angle: CGFloat) {
     stage.run(
-      .plain.with {
-        $0.frame = CGRect(x: 0, y: 0, width: 120, height: 390)
-        $0.contentHeight = 2000
-      }
+      .init(
+        safeArea: .zero,
+        frame: CGRect(x: 0, y: 0, width: 120, height: 390),
+        contentHeight: 2000
+      )
     ) { screen in
       screen.scrollView.transform = CGAffineTransform(rotationAngle: angle)
       screen.scrollView.center = CGPoint(x: 195, y: 520)
@@ -214,12 +213,7 @@ struct CasesOfLists {
 
   @Test(arguments: Stage.all)
   func `154: a third of a point too wide is no horizontal list`(_ stage: Stage) {
-    stage.run(
-      .iPhone.with {
-        $0.contentWidth = 390.33
-        $0.contentHeight = 700
-      }
-    ) { screen in
+    stage.run(.init(contentWidth: 390.33, contentHeight: 700)) { screen in
       screen.focusAndShow(screen.addField(600...644))
       // 644 at 508.
       screen.expect(b: 302, i: 302, o: 136)
@@ -227,11 +221,12 @@ struct CasesOfLists {
   }
 
   /// A row that scrolls horizontally and ends 62 points below the keyboard's top.
-  private let row = CaseScreen.Setup.plain.with {
-    $0.frame = CGRect(x: 0, y: 450, width: 390, height: 120)
-    $0.contentWidth = 900
-    $0.contentHeight = 120
-  }
+  private let row = CaseScreen.Setup.init(
+    safeArea: .zero,
+    frame: CGRect(x: 0, y: 450, width: 390, height: 120),
+    contentWidth: 900,
+    contentHeight: 120
+  )
 
   @Test(arguments: Stage.withoutScrollOfUIKit)
   func `154: a horizontal row is inset for its own field`(_ stage: Stage) {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Testing
 import UIKit
 
@@ -23,32 +21,19 @@ struct CasesOfNotifications {
     }
   }
 
-  @Test(arguments: Stage.all)
-  func `30: an undocked keyboard of full width needs no inset`(_ stage: Stage) {
-    stage.run(.iPad) { screen in
-      screen.expect(b: 0, i: 0, under: CGRect(x: 0, y: 300, width: 834, height: 265))
-    }
-  }
+  /// Undocked at full width, split at the bottom, the shortcuts bar, and an accessory bar above a
+  /// hardware keyboard.
+  nonisolated private static let placed: [(setup: CaseScreen.Setup, frame: CGRect, b: CGFloat)] =
+    [
+      (.iPad, rect(0, 300, 834, 265), 0), (.iPad, rect(0, 929, 834, 265), 245),
+      (.iPadWithHomeButton, rect(0, 969, 768, 313), 55),
+      (.iPadWithHomeButton, rect(0, 980, 768, 308), 44),
+    ]
 
-  @Test(arguments: Stage.all)
-  func `32: a split keyboard at the bottom is docked`(_ stage: Stage) {
-    stage.run(.iPad) { screen in
-      screen.expect(b: 245, i: 245, under: CGRect(x: 0, y: 929, width: 834, height: 265))
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `33: the visible part of the shortcuts bar counts`(_ stage: Stage) {
-    stage.run(.iPadWithHomeButton) { screen in
-      screen.expect(b: 55, i: 55, under: CGRect(x: 0, y: 969, width: 768, height: 313))
-    }
-  }
-
-  @Test(arguments: Stage.all)
-  func `34: an accessory bar above a hardware keyboard counts alone`(_ stage: Stage) {
-    stage.run(.iPadWithHomeButton) { screen in
-      screen.expect(b: 44, i: 44, under: CGRect(x: 0, y: 980, width: 768, height: 308))
-    }
+  @Test(arguments: Stage.all, placed.indices)
+  func `30, 32 to 34: the visible part of a docked keyboard counts`(_ stage: Stage, index: Int) {
+    let row = Self.placed[index]
+    stage.run(row.setup) { $0.expect(b: row.b, i: row.b, under: row.frame) }
   }
 
   @Test(arguments: Stage.all)
@@ -170,7 +155,7 @@ struct CasesOfNotifications {
 
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.didShow, .willShow])
   func `50: a did-notification counts`(_ stage: Stage, kind: KeyboardNotification.Kind) {
-    stage.run(.iPhone.with { $0.baseline = 20 }) { screen in
+    stage.run(.init(baseline: 20)) { screen in
       for _ in 0..<3 {
         screen.post(kind, Keyboard.iPhone)
         screen.wait(kind == .willShow ? 1 : 0)

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import KeyboardScrollingTesting
 import Testing
 import UIKit
@@ -57,7 +55,7 @@ struct CasesOfOwnership {
 
   @Test(arguments: Stage.all)
   func `97: an offset past the end returns to the end`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
+    stage.run(.init(contentHeight: 900)) { screen in
       screen.showAndFinish()
       screen.scroll(to: 236)
       screen.hideAndFinish()
@@ -107,7 +105,7 @@ struct CasesOfOwnership {
 
   @Test(.bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/496"), arguments: Stage.all)
   func `107: paging, content size, delegate and the rest are the app's`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.contentHeight = 0 }) { screen in
+    stage.run(.init(contentHeight: 0)) { screen in
       let scrollView = screen.scrollView
       let delegate = Delegate()
       scrollView.delegate = delegate
@@ -140,7 +138,7 @@ struct CasesOfOwnership {
 
   @Test(arguments: Stage.all, [false, true])
   func `108: short content keeps its settings`(_ stage: Stage, isBouncing: Bool) {
-    stage.run(.iPhone.with { $0.contentHeight = 300 }) { screen in
+    stage.run(.init(contentHeight: 300)) { screen in
       screen.scrollView.keyboardDismissMode = .interactive
       screen.scrollView.alwaysBounceVertical = isBouncing
       let before = Untouched(screen.scrollView)

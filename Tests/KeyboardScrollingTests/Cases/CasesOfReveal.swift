@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Testing
 import UIKit
 
@@ -70,7 +68,7 @@ struct CasesOfReveal {
     _ stage: Stage,
     row: (content: CGFloat, field: CGFloat, expected: CGFloat)
   ) {
-    stage.run(.iPhone.with { $0.contentHeight = row.content }) { screen in
+    stage.run(.init(contentHeight: row.content)) { screen in
       screen.focusAndShow(screen.addField(row.field...(row.field + 40)))
       screen.expect(b: 302, i: 302)
       screen.expectMove(to: row.expected)
@@ -100,7 +98,7 @@ struct CasesOfReveal {
 
   @Test(arguments: Stage.all)
   func `163: a visible field that is focused after a dismissal moves nothing`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.contentHeight = 1200 }) { screen in
+    stage.run(.init(contentHeight: 1200)) { screen in
       let low = screen.addField(1100...1144)
       let high = screen.addField(100...144)
       screen.focusAndShow(low)
@@ -227,7 +225,7 @@ struct CasesOfReveal {
 
   @Test(arguments: Stage.all)
   func `157: a request inside batch updates forces no layout`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+    stage.run(.init(isManaged: false)) { screen in
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 390, height: 80)
       layout.minimumLineSpacing = 0
@@ -371,7 +369,7 @@ struct CasesOfReveal {
 
   @Test(arguments: Stage.all)
   func `82: updates that move the focus away and back reveal only the final focus`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.contentHeight = 900 }) { screen in
+    stage.run(.init(contentHeight: 900)) { screen in
       let header = screen.addView(
         CGRect(x: 0, y: 700, width: 390, height: 44),
         to: screen.scrollView

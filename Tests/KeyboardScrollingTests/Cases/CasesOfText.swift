@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Testing
 import UIKit
 
@@ -19,7 +17,7 @@ struct CasesOfText {
     _ stage: Stage,
     row: (top: CGFloat, caret: CGFloat, expected: CGFloat)
   ) {
-    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
+    stage.run(.init(contentHeight: 1700)) { screen in
       screen.focusAndShow(screen.addTextView(row.top...1700, caret: row.caret...(row.caret + 20)))
       screen.expect(b: 302, i: 302)
       screen.expectMove(to: row.expected)
@@ -76,7 +74,7 @@ struct CasesOfText {
     Placement.allCases
   )
   func `70: a late caret is shown where it settles`(_ stage: Stage, placement: Placement) {
-    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
+    stage.run(.init(contentHeight: 1700)) { screen in
       // 400 to 420 in the content at first.
       let textView = screen.addTextView(300...1700, caret: 100...120)
       let place = { @MainActor in textView.moveCaret(to: 1280...1300) }
@@ -101,7 +99,7 @@ struct CasesOfText {
 
   @Test(arguments: Stage.withoutScrollOfUIKit)
   func `72: a moving caret is revealed when it comes to rest`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
+    stage.run(.init(contentHeight: 1700)) { screen in
       let textView = screen.addTextView(300...1700, caret: 0...20)
       screen.focusAndShow(textView)
       screen.expect(path: [])
@@ -121,7 +119,7 @@ struct CasesOfText {
   /// The line above does not count, and the text view fits: it is shown whole, up to 720 at 508.
   @Test(arguments: Stage.withoutScrollOfUIKit, [CGFloat(900), -300])
   func `74: a caret outside the visible text moves nothing`(_ stage: Stage, caret: CGFloat) {
-    stage.run(.iPhone.with { $0.contentHeight = 1700 }) { screen in
+    stage.run(.init(contentHeight: 1700)) { screen in
       let textView = screen.addTextView(600...720, caret: caret...(caret + 20))
       textView.isScrollEnabled = true
       screen.focusAndShow(textView)
@@ -145,11 +143,12 @@ struct CasesOfText {
   )
   func `78: UIKit's scroll to the caret counts`(_ stage: Stage, turn: Turn) {
     stage.run(
-      .plain.with {
-        $0.screen = CGSize(width: 402, height: 874)
-        $0.frame = CGRect(x: 0, y: 116, width: 402, height: 758)
-        $0.contentHeight = 1084.7
-      }
+      .init(
+        screen: CGSize(width: 402, height: 874),
+        safeArea: .zero,
+        frame: CGRect(x: 0, y: 116, width: 402, height: 758),
+        contentHeight: 1084.7
+      )
     ) { screen in
       let textView = screen.addTextView(400...1000, caret: 293...317.7)
       screen.focusAndShow(textView, CGRect(x: 0, y: 535, width: 402, height: 339))
@@ -190,7 +189,7 @@ struct CasesOfText {
 
   @Test(arguments: Stage.all)
   func `135: a text view that the app manages is like any scroll view`(_ stage: Stage) {
-    stage.run(.iPhone.with { $0.isManaged = false }) { screen in
+    stage.run(.init(isManaged: false)) { screen in
       let textView = screen.addTextView(0...600, caret: 0...20)
       textView.isScrollEnabled = true
       screen.controller.view.addSubview(textView)

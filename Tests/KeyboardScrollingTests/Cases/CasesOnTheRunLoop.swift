@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Testing
 import UIKit
 
@@ -11,7 +9,7 @@ struct CasesOnTheRunLoop {
   private func makeScreen(
     _ change: (inout CaseScreen.Setup) -> Void = { _ in }
   ) async -> CaseScreen {
-    let screen = CaseScreen(.iPhone.with { $0.isManaged = false }.with(change))
+    let screen = CaseScreen(.init(isManaged: false).with(change))
     screen.coordinator = await MainLoop.environment(screen.center).run {
       KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
     }

@@ -1,6 +1,4 @@
 #if os(Linux)
-import CoreGraphics
-import Foundation
 import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
 import Testing

@@ -80,19 +80,16 @@ struct BarExpectationTests {
     #expect(bar.expect(top: 420, with: Self.hidden, line: line) == 722)
   }
 
-  /// The top of a bar above a line at 810, and the one expected with the keyboard.
-  @Test(arguments: [(811, 509), (811.5, nil)] as [(CGFloat, CGFloat?)])
-  func `a bar may begin a point below its line`(_ row: (top: CGFloat, expected: CGFloat?)) {
-    var bar = measured(row.top)
-    #expect(bar.expect(top: row.top, with: shown, line: line) == row.expected)
-  }
-
-  /// The top to which the app has moved a bar from 760, and the predicted top.
+  /// A measured top, the present one, and the prediction: a bar may begin a point below its line,
+  /// at 810, and a point is no move by the app.
   @Test(
-    arguments: [(761, 459), (759, 457), (761.5, 761.5), (758.5, 758.5)] as [(CGFloat, CGFloat)]
+    arguments: [
+      (811, 811, 509), (811.5, 811.5, nil), (760, 761, 459), (760, 759, 457), (760, 761.5, 761.5),
+      (760, 758.5, 758.5),
+    ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `a difference of a point is no move by the app`(_ row: (top: CGFloat, expected: CGFloat)) {
-    var bar = measured()
+  func `a bar may be a point off`(_ row: (measured: CGFloat, top: CGFloat, expected: CGFloat?)) {
+    var bar = measured(row.measured)
     #expect(bar.expect(top: row.top, with: shown, line: line) == row.expected)
   }
 

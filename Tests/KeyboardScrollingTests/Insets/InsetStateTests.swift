@@ -54,6 +54,18 @@ struct InsetStateTests {
     state.plan(for: coverage, in: snapshot, options: options, isLeaving: isLeaving, at: time)
   }
 
+  /// The state after the first plan, and after a write at an offset.
+  private func state(
+    _ coverage: KeyboardCoverage,
+    _ snapshot: ScrollSnapshot,
+    _ options: Options = Options(),
+    wroteAt offset: CGFloat? = nil
+  ) -> InsetState {
+    var state = plan(InsetState(), coverage, snapshot, options).next
+    if let offset { state.rest?.wrote(found: offset) }
+    return state
+  }
+
   // MARK: Insets
 
   @Test func `both insets change by the height that UIKit does not inset, and back`() {
@@ -107,13 +119,13 @@ struct InsetStateTests {
   }
 
   @Test func `insets that the app has assigned in between contain no keyboard inset`() {
-    let state = plan(InsetState(), covered(336), snapshot()).next
+    let state = state(covered(336), snapshot())
     let plan = plan(state, covered(0), snapshot(inset: 60, indicator: 60))
     #expect(plan.isEmpty && !plan.next.isAdjusted)
   }
 
   @Test func `an invisible difference is neither written nor recorded`() {
-    var state = plan(InsetState(), covered(336), snapshot()).next
+    var state = state(covered(336), snapshot())
     for step in 1...5 {
       let coverage = covered(336 + CGFloat(step) * 0.0015)
       let plan = plan(state, coverage, snapshot(inset: 302, indicator: 302))
@@ -124,7 +136,7 @@ struct InsetStateTests {
   }
 
   @Test func `149: an absolute value is the new baseline`() {
-    let state = plan(InsetState(), covered(336), snapshot(inset: 60)).next
+    let state = state(covered(336), snapshot(inset: 60))
     let plan = plan(state, covered(336), snapshot(inset: 90, indicator: 302))
     #expect([plan.contentChange, plan.indicatorChange] == [302, 0])
     #expect(
@@ -133,7 +145,7 @@ struct InsetStateTests {
   }
 
   @Test func `a flipped view loses the inset at one edge before it gains it at the other`() {
-    let state = plan(InsetState(), covered(336), snapshot()).next
+    let state = state(covered(336), snapshot())
     let flipped = snapshot(inset: 302, indicator: 302, facing: .top)
     let first = plan(state, covered(336, edge: .top), flipped)
     #expect(first.edge == .bottom)
@@ -232,7 +244,7 @@ struct InsetStateTests {
   // MARK: Waiting
 
   @Test func `content is not moved under a finger`() {
-    let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
+    let state = state(covered(336), snapshot(content: 900))
     var held = snapshot(inset: 302, indicator: 302, offset: 300, content: 900)
     held.touch = .dragged
     let waiting = plan(state, covered(0), held)
@@ -251,7 +263,7 @@ struct InsetStateTests {
 
   @Test(arguments: [(-100, true), (0, false), (50, false)] as [(CGFloat, Bool)])
   func `flipped content is not moved under a finger`(_ row: (offset: CGFloat, waits: Bool)) {
-    let state = plan(InsetState(), covered(336, edge: .top), snapshot(system: 0, facing: .top)).next
+    let state = state(covered(336, edge: .top), snapshot(system: 0, facing: .top))
     var held = snapshot(system: 0, offset: row.offset, edges: VerticalEdges(top: 336), facing: .top)
     held.touch = .dragged
     let plan = plan(state, covered(0), held)
@@ -261,7 +273,7 @@ struct InsetStateTests {
 
   @Test(arguments: [Touch.dragged, .decelerating])
   func `a finger that pulls content beyond its end keeps no right inset waiting`(touch: Touch) {
-    let state = plan(InsetState(), covered(336), snapshot(content: 900)).next
+    let state = state(covered(336), snapshot(content: 900))
     // The content ends at 392.
     var pulled = snapshot(inset: 302, indicator: 302, offset: 450, content: 900)
     pulled.touch = touch
@@ -278,7 +290,7 @@ struct InsetStateTests {
   }
 
   @Test func `without a window the adjustment stays`() {
-    let state = plan(InsetState(), covered(336), snapshot()).next
+    let state = state(covered(336), snapshot())
     let plan = plan(
       state,
       KeyboardCoverage(
@@ -294,21 +306,22 @@ struct InsetStateTests {
   // MARK: Offsets
 
   @Test func `a chat moves with its visible edge`() {
-    let chat = Options(keepsDistanceToEnd: true)
-    let shown = plan(InsetState(), covered(336), snapshot(offset: 500), chat)
+    let shown = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat)
     #expect(shown.contentOffset == 802)
     #expect(!shown.writesOffsetFirst)
     let hidden = plan(
       shown.next,
       covered(0),
       snapshot(inset: 302, indicator: 302, offset: 802),
-      chat
+      Self.chat
     )
     #expect(hidden.contentOffset == 500)
     #expect(hidden.writesOffsetFirst)
-    #expect(plan(InsetState(), covered(35), snapshot(offset: 500), chat).contentOffset == 501)
+    #expect(plan(InsetState(), covered(35), snapshot(offset: 500), Self.chat).contentOffset == 501)
     // Short content cannot scroll.
-    #expect(plan(InsetState(), covered(336), snapshot(content: 300), chat).contentOffset == nil)
+    #expect(
+      plan(InsetState(), covered(336), snapshot(content: 300), Self.chat).contentOffset == nil
+    )
   }
 
   @Test(arguments: [(-302, true), (-0.5, true), (0.5, false), (302, false)] as [(CGFloat, Bool)])
@@ -319,13 +332,12 @@ struct InsetStateTests {
   }
 
   @Test func `a chat stays when the adjustment takes over what UIKit has inset`() {
-    let chat = Options(keepsDistanceToEnd: true)
-    let state = plan(InsetState(), covered(336), snapshot(offset: 500), chat).next
+    let state = state(covered(336), snapshot(offset: 500), Self.chat)
     let plan = plan(
       state,
       covered(336),
       snapshot(inset: 302, indicator: 302, system: 0, offset: 802),
-      chat
+      Self.chat
     )
     #expect([plan.contentChange, plan.contentOffset] == [34, nil])
   }
@@ -337,9 +349,8 @@ struct InsetStateTests {
     options: KeyboardScrollCoordinator.Configuration
   ) {
     let bar = snapshot(system: 34 + height, offset: 1092)
-    var state = plan(InsetState(), covered(336), bar, options).next
+    let state = state(covered(336), bar, options, wroteAt: 1092)
     // The end of the content above the keyboard.
-    state.rest?.wrote(found: 1092)
     let inset = state.content.keyboardInset
     var found = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
     #expect(plan(state, covered(336), found, options).contentChange == height)
@@ -351,8 +362,7 @@ struct InsetStateTests {
 
   @Test func `content that UIKit has clamped goes back if more is covered too`() {
     let bar = snapshot(system: 84, offset: 1092)
-    var state = plan(InsetState(), covered(336), bar).next
-    state.rest?.wrote(found: 1092)
+    let state = state(covered(336), bar, wroteAt: 1092)
     let found = snapshot(inset: 252, indicator: 302, offset: 1042)
     let plan = plan(state, covered(396), found)
     #expect([plan.contentChange, plan.contentOffset] == [110, 1092])
@@ -360,12 +370,11 @@ struct InsetStateTests {
 
   /// The first offset is a fraction of a pixel from the end.
   @Test func `a chat at its end, except for rounding, moves exactly to its next end`() {
-    var lower = plan(InsetState(), covered(0), snapshot(offset: 789.8), Self.chat).next
-    lower.rest?.wrote(found: 789.8)
+    let lower = state(covered(0), snapshot(offset: 789.8), Self.chat, wroteAt: 789.8)
     let shown = plan(lower, covered(336), snapshot(offset: 789.8), Self.chat)
     #expect(shown.contentOffset == 1092)
     let top = snapshot(system: 0, offset: 0.2, facing: .top)
-    var upper = plan(InsetState(), covered(0), top, Self.chat).next
+    var upper = state(covered(0), top, Self.chat)
     #expect(upper.edge == .top)
     upper.rest?.wrote(found: 0.2)
     #expect(plan(upper, covered(336, edge: .top), top, Self.chat).contentOffset == -336)
@@ -373,9 +382,8 @@ struct InsetStateTests {
 
   @Test func `a chat that a flick has left at its next end keeps its distance`() {
     let up = snapshot(system: 386, offset: 790)
-    var state = plan(InsetState(), covered(386), up, Self.chat).next
+    let state = state(covered(386), up, Self.chat, wroteAt: 790)
     // The end without a keyboard; with it, the end is at 1142.
-    state.rest?.wrote(found: 790)
     let hidden = plan(state, covered(0), snapshot(offset: 790), Self.chat)
     #expect([hidden.contentChange, hidden.contentOffset] == [0, 438])
   }
@@ -385,15 +393,14 @@ struct InsetStateTests {
   func `216: a new bar moves only a chat at its end`(_ row: (offset: CGFloat, expected: CGFloat?)) {
     var bar = covered(84)
     bar.reason = .bar
-    let chat = Options(keepsDistanceToEnd: true)
-    let plan = plan(InsetState(), bar, snapshot(offset: row.offset), chat)
+    let plan = plan(InsetState(), bar, snapshot(offset: row.offset), Self.chat)
     #expect(plan.contentOffset == row.expected)
     // It grows by 40.
     var grown = covered(124)
     grown.reason = .bar
     let end = row.expected ?? row.offset
     let found = snapshot(inset: 50, indicator: 50, offset: end)
-    #expect(self.plan(plan.next, grown, found, chat).contentOffset == end + 40)
+    #expect(self.plan(plan.next, grown, found, Self.chat).contentOffset == end + 40)
   }
 
   /// The offset, the inset of UIKit's with which the bar is first measured, and the resulting
@@ -409,7 +416,7 @@ struct InsetStateTests {
   func `216: a bar is measured first if UIKit may have inset for it`(
     _ row: (offset: CGFloat, system: CGFloat, expected: CGFloat?)
   ) {
-    let start = plan(InsetState(), covered(0), snapshot(offset: row.offset), Self.chat).next
+    let start = state(covered(0), snapshot(offset: row.offset), Self.chat)
     var bar = covered(84)
     bar.reason = .bar
     let found = snapshot(system: row.system, offset: row.offset)
@@ -421,7 +428,7 @@ struct InsetStateTests {
   private static let chat = Options(keepsDistanceToEnd: true)
 
   @Test func `214: a chat moves with an edge that UIKit moves`() {
-    let state = plan(InsetState(), covered(84), snapshot(system: 84, offset: 500), Self.chat).next
+    let state = state(covered(84), snapshot(system: 84, offset: 500), Self.chat)
     var found = snapshot(system: 386, offset: 500)
     for isAfterDrag in [false, true] {
       found.isAfterDrag = isAfterDrag
@@ -440,7 +447,7 @@ struct InsetStateTests {
     func found(_ system: CGFloat) -> ScrollSnapshot {
       snapshot(system: system, offset: 500, facing: .top)
     }
-    let state = plan(InsetState(), covered(84, edge: .top), found(84), Self.chat).next
+    let state = state(covered(84, edge: .top), found(84), Self.chat)
     var moved = found(84 + row.growth)
     moved.isAfterDrag = true
     let overlap = covered(84 + row.growth, edge: .top)
@@ -451,7 +458,7 @@ struct InsetStateTests {
   }
 
   @Test func `214: after a drag, an edge that covers less leaves a chat`() {
-    let state = plan(InsetState(), covered(84), snapshot(system: 84, offset: 500), Self.chat).next
+    let state = state(covered(84), snapshot(system: 84, offset: 500), Self.chat)
     var found = snapshot(system: 83.5, offset: 500)
     found.isAfterDrag = true
     #expect(plan(state, covered(83.5), found, Self.chat).contentOffset == nil)
@@ -460,7 +467,7 @@ struct InsetStateTests {
   @Test func `213: a chat moves with an edge that layout moves, even if UIKit has clamped it`() {
     var short = snapshot(system: 0, offset: 858)
     short.bounds.size.height = 542
-    let state = plan(InsetState(), covered(0), short, Self.chat).next
+    let state = state(covered(0), short, Self.chat)
     var next = state
     next.rest?.wrote(found: 858)
     // The end is at 1600 - 844, which is 302 less than before.
@@ -470,7 +477,7 @@ struct InsetStateTests {
 
   @Test func `216: an accessory bar without keys moves only a chat at its end`() {
     for (offset, expected) in [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)] {
-      let start = plan(InsetState(), covered(0), snapshot(offset: offset), Self.chat).next
+      let start = state(covered(0), snapshot(offset: offset), Self.chat)
       var found = snapshot(offset: offset)
       found.isBarWithoutKeys = true
       let shown = plan(start, covered(84), found, Self.chat)
@@ -480,7 +487,7 @@ struct InsetStateTests {
 
   /// A chat with an inset of 352 whose composer becomes lower by 40 under a scroll of the app's.
   private func scrolledChat(_ options: Options = chat) -> InsetState {
-    let shown = plan(InsetState(), covered(426), snapshot(offset: 500), options).next
+    let shown = state(covered(426), snapshot(offset: 500), options)
     var found = snapshot(inset: 392, indicator: 392, offset: 700)
     found.scroller = .app
     let lower = plan(shown, covered(386), found, options)
@@ -505,7 +512,7 @@ struct InsetStateTests {
   }
 
   @Test func `188: content that UIKit's own scroll leaves beyond the end moves back`() {
-    let shown = plan(InsetState(), covered(426), snapshot(offset: 500)).next
+    let shown = state(covered(426), snapshot(offset: 500))
     var found = snapshot(inset: 392, indicator: 392, offset: 700)
     found.scroller = .system
     let lower = plan(shown, covered(386), found).next
@@ -520,7 +527,7 @@ struct InsetStateTests {
     func found(_ inset: CGFloat, offset: CGFloat) -> ScrollSnapshot {
       snapshot(system: 0, offset: offset, edges: VerticalEdges(top: inset), facing: .top)
     }
-    let shown = plan(InsetState(), covered(426, edge: .top), found(0, offset: 500)).next
+    let shown = state(covered(426, edge: .top), found(0, offset: 500))
     var scrolled = found(426, offset: 300)
     scrolled.scroller = .app
     let lower = plan(shown, covered(386, edge: .top), scrolled).next
@@ -529,8 +536,7 @@ struct InsetStateTests {
   }
 
   @Test func `content that is scrolled during a hold has the present edge`() {
-    var state = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat).next
-    state.rest?.wrote(found: 500)
+    var state = state(covered(336), snapshot(offset: 500), Self.chat, wroteAt: 500)
     let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
     state.checkWhileHeld(
       found.metrics(covered: state.overlap),
@@ -542,7 +548,7 @@ struct InsetStateTests {
   }
 
   @Test func `188: content at its former end moves to an end that has moved away`() {
-    let shown = plan(InsetState(), covered(386), snapshot(offset: 500), Self.chat).next
+    let shown = state(covered(386), snapshot(offset: 500), Self.chat)
     var found = snapshot(inset: 352, indicator: 352, offset: 700)
     found.scroller = .app
     let higher = plan(shown, covered(426), found, Self.chat).next
@@ -566,7 +572,7 @@ struct InsetStateTests {
   }
 
   @Test func `187: in the turn of a row that is inserted no distance is kept`() {
-    var shown = plan(InsetState(), covered(426), snapshot(offset: 800), Self.chat).next
+    var shown = state(covered(426), snapshot(offset: 800), Self.chat)
     let found = snapshot(inset: 392, indicator: 392, offset: 1182, content: 1660)
     // Without a check the row is unknown, and content at its end stays there.
     #expect(plan(shown, covered(386), found, Self.chat).contentOffset == 1202)
@@ -575,7 +581,7 @@ struct InsetStateTests {
   }
 
   @Test func `195: after a flick, content does not wait beyond its end`() {
-    let state = plan(InsetState(), covered(336), snapshot(offset: 900, content: 1600)).next
+    let state = state(covered(336), snapshot(offset: 900, content: 1600))
     var found = snapshot(inset: 302, indicator: 302, offset: 900)
     found.touch = .decelerating
     found.isAfterDrag = true
@@ -593,16 +599,15 @@ struct InsetStateTests {
   // MARK: A finger
 
   @Test func `164: after a drag only content beyond the range moves`() {
-    let chat = Options(keepsDistanceToEnd: true)
-    let state = plan(InsetState(), covered(336), snapshot(offset: 2190, content: 3000), chat).next
+    let state = state(covered(336), snapshot(offset: 2190, content: 3000), Self.chat)
     var found = snapshot(inset: 302, indicator: 302, offset: 2400, content: 3000)
     found.isAfterDrag = true
     // The range ends at 3000 + 34 - 844.
-    #expect(plan(state, covered(0), found, chat).contentOffset == 2190)
+    #expect(plan(state, covered(0), found, Self.chat).contentOffset == 2190)
     found.bounds.origin.y = 1000
-    #expect(plan(state, covered(0), found, chat).contentOffset == nil)
+    #expect(plan(state, covered(0), found, Self.chat).contentOffset == nil)
     found.isAfterDrag = false
-    #expect(plan(state, covered(0), found, chat).contentOffset == 698)
+    #expect(plan(state, covered(0), found, Self.chat).contentOffset == 698)
   }
 
   // MARK: A lost adjustment
@@ -621,7 +626,7 @@ struct InsetStateTests {
   func `177: an offset that UIKit has clamped is restored with the keyboard inset`(
     _ row: (last: CGFloat, found: CGFloat, expected: CGFloat?)
   ) {
-    var state = plan(InsetState(), covered(336), snapshot(inset: 60, indicator: 60)).next
+    var state = state(covered(336), snapshot(inset: 60, indicator: 60))
     state.rest?.wrote(found: row.last)
     let lost = plan(state, covered(336), snapshot(inset: 90, indicator: 362, offset: row.found))
     #expect(lost.isRestoration)

@@ -84,25 +84,19 @@ struct ScreenPlaceTests {
     #expect(place.convert(CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1), to: bounds).isNull)
   }
 
-  @Test(arguments: [(0.005, true), (-0.005, true), (0.02, false), (-0.02, false)])
-  func `corners are compared to a hundredth of a point`(difference: CGFloat, isClose: Bool) {
-    let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: 800)
-    var aside = place
-    aside.corner.x += difference
-    #expect(place.isClose(to: aside) == isClose)
-    var lower = place
-    lower.corner.y += difference
-    #expect(place.isClose(to: lower) == isClose)
-  }
+  nonisolated private static let parts:
+    [(any WritableKeyPath<ScreenPlace, CGFloat> & Sendable, CGFloat)] =
+      [(\.corner.x, 0.01), (\.corner.y, 0.01), (\.scale.width, 0.0001), (\.scale.height, 0.0001)]
 
-  @Test(arguments: [(0.00005, true), (-0.00005, true), (0.00015, false), (-0.00015, false)])
-  func `scales are compared to a part in ten thousand`(difference: CGFloat, isClose: Bool) {
-    let place = place(corner: .zero, x: 200, y: 800)
-    var wider = place
-    wider.scale.width += difference
-    #expect(place.isClose(to: wider) == isClose)
-    var taller = place
-    taller.scale.height += difference
-    #expect(place.isClose(to: taller) == isClose)
+  @Test(arguments: parts.indices, [(0.5, true), (-0.5, true), (1.5, false), (-1.5, false)])
+  func `places are compared to a hundredth of a point, and scales to a part in ten thousand`(
+    part: Int,
+    row: (difference: CGFloat, isClose: Bool)
+  ) {
+    let (path, tolerance) = Self.parts[part]
+    let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: 800)
+    var other = place
+    other[keyPath: path] += row.difference * tolerance
+    #expect(place.isClose(to: other) == row.isClose)
   }
 }

@@ -95,7 +95,4 @@ struct ScrollMetricsTests {
     #expect(metrics.visibleBoundary(at: .bottom, hidden: 336) == 508)
     #expect(metrics.visibleBoundary(at: .top, hidden: 336) == 336)
   }
-
-  /// The edge, the offset, the change of the inset, the move of the visible edge, and the resulting
-  /// offset.
 }

@@ -54,31 +54,29 @@ struct WriteLimitTests {
     #expect(limit.awaitsRetry == row.expected)
   }
 
-  @Test(arguments: [(0.009, nil), (0.02, 20)] as [(CGFloat, CGFloat?)])
-  func `a moved view begins another exchange`(_ row: (distance: CGFloat, expected: CGFloat?)) {
+  private func limit(writes: Int) -> WriteLimit {
     var limit = WriteLimit()
-    for _ in 0..<3 { _ = write(&limit, 0) }
-    #expect(write(&limit, 20, key: Self.key(y: row.distance)) == row.expected)
+    for _ in 0..<writes { _ = write(&limit, 0) }
+    return limit
   }
 
   /// An overlap is converted, and its last digits depend on the content offset.
-  @Test(arguments: [(336.009, nil), (336.02, 20)] as [(CGFloat, CGFloat?)])
-  func `rounding begins no other exchange`(_ row: (height: CGFloat, expected: CGFloat?)) {
-    var limit = WriteLimit()
-    for _ in 0..<3 { _ = write(&limit, 0) }
-    #expect(write(&limit, 20, key: Self.key(height: row.height)) == row.expected)
-  }
+  nonisolated private static let others: [(key: WriteLimit.Key, time: TimeInterval, begins: Bool)] =
+    [
+      (key(y: 0.009), 10, false), (key(y: 0.02), 10, true),
+      (key(height: 336.009), 10, false), (key(height: 336.02), 10, true),
+      (key(), 10.4, false), (key(), 10.6, true),
+    ]
 
-  @Test(arguments: [(10.4, nil), (10.6, 20)] as [(TimeInterval, CGFloat?)])
-  func `half a second ends an exchange`(_ row: (time: TimeInterval, expected: CGFloat?)) {
-    var limit = WriteLimit()
-    for _ in 0..<3 { _ = write(&limit, 0) }
-    #expect(write(&limit, 20, at: row.time) == row.expected)
+  @Test(arguments: others.indices)
+  func `another place, another overlap or a pause begins an exchange`(_ index: Int) {
+    let row = Self.others[index]
+    var limit = limit(writes: 3)
+    #expect(write(&limit, 20, key: row.key, at: row.time) == (row.begins ? 20 : nil))
   }
 
   @Test func `after a change of the configuration another exchange begins`() {
-    var limit = WriteLimit()
-    for _ in 0..<3 { _ = write(&limit, 0) }
+    var limit = self.limit(writes: 3)
     limit.reset()
     #expect(write(&limit, 20) == 20)
   }
@@ -103,8 +101,7 @@ struct WriteLimitTests {
   }
 
   @Test func `the turn after the pause begins it, even if its timer fires early`() {
-    var limit = WriteLimit()
-    for _ in 0..<4 { _ = write(&limit, 0) }
+    var limit = self.limit(writes: 4)
     let isDue = limit.retry(at: 10 + WriteLimit.pause - 0.02)
     #expect(isDue)
   }
@@ -113,8 +110,7 @@ struct WriteLimitTests {
   func `an inset assigned long after a write begins a third exchange`(
     _ row: (time: TimeInterval, expected: Bool)
   ) {
-    var limit = WriteLimit()
-    for _ in 0..<4 { _ = write(&limit, 0) }
+    var limit = self.limit(writes: 4)
     let isRetry = limit.retry(at: 10.6)
     #expect(isRetry)
     for _ in 0..<3 { _ = write(&limit, 0, at: 10.6) }
@@ -123,8 +119,7 @@ struct WriteLimitTests {
   }
 
   @Test func `a second exchange stays the second one, although its writes are far apart`() {
-    var limit = WriteLimit()
-    for _ in 0..<4 { _ = write(&limit, 0) }
+    var limit = self.limit(writes: 4)
     let isRetry = limit.retry(at: 10.6)
     #expect(isRetry)
     for time in [10.66, 10.72, 10.78, 10.79] { _ = write(&limit, 0, at: time) }
@@ -136,8 +131,7 @@ struct WriteLimitTests {
   func `a new inset of UIKit's begins a third exchange`(
     _ row: (time: TimeInterval, expected: Bool)
   ) {
-    var limit = WriteLimit()
-    for _ in 0..<4 { _ = write(&limit, 0) }
+    var limit = self.limit(writes: 4)
     let isRetry = limit.retry(at: 10.6)
     #expect(isRetry)
     for (step, reading) in [30, 20, 10].enumerated() {
@@ -145,8 +139,7 @@ struct WriteLimitTests {
     }
     #expect(limit.awaitsRetry == row.expected)
     // One that is known, and covers nothing, needs no other exchange.
-    var still = WriteLimit()
-    for _ in 0..<4 { _ = write(&still, 0) }
+    var still = self.limit(writes: 4)
     let isDue = still.retry(at: 10.6)
     for _ in 0..<4 { _ = write(&still, 0, isLarger: false, at: row.time) }
     #expect(isDue && !still.awaitsRetry)

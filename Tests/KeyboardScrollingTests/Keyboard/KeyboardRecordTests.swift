@@ -45,6 +45,14 @@ struct KeyboardRecordTests {
     )
   }
 
+  private func recorded(
+    _ events: (KeyboardNotification.Kind, CGRect?, TimeInterval)...
+  ) -> KeyboardRecord {
+    var record = KeyboardRecord()
+    for (kind, endFrame, time) in events { record.record(notification(kind, endFrame), at: time) }
+    return record
+  }
+
   @Test func `the last frame counts, in any notification`() {
     expect([
       (.willChangeFrame, Self.docked, Self.visible(Self.docked)),
@@ -154,19 +162,21 @@ struct KeyboardRecordTests {
 
   @Test func `167: after an announcement without a frame its did-notification counts`() {
     for frame in [nil, CGRect.zero, CGRect(x: 0, y: 508, width: 390, height: 0)] {
-      var record = KeyboardRecord()
-      record.record(notification(.willHide, Self.below), at: 0)
-      record.record(notification(.willShow, frame), at: 0.1)
-      record.record(notification(.didShow, Self.docked), at: 0.2)
+      let record = recorded(
+        (.willHide, Self.below, 0),
+        (.willShow, frame, 0.1),
+        (.didShow, Self.docked, 0.2)
+      )
       #expect(record.position(on: nil) == Self.visible(Self.docked))
     }
   }
 
   @Test func `167: it counts while the did-notification of an earlier transition is due`() {
-    var record = KeyboardRecord()
-    record.record(notification(.willShow, Self.docked), at: 0)
-    record.record(notification(.willShow, nil), at: 0.1)
-    record.record(notification(.didShow, Self.lower), at: 0.2)
+    let record = recorded(
+      (.willShow, Self.docked, 0),
+      (.willShow, nil, 0.1),
+      (.didShow, Self.lower, 0.2)
+    )
     #expect(record.position(on: nil) == Self.visible(Self.lower))
   }
 
@@ -193,8 +203,7 @@ struct KeyboardRecordTests {
   }
 
   @Test func `without an end a transition lasts half a second longer`() {
-    var record = KeyboardRecord()
-    record.record(notification(.willShow, Self.docked), at: 0)
+    let record = recorded((.willShow, Self.docked, 0))
     #expect(record.timingOfTransition(at: 0.7) != nil)
     #expect(record.timingOfTransition(at: 0.8) == nil)
   }
@@ -210,8 +219,7 @@ struct KeyboardRecordTests {
   }
 
   @Test func `an announcement without a frame does not prolong the transition before it`() {
-    var record = KeyboardRecord()
-    record.record(notification(.willShow, Self.docked), at: 0)
+    var record = recorded((.willShow, Self.docked, 0))
     record.announcementEnded(at: 0)
     // A floating keyboard is picked up, and dropped.
     record.record(notification(.willChangeFrame, .zero), at: 0.6)
@@ -236,9 +244,7 @@ struct KeyboardRecordTests {
   }
 
   @Test func `the end of an announced transition is ignored, however late it arrives`() {
-    var record = KeyboardRecord()
-    record.record(notification(.willShow, Self.docked), at: 0)
-    record.record(notification(.willChangeFrame, Self.docked), at: 0)
+    var record = recorded((.willShow, Self.docked, 0), (.willChangeFrame, Self.docked, 0))
     // Some systems report the frame of the beginning.
     record.record(notification(.didShow, Self.below), at: 0.9)
     record.record(notification(.didChangeFrame, Self.below), at: 0.9)
@@ -248,9 +254,7 @@ struct KeyboardRecordTests {
   }
 
   @Test func `a frame change alone brings a hidden keyboard back`() {
-    var record = KeyboardRecord()
-    record.record(notification(.willHide, Self.below), at: 0)
-    record.record(notification(.didChangeFrame, Self.docked), at: 0.7)
+    var record = recorded((.willHide, Self.below, 0), (.didChangeFrame, Self.docked, 0.7))
     #expect(record.position(on: nil) == .hidden)
     record.record(notification(.didChangeFrame, Self.docked), at: 0.8)
     #expect(record.position(on: nil) == Self.visible(Self.docked))

@@ -1,14 +1,7 @@
-import CoreGraphics
-import Foundation
 import Testing
 import UIKit
 
 @testable import KeyboardScrolling
-
-struct BrokenUserInfo: CustomTestStringConvertible {
-  let testDescription: String
-  let userInfo: [String: Any]?
-}
 
 @MainActor
 @Suite("User info", .tags(.uikit))
@@ -18,37 +11,24 @@ struct UserInfoTests {
   private static let curve = UIResponder.keyboardAnimationCurveUserInfoKey
   private static let isLocal = UIResponder.keyboardIsLocalUserInfoKey
 
-  private static let frameless: [BrokenUserInfo] =
+  private static let frameless: [(name: String, userInfo: [String: Any]?)] =
     [
-      BrokenUserInfo(testDescription: "nil", userInfo: nil),
-      BrokenUserInfo(testDescription: "empty", userInfo: [:]),
-      BrokenUserInfo(
-        testDescription: "begin frame only",
-        userInfo: [
-          UIResponder.keyboardFrameBeginUserInfoKey: Keyboard.iPhone
-        ]
-      ),
-      BrokenUserInfo(
-        testDescription: "all but the frame",
-        userInfo: [duration: 0.25, curve: 7, isLocal: true]
-      ),
-      BrokenUserInfo(testDescription: "NSNull", userInfo: [endFrame: NSNull()]),
-      BrokenUserInfo(testDescription: "a string", userInfo: [endFrame: "{{0, 508}, {390, 336}}"]),
-      BrokenUserInfo(testDescription: "a number", userInfo: [endFrame: NSNumber(value: 336)]),
-      BrokenUserInfo(testDescription: "an array", userInfo: [endFrame: [0, 508, 390, 336]]),
-      BrokenUserInfo(testDescription: "a point", userInfo: [endFrame: CGPoint(x: 0, y: 508)]),
-      BrokenUserInfo(testDescription: "null", userInfo: [endFrame: CGRect.null]),
-      BrokenUserInfo(testDescription: "infinite", userInfo: [endFrame: CGRect.infinite]),
+      ("nil", nil), ("empty", [:]),
+      ("begin frame only", [UIResponder.keyboardFrameBeginUserInfoKey: Keyboard.iPhone]),
+      ("all but the frame", [duration: 0.25, curve: 7, isLocal: true]),
+    ]
+    + values.map { ("\($0)", [endFrame: $0]) }
+
+  private static let values: [Any] =
+    [
+      NSNull(), "{{0, 508}, {390, 336}}", NSNumber(value: 336), [0, 508, 390, 336],
+      CGPoint(x: 0, y: 508), CGRect.null, CGRect.infinite,
     ]
     + [CGFloat.nan, .infinity, -.infinity].flatMap { number in
       [
-        CGRect(x: number, y: 508, width: 390, height: 336),
-        CGRect(x: 0, y: number, width: 390, height: 336),
-        CGRect(x: 0, y: 508, width: number, height: 336),
-        CGRect(x: 0, y: 508, width: 390, height: number),
-      ].map {
-        BrokenUserInfo(testDescription: "\($0.origin) \($0.size)", userInfo: [endFrame: $0])
-      }
+        rect(number, 508, 390, 336), rect(0, number, 390, 336), rect(0, 508, number, 336),
+        rect(0, 508, 390, number),
+      ]
     }
 
   @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases.filter { !$0.isHide })
@@ -57,13 +37,13 @@ struct UserInfoTests {
       let bench = Workbench.managing().bench
       bench.post(kind, userInfo: broken.userInfo)
       bench.turns.run()
-      bench.expect(writes: 0, "\(broken.testDescription), hidden before")
+      bench.expect(writes: 0, "\(broken.name), hidden before")
       bench.show()
       bench.scrollView.forget()
       bench.post(kind, userInfo: broken.userInfo)
       bench.turns.run()
-      bench.expect(b: 336, "\(broken.testDescription), docked before")
-      bench.expect(writes: 0, "\(broken.testDescription), docked before")
+      bench.expect(b: 336, "\(broken.name), docked before")
+      bench.expect(writes: 0, "\(broken.name), docked before")
     }
   }
 
@@ -75,8 +55,8 @@ struct UserInfoTests {
       bench.show()
       bench.post(.didShow, Keyboard.iPhone)
       bench.post(.willHide, userInfo: broken.userInfo)
-      bench.expect(b: 20, "\(broken.testDescription)")
-      bench.expect(i: 0, "\(broken.testDescription)")
+      bench.expect(b: 20, "\(broken.name)")
+      bench.expect(i: 0, "\(broken.name)")
     }
   }
 
@@ -115,8 +95,4 @@ struct UserInfoTests {
       }
     }
   }
-}
-
-extension KeyboardNotification.Kind {
-  fileprivate var isHide: Bool { self == .willHide || self == .didHide }
 }

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import Testing
 import UIKit
 
@@ -24,6 +22,37 @@ struct AdjustmentTests {
     let coordinator = bench.makeCoordinator(configuration)
     coordinator.onAdjustment = { [log] in log.entries.append($0) }
     return coordinator
+  }
+
+  /// Expects values of the last adjustment; nil for any.
+  private func expectLast(
+    _ reason: KeyboardScrollCoordinator.Adjustment.Reason,
+    trigger: KeyboardScrollCoordinator.Adjustment.Trigger? = nil,
+    placement: KeyboardScrollCoordinator.Placement? = nil,
+    overlap: CGFloat? = nil,
+    systemInset: CGFloat? = nil,
+    keyboardInset: CGFloat? = nil,
+    insets: (before: CGFloat, after: CGFloat)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let last = log.entries.last else {
+      Issue.record("There is no adjustment.", sourceLocation: sourceLocation)
+      return
+    }
+    #expect(
+      last.reason == reason && last.trigger == trigger ?? last.trigger
+        && last.placement == placement ?? last.placement,
+      sourceLocation: sourceLocation
+    )
+    expectLengths(
+      [
+        ("overlap", overlap, last.overlap), ("system inset", systemInset, last.systemInset),
+        ("keyboard inset", keyboardInset, last.keyboardInset),
+        ("inset before", insets?.before, last.contentInsetBefore.bottom),
+        ("inset after", insets?.after, last.contentInsetAfter.bottom),
+      ],
+      sourceLocation: sourceLocation
+    )
   }
 
   // MARK: The last one
@@ -54,45 +83,43 @@ struct AdjustmentTests {
     log.entries = []
     bench.post(.willShow, Keyboard.iPhone)
     let adjustment = try #require(log.entries.first)
-    #expect(log.entries.count == 1)
-    #expect(adjustment.scrollView === bench.scrollView)
-    #expect(adjustment.trigger == .keyboard)
-    #expect(adjustment.reason == .overlap)
-    #expect(adjustment.placement == .docked)
-    #expect(adjustment.endFrameInScreen == Keyboard.iPhone)
-    #expect(
-      [adjustment.overlap, adjustment.systemInset, adjustment.keyboardInset] == [336, 0, 336]
+    #expect(log.entries.count == 1 && adjustment.scrollView === bench.scrollView)
+    expectLast(
+      .overlap,
+      trigger: .keyboard,
+      placement: .docked,
+      overlap: 336,
+      systemInset: 0,
+      keyboardInset: 336
     )
+    #expect(adjustment.endFrameInScreen == Keyboard.iPhone)
     #expect(adjustment.contentInsetBefore == UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4))
     #expect(adjustment.contentInsetAfter == UIEdgeInsets(top: 1, left: 2, bottom: 356, right: 4))
-    #expect(adjustment.verticalScrollIndicatorInsetsBefore.bottom == 30)
-    #expect(adjustment.verticalScrollIndicatorInsetsAfter.bottom == 366)
-    #expect(adjustment.contentOffsetBefore == CGPoint(x: 0, y: 100))
-    #expect(adjustment.contentOffsetAfter == CGPoint(x: 0, y: 100))
+    let indicators = [
+      adjustment.verticalScrollIndicatorInsetsBefore, adjustment.verticalScrollIndicatorInsetsAfter,
+    ]
+    #expect(indicators.map(\.bottom) == [30, 366])
+    let offsets = [adjustment.contentOffsetBefore, adjustment.contentOffsetAfter]
+    #expect(offsets == [CGPoint(x: 0, y: 100), CGPoint(x: 0, y: 100)])
     #expect(adjustment.didChange)
   }
 
-  @Test func `the policy shows in the adjustment`() throws {
+  @Test func `the policy shows in the adjustment`() {
     let coordinator = makeCoordinator(.init(revealPadding: 0, baselinePolicy: .max))
     bench.scrollView.contentInset.bottom = 20
     coordinator.manage(bench.scrollView)
     bench.show()
-    let adjustment = try #require(log.entries.last)
-    #expect(adjustment.keyboardInset == 316)
-    #expect(adjustment.contentInsetAfter.bottom == 336)
+    expectLast(.overlap, keyboardInset: 316, insets: (20, 336))
   }
 
-  @Test func `an update that changes nothing is reported as such`() throws {
+  @Test func `an update that changes nothing is reported as such`() {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
     log.entries = []
     bench.show()
     #expect(!log.entries.isEmpty && log.entries.filter(\.didChange).isEmpty)
-    let last = try #require(log.entries.last)
-    #expect(last.reason == .overlap)
-    #expect(last.keyboardInset == 336)
-    #expect(last.contentInsetBefore == last.contentInsetAfter)
+    expectLast(.overlap, keyboardInset: 336, insets: (336, 336))
   }
 
   @Test func `a reveal shows in the offsets`() throws {
@@ -155,23 +182,17 @@ struct AdjustmentTests {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     let adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .keyboardUnknown)
-    #expect(adjustment.placement == .hidden)
-    #expect(adjustment.endFrameInScreen == nil)
-    #expect(!adjustment.didChange)
+    expectLast(.keyboardUnknown, placement: .hidden)
+    #expect(adjustment.endFrameInScreen == nil && !adjustment.didChange)
   }
 
-  @Test func `hidden: by name`() throws {
+  @Test func `hidden: by name`() {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
     // A frame that would cover 44 points; the notification's name decides.
     bench.post(.willHide, CGRect(x: 0, y: 800, width: 390, height: 44))
-    let adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .keyboardHidden)
-    #expect([adjustment.overlap, adjustment.keyboardInset] == [0, 0])
-    #expect(adjustment.contentInsetBefore.bottom == 336)
-    #expect(adjustment.contentInsetAfter.bottom == 0)
+    expectLast(.keyboardHidden, overlap: 0, keyboardInset: 0, insets: (336, 0))
   }
 
   private nonisolated static let floating = CGRect(x: 50, y: 300, width: 200, height: 200)
@@ -192,20 +213,18 @@ struct AdjustmentTests {
     Row(frame: floating, follows: true, reason: .overlap, placement: .floating, overlap: 544),
     Row(height: 508, reason: .noOverlap, placement: .docked),
   ])
-  func `a frame has a reason, a placement and an overlap`(_ row: Row) throws {
+  func `a frame has a reason, a placement and an overlap`(_ row: Row) {
     let coordinator = makeCoordinator(.init(revealPadding: 0, followsUndockedKeyboard: row.follows))
     bench.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: row.height)
     coordinator.manage(bench.scrollView)
     bench.show(row.frame)
-    let adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == row.reason)
-    #expect(adjustment.placement == row.placement)
-    #expect(adjustment.endFrameInScreen == row.frame)
-    #expect([adjustment.overlap, adjustment.keyboardInset] == [row.overlap, row.overlap])
+    let (placement, overlap) = (row.placement, row.overlap)
+    expectLast(row.reason, placement: placement, overlap: overlap, keyboardInset: overlap)
+    #expect(log.entries.last?.endFrameInScreen == row.frame)
     bench.expect(b: row.overlap)
   }
 
-  @Test func `cleared by UIKit: UIKit adds as much`() throws {
+  @Test func `cleared by UIKit: UIKit adds as much`() {
     let coordinator = makeCoordinator()
     let clearing = SelfAdjustingScrollView(frame: Workbench.bounds)
     clearing.contentInsetAdjustmentBehavior = .never
@@ -215,18 +234,11 @@ struct AdjustmentTests {
     bench.window.addSubview(clearing)
     coordinator.manage(clearing)
     bench.show()
-    var adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .clearedByUIKit)
-    #expect(
-      [adjustment.overlap, adjustment.systemInset, adjustment.keyboardInset] == [336, 336, 0]
-    )
+    expectLast(.clearedByUIKit, overlap: 336, systemInset: 336, keyboardInset: 0)
     clearing.expect(b: 0)
     clearing.added = 34
     bench.show(Keyboard.iPhoneShort)
-    adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .overlap)
-    #expect([adjustment.overlap, adjustment.systemInset] == [291, 34])
-    #expect(adjustment.keyboardInset == 257)
+    expectLast(.overlap, overlap: 291, systemInset: 34, keyboardInset: 257)
     clearing.expect(b: 257)
   }
 
@@ -236,14 +248,13 @@ struct AdjustmentTests {
     coordinator.manage(outside)
     bench.show()
     let adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .notInWindow)
-    #expect(adjustment.endFrameInScreen == nil)
-    #expect(!adjustment.didChange)
+    expectLast(.notInWindow)
+    #expect(adjustment.endFrameInScreen == nil && !adjustment.didChange)
     bench.hide()
-    #expect(log.entries.last?.reason == .keyboardHidden)
+    expectLast(.keyboardHidden)
   }
 
-  @Test func `a drag: a change that would move content waits`() throws {
+  @Test func `a drag: a change that would move content waits`() {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -251,16 +262,12 @@ struct AdjustmentTests {
     bench.scrollView.contentOffset.y = 1092
     bench.scrollView.isHeld = true
     bench.hide()
-    var adjustment = try #require(log.entries.last)
-    #expect(adjustment.reason == .waiting)
-    #expect(adjustment.keyboardInset == 336)
+    expectLast(.waiting, keyboardInset: 336)
     bench.expect(b: 336)
     bench.scrollView.isHeld = false
     log.entries = []
     bench.turns.run()
-    adjustment = try #require(log.entries.last)
-    #expect(adjustment.trigger == .geometry)
-    #expect(adjustment.reason == .keyboardHidden)
+    expectLast(.keyboardHidden, trigger: .geometry)
     bench.expect(b: 0)
   }
 

@@ -1,6 +1,4 @@
 #if DEBUG
-import CoreGraphics
-import Foundation
 import Testing
 import UIKit
 

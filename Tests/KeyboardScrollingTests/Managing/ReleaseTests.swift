@@ -1,6 +1,4 @@
-import CoreGraphics
 import Dispatch
-import Foundation
 import Testing
 import UIKit
 

@@ -1,5 +1,4 @@
 #if os(Linux)
-import CoreGraphics
 #endif
 import Testing
 import UIKit

@@ -1,5 +1,4 @@
 #if os(Linux)
-import CoreGraphics
 import Testing
 import UIKit
 
@@ -34,18 +33,30 @@ final class FieldTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     rowHeight: CGFloat,
     style: UITableView.Style = .plain,
     header: CGFloat = 0,
-    footer: CGFloat = 0
+    footer: CGFloat = 0,
+    table: UITableView? = nil
   ) {
     self.count = count
     (headerHeight, footerHeight) = (header, footer)
-    table = UITableView(frame: .zero, style: style)
+    self.table = table ?? UITableView(frame: .zero, style: style)
     super.init()
+    let table = self.table
     if header > 0 || footer > 0 { table.delegate = self }
     table.rowHeight = rowHeight
     table.estimatedRowHeight = 0
     table.separatorStyle = .none
     table.register(Cell.self, forCellReuseIdentifier: "field")
     table.dataSource = self
+  }
+
+  /// Runs a scene whose scroll view is this table, laid out.
+  func run(_ setup: Scene.Setup, _ body: (Scene) throws -> Void) rethrows {
+    try Scene.run(setup.with { $0.makeScrollView = { [table] in table } }) { scene in
+      // The table keeps the height of its rows.
+      table.reloadData()
+      scene.settle()
+      try body(scene)
+    }
   }
 
   func field(_ row: Int, sourceLocation: SourceLocation = #_sourceLocation) throws -> UITextField {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import UIKit
 
 /// A bar that moves onto the keyboard when it is announced, as a composer does.

@@ -1,5 +1,4 @@
 #if os(Linux)
-import CoreGraphics
 @_spi(Headless) import UIKit
 
 @testable import KeyboardScrolling

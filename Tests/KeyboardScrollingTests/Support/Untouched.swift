@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 /// All that a coordinator could write except the bottom insets and the vertical offset.

@@ -1,6 +1,4 @@
 #if os(Linux)
-import CoreGraphics
-import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
@@ -160,6 +158,11 @@ struct ChatStage {
   func wait(_ seconds: TimeInterval = 1) { stage.wait(seconds) }
 
   func focus() { stage.focus(app.field) }
+
+  /// Moves the focus, without waiting.
+  func setKeyboard(isUp: Bool) {
+    if isUp { app.field.becomeFirstResponder() } else { app.field.resignFirstResponder() }
+  }
 
   var o: CGFloat { app.table.contentOffset.y }
 

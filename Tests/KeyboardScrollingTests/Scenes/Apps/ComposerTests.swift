@@ -1,6 +1,4 @@
 #if os(Linux)
-import CoreGraphics
-import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
@@ -106,11 +104,7 @@ struct ComposerTests {
   ) {
     for number in 1...3 {
       for isShow in [false, true] {
-        if isShow {
-          chat.app.field.becomeFirstResponder()
-        } else {
-          chat.app.field.resignFirstResponder()
-        }
+        chat.setKeyboard(isUp: isShow)
         let gaps = chat.film { chat.drawnGap }.dropFirst()
         let worst = gaps.max { abs($0) < abs($1) } ?? 0
         #expect(
@@ -275,11 +269,7 @@ struct ComposerTests {
         }
       }
       for isShow in [true, false, true] {
-        if isShow {
-          chat.app.field.becomeFirstResponder()
-        } else {
-          chat.app.field.resignFirstResponder()
-        }
+        chat.setKeyboard(isUp: isShow)
         chat.expectBesideComposer(1.2, isShow ? "show" : "hide")
         chat.wait()
       }

@@ -1,5 +1,4 @@
 #if os(Linux)
-import CoreGraphics
 import Testing
 @_spi(Headless) import UIKit
 
@@ -54,17 +53,24 @@ struct InteractivePopTests {
     }
 
     @MainActor
+    func cancel(_ fractions: [CGFloat] = [0.1, 0.4, 0.7, 0.3]) throws {
+      try begin(fractions).cancel()
+      stage.wait(1)
+    }
+
+    @MainActor
+    func finish(_ fractions: [CGFloat]) throws {
+      try begin(fractions).finish()
+      stage.wait(1)
+    }
+
+    @MainActor
     func expectClean(sourceLocation: SourceLocation = #_sourceLocation) {
       #expect(stage.device.keyboard.frameInScreen == nil, sourceLocation: sourceLocation)
       for form in forms {
         #expect(form.contentInset == .zero, sourceLocation: sourceLocation)
         #expect(form.verticalScrollIndicatorInsets == .zero, sourceLocation: sourceLocation)
       }
-    }
-
-    @MainActor
-    func expectRoom(in form: UIScrollView, sourceLocation: SourceLocation = #_sourceLocation) {
-      form.expect(b: 302, i: 302, sourceLocation: sourceLocation)
     }
   }
 
@@ -109,16 +115,15 @@ struct InteractivePopTests {
     try run(option) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
       swipe.stage.focus(swipe.top.field)
-      swipe.expectRoom(in: top)
+      top.expect(b: 302, i: 302)
       top.expect(o: 236)
       let before = swipe.untouched
       let offsetBelow = below.contentOffset
       for _ in 0..<2 {
         swipe.forgetWrites()
-        try swipe.begin().cancel()
-        swipe.stage.wait(1)
+        try swipe.cancel()
         #expect(swipe.top.field.isFirstResponder)
-        swipe.expectRoom(in: top)
+        top.expect(b: 302, i: 302)
         top.expect(o: 236, path: [])
         swipe.stage.expectInSight(swipe.top.field, in: top)
         #expect(below.contentOffset == offsetBelow)
@@ -141,8 +146,7 @@ struct InteractivePopTests {
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
       swipe.stage.focus(swipe.top.field)
       swipe.forgetWrites()
-      try swipe.begin([0.2, 0.5, 0.9]).finish()
-      swipe.stage.wait(1)
+      try swipe.finish([0.2, 0.5, 0.9])
       #expect(top.window == nil)
       swipe.expectClean()
       #expect(below.contentOffset == swipe.start.offset)
@@ -150,7 +154,7 @@ struct InteractivePopTests {
       for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
       // The screen below still works.
       swipe.stage.focus(swipe.below.field)
-      swipe.expectRoom(in: below)
+      below.expect(b: 302, i: 302)
       below.expect(o: 236)
       swipe.stage.endEditing()
       swipe.expectClean()
@@ -170,15 +174,13 @@ struct InteractivePopTests {
       swipe.navigation.pushViewController(next, animated: true)
       swipe.stage.wait(1)
       #expect(swipe.stage.device.keyboard.frameInScreen != nil)
-      swipe.expectRoom(in: next.scrollView)
+      next.scrollView.expect(b: 302, i: 302)
       swipe.forgetWrites()
 
-      try swipe.begin().cancel()
-      swipe.stage.wait(1)
-      swipe.expectRoom(in: next.scrollView)
+      try swipe.cancel()
+      next.scrollView.expect(b: 302, i: 302)
       swipe.stage.expectInSight(next.field, in: next.scrollView)
-      try swipe.begin([0.5, 1]).finish()
-      swipe.stage.wait(1)
+      try swipe.finish([0.5, 1])
       swipe.expectClean()
       #expect(next.scrollView.contentInset == .zero)
       below.expect(o: 236, offsetWrites: 0)
@@ -190,20 +192,18 @@ struct InteractivePopTests {
   func `a list that gets the focus back shows its field`(_ option: Option) throws {
     try run(option, belowFocusesAt: .viewDidAppear, topFocusesAt: .viewDidAppear) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
-      swipe.expectRoom(in: top)
+      top.expect(b: 302, i: 302)
       below.contentOffset.y = -91
       swipe.forgetWrites()
 
-      try swipe.begin([0.3, 0.1]).cancel()
-      swipe.stage.wait(1)
-      swipe.expectRoom(in: top)
+      try swipe.cancel([0.3, 0.1])
+      top.expect(b: 302, i: 302)
       swipe.stage.expectInSight(swipe.top.field, in: top)
       top.expect(offsetWrites: 0)
 
-      try swipe.begin([0.3, 0.8]).finish()
-      swipe.stage.wait(1)
+      try swipe.finish([0.3, 0.8])
       #expect(swipe.below.field.isFirstResponder)
-      swipe.expectRoom(in: below)
+      below.expect(b: 302, i: 302)
       below.expect(o: 236)
       swipe.stage.expectInSight(swipe.below.field, in: below)
       swipe.stage.endEditing()
@@ -221,8 +221,7 @@ struct InteractivePopTests {
       top.expect(b: 188, o: 563)
       let before = swipe.untouched
       swipe.forgetWrites()
-      try swipe.begin([0.02, 0.05, 0.5, 0.03, 0.01]).cancel()
-      swipe.stage.wait(1)
+      try swipe.cancel([0.02, 0.05, 0.5, 0.03, 0.01])
       top.expect(b: 188, i: 188, o: 563, path: [])
       for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
       #expect(swipe.untouched == before)
@@ -240,11 +239,9 @@ struct InteractivePopTests {
       }
       swipe.stage.focus(swipe.top.field)
       swipe.top.scrollView.expect(b: 322)
-      try swipe.begin().cancel()
-      swipe.stage.wait(1)
+      try swipe.cancel()
       swipe.top.scrollView.expect(b: 322)
-      try swipe.begin([1]).finish()
-      swipe.stage.wait(1)
+      try swipe.finish([1])
       for form in swipe.forms {
         #expect(form.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
         form.expect(i: 12)
@@ -267,7 +264,7 @@ struct InteractivePopTests {
       top.expect(o: 1092)
       pop.cancel()
       swipe.stage.wait(1)
-      swipe.expectRoom(in: top)
+      top.expect(b: 302, i: 302)
       top.expect(o: 1092)
       swipe.stage.expectInSight(swipe.top.field, in: top)
       top.expect(path: [], offsetWrites: 0)
@@ -285,8 +282,7 @@ struct InteractivePopTests {
         top.contentOffset.y = offset
         swipe.stage.wait(1)
         swipe.forgetWrites()
-        try swipe.begin().cancel()
-        swipe.stage.wait(1)
+        try swipe.cancel()
         top.expect(b: 302, o: offset, path: [])
       }
     }

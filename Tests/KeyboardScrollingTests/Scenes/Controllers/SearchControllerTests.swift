@@ -1,5 +1,4 @@
 #if os(Linux)
-import CoreGraphics
 import Testing
 @_spi(Headless) import UIKit
 
@@ -33,10 +32,6 @@ struct SearchControllerTests {
     func cancel() {
       controller.searchBar.headlessPressCancel()
       stage.wait(1)
-    }
-
-    func expectRoom(in table: UITableView, sourceLocation: SourceLocation = #_sourceLocation) {
-      table.expect(b: 302, i: 302, adjusted: 336, sourceLocation: sourceLocation)
     }
 
     func expectClean(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -88,14 +83,14 @@ struct SearchControllerTests {
       list.expect(o: -143)
       search.stage.focus(search.field)
       let top: CGFloat = hidesTitle ? -99 : -143
-      search.expectRoom(in: list)
+      list.expect(b: 302, i: 302, adjusted: 336)
       list.expect(o: top)
       #expect(results.window == nil)
       results.expect(insetWrites: 0)
 
       search.type("a")
       #expect(results.window != nil)
-      search.expectRoom(in: results)
+      results.expect(b: 302, i: 302, adjusted: 336)
       results.expect(o: top)
       #expect(search.stage.frame(of: results) == search.stage.window.bounds)
       // At the end of the scroll range the last result is directly above the keys.
@@ -120,11 +115,11 @@ struct SearchControllerTests {
       search.stage.focus(search.field)
       for _ in 0..<3 {
         search.type("a")
-        search.expectRoom(in: search.results.table)
+        search.results.table.expect(b: 302, i: 302, adjusted: 336)
         search.field.deleteBackward()
         search.stage.wait(1)
         #expect(search.results.table.window == nil)
-        search.expectRoom(in: search.list.table)
+        search.list.table.expect(b: 302, i: 302, adjusted: 336)
       }
       search.list.table.expect(insetWrites: 1)
       #expect(search.results.table.headlessWrites.contentInset <= 6)
@@ -143,7 +138,7 @@ struct SearchControllerTests {
         let field = try #require(FieldRows.field(row, in: search.results.table))
         search.stage.focus(field)
         search.stage.expectInSight(field, in: search.results.table)
-        search.expectRoom(in: search.results.table)
+        search.results.table.expect(b: 302, i: 302, adjusted: 336)
       }
       search.list.table.expect(o: -99, offsetWrites: 0)
       search.forgetWrites()
@@ -167,7 +162,7 @@ struct SearchControllerTests {
       search.expectClean()
       results.expect(o: 300)
       search.stage.focus(search.field)
-      search.expectRoom(in: results)
+      results.expect(b: 302, i: 302, adjusted: 336)
       results.expect(o: 300, path: [])
       search.cancel()
       search.expectClean()

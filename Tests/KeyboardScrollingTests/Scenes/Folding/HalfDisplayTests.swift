@@ -1,5 +1,4 @@
 #if os(Linux)
-import CoreGraphics
 import Testing
 @_spi(Headless) import UIKit
 
@@ -13,23 +12,17 @@ struct HalfDisplayTests {
     guard !option.options.omitsIsLocal else { return }
     Scene.run(.duoHalf(half).on(option)) { scene in
       scene.scroll(to: 600)
-      let keyboard = scene.device.keyboard
-      keyboard.perform(.otherAppShows)
-      scene.wait(2)
+      scene.perform(.otherAppShows)
       scene.expect(b: 230, i: 230)
-      keyboard.perform(.otherAppHides)
-      scene.wait(2)
+      scene.perform(.otherAppHides)
       scene.expect(b: 0, i: 0)
       // The half becomes the whole display meanwhile.
-      keyboard.perform(.otherAppShows)
-      scene.wait(2)
+      scene.perform(.otherAppShows)
       scene.device.share(nil)
       scene.wait(2)
       scene.expect(b: 0, i: 0)
-      keyboard.perform(.otherAppHides)
-      scene.wait(2)
-      keyboard.perform(.otherAppShows)
-      scene.wait(2)
+      scene.perform(.otherAppHides)
+      scene.perform(.otherAppShows)
       scene.expect(b: 0, i: 0)
       scene.expectStill()
     }
@@ -43,21 +36,17 @@ struct HalfDisplayTests {
     Scene.run(setup.on(option)) { scene in
       let (device, whole) = (scene.device, scene.window.frame)
       let top = whole.height - device.model.keyboardHeight
-      device.keyboard.perform(.otherAppShows)
-      device.clock.advance(by: 2)
+      scene.perform(.otherAppShows)
       scene.expect(b: 0, i: 0, "in a window that fills the screen")
-      device.keyboard.perform(.otherAppHides)
-      device.clock.advance(by: 2)
+      scene.perform(.otherAppHides)
       device.resize(
         device.scene,
         to: CGRect(x: 100, y: 0, width: 417, height: 1210),
         safeArea: .zero
       )
-      device.keyboard.perform(.otherAppShows)
-      device.clock.advance(by: 2)
+      scene.perform(.otherAppShows)
       scene.expect(b: 1210 - top, i: 1210 - top)
-      device.keyboard.perform(.otherAppHides)
-      device.clock.advance(by: 2)
+      scene.perform(.otherAppHides)
       scene.expect(b: 0, i: 0)
     }
   }

@@ -1,5 +1,4 @@
 #if os(Linux)
-import CoreGraphics
 import Testing
 @_spi(Headless) import UIKit
 
@@ -45,19 +44,14 @@ struct IOS27Tests {
     return options
   }
 
-  @Test(arguments: [false, true])
-  func `251: a reveal under a bar that minimizes is one movement`(isScrolledByUIKit: Bool) {
+  private func run(isScrolledByUIKit: Bool, _ body: (Scene, MinimizingBar) -> Void) {
     let setup = Self.setup.with { $0.options.scrollsToFirstResponder = isScrolledByUIKit }
     let bar = MinimizingBar()
     Scene.run(setup) { scene in
       bar.controller = scene.controller
       scene.scrollView.delegate = bar
       scene.expect(o: -91)
-      let field = scene.addField(700...744)
-      scene.edit(field)
-      scene.expect(b: 302, i: 302, o: 236)
-      #expect(scene.scrollView.adjustedContentInset.top == 47)
-      #expect(bar.offsets == [236])
+      body(scene, bar)
       scene.resetCounts()
       scene.wait(3)
       scene.expectStill()
@@ -65,21 +59,22 @@ struct IOS27Tests {
   }
 
   @Test(arguments: [false, true])
+  func `251: a reveal under a bar that minimizes is one movement`(isScrolledByUIKit: Bool) {
+    run(isScrolledByUIKit: isScrolledByUIKit) { scene, bar in
+      scene.edit(scene.addField(700...744))
+      scene.expect(b: 302, i: 302, o: 236)
+      #expect(scene.scrollView.adjustedContentInset.top == 47 && bar.offsets == [236])
+    }
+  }
+
+  @Test(arguments: [false, true])
   func `251: a tall target begins at the resting bar`(isScrolledByUIKit: Bool) {
-    let setup = Self.setup.with { $0.options.scrollsToFirstResponder = isScrolledByUIKit }
-    let bar = MinimizingBar()
-    Scene.run(setup) { scene in
-      bar.controller = scene.controller
-      scene.scrollView.delegate = bar
+    run(isScrolledByUIKit: isScrolledByUIKit) { scene, _ in
       let view = PlainResponderView(frame: CGRect(x: 16, y: 100, width: 358, height: 800))
       scene.scrollView.addSubview(view)
       scene.edit(view)
       scene.wait(3)
-      let top = scene.scrollView.adjustedContentInset.top
-      scene.expect(o: 100 - top)
-      scene.resetCounts()
-      scene.wait(3)
-      scene.expectStill()
+      scene.expect(o: 100 - scene.scrollView.adjustedContentInset.top)
     }
   }
 

@@ -1,5 +1,4 @@
 #if os(Linux)
-import CoreGraphics
 import Testing
 @_spi(Headless) import UIKit
 
@@ -66,6 +65,11 @@ extension Scene {
     device.keyboard.isAutomatic = true
     focus(view)
     device.clock.advance(by: 2)
+  }
+
+  func perform(_ scenario: HeadlessKeyboardScenario) {
+    device.keyboard.perform(scenario)
+    wait(2)
   }
 
   func fold(to pose: HeadlessPose) {

@@ -1,5 +1,4 @@
 #if os(Linux)
-import CoreGraphics
 import Testing
 @_spi(Headless) import UIKit
 import Workshop
@@ -72,10 +71,7 @@ struct DraggedKeyboardTests {
 
   /// A chat at its end, with a composer of 50 on the keyboard's layout guide.
   private func chat(_ option: Option, _ body: (Scene, UITextField) -> Void) {
-    let setup = Scene.Setup.iPhone.on(option).with {
-      $0.contentHeight = 3000
-      $0.configuration.keepsDistanceToEnd = true
-    }
+    let setup = Scene.Setup(contentHeight: 3000, configuration: .chat).on(option)
     Scene.run(setup) { scene in
       let (composer, _, field) = scene.addComposer()
       scene.scrollView.keyboardDismissMode = .interactive
@@ -115,7 +111,7 @@ struct DraggedKeyboardTests {
 
   @Test(arguments: OptionMatrix.finger)
   func `173: a keyboard dragged away as it shows moves nothing`(_ option: Option) {
-    let setup = Scene.Setup.iPhone.on(option).with { $0.contentHeight = 3000 }
+    let setup = Scene.Setup(contentHeight: 3000).on(option)
     Scene.run(setup) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
       scene.device.keyboard.isAutomatic = true

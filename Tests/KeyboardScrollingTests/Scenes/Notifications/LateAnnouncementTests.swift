@@ -1,6 +1,4 @@
 #if os(Linux)
-import CoreGraphics
-import Foundation
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
@@ -181,7 +179,7 @@ struct LateAnnouncementTests {
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.notification))
   func `197: emoji without animation move a chat at once`(_ option: Option) {
     let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
-    let setup = Scene.Setup().on(option).with { $0.configuration.keepsDistanceToEnd = true }
+    let setup = Scene.Setup(configuration: .chat).on(option)
     Scene.run(setup) { scene in
       let bar = scene.addBar()
       scene.judge.screen.bar = bar

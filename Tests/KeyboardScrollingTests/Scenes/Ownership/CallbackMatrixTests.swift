@@ -1,6 +1,4 @@
 #if os(Linux)
-import CoreGraphics
-import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
@@ -32,34 +30,37 @@ struct CallbackMatrixTests {
   }
 
   @Test(arguments: Callback.allCases, Change.allCases)
-  func `insets are right after a change inside a callback`(_ callback: Callback, _ change: Change) {
+  func `insets are right after a change inside a callback`(
+    _ callback: Callback,
+    _ change: Change
+  ) throws {
     for option in OptionMatrix.insets {
-      var setup = Scene.Setup(baseline: 4, makeScrollView: { CallbackTable(frame: .zero) })
-      setup = setup.on(option)
-      Scene.run(setup) { scene in
-        let stage = Stage(scene)
+      let table = CallbackTable(frame: .zero, style: .plain)
+      let fields = FieldTable(count: 40, rowHeight: 44, table: table)
+      try fields.run(Scene.Setup(baseline: 4).on(option)) { scene in
+        let stage = Stage(scene, table)
         scene.device.keyboard.isAutomatic = true
-        stage.arm(callback) { perform(change, on: stage) }
-        #expect(stage.table.field(in: 12)?.becomeFirstResponder() == true)
+        stage.arm(callback) { perform(change, on: stage, fields) }
+        let field = try fields.field(12)
+        #expect(field.becomeFirstResponder())
         scene.wait(2)
         #expect(stage.isDone, "\(option.name)")
-        scene.expect(b: change.inset, "\(option.name)")
+        scene.expect(b: change.inset, option.name)
         #expect(scene.scrollView.headlessWrites.nonFinite == 0)
-        stage.table.endEditing(true)
+        table.endEditing(true)
         scene.wait(2)
-        scene.expect(b: change.own, "\(option.name)")
-        scene.expect(i: 4, "\(option.name)")
+        scene.expect(b: change.own, i: 4, option.name)
       }
     }
   }
 
-  private func perform(_ change: Change, on stage: Stage) {
+  private func perform(_ change: Change, on stage: Stage, _ fields: FieldTable) {
     let table = stage.table
     switch change {
     case .inset: table.contentInset.bottom += 16
-    case .focus: _ = table.field(in: 11)?.becomeFirstResponder()
+    case .focus: _ = try? fields.field(11).becomeFirstResponder()
     case .frame: table.frame.size.height = 600
-    case .rows: table.insertRows()
+    case .rows: table.performBatchUpdates({ fields.insertRows(2, at: 20) }, completion: nil)
     case .configuration:
       stage.scene.coordinator.manage(table, configuration: .init(revealPadding: 20))
     case .end: stage.scene.coordinator.stopManaging(table)
@@ -75,15 +76,10 @@ struct CallbackMatrixTests {
     private var callback: Callback?
     private var change: (() -> Void)?
 
-    init(_ scene: Scene) {
-      guard let table = scene.scrollView as? CallbackTable else {
-        fatalError("The scene has a table of rows.")
-      }
+    init(_ scene: Scene, _ table: CallbackTable) {
       self.scene = scene
       self.table = table
       super.init()
-      table.reloadData()
-      scene.settle()
       scene.o = -table.adjustedContentInset.top
       scene.settle()
     }
@@ -119,58 +115,12 @@ struct CallbackMatrixTests {
   }
 }
 
-private final class CallbackTable: UITableView, UITableViewDataSource {
+private final class CallbackTable: UITableView {
   var onLayout: (() -> Void)?
-  private var rows = 40
-
-  init(frame: CGRect) {
-    super.init(frame: frame, style: .plain)
-    rowHeight = 44
-    register(FieldCell.self, forCellReuseIdentifier: "field")
-    dataSource = self
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("The table is made in code.")
-  }
-
-  func field(in row: Int) -> UITextField? {
-    (cellForRow(at: IndexPath(row: row, section: 0)) as? FieldCell)?.field
-  }
-
-  func insertRows() {
-    let paths = [IndexPath(row: 20, section: 0), IndexPath(row: 21, section: 0)]
-    let updates = { [self] in
-      rows += paths.count
-      insertRows(at: paths, with: .none)
-    }
-    performBatchUpdates(updates, completion: nil)
-  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     onLayout?()
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    dequeueReusableCell(withIdentifier: "field", for: indexPath)
-  }
-}
-
-private final class FieldCell: UITableViewCell {
-  let field = UITextField(frame: CGRect(x: 8, y: 5, width: 120, height: 34))
-
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    contentView.addSubview(field)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    fatalError("Cells are made in code.")
   }
 }
 #endif

@@ -1,5 +1,4 @@
 #if os(Linux)
-import CoreGraphics
 import Testing
 @_spi(Headless) import UIKit
 
@@ -8,6 +7,12 @@ import Testing
 @MainActor
 @Suite("Re-entrancy", .tags(.scene))
 struct CallbackTests {
+  private final class Kept {
+    var delegate: ScriptedDelegate?
+  }
+
+  private let kept = Kept()
+
   /// A chat at its end, where a hide scrolls before it writes the inset.
   private func chat(_ option: Option, baseline: CGFloat = 0) -> Scene.Setup {
     var setup = Scene.Setup(contentHeight: 3000, baseline: baseline).on(option)
@@ -19,10 +24,10 @@ struct CallbackTests {
     _ callback: ScriptedDelegate.Callback,
     in scene: Scene,
     _ act: @escaping (UIScrollView) -> Void
-  ) -> ScriptedDelegate {
+  ) {
     let delegate = ScriptedDelegate(callback, act)
     scene.scrollView.delegate = delegate
-    return delegate
+    kept.delegate = delegate
   }
 
   @Test(arguments: OptionMatrix.insets)
@@ -31,7 +36,7 @@ struct CallbackTests {
       // 3000 + 34 - 844.
       scene.o = 2190
       scene.show(Keyboard.iPhone)
-      let delegate = onNext(.didScroll, in: scene) { scrollView in
+      onNext(.didScroll, in: scene) { scrollView in
         // A header that collapses, and a bar of the app's.
         scrollView.contentInset.top = 40
         scrollView.contentInset.bottom += 16
@@ -46,14 +51,13 @@ struct CallbackTests {
       scene.expect(b: 318, i: 302)
       scene.hide()
       #expect(scene.scrollView.contentInset == insets)
-      withExtendedLifetime(delegate) {}
     }
   }
 
   @Test(arguments: OptionMatrix.insets)
   func `an indicator's inset that is written when the content's changes stays`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      let delegate = onNext(.didChangeAdjustedContentInset, in: scene) { scrollView in
+      onNext(.didChangeAdjustedContentInset, in: scene) { scrollView in
         scrollView.verticalScrollIndicatorInsets.top = 30
         scrollView.verticalScrollIndicatorInsets.bottom += 10
       }
@@ -62,7 +66,6 @@ struct CallbackTests {
       #expect(scene.scrollView.verticalScrollIndicatorInsets.top == 30)
       scene.hide()
       scene.expect(b: 0, i: 10)
-      withExtendedLifetime(delegate) {}
     }
   }
 
@@ -90,7 +93,7 @@ struct CallbackTests {
     setup.configuration.keepsDistanceToEnd = keepsDistance
     Scene.run(setup) { scene in
       scene.o = 300
-      let delegate = onNext(.didChangeAdjustedContentInset, in: scene) {
+      onNext(.didChangeAdjustedContentInset, in: scene) {
         scene.coordinator.stopManaging($0)
       }
       scene.resetCounts()
@@ -101,7 +104,6 @@ struct CallbackTests {
       #expect(scene.scrollView.subviews.isEmpty)
       scene.hide()
       scene.expect(b: 4, i: 4)
-      withExtendedLifetime(delegate) {}
     }
   }
 
@@ -129,11 +131,10 @@ struct CallbackTests {
     Scene.run(chat(option, baseline: 4)) { scene in
       scene.o = 2194
       scene.show(Keyboard.iPhone)
-      let delegate = onNext(.didScroll, in: scene) { scene.coordinator.stopManaging($0) }
+      onNext(.didScroll, in: scene) { scene.coordinator.stopManaging($0) }
       scene.hide()
       scene.expect(b: 4, i: 4, o: 2194)
       #expect(scene.scrollView.subviews.isEmpty)
-      withExtendedLifetime(delegate) {}
     }
   }
 
@@ -145,7 +146,7 @@ struct CallbackTests {
         contentHeight: 2000
       )
       scene.coordinator.manage(second)
-      let delegate = onNext(.didChangeAdjustedContentInset, in: scene) { _ in
+      onNext(.didChangeAdjustedContentInset, in: scene) { _ in
         scene.coordinator.stopManaging(second)
       }
       scene.show(Keyboard.iPhone)
@@ -157,14 +158,13 @@ struct CallbackTests {
       second.expect(b: 302)
       scene.hide()
       second.expect(b: 0)
-      withExtendedLifetime(delegate) {}
     }
   }
 
   @Test(arguments: OptionMatrix.insets)
   func `a view managed again in a write has one adjustment`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
-      let delegate = onNext(.didChangeAdjustedContentInset, in: scene) {
+      onNext(.didChangeAdjustedContentInset, in: scene) {
         scene.coordinator.stopManaging($0)
         scene.coordinator.manage($0)
       }
@@ -173,7 +173,6 @@ struct CallbackTests {
       scene.hide()
       scene.expect(b: 4, i: 4)
       #expect(scene.scrollView.subviews.isEmpty)
-      withExtendedLifetime(delegate) {}
     }
   }
 
@@ -182,14 +181,13 @@ struct CallbackTests {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
       let other = KeyboardScrollCoordinator()
       let bar = scene.addBar()
-      let delegate = onNext(.didChangeAdjustedContentInset, in: scene) {
+      onNext(.didChangeAdjustedContentInset, in: scene) {
         other.manage($0, bar: bar)
       }
       scene.show(Keyboard.iPhone)
       scene.expect(b: 356, i: 356)
       scene.hide()
       scene.expect(b: 54, i: 54)
-      withExtendedLifetime(delegate) {}
     }
   }
 
@@ -199,7 +197,7 @@ struct CallbackTests {
       let field = scene.addField(700...744)
       scene.focus(field)
       scene.resetCounts()
-      let delegate = onNext(.didScroll, in: scene) { scrollView in
+      onNext(.didScroll, in: scene) { scrollView in
         scrollView.endEditing(true)
         scene.announce(.willHide, Keyboard.iPhoneHidden)
       }
@@ -212,7 +210,6 @@ struct CallbackTests {
       #expect(scene.scrollView.subviews == [field])
       // 900 + 34 - 844.
       #expect(scene.o <= 90)
-      withExtendedLifetime(delegate) {}
     }
   }
 }

@@ -1,6 +1,4 @@
 #if os(Linux)
-import CoreGraphics
-import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
@@ -14,7 +12,6 @@ struct FurtherRevealTests {
     var keyboard = Keyboard.iPhone
     var field: ClosedRange<CGFloat> = 700...744
     let inset: CGFloat
-    var start: CGFloat = -91
     let end: CGFloat
     let change: @MainActor @Sendable (inout Scene.Setup) -> Void
   }
@@ -26,7 +23,6 @@ struct FurtherRevealTests {
       keyboard: Keyboard.iPhoneLandscape,
       field: 600...644,
       inset: 188,
-      start: -32,
       end: 463
     ) { $0 = .iPhoneLandscape },
     // 1050 at 421.
@@ -35,7 +31,6 @@ struct FurtherRevealTests {
       keyboard: Keyboard.iPadLandscape,
       field: 1000...1050,
       inset: 393,
-      start: -74,
       end: 629
     ) { $0 = .iPadLandscape },
     // Visible above 1024 before, above 969 after.
@@ -44,11 +39,10 @@ struct FurtherRevealTests {
       keyboard: CGRect(x: 0, y: 969, width: 768, height: 313),
       field: 890...934,
       inset: 55,
-      start: -70,
       end: -35
     ) { $0 = .iPadWithHomeButton },
     // 408 of its points are left above 508.
-    Row(testDescription: "a view in the middle of the screen", inset: 192, start: 0, end: 336) {
+    Row(testDescription: "a view in the middle of the screen", inset: 192, end: 336) {
       $0.container = .window
       $0.frame = CGRect(x: 20, y: 100, width: 350, height: 600)
     },

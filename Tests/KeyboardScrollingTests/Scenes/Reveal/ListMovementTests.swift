@@ -1,6 +1,4 @@
 #if os(Linux)
-import CoreGraphics
-import Foundation
 import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
@@ -28,11 +26,7 @@ struct ListMovementTests {
     setup.model.scale = row.scale
     setup.options.scrollsToFirstResponder = false
     setup.configuration.revealPadding = padding
-    setup.makeScrollView = { fields.table }
-    try Scene.run(setup) { scene in
-      // The table keeps the height of its rows.
-      fields.table.reloadData()
-      scene.settle()
+    try fields.run(setup) { scene in
       scene.scroll(to: -47)
       try body(scene, fields)
     }

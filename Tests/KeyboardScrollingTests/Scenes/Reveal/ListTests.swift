@@ -1,6 +1,4 @@
 #if os(Linux)
-import CoreGraphics
-import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
@@ -12,9 +10,7 @@ struct ListTests {
   /// A table of forty rows of 44 points, with the field of the row from 1540 to 1584 in focus.
   private func run(_ option: Option, _ body: (Scene, FieldTable) throws -> Void) throws {
     let list = FieldTable(count: 40, rowHeight: 44)
-    try Scene.run(Scene.Setup().on(option).with { $0.makeScrollView = { list.table } }) { scene in
-      list.table.reloadData()
-      scene.settle()
+    try list.run(Scene.Setup().on(option)) { scene in
       try #require(list.table.contentSize.height == 1760)
       scene.scroll(to: 800)
       scene.edit(try list.field(35))
@@ -153,11 +149,8 @@ struct ListTests {
     style: UITableView.Style
   ) throws {
     let list = FieldTable(count: 40, rowHeight: 44, style: style, header: 30, footer: 50)
-    let setup = Scene.Setup().on(option).withoutScroll.with { $0.makeScrollView = { list.table } }
     let (header, footer): (CGFloat, CGFloat) = style == .plain ? (30, 50) : (0, 0)
-    try Scene.run(setup) { scene in
-      list.table.reloadData()
-      scene.settle()
+    try list.run(Scene.Setup().on(option).withoutScroll) { scene in
       scene.scroll(to: 800)
       // From 1570 to 1614, and 508 are visible.
       scene.edit(try list.field(35))

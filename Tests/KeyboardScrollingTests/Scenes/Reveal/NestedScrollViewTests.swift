@@ -1,6 +1,4 @@
 #if os(Linux)
-import CoreGraphics
-import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
@@ -53,6 +51,13 @@ struct NestedScrollViewTests {
       #expect(inner.headlessWrites == HeadlessScrollWrites())
       scene.expect(b: 302, i: 302)
     }
+  }
+
+  private func addText(lines: Int, to scene: Scene) -> UITextView {
+    let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
+    textView.text = (1...lines).map { "Line \($0)" }.joined(separator: "\n")
+    scene.scrollView.addSubview(textView)
+    return textView
   }
 
   enum Owners: CaseIterable, Sendable {
@@ -118,9 +123,7 @@ struct NestedScrollViewTests {
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
   func `a partly covered text view that fits does not move its text`(option: Option) {
     Scene.run(setup(option)) { scene in
-      let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
-      textView.text = (1...20).map { "Line \($0)" }.joined(separator: "\n")
-      scene.scrollView.addSubview(textView)
+      let textView = addText(lines: 20, to: scene)
       scene.coordinator.manage(textView)
       scene.edit(textView)
       let offset = textView.contentOffset.y
@@ -139,9 +142,7 @@ struct NestedScrollViewTests {
   @Test(arguments: [true, false])
   func `a form does not wait for a text that UIKit scrolls to its caret`(isManaged: Bool) {
     Scene.run(Scene.Setup()) { scene in
-      let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
-      textView.text = (1...40).map { "Line \($0)" }.joined(separator: "\n")
-      scene.scrollView.addSubview(textView)
+      let textView = addText(lines: 40, to: scene)
       if isManaged { scene.coordinator.manage(textView) }
       scene.focusAndShow(textView)
       scene.wait(0.1)
@@ -153,9 +154,7 @@ struct NestedScrollViewTests {
   @Test(arguments: [true, false], [-91, -20] as [CGFloat])
   func `the app's scroll around a text is not undone`(isAnimated: Bool, offset: CGFloat) {
     Scene.run(Scene.Setup()) { scene in
-      let textView = UITextView(frame: CGRect(x: 16, y: 420, width: 300, height: 280))
-      textView.text = (1...20).map { "Line \($0)" }.joined(separator: "\n")
-      scene.scrollView.addSubview(textView)
+      let textView = addText(lines: 20, to: scene)
       scene.coordinator.manage(textView)
       scene.edit(textView)
       scene.expect(o: 192)

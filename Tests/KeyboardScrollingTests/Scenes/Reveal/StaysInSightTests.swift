@@ -1,6 +1,4 @@
 #if os(Linux)
-import CoreGraphics
-import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
@@ -54,11 +52,7 @@ struct StaysInSightTests {
 
   private func runTable(_ option: Option, _ body: (Scene, FieldTable) throws -> Void) throws {
     let list = FieldTable(count: 60, rowHeight: 44)
-    try Scene.run(Scene.Setup(makeScrollView: { list.table }).on(option)) { scene in
-      list.table.reloadData()
-      scene.settle()
-      try body(scene, list)
-    }
+    try list.run(Scene.Setup().on(option)) { try body($0, list) }
   }
 
   private func expectRows(_ scene: Scene, _ table: UITableView, seconds: TimeInterval) {
