@@ -135,15 +135,6 @@ struct InsetStateTests {
     #expect(state.content.keyboardInset == 302)
   }
 
-  @Test func `149: an absolute value is the new baseline`() {
-    let state = state(covered(336), snapshot(inset: 60))
-    let plan = plan(state, covered(336), snapshot(inset: 90, indicator: 302))
-    #expect([plan.contentChange, plan.indicatorChange] == [302, 0])
-    #expect(
-      self.plan(plan.next, covered(0), snapshot(inset: 392, indicator: 302)).contentChange == -302
-    )
-  }
-
   @Test func `a flipped view loses the inset at one edge before it gains it at the other`() {
     let state = state(covered(336), snapshot())
     let flipped = snapshot(inset: 302, indicator: 302, facing: .top)

@@ -84,19 +84,22 @@ struct ScreenPlaceTests {
     #expect(place.convert(CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1), to: bounds).isNull)
   }
 
-  nonisolated private static let parts:
-    [(any WritableKeyPath<ScreenPlace, CGFloat> & Sendable, CGFloat)] =
-      [(\.corner.x, 0.01), (\.corner.y, 0.01), (\.scale.width, 0.0001), (\.scale.height, 0.0001)]
+  private typealias Change = @Sendable (inout ScreenPlace, CGFloat) -> Void
+
+  nonisolated private static let parts: [(change: Change, tolerance: CGFloat)] = [
+    ({ $0.corner.x += $1 }, 0.01), ({ $0.corner.y += $1 }, 0.01),
+    ({ $0.scale.width += $1 }, 0.0001), ({ $0.scale.height += $1 }, 0.0001),
+  ]
 
   @Test(arguments: parts.indices, [(0.5, true), (-0.5, true), (1.5, false), (-1.5, false)])
   func `places are compared to a hundredth of a point, and scales to a part in ten thousand`(
     part: Int,
     row: (difference: CGFloat, isClose: Bool)
   ) {
-    let (path, tolerance) = Self.parts[part]
+    let (change, tolerance) = Self.parts[part]
     let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: 800)
     var other = place
-    other[keyPath: path] += row.difference * tolerance
+    change(&other, row.difference * tolerance)
     #expect(place.isClose(to: other) == row.isClose)
   }
 }

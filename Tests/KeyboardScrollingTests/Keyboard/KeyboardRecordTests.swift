@@ -160,17 +160,6 @@ struct KeyboardRecordTests {
     #expect((record.position(on: nil) != before) == row.counts)
   }
 
-  @Test func `167: after an announcement without a frame its did-notification counts`() {
-    for frame in [nil, CGRect.zero, CGRect(x: 0, y: 508, width: 390, height: 0)] {
-      let record = recorded(
-        (.willHide, Self.below, 0),
-        (.willShow, frame, 0.1),
-        (.didShow, Self.docked, 0.2)
-      )
-      #expect(record.position(on: nil) == Self.visible(Self.docked))
-    }
-  }
-
   @Test func `167: it counts while the did-notification of an earlier transition is due`() {
     let record = recorded(
       (.willShow, Self.docked, 0),

@@ -98,84 +98,10 @@ struct KeyboardTrackerTests {
     #expect(Self.editing().coveredHeight(by: record) == height)
   }
 
-  @Test func `175: a hide is held while a first responder stays`() {
-    expect([
-      step(1, Self.hide, timer(1), Self.up),
-      Step(time: 1.105, event: .timerFired(1), effects: [.publish(Self.hide)], position: .hidden),
-      Step(time: 1.2, event: .timerFired(1), effects: [], position: .hidden),
-    ])
-  }
-
-  @Test func `after a show in time only the show is published`() {
-    let show = Self.notification(.willShow, Self.docked)
-    expect([
-      step(1, Self.hide, timer(1), Self.up),
-      step(1.1, show, [.publish(show)], Self.up),
-      Step(time: 1.105, event: .timerFired(1), effects: [], position: Self.up),
-    ])
-  }
-
-  @Test func `148: a shorter keyboard is held like a hide`() {
-    let shorter = Self.notification(.willShow, Self.lower)
-    expect([
-      step(1, Self.hide, timer(1), Self.up),
-      step(1.05, shorter, timer(2), Self.up),
-      Step(time: 1.105, event: .timerFired(1), effects: [], position: Self.up),
-      // The end of its movement confirms nothing, and the announcement is the one to publish.
-      step(1.11, Self.notification(.didShow, Self.lower), timer(3), Self.up),
-      Step(
-        time: 1.215,
-        event: .timerFired(3),
-        effects: [.publish(shorter)],
-        position: .visible(Self.lower, isLocal: true)
-      ),
-    ])
-  }
-
   @Test func `a keyboard that covers as much with another frame is not held`() {
     let longer = Self.docked.insetBy(dx: 0, dy: -20).offsetBy(dx: 0, dy: 20)
     let show = Self.notification(.willShow, longer)
     expect([step(1, show, [.publish(show)], .visible(longer, isLocal: true))])
-  }
-
-  @Test func `148: a shorter keyboard that a taller one follows is not published`() {
-    let show = Self.notification(.willShow, Self.docked)
-    expect([
-      step(1, Self.hide, timer(1), Self.up),
-      step(1.05, Self.notification(.willShow, Self.lower), timer(2), Self.up),
-      step(1.1, show, [.publish(show)], Self.up),
-    ])
-  }
-
-  @Test func `147, 176: the empty frames of unlocking are held, one after another`() {
-    let empty = CGRect(x: 0, y: 844, width: 390, height: 0)
-    let thin = CGRect(x: 0, y: 508, width: 0, height: 336)
-    let show = Self.notification(.willShow, Self.docked)
-    func shown(
-      _ frame: CGRect,
-      _ kind: KeyboardNotification.Kind = .willShow
-    ) -> KeyboardNotification {
-      Self.notification(kind, frame, duration: 0)
-    }
-    expect([
-      step(1, shown(empty, .willChangeFrame), timer(1), Self.up),
-      step(1, shown(empty), timer(2), Self.up),
-      step(1, shown(empty, .didShow), timer(3), Self.up),
-      step(1.1, shown(thin), timer(4), Self.up),
-      step(1.1, shown(thin, .didShow), timer(5), Self.up),
-      Step(time: 1.105, event: .timerFired(3), effects: [], position: Self.up),
-      step(1.2, show, [.publish(show)], Self.up),
-    ])
-  }
-
-  @Test func `171: no notification during the hold confirms a hide`() {
-    let show = Self.notification(.willShow, Self.docked)
-    expect([
-      step(1, Self.hide, timer(1), Self.up),
-      step(1.06, Self.notification(.didHide, Self.below), timer(2), Self.up),
-      Step(time: 1.105, event: .timerFired(1), effects: [], position: Self.up),
-      step(1.13, show, [.publish(show)], Self.up),
-    ])
   }
 
   @Test func `a hide is held for half a second at most`() throws {

@@ -7,10 +7,7 @@ import Testing
 @Suite("Motion", .tags(.state))
 struct MotionTests {
   private static let linear = Motion.Curve.bezier(.zero, CGPoint(x: 1, y: 1))
-  private static let easeInOut = Motion.Curve.bezier(
-    CGPoint(x: 0.42, y: 0),
-    CGPoint(x: 0.58, y: 1)
-  )
+  private static let easeInOut = Motion.Curve.bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
 
   @Test func `a motion has all of its way left before its start, and none after its end`() {
     let motion = Motion(duration: 0.3, curve: Self.linear)

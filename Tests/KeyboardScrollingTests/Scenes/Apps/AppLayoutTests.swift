@@ -66,10 +66,7 @@ struct AppLayoutTests {
 
   enum Restoring: CaseIterable, Sendable { case inHide, inNextBlock, inLayout }
 
-  @Test(
-    arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide),
-    Restoring.allCases
-  )
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide), Restoring.allCases)
   func `240: an app that writes at the hide rests in range`(
     _ option: Option,
     _ restoring: Restoring

@@ -32,9 +32,7 @@ final class ChatApp: UIViewController, UITableViewDataSource {
   lazy var moveComposer: @MainActor () -> Void = { [unowned self] in view.layoutIfNeeded() }
   private nonisolated(unsafe) var token: (any NSObjectProtocol)?
   lazy var height = composer.heightAnchor.constraint(equalToConstant: 50)
-  lazy var ground = composer.bottomAnchor.constraint(
-    equalTo: view.safeAreaLayoutGuide.bottomAnchor
-  )
+  lazy var ground = composer.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
 
   init(_ layout: Layout = .behindComposer) {
     self.layout = layout

@@ -12,10 +12,7 @@ struct ComposerTests {
 
   // MARK: Another view replaces the keyboard
 
-  @Test(
-    arguments: options,
-    [0.05, 0.1, 0.3, 2] as [TimeInterval]
-  )
+  @Test(arguments: options, [0.05, 0.1, 0.3, 2] as [TimeInterval])
   func `224: a panel replaces the keyboard`(_ option: Option, pause: TimeInterval) {
     ChatStage.run(option, .behindComposerOnConstraint) { chat in
       #expect(chat.app.field.becomeFirstResponder())
@@ -216,10 +213,7 @@ struct ComposerTests {
 
   nonisolated private static let ownCurves = Curve.allCases.filter { $0 != .keyboard }
 
-  @Test(
-    arguments: ownCurves,
-    [(50, 170), (50, 70), (170, 50)] as [(CGFloat, CGFloat)]
-  )
+  @Test(arguments: ownCurves, [(50, 170), (50, 70), (170, 50)] as [(CGFloat, CGFloat)])
   func `226: a composer that changes moves the list`(_ curve: Curve, heights: (CGFloat, CGFloat)) {
     for hasKeyboard in [true, false] {
       ChatStage.run(OptionMatrix.plain) { chat in
@@ -285,10 +279,7 @@ struct ComposerTests {
     var isFirst: Bool { [.first, .firstByManaging, .firstByLayout].contains(self) }
   }
 
-  @Test(
-    arguments: Setting.allCases,
-    [450, 1200] as [CGFloat]
-  )
+  @Test(arguments: Setting.allCases, [450, 1200] as [CGFloat])
   func `233: a bar may be set before its layout`(_ setting: Setting, offset: CGFloat) {
     for hasKeyboard in [true, false] {
       ChatStage.run(OptionMatrix.plain, hasBar: !setting.isFirst) { chat in

@@ -59,9 +59,7 @@ struct ControllerStage {
     from beginFrame: CGRect? = nil,
     isLocal: Bool = true
   ) {
-    device.keyboard.post(
-      .init(kind, beginFrame: beginFrame, endFrame: endFrame, isLocal: isLocal)
-    )
+    device.keyboard.post(.init(kind, beginFrame: beginFrame, endFrame: endFrame, isLocal: isLocal))
   }
 
   /// Hides the keyboard of an iPhone, as a menu does; the field keeps the focus.

@@ -93,10 +93,7 @@ extension Scene {
 
   var end: CGFloat {
     let inset = scrollView.adjustedContentInset
-    return max(
-      -inset.top,
-      scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
-    )
+    return max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
   }
 
   func expectInRange(sourceLocation: SourceLocation = #_sourceLocation) {

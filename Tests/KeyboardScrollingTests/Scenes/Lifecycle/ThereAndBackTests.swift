@@ -222,10 +222,7 @@ struct ThereAndBackTests {
     }
   }
 
-  @Test(
-    arguments: OptionMatrix.geometry,
-    [0, 0.02, 0.1, 0.2] as [TimeInterval]
-  )
+  @Test(arguments: OptionMatrix.geometry, [0, 0.02, 0.1, 0.2] as [TimeInterval])
   func `254: a chat moves on while a banner appears or disappears`(
     _ option: Option,
     pause: TimeInterval
