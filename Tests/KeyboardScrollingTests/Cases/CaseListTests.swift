@@ -76,7 +76,6 @@ private enum CaseList {
       .components(separatedBy: "\n").compactMap(row)
   }
 
-  /// A line that begins with a number; nil for any other.
   private static func row(_ line: String) -> Row? {
     guard line.hasPrefix("| "), line.hasSuffix("|") else { return nil }
     let cells = line.dropFirst().dropLast().components(separatedBy: "|")
