@@ -72,8 +72,6 @@ final class CaseScreen: CaseFixture {
 
   // MARK: Letters of the cases
 
-  var b: CGFloat { scrollView.contentInset.bottom }
-  var i: CGFloat { scrollView.verticalScrollIndicatorInsets.bottom }
   var o: CGFloat {
     get { scrollView.contentOffset.y }
     set {

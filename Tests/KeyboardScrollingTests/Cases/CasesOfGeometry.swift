@@ -227,30 +227,21 @@ struct CasesOfGeometry {
 
   // MARK: Windows
 
-  @Test(arguments: Stage.all)
-  func `15: in a window inside the screen the keyboard's frame is converted`(_ stage: Stage) {
-    stage.run(
-      .init(
-        screen: CGSize(width: 1194, height: 834),
-        window: CGRect(x: 247, y: 17, width: 700, height: 760),
-        safeArea: .zero
-      )
-    ) { screen in
-      // 421 on the screen is 404 in the window.
-      screen.expect(b: 356, i: 356, under: Keyboard.iPadLandscape)
-    }
-  }
+  /// A screen, a window, a keyboard, and what it covers: 421 on the screen is 404 in the first.
+  nonisolated private static let windows:
+    [(screen: CGRect, window: CGRect, frame: CGRect, b: CGFloat)] =
+      [
+        (rect(0, 0, 1194, 834), rect(247, 17, 700, 760), Keyboard.iPadLandscape, 356),
+        (rect(0, 0, 1024, 768), rect(0, 0, 507, 768), rect(0, 370, 1024, 398), 398),
+        (rect(0, 0, 390, 844), rect(0, 40, 390, 804), Keyboard.iPhone, 336),
+        (rect(0, 0, 390, 844), rect(0, 122, 390, 600), Keyboard.iPhone, 214),
+      ]
 
-  @Test(arguments: Stage.all)
-  func `17: a keyboard wider than its window is docked`(_ stage: Stage) {
-    stage.run(
-      .init(
-        screen: CGSize(width: 1024, height: 768),
-        window: CGRect(x: 0, y: 0, width: 507, height: 768),
-        safeArea: .zero
-      )
-    ) { screen in
-      screen.expect(b: 398, i: 398, under: CGRect(x: 0, y: 370, width: 1024, height: 398))
+  @Test(arguments: Stage.all, windows.indices)
+  func `15, 17, 23: a view is measured by its window's place`(_ stage: Stage, index: Int) {
+    let row = Self.windows[index]
+    stage.run(.init(screen: row.screen.size, window: row.window, safeArea: .zero)) { screen in
+      screen.expect(b: row.b, i: row.b, under: row.frame)
     }
   }
 
@@ -274,17 +265,6 @@ struct CasesOfGeometry {
       screen.expect(b: 400, i: 400)
       screen.hide()
       screen.expect(b: 0, i: 0)
-    }
-  }
-
-  @Test(arguments: Stage.all, [(CGFloat(40), CGFloat(804), CGFloat(336)), (122, 600, 214)])
-  func `23: a window lower or shorter than the screen is measured by its place`(
-    _ stage: Stage,
-    row: (y: CGFloat, height: CGFloat, expected: CGFloat)
-  ) {
-    stage.run(.plain.with { $0.window = CGRect(x: 0, y: row.y, width: 390, height: row.height) }) {
-      screen in
-      screen.expect(b: row.expected, i: row.expected, under: Keyboard.iPhone)
     }
   }
 

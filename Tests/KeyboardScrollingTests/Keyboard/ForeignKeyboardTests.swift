@@ -174,10 +174,10 @@ struct ForeignKeyboardTests {
   @Test func `a post from another thread arrives later`() async {
     bench.manage()
     await postElsewhere(.willShow, Keyboard.iPhone)
-    await settle { bench.bottomInset == 336 }
+    await settle { bench.b == 336 }
     bench.expect(b: 336, insetWrites: 1)
     await postElsewhere(.willHide, Keyboard.iPhoneHidden)
-    await settle { bench.bottomInset == 0 }
+    await settle { bench.b == 0 }
     bench.expect(b: 0)
   }
 
@@ -226,7 +226,7 @@ struct ForeignKeyboardTests {
     }
     for _ in 0..<400 { await Task.yield() }
     bench.turns.run()
-    #expect((220...283).contains(bench.bottomInset))
+    #expect((220...283).contains(bench.b))
     #expect(bench.scrollView.insetWrites <= 64)
     bench.hide()
     bench.expect(b: 20, i: 0)

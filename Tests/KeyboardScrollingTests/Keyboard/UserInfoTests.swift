@@ -71,8 +71,8 @@ struct UserInfoTests {
     for y in numbers {
       for height in numbers {
         bench.show(CGRect(x: 0, y: y, width: 390, height: height))
-        #expect((20...(20 + 844)).contains(bench.bottomInset), "y \(y), height \(height)")
-        #expect((0...844).contains(bench.bottomIndicatorInset), "y \(y), height \(height)")
+        #expect((20...(20 + 844)).contains(bench.b), "y \(y), height \(height)")
+        #expect((0...844).contains(bench.i), "y \(y), height \(height)")
         #expect(bench.scrollView.contentOffset.y.isFinite)
       }
     }

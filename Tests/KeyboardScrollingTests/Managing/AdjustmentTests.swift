@@ -321,7 +321,7 @@ struct AdjustmentTests {
     coordinator.manage(other)
     var seen: [[CGFloat]] = []
     coordinator.onAdjustment = { [bench] _ in
-      seen.append([bench.bottomInset, other.contentInset.bottom])
+      seen.append([bench.b, other.contentInset.bottom])
     }
     bench.post(.willShow, Keyboard.iPhone)
     #expect(seen == [[336, 336], [336, 336]])

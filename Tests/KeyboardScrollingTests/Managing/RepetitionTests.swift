@@ -16,7 +16,7 @@ struct RepetitionTests {
     let frame = kind == .willHide || kind == .didHide ? Keyboard.iPhoneHidden : Keyboard.iPhoneShort
     bench.post(kind, frame)
     bench.turns.run()
-    let inset = bench.bottomInset
+    let inset = bench.b
     bench.scrollView.forget()
     for duration in [0.25, 0, 0.25] {
       bench.post(kind, frame, duration: duration)
@@ -67,8 +67,8 @@ struct RepetitionTests {
         own += 5
         bench.scrollView.contentInset.bottom += 5
       }
-      #expect(bench.bottomInset >= own)
-      #expect(bench.bottomInset <= own + 844)
+      #expect(bench.b >= own)
+      #expect(bench.b <= own + 844)
     }
     bench.hide()
     bench.expect(b: own, i: 0)

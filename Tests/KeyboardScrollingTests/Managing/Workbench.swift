@@ -136,8 +136,6 @@ final class Workbench: ScrollFixture {
   // MARK: Reading
 
   var history: ScrollHistory { scrollView.counts }
-  var bottomInset: CGFloat { scrollView.contentInset.bottom }
-  var bottomIndicatorInset: CGFloat { scrollView.verticalScrollIndicatorInsets.bottom }
 }
 
 @MainActor

@@ -119,8 +119,6 @@ final class Scene: CaseFixture {
 
   // MARK: Letters of the cases
 
-  var b: CGFloat { scrollView.contentInset.bottom }
-  var i: CGFloat { scrollView.verticalScrollIndicatorInsets.bottom }
   var o: CGFloat {
     get { scrollView.contentOffset.y }
     set {

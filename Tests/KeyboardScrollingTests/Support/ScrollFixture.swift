@@ -24,6 +24,9 @@ protocol ScrollFixture {
 }
 
 extension ScrollFixture {
+  var b: CGFloat { scrollView.contentInset.bottom }
+  var i: CGFloat { scrollView.verticalScrollIndicatorInsets.bottom }
+
   /// Expects insets at the bottom, and other values of the scroll view.
   ///
   /// A function costs a fraction of a macro's compile time.

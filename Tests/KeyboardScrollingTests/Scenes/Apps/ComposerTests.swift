@@ -114,9 +114,10 @@ struct ComposerTests {
     }
   }
 
-  @Test(arguments: [1, 2, 3, 5] as [Int])
-  func `225: after panels the newest row stays at the composer`(_ count: Int) {
-    ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
+  @Test(arguments: [(1, false), (2, false), (3, false), (5, false), (2, true)])
+  func `225: after panels the newest row stays at the composer`(count: Int, isInverted: Bool) {
+    let layout = ChatApp.Layout.behindComposerOnConstraint
+    ChatStage.run(OptionMatrix.plain, layout, isInverted: isInverted) { chat in
       makeSlow(chat.stage.device)
       chat.focus()
       for _ in 0..<count {
@@ -157,21 +158,6 @@ struct ComposerTests {
       chat.focus()
       // One show, after which the prediction is right again.
       expectShowsAndHides(chat, "after a composer that stays")
-    }
-  }
-
-  @Test func `225: after panels, the same holds below an inverted list`() {
-    ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint, isInverted: true) { chat in
-      makeSlow(chat.stage.device)
-      chat.focus()
-      for _ in 0..<2 {
-        chat.app.panelHeight = 302
-        chat.app.field.resignFirstResponder()
-        chat.wait(2)
-        chat.focus()
-        chat.wait(2)
-      }
-      expectShowsAndHides(chat, "after panels")
     }
   }
 

@@ -39,6 +39,17 @@ struct TypingTests {
 
   private func setup(_ option: Option) -> Scene.Setup { Scene.Setup().on(option).withoutScroll }
 
+  /// A note of forty lines from 400 on, with its end above the keyboard.
+  private func runLong(_ option: Option, _ body: (Scene, GrowingNote) -> Void) {
+    Scene.run(setup(option)) { scene in
+      let note = GrowingNote(at: 400, in: scene)
+      scene.focusAndShow(note.textView)
+      note.type(lines: 40)
+      scene.rest()
+      body(scene, note)
+    }
+  }
+
   @Test(arguments: OptionMatrix.all)
   func `each Return below the edge moves the content by one line`(option: Option) {
     Scene.run(setup(option)) { scene in
@@ -78,11 +89,7 @@ struct TypingTests {
 
   @Test(arguments: OptionMatrix.text)
   func `deleting lines moves nothing while the caret is visible`(option: Option) {
-    Scene.run(setup(option)) { scene in
-      let note = GrowingNote(at: 400, in: scene)
-      scene.focusAndShow(note.textView)
-      note.type(lines: 40)
-      scene.rest()
+    runLong(option) { scene, note in
       scene.expect(o: 692)
       scene.resetCounts()
       for lines in stride(from: 39, through: 25, by: -1) { note.type(lines: lines) }
@@ -95,11 +102,7 @@ struct TypingTests {
 
   @Test(arguments: OptionMatrix.text)
   func `typing after scrolling away reveals the caret`(option: Option) {
-    Scene.run(setup(option)) { scene in
-      let note = GrowingNote(at: 400, in: scene)
-      scene.focusAndShow(note.textView)
-      note.type(lines: 40)
-      scene.rest()
+    runLong(option) { scene, note in
       scene.scroll(to: -91)
       note.type(lines: 40)
       scene.expect(path: [692])
@@ -108,11 +111,7 @@ struct TypingTests {
 
   @Test(arguments: OptionMatrix.text)
   func `a reveal for typing during a drag waits until the finger lifts`(option: Option) {
-    Scene.run(setup(option)) { scene in
-      let note = GrowingNote(at: 400, in: scene)
-      scene.focusAndShow(note.textView)
-      note.type(lines: 40)
-      scene.rest()
+    runLong(option) { scene, note in
       let finger = scene.drag(by: 100, from: CGPoint(x: 200, y: 300))
       let held = scene.o
       scene.resetCounts()

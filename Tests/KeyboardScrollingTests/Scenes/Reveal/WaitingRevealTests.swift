@@ -9,12 +9,19 @@ import Testing
 struct WaitingRevealTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger)
 
-  @Test(arguments: options)
-  func `a request under the finger does not cancel a waiting reveal`(option: Option) {
+  /// A field is focused while a finger drags.
+  private func run(_ option: Option, _ body: (Scene, HeadlessFinger) -> Void) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let finger = scene.drag(by: -20)
       scene.focusAndShow(field)
+      body(scene, finger)
+    }
+  }
+
+  @Test(arguments: options)
+  func `a request under the finger does not cancel a waiting reveal`(option: Option) {
+    run(option) { scene, finger in
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
       scene.rest()
@@ -63,10 +70,7 @@ struct WaitingRevealTests {
 
   @Test(arguments: options)
   func `the late end of an earlier hide does not cancel it`(option: Option) {
-    Scene.run(Scene.Setup().on(option)) { scene in
-      let field = scene.addField(700...744)
-      let finger = scene.drag(by: -20)
-      scene.focusAndShow(field)
+    run(option) { scene, finger in
       scene.post(.didHide, CGRect(x: 0, y: 844, width: 390, height: 336))
       scene.rest()
       finger.lift()
