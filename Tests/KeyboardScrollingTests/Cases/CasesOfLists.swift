@@ -68,27 +68,26 @@ struct CasesOfLists {
     }
   }
 
-  @Test(arguments: Stage.all, [(CGFloat(-250), CGFloat(50)), (1200, 1200)])
-  func `103: an inverted list that was scrolled keeps its rows in place, within the range`(
+  /// Whether the keyboard is up when the user scrolls, to where, and the offset after it has gone or
+  /// come.
+  @Test(
+    arguments: Stage.all,
+    [(true, -250, 50), (true, 1200, 1200), (false, 500, 200), (false, -500, -300)]
+      as [(Bool, CGFloat, CGFloat)]
+  )
+  func `103: an inverted list keeps its rows in place, within the range`(
     _ stage: Stage,
-    row: (scrolled: CGFloat, expected: CGFloat)
+    row: (isUp: Bool, scrolled: CGFloat, expected: CGFloat)
   ) {
     runInverted(stage) { screen in
-      screen.show(keyboard(300))
-      screen.scroll(to: row.scrolled)
-      screen.hide()
-      screen.expect(o: row.expected)
-    }
-  }
-
-  @Test(arguments: Stage.all, [(CGFloat(500), CGFloat(200)), (-500, -300)])
-  func `103: an inverted list keeps its rows in place under the keyboard, within the range`(
-    _ stage: Stage,
-    row: (scrolled: CGFloat, expected: CGFloat)
-  ) {
-    runInverted(stage) { screen in
-      screen.o = row.scrolled
-      screen.show(keyboard(300))
+      if row.isUp {
+        screen.show(keyboard(300))
+        screen.scroll(to: row.scrolled)
+        screen.hide()
+      } else {
+        screen.o = row.scrolled
+        screen.show(keyboard(300))
+      }
       screen.expect(o: row.expected)
     }
   }

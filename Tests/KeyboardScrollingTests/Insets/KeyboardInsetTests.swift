@@ -21,12 +21,8 @@ struct KeyboardInsetTests {
       var keyboardInset = KeyboardInset()
       var inset = baseline
       for (index, step) in steps.enumerated() {
-        keyboardInset = keyboardInset.covering(
-          KeyboardOverlap(height: step.overlap),
-          systemInset: step.systemInset,
-          found: inset,
-          policy: policy
-        )
+        let system = step.systemInset
+        keyboardInset = keyboardInset.covering(step.overlap, uikit: system, in: inset, policy)
         inset = keyboardInset.inset
         #expect(
           inset == (policy == .sum ? step.sum : step.max),
@@ -75,40 +71,17 @@ struct KeyboardInsetTests {
   }
 
   @Test func `an inset that the app adds meanwhile stays`() {
-    let shown = KeyboardInset().covering(
-      KeyboardOverlap(height: 336),
-      systemInset: 34,
-      found: 0,
-      policy: .sum
-    )
-    let hidden = shown.covering(
-      KeyboardOverlap(height: 0),
-      systemInset: 34,
-      found: shown.inset + 60,
-      policy: .sum
-    )
+    let shown = KeyboardInset().covering(336, uikit: 34, in: 0)
+    let hidden = shown.covering(0, uikit: 34, in: shown.inset + 60)
     #expect(hidden.inset == 60)
   }
 
   @Test func `an absolute value smaller than the keyboard inset is a new baseline`() {
-    var keyboardInset = KeyboardInset().covering(
-      KeyboardOverlap(height: 336),
-      systemInset: 34,
-      found: 0,
-      policy: .max
-    )
+    var keyboardInset = KeyboardInset().covering(336, uikit: 34, in: 0, .max)
     keyboardInset.dropIfOverwritten(by: 80)
-    let again = keyboardInset.covering(
-      KeyboardOverlap(height: 336),
-      systemInset: 34,
-      found: 80,
-      policy: .max
-    )
+    let again = keyboardInset.covering(336, uikit: 34, in: 80, .max)
     #expect(again.inset == 302)
-    #expect(
-      again.covering(KeyboardOverlap(height: 0), systemInset: 34, found: again.inset, policy: .max)
-        .inset == 80
-    )
+    #expect(again.covering(0, uikit: 34, in: again.inset, .max).inset == 80)
   }
 
   /// The app's part, the height that the keyboard covers, and the keyboard's part of the final
@@ -122,13 +95,7 @@ struct KeyboardInsetTests {
     _ row: (baseline: CGFloat, overlap: CGFloat, sum: CGFloat, max: CGFloat)
   ) {
     func part(_ policy: KeyboardInset.BaselinePolicy) -> CGFloat {
-      KeyboardInset().covering(
-        KeyboardOverlap(height: row.overlap),
-        systemInset: 0,
-        found: row.baseline,
-        policy: policy
-      )
-      .keyboardPart(policy)
+      KeyboardInset().covering(row.overlap, in: row.baseline, policy).keyboardPart(policy)
     }
     #expect(part(.sum) == row.sum)
     #expect(part(.max) == row.max)
@@ -146,13 +113,20 @@ struct KeyboardInsetTests {
   func `an inset smaller than the keyboard inset in it is the app's`(
     _ row: (baseline: CGFloat, found: CGFloat, expected: CGFloat)
   ) {
-    let overlap = KeyboardOverlap(height: 336)
-    let keyboardInset = KeyboardInset().covering(
-      overlap,
-      systemInset: 0,
-      found: row.baseline,
-      policy: .sum
-    )
+    let keyboardInset = KeyboardInset().covering(336, in: row.baseline)
     #expect(keyboardInset.baseline(found: row.found) == row.expected)
+  }
+}
+
+extension KeyboardInset {
+  /// Clears a height, of which UIKit insets a part, in an inset that was found.
+  func covering(
+    _ height: CGFloat,
+    uikit systemInset: CGFloat = 0,
+    in found: CGFloat,
+    _ policy: BaselinePolicy = .sum
+  ) -> KeyboardInset {
+    let overlap = KeyboardOverlap(height: height)
+    return covering(overlap, systemInset: systemInset, found: found, policy: policy)
   }
 }

@@ -14,12 +14,7 @@ struct ToleranceTests {
   }
 
   @Test func `an overlap of the tolerance needs no inset`() {
-    let inset = KeyboardInset().covering(
-      KeyboardOverlap(height: tolerance),
-      systemInset: 0,
-      found: 0,
-      policy: .sum
-    )
+    let inset = KeyboardInset().covering(tolerance, in: 0)
     #expect(inset == KeyboardInset())
   }
 }
