@@ -52,7 +52,7 @@ struct GeometryPrediction {
     // At the bottom UIKit may add the keyboard too.
     let top = (geometry.adjustedContentInset.top, view.adjustedContentInset.top)
     guard abs(top.0 - top.1) > 0.5 else { return nil }
-    return .points(
+    return .numbers(
       "adjusted content inset, top",
       at: time,
       device: top.0,

@@ -73,7 +73,7 @@ struct GeometryStep: Equatable, Sendable {
     guard abs(device - old) <= 0.5 || (abs(standIn - old) <= 0.5 && isAtAnEnd && wasBeyond) else {
       return nil
     }
-    return .points("content offset", at: time, device: device, standIn: standIn, rule)
+    return .numbers("content offset", at: time, device: device, standIn: standIn, rule)
   }
 }
 

@@ -14,6 +14,15 @@ extension HeadlessKeyboardEvent {
       isLocal: event.isLocal
     )
   }
+
+  /// The time until everything rests.
+  ///
+  /// A hide may be held for a tenth of a second, and the keyboard's spring takes half a second.
+  /// Published durations may be wrong; a keyboard's is never longer than ten seconds.
+  var timeToRest: TimeInterval {
+    let duration = duration ?? 0
+    return 0.75 + (duration.isFinite ? min(max(duration, 0), 10) : 0)
+  }
 }
 
 extension KeyboardEvent {

@@ -34,51 +34,38 @@ struct KeyboardComparison {
     func text(_ names: [KeyboardEvent.Name]) -> String {
       names.isEmpty ? "nothing" : names.map(\.rawValue).joined(separator: ", ")
     }
-    return ReplayDifference(
-      time: cause.time,
-      subject: cause.kind == .focusMove ? "focus from field to field" : "notifications",
-      device: text(names.device),
-      standIn: text(names.standIn),
-      rule: cause.kind == .focusMove ? .focusMove : order
+    let isMove = cause.kind == .focusMove
+    return difference(
+      isMove ? "focus from field to field" : "notifications",
+      text(names.device),
+      text(names.standIn),
+      isMove ? .focusMove : order
     )
   }
 
   // MARK: Values
 
   private func values(_ device: KeyboardEvent, _ standIn: KeyboardEvent) -> [ReplayDifference] {
-    geometry(device, standIn) + keys(device, standIn)
-  }
-
-  private func geometry(_ device: KeyboardEvent, _ standIn: KeyboardEvent) -> [ReplayDifference] {
     var found: [ReplayDifference] = []
+    func add(_ subject: String, _ one: String, _ other: String, _ rule: ReplayRule) {
+      found.append(difference("\(device.name.rawValue), \(subject)", one, other, rule))
+    }
     if abs(device.time - standIn.time) > Self.tolerance {
       found.append(
-        .milliseconds(
+        .numbers(
           "\(device.name.rawValue), time after the announcement",
           at: cause.time,
           device: device.time - cause.time,
           standIn: standIn.time - cause.time,
+          areTimes: true,
           order
         )
       )
     }
     if !Self.isClose(device.endFrame, standIn.endFrame) {
-      found.append(
-        difference(
-          "\(device.name.rawValue), end frame",
-          ReplayDifference.text(device.endFrame),
-          ReplayDifference.text(standIn.endFrame),
-          device.name.isWill ? order : .framesOnDid
-        )
-      )
-    }
-    return found
-  }
-
-  private func keys(_ device: KeyboardEvent, _ standIn: KeyboardEvent) -> [ReplayDifference] {
-    var found: [ReplayDifference] = []
-    func add(_ subject: String, _ one: String, _ other: String, _ rule: ReplayRule) {
-      found.append(difference("\(device.name.rawValue), \(subject)", one, other, rule))
+      let (one, other) = (device.endFrame, standIn.endFrame)
+      let rule = device.name.isWill ? order : .framesOnDid
+      add("end frame", ReplayDifference.text(one), ReplayDifference.text(other), rule)
     }
     if !device.name.isWill, (device.duration == nil) != (standIn.duration == nil) {
       add("duration", Self.presence(device.duration), Self.presence(standIn.duration), .keysOnDid)
@@ -113,11 +100,12 @@ struct KeyboardComparison {
     guard let duration = cause.events.first?.duration, cause.events.first?.isLocal != false,
       ![0, 0.25, 0.35].contains(where: { abs($0 - duration) < 0.001 })
     else { return nil }
-    return .milliseconds(
+    return .numbers(
       "duration",
       at: cause.time,
       device: duration,
       standIn: 0.25,
+      areTimes: true,
       .duration
     )
   }

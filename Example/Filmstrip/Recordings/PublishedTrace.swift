@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import KeyboardScrollingTesting
+@_spi(Headless) import UIKit
 
 /// A published trace of a device's keyboard notifications.
 ///
@@ -43,10 +44,7 @@ struct PublishedTrace: Decodable {
     var time: TimeInterval = 0
     for notification in notifications {
       recording.entries.append(Recording.Entry(time: time, notification: notification))
-      // A hide may be held for a tenth of a second, and the keyboard's spring takes half a second.
-      // Published durations may be wrong; a keyboard's is never longer than ten seconds.
-      let duration = notification.duration ?? 0
-      time += 0.75 + (duration.isFinite ? min(max(duration, 0), 10) : 0)
+      time += HeadlessKeyboardEvent(notification).timeToRest
     }
     return recording
   }

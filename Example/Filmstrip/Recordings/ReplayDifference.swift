@@ -20,37 +20,24 @@ struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
       + "  [S\(rule.rawValue), \(rule.statement)]"
   }
 
-  static func points(
+  /// A difference of two lengths in points, or of two times in seconds.
+  static func numbers(
     _ subject: String,
     at time: TimeInterval,
-    device: CGFloat,
-    standIn: CGFloat,
+    device: Double,
+    standIn: Double,
+    areTimes: Bool = false,
     _ rule: ReplayRule
   ) -> ReplayDifference {
-    ReplayDifference(
-      time: time,
-      subject: subject,
-      device: "\(text(device))",
-      standIn: "\(text(standIn))",
-      distance: "\(text(abs(device - standIn))) points",
-      rule: rule
-    )
-  }
-
-  static func milliseconds(
-    _ subject: String,
-    at time: TimeInterval,
-    device: TimeInterval,
-    standIn: TimeInterval,
-    _ rule: ReplayRule
-  ) -> ReplayDifference {
-    func milliseconds(_ seconds: TimeInterval) -> String { "\(text(seconds * 1000)) ms" }
+    func text(_ number: Double) -> String {
+      areTimes ? "\(Self.text(number * 1000)) ms" : Self.text(number)
+    }
     return ReplayDifference(
       time: time,
       subject: subject,
-      device: milliseconds(device),
-      standIn: milliseconds(standIn),
-      distance: milliseconds(abs(device - standIn)),
+      device: text(device),
+      standIn: text(standIn),
+      distance: text(abs(device - standIn)) + (areTimes ? "" : " points"),
       rule: rule
     )
   }

@@ -30,10 +30,7 @@ extension Recording {
         + (notifications.map { HeadlessKeyboardEvent($0) } + [hide]).map { notification in
           let post: Script.Move = { stage in
             stage.device.keyboard.post(notification)
-            // A hide is held for a tenth of a second, and the keyboard's spring takes half a second.
-            // Published durations may be wrong; a keyboard's is never longer than ten seconds.
-            let duration = notification.duration ?? 0
-            stage.advance(by: 0.75 + (duration.isFinite ? min(max(duration, 0), 10) : 0))
+            stage.advance(by: notification.timeToRest)
           }
           var step = Script.Step(notification.name.swiftName, delay: nil, .isFocusInView, post)
           if repeats { step.again = post }
