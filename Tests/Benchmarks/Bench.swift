@@ -36,11 +36,8 @@ final class Bench {
   private static let hidden = userInfo(CGRect(x: 0, y: 844, width: 390, height: 336))
 
   @MainActor
-  private final class Turns {
-    var observed = 0
-    var waiting: [@MainActor () -> Void] = []
-    var observer: (@MainActor () -> Void)?
-    var time: TimeInterval = 0
+  private final class Observations {
+    var count = 0
   }
 
   init(_ size: Size, _ subject: Subject) {
@@ -51,16 +48,17 @@ final class Bench {
     addViews()
     switch subject {
     case .library:
-      let environment = makeEnvironment()
+      let environment = turns.makeEnvironment(center)
       coordinators = (0..<(size.isOneEach ? size.managed : 1)).map { _ in
         environment.run { KeyboardScrollCoordinator(configuration: .init(revealPadding: 0)) }
       }
       manage()
     case .standIn:
       references = (scrollViews + fields).map { WeakReference(view: $0) }
+      let observations = Observations()
       tokens = Self.observedNames.map {
-        center.addObserver(forName: $0, object: nil, queue: nil) { [turns] _ in
-          MainActor.assumeIsolated { turns.observed += 1 }
+        center.addObserver(forName: $0, object: nil, queue: nil) { _ in
+          MainActor.assumeIsolated { observations.count += 1 }
         }
       }
     }
@@ -91,22 +89,6 @@ final class Bench {
       first.addSubview(field)
     }
     window.layoutIfNeeded()
-  }
-
-  private func makeEnvironment() -> Environment {
-    let turns = turns
-    return Environment(
-      notificationCenter: center,
-      runLoop: MainRunLoop(
-        now: { turns.time },
-        onNextTurn: { turns.waiting.append($0) },
-        after: { turns.waiting.append($1) },
-        observeTurns: { work in
-          turns.observer = work
-          return { turns.observer = nil }
-        }
-      )
-    )
   }
 
   // MARK: Events
@@ -156,16 +138,7 @@ final class Bench {
     turns.observer?()
   }
 
-  func passTurns() {
-    // The next event is not part of the same transition.
-    turns.time += 2
-    repeat {
-      let work = turns.waiting
-      turns.waiting = []
-      for piece in work { piece() }
-      turns.observer?()
-    } while !turns.waiting.isEmpty
-  }
+  func passTurns() { turns.passAll() }
 
   var isObserved: Bool { turns.observer != nil }
 

@@ -73,14 +73,6 @@ private final class FrameBench {
   private var coordinator: KeyboardScrollCoordinator?
   private(set) var offsets: [CGFloat] = []
 
-  @MainActor
-  private final class Turns {
-    var waiting: [@MainActor () -> Void] = []
-    var observer: (@MainActor () -> Void)?
-    var frame: MainRunLoop.FrameWork?
-    var time: TimeInterval = 0
-  }
-
   init(_ event: FrameEvent, isManaged: Bool) {
     self.event = event
     scrollView = event == .textScroll ? UIScrollView() : UITableView()
@@ -89,7 +81,7 @@ private final class FrameBench {
     device.run {
       makeScreen()
       guard isManaged else { return }
-      makeEnvironment().run {
+      turns.makeEnvironment(center).run {
         var configuration = KeyboardScrollCoordinator.Configuration()
         configuration.keepsDistanceToEnd = event != .textScroll
         let coordinator = KeyboardScrollCoordinator(configuration: configuration)
@@ -116,25 +108,6 @@ private final class FrameBench {
     tabs.viewControllers = [screen, UIViewController()]
     window = device.makeWindow(rootViewController: tabs)
     device.clock.settle()
-  }
-
-  private func makeEnvironment() -> Environment {
-    Environment(
-      notificationCenter: center,
-      runLoop: MainRunLoop(
-        now: { [turns] in turns.time },
-        onNextTurn: { [turns] in turns.waiting.append($0) },
-        after: { [turns] in turns.waiting.append($1) },
-        observeTurns: { [turns] work in
-          turns.observer = work
-          return { turns.observer = nil }
-        },
-        observeFrames: { [turns] work in
-          turns.frame = work
-          return { turns.frame = nil }
-        }
-      )
-    )
   }
 
   // MARK: Samples
@@ -208,21 +181,11 @@ private final class FrameBench {
     )
     move()
     device.clock.settle()
-    let work = turns.waiting
-    turns.waiting = []
-    for piece in work { piece() }
-    turns.observer?()
+    turns.pass()
   }
 
   private func passTurns() {
-    turns.time += 2
-    repeat {
-      let work = turns.waiting
-      turns.waiting = []
-      for piece in work { piece() }
-      device.clock.settle()
-      turns.observer?()
-    } while !turns.waiting.isEmpty
+    turns.passAll { device.clock.settle() }
   }
 
   private final class Rows: NSObject, UITableViewDataSource {
