@@ -20,15 +20,9 @@ struct InteractivePopTests {
   }
 
   private func run(
-    focus: HeadlessOptions.InteractivePopFocus = .resignsAndComesBack,
-    frames: HeadlessOptions.InteractivePopFrames = .underFinger,
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    _ options: HeadlessOptions = HeadlessOptions(),
     _ body: (Stack) throws -> Void
   ) rethrows {
-    var options = HeadlessOptions()
-    options.interactivePopFocus = focus
-    options.interactivePopFrames = frames
-    options.layoutDirection = layoutDirection
     try KeyboardFixture.run(options: options) { fixture in
       let note = { [weak fixture] (_: AppearanceSpy, line: String) in
         if !line.hasSuffix("is appearing") { fixture?.timeline.append(line) }
@@ -108,7 +102,7 @@ struct InteractivePopTests {
   func `both screens are in the window and follow the finger`(
     _ direction: UIUserInterfaceLayoutDirection
   ) throws {
-    try run(layoutDirection: direction) { stack in
+    try run(.with(\.layoutDirection, direction)) { stack in
       let pop = try begin(stack)
       let forward: CGFloat = direction == .leftToRight ? 1 : -1
       for (fraction, top, below): (CGFloat, CGFloat, CGFloat) in [
@@ -126,7 +120,7 @@ struct InteractivePopTests {
   }
 
   @Test func `the frames may be the final ones from the beginning`() throws {
-    try run(frames: .atEnd) { stack in
+    try run(.with(\.interactivePopFrames, .atEnd)) { stack in
       let pop = try begin(stack)
       for fraction: CGFloat in [0, 0.5, 1, 0.2] {
         pop.move(to: fraction)
@@ -280,7 +274,7 @@ struct InteractivePopTests {
   func `S122: the focus may stay until the screen has left, a cancelled swipe posts nothing`(
     isCancelled: Bool
   ) throws {
-    try run(focus: .stays) { stack in
+    try run(.with(\.interactivePopFocus, .stays)) { stack in
       let field = focusTop(stack)
       let pop = try begin(stack)
       pop.move(to: 0.7)

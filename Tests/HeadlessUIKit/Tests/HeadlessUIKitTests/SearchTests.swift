@@ -41,20 +41,33 @@ struct SearchTests {
   }
 
   /// A screen in a navigation controller, with a scroll view that fills it and a search bar above.
+  @MainActor
   private struct Screen {
     let fixture: KeyboardFixture
     let navigation: UINavigationController
-    let screen: UIViewController
+    let screen = UIViewController()
     let scrollView: UIScrollView
     let search: UISearchController
-    let listener: Listener
+    let listener = Listener()
 
-    @MainActor
     var field: UITextField { search.searchBar.searchTextField }
-    @MainActor
     var top: CGFloat { screen.view.safeAreaInsets.top }
 
-    @MainActor
+    init(in fixture: KeyboardFixture, results: UIViewController?, hidesTitle: Bool) {
+      self.fixture = fixture
+      scrollView = UIScrollView(frame: screen.view.bounds)
+      scrollView.contentSize = CGSize(390, 2000)
+      screen.view.addSubview(scrollView)
+      search = UISearchController(searchResultsController: results)
+      search.hidesNavigationBarDuringPresentation = hidesTitle
+      search.delegate = listener
+      search.searchResultsUpdater = listener
+      screen.navigationItem.hidesSearchBarWhenScrolling = false
+      screen.navigationItem.searchController = search
+      navigation = UINavigationController(rootViewController: screen)
+      fixture.show(navigation)
+    }
+
     func settle() { fixture.device.clock.settle() }
   }
 
@@ -63,30 +76,8 @@ struct SearchTests {
     hidesTitle: Bool = true,
     _ body: (Screen) throws -> Void
   ) rethrows {
-    try KeyboardFixture.run { fixture in
-      let screen = UIViewController()
-      let scrollView = UIScrollView(frame: screen.view.bounds)
-      scrollView.contentSize = CGSize(390, 2000)
-      screen.view.addSubview(scrollView)
-      let search = UISearchController(searchResultsController: results)
-      search.hidesNavigationBarDuringPresentation = hidesTitle
-      let listener = Listener()
-      search.delegate = listener
-      search.searchResultsUpdater = listener
-      screen.navigationItem.hidesSearchBarWhenScrolling = false
-      screen.navigationItem.searchController = search
-      let navigation = UINavigationController(rootViewController: screen)
-      fixture.show(navigation)
-      try body(
-        Screen(
-          fixture: fixture,
-          navigation: navigation,
-          screen: screen,
-          scrollView: scrollView,
-          search: search,
-          listener: listener
-        )
-      )
+    try KeyboardFixture.run {
+      try body(Screen(in: $0, results: results, hidesTitle: hidesTitle))
     }
   }
 

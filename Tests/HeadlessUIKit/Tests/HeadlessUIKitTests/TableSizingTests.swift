@@ -8,18 +8,16 @@ import Testing
 struct TableSizingTests {
   private func run(_ body: (HeadlessDevice, UITableView, ConstrainedSource) -> Void) {
     let device = HeadlessDevice()
-    device.run {
-      let controller = UIViewController()
-      let table = UITableView(frame: controller.view.bounds, style: .plain)
+    withRootView(device) { root in
+      let table = UITableView(frame: root.bounds, style: .plain)
       let source = ConstrainedSource()
       table.contentInsetAdjustmentBehavior = .never
       table.separatorStyle = .none
       table.dataSource = source
       table.delegate = source
-      controller.view.addSubview(table)
-      let window = device.makeWindow(rootViewController: controller)
+      root.addSubview(table)
+      device.clock.settle()
       body(device, table, source)
-      _ = window
     }
   }
 
