@@ -24,15 +24,22 @@ struct ScrollMetrics: Equatable, Sendable {
 
   var zoomScale: CGFloat = 1
 
+  /// True if UIKit puts smaller content elsewhere than at the top.
+  /// https://developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint
+  var isAligned = false
+
   /// The height of a pixel, the tolerance for content offsets.
   var pixel: CGFloat = 0
 
   /// The range of vertical content offsets.
   ///
-  /// Content shorter than the view stays at the top. A NaN inset counts as zero.
+  /// Content shorter than the view stays at the top, or where UIKit has aligned it. A NaN inset
+  /// counts as zero.
   var contentOffsetRange: ClosedRange<CGFloat> {
     let minimum = adjustedInset.top.isNaN ? 0 : -adjustedInset.top
-    return minimum...max(minimum, contentSize.height + adjustedInset.bottom - bounds.height)
+    let maximum = contentSize.height + adjustedInset.bottom - bounds.height
+    if isAligned, maximum < minimum { return bounds.minY...bounds.minY }
+    return minimum...max(minimum, maximum)
   }
 
   func clamped(_ offset: CGFloat) -> CGFloat {

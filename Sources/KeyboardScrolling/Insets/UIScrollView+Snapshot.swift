@@ -46,10 +46,16 @@ extension UIScrollView {
       systemInset: adjusted - VerticalEdges(contentInset),
       bars: VerticalEdges(top: safeAreaInsets.top),
       zoomScale: zoomScale,
+      isAligned: isContentAligned,
       // Outside any window, UIKit rounds the offset to whole points:
       // https://openradar.appspot.com/23255528
       pixel: window?.pixel ?? 1
     )
+  }
+
+  private var isContentAligned: Bool {
+    guard #available(iOS 17.4, *) else { return false }
+    return contentAlignmentPoint.y != 0
   }
 
   private var snapshotSettings: ScrollSnapshot.Settings {
