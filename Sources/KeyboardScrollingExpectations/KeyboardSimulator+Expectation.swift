@@ -4,9 +4,9 @@ public import UIKit
 extension KeyboardSimulator {
   /// Uses a screen like a user, and records an issue for each finding, at the line of the call.
   ///
-  /// The check is that of `checkEverydayUse`, but the test continues after it. Each issue has a picture of
-  /// the screen, except in XCTest on Linux, which has no attachments. It works with Swift Testing and with
-  /// XCTest.
+  /// The check is that of `checkEverydayUse`, but the test continues after it. Each issue has a
+  /// picture of the screen, except in XCTest on Linux, which has no attachments. It works with
+  /// Swift Testing and with XCTest.
   ///
   /// ```swift
   /// await keyboard.expectEverydayUse(of: [nameField, mailField])

@@ -1,8 +1,5 @@
 import UIKit
 
-/// A view whose input views can be set.
-///
-/// Other inputs keep theirs.
 @MainActor
 private protocol InputField: UIView {
   var inputView: UIView? { get set }
@@ -12,7 +9,7 @@ private protocol InputField: UIView {
 extension UITextField: InputField {}
 extension UITextView: InputField {}
 
-/// Replaces the input and accessory views of fields, so that UIKit shows no keyboard.
+/// Replaces the input and accessory views of fields.
 ///
 /// UIKit shows no keyboard for an empty input view:
 /// <https://developer.apple.com/documentation/uikit/uiresponder/inputview>
@@ -21,21 +18,17 @@ final class EmptyInputViews {
   private var entries: [(field: any InputField, inputView: UIView?, accessoryView: UIView?)] = []
 
   #if canImport(ObjectiveC)
-  /// The buttons of an iPad's shortcut bar, which UIKit shows without a keyboard as long as there
-  /// are any.
+  /// The buttons of an iPad's shortcut bar, which UIKit shows even without a keyboard.
   private var shortcuts:
     [(UITextInputAssistantItem, [UIBarButtonItemGroup], [UIBarButtonItemGroup])] = []
   #endif
 
   /// Removes the input and accessory views of a field, again if the app has set them again.
   ///
-  /// - Parameters:
-  ///   - field: The field.
-  ///   - window: The window of the screen.
   /// - Returns: The height of the accessory view; zero without one. The accessory view of a
   ///   controller counts and stays, because only the controller can remove it.
   func empty(_ field: UIView, in window: UIWindow?) -> CGFloat {
-    if let field = field as? any InputField { takeViews(of: field) }
+    if let field = field as? any InputField { removeViews(of: field) }
     let view =
       entries.first { $0.field === field }?.accessoryView
       ?? sequence(first: field as UIResponder, next: \.next).lazy.compactMap(\.inputAccessoryView)
@@ -43,7 +36,7 @@ final class EmptyInputViews {
     return view.map { max($0.bounds.height, $0.intrinsicContentSize.height) } ?? 0
   }
 
-  private func takeViews(of field: any InputField) {
+  private func removeViews(of field: any InputField) {
     if let index = entries.firstIndex(where: { $0.field === field }) {
       entries[index].accessoryView = field.inputAccessoryView ?? entries[index].accessoryView
     } else {
@@ -74,16 +67,15 @@ final class EmptyInputViews {
 }
 
 extension UIView {
-  /// True for a view inside the accessory view of a window's controller, which UIKit shows in its
-  /// own window.
+  /// True for a view in the accessory view of a controller, which UIKit shows in its own window.
   func isOnBar(of window: UIWindow?) -> Bool {
     self.window !== window && window?.accessoryView(around: self) != nil
   }
 }
 
 extension UIWindow {
-  /// The frame of the accessory view of a controller that is first responder, down to the bottom of
-  /// the screen, in the screen's coordinate space; nil if none is shown.
+  /// The accessory view of a controller that is first responder, down to the bottom of the screen,
+  /// in the screen's coordinate space.
   ///
   /// UIKit may have announced it before there was a simulator.
   var frameOfBar: CGRect? {
@@ -94,7 +86,6 @@ extension UIWindow {
     return frame
   }
 
-  /// The accessory view of one of the window's controllers around a view; nil if there is none.
   fileprivate func accessoryView(around view: UIView) -> UIView? {
     controllers.lazy.compactMap(\.inputAccessoryView).first { view.isDescendant(of: $0) }
   }

@@ -1,24 +1,20 @@
 import CoreGraphics
 
-/// The reason why a screen does not behave as a user expects, in words of an app.
+/// The reason for a finding, in words of an app.
 enum EverydayCause: Hashable {
-  /// No view has cleared the keyboard.
   case notCleared
   /// No view has cleared the keyboard, and no scroll view is around the field.
   case noScrollView
-  /// The end is covered, and the user cannot scroll.
   case notScrollable
-  /// A view has cleared the keyboard, but has not shown the field.
+  /// A view has cleared the keyboard, but the field is hidden.
   case notShown
   /// A view has cleared the keyboard, but not its next height.
   case oldHeight(EverydayFinding.Kind)
-  /// A pager has cleared the keyboard, instead of the page that scrolls.
+  /// A pager has cleared the keyboard, instead of its page.
   case pager
   /// A view that belongs to the field is covered.
   case companion
-  /// The bar on the keyboard is covered.
   case bar
-  /// No scroll shows the field.
   case unreachable
   case rule(MovementRule, EverydayFinding.Kind)
 
@@ -66,9 +62,7 @@ enum EverydayCause: Hashable {
 }
 
 extension EverydayCause {
-  /// Returns whether another cause in the same view is only a consequence of this one.
-  ///
-  /// No two causes explain each other.
+  /// Returns whether another cause in this view is only a consequence of this one.
   func explains(_ other: EverydayCause) -> Bool {
     switch self {
     case .noScrollView: other != self && other != .notCleared && Self.notCleared.explains(other)
@@ -135,14 +129,7 @@ extension MovementRule {
       """
   }
 
-  /// Returns the kind of a finding of the rule.
-  ///
-  /// - Parameters:
-  ///   - isNeedless: Whether the content moved without need.
-  ///   - keyboard: The keyboard after the step.
-  ///   - slack: The dead space at the end of the content beyond the app's own; negative if the end
-  ///     is covered.
-  /// - Returns: The kind of the finding.
+  /// Returns the kind of a finding of the rule; negative slack is a covered end.
   func kind(isNeedless: Bool, keyboard: Rest.Keyboard, slack: CGFloat) -> EverydayFinding.Kind {
     let isAway = keyboard == .absent
     return switch self {

@@ -1,11 +1,10 @@
 import UIKit
 
-/// A field that the simulated user visits: a view, or the editable view in a row of a list.
+/// A view that the simulated user visits, or the editable view in a row of a list.
 @MainActor
 struct EverydayField {
-  /// The field; or the list of a row, which has a view only while it is near the visible rectangle.
+  /// The field, or its list, because a row has a view only near the visible rectangle.
   let anchor: UIView
-  /// The row; nil for a field without a list.
   private let path: IndexPath?
 
   /// Most lists have more rows than a test has time for.
@@ -30,14 +29,14 @@ struct EverydayField {
     return fields
   }
 
-  /// The view that becomes first responder; nil for a row that is not loaded, or that has no field.
+  /// The view that becomes first responder; nil for a row that is not loaded or has no field.
   var view: UIView? {
     guard let path else { return anchor }
     return anchor.cell(at: path)?.firstInput
   }
 
   var name: String {
-    // The fields of a list often have the same name.
+    // The fields of a list often share a name.
     (view ?? anchor).spokenName + (path.map { ", row \($0.item) of section \($0.section)" } ?? "")
   }
 
@@ -50,14 +49,13 @@ struct EverydayField {
     return container.convert(path.map(anchor.frameOfRow) ?? .zero, from: anchor)
   }
 
-  /// Lays out the list, so that a row that became visible is loaded.
   func load() {
     if path != nil { anchor.layoutIfNeeded() }
   }
 }
 
 extension [IndexPath] {
-  /// The first element, the last, and some between them at equal distances.
+  /// The first element, the last, and some between at equal distances.
   fileprivate func evenly(_ most: Int) -> [IndexPath] {
     guard count > most else { return self }
     return (0..<most).map { self[$0 * (count - 1) / (most - 1)] }
@@ -73,7 +71,6 @@ extension UIView {
     }
   }
 
-  /// False if a user cannot see or edit the view.
   fileprivate var canBeUsed: Bool {
     isDrawn && (self as? UIControl)?.isEnabled != false
   }
@@ -82,7 +79,6 @@ extension UIView {
     isInput ? self : subviews.lazy.compactMap { $0.canBeUsed ? $0.firstInput : nil }.first
   }
 
-  /// The number of rows in each section of a table, or of items in a collection; nil for other views.
   private var rowCounts: [Int]? {
     switch self {
     case let table as UITableView: (0..<table.numberOfSections).map(table.numberOfRows)
@@ -92,12 +88,10 @@ extension UIView {
     }
   }
 
-  /// The rows of a table, or the items of a collection; nil for other views.
   fileprivate var indexPaths: [IndexPath]? {
     rowCounts?.enumerated().flatMap { section, count in (0..<count).map { [section, $0] } }
   }
 
-  /// The bottom of the last row, or zero without one; nil for other views.
   private var endOfRows: CGFloat? {
     guard let counts = rowCounts else { return nil }
     guard let section = counts.lastIndex(where: { $0 > 0 }) else { return 0 }
@@ -114,18 +108,16 @@ extension UIView {
       ?? (self as? UICollectionView)?.layoutAttributesForItem(at: path)?.frame ?? bounds
   }
 
-  /// The bottom of the lowest visible view in the content, in the content's coordinate space; nil
-  /// without views.
-  ///
-  /// A plain view without a colour counts as empty.
+  /// The bottom of the lowest visible view in the content; a plain view without a colour counts as
+  /// empty.
   var lowestView: CGFloat? {
     let rows = endOfRows
     guard rows != nil || !subviews.isEmpty else { return nil }
     func lowest(in view: UIView) -> CGFloat? {
       guard view.isDrawn else { return nil }
-      // The judge checks scroll views inside on their own.
+      // The judge checks inner scroll views on their own.
       if let inner = view as? UIScrollView, inner.canScroll { return nil }
-      if view.isThing { return convert(view.bounds, from: view).maxY }
+      if view.isDrawnContent { return convert(view.bounds, from: view).maxY }
       return view.subviews.compactMap(lowest).max()
     }
     let parts =
@@ -134,7 +126,7 @@ extension UIView {
     return parts.compactMap(lowest).reduce(rows ?? 0, max)
   }
 
-  private var isThing: Bool {
+  private var isDrawnContent: Bool {
     self is UIControl || self is UITextView || backgroundColor != nil && !(self is UIScrollView)
       || subviews.isEmpty && type(of: self) != UIView.self
   }

@@ -1,21 +1,20 @@
 public import Foundation
 
-/// One cause of behaviour that a user would not expect while a keyboard shows, stays and hides,
-/// with all steps in which it occurred.
+/// One cause of unexpected behaviour while a keyboard shows, stays and hides, with its steps.
 public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
   /// The kinds of findings.
   public enum Kind: String, Sendable, CustomStringConvertible {
     /// The field, or a part of the content, is covered or cannot be scrolled into view.
     case hidden
-    /// Visible content moved, or moved further than needed; in the strict mode only.
+    /// Visible content moved without need, or further than needed; in the strict mode only.
     case movedWithoutNeed = "moved without need"
-    /// Content moved to its place by a detour, or in one step during the keyboard's animation.
+    /// Content moved by a detour, or in one step during the keyboard's animation.
     case jumped
-    /// Content moved to its place after the keyboard had arrived.
+    /// Content moved after the keyboard had arrived.
     case late
     /// An empty stretch is above the keyboard, or can be scrolled into view.
     case emptySpace = "empty space"
-    /// After the keyboard, a size, an inset or an offset is not what it was before.
+    /// After the keyboard, a size, an inset or an offset differs from before.
     case leftBehind = "left behind"
 
     /// The kind in a few words, for messages.
@@ -37,18 +36,18 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
 
   /// The kind of the finding.
   public let kind: Kind
-  /// The scroll view or the field: its accessibility identifier, or what it is.
+  /// The scroll view or the field: its accessibility identifier, or its type.
   public let view: String
   /// The cause; on a second line, for some causes, a hint.
   public let cause: String
-  /// The steps in which the finding occurred, in order; at least one.
+  /// The steps with the finding, in order; at least one.
   public internal(set) var steps: [Step]
-  /// The screen after the first of these steps with the keyboard drawn over it: PNG, or SVG on Linux.
+  /// The screen after the first step with the keyboard drawn over it: PNG, or SVG on Linux.
   public let picture: Data
   /// A file name for the picture.
   public var pictureName: String { "step-\(steps[0].number).\(KeyboardSimulator.pictureExtension)" }
 
-  /// The kind, the view and the cause in one line; below it, the hint and the first steps.
+  /// The kind, view and cause in one line; below it, the hint and the first steps.
   public var description: String {
     let more = steps.count > 3 ? ["and \(steps.count - 3) more"] : []
     let lines = cause.components(separatedBy: "\n") + steps.prefix(3).map(\.description) + more
@@ -60,9 +59,9 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
 public struct EverydayUseFailure: Error, LocalizedError, CustomStringConvertible, Sendable {
   /// The findings, one for each cause, the likeliest first.
   public let findings: [EverydayFinding]
-  /// The findings that the screen's exemptions left out, with their reasons.
+  /// The findings that the screen's exemptions suppressed, with the reasons.
   public let exemptions: [String]
-  /// The seed that repeats the same steps.
+  /// The seed that repeats the steps.
   public let seed: UInt64
   /// The file of the check, as `#fileID`.
   public let fileID: String
@@ -73,7 +72,7 @@ public struct EverydayUseFailure: Error, LocalizedError, CustomStringConvertible
   /// The column of the check.
   public let column: Int
 
-  /// The findings below the place of the check.
+  /// The place of the check, and the findings below.
   public var description: String {
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
     let lines = findings.map { "- \($0)" } + exemptions.map { "- left out: \($0)" }

@@ -1,24 +1,20 @@
 import Foundation
 
-/// The actions of a simulated user on a screen with some fields, from a seed.
+/// The actions of a simulated user on a screen, from a seed.
 ///
-/// Each round visits every field once, in its own order, with something else in between. In the
-/// first round the keyboard is hidden before each visit, and the field is as low as possible. Only
-/// then can a user tap a field that the keyboard will cover. The same seed makes the same plan.
+/// Each round visits every field once, with other actions in between. In the first round the
+/// keyboard hides before each visit, and the field is as low as possible: only then can a user tap
+/// a field that the keyboard will cover.
 struct EverydayPlan: Equatable, Sendable {
   enum Step: Equatable, Sendable {
-    /// A tap on a field, by its index. If it is low, a scroll first brings the field to the bottom
-    /// of the visible rectangle, where the keyboard will be.
+    /// A tap on a field, by its index; a low one is first scrolled to where the keyboard will be.
     case focus(Int, isLow: Bool = false)
-    /// A letter in the field that is first responder.
     case type
-    /// A dismissal of the keyboard.
     case dismiss
-    /// A scroll by a part of the visible height; down is positive.
+    /// A scroll by a part of the visible height, down if positive.
     case scroll(Double)
     case toggleEmoji
     case toggleSuggestions
-    /// On an iPad, a pinch that makes the keyboard float, and later a dock.
     case float
     case dock
   }
@@ -35,12 +31,11 @@ struct EverydayPlan: Equatable, Sendable {
         if round == 0 { steps.append(.dismiss) }
       }
       if round == 0 {
-        // Without these steps, the seed would decide whether the plan has another height or a
-        // keyboard that floats. The last field is the lowest one on most screens.
+        // Otherwise the seed would decide whether the plan has another height or a floating
+        // keyboard. The last field is the lowest one on most screens.
         steps += [.focus(fieldCount - 1, isLow: true), .toggleEmoji, .toggleEmoji]
         steps += isPad ? [.float, .dock, .dismiss] : [.dismiss]
       }
-      // Each round ends at the beginning of the screen.
       if round > 0 { steps.append(.dismiss) }
     }
     self.steps = steps
@@ -54,7 +49,6 @@ struct EverydayPlan: Equatable, Sendable {
     let far = Double.random(in: 0.2...0.8, using: &generator)
     switch Int.random(in: 0..<7, using: &generator) {
     case 0: return [.type]
-    // The keyboard hides, the user scrolls elsewhere, and returns to the same field.
     case 1: return [.dismiss, .scroll(far), .focus(field)]
     case 2: return [.dismiss, .scroll(-far), .focus(field)]
     case 3: return [.scroll(-far), .type]
@@ -65,9 +59,9 @@ struct EverydayPlan: Equatable, Sendable {
   }
 }
 
-/// Random numbers that are the same for the same seed, on every system.
+/// SplitMix64, which gives equal numbers on every system.
 ///
-/// The algorithm is SplitMix64: <https://prng.di.unimi.it/splitmix64.c>
+/// <https://prng.di.unimi.it/splitmix64.c>
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

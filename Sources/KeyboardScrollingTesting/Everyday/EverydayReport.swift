@@ -1,6 +1,5 @@
 import UIKit
 
-/// The findings so far, by causes.
 @MainActor
 struct EverydayReport {
   private struct Entry {
@@ -13,9 +12,7 @@ struct EverydayReport {
   private var entries: [Entry] = []
   private(set) var exemptions: [String] = []
 
-  /// Adds a finding of a step.
-  ///
-  /// A finding that lasts, with the same numbers, is one step.
+  /// Adds a finding of a step; one that lasts, with equal numbers, is one step.
   mutating func add(
     _ cause: EverydayCause,
     of view: UIView,

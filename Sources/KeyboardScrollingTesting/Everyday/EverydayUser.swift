@@ -1,7 +1,6 @@
 import Foundation
 import UIKit
 
-/// A simulated user who follows a plan, while the judge watches each movement.
 @MainActor
 final class EverydayUser {
   private let keyboard: KeyboardSimulator
@@ -11,8 +10,7 @@ final class EverydayUser {
   private let frames: FrameClock
   private var focus: UIView?
   private var stepNumber = 0
-  /// The number of problems before the plan, such as a field that was focused when the screen
-  /// appeared.
+  /// The number of problems before the plan, such as a field that already had the focus.
   private let problemCount: Int
   private var lastEvent = ""
   private(set) var report = EverydayReport()
@@ -39,7 +37,6 @@ final class EverydayUser {
     if let table = tableOfController { throw KeyboardSimulator.Problem.tableViewController(table) }
   }
 
-  /// The name of a table view controller's table that no other code adjusts.
   private var tableOfController: String? {
     fields.lazy.flatMap(\.containers).first { view in
       (view.next as? UITableViewController ?? view.superview?.next as? UITableViewController)?
@@ -117,15 +114,13 @@ final class EverydayUser {
     }
   }
 
-  /// Scrolls as a user does before tapping a field where the keyboard will be, and before writing
-  /// in a chat.
+  /// Scrolls as before a tap on a low field, or before writing in a chat.
   private func lower(_ field: EverydayField) async {
     if field.containers.isEmpty { return await showNewest() }
     guard field.view?.isTallerThanItsContainers != true else { return }
     await scroll(to: field) { place, visible in place.maxY - visible.upperBound }
   }
 
-  /// Scrolls the chats of the screen to their newest message.
   private func showNewest() async {
     guard let window = keyboard.window else { return }
     let chats = ScreenWitness.scrollViews(in: window).filter(screen.keepsDistance)
@@ -153,8 +148,7 @@ final class EverydayUser {
 
   private func isVisible(_ field: EverydayField) -> Bool {
     guard let view = field.view else { return false }
-    // A text view that scrolls may be as tall as the window. It is enough that a part can be
-    // tapped.
+    // A text view that scrolls may be as tall as the window. A tappable part is enough.
     let isTappable = view is UIScrollView && keyboard.visibleRect(of: view).height >= 44
     return isTappable || view.isOnBar(of: keyboard.window) || keyboard.shows(view)
   }
@@ -175,12 +169,10 @@ final class EverydayUser {
     }
   }
 
-  /// Turns to the page of a field.
-  ///
-  /// The page may set its insets only then.
+  /// Turns to the page of a field, which may set its insets only then.
   private func turn(to field: EverydayField) async {
-    let isAside = field.containers.contains { $0.canTurn(to: field.frame(in: $0)) }
-    guard isAside else { return }
+    let isBesideWindow = field.containers.contains { $0.canTurn(to: field.frame(in: $0)) }
+    guard isBesideWindow else { return }
     await judge("turn to “\(field.name)”", mover: .user) {
       for container in field.containers { container.turn(to: field.frame(in: container)) }
     }
@@ -193,13 +185,13 @@ final class EverydayUser {
     mover: Movement.Mover = .none,
     step body: () -> Void
   ) async {
-    let before = EverydaySight(of: focus, on: screen, under: keyboard)
+    let before = VisibleParts(of: focus, on: screen, under: keyboard)
     let movements = await watch(event, mover: mover, step: body)
     for (view, movement) in movements where movement.clearsKeyboard {
       adjusted[view] = true
     }
     if mover == .none {
-      let now = EverydaySight(of: focus, on: screen, under: keyboard)
+      let now = VisibleParts(of: focus, on: screen, under: keyboard)
       for part in now.missing(since: before) {
         let detail = now.detail(of: part)
         if part.cause != .notShown {
@@ -290,8 +282,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The outermost scroll view around the view, which would clear the keyboard; the view itself if
-  /// there is none.
+  /// The outermost scroll view around the view, or the view itself.
   fileprivate var outermostContainer: UIView {
     containers.last { !$0.scrollsSidewaysOnly } ?? self
   }

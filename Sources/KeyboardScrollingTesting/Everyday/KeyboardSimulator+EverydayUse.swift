@@ -5,30 +5,27 @@ extension KeyboardSimulator {
   ///
   /// The simulated user visits each field in a random order: taps it, types, scrolls elsewhere,
   /// returns, moves to the next field, switches to emoji, and dismisses the keyboard. On an iPad
-  /// the keyboard also floats. In the first round the keyboard is hidden before each visit, and the
-  /// field is at the bottom of the screen if it can be scrolled there. A chat shows its newest
-  /// message before a visit of its composer. In later rounds the focus moves from field to field.
-  /// The check compares the screen at rest before each step, each frame during it, and the screen
-  /// at rest after it. It passes if:
+  /// the keyboard also floats. In the first round the keyboard hides before each visit, and the
+  /// field is scrolled to the bottom of the screen if possible. A chat shows its newest message
+  /// before a visit of its composer. In later rounds the focus moves from field to field. The check
+  /// compares the rest before each step, each frame, and the rest after it. It passes if:
   ///
-  /// - The field that the user edits becomes visible, and stays visible unless the user scrolls.
-  ///   The views that belong to it, and the newest message of a chat, stay visible too.
-  /// - All content can be scrolled above the keyboard, and no empty stretch is there or can be
-  ///   scrolled there.
+  /// - The edited field becomes visible, and stays visible unless the user scrolls. Its companions
+  ///   and the newest message of a chat stay visible too.
+  /// - All content can be scrolled above the keyboard, and no empty stretch can be scrolled there.
   /// - Content moves straight to its place, and with the keyboard.
-  /// - After the keyboard, sizes and vertical insets are what they were, and the offset is in
-  ///   range.
+  /// - After the keyboard, sizes and vertical insets are as before, and the offset is in range.
   ///
   /// On a ``JudgedScreen`` that is strict, moves also have to be the smallest, and insets exact.
   ///
-  /// The fields become first responder and their text changes, so run the check in a test that an
-  /// app hosts, with a key window. During the check the fields have no input and accessory views,
-  /// so that the system's keyboard does not appear.
+  /// The fields become first responder and their text changes: run the check in a test that an app
+  /// hosts, with a key window. Meanwhile the fields have no input and accessory views, so that the
+  /// system shows no keyboard.
   ///
   /// - Parameters:
-  ///   - fields: The fields to visit, or views around them, such as a table or the view of a view
-  ///     controller. The check visits at most twelve rows of a table or collection, loaded or not,
-  ///     and each field once.
+  ///   - fields: The fields to visit, or views around them, such as a table or a controller's view.
+  ///     The check visits each field once, and at most twelve rows of a table or collection, loaded
+  ///     or not.
   ///   - screen: The views that belong together on the screen.
   ///   - rounds: The number of visits of each field; less than one is one.
   ///   - seed: The seed of the order and of the steps between visits. A failure names it.
@@ -50,7 +47,7 @@ extension KeyboardSimulator {
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
     let visited = try visitedFields(in: fields, of: window)
-    // An earlier focus would leave the screen in the first step, with the system's keyboard. A
+    // Otherwise an earlier focus would resign in the first step, with the system's keyboard. A
     // controller keeps the focus, and its bar.
     clock.perform {
       for view in [window] + visited.compactMap(\.view) {
@@ -97,7 +94,7 @@ extension KeyboardSimulator {
     return fields
   }
 
-  /// Hides the keyboard, except the accessory view of a controller, to which the focus returns.
+  /// Hides the keyboard, except the accessory view of a controller.
   func leave() {
     let height = barFrame.map { keyboard.screen.maxY - $0.minY }
     perform(height.map(KeyboardScenario.moveFocus(toHeight:)) ?? .hide)

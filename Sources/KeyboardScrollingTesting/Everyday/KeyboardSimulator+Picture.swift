@@ -31,8 +31,6 @@ extension UIWindow {
   #if os(Linux)
   fileprivate func picture(with keyboard: CGRect?) -> Data { headlessPicture(with: keyboard) }
   #else
-  /// Renders the window, with a keyboard over it if it has a frame in the window's coordinate
-  /// space.
   fileprivate func picture(with keyboard: CGRect?) -> Data {
     let image = UIGraphicsImageRenderer(bounds: bounds).image { context in
       drawHierarchy(in: bounds, afterScreenUpdates: false)

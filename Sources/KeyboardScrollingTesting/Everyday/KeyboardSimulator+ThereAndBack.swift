@@ -3,9 +3,8 @@ import UIKit
 extension KeyboardSimulator {
   /// Performs a scenario and one that undoes it, and throws if content has moved afterwards.
   ///
-  /// The user does not scroll meanwhile. So each scroll view of the window has the frame, the insets
-  /// and the content offset that it had before, within a pixel. The method waits for rest after each
-  /// scenario.
+  /// The user does not scroll meanwhile. So each scroll view of the window has its earlier frame,
+  /// insets and content offset, within a pixel. The method waits for rest after each scenario.
   ///
   /// ```swift
   /// try await keyboard.checkThereAndBack(.unfold, back: .fold)
@@ -15,8 +14,8 @@ extension KeyboardSimulator {
   /// - Parameters:
   ///   - scenario: The scenario to perform.
   ///   - back: The scenario that undoes it.
-  /// - Throws: A ``ThereAndBackFailure`` with all scroll views that have changed, or the
-  ///   ``Problem`` that ended the check.
+  /// - Throws: A ``ThereAndBackFailure`` with all changed scroll views, or the ``Problem`` that
+  ///   ended the check.
   public func checkThereAndBack(
     _ scenario: KeyboardScenario,
     back: KeyboardScenario
@@ -59,7 +58,6 @@ public struct ThereAndBackFailure: Error, Equatable, Sendable, CustomStringConve
   }
 }
 
-/// The numbers of a scroll view that decide what it shows.
 @MainActor
 private struct ScrollPlace {
   private let numbers: [(name: String, value: CGFloat)]

@@ -1,21 +1,17 @@
 import UIKit
 
-/// Watches the scroll views of a window during one step: at rest before it, in each frame, and at
-/// rest after it.
+/// The scroll views of a window during one step.
 @MainActor
 struct MovementWatch {
-  /// The properties that are the same in all steps.
   @MainActor
   struct Subject {
     let screen: JudgedScreen
     weak var window: UIWindow?
     var first = PerView<Rest>()
-    /// The remembered rests of each view.
     var memories = PerView<RestMemory>()
   }
 
   private let event: String
-  /// The source of other scrolls.
   private let mover: Movement.Mover
   private let keyboard: KeyboardSimulator
   private var watched: [(view: UIScrollView, record: FrameRecord)] = []
@@ -23,15 +19,12 @@ struct MovementWatch {
   private var missedFrames = false
   private let witness: ScreenWitness
   private let barCount: Int
-  /// The height that the keyboard covers before the step, and the change during it.
   private let coveredHeight: CGFloat
   private var change: CGFloat = 0
-  /// The time at which the display showed the step.
   private var beginning: TimeInterval
 
   private static let timeOfKeyboard: TimeInterval = 0.5
 
-  /// Reads the screen at rest before a step.
   init(
     _ event: String,
     by mover: Movement.Mover,
@@ -55,10 +48,8 @@ struct MovementWatch {
     }
   }
 
-  /// Starts the time of the frames, after the step.
-  ///
-  /// Handlers of the app may take longer than a frame, and the display shows nothing of them
-  /// before.
+  /// Starts the time of the frames, after the step: the display shows nothing while the app's
+  /// handlers run.
   mutating func begin() {
     beginning = keyboard.clock.now()
     change = (keyboard.cover.frame?.height ?? 0) - coveredHeight
@@ -76,7 +67,6 @@ struct MovementWatch {
     }
   }
 
-  /// Returns the movement of each view, and reads the screen at rest after the step.
   func movements(
     of subject: inout Subject,
     focus: UIView?
@@ -96,7 +86,7 @@ struct MovementWatch {
       movement.isInSheet = entry.view.isPresented
       movement.isNested = JudgedScreen.isNested(entry.view)
       movement.isBesideFocus =
-        !entry.view.scrollsSidewaysOnly && !entry.view.isAside
+        !entry.view.scrollsSidewaysOnly && !entry.view.isBesideWindow
         && (movement.keepsDistance || focused.map { entry.view.isDescendant(of: $0) } ?? true)
       movement.lastAnnounced = max(0, (announcement?.time ?? 0) - beginning)
       if subject.screen.isStrict { movement.margin = Movement.tolerance }
@@ -140,8 +130,7 @@ struct MovementWatch {
 }
 
 extension KeyboardSimulator {
-  /// The cover at the bottom of the screen: the keyboard, or a bar that the system shows without
-  /// keys.
+  /// The keyboard, or the system's bar without keys.
   var cover: ScreenWitness.Cover {
     guard let frame = keyboard.coverInScreen, frame.minY < barFrame?.minY ?? .infinity else {
       let isLoose = frameInScreen != nil && keyboard.coverInScreen == nil
@@ -192,7 +181,6 @@ extension UIView {
 
   private var controller: UIViewController.Type? { controllers.first.map { type(of: $0) } }
 
-  /// The first text inside a view; nil if there is none.
   private var firstText: String? {
     switch self {
     case let label as UILabel: label.text
@@ -201,11 +189,10 @@ extension UIView {
     }
   }
 
-  /// The view of the controller around a view; nil without one.
   fileprivate var screenAround: UIView? { controllers.first?.view }
 
-  /// True for a view beside the window, such as a page that the user has not turned to.
-  fileprivate var isAside: Bool {
+  /// True for a view beside the window, such as another page.
+  fileprivate var isBesideWindow: Bool {
     guard let window else { return true }
     let frame = convert(bounds, to: window)
     return frame.maxX <= window.bounds.minX + 1 || frame.minX >= window.bounds.maxX - 1

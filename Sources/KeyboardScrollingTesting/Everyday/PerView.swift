@@ -1,6 +1,6 @@
 package import UIKit
 
-/// Values of views that are held weakly.
+/// Values of views, which are held weakly.
 @MainActor
 package struct PerView<Value> {
   private struct Entry {

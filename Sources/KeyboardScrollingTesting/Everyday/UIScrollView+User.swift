@@ -1,33 +1,28 @@
 import UIKit
 
-// Scrolls of a user without a finger. There is no public way to move one.
+// Scrolls of a user without a finger, which no public API can move.
 
 extension UIScrollView {
-  /// True if the user can scroll vertically, and the content is taller than the view.
   var canScroll: Bool {
     isScrollEnabled && isUserInteractionEnabled && verticalRange.length > 1
   }
 
-  /// Scrolls to the nearest offset in range, like a finger.
   func scroll(to offset: CGFloat) {
     guard canScroll, offset.isFinite else { return }
     contentOffset.y = verticalRange.nearest(to: offset)
   }
 
-  /// True for content that is wider than the view and no taller, such as pages side by side.
+  /// True for pages side by side.
   var scrollsSidewaysOnly: Bool {
     contentSize.width > bounds.width + 1 && contentSize.height <= bounds.height + 1
       && !alwaysBounceVertical
   }
 
-  /// True if a rectangle of the content is outside the bounds sideways, and the user can scroll to
-  /// it.
   func canTurn(to place: CGRect) -> Bool {
     isScrollEnabled && isUserInteractionEnabled && contentSize.width > bounds.width
       && !(bounds.minX...bounds.maxX).contains(place.midX)
   }
 
-  /// Scrolls sideways until a rectangle of the content is visible, as a user turns to another page.
   func turn(to place: CGRect) {
     guard canTurn(to: place) else { return }
     let width = bounds.width

@@ -1,21 +1,18 @@
 import CoreGraphics
 
-/// The record of one scroll view during an event: the rest before it, and the frames that differ
-/// from the one before.
+/// One scroll view during an event: the rest before it, and the frames that differ from the
+/// previous one.
 package struct FrameRecord: Sendable {
   package let before: Rest
   package private(set) var frames: [MovementFrame] = []
-  /// The last frame that differed, or the one before the event.
   package private(set) var last: MovementFrame
 
-  /// Begins a record with the rest before the event, and its frame.
   package init(_ before: Rest, _ frame: MovementFrame) {
     self.before = before
     last = frame
   }
 
-  /// Adds a frame, and returns whether it differs from the last one, or has a finger on the
-  /// content.
+  /// Adds a frame, and returns whether it differs, or has a finger on the content.
   package mutating func add(_ frame: MovementFrame) -> Bool {
     var same = last
     (same.time, same.isTimely, same.stepCount) = (frame.time, frame.isTimely, frame.stepCount)

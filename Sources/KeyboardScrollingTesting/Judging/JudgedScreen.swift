@@ -10,7 +10,7 @@ public import UIKit
 public struct JudgedScreen {
   /// The space around the first responder that a reveal may add, in points; 8 by default.
   ///
-  /// A reveal without any space passes too. A space that is negative or not finite counts as zero.
+  /// A reveal without any space passes too. A negative or infinite space counts as zero.
   public var padding: CGFloat = 8 { didSet { padding = padding.usable } }
   /// The bar that floats over the scroll views, just above the keyboard; held weakly.
   ///
@@ -21,21 +21,20 @@ public struct JudgedScreen {
   ///
   /// False for all by default.
   public var keepsDistance: (UIScrollView) -> Bool = { _ in false }
-  /// Returns the views that have to be visible as a whole together with a first responder, such as
-  /// a button.
+  /// Returns the views that have to be wholly visible together with a first responder, such as a
+  /// button.
   ///
   /// They become visible with its focus, and stay visible until the user scrolls. The check ignores
   /// a view that is hidden, in no window, or too far from the field to fit above the keyboard with
   /// it. By default there are none.
   public var companions: (UIView) -> [UIView] = { _ in [] }
-  /// Whether to judge also the promises of a coordinator: the smallest move, exact insets, and a
-  /// field that becomes visible again with the next letter.
+  /// Whether the judge also checks the promises of a coordinator: the smallest move, exact insets,
+  /// and a field that becomes visible again with the next letter.
   ///
-  /// False by default. Then the check judges only what a user sees, and any correct code passes.
+  /// False by default: the check judges only what a user sees, and any correct code passes.
   public var isStrict = false
   package var hasInset: (UIScrollView) -> Bool = { !JudgedScreen.isNested($0) }
 
-  /// A kind of finding that does not apply to a view, with the reason.
   struct Exemption {
     let kind: EverydayFinding.Kind
     weak var view: UIView?
@@ -55,8 +54,8 @@ public struct JudgedScreen {
   /// - Parameters:
   ///   - bar: The bar that floats over the scroll views, just above the keyboard; held weakly.
   ///   - chat: The scroll view that keeps its distance to the end.
-  ///   - companions: The views that have to be visible together with each field that the user
-  ///     edits. To choose them by field, set ``companions``.
+  ///   - companions: The views that have to be visible together with each edited field. To choose
+  ///     them by field, set ``companions``.
   public init(bar: UIView? = nil, chat: UIScrollView? = nil, companions: [UIView] = []) {
     self.bar = bar
     if let chat { keepsDistance = { $0 === chat } }
@@ -83,7 +82,6 @@ public struct JudgedScreen {
     exemptions.append(Exemption(kind: kind, view: view, reason: reason))
   }
 
-  /// Returns whether a view is inside a scroll view, other than a pager.
   package static func isNested(_ view: UIView) -> Bool {
     view.containers.contains { !$0.scrollsSidewaysOnly }
   }

@@ -1,9 +1,8 @@
 package import CoreGraphics
 
-// The offsets at which a reveal may end: by the smallest move, or by UIKit's own scroll to a focus.
-
 extension Movement {
-  /// Returns the offsets that show a target by the smallest move, or by UIKit's.
+  /// Returns the offsets that show a target by the smallest move, or by UIKit's own scroll to a
+  /// focus.
   package func ends(showing target: Rest.Target, from home: CGFloat) -> ClosedRange<CGFloat> {
     var ends = smallestMoves(showing: target, from: home)
     if let end = endBeforeKeyboard(showing: target) { ends = ends.joined(with: end) }
@@ -21,8 +20,6 @@ extension Movement {
     return endsOfMovedSheet(showing: target).reduce(ends) { $0.joined(with: $1) }
   }
 
-  /// The smallest moves without and with padding, with and without the companions, above the cover
-  /// or above the app's own inset.
   private func smallestMoves(
     showing target: Rest.Target,
     from home: CGFloat
@@ -39,9 +36,7 @@ extension Movement {
   }
 
   /// The end of UIKit's own scroll to a focus, which uses the inset from before the keyboard's next
-  /// height.
-  ///
-  /// Nil if there was none, or if the scroll shows too little.
+  /// height; nil if it shows too little.
   private func endBeforeKeyboard(showing target: Rest.Target) -> CGFloat? {
     guard
       before.target?.responder != target.responder || before.keyboard != after.keyboard
@@ -74,9 +69,8 @@ extension Movement {
     return after.shows(target.extent, at: first.lowerBound) ? first.lowerBound : nil
   }
 
-  /// The ends in a sheet that moves up.
-  ///
-  /// Scrolled for its old position, the content shows more than needed at its new one.
+  /// The ends in a sheet that moves up: content scrolled for its old position shows more than
+  /// needed.
   private func endsOfMovedSheet(showing target: Rest.Target) -> [CGFloat] {
     guard topMoves else { return [] }
     let room = after.frame.maxY - after.covered - before.frame.minY

@@ -3,7 +3,6 @@ import CoreGraphics
 // Faults that a user sees, whatever code moves the content.
 
 extension Movement {
-  /// Returns the numbers of a fault that a user sees; nil if there is none.
   func fault(by rule: MovementRule) -> String? {
     switch rule {
     case .reach: hiddenEnd
@@ -41,7 +40,7 @@ extension Movement {
 
   private var hiddenNewest: String? {
     guard keepsDistance, mover == .none, before.isEndVisible else { return nil }
-    // If both do not fit, a field in the list comes before the newest row.
+    // If both do not fit, a field in the list takes precedence over the newest row.
     if let target = after.target, !after.shows(target.extent, at: after.range.upperBound) {
       return nil
     }
@@ -128,7 +127,6 @@ extension Movement {
     return "the bottom inset is \(new) with UIKit’s part, not \(old)"
   }
 
-  /// The first rest, if the view has to be again as it was then.
   private var rightfulRest: Rest? {
     guard after.keyboard == .absent, !isNested, !isLaidOutAnew else { return nil }
     return first
@@ -138,13 +136,11 @@ extension Movement {
 // MARK: - Room
 
 extension Movement {
-  /// True if the view, its insets or its content have changed for a keyboard.
   var clearsKeyboard: Bool {
     guard let first, after.keyboard != .absent else { return false }
     return !after.hasSameBottom(as: first) || hasOtherContent(than: first)
   }
 
-  /// True if the view has cleared the keyboard, but not its new height.
   var ignoresHeight: Bool {
     guard let first, before.keyboard == .docked, after.keyboard == .docked,
       let old = before.coverTop, let new = after.coverTop, abs(new - old) > Self.tolerance
@@ -164,8 +160,6 @@ extension Rest {
       && abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
   }
 
-  /// Returns whether two rests have the same bottom edge and bottom inset of the view.
-  ///
   /// A sheet that grows at its top for a field does not clear the keyboard.
   fileprivate func hasSameBottom(as other: Rest) -> Bool {
     abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
@@ -174,16 +168,13 @@ extension Rest {
 
   fileprivate var end: CGFloat { lowest ?? contentHeight }
 
-  /// The top edge of the cover at the bottom of the view, in the screen's coordinate space.
   private var edge: CGFloat { min(coverTop ?? .infinity, frame.maxY - covered) }
 
-  /// The height at the end of the content that no scroll uncovers.
   fileprivate var hiddenHeight: CGFloat {
     let offset = isScrollEnabled ? max(offset, range.upperBound) : offset
     return frame.minY + end - offset - distanceToEndAround - (coverTop ?? edge)
   }
 
-  /// The height at the end of the content that is hidden at the present offset.
   fileprivate var hiddenHeightNow: CGFloat { frame.minY + end - offset - edge }
 
   fileprivate var isEndVisible: Bool { hiddenHeightNow <= 2 }

@@ -6,16 +6,15 @@ extension Movement {
 
   /// Returns whether a broken rule means that the content moved without need.
   ///
-  /// If no code moved the content, or a move shows too little, the fault is another one: a part is
-  /// hidden.
+  /// If no code moved the content, or a move shows too little, the fault is a hidden part.
   package func isNeedless(_ rule: MovementRule) -> Bool {
     switch rule {
     case .beside, .thereAndBack, .inset, .rows, .quiet, .reach, .top, .end, .stretch, .late,
       .newest, .size,
       .ownInset, .indicators, .range:
       false
-    case .smallest, .caret: !hidesTarget && leftWay
-    case .still, .hide, .finger, .chat, .arrival: leftWay
+    case .smallest, .caret: !hidesTarget && leftPath
+    case .still, .hide, .finger, .chat, .arrival: leftPath
     case .straight, .smooth, .back: true
     }
   }
@@ -24,8 +23,7 @@ extension Movement {
     after.target.map { !after.shows($0.extent, at: after.offset) } ?? false
   }
 
-  /// True if a frame showed the content outside the way from its start to its expected end.
-  private var leftWay: Bool {
+  private var leftPath: Bool {
     let end = expectedEnd ?? start...start
     return ([after.offset] + calm.map(\.offset)).contains {
       !end.joined(with: start).contains($0, within: Self.visible)

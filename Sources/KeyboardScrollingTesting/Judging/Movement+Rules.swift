@@ -14,7 +14,6 @@ extension Movement {
     }
   }
 
-  /// Returns the numbers of a finding; nil if the movement follows the rule.
   private func detail(of rule: MovementRule) -> String? {
     guard !isInterrupted || Self.rulesWithoutRest.contains(rule) else { return nil }
     return switch rule {
@@ -31,12 +30,11 @@ extension Movement {
     }
   }
 
-  /// The rules against needless movement, which apply wherever the content comes to rest.
+  /// The rules against needless movement apply wherever the content comes to rest.
   private static let rulesWithoutRest: Set<MovementRule> = [.still, .hide, .finger, .caret]
 
   // MARK: The end
 
-  /// The rule for the offset at which the content comes to rest.
   private var endRule: MovementRule {
     if appEnd != nil { return .arrival }
     if isAfterDrag { return .finger }
@@ -62,11 +60,10 @@ extension Movement {
     return "\(path), not \(range)"
   }
 
-  /// The target if it is hidden.
-  ///
-  /// After a new layout, or a scroll by the app, the target only has to be visible.
+  /// The target if it is hidden: after a new layout, or a scroll by the app, it only has to be
+  /// visible.
   private var hiddenTarget: String? {
-    guard let target = after.target, after.keyboard == .docked, isWanted(target), !isLeftByApp,
+    guard let target = after.target, after.keyboard == .docked, isWanted(target), !isHiddenByApp,
       target.extent.length <= after.frame.height - after.topInset - after.covered,
       !after.shows(target.extent, at: after.offset)
     else { return nil }
@@ -76,14 +73,12 @@ extension Movement {
       """
   }
 
-  /// The offset at an earlier rest in the same surroundings, if the present one differs.
   private var otherThanEarlier: String? {
     guard let earlier, abs(after.offset - earlier.offset) > offsetTolerance else { return nil }
     return
       "offset \(after.offset.shown); it was \(earlier.offset.shown) in the same surroundings"
   }
 
-  /// The detour of content that should stay in place.
   private var wrongWay: String? {
     // UIKit moves content in a view whose height changes. A reveal starts at that offset.
     guard !turnsBack, !hasOtherHeight, let expected = expectedEnd,
@@ -113,7 +108,7 @@ extension Movement {
     return nil
   }
 
-  /// True if the bar itself moved up and down, such as a bar whose text is laid out for another
+  /// True if the bar itself moved up and down, such as a bar with text that is laid out for another
   /// width.
   private var barTurnsBack: Bool {
     let tops = ([before.barTop] + frames.map(\.barTop)).compactMap(\.self)
@@ -126,14 +121,13 @@ extension Movement {
       && before.covered > after.covered + Self.tolerance
   }
 
-  /// The distance up to which one step is enough.
   static let shortWay: CGFloat = 24
-  /// The longest step in one frame, as a part of the way: about what the keyboard makes in two
-  /// frames at 30 frames a second.
+  /// The longest step in a frame, as a part of the way: about the keyboard's way in two frames at
+  /// 30 frames a second.
   private static let longestStep: CGFloat = 0.35
 
   private var leap: String? {
-    // UIKit springs content back that a finger or a flick has left beyond its end.
+    // UIKit springs content back that a finger or a flick has moved beyond its end.
     guard isAnimated, !turnsBack, expectedEnd != nil, !isAfterDrag, !hasShorterKeyboard, !topMoves,
       !hasOtherTopInset, !isScrolledByApp
     else {
@@ -164,7 +158,7 @@ extension Movement {
   }
 
   private var reversedInset: String? {
-    // In the end, a sheet that moves is covered less than the notification reports.
+    // In the end, the keyboard covers less of a sheet that moves than the notification reports.
     guard ownSlack != nil, !viewMoves, !startsMoving, !isLaidOutAnew, !isAfterDrag, !turnsBack,
       !isBurst, !barTurnsBack
     else {
@@ -186,9 +180,8 @@ extension Movement {
     return nil
   }
 
-  /// The delay of the inset.
-  ///
-  /// A keyboard that shows has its inset in the first frame, however long a frame is.
+  /// The delay of the inset; a keyboard that shows has it in the first frame, however long a frame
+  /// is.
   private var lateInset: String? {
     guard ownSlack != nil, !viewMoves, !isAfterDrag, !turnsBack, let announced,
       after.contentInset > before.contentInset + Self.tolerance
@@ -210,12 +203,10 @@ extension Movement {
 
   // MARK: Numbers
 
-  /// The offset from rest to rest by way of its turning points.
   package var path: String {
     "offset " + Self.path([start] + calm.map(\.offset) + [after.offset])
   }
 
-  /// Returns the ends of a list of numbers, and where it turns.
   package static func path(_ numbers: [CGFloat]) -> String {
     var shown: [CGFloat] = []
     for number in numbers {
@@ -223,7 +214,6 @@ extension Movement {
       if shown.count > 1 {
         let before = shown[shown.count - 2]
         let last = shown[shown.count - 1]
-        // It goes on in the same direction.
         if (last - before) * (number - last) > 0 { shown.removeLast() }
       }
       shown.append(number)

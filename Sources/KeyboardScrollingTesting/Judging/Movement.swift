@@ -8,101 +8,75 @@ package struct Movement: Equatable, Sendable {
   package var before = Rest()
   package var frames: [MovementFrame] = []
   package var after = Rest()
-  /// The space around a target that a reveal may add.
   package var padding: CGFloat = 8
-  /// True for a chat, which keeps its distance to the end.
   package var keepsDistance = false
   /// The app's own dead space; nil if the judge does not check insets.
   package var ownSlack: CGFloat?
-  /// The time at which the display showed the app's reaction to a keyboard that covers more; nil
-  /// without an announcement.
+  /// The time at which the display showed the app's reaction to a keyboard that covers more.
   package var announced: Double?
-  /// The time between two frames of the display.
   package var frameDuration = 1.0 / 60
-  /// The length of a pixel, in points: UIKit rounds offsets to pixels.
+  /// UIKit rounds offsets to pixels.
   package var pixel: CGFloat = 1 / 3
-  /// True if the event was announced with a duration.
   package var isAnimated = false
-  /// True if the content was still moving when the event began.
   package var startsMoving = false
-  /// True if the keyboard turned back during the movement.
-  ///
-  /// The judge then checks the ends, but not the way.
+  /// True if the keyboard turned back: the judge checks the ends, but not the way.
   package var turnsBack = false
   /// The bottom inset without a keyboard, if the keyboard hid during the event; it may have
   /// returned before a frame.
   package var bottomInsetWithoutKeyboard: CGFloat?
-  /// True if the event has several parts.
-  ///
-  /// A correct way may turn at the beginning of a part.
+  /// True for several parts, at each of which a correct way may turn.
   package var isBurst = false
   /// True if nothing was edited for a part of the movement.
   package var losesFocus = false
-  /// True if an earlier part of the event left the first responder in the view.
   package var hadTarget = false
-  /// True if the next event came before the rest.
-  ///
-  /// Then `after` has the ends of the animations.
+  /// True if the next event came before the rest, so that `after` has the ends of the animations.
   package var isInterrupted = false
-  /// The source of another scroll for the event.
   package var mover = Mover.none
   package var isScrolledByApp = false
   /// The offsets at which the app's own scroll may end, nil inside for any; nil if the scroll does
   /// not end the movement.
   package var appEnd: ClosedRange<CGFloat>??
-  /// True if the app's scroll hides what is hidden at the end.
-  package var isLeftByApp = false
-  /// The end to which content springs back after a finger; nil otherwise.
+  package var isHiddenByApp = false
+  /// The end to which content springs back after a finger.
   package var endOfSpring: CGFloat?
-  /// The rest with the surroundings from after the event, if neither user nor app has scrolled
-  /// since; nil without one.
+  /// The rest with these surroundings, if neither user nor app has scrolled since.
   package var earlier: Rest?
-  /// The last rest with the same view edited in the same surroundings, if neither user nor app has
-  /// scrolled since; nil without one.
+  /// Like `earlier`, if the user edited the same view then.
   package var edited: Rest?
   /// The offsets of the rests with the same edited view since the last scroll.
   package var editedOffsets: [CGFloat] = []
-  /// The first rest without a keyboard; nil if unknown.
   package var first: Rest?
-  /// The time of the last announcement of a keyboard, or of the beginning of the event.
+  /// The last announcement, or the beginning of the event.
   package var lastAnnounced: Double = 0
-  /// The height of an empty stretch that is acceptable.
   package var margin: CGFloat = 24
-  /// False for a view that is not beside the edited one, such as a view behind a sheet.
+  /// False for a view such as one behind a sheet.
   package var isBesideFocus = true
-  /// True for a view that UIKit also resizes, such as a view in a sheet that grows for a keyboard.
+  /// True in a sheet that grows for a keyboard, so that UIKit resizes the view too.
   package var isInSheet = false
-  /// True for a view inside another scroll view.
   package var isNested = false
 
   package enum Mover: Equatable, Sendable {
     case none
-    /// The user, but not by a finger on the content: for example by a tap on the status bar.
+    /// A scroll of the user without a finger on the content, such as by a tap on the status bar.
     case user
-    /// The app, such as a chat that sends a message.
     case app
-    /// UIKit, to the focus, without a report in time.
+    /// UIKit's own scroll to the focus, without a report in time.
     case system
   }
 
   package init() {}
 
-  /// The largest difference between two lengths that count as equal.
   package static let tolerance: CGFloat = 0.5
-  /// The largest difference between two offsets that count as equal.
   package var offsetTolerance: CGFloat { max(Self.tolerance, pixel) }
 
   // MARK: Parts
 
   private var carriedCount: Int { (frames.lastIndex { $0.finger.carries } ?? -1) + 1 }
-  /// The frames in which a finger, or the flick after it, moves the content.
   package var carried: ArraySlice<MovementFrame> { frames.prefix(carriedCount) }
-  /// The frames after the last one with a finger or a flick.
   var calm: ArraySlice<MovementFrame> { frames.dropFirst(carriedCount) }
 
   var isAfterDrag: Bool { frames.contains { $0.finger.carries } }
 
-  /// The offset at which the calm part begins.
   var start: CGFloat {
     guard let last = carried.last else { return before.offset }
     // The last step of a flick ends it. At 30 frames a second a finger may move on between two
@@ -111,7 +85,6 @@ package struct Movement: Equatable, Sendable {
     return calm.first?.offset ?? last.offset
   }
 
-  /// True if the text has changed.
   var isTyping: Bool {
     guard let old = before.target, let new = after.target else { return false }
     return old.responder == new.responder && old.textLength != new.textLength
@@ -119,17 +92,14 @@ package struct Movement: Equatable, Sendable {
 
   package var keyboardLeaves: Bool { before.keyboard != .absent && after.keyboard == .absent }
 
-  /// True if the view has another width, so that its content was laid out anew.
   package var isLaidOutAnew: Bool {
     abs(before.frame.width - after.frame.width) > Self.tolerance
   }
 
-  /// True if the view has moved or been resized, such as a sheet that UIKit moves.
   package var viewMoves: Bool { !before.hasSamePlace(as: after) }
 
-  /// True if a part of the event has rightly moved content that the next part has changed.
-  ///
-  /// Then the target only has to be visible.
+  /// True if one part of the event moved content rightly, and the next part has changed it: the
+  /// target only has to be visible.
   var hasOpenEnd: Bool {
     guard isBurst else { return false }
     return turnsBack || after.target != nil || hadTarget
@@ -156,7 +126,7 @@ package struct Movement: Equatable, Sendable {
     let ends = homes.map { self.ends(showing: target, from: $0) }
     let shows = ends.dropFirst().reduce(ends[0]) { $0.joined($1) }
     switch after.keyboard {
-    case .docked where isLeftByFinger(target): return stays
+    case .docked where isScrolledAwayByFinger(target): return stays
     case .docked: return isWanted(target) ? shows : stays.joined(shows)
     // UIKit scrolls to a focus without a keyboard too.
     case .absent: return keyboardLeaves ? stays : stays.joined(shows)
@@ -164,8 +134,9 @@ package struct Movement: Equatable, Sendable {
     }
   }
 
-  /// The offset after the movement if it is a place from before an interruption, as near as the
-  /// range allows; the edited view may be hidden there, because the user has scrolled.
+  /// The offset after the movement if it is one from before an interruption, in range.
+  ///
+  /// The edited view may be hidden there, because the user has scrolled.
   private var placeBefore: CGFloat? {
     guard !isTyping, !keyboardLeaves else { return nil }
     let offsets = editedOffsets + [earlier, edited].compactMap { $0?.offset }
@@ -173,13 +144,13 @@ package struct Movement: Equatable, Sendable {
       .first { abs($0 - after.offset) <= offsetTolerance }
   }
 
-  /// The offsets without a reveal: the offset at the start, and those to which UIKit may have moved
-  /// the content.
+  /// The offset at the start, and those to which UIKit may have moved the content.
   private var homes: [CGFloat] {
     var homes = [home]
     // Content that UIKit has left out of range stays there without another reason.
     if start == before.offset, !before.range.contains(start) { homes.append(start) }
-    // What a hide takes from the range returns with the keyboard, while the same field is edited.
+    // What a hide takes from the range returns with the keyboard, while the user edits the same
+    // field.
     for rest in [earlier, edited] {
       if let rest { homes.append(after.range.nearest(to: rest.offset)) }
     }
@@ -202,8 +173,7 @@ package struct Movement: Equatable, Sendable {
       var without = after
       without.bottomInset -= missingInset
       homes.append(without.range.nearest(to: home))
-      // A chat near its beginning cannot keep its distance then. It keeps it when the keyboard is
-      // back.
+      // A chat near its beginning can keep its distance only when the keyboard is back.
       let clamped = without.range.nearest(to: home - missingInset) + missingInset
       if keepsDistance { homes.append(after.range.nearest(to: clamped)) }
     }
@@ -230,7 +200,6 @@ package struct Movement: Equatable, Sendable {
     abs(before.frame.height - after.frame.height) > Self.tolerance
   }
 
-  /// The offset without a reveal: the offset at the start, or the nearest one in range.
   var home: CGFloat {
     var offset = start
     // After a drag, the finger has decided about the distance.
@@ -240,8 +209,7 @@ package struct Movement: Equatable, Sendable {
     return after.range.nearest(to: offset)
   }
 
-  /// True if a finger has scrolled, and the target has not changed otherwise.
-  private func isLeftByFinger(_ target: Rest.Target) -> Bool {
+  private func isScrolledAwayByFinger(_ target: Rest.Target) -> Bool {
     // UIKit scrolls to a focus when a keyboard that was dragged returns.
     isAfterDrag && announced == nil && before.target == target && before.keyboard == after.keyboard
       && abs(before.covered - after.covered) <= Self.tolerance && !viewMoves
@@ -251,7 +219,6 @@ package struct Movement: Equatable, Sendable {
     mover == .system && frames.contains { $0.finger != .none }
   }
 
-  /// True if the target has to be visible at the end.
   package func isWanted(_ target: Rest.Target) -> Bool {
     guard !isAfterDrag, !startsMoving, !isInterrupted, mover != .user, !isStoppedByFinger
     else { return false }

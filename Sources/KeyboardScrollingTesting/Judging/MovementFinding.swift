@@ -3,9 +3,9 @@ import CoreGraphics
 /// The rules of the judge: a user's expectations of content while a keyboard shows, stays and
 /// hides.
 package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
-  /// A target that stays visible without a move does not move, from the first frame on.
+  /// A visible target that needs no move does not move, from the first frame on.
   case still
-  /// The smallest move in range shows a target that is hidden.
+  /// The smallest move in range shows a hidden target.
   case smallest
   /// Content moves straight to its end: no frame is beyond it or further from it than the last one.
   case straight
@@ -28,9 +28,9 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case arrival
   /// The bottom inset is exact at rest, and changes in one direction on the way.
   case inset
-  /// While the user types, the caret stays visible, and the content moves only if it does not.
+  /// While the user types, the caret stays visible, and the content moves only to show it.
   case caret
-  /// The visible stretch of a list is covered by rows.
+  /// Rows cover the visible stretch of a list.
   case rows
   /// After the rest no code writes and nothing moves.
   case quiet
@@ -46,7 +46,7 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case stretch
   /// Content that stays in place does not leave it and return.
   case back
-  /// Content comes to rest with the keyboard, and not after it.
+  /// Content comes to rest with the keyboard.
   case late
   /// The newest row of a chat, once visible, stays visible.
   case newest
@@ -56,10 +56,8 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case ownInset
   /// Without the keyboard, the scroll indicators have their earlier bottom inset.
   case indicators
-  /// The offset is in range.
   case range
 
-  /// The rules that a user sees, whatever the technique.
   package static let seen: Set<Self> = [
     .straight, .smooth, .reach, .top, .end, .stretch, .back, .late, .newest, .size, .ownInset,
     .indicators, .range,
@@ -78,16 +76,12 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
 /// A movement, or a place at rest, that a user does not expect.
 package struct MovementFinding: Equatable, Sendable, CustomStringConvertible {
   package let rule: MovementRule
-  /// The name of the scroll view.
   package let view: String
-  /// The event that caused it, such as "focus of the field at 100".
+  /// Such as "focus of the field at 100".
   package let event: String
   /// The expectation, and the numbers.
   package let detail: String
-  /// True if the content moved without need.
-  ///
-  /// False if it rests at the wrong place because no code moved it, or if it moved and its target
-  /// is still hidden.
+  /// The result of `Movement.isNeedless(_:)`.
   package var isNeedlessMovement = false
 
   package init(
@@ -104,6 +98,5 @@ package struct MovementFinding: Equatable, Sendable, CustomStringConvertible {
     self.isNeedlessMovement = isNeedlessMovement
   }
 
-  /// One line: event, view, rule and numbers.
   package var description: String { "\(event), \(view): \(rule.rawValue) expected; \(detail)" }
 }

@@ -6,8 +6,8 @@ extension Rest {
       && extent.upperBound <= offset + frame.height - covered + Movement.tolerance
   }
 
-  /// Returns the height at the top that hides a part: a bar without an inset counts if the part
-  /// fits beside it.
+  /// The height at the top that hides a part: a bar without an inset counts if the part fits beside
+  /// it.
   func hiddenAtTop(for part: ClosedRange<CGFloat>, hidden: CGFloat) -> CGFloat {
     let top = max(topInset, coveredAtTop)
     return part.length <= frame.height - top - hidden ? top : topInset
@@ -37,8 +37,7 @@ extension Rest {
         found = (anchor.upperBound - (frame.height - hidden))...(anchor.lowerBound - top)
       }
     } else {
-      // The smallest move. Content that shows the extent stays, even if the app has left it out of
-      // range.
+      // Content that shows the extent stays, even if the app has left it out of range.
       let offset = min(max(home, end), begin)
       guard offset != home else { return home...home }
       found = offset...offset

@@ -2,20 +2,16 @@ package import CoreGraphics
 
 /// A scroll view at rest, as a user sees it.
 ///
-/// Values are in points. For a flipped view they are the right way up: its content begins at the
-/// top of the screen and its bottom inset is at the bottom of the screen. So both kinds share the
-/// arithmetic.
+/// A flipped view's values are the right way up: its content begins at the top of the screen and
+/// its bottom inset is at the bottom. So both kinds share the arithmetic.
 package struct Rest: Equatable, Sendable {
   /// The part that has to be visible, in content coordinates.
   package struct Target: Equatable, Sendable {
     package var responder: ObjectIdentifier
     /// The vertical extent of the first responder, or of its caret.
     package var extent: ClosedRange<CGFloat>
-    /// The extent together with the companions.
     package var joined: ClosedRange<CGFloat>
-    /// The number of characters.
-    ///
-    /// A change of it is typing.
+    /// The number of characters, which changes by typing.
     package var textLength = 0
 
     package init(
@@ -33,16 +29,15 @@ package struct Rest: Equatable, Sendable {
 
   package enum Keyboard: Equatable, Sendable {
     case absent
-    /// At the bottom of the screen, which it covers.
     case docked
-    /// Undocked or floating: the user can move the keyboard away from the part that it covers.
+    /// Undocked or floating: the user can move the keyboard away.
     case loose
     /// Another app's, which covers views of this app too.
     case foreign
   }
 
   package var offset: CGFloat = 0
-  /// The view's frame in the screen's coordinate space.
+  /// In the screen's coordinate space.
   package var frame = CGRect.zero
   package var contentHeight: CGFloat = 0
   /// The sum of the insets by the app, UIKit and libraries.
@@ -50,29 +45,27 @@ package struct Rest: Equatable, Sendable {
   package var bottomInset: CGFloat = 0
   /// The part of the bottom inset that is not UIKit's.
   package var contentInset: CGFloat = 0
-  /// The part of the top inset that is not UIKit's.
   package var ownTopInset: CGFloat = 0
   /// The height at the bottom that keyboard, bar or home indicator hide.
   package var covered: CGFloat = 0
   /// The top edge of keyboard or bar in the screen's coordinate space, even above or below the
-  /// view; nil without one.
+  /// view.
   package var coverTop: CGFloat?
   /// The bottom of the lowest visible view in the content; nil for the content's end.
   package var lowest: CGFloat?
   /// True for a list, whose rows determine its end, even while UIKit measures them.
   package var hasRows = false
-  /// The bottom inset of the vertical scroll indicator that is not UIKit's.
   package var indicatorInset: CGFloat = 0
   /// The distance by which the scroll views around the view can still be scrolled down.
   package var distanceToEndAround: CGFloat = 0
   /// The height at the top that bars hide, even if UIKit adds no inset for them.
   package var coveredAtTop: CGFloat = 0
-  /// The top edge of the bar on the keyboard, in the screen's coordinate space; nil without one.
+  /// The top edge of the bar on the keyboard, in the screen's coordinate space.
   package var barTop: CGFloat?
-  /// The part to show; nil if the first responder is not in the view.
+  /// Nil if the first responder is not in the view.
   package var target: Target?
   package var keyboard = Keyboard.absent
-  /// True for a flipped view: content that does not fill it rests at its end.
+  /// A flipped view's content rests at its end if it does not fill the view.
   package var isFlipped = false
   package var isScrollEnabled = true
   /// The number of writes by anyone but UIKit.
@@ -80,14 +73,13 @@ package struct Rest: Equatable, Sendable {
 
   package init() {}
 
-  /// The offsets that the user can scroll to.
   package var range: ClosedRange<CGFloat> {
     let (start, end) = (-topInset, contentHeight + bottomInset - frame.height)
     return isFlipped ? min(start, end)...end : start...max(start, end)
   }
 
-  /// The height of dead space between the end of the content and the cover, with the content at its
-  /// end; negative if the end stays covered.
+  /// The height between the end of the content and the cover, with the content at its end; negative
+  /// if the end stays covered.
   ///
   /// If UIKit adds more than the cover needs, as below a flipped view, the difference is UIKit's
   /// own.
@@ -97,7 +89,7 @@ package struct Rest: Equatable, Sendable {
 package struct MovementFrame: Equatable, Sendable {
   package enum Finger: Equatable, Sendable {
     case none
-    /// On the content, at a height of the screen, without having moved it.
+    /// A finger on the content, at a height of the screen, which has not moved the content.
     case touching(CGFloat)
     case dragging(CGFloat)
     /// Lifted, while the content moves on after a flick, or springs back.
@@ -113,20 +105,17 @@ package struct MovementFrame: Equatable, Sendable {
 
   package var time: Double
   package var offset: CGFloat
-  /// The part of the bottom inset that is not UIKit's.
   package var contentInset: CGFloat
   package var finger: Finger
-  /// The number of offsets written by anyone but UIKit.
   package var offsetWrites = 0
   /// The height of a list's visible stretch without rows.
   package var gap: CGFloat = 0
-  /// The drawn top edge of the bar on the keyboard, in the screen's coordinate space; nil without
-  /// one.
+  /// As drawn.
   package var barTop: CGFloat?
   /// False if the main thread had no time for this frame, or for one of the three before.
   package var isTimely = true
-  /// The number of draws for this frame: two if a late call of a display link and the next one fall
-  /// into it.
+  /// The number of draws for this frame: two if a late call of a display link and the next one
+  /// share it.
   package var stepCount = 1
   package var contentHeight: CGFloat = 0
 

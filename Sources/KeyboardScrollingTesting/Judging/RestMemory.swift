@@ -1,8 +1,7 @@
 import CoreGraphics
 
-/// The rests of a scroll view since the last scroll of the user or the app.
-///
-/// A temporary change on the screen leaves the content in place.
+/// The rests of a scroll view since the last scroll of the user or the app: a temporary change
+/// leaves the content in place.
 package struct RestMemory: Sendable {
   /// The first rest in each set of surroundings, the last one at the end.
   private var rests: [Rest] = []
@@ -14,15 +13,15 @@ package struct RestMemory: Sendable {
 
   /// Gives a movement the rests with the same edited view, and records the rest after it.
   ///
-  /// An alert takes the focus and returns it. The content may be in its earlier place, or in its
-  /// place in between.
+  /// After an alert, which takes the focus and returns it, the content may be in its earlier place,
+  /// or in the one in between.
   package mutating func noteEdited(_ movement: inout Movement) {
     if movement.isPlaced { edited = [] }
     compareEdited(&movement)
     guard let target = movement.after.target else { return }
     if edited.first?.target?.responder != target.responder { edited = [] }
     if edited.isEmpty, movement.startsMoving, !movement.isPlaced { edited = [movement.before] }
-    // UIKit has put clamped content there, not the user.
+    // UIKit, not the user, has moved clamped content.
     guard movement.edited == nil, !movement.isClamped else { return }
     edited.append(movement.after)
   }
@@ -36,13 +35,10 @@ package struct RestMemory: Sendable {
       .map(\.offset)
   }
 
-  /// Records a movement of the view.
+  /// Records a movement; `wasAway` is true for a view that was on no screen since the last rest.
   ///
-  /// - Parameters:
-  ///   - movement: From one rest to the next.
-  ///   - wasAway: True for a view that was on no screen since the last rest.
-  /// - Returns: The rest with the surroundings from after the movement; nil without one, or after a
-  ///   scroll of the user or the app.
+  /// - Returns: The rest with the surroundings from after the movement; nil after a scroll of the
+  ///   user or the app.
   package mutating func note(_ movement: Movement, wasAway: Bool = false) -> Rest? {
     guard !movement.isInterrupted else { return nil }
     let after = movement.after
@@ -62,7 +58,6 @@ package struct RestMemory: Sendable {
 }
 
 extension Movement {
-  /// True if the user, the app or a new focus has moved the content to its place.
   fileprivate var isScrolledBySomebody: Bool {
     isScrolled || isTyping || before.target?.responder != after.target?.responder
       || hasOtherContentHeight
@@ -88,7 +83,6 @@ extension Movement {
     return heights.contains { abs($0 - before.contentHeight) > Self.tolerance }
   }
 
-  /// True if the edited view is hidden at the content's earlier offset.
   fileprivate var needsReveal: Bool {
     guard let target = after.target else { return false }
     return !after.shows(target.joined.padded(by: padding), at: home)
@@ -98,8 +92,8 @@ extension Movement {
 extension Movement {
   /// Returns whether the edited view was hidden at an offset, by the largest inset on the way.
   ///
-  /// A keyboard that grows and shrinks in one event leaves the content where it showed the view. One
-  /// that hides and shows reveals a view that the user has scrolled out of sight.
+  /// A keyboard that grows and shrinks in one event leaves the content where it showed the view.
+  /// One that hides and shows reveals a view that the user has scrolled away.
   fileprivate func neededReveal(at offset: CGFloat) -> Bool {
     guard let target = after.target else { return false }
     var hidden = after
@@ -109,7 +103,6 @@ extension Movement {
 }
 
 extension Rest {
-  /// Returns whether everything but the offset is as at another rest.
   fileprivate func hasSameSurroundings(as other: Rest) -> Bool {
     func isClose(_ one: CGFloat?, to two: CGFloat?) -> Bool {
       guard let one, let two else { return (one == nil) == (two == nil) }

@@ -1,12 +1,10 @@
 package import UIKit
 
-/// Reads scroll views into the values that the judge compares.
-///
-/// It uses UIKit's public interface. The caller passes the place of a finger.
+/// Reads scroll views into the values that the judge compares, by UIKit's public interface.
 @MainActor
 package struct ScreenWitness {
   package struct Cover {
-    /// The frame in the screen's coordinate space; nil without a docked keyboard.
+    /// The keyboard in the screen's coordinate space; nil without a docked one.
     ///
     /// Only its top edge and its width count, because a keyboard hides everything below it.
     package var frame: CGRect?
@@ -28,7 +26,6 @@ package struct ScreenWitness {
     self.screen = screen
   }
 
-  /// The scroll views of a window that scroll vertically or could, outermost first.
   package static func scrollViews(in view: UIView) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func collect(_ view: UIView) {
@@ -82,7 +79,6 @@ package struct ScreenWitness {
     return rest
   }
 
-  /// Returns the frame of the bar on a scroll view, in the screen's coordinate space; nil without one.
   private func frameOfBar(over scrollView: UIScrollView) -> CGRect? {
     guard let bar = screen.bar, let space = scrollView.window?.screen.coordinateSpace,
       bar.window === scrollView.window, !bar.isHidden, !scrollView.isDescendant(of: bar)
@@ -90,7 +86,6 @@ package struct ScreenWitness {
     return bar.convert(bar.bounds, to: space)
   }
 
-  /// Reads the position of the content on the screen now.
   package func frame(
     of scrollView: UIScrollView,
     time: TimeInterval,
@@ -117,7 +112,6 @@ package struct ScreenWitness {
     return frame
   }
 
-  /// Returns the height of a list's stretch without rows, above keyboard and bar.
   package func gap(in view: UIScrollView, covered: CGFloat) -> CGFloat {
     let shown = view.shownGeometry.bounds
     guard shown.minY != view.bounds.minY, !view.isFlipped else { return 0 }
@@ -161,7 +155,7 @@ package struct ScreenWitness {
     )
   }
 
-  /// Returns the vertical extent of a part of a view in the content, the right way up.
+  /// The right way up.
   private func extent(
     of part: CGRect,
     of view: UIView,
@@ -187,7 +181,6 @@ package struct ScreenWitness {
 }
 
 extension UIScrollView {
-  /// The heights of the header and the footer of a view's section, which float in a plain table.
   fileprivate func heightsFloating(around view: UIView) -> (top: CGFloat, bottom: CGFloat) {
     let cells = sequence(first: view, next: \.superview).compactMap { $0 as? UITableViewCell }
     guard let table = self as? UITableView, table.style == .plain,
@@ -198,7 +191,6 @@ extension UIScrollView {
     )
   }
 
-  /// True if a transform flips the view, or a view around it.
   var isFlipped: Bool {
     // A loop: tests ask in each frame, and a debug build takes ten times as long for a sequence.
     var isFlipped = transform.d < 0

@@ -3,8 +3,9 @@ public import UIKit
 
 /// Records the keyboard and one scroll view on a user's device, to reproduce a fault elsewhere.
 ///
-/// It is for debug builds: while it records, it reads the view at the end of each turn of the main run
-/// loop, and writes an entry if something has changed. It is off until ``start()``.
+/// It is for debug builds: while it records, it reads the view at the end of each turn of the main
+/// run loop, and writes an entry for each change. It is off until ``start()``. It changes nothing,
+/// and does not depend on how the app handles the keyboard.
 ///
 /// ```swift
 /// #if DEBUG
@@ -15,12 +16,10 @@ public import UIKit
 /// #endif
 /// ```
 ///
-/// The only texts in a recording are the ``name`` that the app gives it, what the app passes to
-/// ``note(_:)``, and the model, system and version of the device. There is no content of a field, no
-/// placeholder, no label, and no name that the owner has given the device. A first responder is a
-/// number, a kind and a frame.
-///
-/// The recorder changes nothing, and does not depend on how the app handles the keyboard.
+/// The only texts in a recording are its ``name``, what the app passes to ``note(_:)``, and the
+/// model, system and version of the device. It has no content of a field, no placeholder, no label,
+/// and no name that the owner has given the device. A first responder is a number, a kind and a
+/// frame.
 @MainActor
 public final class KeyboardRecorder {
   /// The scroll view, held weakly.
@@ -28,7 +27,7 @@ public final class KeyboardRecorder {
   /// Without it the recorder records only notifications and notes.
   public private(set) weak var scrollView: UIScrollView?
 
-  /// A bar in front of the scroll view, held weakly; its frame is recorded.
+  /// A bar in front of the scroll view, held weakly, whose frame is recorded.
   public weak var bar: UIView?
 
   /// Reads the hinge of a device that folds, at the end of each turn; nil, the default, for none.
@@ -37,7 +36,7 @@ public final class KeyboardRecorder {
   /// library does not need. The recorder writes them beside the geometry.
   public var readHinge: (@MainActor () -> Recording.Hinge?)?
 
-  /// The name of the screen, written into the recording.
+  /// The name of the screen, for the recording.
   public var name: String?
 
   /// The number of entries to keep.
@@ -50,7 +49,7 @@ public final class KeyboardRecorder {
 
   private let clock: HostClock
   private let notificationCenter: NotificationCenter
-  /// The newest entries: at least ``limit``, if there were as many, and fewer than twice as many.
+  /// At least ``limit`` entries, if there were as many, and fewer than twice as many.
   private var entries: [Recording.Entry] = []
   private var removedCount = 0
   private var device = Recording.Device()
@@ -62,7 +61,7 @@ public final class KeyboardRecorder {
   private var observers: [NotificationObserver] = []
   private let turns = Turns()
 
-  /// A closure that ends the observation of turns, even after the recorder is deallocated.
+  /// Ends the observation of turns, even after the recorder is deallocated.
   private final class Turns {
     var end: HostClock.Work?
   }
@@ -93,9 +92,9 @@ public final class KeyboardRecorder {
 
   // MARK: Recording
 
-  /// Starts a new recording and discards the previous one.
+  /// Discards the previous recording and starts another.
   ///
-  /// While the recorder is recording, the call does nothing.
+  /// While the recorder is on, the call does nothing.
   public func start() {
     guard !isRecording else { return }
     (entries, removedCount) = ([], 0)
@@ -153,8 +152,7 @@ public final class KeyboardRecorder {
 
   /// Ends the recording.
   ///
-  /// - Returns: The recording. Without a call of ``start()`` before, the previous recording, or one
-  ///   without entries.
+  /// - Returns: The recording. While the recorder is off, the previous one, or one without entries.
   @discardableResult
   public func stop() -> Recording {
     if isRecording {
@@ -173,7 +171,6 @@ public final class KeyboardRecorder {
 
   // MARK: Entries
 
-  /// The time since the start.
   private var time: TimeInterval {
     min(max(0, clock.now() - startTime), Recording.latestTime)
   }

@@ -6,7 +6,7 @@ struct RecordedDisplays {
   private var scenes: [ObjectIdentifier] = []
   private var screens: [UIScreen] = []
 
-  /// Returns the number of a screen, which UIKit may return as another object each time.
+  /// UIKit may return another object for a screen each time.
   mutating func number(of screen: UIScreen) -> Int {
     if let index = screens.firstIndex(where: { $0.isEqual(screen) }) { return index + 1 }
     screens.append(screen)
@@ -20,7 +20,6 @@ struct RecordedDisplays {
     return scenes.count
   }
 
-  /// Reads the display that a window is on.
   mutating func display(of window: UIWindow, hinge: Recording.Hinge?) -> Recording.Display {
     let (scene, screen) = (window.windowScene, window.screen)
     let traits = window.traitCollection

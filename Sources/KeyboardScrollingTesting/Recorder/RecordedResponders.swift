@@ -6,7 +6,7 @@ struct RecordedResponders {
   private var numbers = PerView<Int>()
   private var count = 0
 
-  /// The first responder; nil if there is none, or if it is unknown.
+  /// Nil if there is no first responder, or if it is unknown.
   var current: UIView? {
     guard let last, last.isFirstResponder else { return nil }
     return last

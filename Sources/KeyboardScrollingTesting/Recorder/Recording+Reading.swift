@@ -36,7 +36,6 @@ extension Recording.Insets {
 }
 
 extension Recording.Device {
-  /// The device of this process, without the name that its owner has chosen.
   @MainActor
   static func current(screen: UIScreen?) -> Recording.Device {
     let device = UIDevice.current

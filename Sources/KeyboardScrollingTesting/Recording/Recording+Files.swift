@@ -63,7 +63,7 @@ extension Recording {
     do {
       var head = self
       head.entries = []
-      // The encoder sorts the members. Only an empty list of entries ends this way.
+      // The encoder sorts the members, so only an empty list of entries ends this way.
       let (before, empty, after) = Self.split(try encoder.encode(head))
       guard !entries.isEmpty else { return before + empty + after + Data("\n".utf8) }
       let lines = try entries.map { try encoder.encode($0) }
@@ -75,8 +75,6 @@ extension Recording {
     }
   }
 
-  /// The part before the list of entries, the empty list, and the part after it.
-  ///
   /// No text can look like the list: its quotation marks would have backslashes.
   private static func split(_ head: Data) -> (before: Data, list: Data, after: Data) {
     let list = Data(#""entries":[]"#.utf8)

@@ -1,9 +1,9 @@
 public import CoreGraphics
 
 extension Recording {
-  /// A scroll view at the end of a turn of the main run loop, with its surroundings.
+  /// A scroll view at the end of a turn of the main run loop, with its surroundings, in points.
   ///
-  /// All lengths are in points. During an animation the values are those at its end.
+  /// During an animation the values are those at its end.
   public struct Geometry: Codable, Equatable, Sendable {
     /// The bounds; their origin is the content offset.
     public var bounds = CGRect.zero
@@ -23,13 +23,13 @@ extension Recording {
     public var safeArea = Insets()
     /// The raw value of `contentInsetAdjustmentBehavior`.
     public var behavior = 0
-    /// The value of `isTracking`: whether a finger touches the content.
+    /// Whether a finger touches the content.
     public var isTracking = false
     /// Whether the content moves on after the finger has lifted.
     public var isDecelerating = false
     /// The bar over the scroll view, in the coordinate space of the window; nil without one.
     public var bar: CGRect?
-    /// The first responder; nil if there is none, or if it is not in the window.
+    /// The first responder; nil if there is none in the window.
     public var responder: Responder?
     /// The display that the window is on; nil outside a window.
     public var display: Display?
@@ -44,16 +44,15 @@ extension Recording {
     public var top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
   }
 
-  /// The scene and the screen of a window, and the hinge beside them if the app reads it.
+  /// The scene and the screen of a window, and the hinge if the app reads it.
   public struct Display: Codable, Equatable, Sendable {
-    /// The number of the scene, counted from 1 in the order in which the recorder found them; nil
-    /// for a window without a scene.
+    /// The number of the scene, in the order of appearance from 1; nil without a scene.
     public var scene: Int?
-    /// The size of the scene, in points; nil for a window without a scene.
+    /// The size of the scene, in points; nil without a scene.
     public var sceneSize: CGSize?
-    /// The raw value of the scene's interface orientation; nil for a window without a scene.
+    /// The raw value of the scene's interface orientation; nil without a scene.
     public var orientation: Int?
-    /// The number of the screen, counted from 1 in the order in which the recorder found them.
+    /// The number of the screen, in the order of appearance from 1.
     public var screen: Int
     /// The size of the screen in its orientation, in points.
     public var screenSize: CGSize
@@ -63,7 +62,7 @@ extension Recording {
     public var horizontalSizeClass: Int
     /// The raw value of the window's vertical size class.
     public var verticalSizeClass: Int
-    /// The hinge, as the app reads it; nil if it reads none.
+    /// The hinge; nil if the app reads none.
     public var hinge: Hinge?
   }
 
@@ -81,8 +80,7 @@ extension Recording {
 
     /// The pose; nil if it is not known.
     public var pose: Pose?
-    /// The region of the fold while it is active, in points, in the window's coordinate space; nil
-    /// without one.
+    /// The region of the fold while it is active, in points, in the window's coordinate space.
     public var region: CGRect?
 
     /// Creates a hinge of known values.
@@ -104,7 +102,7 @@ extension Recording {
       case other
     }
 
-    /// The number from 1 in the order in which the recorder found the responders.
+    /// The number of the responder, in the order of appearance from 1.
     public var number: Int
     /// The kind of view.
     public var kind: Kind

@@ -5,16 +5,17 @@ extension KeyboardSimulator {
   /// Plays the notifications of a recording at their times, and waits for the last one.
   ///
   /// Playing begins with the first notification, and ends an earlier sequence. Call
-  /// ``KeyboardSimulator/rest()`` afterwards, before checking the screen.
+  /// ``KeyboardSimulator/rest()`` before checking the screen.
   ///
   /// ```swift
   /// try await keyboard.play(Recording(contentsOf: url))
   /// ```
   ///
   /// - Parameters:
-  ///   - recording: The recording. The frames are posted unchanged, even on a window of another size.
-  ///   - longestPause: The longest pause between two notifications, in seconds; a time that is negative
-  ///     or not a number counts as zero.
+  ///   - recording: The recording. The frames are posted unchanged, even on a window of another
+  ///     size.
+  ///   - longestPause: The longest pause between two notifications, in seconds; zero if it is
+  ///     negative or not a number.
   public func play(_ recording: Recording, longestPause: TimeInterval = 2) async {
     let events = recording.events(longestPause: longestPause)
     post(events)

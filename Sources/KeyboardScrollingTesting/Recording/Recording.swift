@@ -3,14 +3,12 @@ public import Foundation
 
 /// The keyboard notifications of a device, and a scroll view with them, in the order of time.
 ///
-/// A ``KeyboardRecorder`` makes one in an app. It has no text that a user has written or read: a
-/// field is a number.
-///
-/// The article <doc:recording-a-fault> describes the file.
+/// A ``KeyboardRecorder`` makes one in an app. It has no text that a user has written or read.
+/// <doc:recording-a-fault> describes the file.
 public struct Recording: Encodable, Equatable, Sendable {
   /// The version of the format that ``data()`` writes, and the newest one that can be read.
   public static let currentVersion = 1
-  /// The value of the member `format`, which identifies a file.
+  /// Identifies a file, as the value of the member `format`.
   static let knownFormat = "keyboard-recording"
 
   private var format = knownFormat
@@ -28,8 +26,8 @@ public struct Recording: Encodable, Equatable, Sendable {
   public var source: String?
   /// Whether the times of the entries were measured.
   ///
-  /// False for published traces: most of them have the order of the notifications and no times.
-  /// Their entries are as far apart as the keyboard's movements need.
+  /// False for published traces: most have only the order of the notifications. Their entries are
+  /// as far apart as the keyboard's movements need.
   public var areTimesMeasured: Bool
   /// The number of older entries that were removed beyond the limit.
   public var lostEntryCount: Int
@@ -97,24 +95,21 @@ extension Recording {
 // MARK: - Entry
 
 extension Recording {
-  /// An entry of a recording.
+  /// An entry of a recording: a notification, a geometry or a note.
   ///
-  /// An entry has a notification, a geometry or a note. A file of a later version may have other
-  /// contents.
+  /// A file of a later version may have other contents.
   public struct Entry: Codable, Equatable, Sendable {
     /// The time from the start of the recording, in seconds.
     public var time: TimeInterval
-    /// The number of the turn of the main run loop, counted from the start; 0 if unknown.
+    /// The number of the turn of the main run loop, from the start; 0 if unknown.
     ///
-    /// Entries of one turn belong together: notifications, and the geometry at the end of the turn.
+    /// The geometry of an entry is that at the end of its turn, after the turn's notifications.
     public var turn: Int
-    /// A notification of the keyboard.
-    ///
-    /// Its own time is not used.
+    /// A notification of the keyboard, whose own time is not used.
     public var notification: KeyboardEvent?
     /// The number of the screen that the notification names; nil if it names none.
     public var screen: Int?
-    /// The scroll view at the end of the turn, recorded if it has changed.
+    /// The scroll view at the end of the turn, if it has changed.
     public var geometry: Geometry?
     /// A line by the app, such as the description of an adjustment.
     public var note: String?

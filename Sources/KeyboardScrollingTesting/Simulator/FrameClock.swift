@@ -1,9 +1,7 @@
 import Foundation
 import UIKit
 
-/// The frames of the display, one at a time.
-///
-/// On Linux they come from the stand-in's clock, sixty a second.
+/// The frames of the display, one at a time; on Linux, of the stand-in's clock, sixty a second.
 @MainActor
 final class FrameClock {
   private let clock: HostClock
@@ -15,9 +13,8 @@ final class FrameClock {
     self.clock = clock
   }
 
-  /// Waits for the next frame.
-  ///
-  /// - Returns: False if frames were missed, so that a movement may be unobserved.
+  /// Waits for the next frame, and returns false if frames were missed, so that a movement may be
+  /// unobserved.
   func next() async -> Bool {
     #if canImport(ObjectiveC)
     await display.next()
@@ -29,8 +26,7 @@ final class FrameClock {
 }
 
 #if canImport(ObjectiveC)
-/// The frames of a display link, which takes a selector and retains its target until it is
-/// invalidated.
+/// A display link takes a selector, and retains its target until it is invalidated.
 @MainActor
 private final class DisplayFrames: NSObject {
   private var waiting: CheckedContinuation<Bool, Never>?
@@ -59,7 +55,6 @@ private final class DisplayFrames: NSObject {
 
   @objc private func frameWillBeShown(_ link: CADisplayLink) {
     guard waiting != nil else {
-      // The last waiter is gone.
       link.invalidate()
       self.link = nil
       last = nil

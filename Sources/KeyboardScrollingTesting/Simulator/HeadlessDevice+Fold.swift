@@ -2,7 +2,7 @@
 @_spi(Headless) import UIKit
 
 extension HeadlessDevice {
-  /// Folds a device whose keyboard a simulator plays, and returns whether it has a hinge.
+  /// Folds the device, and returns whether it has a hinge.
   func fold(to pose: SimulatedHinge.Pose) -> Bool {
     guard model.display != nil else { return false }
     let wasAutomatic = keyboard.isAutomatic

@@ -13,11 +13,10 @@ import UIKit
 struct HostClock {
   typealias Work = @MainActor () -> Void
 
-  /// The seconds since any fixed moment.
+  /// Seconds from any moment.
   let now: @MainActor () -> TimeInterval
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
   let onNextTurn: @MainActor (@escaping Work) -> Void
-  /// Waits for a time.
   let pass: @MainActor (TimeInterval) async -> Void
   let perform: @MainActor (() -> Void) -> Void
   let observeTurns: @MainActor (@escaping Work) -> Work
@@ -25,10 +24,9 @@ struct HostClock {
 
 extension HostClock {
   #if os(Linux)
-  /// The clock of the current device, which advances only when a test waits.
+  /// Advances only when a test waits.
   static var current: HostClock { HostClock(.current) }
 
-  /// The clock of the device that shows a window.
   static func showing(_ window: UIWindow) -> HostClock {
     HostClock(window.screen.headlessDevice ?? .current)
   }
@@ -44,10 +42,8 @@ extension HostClock {
     )
   }
   #else
-  /// The system's time and the main queue.
   static func showing(_ window: UIWindow) -> HostClock { .current }
 
-  /// The system's time and the main queue.
   static var current: HostClock {
     HostClock(
       // This clock never runs backwards. For the system's uptime, an app would have to declare a

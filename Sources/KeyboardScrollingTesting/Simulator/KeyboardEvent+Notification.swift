@@ -18,10 +18,9 @@ extension KeyboardEvent.Name {
 }
 
 extension KeyboardEvent {
-  /// The notification's content.
+  /// The notification's content, without the nil properties.
   ///
-  /// Nil properties are missing. Rectangles are stored as such: Foundation hands them to
-  /// Objective-C as `NSValue`.
+  /// Foundation hands the rectangles to Objective-C as `NSValue`.
   var userInfo: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [:]
     info[UIResponder.keyboardFrameBeginUserInfoKey] = beginFrame
@@ -32,9 +31,8 @@ extension KeyboardEvent {
     return info
   }
 
-  /// Reads a notification; nil if it is not one of the keyboard's.
-  ///
-  /// A test can read posted notifications with it.
+  /// Reads a notification, such as one that a test observes; nil if it is not one of the
+  /// keyboard's.
   ///
   /// - Parameters:
   ///   - notification: Any notification. A value of another type than UIKit's counts as missing.

@@ -4,8 +4,7 @@ public import Foundation
 /// One keyboard notification as a value, and the time at which it is posted.
 ///
 /// A property that is nil is missing from the notification, because published notifications lack
-/// some keys. Any numbers are allowed, even ones that are not finite, so that a test can post a
-/// broken keyboard.
+/// some keys. Numbers need not be finite, so that a test can post a broken keyboard.
 ///
 /// - Note: UIKit's keys and their types:
 ///   <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
@@ -70,7 +69,7 @@ extension KeyboardEvent {
     /// Whether the notification announces a transition, instead of reporting its end.
     public var isWill: Bool { [.willShow, .willHide, .willChangeFrame].contains(self) }
 
-    /// Whether the notification is about a keyboard that hides, whatever its frame.
+    /// Whether the keyboard hides, whatever its frame.
     public var isHide: Bool { [.willHide, .didHide].contains(self) }
 
     /// The name as text, such as `keyboardWillShow`.

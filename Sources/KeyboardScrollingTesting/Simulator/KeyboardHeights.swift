@@ -19,19 +19,18 @@ public struct KeyboardHeights: Equatable, Sendable {
 
   /// Creates heights.
   ///
-  /// A height that is negative or not finite counts as zero, which is a keyboard that covers
-  /// nothing.
+  /// A negative or infinite height counts as zero: a keyboard that covers nothing.
   ///
   /// - Parameters:
   ///   - letters: The height with letters and suggestions, in points.
   ///   - suggestions: The part of it that is the bar of suggestions, in points.
-  ///   - emoji: The height with emoji, in points. Nil is 20 points more than with letters. The
-  ///     number is an assumption: no height with emoji is published. Set the height of your device
-  ///     if a test depends on it.
+  ///   - emoji: The height with emoji, in points. Nil is 20 points more than with letters, which is
+  ///     an assumption: no height with emoji is published. Set the height of your device if a test
+  ///     depends on it.
   ///   - halfOpen: The height on an upright display that is half folded, in points; nil for the
   ///     usual ones.
-  /// - Note: Reports agree that emoji are taller than letters without suggestions. With suggestions
-  ///   they are as tall (iOS 9 to 11:
+  /// - Note: Reports agree that emoji are taller than letters without suggestions. They are as tall
+  ///   as letters with suggestions (iOS 9 to 11:
   ///   <https://github.com/ionic-team/ionic-plugin-keyboard/issues/298>), or a little taller
   ///   (<https://github.com/hackiftekhar/IQKeyboardManager/issues/1907>, 2022).
   public init(
@@ -48,13 +47,13 @@ public struct KeyboardHeights: Equatable, Sendable {
 
   /// Returns the heights for a screen.
   ///
-  /// Most were published from devices. Others are sums of published parts, for screens without a
-  /// known frame: keys, suggestions, and the area below the keys. A screen that is not in the table
-  /// has the heights of the most similar one. The height with emoji is an assumption, see
+  /// Most were published from devices. For screens without a known frame, they are sums of
+  /// published parts: keys, suggestions, and the area below the keys. An unknown screen has the
+  /// heights of the most similar one. The height with emoji is an assumption, see
   /// ``init(letters:suggestions:emoji:halfOpen:)``.
   ///
-  /// The heights differ by version, by language, and within a version: Apple has made the English
-  /// keyboard lower in updates of iOS 26. A test must not assert one.
+  /// The heights differ by version, by language, and within a version: updates of iOS 26 have made
+  /// the English keyboard lower. A test must not assert one.
   ///
   /// - Parameters:
   ///   - screen: The size of the screen in its orientation, in points.
@@ -82,9 +81,8 @@ public struct KeyboardHeights: Equatable, Sendable {
 }
 
 extension KeyboardHeights {
-  /// The smallest height with keys.
-  ///
-  /// A lower keyboard is only a bar, such as the accessory view of a controller.
+  /// The smallest height with keys; a lower keyboard is only a bar, such as the accessory view of a
+  /// controller.
   var leastKeys: CGFloat { height(showsEmoji: false, showsSuggestions: false) / 2 }
 
   func height(showsEmoji: Bool, showsSuggestions: Bool) -> CGFloat {
@@ -95,6 +93,6 @@ extension KeyboardHeights {
 }
 
 extension CGFloat {
-  /// The length itself, or zero if it is negative or not finite.
+  /// The length, or zero if it is negative or not finite.
   var usable: CGFloat { self > 0 && isFinite ? self : 0 }
 }

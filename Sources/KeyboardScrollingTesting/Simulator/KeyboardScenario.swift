@@ -8,7 +8,6 @@ public import CoreGraphics
 public struct KeyboardScenario: Sendable, CustomStringConvertible {
   /// The scenario's name and values, for messages.
   public let description: String
-  /// Adds the transitions.
   let plan: @Sendable (inout KeyboardSequence) -> Void
 
   init(_ description: String, _ transitions: [ObservedTransition]) {
@@ -22,11 +21,11 @@ public struct KeyboardScenario: Sendable, CustomStringConvertible {
 }
 
 extension KeyboardScenario: Equatable {
-  /// Returns whether two scenarios have the same name and values.
+  /// Returns whether two scenarios have equal names and values.
   public static func == (one: Self, other: Self) -> Bool { one.description == other.description }
 }
 
-// MARK: - Coming, leaving, the focus
+// MARK: - Show, hide, focus
 
 extension KeyboardScenario {
   /// The keyboard shows, or is announced again without a change.
@@ -37,8 +36,7 @@ extension KeyboardScenario {
   /// The keyboard hides.
   public static let hide = KeyboardScenario("hide", [.init(motion: .hide)])
 
-  /// The keyboard hides at once: it reports its end after 0.007 s instead of the announced quarter
-  /// of a second.
+  /// A hide that reports its end after 0.007 s instead of the announced 0.25 s.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/539>
   public static let abruptHide = KeyboardScenario(
@@ -56,7 +54,7 @@ extension KeyboardScenario {
   /// Returns the move of the focus to a field with a keyboard of another height.
   ///
   /// - Parameter height: The new height, in points.
-  /// - Returns: The scenario: a show, without a hide.
+  /// - Returns: A show, without a hide.
   public static func moveFocus(toHeight height: CGFloat) -> KeyboardScenario {
     KeyboardScenario("moveFocus to \(height)", [.init(frame: .docked(height: height))])
   }
@@ -67,15 +65,15 @@ extension KeyboardScenario {
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
   public static let autoFill = KeyboardScenario("autoFill", .autoFill)
 
-  /// The user taps a secure field: one show with suggestions, and four and eight milliseconds later
-  /// two without them.
+  /// The user taps a secure field: a show with suggestions, and 4 and 8 milliseconds later two
+  /// without them.
   ///
   /// <https://github.com/freshOS/KeyboardLayoutGuide/issues/31>,
   /// <https://github.com/facebook/react-native/issues/31722>
   public static let secureField = KeyboardScenario("secureField", .secureField)
 
-  /// The user taps a secure field: a show without suggestions, and four milliseconds later one with
-  /// them, the reverse of ``secureField``.
+  /// The user taps a secure field: a show without suggestions, and 4 milliseconds later one with
+  /// them.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/331>, iOS 17
   public static let secureFieldWithSuggestionsLast = KeyboardScenario(
@@ -83,13 +81,12 @@ extension KeyboardScenario {
     [.init(frame: .withoutSuggestions), .init(frame: .withSuggestions, time: 0.004)]
   )
 
-  /// A field resigns and another becomes first responder in the same turn: a hide and a show at
-  /// once.
+  /// A field resigns and another becomes first responder in one turn: a hide and a show at once.
   ///
   /// <https://github.com/Papercloud/KeyboardConstraint/issues/4>
   public static let resignAndBecome = KeyboardScenario("resignAndBecome", .resignAndBecome)
 
-  /// A custom input view is exchanged: a hide that ends after 42 milliseconds, and three later a
+  /// The app exchanges a custom input view: a hide that ends after 42 milliseconds, and 3 later a
   /// show.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1599>, iOS 26
@@ -98,7 +95,7 @@ extension KeyboardScenario {
     [.init(motion: .hide, duration: 0.042), .init(time: 0.045)]
   )
 
-  /// The same show three times, twelve milliseconds apart, the second without animation.
+  /// Three equal shows, 12 milliseconds apart, the second without animation.
   ///
   /// <https://github.com/square/Blueprint>, a comment of `ScrollView`; the times are those of a
   /// published trace.
@@ -108,8 +105,8 @@ extension KeyboardScenario {
 // MARK: - Height
 
 extension KeyboardScenario {
-  /// The keyboard changes from letters to emoji, or back: a show with the other height, without a
-  /// hide and, if the keyboard is up, without animation.
+  /// The keyboard changes from letters to emoji, or back: a show with the other height, without
+  /// animation if the keyboard is up.
   ///
   /// The height with emoji is an assumption unless ``KeyboardSimulator/heights`` has it.
   ///
@@ -135,7 +132,7 @@ extension KeyboardScenario {
   /// <https://github.com/lionheart/openradar-mirror/issues/5888>
   ///
   /// - Parameter height: The new height, in points.
-  /// - Returns: The scenario: willChangeFrame and didChangeFrame, without a show.
+  /// - Returns: A willChangeFrame and a didChangeFrame, without a show.
   public static func changeHeight(to height: CGFloat) -> KeyboardScenario {
     KeyboardScenario(
       "changeHeight to \(height)",
@@ -183,8 +180,8 @@ extension KeyboardScenario {
     KeyboardScenario("float to \(frame)") { $0.float(to: frame) }
   }
 
-  /// Returns the move of an undocked or floating keyboard: an announcement with an empty frame when
-  /// the user picks it up, and after 0.25 s a didChangeFrame with its final frame.
+  /// Returns the move of an undocked or floating keyboard: a willChangeFrame with an empty frame
+  /// when the user picks it up, and after 0.25 s a didChangeFrame with its final frame.
   ///
   /// <https://github.com/square/swift-keyboard-observer>
   ///
@@ -225,18 +222,18 @@ extension KeyboardScenario {
 // MARK: - Interruptions, the system, other apps
 
 extension KeyboardScenario {
-  /// A sheet of the system hides a keyboard that has been rising for 0.05 s.
+  /// A sheet of the system hides a keyboard 0.05 s after its show.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/667>
   public static let interruptedShow = KeyboardScenario("interruptedShow", .interruptedShow)
 
-  /// The prompt of a password manager hides the keyboard in the same turn as the show.
+  /// The prompt of a password manager hides the keyboard in the turn of the show.
   ///
   /// <https://github.com/flutter/flutter/pull/164884>
   public static let passwordPrompt = KeyboardScenario("passwordPrompt", .passwordPrompt)
 
   /// The device is locked and unlocked: two shows of an empty keyboard without animation, then a
-  /// real one, a tenth of a second apart.
+  /// real one, 0.1 s apart.
   ///
   /// <https://github.com/GetStream/stream-chat-react-native/issues/3802>
   public static let lockAndUnlock = KeyboardScenario("lockAndUnlock", .lockAndUnlock)
@@ -258,16 +255,16 @@ extension KeyboardScenario {
     [.init(motion: .hide, frame: .fixed(.zero))]
   )
 
-  /// Returns the pair of a rotation: a hide without animation at once, and a show on the rotated
-  /// screen after 0.3 s.
+  /// Returns a rotation: a hide without animation at once, and a show on the rotated screen after
+  /// 0.3 s.
   ///
   /// Give the window its new size in between. The keyboard keeps the size of the screen until the
   /// next rotation.
   ///
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
   ///
-  /// - Parameter screen: The size of the rotated screen, in points. An empty or infinite size changes
-  ///   nothing.
+  /// - Parameter screen: The size of the rotated screen, in points. An empty or infinite size
+  ///   changes nothing.
   /// - Returns: The scenario.
   public static func rotate(to screen: CGSize) -> KeyboardScenario {
     KeyboardScenario("rotate to \(screen)") {
@@ -275,25 +272,24 @@ extension KeyboardScenario {
     }
   }
 
-  /// An iPhone Duo that closes: a hide without animation, the window on the other display, and after
-  /// 0.3 s a show there.
+  /// An iPhone Duo closes: a hide without animation, the window on the other display, and after 0.3
+  /// s a show there.
   ///
   /// The simulator gives the window the size of the display, or the one that it had before
-  /// ``unfold``. No notifications of a device are published, so the scenario posts those of a
-  /// rotation. The field keeps the focus in Apple's simulator:
-  /// <https://github.com/ccheever/exact2>
+  /// ``unfold``. No device's notifications are published, so the scenario posts those of a
+  /// rotation. The field keeps the focus in Apple's simulator: <https://github.com/ccheever/exact2>
   public static let fold = KeyboardScenario("fold") { $0.fold(to: .closed) }
 
-  /// An iPhone Duo that opens: like ``fold``, in the other direction.
+  /// An iPhone Duo opens: like ``fold``, in the other direction.
   ///
-  /// The window becomes wide if it was upright, and upright if it was wide. A device of another kind
-  /// also gives the window the size of the inner display.
+  /// The window becomes wide if it was upright, and upright if it was wide. A device of another
+  /// kind also gives the window the size of the inner display.
   public static let unfold = KeyboardScenario("unfold") { $0.fold(to: .open) }
 
-  /// An iPhone Duo that opens or closes half: one show, after which an upright keyboard reaches from
-  /// the fold to the edge.
+  /// An iPhone Duo opens or closes half: one show, after which an upright keyboard reaches from the
+  /// fold to the edge.
   ///
-  /// Nothing else changes. The heights were read in Apple's simulator:
+  /// The heights were read in Apple's simulator:
   /// <https://github.com/aloisdeniel/flutter_device_preview>
   public static let halfOpen = KeyboardScenario("halfOpen") { $0.fold(to: .halfOpen) }
 
@@ -308,7 +304,7 @@ extension KeyboardScenario {
     [.init(motion: .hide, isLocal: false)]
   )
 
-  /// The app goes to the background: a hide without animation.
+  /// The app enters the background: a hide without animation.
   ///
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
   public static let leaveApp = KeyboardScenario("leaveApp", [.init(motion: .hide, duration: 0)])

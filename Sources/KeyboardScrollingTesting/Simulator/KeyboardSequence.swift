@@ -3,21 +3,17 @@ import Foundation
 
 /// The notifications of a scenario, and the keyboard after them.
 ///
-/// A transition posts its announcements at its time and its did-notifications when its duration is
-/// over; at once without a duration. A transition that begins before another one ends replaces it:
-/// the other posts nothing more.
+/// A transition posts its announcements at its time and its did-notifications after its duration. A
+/// transition that begins before another one ends replaces it: the other posts no more.
 struct KeyboardSequence: Equatable, Sendable {
-  /// The keyboard after the plan: its kind of keys and its screen.
-  ///
-  /// Posting moves its frame.
+  /// The keyboard after the plan; posting moves its frame.
   var keyboard: SimulatedKeyboard
   private var transitions: [Transition] = []
-  /// The beginning of the next transition, in the screen's coordinate space; nil while hidden.
+  /// The begin frame of the next transition, in the screen's coordinate space; nil while hidden.
   var position: CGRect?
 
   private struct Transition: Equatable, Sendable {
     let motion: ObservedTransition.Motion
-    /// The first notification, whatever its name.
     let event: KeyboardEvent
     let arrival: TimeInterval?
 
@@ -36,7 +32,6 @@ struct KeyboardSequence: Equatable, Sendable {
     scenario.plan(&self)
   }
 
-  /// The notifications, in the order in which they are posted.
   var events: [KeyboardEvent] {
     var events: [KeyboardEvent] = []
     for (index, transition) in transitions.enumerated() {
@@ -99,8 +94,6 @@ struct KeyboardSequence: Equatable, Sendable {
     if isUp { play([.init(time: 0.3)]) }
   }
 
-  /// Opens or closes the device.
-  ///
   /// Another display is like a rotated screen; on one display only the keyboard may change.
   mutating func fold(to pose: SimulatedHinge.Pose) {
     guard pose != keyboard.hinge.pose else { return }
@@ -111,9 +104,7 @@ struct KeyboardSequence: Equatable, Sendable {
     play([.init()])
   }
 
-  /// Changes the height at once for other keys.
-  ///
-  /// A keyboard that shows with them is animated.
+  /// A keyboard that shows with other keys is animated.
   mutating func changeKeys() {
     play([.init(duration: position == nil ? 0.25 : 0)])
   }

@@ -3,7 +3,7 @@ import Foundation
 extension KeyboardSimulator {
   /// The time at which a keyboard reports that it has shown or hidden.
   public enum Arrival: Sendable {
-    /// After the announced duration, a quarter of a second.
+    /// After the announced duration, 0.25 s.
     case asAnnounced
     /// After the half second that the keyboard's spring takes.
     ///
@@ -14,9 +14,7 @@ extension KeyboardSimulator {
     /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1161>
     case shortly
 
-    /// Returns the time of an arrival.
-    ///
-    /// Without a duration it is at once.
+    /// Returns the time of an arrival, zero without a duration.
     func time(forDuration duration: TimeInterval) -> TimeInterval {
       switch self {
       case _ where duration <= 0: duration

@@ -3,7 +3,7 @@ import UIKit
 extension KeyboardSimulator {
   /// A condition that a simulator cannot work with.
   public enum Problem: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The window was released before the simulator was used, so there is no screen.
+    /// The window was released, so there is no screen.
     case windowIsGone
     /// A keyboard that the simulator did not post covers the screen.
     case systemKeyboard(KeyboardEvent)
@@ -15,7 +15,8 @@ extension KeyboardSimulator {
     case notAField(String)
     /// The field with this name did not become first responder.
     case cannotFocus(String)
-    /// The table with this name belongs to a controller, which adjusts it to the system's keyboard only.
+    /// The table with this name belongs to a controller, which adjusts it to the system's keyboard
+    /// only.
     case tableViewController(String)
 
     /// The problem, and its solution.

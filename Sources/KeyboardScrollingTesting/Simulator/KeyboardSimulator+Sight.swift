@@ -4,7 +4,7 @@ extension KeyboardSimulator {
   /// Returns whether a view is visible as a whole.
   ///
   /// For a text view that is first responder, its caret counts, because a text may be taller than
-  /// the screen. A view without an area, without a window, hidden or transparent is not visible.
+  /// the screen. A view without an area or a window, hidden or transparent, is not visible.
   ///
   /// - Parameters:
   ///   - view: Any view of the simulator's window.
@@ -19,10 +19,10 @@ extension KeyboardSimulator {
 
   /// Returns the visible part of a view.
   ///
-  /// These cover a view: the docked keyboard at its final position; the window's edges; the bounds
-  /// of each view around it that clips, such as a scroll view; and the given bars. Everything above
-  /// and below the safe area of those views is covered too, because bars and the home indicator are
-  /// there. The sides of the safe area, on a phone in landscape, cover nothing.
+  /// The docked keyboard at its final position, the window's edges and the given bars cover a view.
+  /// The bounds of each view around it that clips, such as a scroll view, cover it too. Everything
+  /// above and below the safe area of those views is covered too, because bars and the home
+  /// indicator are there. The sides of the safe area, on a phone in landscape, cover nothing.
   ///
   /// - Parameters:
   ///   - view: Any view of the simulator's window.
@@ -47,7 +47,6 @@ extension KeyboardSimulator {
     return view.convert(visible, from: nil)
   }
 
-  /// The parts of the window that the keyboard covers, in the window's coordinate space.
   private var covers: [CGRect] {
     guard let window else { return [] }
     var system = SimulatedKeyboard(screen: window.screen.bounds)
@@ -67,12 +66,11 @@ extension CGRect {
 }
 
 extension UIView {
-  /// True if neither the view nor one around it is hidden or transparent.
   fileprivate var isVisible: Bool {
     sequence(first: self, next: \.superview).allSatisfy(\.isDrawn)
   }
 
-  /// The bounds, or the caret of a text view that the user edits, if layout has one.
+  /// The bounds, or the caret of an edited text view, if layout has one.
   var editedPart: CGRect {
     guard let textView = self as? UITextView, textView.isFirstResponder,
       let caret = textView.caretInBounds
@@ -83,7 +81,7 @@ extension UIView {
 }
 
 extension UITextView {
-  /// The rectangle of the caret, in the text view's coordinate space; nil if layout has none.
+  /// The rectangle of the caret; nil if layout has none.
   var caretInBounds: CGRect? {
     guard let end = selectedTextRange?.end else { return nil }
     let caret = caretRect(for: end)

@@ -6,9 +6,9 @@ public import UIKit
 
 /// Posts the notifications of a keyboard, for the tests of an app's screens.
 ///
-/// The simulator posts UIKit's notifications for the screen of a window, in the keyboard's order, with its
-/// payloads and at its times. Handlers of an announcement run inside an animation with the keyboard's
-/// duration and curve, as UIKit calls them. It works with XCTest and with Swift Testing.
+/// The simulator posts UIKit's notifications for the screen of a window, in the keyboard's order,
+/// with its payloads and at its times. Handlers of an announcement run inside an animation with the
+/// keyboard's duration and curve, as UIKit calls them. It works with XCTest and with Swift Testing.
 ///
 /// ```swift
 /// let keyboard = KeyboardSimulator(window: window)
@@ -18,12 +18,12 @@ public import UIKit
 /// ```
 ///
 /// There is no keyboard: nothing appears on the screen, no view becomes first responder, and
-/// `keyboardLayoutGuide` does not follow. After ``simulateKeyboardLayoutGuide(of:)``, views that are
-/// pinned to the guide follow the simulator.
+/// `keyboardLayoutGuide` does not follow. After ``simulateKeyboardLayoutGuide(of:)``, views that
+/// are pinned to the guide follow the simulator.
 ///
-/// If the system shows its own keyboard, the two would contradict each other. The simulator then posts
-/// nothing until that keyboard hides, and reports it in ``problems``. A bar without keys, such as the
-/// accessory view of a view controller, does not count.
+/// While the system shows its own keyboard, which would contradict it, the simulator posts nothing
+/// and reports that keyboard in ``problems``. A bar without keys, such as the accessory view of a
+/// view controller, does not count.
 @MainActor
 public final class KeyboardSimulator {
   /// The window whose screen the keyboard belongs to; held weakly.
@@ -46,7 +46,7 @@ public final class KeyboardSimulator {
 
   /// Whether UIKit's own scroll to the first responder is simulated; true by default.
   ///
-  /// UIKit scrolls to a focus, and again in the turn after a keyboard has got another frame, with
+  /// UIKit scrolls to a focus, and again in the turn after the keyboard's frame has changed, with
   /// the insets that the app has set until then. Without the system's keyboard it scrolls only to
   /// the focus: <https://github.com/drewolbrich/ScrollingContentViewController>,
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1336>
@@ -60,19 +60,17 @@ public final class KeyboardSimulator {
   let notificationCenter: NotificationCenter
   let clock: HostClock
   private var observer: NotificationObserver?
-  /// The system's own keyboard, in the screen's coordinate space; nil while there is none.
+  /// The system's own keyboard, in the screen's coordinate space.
   var systemFrame: CGRect?
-  /// A bar that the system shows without keys, in the screen's coordinate space; nil without one.
+  /// A bar that the system shows without keys, in the screen's coordinate space.
   var barFrame: CGRect?
-  /// The number of the system's announcements of such a bar.
   var barCount = 0
   /// The last announced frame, even by the system; nil after a hide.
   var announcedFrame: CGRect?
   private var layoutGuides: [SimulatedLayoutGuide] = []
-  /// The number of events that are still to be posted.
   private(set) var pendingEvents = 0
   private(set) var keyboard: SimulatedKeyboard
-  /// The screen after a rotation of the keyboard alone; nil for the window's screen.
+  /// The screen after a rotation of the keyboard alone.
   private var rotatedScreen: CGRect?
   private(set) var lastAnnouncement: (time: TimeInterval, duration: TimeInterval)?
   private var sequence = 0
@@ -83,7 +81,7 @@ public final class KeyboardSimulator {
   /// Creates a simulator with a hidden keyboard.
   ///
   /// - Parameters:
-  ///   - window: The window whose screen the keyboard belongs to. It is held weakly.
+  ///   - window: The window whose screen the keyboard belongs to; held weakly.
   ///   - heights: The heights of the keyboard; nil for the published ones of the window's screen.
   ///   - notificationCenter: The centre that the screen's code observes.
   public init(
@@ -118,7 +116,7 @@ public final class KeyboardSimulator {
 
   /// Posts a scenario.
   ///
-  /// The call posts the notifications at the beginning. Later ones follow at their times: wait for
+  /// The call posts the first notifications at once. Later ones follow at their times: wait for
   /// them with ``rest()``. The call ends an earlier scenario, because an interrupted keyboard does
   /// not report its end.
   ///
@@ -133,7 +131,7 @@ public final class KeyboardSimulator {
     rotatedScreen = screen == window?.screen.bounds ? nil : screen
   }
 
-  /// Moves the window to the display in use, and gives it the display's size.
+  /// Moves the window to the display in use, with the display's size.
   private func fold() {
     clock.perform {
       #if os(Linux)
@@ -160,14 +158,14 @@ public final class KeyboardSimulator {
   /// Moves the views that are pinned to a view's keyboard layout guide with this keyboard, from now
   /// on.
   ///
-  /// The guide follows the system's keyboard only, so a composer that is pinned to it would stay at
+  /// The guide follows the system's keyboard only: a composer that is pinned to it would stay at
   /// the bottom of the screen. After this call the constants of the constraints on its top edge,
-  /// its centre and its height change as if the guide followed. They have their new values when the
-  /// announcement is posted, and the views move in its animation. A constant that the app assigns
-  /// in between is kept. An undocked keyboard counts if the guide follows one.
+  /// its centre and its height change as if the guide followed. They change when the announcement
+  /// is posted, and the views move in its animation. A constant that the app assigns in between is
+  /// kept. An undocked keyboard counts if the guide follows one.
   ///
   /// - Parameter view: The view that has the guide, in the simulator's window; held weakly. A
-  ///   second call for the same view changes nothing.
+  ///   second call for a view changes nothing.
   /// - Note: The guide is the keyboard, or the bottom of the safe area while it is hidden:
   ///   <https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide>
   public func simulateKeyboardLayoutGuide(of view: UIView) {
@@ -248,7 +246,7 @@ public final class KeyboardSimulator {
   /// The call posts the events at the time zero, and ends an earlier sequence. A time that is
   /// negative or not finite is zero.
   ///
-  /// - Parameter events: The events, in any order. Events of the same time keep their order.
+  /// - Parameter events: The events, in any order. Events of one time keep their order.
   public func post(_ events: [KeyboardEvent]) {
     endSequence()
     let number = sequence
@@ -292,6 +290,5 @@ public final class KeyboardSimulator {
 }
 
 extension KeyboardEvent {
-  /// The time as a delay that a clock accepts.
   fileprivate var delay: TimeInterval { time > 0 && time.isFinite ? time : 0 }
 }

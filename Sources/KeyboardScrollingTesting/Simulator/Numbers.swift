@@ -5,8 +5,6 @@ extension CGRect {
   /// False for `null`, for its conversion to other coordinates, and for infinite rectangles.
   var isFinite: Bool { [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
 
-  /// The common part of two rectangles; empty if there is none.
-  ///
   /// Foundation's `intersection(_:)` on Linux stops the program for NaN.
   func common(with other: CGRect) -> CGRect {
     guard isFinite, other.isFinite else { return .zero }
@@ -14,14 +12,13 @@ extension CGRect {
     return common.isNull ? .zero : common
   }
 
-  /// The rectangle as people write it: x, y, width, height.
   var shown: String {
     "(\(origin.x.shown), \(origin.y.shown), \(width.shown), \(height.shown))"
   }
 }
 
 extension CGFloat {
-  /// The number with at most one decimal and a true minus sign, for messages.
+  /// The number with at most one decimal, and a true minus sign.
   var shown: String {
     guard isFinite, magnitude < 1e15 else { return "\(self)" }
     let tenths = (self * 10).rounded() / 10

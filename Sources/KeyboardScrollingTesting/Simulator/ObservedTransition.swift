@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// One transition of an observed sequence of a keyboard.
+/// One transition of an observed sequence of a keyboard, whose source is in its
+/// ``KeyboardScenario``.
 ///
-/// The stand-in for UIKit compiles this file too, by a link. Each ``KeyboardScenario`` has the
-/// source of its sequence.
+/// The stand-in for UIKit compiles this file too, by a link.
 struct ObservedTransition: Sendable {
   enum Motion {
     case show, hide, changeFrame
@@ -31,7 +31,6 @@ struct ObservedTransition: Sendable {
   }
 
   enum Frame {
-    /// At the bottom of the screen.
     case docked(height: CGFloat)
     case withSuggestions, withoutSuggestions
     /// At the keyboard's position, without a width.
@@ -44,9 +43,9 @@ struct ObservedTransition: Sendable {
   /// The end frame; nil for the keyboard's position, or for a hide, below the screen.
   var frame: Frame?
   var time: TimeInterval = 0
-  /// The announced duration; nil for the keyboard's own.
+  /// The duration; nil for the keyboard's own.
   var duration: TimeInterval?
-  /// The raw value of the curve; nil for the keyboard's own.
+  /// A raw value; nil for the keyboard's own.
   var curve: Int?
   /// The time from the beginning to the reported end; nil for the keyboard's own.
   var arrival: TimeInterval?

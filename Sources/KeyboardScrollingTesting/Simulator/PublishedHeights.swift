@@ -2,7 +2,7 @@ import CoreGraphics
 
 enum PublishedHeights {
   struct Row {
-    /// The screen in portrait.
+    /// In portrait.
     let width: CGFloat
     let height: CGFloat
     /// The keyboard's height with the bar of suggestions, and the bar's.
@@ -10,8 +10,7 @@ enum PublishedHeights {
     let landscape: (CGFloat, bar: CGFloat)
     /// The keyboard's height in portrait from iOS 26 on, if it differs.
     var recent: CGFloat?
-    /// The keyboard's height on an upright display that is half folded, in points; nil for one that
-    /// does not fold.
+    /// The keyboard's height on an upright, half folded display; nil for one that does not fold.
     var halfOpen: CGFloat?
 
     init(
@@ -60,7 +59,7 @@ enum PublishedHeights {
     Row(1032, 1376, (400.5, bar: 55), (496, bar: 55)),  // iPad Pro 13-inch (M4)
   ]
 
-  /// Returns the row of a screen, or of the most similar one; of an iPhone 14 for an invalid size.
+  /// Returns the row of the most similar screen; of an iPhone 14 for an invalid size.
   static func row(forPortraitScreen screen: CGSize) -> Row {
     let isSize = screen.width.usable > 0 && screen.height.usable > 0
     let size = isSize ? screen : CGSize(width: 390, height: 844)

@@ -1,20 +1,19 @@
 import CoreGraphics
 
-/// The hinge of a simulated device with two displays.
 struct SimulatedHinge: Equatable, Sendable {
   enum Pose: Equatable, Sendable {
     case closed, halfOpen, open
   }
 
   private(set) var pose: Pose
-  /// The size of the previous screen, in points; nil before the first fold.
+  /// The previous screen; nil before the first fold.
   private var otherScreen: CGSize?
 
-  /// The displays of iPhone Duo upright, in points.
+  /// Upright, in points.
   private static let outer = CGSize(width: 466, height: 678)
   private static let inner = CGSize(width: 669, height: 951)
 
-  /// Creates the hinge of a device, closed unless the screen is an inner display.
+  /// Open for the screen of an inner display.
   init(screen: CGSize) {
     pose = [Self.inner, Self.inner.turned].contains(screen) ? .open : .closed
   }
@@ -23,7 +22,7 @@ struct SimulatedHinge: Equatable, Sendable {
     [outer, outer.turned, inner, inner.turned].contains(screen)
   }
 
-  /// Folds, and returns the size of the screen that is then in use, in points.
+  /// Folds, and returns the size of the screen that is then in use.
   ///
   /// The way back returns the previous size, which differs if a test runs on another device. The
   /// hinge is vertical on an upright closed device, so the inner display is then wide.

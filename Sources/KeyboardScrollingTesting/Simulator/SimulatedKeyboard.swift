@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The state of a simulated keyboard: its frame, and the properties of the next one.
+/// A simulated keyboard: its frame, and the properties of the next one.
 struct SimulatedKeyboard: Equatable, Sendable {
-  /// The bounds of the screen, in its coordinate space and orientation.
+  /// In its coordinate space and orientation.
   var screen: CGRect
   /// The heights that the test gave; nil for the published ones.
   var givenHeights: KeyboardHeights?
@@ -11,13 +11,11 @@ struct SimulatedKeyboard: Equatable, Sendable {
   var arrival = KeyboardSimulator.Arrival.asAnnounced
   var showsSuggestions = true
   var showsEmoji = false
-  /// The frame of an undocked or floating keyboard, in the screen's coordinate space; nil if it
-  /// docks.
+  /// The frame of an undocked or floating keyboard, in the screen's coordinate space.
   var looseFrame: CGRect?
   /// The frame at the end of the transition, in the screen's coordinate space; nil while it is
   /// hidden.
   private(set) var frame: CGRect?
-  /// Whether the last notification was about a keyboard of this app.
   private(set) var isLocal = true
   var hinge: SimulatedHinge
 
@@ -31,7 +29,6 @@ struct SimulatedKeyboard: Equatable, Sendable {
 
   // MARK: Frames
 
-  /// The frame at the bottom of the screen, for the present kind of keys.
   var dockedFrame: CGRect { dockedFrame(showsSuggestions: showsSuggestions) }
 
   func dockedFrame(showsSuggestions: Bool) -> CGRect {
@@ -51,15 +48,12 @@ struct SimulatedKeyboard: Equatable, Sendable {
     return CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  /// The frame after a show: docked, or the last floating one.
   var restingFrame: CGRect { looseFrame ?? dockedFrame }
 
-  /// Returns a frame below the screen, of the same size.
   func hiddenFrame(of frame: CGRect) -> CGRect {
     CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
   }
 
-  /// A frame in the middle of the screen, as wide as the screen.
   var undockedFrame: CGRect {
     var frame = dockedFrame
     frame.origin.y = screen.minY + ((screen.height - frame.height) / 2).rounded()
@@ -81,7 +75,7 @@ struct SimulatedKeyboard: Equatable, Sendable {
 
   // MARK: What was posted
 
-  /// The covered part of the screen; nil if there is none.
+  /// The covered part of the screen.
   ///
   /// Only a docked keyboard covers, because the user can move any other one aside. Third-party
   /// keyboards miss the edge of the screen by a fraction of a point, so edges are compared after
@@ -92,7 +86,7 @@ struct SimulatedKeyboard: Equatable, Sendable {
     return frame
   }
 
-  /// Records a posted notification.
+  /// Records a notification.
   ///
   /// A hide counts whatever its frame. A notification without an end frame changes nothing.
   mutating func record(_ event: KeyboardEvent) {

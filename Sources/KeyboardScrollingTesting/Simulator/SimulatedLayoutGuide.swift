@@ -3,8 +3,8 @@ import UIKit
 /// Moves the views that are constrained to a keyboard layout guide, as if the guide followed a
 /// simulated keyboard.
 ///
-/// The guide itself stays in the system's place, so each constant that depends on it changes by the
-/// distance that the guide would have moved.
+/// The guide itself stays, so each dependent constant changes by the distance that the guide would
+/// have moved.
 @MainActor
 final class SimulatedLayoutGuide {
   private struct Moved {
@@ -21,10 +21,10 @@ final class SimulatedLayoutGuide {
     self.view = view
   }
 
-  /// Moves the constraints; the views follow in the next layout.
+  /// The views follow in the next layout.
   func follow(_ keyboard: SimulatedKeyboard) {
     guard let view, let window = view.window else { return }
-    // Changes that were waiting for layout before have nothing to do with the keyboard's animation.
+    // Changes that were waiting for layout are not part of the keyboard's animation.
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
     let guide = view.keyboardLayoutGuide
     let frame = guide.followsUndockedKeyboard ? keyboard.frame : keyboard.coverInScreen
@@ -39,7 +39,6 @@ final class SimulatedLayoutGuide {
     }
   }
 
-  /// Lays out the views that have moved, within the animation in progress.
   func layOut() {
     view?.layoutIfNeeded()
   }
@@ -58,8 +57,8 @@ final class SimulatedLayoutGuide {
 }
 
 extension NSLayoutConstraint {
-  /// Returns the change of the constant for a guide whose top edge rises; nil for a constraint that
-  /// does not depend on the guide's vertical place.
+  /// Returns the change of the constant; nil for a constraint that does not depend on the guide's
+  /// top edge.
   fileprivate func change(
     whenGuideRises rise: CGFloat,
     _ guide: UIKeyboardLayoutGuide,

@@ -7,8 +7,8 @@ extension UIView {
     isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponderInside).first
   }
 
-  /// Scrolls like UIKit: to a text field in the scroll view around it, and to the caret of a text
-  /// view in itself if it scrolls.
+  /// Scrolls to a text field in the scroll view around it, and to the caret of a text view in
+  /// itself if it scrolls.
   func scrollAsFirstResponder() {
     var (target, scrollView) = (bounds, containers.first)
     switch self {

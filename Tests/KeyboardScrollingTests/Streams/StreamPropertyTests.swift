@@ -56,7 +56,7 @@ struct StreamPropertyTests {
 
   @Test func `an absolute value replaces the adjustment, and a relative one does not`() {
     var ledger = InsetLedger(own: 20)
-    ledger.look(at: 322)
+    ledger.update(with: 322)
     #expect(ledger.adjustment(in: 322) == 302)
     #expect(ledger.add(10, to: 322) == 332)
     #expect(ledger.own == 30)
@@ -65,7 +65,7 @@ struct StreamPropertyTests {
     #expect(ledger.own == 91)
     #expect(ledger.adjustment(in: 91) == 0)
     #expect(ledger.add(200, to: 91) == nil)
-    ledger.look(at: 393)
+    ledger.update(with: 393)
     #expect(ledger.adjustment(in: 393) == 302)
   }
 }

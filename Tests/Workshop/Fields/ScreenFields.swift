@@ -3,24 +3,22 @@ import Foundation
 
 /// The scroll view, the fields and the bar of a screen, found in its view hierarchy.
 ///
-/// Screens have no interface for tools. The fields are those that a user can reach: in the order of
-/// the hierarchy, including rows that have to be scrolled into view.
+/// The fields are those that a user can reach, in order, including rows that have to be scrolled
+/// into view.
 @MainActor
 package struct ScreenFields {
   /// The outermost scroll view, or the first of several side by side.
   package let scrollView: UIScrollView
 
-  /// The view that moves with the keyboard layout guide; nil on most screens.
+  /// A bar that moves with the keyboard layout guide; nil on most screens.
   package let barOnKeyboard: UIView?
 
-  /// The fields.
-  ///
-  /// Each is looked up on demand, because a row off the screen has no view.
+  /// Each field is looked up on demand, because a row off the screen has no view.
   private let fields: [Field]
 
   private typealias Field = @MainActor () -> UIView?
 
-  /// Finds the parts of a screen, in a window that has been laid out.
+  /// Finds the parts of a screen, whose window has been laid out.
   ///
   /// It scrolls to rows without a view, and restores the content offset.
   package init(of viewController: UIViewController) {
@@ -33,18 +31,17 @@ package struct ScreenFields {
     fields = (searchField.map(Self.fields(in:)) ?? []) + Self.fields(in: view)
   }
 
-  /// The number of fields that can become first responder.
   package var count: Int { fields.count }
 
-  /// Returns a field, after scrolling its row onto the screen without animation.
+  /// Returns a field after scrolling its row onto the screen, without animation.
   package func field(at index: Int) -> UIView? {
     fields.indices.contains(index) ? fields[index]() : nil
   }
 
-  /// Makes a field first responder, like a tap; nil if it does not become first responder.
+  /// Makes a field first responder, like a tap, and returns it if that succeeded.
   ///
-  /// The row of a field is first scrolled onto the screen, without animation. The coordinator has
-  /// to scroll the field above the keyboard.
+  /// Its row is first scrolled onto the screen. The coordinator has to scroll the field above the
+  /// keyboard.
   @discardableResult
   package func focus(at index: Int) -> UIView? {
     guard let field = field(at: index) else { return nil }
@@ -61,13 +58,11 @@ package struct ScreenFields {
     return found.first { !($0 is UITextView) } ?? found.first
   }
 
-  /// Returns the subview that the keyboard layout guide moves, itself or by its content; nil
-  /// without one.
+  /// The subview that the keyboard layout guide moves, itself or by its content.
   package static func barOnKeyboard(in view: UIView) -> UIView? {
     for constraint in view.constraints {
       let items = [constraint.firstItem, constraint.secondItem]
       guard items.contains(where: { $0 is UIKeyboardLayoutGuide }) else { continue }
-      // The constrained view may be inside the bar.
       let inside = items.lazy.compactMap { $0 as? UIView }.first
       let bar = sequence(first: inside, next: { $0?.superview }).first { $0?.superview === view }
       if let bar, !(bar is UIScrollView) { return bar }
@@ -107,7 +102,6 @@ package struct ScreenFields {
     }
   }
 
-  /// Searches each row for fields, and restores the content offset.
   private static func fields(
     in list: UIScrollView,
     at indexPaths: [IndexPath],

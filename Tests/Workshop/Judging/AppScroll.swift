@@ -4,30 +4,26 @@ package import CoreGraphics
 package struct AppScroll: Equatable, Sendable {
   package var time: Double
   package var offset: CGFloat
-  /// True for the newest end of a list: the app scrolls to the end, wherever it is.
+  /// True for a scroll to the newest end of the list, wherever it is.
   package var isToEnd = false
-  /// The height of the rows that the app has inserted above, by which it shifts the content; nil
-  /// for any other scroll.
-  ///
-  /// Another movement in progress continues.
+  /// The height of rows that the app has inserted above, by which it shifts the content; another
+  /// movement in progress continues.
   package var shift: CGFloat?
-  /// True if the scroll has replaced another one in progress.
-  ///
-  /// UIKit does not report that, so a change during the first one counts for both.
+  /// UIKit does not report a scroll that replaces another one in progress, so a change during the
+  /// first one counts for both.
   package var replacesOther = false
-  /// True if the scroll looks like UIKit's own scroll to the focus, which begins in the same turn.
+  /// True for a scroll that looks like UIKit's own to the focus, which begins in the same turn.
   ///
-  /// UIKit reports that a scroll is animated, but not who started it (statements 230, 231). An
-  /// announcement of the keyboard in between ends the time in which a scroll can be UIKit's.
+  /// UIKit reports that a scroll is animated, but not who started it (statements 230, 231). After
+  /// an announcement of the keyboard, a scroll can no longer be UIKit's.
   package var isLikeUIKits = false
-  /// True if the scroll is not longer than a pixel.
-  ///
-  /// It is invisible, and looks like an offset that UIKit has rounded.
+  /// True if the scroll is not longer than a pixel: invisible, like an offset that UIKit has
+  /// rounded.
   package var isRounding = false
-  /// The first responder at the request; nil if there was none, or if the app does not report it.
+  /// The first responder at the request; nil if the app does not report it.
   package var edited: ObjectIdentifier?
   package var contentHeight: CGFloat
-  /// The bottom inset at the request, the sum of all parts.
+  /// The sum of all parts at the request.
   package var bottomInset: CGFloat
 
   package init(

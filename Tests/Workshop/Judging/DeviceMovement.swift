@@ -1,8 +1,7 @@
 import CoreGraphics
 package import KeyboardScrollingTesting
 
-/// A movement with values that only a test with its own device can read: the app's own scrolls, and
-/// the moment after the rest.
+/// A movement with values that only a test with its own device can read.
 @dynamicMemberLookup
 package struct DeviceMovement: Equatable, Sendable {
   private var movement = Movement()
@@ -10,9 +9,8 @@ package struct DeviceMovement: Equatable, Sendable {
   package var later: Rest?
   /// True if frames are still drawn then, sixty times a second, without a movement.
   package var drawsFramesLater = false
-  /// True if there is a first responder after the event.
   package var keepsFocus = false
-  /// The app's last own scroll of the event; nil if it has not scrolled, or does not report it.
+  /// Nil if the app has not scrolled, or does not report it.
   package var appScroll: AppScroll?
   package var isScrolledByUIKit = false
 
@@ -27,7 +25,6 @@ package struct DeviceMovement: Equatable, Sendable {
     movement[keyPath: path]
   }
 
-  /// Finds the rest in the present surroundings, and records this one.
   mutating func recall(_ memory: inout RestMemory, wasAway: Bool = false) {
     var noted = movement
     noted.isScrolledByApp = appScroll != nil
@@ -42,7 +39,7 @@ package struct DeviceMovement: Equatable, Sendable {
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
     var judged = movement
     judged.isScrolledByApp = appScroll != nil
-    judged.isLeftByApp = appScroll.map(movement.isLeft(by:)) ?? false
+    judged.isHiddenByApp = appScroll.map(movement.isLeft(by:)) ?? false
     // If the keyboard is dragged and returns, it has another frame, and UIKit scrolls to the focus.
     judged.endOfSpring = isScrolledByUIKit ? nil : movement.springEnd
     if let appScroll, movement.ends(with: appScroll) {
@@ -64,8 +61,6 @@ package struct DeviceMovement: Equatable, Sendable {
     }
   }
 
-  /// Returns the numbers of a finding that only the device shows; nil if the movement follows the
-  /// rule.
   private func detail(of rule: MovementRule, _ movement: Movement) -> String? {
     switch rule {
     case .finger: movement.insetUnderFinger ?? movement.moveUnderFinger(until: appScroll)
@@ -90,6 +85,5 @@ package struct DeviceMovement: Equatable, Sendable {
 }
 
 extension CGFloat {
-  /// The number in the product's format.
   var shown: String { Movement.path([self]) }
 }

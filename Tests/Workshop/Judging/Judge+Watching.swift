@@ -1,15 +1,14 @@
 @_spi(Headless) import UIKit
 
 extension Judge {
-  /// Judges all events from now on, until ``stopWatching()``.
+  /// Judges all events until ``stopWatching()``.
   ///
-  /// An event begins when something happens at rest. It ends when nothing has moved for a third of
-  /// a second. If something else happens earlier, only movement without need is judged.
+  /// An event begins at rest, and ends when nothing has moved for a third of a second. If another
+  /// event comes earlier, only needless movement is judged.
   package func watch() {
     device.willHappen = { [weak self] in self?.happens($0) }
   }
 
-  /// Ends the watch, and judges the last event.
   package func stopWatching() {
     device.willHappen = nil
     finish()
@@ -23,7 +22,7 @@ extension Judge {
   private func happens(_ happening: HeadlessDevice.Happening) {
     let turn = device.clock.turnCount
     defer { (lastTurn, lastHappening, lastTime) = (turn, happening, device.clock.now) }
-    // One burst: a focus and its notifications.
+    // A focus and its notifications are one event.
     guard !isJudging || turn != lastTurn else { return rename("\(event), \(happening.name)") }
     // A keyboard that returns at once has not hidden.
     if isJudging, lastHappening?.isHide == true, happening.isShow,
@@ -39,7 +38,7 @@ extension Judge {
   private func finish() {
     guard isJudging else { return }
     // The test decides how time passes.
-    end(isInterrupted: !isAtRest, looksAgain: false)
+    end(isInterrupted: !isAtRest, checksLater: false)
   }
 }
 

@@ -1,9 +1,8 @@
 @_spi(Headless) package import UIKit
 
-/// The judge of movement: watches a screen during an event, and reports what a user does not expect.
+/// Watches a screen during an event, and reports what a user does not expect.
 ///
-/// It reads views, their values on the screen and the device's keyboard. It can judge any code that moves
-/// the content, because it does not read that code.
+/// It reads only views, their values on the screen and the device's keyboard.
 ///
 /// ```swift
 /// judge.judge("focus of the last field") { field.becomeFirstResponder() }
@@ -13,22 +12,15 @@
 package final class Judge {
   package private(set) var findings: [MovementFinding] = []
   package var rules = MovementRule.promised
-  /// The finger on the screen; nil without one.
   package var finger: HeadlessFinger?
-  /// The source of another scroll for the event.
   package var mover = Movement.Mover.none
-  /// False while the screen is invisible, such as that of a locked phone.
-  ///
-  /// The judge then checks the ends, but not the way.
-  package var isSeen = true
-  /// True if the event has several parts, each of which began before the rest after the previous
-  /// one.
+  /// False for an invisible screen, such as that of a locked phone: the judge checks the ends, but
+  /// not the way.
+  package var isScreenVisible = true
   package private(set) var isBurst = false
   package var screen: JudgedScreen
   package var onMovement: ((DeviceMovement) -> Void)?
-  /// Returns the last scroll of a scroll view that the app itself has begun.
-  ///
-  /// The judge checks its place if the app reports it. By default no app does.
+  /// The last scroll that the app itself has begun; nil if the app does not report it.
   package var appScroll: (UIScrollView) -> AppScroll? = { _ in nil }
 
   let device: HeadlessDevice
@@ -38,7 +30,6 @@ package final class Judge {
   private var ownSlacks: [ObjectIdentifier: CGFloat] = [:]
   /// The smallest bottom inset of each view at a rest.
   private var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
-  /// The remembered rests of each view.
   private var memories = PerView<RestMemory>()
   private(set) var event = ""
   var lastHappening: HeadlessDevice.Happening?
@@ -46,12 +37,12 @@ package final class Judge {
   var lastTime: TimeInterval = 0
   private var postedCount = 0
   private var beginning: TimeInterval = 0
-  /// The top of the keyboard at the rest before, on the screen.
+  /// The top of the keyboard at the rest before.
   private var topBefore: CGFloat = 0
   private var screenSize = CGSize.zero
   private var wasMoving = false
   /// True if the event came before the rest after a rotation.
-  private var isTurning = false
+  private var isRotating = false
   /// The number of calls of a display link up to the last frame.
   private var drawnCount = 0
   /// The time of the last difference, or of the last frame that could not differ.
@@ -61,10 +52,9 @@ package final class Judge {
     weak var view: UIScrollView?
     let name: String
     var record: FrameRecord
-    /// True if an earlier part of the event left the first responder in it.
     var hadTarget = false
     /// True if a frame showed UIKit's own scroll to the focus, without a report in time.
-    var isScrolledUntold = false
+    var hasUnreportedScroll = false
     /// True if a frame showed nothing edited.
     var losesFocus = false
   }
@@ -77,12 +67,7 @@ package final class Judge {
 
   // MARK: Judging
 
-  /// Judges an event from the rest before it to the rest after it.
-  ///
-  /// - Parameters:
-  ///   - event: The event in a few words, for findings.
-  ///   - mover: The source of another scroll for the event.
-  ///   - body: Causes the event.
+  /// Judges an event, named in a few words, from the rest before it to the rest after it.
   package func judge(_ event: String, mover: Movement.Mover = .none, _ body: () -> Void) {
     begin(event, mover: mover)
     body()
@@ -102,7 +87,7 @@ package final class Judge {
     let (focus, cover) = (focus, cover)
     watched = scrollViews.map { view in
       let rest = rest(of: view, focus, cover)
-      // Insets without a keyboard are the app's own, also those of a new view.
+      // Insets without a keyboard are the app's own, even those of a new view.
       if ownSlacks[ObjectIdentifier(view)] == nil, cover.keyboard == .absent, !wasMoving {
         ownSlacks[ObjectIdentifier(view)] = rest.slack
       }
@@ -117,13 +102,13 @@ package final class Judge {
     }
     lastChange = device.clock.now
     drawnCount = device.clock.drawnCount
-    device.clock.onFrame = { [weak self] in self?.look() }
+    device.clock.onFrame = { [weak self] in self?.readFrame() }
   }
 
   /// Begins another part of the event before the rest.
   ///
   /// The previous part has left a first responder that may have changed since.
-  package func goOn(from responder: UIView? = nil) {
+  package func beginNextPart(from responder: UIView? = nil) {
     isBurst = true
     let (focus, cover) = (responder ?? focus, cover)
     for index in watched.indices {
@@ -133,10 +118,8 @@ package final class Judge {
     }
   }
 
-  /// Adds a finding from elsewhere.
   func add(_ finding: MovementFinding) { findings.append(finding) }
 
-  /// A hash value of every reason on the screen for another check.
   var signature: Int {
     var hasher = Hasher()
     hasher.combine(device.keyboard.log.count)
@@ -157,7 +140,6 @@ package final class Judge {
     return hasher.finalize()
   }
 
-  /// Gives the event a more exact name.
   package func rename(_ event: String) {
     self.event = event
   }
@@ -166,13 +148,11 @@ package final class Judge {
     ScreenWitness.scrollViews(in: view)
   }
 
-  /// True between the beginning and the end of an event.
   var isJudging: Bool { device.clock.onFrame != nil }
 
-  /// True if nothing has moved for a third of a second.
   var isAtRest: Bool { device.clock.now - lastChange > 0.333 }
 
-  /// Waits until nothing moves any more, for six seconds at most.
+  /// Waits for rest, for six seconds at most.
   package func waitForRest() {
     // A hide is held for a tenth of a second, and UIKit's own scroll takes 0.3 s.
     device.clock.advance(by: 0.5)
@@ -183,15 +163,15 @@ package final class Judge {
   ///
   /// - Parameters:
   ///   - isInterrupted: True if the next event comes before the rest.
-  ///   - looksAgain: True to wait for another second, in which nothing may happen.
-  package func end(isInterrupted: Bool = false, looksAgain: Bool = true) {
+  ///   - checksLater: True to wait for another second, in which nothing may happen.
+  package func end(isInterrupted: Bool = false, checksLater: Bool = true) {
     guard isJudging else { return }
     device.clock.onFrame = nil
-    let movements = isInterrupted ? interrupted() : movements(looksAgain: looksAgain)
+    let movements = isInterrupted ? interrupted() : movements(checksLater: checksLater)
     wasMoving = isInterrupted
     // UIKit cross-fades a rotation until the rest after it.
-    let rules = rules.subtracting(screen.exceptions).subtracting(isTurning ? [.rows] : [])
-    isTurning = isInterrupted && (isTurning || movements.contains { $0.isLaidOutAnew })
+    let rules = rules.subtracting(screen.exceptions).subtracting(isRotating ? [.rows] : [])
+    isRotating = isInterrupted && (isRotating || movements.contains { $0.isLaidOutAnew })
     for movement in movements {
       onMovement?(movement)
       findings += movement.findings(of: rules)
@@ -199,7 +179,7 @@ package final class Judge {
     watched = []
   }
 
-  private func movements(looksAgain: Bool) -> [DeviceMovement] {
+  private func movements(checksLater: Bool) -> [DeviceMovement] {
     let (focus, cover) = (focus, cover)
     var movements: [(DeviceMovement, UIScrollView)] = []
     for entry in watched {
@@ -214,7 +194,7 @@ package final class Judge {
       movements.append((movement, view))
     }
     movements += returned(focus, cover)
-    if looksAgain, rules.contains(.quiet) {
+    if checksLater, rules.contains(.quiet) {
       device.clock.advance(by: 1)
       for index in movements.indices {
         movements[index].0.later = rest(of: movements[index].1, focus, cover)
@@ -231,7 +211,6 @@ package final class Judge {
     memories[view] = memory
   }
 
-  /// The views that have returned to the screen during the event.
   private func returned(
     _ focus: UIView?,
     _ cover: ScreenWitness.Cover
@@ -255,7 +234,7 @@ package final class Judge {
     }
   }
 
-  /// Judges an event without a rest, which can only have movement without need.
+  /// Judges an event without a rest, which can only have needless movement.
   private func interrupted() -> [DeviceMovement] {
     let (focus, cover) = (focus, cover)
     return watched.compactMap { entry in
@@ -289,11 +268,11 @@ package final class Judge {
     movement.keepsDistance = screen.keepsDistance(view) || ScreenWitness.isFlipped(view)
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
-    movement.mover = mover == .none && entry.isScrolledUntold ? .system : mover
+    movement.mover = mover == .none && entry.hasUnreportedScroll ? .system : mover
     movement.appScroll = lastAppScroll(of: view)
     movement.isScrolledByUIKit = device.options.scrollsToFirstResponder
     let posted = device.keyboard.log.dropFirst(postedCount).filter(\.event.name.isWill)
-    movement.turnsBack = !isSeen || turnsBack(posted, losingFocus: entry.losesFocus)
+    movement.turnsBack = !isScreenVisible || turnsBack(posted, losingFocus: entry.losesFocus)
     if movement.turnsBack || posted.contains(where: { $0.event.name == .willHide }) {
       movement.bottomInsetWithoutKeyboard = bottomInsets[ObjectIdentifier(view)]
     }
@@ -311,7 +290,7 @@ package final class Judge {
     return movement
   }
 
-  /// Returns the app's own scroll of a view during the event, the right way up.
+  /// The app's last scroll of a view, the right way up.
   private func lastAppScroll(of view: UIScrollView) -> AppScroll? {
     guard var scroll = appScroll(view), scroll.time >= beginning else { return nil }
     if ScreenWitness.isFlipped(view) {
@@ -344,7 +323,7 @@ package final class Judge {
     1 / TimeInterval(device.roughness.display.framesPerSecond)
   }
 
-  private func look() {
+  private func readFrame() {
     defer {
       // The next frame shows changes that are not committed yet.
       if !watched.contains(where: { $0.view?.headlessIsUncommitted == true }) {
@@ -356,8 +335,8 @@ package final class Judge {
     for index in watched.indices {
       guard let view = watched[index].view else { continue }
       var frame = frame(of: view)
-      if view.headlessIsScrollingToFocus, !tellsScrollToFocus || !isMainThreadFree {
-        watched[index].isScrolledUntold = true
+      if view.headlessIsScrollingToFocus, !reportsScrollToFocus || !isMainThreadFree {
+        watched[index].hasUnreportedScroll = true
       }
       if focus == nil { watched[index].losesFocus = true }
       if view.headlessIsUncommitted { frame.finger = frame.finger.uncommitted }
@@ -367,8 +346,7 @@ package final class Judge {
     }
   }
 
-  /// True if a scroll view reports UIKit's own scroll to the focus from its first moment on.
-  private var tellsScrollToFocus: Bool {
+  private var reportsScrollToFocus: Bool {
     device.options.tellsScrollToFocus && device.options.tellsScrollAtOnce
   }
 
@@ -401,7 +379,6 @@ package final class Judge {
     return frame
   }
 
-  /// The drawn top edge of the bar, in the screen's coordinate space.
   private var topOfBar: CGFloat? {
     guard let bar = screen.bar, !bar.isHidden, let space = bar.window?.screen.coordinateSpace
     else { return nil }
@@ -411,7 +388,7 @@ package final class Judge {
   /// True if the main thread was free for the three refreshes before this one, and could know of
   /// the keyboard.
   ///
-  /// A list that stood still catches up in three frames, about a third of the way in each (case
+  /// A list that did not move catches up in three frames, about a third of the way in each (case
   /// 186). A display link runs at the refresh after its creation, and draws for the next one.
   private var isTimely: Bool {
     let committed = device.keyboard.log.last { $0.event.name.isWill }?.committed ?? -.infinity
@@ -434,7 +411,6 @@ package final class Judge {
     }
   }
 
-  /// Returns the height of a view that the moving keyboard, and the bar on it, cover.
   private func covered(_ view: UIScrollView) -> CGFloat {
     guard let keyboard = device.keyboard.headlessPresentationFrame, let window = view.window
     else { return 0 }
@@ -473,9 +449,7 @@ package final class Judge {
 }
 
 extension MovementFrame.Finger {
-  /// The finger in a frame that shows older content.
-  ///
-  /// Its place at that time is unknown.
+  /// The finger in a frame that shows older content: its place is unknown.
   fileprivate var uncommitted: Self {
     switch self {
     case .dragging, .decelerating: .decelerating

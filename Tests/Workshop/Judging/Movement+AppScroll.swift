@@ -8,9 +8,7 @@ extension Movement {
     !frames.contains { $0.finger.carries && $0.time > appScroll.time }
   }
 
-  /// True if a finger has touched the content since.
-  ///
-  /// UIKit then ends an animated scroll.
+  /// True if a finger has touched the content since: UIKit then ends an animated scroll.
   private func isStopped(_ appScroll: AppScroll) -> Bool {
     frames.contains { $0.finger != .none && $0.time > appScroll.time }
   }
@@ -22,8 +20,8 @@ extension Movement {
 
   /// Returns the offsets at which the app's scroll may end.
   ///
-  /// Nil if a finger has stopped it, if it looks like rounding, or if UIKit's own scroll for
-  /// another frame of the keyboard has replaced it.
+  /// Nil if a finger has stopped the scroll, if it looks like rounding, or if UIKit's own scroll
+  /// for another frame of the keyboard has replaced it.
   func ends(of appScroll: AppScroll, isScrolledByUIKit: Bool) -> ClosedRange<CGFloat>? {
     if isStopped(appScroll) || appScroll.isRounding { return nil }
     if isScrolledByUIKit, after.target != nil, let announced, announced >= appScroll.time {
@@ -37,7 +35,7 @@ extension Movement {
     let place = after.range.nearest(to: isToEnd ? end : appScroll.offset)
     let stays = places(of: appScroll, at: place).reduce(place...place) { $0.joined(with: $1) }
     if appScroll.isLikeUIKits, let target = after.target {
-      // If it looked like UIKit's, it may have ended at an offset of another part of the event.
+      // It may have ended at an offset of another part of the event.
       let starts = [before.offset] + (isBurst ? frames.map(\.offset) : [])
       return starts.reduce(stays) { $0.joined(ends(showing: target, from: $1)) }
     }
@@ -63,12 +61,11 @@ extension Movement {
     return isBurst ? stays.joined(shows) : stays
   }
 
-  /// Returns the height of the content that was added at the end since the request.
+  /// The height of content that was added at the end since the request.
   private func growth(since appScroll: AppScroll) -> CGFloat {
     after.isFlipped ? 0 : max(0, after.contentHeight - appScroll.contentHeight)
   }
 
-  /// The other offsets at which the app's scroll may end.
   private func places(of appScroll: AppScroll, at place: CGFloat) -> [CGFloat] {
     let grown = growth(since: appScroll)
     var places: [CGFloat] = []
@@ -81,7 +78,7 @@ extension Movement {
       let kept = after.range.upperBound - before.range.upperBound + before.offset
       // Other new content was added at the end, and moves nothing.
       places += [kept, kept - (after.contentHeight - before.contentHeight - shift)]
-      // It was moving, and continues.
+      // A movement in progress continues.
       if startsMoving || isBurst { places.append(after.range.upperBound) }
     }
     if !keepsDistance, grown > 0 {
@@ -108,7 +105,7 @@ extension Movement {
       || frames.contains { $0.contentInset > after.contentInset + Self.tolerance }
   }
 
-  /// Returns the numbers of a step back in an animated scroll of the app.
+  /// Returns the numbers of a step back in the app's animated scroll.
   func detour(of appScroll: AppScroll) -> String? {
     // A movement for a hide continues for a while.
     guard ends(with: appScroll), expectedEnd != nil, !hasChanged(since: appScroll),
@@ -125,9 +122,8 @@ extension Movement {
     return nil
   }
 
-  /// True if the app has scrolled while content was still animated for the keyboard.
-  ///
-  /// UIKit adds the rest of that animation to the scroll.
+  /// True if the app has scrolled during an animation for the keyboard: UIKit adds the rest of that
+  /// animation to the scroll.
   private func isAddedToAnimation(_ appScroll: AppScroll) -> Bool {
     guard isAnimated, let announced else { return false }
     return abs(appScroll.time - announced) < 0.6

@@ -8,7 +8,7 @@ extension Movement {
   private static let closeness: CGFloat = 2
 
   /// True if the inset shrinks after a pause, because most keyboards that get lower during editing
-  /// return; also if this one returns after the pause.
+  /// return; even if this one returns after the pause.
   private var hasLessCovered: Bool {
     let lowest = min(before.contentInset, after.contentInset) - Self.tolerance
     return before.covered > after.covered + Self.tolerance
@@ -38,7 +38,7 @@ extension Movement {
 }
 
 extension Rest {
-  /// The distance from the end of the content to the bar below it; nil without a bar.
+  /// The distance from the end of the content to the bar below it.
   fileprivate var distanceFromBar: CGFloat? {
     barTop.map { $0 + offset - frame.minY - contentHeight }
   }

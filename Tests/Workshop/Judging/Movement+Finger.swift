@@ -1,8 +1,6 @@
 import CoreGraphics
 import KeyboardScrollingTesting
 
-// The content during a drag.
-
 extension Movement {
   private var underFinger: [(last: MovementFrame, frame: MovementFrame)] {
     zip(frames, frames.dropFirst()).filter { $0.finger != .none && $1.finger != .none }
@@ -25,7 +23,7 @@ extension Movement {
     return nil
   }
 
-  /// The end to which content springs back after a finger has stood still beyond it; nil otherwise.
+  /// The end to which content springs back after a finger has stood still beyond it.
   var springEnd: CGFloat? {
     guard let last = frames.lastIndex(where: \.finger.isDrag),
       last + 1 < frames.count, !after.range.contains(frames[last].offset)
@@ -40,7 +38,7 @@ extension Movement {
     frames.contains { $0.time < frame.time && !after.range.contains($0.offset) }
   }
 
-  /// True if UIKit's own inset has changed in a view of the same height.
+  /// True if UIKit's own inset has changed in a view of equal height.
   private var hasOtherSystemInset: Bool {
     let parts = [before, after].map { $0.bottomInset - $0.contentInset }
     return !hasOtherHeight && abs(parts[0] - parts[1]) > Self.tolerance
@@ -70,7 +68,7 @@ extension Movement {
       {
         continue
       }
-      // UIKit clamps content in a view that grows or shrinks, also with a bar that follows the
+      // UIKit clamps content in a view that grows or shrinks, even with a bar that follows the
       // finger.
       if hasOtherHeight || frame.barTop != last.barTop,
         frame.offset == after.range.nearest(to: frame.offset)
@@ -97,7 +95,7 @@ extension MovementFrame.Finger {
     if case .dragging = self { true } else { false }
   }
 
-  /// Returns the distance that a finger on the content has moved down; nil without one at both
+  /// Returns the distance that a finger has moved down; nil without a finger on the content at both
   /// times.
   fileprivate func distance(since last: Self) -> CGFloat? {
     func height(_ finger: Self) -> CGFloat? {

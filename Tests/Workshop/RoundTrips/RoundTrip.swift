@@ -1,11 +1,10 @@
 package import KeyboardScrollingHeadless
 
-/// A list of things that open and close around a screen.
+/// Changes around a screen, each of which can be undone.
 ///
-/// When the screen is as it was at the start, its offset must be the same. A user who scrolls in between
-/// sets a new start.
+/// When the screen is as it was at the start, its offset must be equal. A user who scrolls in
+/// between sets a new start.
 package struct RoundTrip: ReplayFile, Equatable, Sendable {
-  /// A thing that opens and closes.
   package enum Change: String, Codable, CaseIterable, Sendable {
     // The keyboard.
     case keys, suggestions, emoji, undocked, floating
@@ -20,7 +19,7 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
     // The keyboard hides and the focus stays: a menu on a message, and another app.
     case menu, otherApp
 
-    /// True for a thing in front of the screen, which prevents touches.
+    /// True for a view in front of the screen, which prevents touches.
     var isCover: Bool {
       switch self {
       case .push, .fullScreen, .sheet, .alert, .alertWithField, .tab, .menu, .otherApp: true
@@ -30,25 +29,24 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
   }
 
   package enum Step: Codable, Equatable, Sendable {
-    /// Opens a closed thing, and closes an open one.
+    /// Makes or undoes a change.
     case toggle(Change)
-    /// Locks and unlocks the device.
     case lock
-    /// A drag of the content by a share of the visible height, down if positive.
+    /// A drag by a share of the visible height, down if positive.
     case scroll(Double)
   }
 
-  /// The name of the ``RoundTripKind``.
   package var kind: String
   package var seed: Int
-  /// True if the keyboard is up at the start; always on a screen with its field in the content.
+  /// True if the keyboard is up at the start; always true on a screen with its field in the
+  /// content.
   package var hasKeys: Bool
   /// The offset at the start, as a share of its range.
   package var start: Double
   package var steps: [Step]
-  /// The seconds between two steps; nil to wait for the rest.
+  /// In seconds; nil to wait for the rest.
   package var pause: Double?
-  /// The roughness of the phone; nil for a smooth one.
+  /// Nil for a smooth phone.
   package var rough: Roughness?
 
   package init(
@@ -68,10 +66,8 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
 
 /// An offset that differs although the screen is as it was.
 package struct RoundTripFault: Equatable, Sendable, CustomStringConvertible {
-  /// The offsets, in points.
   package let before: Double
   package let after: Double
-  /// The steps since the start, in a few words.
   package let way: String
 
   package var description: String { "offset \(before) → \(after): \(way)" }

@@ -1,7 +1,6 @@
 import CoreGraphics
 @_spi(Headless) import UIKit
 
-/// Opens and closes things around a screen.
 @MainActor
 final class RoundTripChanges {
   private let screen: any RoundTripScreen
@@ -14,7 +13,7 @@ final class RoundTripChanges {
     self.device = device
   }
 
-  /// Opens or closes a thing, and returns whether that was possible.
+  /// Makes or undoes a change, and returns whether that was possible.
   func perform(_ change: RoundTrip.Change, comes: Bool) -> Bool {
     switch change {
     case .keys, .suggestions, .emoji, .undocked, .floating, .menu, .otherApp:

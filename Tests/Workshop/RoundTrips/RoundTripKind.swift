@@ -4,7 +4,6 @@ import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-/// A screen for round trips.
 @MainActor
 package struct RoundTripKind {
   /// In kebab-case.
@@ -17,7 +16,6 @@ package struct RoundTripKind {
     case navigation, tabs, pageSheet, formSheet
   }
 
-  /// Creates a kind on a phone, under a navigation bar.
   package init(
     name: String,
     makeScreen: @escaping @MainActor (KeyboardScrollCoordinator) -> any RoundTripScreen
@@ -38,10 +36,9 @@ package struct RoundTripKind {
     self.makeScreen = makeScreen
   }
 
-  /// True for a screen with its field outside the content, where a focus needs no reveal.
+  /// True if the field is outside the content, where a focus needs no reveal.
   var isChat: Bool { name.hasSuffix("chat") }
 
-  /// The things that can open on the screen.
   var changes: [RoundTrip.Change] {
     let isPad = device.idiom == .pad
     let folds = device == .iPhoneDuo
@@ -117,9 +114,7 @@ extension RoundTrip {
     )
   }
 
-  /// Makes a round trip on a screen of a kind from a seed.
-  ///
-  /// In half of the round trips a user scrolls.
+  /// Makes a round trip on a screen of a kind; in half of the trips a user scrolls.
   @MainActor
   package init(kind: RoundTripKind, seed: Int, stepCount: Int = 8) {
     var random = SeededGenerator(seed: seed)

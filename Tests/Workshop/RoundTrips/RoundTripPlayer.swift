@@ -4,31 +4,23 @@ import KeyboardScrollingHeadless
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-/// Plays a round trip on its screen.
 @MainActor
 package enum RoundTripPlayer {
-  /// The result of a round trip.
   package struct Outcome: Sendable {
-    /// The first fault.
     package var fault: RoundTripFault?
-    /// One line for each step, with the offset after it.
+    /// A line for each step, with the offset after it.
     package var diary: [String] = []
     /// The number of comparisons of offsets.
     package var returns = 0
   }
 
-  /// Plays a round trip.
-  ///
-  /// - Parameters:
-  ///   - trip: The round trip.
-  ///   - isManaged: False for UIKit's behavior without a coordinator.
-  /// - Returns: The result; empty for an unknown kind.
+  /// Plays a round trip; one of an unknown kind is empty, and one that is not managed shows UIKit's
+  /// behavior.
   package static func play(_ trip: RoundTrip, isManaged: Bool = true) -> Outcome {
     guard let kind = RoundTripKind.named(trip.kind) else { return Outcome() }
     return play(trip, on: kind, isManaged: isManaged)
   }
 
-  /// Plays a round trip on a screen of a kind outside ``RoundTripKind/all``.
   package static func play(
     _ trip: RoundTrip,
     on kind: RoundTripKind,
@@ -55,7 +47,6 @@ package enum RoundTripPlayer {
   }
 }
 
-/// A screen, its open things, and the offset at the start.
 @MainActor
 private final class RoundTripStage {
   private(set) var outcome = RoundTripPlayer.Outcome()
@@ -65,12 +56,10 @@ private final class RoundTripStage {
   private let coordinator = KeyboardScrollCoordinator()
   private let window: UIWindow
   private let changes: RoundTripChanges
-  /// The open things.
   private var open: Set<RoundTrip.Change> = []
   private var base = Base()
   /// True if the field was hidden at the offset of the start, so that a reveal was correct.
   private var isRevealed = false
-  /// The steps since the start.
   private var way: [String] = []
 
   init(_ kind: RoundTripKind, on device: HeadlessDevice, content: Phone.Content) {
@@ -118,7 +107,7 @@ private final class RoundTripStage {
     setBase()
   }
 
-  /// The offsets for the start, at which the field of a form is visible.
+  /// The offsets at which the field of a form is visible.
   private var offsetsOfStart: ClosedRange<CGFloat> {
     let inset = content.adjustedContentInset
     let (start, end) = (
@@ -232,12 +221,11 @@ private final class RoundTripStage {
   }
 
   private func lock() -> String? {
-    guard hasKeys, cover == nil, fragile == nil else { return nil }
+    guard hasKeys, cover == nil, replaceableKeyboard == nil else { return nil }
     device.keyboard.perform(.lockAndUnlock)
     return "lock"
   }
 
-  /// Drags the content, and sets a new start.
   private func scroll(_ share: Double) -> String? {
     guard cover == nil else { return nil }
     let frame = content.convert(content.bounds, to: device.screen.coordinateSpace)
@@ -268,7 +256,7 @@ private final class RoundTripStage {
   private var hasKeys: Bool { open.contains(.keys) && device.keyboard.isDocked }
   private var cover: RoundTrip.Change? { open.first(where: \.isCover) }
   /// The open keyboard that a hide, a rotation or another focus would replace.
-  private var fragile: RoundTrip.Change? {
+  private var replaceableKeyboard: RoundTrip.Change? {
     [.emoji, .undocked, .floating].first(where: open.contains)
   }
 
@@ -279,12 +267,12 @@ private final class RoundTripStage {
       let isFrameKept = cover != .menu || change != .lines || !screen.canBecomeFirstResponder
       return isFrameKept && Self.changes(under: cover).contains(change)
     }
-    if let fragile, fragile != change {
+    if let replaceableKeyboard, replaceableKeyboard != change {
       switch change {
       // Another height of an accessory view brings back the letters.
       case .lines: return !screen.canBecomeFirstResponder
       // Nothing is checked in a form that no keyboard covers.
-      case .banner, .topBanner: return kind.isChat || fragile == .emoji
+      case .banner, .topBanner: return kind.isChat || replaceableKeyboard == .emoji
       default: return false
       }
     }
@@ -308,7 +296,7 @@ private final class RoundTripStage {
     }
   }
 
-  /// Focuses the field again if UIKit did not restore the focus.
+  /// Focuses the field again if UIKit did not.
   private func restoreFocus() {
     guard cover == nil else { return }
     let isEditing = screen.field?.isFirstResponder ?? false
@@ -329,12 +317,13 @@ private final class RoundTripStage {
 
   // MARK: The end
 
-  /// Returns to the state of the start.
   func undoAll() {
     rest()
     restoreFocus()
     if let cover { undo(cover) }
-    if let fragile, !base.open.contains(fragile) { undo(fragile) }
+    if let replaceableKeyboard, !base.open.contains(replaceableKeyboard) {
+      undo(replaceableKeyboard)
+    }
     let order = RoundTrip.Change.allCases.filter { $0 != .keys } + [.keys]
     for change in order
     where outcome.fault == nil && open.contains(change) && !base.open.contains(change) {

@@ -63,7 +63,7 @@ final class RoundTripChat: UIViewController, RoundTripScreen, UITableViewDataSou
   }
 }
 
-/// Thirty rows of 60 points, and a composer in the accessory view of the screen.
+/// As `RoundTripChat`, with the composer in the accessory view of the screen.
 final class RoundTripAccessoryChat: UIViewController, RoundTripScreen, UITableViewDataSource {
   private final class Bar: UIInputView {
     let input = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))
@@ -185,7 +185,6 @@ private final class RoundTripRows: NSObject, UITableViewDataSource {
   }
 }
 
-/// A table with a field in each row.
 final class RoundTripTable: ManagedScreen<UITableView>, RoundTripScreen {
   private let rows = RoundTripRows()
 
@@ -204,7 +203,7 @@ final class RoundTripTable: ManagedScreen<UITableView>, RoundTripScreen {
   }
 }
 
-/// A table view controller with a field in each row, which has its own keyboard insets.
+/// A table view controller, which has its own keyboard insets.
 final class RoundTripTableController: UITableViewController, RoundTripScreen {
   private let rows = RoundTripRows()
   private let coordinator: KeyboardScrollCoordinator

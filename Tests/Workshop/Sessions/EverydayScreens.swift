@@ -5,7 +5,6 @@ import UIKit
 final class PlainFormScreen: ManagedScreen<UIScrollView> {
   private let contentHeight: CGFloat
   private let accessoryHeight: CGFloat?
-  /// True for a form that edits its first field when it appears.
   private let beginsEditing: Bool
 
   init(
@@ -49,9 +48,7 @@ final class PlainFormScreen: ManagedScreen<UIScrollView> {
     content.contentSize = CGSize(width: content.bounds.width, height: contentHeight)
   }
 
-  /// Makes a field first responder.
-  ///
-  /// A share of 1 is the last one.
+  /// Makes a field first responder; a share of 1 is the last one.
   func edit(_ share: Double) {
     let fields = content.subviews.compactMap { $0 as? UITextField }
     fields[Int(share * Double(fields.count - 1))].becomeFirstResponder()

@@ -13,7 +13,7 @@ struct Habits: Sendable {
   private var weights: [Habit: Int]
   private var deeds: [AppAction.Deed] = []
 
-  /// The habits for a form: fill it in, look around, dismiss the keyboard, begin again.
+  /// For a form: fill it in, look around, dismiss the keyboard, begin again.
   static let form = Habits(weights: [
     .tap: 20, .tapAndHold: 14, .type: 10, .delete: 2, .returnKey: 12, .dismiss: 12, .drag: 14,
     .fling: 6, .dragKeyboardAway: 6, .dragKeyboardAndBack: 3, .tapStatusBar: 2, .emoji: 3,
@@ -40,12 +40,7 @@ struct Habits: Sendable {
     return habits
   }
 
-  /// Returns the habits on a screen whose app acts on its own.
-  ///
-  /// - Parameters:
-  ///   - deeds: The app's actions. One that is listed twice is twice as frequent.
-  ///   - weight: The frequency of the app's actions.
-  /// - Returns: The habits of user and app together.
+  /// Returns the habits of user and app; an action that is listed twice is twice as frequent.
   func acting(_ deeds: AppAction.Deed..., weight: Int = 36) -> Habits {
     acting(deeds, weight: weight)
   }
@@ -122,9 +117,7 @@ struct Habits: Sendable {
 }
 
 extension Session {
-  /// Makes a session from a seed.
-  ///
-  /// The kinds take turns.
+  /// Makes a session from a seed; the kinds take turns.
   @MainActor
   package init(seed: Int, stepCount: Int = 14) {
     let kinds = SessionKind.all
@@ -145,7 +138,6 @@ extension Session {
         // While content moves on its own, its position is unknown.
         steps[last].isQuick = !steps[last].action.isScroll
       }
-      // Some steps do not wait for the rest.
       let isQuick = Int.random(in: 0..<12, using: &random) == 0 && !kind.isPatient
       steps.append(Step(action: action, isQuick: isQuick))
     }

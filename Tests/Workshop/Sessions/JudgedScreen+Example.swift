@@ -2,13 +2,7 @@ import ExampleScreens
 package import UIKit
 
 extension JudgedScreen {
-  /// Creates the description of an example screen.
-  ///
-  /// Its bar is set separately.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the screen.
-  ///   - controller: The screen, whose view is not loaded yet.
+  /// Describes an example screen, whose view is not loaded yet, and whose bar is set separately.
   package init(example name: String, _ controller: UIViewController) {
     self.init()
     switch name {

@@ -6,7 +6,6 @@ package import KeyboardScrollingHeadless
 /// Measures the distance of a chat's newest row from its place above the bar, frame by frame.
 @MainActor
 package enum ListFrames {
-  /// The measurements during a show or a hide.
   package struct Way: Sendable {
     package var longest: CGFloat = 0
     /// The number of frames with a distance of more than two points.
@@ -16,9 +15,8 @@ package enum ListFrames {
 
   /// Shows and hides the keyboard of a chat, whose newest row is visible.
   ///
-  /// - Parameters:
-  ///   - kind: The name of a ``SessionKind`` with a bar.
-  ///   - rough: The roughness after the chat has come to rest.
+  /// The phone becomes rough after the chat has come to rest.
+  ///
   /// - Returns: The show, and the hide; nil for a kind without a list, a bar, or a field in the
   ///   bar.
   package static func measure(_ kind: String, _ rough: Roughness) -> (show: Way, hide: Way)? {
@@ -43,7 +41,6 @@ package enum ListFrames {
     }
   }
 
-  /// A list, and the bar beside it.
   @MainActor
   private struct Chat {
     let list: UITableView

@@ -22,13 +22,12 @@ class ManagedScreen<Content: UIScrollView>: UIViewController {
     coordinator.manage(content)
   }
 
-  /// Places the scroll view, and adds its content.
   func addContent() {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Lets constraints place the scroll view, and adds a column that determines its height.
+  /// Adds a column, which determines the height of the content.
   func addColumn(_ views: [UIView], spacing: CGFloat) {
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical

@@ -3,16 +3,10 @@ import KeyboardScrollingHeadless
 package import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-/// Uses the screen of a session kind like a test of an app, with `checkEverydayUse(of:)`.
 @MainActor
 package enum ScreenCheck {
-  /// Returns the findings of the check on a screen.
+  /// Uses the screen of a session kind, whose app does not act, with `checkEverydayUse(of:)`.
   ///
-  /// - Parameters:
-  ///   - kind: The kind of session whose screen is used. Its app does not act.
-  ///   - seed: The seed of the check.
-  ///   - isStrict: True to judge the promises of a coordinator too.
-  /// - Returns: The findings.
   /// - Throws: The `KeyboardSimulator.Problem` that ended the check.
   package static func findings(
     of kind: SessionKind,

@@ -1,13 +1,12 @@
 package import KeyboardScrollingHeadless
 
-/// A user's everyday steps on one screen.
 package struct Session: ReplayFile, Equatable, Sendable {
   package enum Orientation: String, Codable, Sendable { case portrait, landscape }
 
   /// An action of the user.
   ///
-  /// A share is a number from 0 to 1, which selects one of the visible elements. So a step keeps
-  /// its meaning when others are removed.
+  /// A share from 0 to 1 selects one of the visible elements, so that a step keeps its meaning when
+  /// others are removed.
   package enum Action: Codable, Equatable, Sendable {
     case tap(Double)
     /// A tap on a visible field, and a touch that holds the content while the keyboard shows.
@@ -18,7 +17,6 @@ package struct Session: ReplayFile, Equatable, Sendable {
     case type(String)
     case delete(Int)
     case returnKey
-    /// The key that dismisses the keyboard.
     case dismiss
     /// A slow drag by a share of the screen, down if positive.
     case drag(Double)
@@ -30,7 +28,7 @@ package struct Session: ReplayFile, Equatable, Sendable {
     case tapStatusBar
     /// Two fingers that zoom to a scale.
     case pinch(Double)
-    /// A switch to emoji, whose keyboard has another height, or back.
+    /// A switch to emoji, or back.
     case emoji
     case suggestions
     case rotate
@@ -58,13 +56,11 @@ package struct Session: ReplayFile, Equatable, Sendable {
     case share(Double)
     /// A keyboard of the app in the other half, which shows or hides.
     case neighbor
-    /// An action of the app.
-    ///
-    /// After a quick step it is a part of the same event.
+    /// An action of the app; after a quick step it is a part of that event.
     case app(AppAction)
   }
 
-  /// An action, and whether the next one comes before all is at rest.
+  /// An action; a quick one does not wait until all is at rest.
   package struct Step: Codable, Equatable, Sendable {
     package var action: Action
     package var isQuick = false
@@ -78,7 +74,6 @@ package struct Session: ReplayFile, Equatable, Sendable {
   package var kind: String
   package var seed: Int
   package var steps: [Step]
-  /// The roughness of the phone; nil for none.
   package var rough: Roughness?
 
   package init(kind: String, seed: Int, steps: [Step]) {

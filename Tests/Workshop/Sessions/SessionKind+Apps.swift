@@ -16,7 +16,7 @@ extension SessionKind {
   ]
   private static let chatting = Habits.chat.acting(deeds + [.flicker])
 
-  /// The user writes and sends, which closes the keyboard, as in comments.
+  /// For a chat in which sending closes the keyboard, as in comments.
   private static let closing = Habits.chat.with([
     .tap: 40, .dragKeyboardAway: 4, .dragKeyboardAndBack: 4,
   ])
@@ -39,7 +39,7 @@ extension SessionKind {
       ConversationScreen(Conversation(), coordinator: $0)
     },
     chat("chat-upside-down") {
-      UpsideDownConversationScreen(Conversation(isUpsideDown: true), coordinator: $0)
+      FlippedConversationScreen(Conversation(isFlipped: true), coordinator: $0)
     },
     chat("chat-with-accessory") {
       AccessoryConversationScreen(
@@ -63,9 +63,9 @@ extension SessionKind {
       return ConversationScreen(conversation, coordinator: $0)
     },
     chat("on-drag-upside-down-chat") {
-      let conversation = Conversation(isUpsideDown: true)
+      let conversation = Conversation(isFlipped: true)
       conversation.tableView.keyboardDismissMode = .onDrag
-      return UpsideDownConversationScreen(conversation, coordinator: $0)
+      return FlippedConversationScreen(conversation, coordinator: $0)
     },
     SessionKind(
       name: "recipe-chat",
@@ -208,7 +208,7 @@ extension SessionKind {
       device: .iPhone14,
       habits: .form.with([.keyboard: 10, .type: 20, .tap: 160, .drag: 90, .returnKey: 4])
     ) {
-      SessionScreen(TurnedListScreen(coordinator: $0))
+      SessionScreen(FlippedListScreen(coordinator: $0))
     },
     SessionKind(
       name: "scrolling-list",
@@ -236,14 +236,14 @@ extension SessionKind {
       ConversationScreen(LateScrollConversation(), coordinator: $0)
     },
     chat("batch-chat") {
-      UpsideDownConversationScreen(BatchConversation(isUpsideDown: true), coordinator: $0)
+      FlippedConversationScreen(BatchConversation(isFlipped: true), coordinator: $0)
     },
     // An offset that is assigned in an animation block removes rows, and two blocks add up.
     chat("stopping-chat", exceptions: [.rows, .straight]) {
       ConversationScreen(StoppingConversation(), coordinator: $0)
     },
     chat("reloading-chat") {
-      UpsideDownConversationScreen(ReloadingConversation(isUpsideDown: true), coordinator: $0)
+      FlippedConversationScreen(ReloadingConversation(isFlipped: true), coordinator: $0)
     },
     chat("list-update-chat") {
       ConversationScreen(ListUpdateConversation(), coordinator: $0)

@@ -2,7 +2,7 @@ import KeyboardScrolling
 @_spi(Headless) import UIKit
 
 extension SessionKind {
-  /// Screens on a device that folds, which the user opens, half closes, rotates and divides at any moment.
+  /// Kinds on a device that the user opens, half closes, rotates and divides at any moment.
   ///
   /// They are not in `all`, so that a seed of another kind stays the same session.
   package static let folding = [
@@ -24,7 +24,6 @@ extension SessionKind {
 }
 
 extension Habits {
-  /// The same on a device that folds.
   fileprivate var folding: Habits {
     with([.fold: 24, .share: 6, .neighbor: 4, .rotate: 6])
   }

@@ -3,23 +3,20 @@ import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
-/// A kind of everyday screen, and its user's actions.
 @MainActor
 package struct SessionKind {
-  /// The name in kebab-case.
+  /// In kebab-case.
   package let name: String
   let device: HeadlessDeviceModel
   var options = HeadlessOptions()
-  /// True if no step is quick.
-  ///
-  /// UIKit insets a table view controller itself, and its scroll to the focus continues after that.
+  /// True if no step is quick: UIKit insets a table view controller itself, and its scroll to the
+  /// focus continues after that.
   var isPatient = false
   /// False if UIKit never scrolls to a focus.
   ///
   /// A keyboard with an accessory view hides in two halves. The stand-in reports the first one as a
   /// change of frame, and UIKit's scroll for it would come during the drag.
   var isScrolledByUIKit = true
-  /// The frequency of each action.
   var habits = Habits.form
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> SessionScreen
 
@@ -64,7 +61,6 @@ package struct SessionKind {
     }
   }
 
-  /// Every kind that the tests play.
   package static let all = examples + containers + dismissals + apps
 
   package static let acting = apps
@@ -207,7 +203,6 @@ extension SessionKind {
     },
   ]
 
-  /// The dismiss mode of a drag, other than interactive as on the screens above.
   private static let dismissals = [
     dismissing("kept-keyboard-form", .none),
     dismissing("on-drag-form", .onDrag),

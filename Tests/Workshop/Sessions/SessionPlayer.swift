@@ -6,18 +6,18 @@ import KeyboardScrollingHeadless
 package enum SessionPlayer {
   package struct Outcome: Sendable {
     package var findings: [MovementFinding] = []
-    /// A line for each step: the action, and the position of the content then.
+    /// A line for each step: the action, and the position of the content.
     package var diary: [String] = []
   }
 
-  /// Plays a session.
+  /// Plays a session of a known kind.
   ///
   /// - Parameters:
-  ///   - session: The session. One of an unknown kind is not played.
+  ///   - session: The session.
   ///   - rules: The rules to judge.
-  ///   - onStep: A closure before the first step, at rest after each one, and once more for
-  ///     findings at the end of the session.
-  ///   - onMovement: A closure for each judged movement.
+  ///   - onStep: Runs before the first step, at rest after each one, and for findings at the end of
+  ///     the session.
+  ///   - onMovement: Runs for each judged movement.
   /// - Returns: The findings, and a diary.
   package static func play(
     _ session: Session,
@@ -58,7 +58,6 @@ package enum SessionPlayer {
   }
 }
 
-/// A screen, a user and the judge.
 @MainActor
 private final class SessionStage {
   let judge: Judge
@@ -70,7 +69,6 @@ private final class SessionStage {
   private let requests: TurnRequests
   private var idleTurns = IdleTurns()
   private var stopObserving: () -> Void = {}
-  /// True after a quick step, until the next event.
   private var isInEvent = false
   private var event = ""
 
@@ -90,7 +88,7 @@ private final class SessionStage {
     }
     user = SessionUser(using: screen, on: device)
     judge.finger = user.finger
-    user.onFurtherPart = { [judge] in judge.goOn(from: $0) }
+    user.onFurtherPart = { [judge] in judge.beginNextPart(from: $0) }
     user.onPause = { [judge] event in
       judge.waitForRest()
       judge.end()
@@ -104,10 +102,10 @@ private final class SessionStage {
   func perform(_ step: Session.Step, before next: Session.Step?) -> String? {
     let goesOn = isInEvent && step.action.appAction != nil
     if goesOn {
-      judge.goOn()
+      judge.beginNextPart()
     } else {
       judge.begin("\(step.action)", mover: screen.mover(step.action))
-      judge.isSeen = step.action != .lockAndUnlock
+      judge.isScreenVisible = step.action != .lockAndUnlock
     }
     // While the app is in the background, no user sees the frames in which the keyboard hides, or
     // the end of an app's scroll.
@@ -126,14 +124,12 @@ private final class SessionStage {
     return done
   }
 
-  /// The position of the content.
   var places: String {
     device.visibleWindows.flatMap { Judge.scrollViews(in: $0) }
       .map { "\($0.contentOffset.y.rounded()) (\($0.adjustedContentInset.bottom.rounded()))" }
       .joined(separator: ", ")
   }
 
-  /// The present screen.
   func moment(after done: String?) -> SessionMoment {
     defer { knownFindings = judge.findings.count }
     let visible = screen.controller.navigationController?.topViewController ?? screen.controller
@@ -149,13 +145,12 @@ private final class SessionStage {
     )
   }
 
-  /// Ends the last event.
   func comeToRest() {
     judge.waitForRest()
     // A later action of the app belongs to the event.
     let scrolls = (screen.controller as? any ActingScreen)?.scrolls
     while let scrolls, scrolls.hasActed() || scrolls.isWaiting {
-      judge.goOn()
+      judge.beginNextPart()
       judge.waitForRest()
     }
     judge.end()

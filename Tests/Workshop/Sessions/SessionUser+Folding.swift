@@ -1,7 +1,5 @@
 @_spi(Headless) import UIKit
 
-// Actions on a device that folds.
-
 extension SessionUser {
   func perform(folding action: Session.Action) -> String? {
     guard device.model.display != nil else { return nil }
@@ -19,7 +17,7 @@ extension SessionUser {
     return "make the device \(pose)"
   }
 
-  /// In Split View two apps are side by side.
+  /// Puts the app beside another one, as in Split View.
   private func divide(_ share: Double) -> String? {
     let choices: [HeadlessHalf?] = [.left, .right, nil].filter { $0 != device.half }
     let before = device.half
@@ -35,14 +33,13 @@ extension SessionUser {
     return "the other app's keyboard"
   }
 
-  /// The right edge of what the app has of the screen, in the screen's coordinate space.
   var rightEdge: CGFloat {
     guard device.half != nil else { return device.screen.bounds.maxX }
     let space = device.scene.coordinateSpace
     return space.convert(space.bounds, to: device.screen.coordinateSpace).maxX
   }
 
-  /// A tap on the field that is edited brings back a keyboard that has left with a fold.
+  /// Brings back a keyboard that a fold has hidden, by a tap on the edited field.
   func bringBackKeyboard() {
     let keyboard = device.keyboard
     guard device.model.display != nil, keyboard.focus != nil, keyboard.frameInScreen == nil

@@ -5,11 +5,10 @@ import KeyboardScrolling
 @MainActor
 final class SessionUser {
   let finger: HeadlessFinger
-  /// A closure between the two halves of an action, each of which comes to rest.
+  /// Runs between the two halves of an action, each of which comes to rest.
   var onPause: (String) -> Void = { _ in }
-  /// A closure for a second effect of an action before the first one has come to rest.
-  ///
-  /// It gets the view that the first effect has focused.
+  /// Runs for a second effect before the first one has come to rest, with the view that the first
+  /// one has focused.
   var onFurtherPart: (UIView?) -> Void = { _ in }
   let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen
@@ -119,7 +118,7 @@ final class SessionUser {
     return "tap \(Self.name(of: view)) at \(Int(point.y))"
   }
 
-  /// Touches moving content, like a user who is about to scroll.
+  /// Touches moving content, as before a scroll.
   private func tapFieldAndHold(_ share: Double) -> String? {
     guard let done = tapField(share) else { return nil }
     device.clock.advance(by: 0.1)
@@ -148,7 +147,7 @@ final class SessionUser {
     return (views[index].view, views[index].point)
   }
 
-  /// Returns a place on the content, at the edge, where fields are rare.
+  /// A place on the content, at the edge, where fields are rare.
   private func place(atShare share: CGFloat) -> CGPoint {
     let bounds = device.screen.bounds
     let top = bounds.height * 0.2
@@ -173,9 +172,7 @@ final class SessionUser {
     return "fling with \(Int(velocity))"
   }
 
-  /// Drags the keyboard down, and perhaps back.
-  ///
-  /// Work can run in between.
+  /// Drags the keyboard down, and perhaps back, with work in between.
   private func dragKeyboard(isTakenBack: Bool, meanwhile: () -> Void = {}) -> String? {
     guard device.keyboard.isDocked else { return nil }
     // On the content, above a bar on the keyboard.
@@ -351,7 +348,6 @@ final class SessionUser {
     }
   }
 
-  /// Loses and restores the focus every 80 ms.
   private func flicker() -> String? {
     guard let focus else { return nil }
     for _ in 0..<6 {

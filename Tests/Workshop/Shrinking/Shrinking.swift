@@ -6,13 +6,11 @@ struct Shrinking<Example: Equatable> {
   private(set) var shortest: Example
   private let fails: (Example) -> Bool
 
-  /// Begins with an example that fails.
   init(_ example: Example, fails: @escaping (Example) -> Bool) {
     (shortest, self.fails) = (example, fails)
   }
 
-  /// Keeps a change after which the example still fails.
-  mutating func tryOut(_ change: (inout Example) -> Void) {
+  mutating func tryChange(_ change: (inout Example) -> Void) {
     var candidate = shortest
     change(&candidate)
     if candidate != shortest, fails(candidate) { shortest = candidate }
@@ -21,8 +19,8 @@ struct Shrinking<Example: Equatable> {
   /// Removes unnecessary roughness: the necessary one is half of the diagnosis.
   mutating func removeRoughness(at path: WritableKeyPath<Example, Roughness?>) {
     let names = shortest[keyPath: path]?.names ?? []
-    tryOut { $0[keyPath: path] = nil }
-    for name in names { tryOut { $0[keyPath: path]?.remove(name) } }
+    tryChange { $0[keyPath: path] = nil }
+    for name in names { tryChange { $0[keyPath: path]?.remove(name) } }
   }
 
   /// Removes one step after the other, from the end, until none can be removed.
@@ -31,7 +29,7 @@ struct Shrinking<Example: Equatable> {
     repeat {
       count = shortest[keyPath: path].count
       for index in shortest[keyPath: path].indices.reversed() {
-        tryOut { $0[keyPath: path].remove(at: index) }
+        tryChange { $0[keyPath: path].remove(at: index) }
       }
     } while shortest[keyPath: path].count < count
   }

@@ -2,10 +2,9 @@ import CoreGraphics
 import Foundation
 @_spi(Headless) import UIKit
 
-/// Published keyboard notifications of devices whose frames are complete.
+/// Published keyboard notifications of devices whose frames are complete, even of other screens.
 ///
-/// `filmstrip` plays this file too. Traces of other screens are included: each is a stream that was
-/// not written for the case.
+/// `filmstrip` plays this file too.
 enum RecordedTraces {
   private struct Trace: Decodable {
     var events: [Event]

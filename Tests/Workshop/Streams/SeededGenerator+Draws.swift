@@ -6,7 +6,6 @@ extension SeededGenerator {
     self.init(seed: UInt64(bitPattern: Int64(seed)))
   }
 
-  /// Returns true with a probability of one in a number.
   mutating func oneIn(_ number: Int) -> Bool {
     Int.random(in: 0..<number, using: &self) == 0
   }
@@ -15,7 +14,6 @@ extension SeededGenerator {
     ([first] + others).randomElement(using: &self) ?? first
   }
 
-  /// Returns a whole number of points.
   mutating func points(_ range: ClosedRange<Int>) -> CGFloat {
     CGFloat(Int.random(in: range, using: &self))
   }

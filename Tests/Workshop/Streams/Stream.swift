@@ -1,12 +1,10 @@
 package import Foundation
 package import KeyboardScrollingHeadless
 
-/// A screen and its events: everything needed to play it again.
 package struct Stream: Codable, Equatable, Sendable {
   package var seed: Int
   package var screen: StreamScreen
   package var events: [StreamEvent]
-  /// The roughness of the phone; nil for none.
   package var rough: Roughness?
   /// Words that `all` does not draw for streams, because the faults would be UIKit's own.
   ///
@@ -15,10 +13,6 @@ package struct Stream: Codable, Equatable, Sendable {
   /// then.
   package static let unfairWords = ["frames-in-window", "dids-of-beginning"]
 
-  /// Reads a stream from JSON.
-  ///
-  /// - Parameter json: A value of ``json``.
-  /// - Throws: An error with the place in the JSON.
   package init(json: Data) throws {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -29,7 +23,7 @@ package struct Stream: Codable, Equatable, Sendable {
     self = try decoder.decode(Stream.self, from: json)
   }
 
-  /// The number of events in the calm part at the beginning: each is followed by a rest.
+  /// The number of events in the calm part, in which a rest follows each event.
   package var calmCount: Int {
     var count = 0
     while count + 1 < events.count, events[count] != .rest, events[count + 1] == .rest {
@@ -58,7 +52,6 @@ package struct Stream: Codable, Equatable, Sendable {
   }
 }
 
-/// A property that did not hold.
 package struct StreamFault: Equatable, Sendable, CustomStringConvertible {
   package enum Property: String, CaseIterable, Sendable {
     case ownInsets = "with the keyboard gone, the insets are the app's own"
@@ -76,7 +69,6 @@ package struct StreamFault: Equatable, Sendable, CustomStringConvertible {
 
   package let property: Property
   package let detail: String
-  /// The number of events before the fault.
   package var step = 0
 
   package var description: String { "after \(step) events: \(property.rawValue): \(detail)" }

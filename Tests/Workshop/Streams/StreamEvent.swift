@@ -2,9 +2,7 @@ import CoreGraphics
 package import Foundation
 @_spi(Headless) import UIKit
 
-/// One step of a stream: an event on a screen.
-///
-/// Views and coordinators are named by their number on the screen.
+/// An event on a screen, whose views and coordinators are named by their numbers.
 package indirect enum StreamEvent: Codable, Equatable, Sendable {
   // MARK: The keyboard
 
@@ -66,7 +64,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   case manage(view: Int, coordinator: Int, StreamScreen.Configuration)
   case stop(view: Int)
-  /// A view is removed and replaced by an equal one.
+  /// Removes a view, and replaces it with an equal one.
   case discard(view: Int)
   case release(coordinator: Int)
   case reveal(coordinator: Int, animated: Bool)
@@ -81,7 +79,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   // MARK: Re-entrancy
 
-  /// The app acts inside the next callback of a kind.
+  /// An action of the app inside the next callback of a kind.
   case inside(Callback, StreamEvent)
 
   var isTime: Bool {
@@ -104,7 +102,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
     case onAdjustment, didScroll, layoutSubviews
   }
 
-  /// A keyboard notification that contains exactly the keys that are not nil.
+  /// The notification has exactly the keys that are not nil.
   package struct Notification: Codable, Equatable, Sendable {
     var name: String
     var begin: CGRect?
@@ -115,10 +113,8 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
     var isElsewhere = false
     /// Whether every value has a type that UIKit never uses; nil means no.
     var isMistyped: Bool?
-    /// In seconds from now.
     var delay: TimeInterval = 0
 
-    /// A notification's user info with values of types that UIKit never uses.
     static var mistyped: [AnyHashable: Any] {
       [
         UIResponder.keyboardFrameBeginUserInfoKey: "{{0, 844}, {390, 336}}",

@@ -8,12 +8,7 @@ package struct StreamGenerator {
   private var screen = StreamScreen()
   private var events: [StreamEvent] = []
 
-  /// Returns the stream of a seed.
-  ///
-  /// - Parameters:
-  ///   - seed: The same seed gives the same stream.
-  ///   - length: The minimum number of events.
-  /// - Returns: A stream that ends at rest.
+  /// Returns a stream with a minimum number of events, which ends at rest.
   package static func stream(seed: Int, length: Int = 40) -> Stream {
     var generator = StreamGenerator(random: SeededGenerator(seed: seed))
     generator.makeScreen()
@@ -57,7 +52,6 @@ package struct StreamGenerator {
       let width: CGFloat = screen.views[parent].parent == nil ? 280 : 240
       view.frame = CGRect(x: 10, y: random.points(40...900), width: width, height: height)
     } else if count > 1 {
-      // Side by side.
       view.frame = CGRect(
         x: 0,
         y: CGFloat(number) * 260,
@@ -167,7 +161,7 @@ package struct StreamGenerator {
     )
   }
 
-  /// Returns a time in seconds: a usual one, or any.
+  /// Returns a usual time, or any.
   private mutating func step() -> TimeInterval {
     guard random.oneIn(4) else { return random.one(of: 0.01, 0.05, 0.1, 0.2, 0.3, 1) }
     return TimeInterval(random.points(0...3000)) / 1000
@@ -238,7 +232,7 @@ package struct StreamGenerator {
     }
   }
 
-  /// A published trace, or parts of two, with notifications omitted, duplicated and delayed.
+  /// Adds a published trace, or parts of two, with notifications omitted, duplicated and delayed.
   private mutating func addTrace() {
     guard var trace = RecordedTraces.all.randomElement(using: &random),
       let other = RecordedTraces.all.randomElement(using: &random)
@@ -392,7 +386,6 @@ package struct StreamGenerator {
     }
   }
 
-  /// An app's action in a delegate call.
   private mutating func reentrantEvent() -> StreamEvent? {
     let view = view()
     switch Int.random(in: 0..<11, using: &random) {

@@ -6,8 +6,7 @@ import KeyboardScrollingHeadless
 
 @MainActor
 package enum StreamPlayer {
-  /// The objects that must be released after a stream.
-  private struct Remains {
+  private struct ReleasedObjects {
     weak var environment: Environment?
     var views: [() -> UIScrollView?] = []
     var coordinators: [() -> KeyboardScrollCoordinator?] = []
@@ -17,9 +16,9 @@ package enum StreamPlayer {
   ///
   /// - Parameters:
   ///   - stream: The stream.
-  ///   - log: A closure for a line about each event.
-  ///   - observe: A closure for the screen before the first event and after each event.
-  /// - Returns: The first property that did not hold; nil if all held.
+  ///   - log: Gets a line about each event.
+  ///   - observe: Gets the screen before the first event and after each event.
+  /// - Returns: The first property that did not hold.
   package static func play(
     _ stream: Stream,
     log: ((String) -> Void)? = nil,
@@ -29,7 +28,7 @@ package enum StreamPlayer {
       .phone(Phone(model: stream.screen.model, options: stream.screen.options))
     let device = phone.makeDevice(seed: stream.seed)
     device.keyboard.notificationCenter = NotificationCenter()
-    var remains = Remains()
+    var remains = ReleasedObjects()
     let fault = device.run { play(stream, on: device, &remains, log, observe) }
     if let fault { return fault }
     guard remains.environment == nil, remains.views.allSatisfy({ $0() == nil }),
@@ -47,7 +46,7 @@ package enum StreamPlayer {
   private static func play(
     _ stream: Stream,
     on device: HeadlessDevice,
-    _ remains: inout Remains,
+    _ remains: inout ReleasedObjects,
     _ log: ((String) -> Void)?,
     _ observe: ((StreamScene) -> Void)?
   ) -> StreamFault? {
@@ -79,7 +78,7 @@ package enum StreamPlayer {
         let isCalm = number < stream.calmCount
         // Layout, content and insets are the app's. Only a focus is the user's.
         if isCalm, event.isFocus {
-          stage.hasGivenUpInside = false
+          stage.hasResignedInCallback = false
           judge?.begin("\(event)")
         }
         stage.perform(event)
@@ -87,8 +86,8 @@ package enum StreamPlayer {
         let scrolls = stage.views.allSatisfy(\.isScrollEnabled)
         if isCalm, event == .rest, scrolls, let judge {
           // A field that the app resigned inside a callback was revealed needlessly.
-          if stage.hasGivenUpInside { judge.mover = .app }
-          judge.end(looksAgain: false)
+          if stage.hasResignedInCallback { judge.mover = .app }
+          judge.end(checksLater: false)
           if let finding = judge.findings.first { stage.fail(.movement, "\(finding)") }
         }
         stage.check()
@@ -116,13 +115,12 @@ package enum StreamPlayer {
 }
 
 extension StreamStage {
-  /// Returns the judge of movement for a usable screen with one view.
+  /// Returns the judge of movement for a usable screen with one view; nil for other screens.
   ///
-  /// Nil for other screens, on which several views and coordinators move for one event, or a list
-  /// both keeps its distance to the end and shows a field in it. Three more kinds are left out
-  /// because UIKit itself scrolls to a wrong place: the app's own inset hides nearly everything, a
-  /// sheet moves after the scroll to the focus, and a table view controller adds its inset a turn
-  /// after the coordinator.
+  /// On those, several views and coordinators move for one event, or a list both keeps its distance
+  /// to the end and shows a field in it. Three more kinds are left out because UIKit itself scrolls
+  /// to a wrong place: the app's own inset hides nearly everything, a sheet moves after the scroll
+  /// to the focus, and a table view controller adds its inset a turn after the coordinator.
   fileprivate func makeJudge() -> Judge? {
     guard screen.views.count == 1, let view = screen.views.first, view.coordinator != nil,
       view.configuration.reveals, view.transform == .none, !view.turnsOver, view.kind != .carousel,
@@ -141,7 +139,6 @@ extension StreamStage {
 }
 
 extension StreamStage {
-  /// Logs each write, turn and notification.
   fileprivate func log(_ log: @escaping (String) -> Void) {
     for (number, view) in views.enumerated() { self.log(log, number, view) }
     turns.log = log
@@ -164,9 +161,8 @@ extension StreamStage {
       .joined(separator: "\n  ")
   }
 
-  /// Hides the keyboard, and waits until all movement has ended.
   fileprivate func end() {
-    disarm()
+    removePendingActions()
     finger.lift()
     // Covers notifications that are delayed by up to ten seconds.
     device.clock.advance(by: 11)

@@ -1,20 +1,18 @@
 @_spi(Headless) package import UIKit
 
-/// The screen of a stream at one instant, for a picture.
 @MainActor
 package struct StreamScene {
-  /// The last event; nil before the first one.
+  /// The last event; nil at first.
   package let event: StreamEvent?
   package let device: HeadlessDevice
   package let window: UIWindow
   package let controller: UIViewController
-  /// The view around the first responder, or the screen's first view.
+  /// The view around the first responder, or the first view.
   package let scrollView: UIScrollView
   package let barOnKeyboard: UIView?
 }
 
 extension StreamStage {
-  /// Returns the screen after an event.
   func scene(after event: StreamEvent?) -> StreamScene? {
     let focus = device.keyboard.focus as? UIView
     let focused = views.last { focus?.isDescendant(of: $0.view) == true }

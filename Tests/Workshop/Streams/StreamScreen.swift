@@ -17,7 +17,6 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     case sheet
   }
 
-  /// An assumption about UIKit that is not the default.
   enum Variation: String, Codable, CaseIterable, Sendable {
     case iOS15, iOS26, queueFirst, safeAreaAtOnce, noScrollToFocus, noScrollToSelection
     case resignsAfterHide, noClampOnShrink, noClampUnderFinger, tablesAfterClient
@@ -29,9 +28,9 @@ package struct StreamScreen: Codable, Equatable, Sendable {
   struct View: Codable, Equatable, Sendable {
     enum Kind: String, Codable, Sendable {
       case scroll, table, text
-      /// A collection view that scrolls vertically.
+      /// Scrolls vertically.
       case collection
-      /// A collection view that scrolls horizontally.
+      /// Scrolls horizontally.
       case carousel
 
       /// The table of a table view controller, which UIKit adjusts for the keyboard.
@@ -47,20 +46,20 @@ package struct StreamScreen: Codable, Equatable, Sendable {
 
     enum Transform: String, Codable, Sendable {
       case none, flipped, smaller
-      /// Rotated by 90 degrees, as a table that serves as a horizontal list.
+      /// Rotated by 90 degrees, as for a horizontal list.
       case quarter
     }
 
     var kind = Kind.scroll
     /// The index of the containing view; nil for the root view.
     var parent: Int?
-    /// The frame in points, in the coordinate space of the containing view; nil to fill it.
+    /// The frame in the containing view; nil to fill it.
     var frame: CGRect?
     var behavior = 0
     /// The height in points; rows of 44 for a table, items for a collection view, lines for a text
     /// view.
     var contentHeight: CGFloat = 1600
-    /// The top edges of text fields in the content.
+    /// The top edges of text fields.
     var fields: [CGFloat] = []
     /// The app's own insets.
     var top: CGFloat = 0
@@ -69,9 +68,8 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     var transform = Transform.none
     var turnsOver = false
     var dismissMode = 0
-    /// The height of a bar above the keyboard; nil for none.
     var bar: CGFloat?
-    /// The index of the coordinator that manages it at first; nil for none.
+    /// The index of the coordinator that manages it at first.
     var coordinator: Int?
     var configuration = Configuration()
   }
@@ -98,7 +96,6 @@ package struct StreamScreen: Codable, Equatable, Sendable {
   var container = Container.navigation
   var variations: [Variation] = []
   var views: [View] = [View()]
-  /// Whether the keyboard follows the first responder.
   var isAutomatic = true
   /// Whether all notifications are UIKit's own, complete and in order.
   var isOrderly = true

@@ -2,15 +2,10 @@ import Foundation
 
 @MainActor
 package enum StreamShrinker {
-  /// Returns a stream from which no event can be removed without losing the fault.
+  /// Returns a stream from which no event can be removed without losing a fault of the property.
   ///
   /// Delta debugging: removes parts of the list, first large ones, then smaller ones.
   /// https://doi.org/10.1109/32.988498
-  ///
-  /// - Parameters:
-  ///   - stream: A stream that fails.
-  ///   - property: The failing property; other failures do not count.
-  /// - Returns: The shortest stream found.
   package static func shrink(_ stream: Stream, property: StreamFault.Property) -> Stream {
     var shrinking = Shrinking(stream) { StreamPlayer.play($0)?.property == property }
     var size = max(1, shrinking.shortest.events.count / 2)
@@ -20,36 +15,36 @@ package enum StreamShrinker {
       while start < shrinking.shortest.events.count {
         let before = shrinking.shortest.events.count
         let end = min(start + size, before)
-        shrinking.tryOut { $0.events.removeSubrange(start..<end) }
+        shrinking.tryChange { $0.events.removeSubrange(start..<end) }
         if shrinking.shortest.events.count < before { isShorter = true } else { start = end }
       }
       if !isShorter || size > 1 { size /= 2 }
     }
     shrinking.removeRoughness(at: \.rough)
     for variation in shrinking.shortest.screen.variations {
-      shrinking.tryOut { $0.screen.variations.removeAll { $0 == variation } }
+      shrinking.tryChange { $0.screen.variations.removeAll { $0 == variation } }
     }
-    shrinking.tryOut { $0.screen.container = .window }
-    shrinking.tryOut { $0.screen.device = .iPhone14 }
+    shrinking.tryChange { $0.screen.container = .window }
+    shrinking.tryChange { $0.screen.device = .iPhone14 }
     while shrinking.shortest.screen.views.count > 1 {
       let before = shrinking.shortest
-      shrinking.tryOut { $0.screen.views.removeLast() }
+      shrinking.tryChange { $0.screen.views.removeLast() }
       if shrinking.shortest == before { break }
     }
     let plain = StreamScreen.View()
     for index in shrinking.shortest.screen.views.indices {
-      shrinking.tryOut { $0.screen.views[index].configuration = plain.configuration }
-      shrinking.tryOut { $0.screen.views[index].frame = nil }
-      shrinking.tryOut { $0.screen.views[index].top = 0 }
-      shrinking.tryOut {
+      shrinking.tryChange { $0.screen.views[index].configuration = plain.configuration }
+      shrinking.tryChange { $0.screen.views[index].frame = nil }
+      shrinking.tryChange { $0.screen.views[index].top = 0 }
+      shrinking.tryChange {
         $0.screen.views[index].bottom = 0
         $0.screen.views[index].indicatorBottom = 0
       }
-      shrinking.tryOut { $0.screen.views[index].dismissMode = 0 }
-      shrinking.tryOut { $0.screen.views[index].transform = .none }
-      shrinking.tryOut { $0.screen.views[index].turnsOver = false }
-      shrinking.tryOut { $0.screen.views[index].kind = .scroll }
-      shrinking.tryOut { $0.screen.views[index].contentHeight = 1600 }
+      shrinking.tryChange { $0.screen.views[index].dismissMode = 0 }
+      shrinking.tryChange { $0.screen.views[index].transform = .none }
+      shrinking.tryChange { $0.screen.views[index].turnsOver = false }
+      shrinking.tryChange { $0.screen.views[index].kind = .scroll }
+      shrinking.tryChange { $0.screen.views[index].contentHeight = 1600 }
     }
     return shrinking.shortest
   }

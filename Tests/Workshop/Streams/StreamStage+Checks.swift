@@ -11,7 +11,6 @@ extension StreamStage {
 
   // MARK: At every moment
 
-  /// Checks the properties that hold at every moment.
   func check() {
     for (number, view) in views.enumerated() {
       checkNumbers(of: view, number)
@@ -96,8 +95,8 @@ extension StreamStage {
     let scrollView = view.view
     // Exceptions: the end of management removes the adjustment at once, a view without scrolling
     // has no drag, and the app may have written its own inset inside a callback.
-    guard manager(of: view) != nil, scrollView.isScrollEnabled, !hasFired else { return }
-    // The end of a flick does not keep content beyond its range.
+    guard manager(of: view) != nil, scrollView.isScrollEnabled, !hasActedInCallback else { return }
+    // As in `checkOffset`.
     guard !scrollView.isTracking else {
       return fail(.offset, "view \(number) is moved under a finger by an inset")
     }
@@ -107,10 +106,10 @@ extension StreamStage {
   func checkEarlyOffsets() {
     defer {
       earlyOffsets = []
-      hasFired = false
+      hasActedInCallback = false
     }
     // The app may have changed the range that the offset was written for.
-    guard !hasFired else { return }
+    guard !hasActedInCallback else { return }
     for (number, offset) in earlyOffsets {
       let scrollView = views[number].view
       // Without a window there is no safe area, which changes the range.
@@ -122,7 +121,7 @@ extension StreamStage {
     }
   }
 
-  /// Returns whether UIKit, which rounds offsets to pixels, counts an offset as in range.
+  /// True if UIKit, which rounds offsets to pixels, counts the offset as in range.
   private func isInRange(_ offset: CGFloat, of scrollView: UIScrollView) -> Bool {
     let range = range(of: scrollView)
     let pixel = 1 / device.screen.scale
@@ -136,7 +135,7 @@ extension StreamStage {
     return -adjusted.top...max(-adjusted.top, end)
   }
 
-  /// Returns the number of coordinators that manage a view and the views around it, at least one.
+  /// The number of coordinators of a view and the views around it, at least one.
   func ownersAround(_ view: StreamView) -> Int {
     var owners: Set<ObjectIdentifier> = []
     var next: StreamView? = view
@@ -156,14 +155,14 @@ extension StreamStage {
   }
 
   /// True when the view's own top faces the bottom of the screen.
-  private func isOver(_ view: StreamView) -> Bool {
+  private func isFlipped(_ view: StreamView) -> Bool {
     let space = device.screen.coordinateSpace
     return view.view.convert(CGPoint(x: 0, y: 1), to: space).y
       < view.view.convert(CGPoint.zero, to: space).y
   }
 
   /// True when the view's own vertical axis is the screen's horizontal one.
-  private func isTurned(_ view: StreamView) -> Bool {
+  private func isRotated(_ view: StreamView) -> Bool {
     let space = device.screen.coordinateSpace
     let start = view.view.convert(CGPoint.zero, to: space)
     let end = view.view.convert(CGPoint(x: 0, y: 1), to: space)
@@ -172,7 +171,6 @@ extension StreamStage {
 
   // MARK: At rest
 
-  /// Waits for all movement to end and checks the properties at rest.
   func rest() {
     guard waitForRest() else { return fail(.quiet, "nothing comes to rest") }
     guard finger.location == nil, delayed == 0 else { return }
@@ -206,14 +204,12 @@ extension StreamStage {
     return false
   }
 
-  /// Counts events on a screen.
   private struct Activity: Equatable {
     let notifications: Int
-    /// A malformed notification is in no log.
-    ///
-    /// Only the number of pending notifications shows it.
+    /// The number of pending notifications: a malformed one is in no log.
     let delayed: Int
-    /// A fling against the end of the content moves nothing, and ends like any other.
+    /// The number of flings: one against the end of the content moves nothing, and ends like any
+    /// other.
     let decelerating: Int
     let moves: [Int]
     let writes: [HeadlessScrollWrites]
@@ -228,23 +224,22 @@ extension StreamStage {
     }
   }
 
-  /// The part of a view that the keyboard covers, according to the stand-in.
-  ///
-  /// Less than a point in either axis does not count.
+  /// The covered height of a view, by the stand-in; less than a point in either axis does not
+  /// count.
   private func covered(_ view: StreamView, least: CGFloat = 1) -> CGFloat {
     guard case .docked(let frame) = countedPlacement else { return 0 }
     let keyboard = view.view.convert(frame, from: device.screen.coordinateSpace)
     let bounds = view.view.bounds
     let shared = keyboard.intersection(bounds)
     guard !shared.isNull, shared.width >= least, shared.height >= least else { return 0 }
-    let isOver = isOver(view)
-    return min(isOver ? keyboard.maxY - bounds.minY : bounds.maxY - keyboard.minY, bounds.height)
+    let isFlipped = self.isFlipped(view)
+    return min(isFlipped ? keyboard.maxY - bounds.minY : bounds.maxY - keyboard.minY, bounds.height)
   }
 
-  /// True for a view that is rotated by 90 degrees, for a nested view without scrolling, and for a
+  /// True for a view that is rotated by 90 degrees, a nested view without scrolling, and a
   /// collection with a horizontal layout.
-  private func isLeftAlone(_ view: StreamView) -> Bool {
-    if isTurned(view) || (view.spec.parent != nil && !view.isScrollEnabled) { return true }
+  private func hasNoKeyboardInset(_ view: StreamView) -> Bool {
+    if isRotated(view) || (view.spec.parent != nil && !view.isScrollEnabled) { return true }
     return view.spec.kind == .carousel && view.view.contentSize.height <= view.view.bounds.height
   }
 
@@ -265,16 +260,16 @@ extension StreamStage {
       }
       return
     }
-    let isOver = isOver(view)
+    let isFlipped = self.isFlipped(view)
     let adjusted = scrollView.adjustedContentInset
     let inset = scrollView.contentInset
     // Conversions round: an overlap of about one point may or may not count.
-    let coverings = isLeftAlone(view) ? [0] : [0.99, 1.01].map { covered(view, least: $0) }
-    let own = isOver ? view.top.own : view.bottom.own
-    let found = isOver ? inset.top : inset.bottom
+    let coverings = hasNoKeyboardInset(view) ? [0] : [0.99, 1.01].map { covered(view, least: $0) }
+    let own = isFlipped ? view.top.own : view.bottom.own
+    let found = isFlipped ? inset.top : inset.bottom
     // UIKit's part may depend on the inset. A continuing exchange ends with one of its values.
     let system =
-      [isOver ? adjusted.top - inset.top : adjusted.bottom - inset.bottom, 0] + view.systems
+      [isFlipped ? adjusted.top - inset.top : adjusted.bottom - inset.bottom, 0] + view.systems
     let right = coverings.flatMap { covered in
       system.map { system in
         let needed = max(0, covered - system)
@@ -292,7 +287,6 @@ extension StreamStage {
     }
   }
 
-  /// Checks that the first responder is visible unless it was scrolled away.
   private func checkSight() {
     // Without a keyboard no view has to stay visible. An undocked keyboard may have posted a hide.
     // Another app's keyboard causes no reveal.
@@ -320,7 +314,6 @@ extension StreamStage {
     pinned?.isRequired = isInSight
   }
 
-  /// Stops requiring a first responder that cannot be shown now.
   func giveUpImpossible() {
     guard pinned?.isRequired == true, let responder = pinned?.responder else { return }
     for view in views where responder.isDescendant(of: view.view) {
@@ -347,7 +340,8 @@ extension StreamStage {
     }
     // UIKit moves the content of an inner view whose safe area changes.
     let isMovedByUIKit = view.spec.parent != nil && view.behavior != .never
-    guard scrollView.window != nil, !isOver(view), !isTurned(view), view.isScrollEnabled, !isShared,
+    guard scrollView.window != nil, !isFlipped(view), !isRotated(view), view.isScrollEnabled,
+      !isShared,
       !isMovedByUIKit,
       view.spec.transform == .none,
       let configuration = manager(of: view)?.configuration(of: scrollView),
@@ -389,7 +383,6 @@ extension StreamStage {
 
 @MainActor
 struct TurnCheck {
-  /// A closure with a line at the end of each turn.
   var log: ((String) -> Void)?
   private var posts = 0
   private var time: TimeInterval = 0
@@ -414,7 +407,6 @@ struct TurnCheck {
     answers = [:]
   }
 
-  /// Checks the writes since the last turn.
   mutating func turnEnded(_ stage: StreamStage, requests: Int) {
     stage.checkEarlyOffsets()
     let now = stage.device.clock.now
@@ -466,7 +458,6 @@ struct TurnCheck {
     self.signature = signature
   }
 
-  /// Every reason to request another turn.
   private func reasons(of stage: StreamStage, _ signature: Int) -> Int {
     var hasher = Hasher()
     hasher.combine(signature)
@@ -480,7 +471,7 @@ struct TurnCheck {
     return hasher.finalize()
   }
 
-  /// Everything that may cause a write, except the insets themselves.
+  /// A hash of everything that may cause a write, except the insets themselves.
   private static func signature(of stage: StreamStage) -> Int {
     var hasher = Hasher()
     for view in stage.views {

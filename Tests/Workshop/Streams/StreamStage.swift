@@ -3,7 +3,6 @@ import Foundation
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-/// The created screen of a stream, which performs its events.
 @MainActor
 final class StreamStage {
   let screen: StreamScreen
@@ -16,26 +15,23 @@ final class StreamStage {
   var onMake: ((Int, StreamView) -> Void)?
   var coordinators: [KeyboardScrollCoordinator?] = []
   let finger: HeadlessFinger
-  /// A window of the app on another display, where a managed view is.
+  /// A window on another display, with a managed view.
   private lazy var elsewhere = makeWindowElsewhere()
 
   private(set) var delayed = 0
-  /// The app's calls that may cause writes since the end of the last turn.
+  /// The number of the app's calls that may cause writes since the last turn.
   var calls = 0
-  /// The app's actions inside the next callback of a kind.
-  private var armed: [StreamEvent.Callback: [StreamEvent]] = [:]
-  /// The first responder that was focused in a managed view and not scrolled since.
+  private var pendingActions: [StreamEvent.Callback: [StreamEvent]] = [:]
+  /// The first responder that was focused in a managed view, and not scrolled since.
   var pinned: Pin?
   private(set) var fault: StreamFault?
   var turns = TurnCheck()
-  /// Whether the app did something in a callback since the last check.
-  var hasFired = false
-  /// True if the app has resigned the first responder inside a callback, until a caller sets it to
-  /// false.
-  var hasGivenUpInside = false
-  /// The number of callbacks that are running.
+  /// True after an action of the app in a callback, until the next check.
+  var hasActedInCallback = false
+  /// True if the app has resigned the first responder inside a callback, until a caller resets it.
+  var hasResignedInCallback = false
   private var depth = 0
-  /// The end of a possible animated scroll by UIKit or the app.
+  /// The time at which a possible animated scroll ends.
   private var scrollEnd: TimeInterval = 0
   /// The number of notifications before another app's keyboard that does not count.
   private var postsBeforeIgnored: Int?
@@ -44,7 +40,6 @@ final class StreamStage {
   struct Pin {
     weak var responder: UIView?
     var view: Int
-    /// True while the responder must be visible at rest.
     var isRequired = true
   }
 
@@ -84,7 +79,7 @@ final class StreamStage {
       manage(number, coordinator, view.spec.configuration)
     }
     device.clock.settle()
-    for view in views { view.look() }
+    for view in views { view.updateLedgers() }
     turns.begin(self)
   }
 
@@ -126,12 +121,10 @@ final class StreamStage {
     return view
   }
 
-  /// Removes the app's actions inside callbacks.
-  func disarm() {
-    armed = [:]
+  func removePendingActions() {
+    pendingActions = [:]
   }
 
-  /// Removes the screen.
   func close() {
     finger.lift()
     releaseCoordinators()
@@ -141,9 +134,9 @@ final class StreamStage {
     device.clock.settle()
   }
 
-  /// Releases all coordinators.
+  /// Releases the coordinators, which then write insets.
   ///
-  /// They write insets then. Callbacks read the list, which must be empty then.
+  /// Callbacks read the list, which must be empty then.
   func releaseCoordinators() {
     var released = coordinators
     coordinators = []
@@ -171,12 +164,10 @@ final class StreamStage {
     // An animated scroll continues to a destination from before the event, and nothing reports it.
     if isScrolling, !event.isTime { pinned?.isRequired = false }
     if depth == 0 { checkEarlyOffsets() }
-    for view in views { view.look() }
+    for view in views { view.updateLedgers() }
   }
 
-  /// True if UIKit scrolls to a focus with an animation.
-  ///
-  /// The coordinator moves lists with UIKit's.
+  /// True if UIKit scrolls to a focus with an animation, with which the coordinator moves lists.
   private var scrollsToFocus: Bool {
     !screen.variations.contains(.noScrollToFocus) || screen.views.contains { $0.kind.hasRows }
   }
@@ -191,7 +182,7 @@ final class StreamStage {
       pinned = nil
     case .resign:
       window.endEditing(true)
-      if depth > 0 { hasGivenUpInside = true }
+      if depth > 0 { hasResignedInCallback = true }
     case .type(let text): type(text)
     case .caret(let offset): moveCaret(offset)
     case .touch(let view, let part): touch(stream(view), part)
@@ -250,19 +241,19 @@ final class StreamStage {
     case .turns(let count): for _ in 0..<count { device.clock.turn() }
     case .advance(let seconds): device.clock.advance(by: seconds)
     case .rest: rest()
-    case .inside(let callback, let event): armed[callback, default: []].append(event)
+    case .inside(let callback, let event): pendingActions[callback, default: []].append(event)
     }
   }
 
   private func fire(_ callback: StreamEvent.Callback) {
-    guard var events = armed[callback], !events.isEmpty else { return }
+    guard var events = pendingActions[callback], !events.isEmpty else { return }
     let event = events.removeFirst()
-    armed[callback] = events
-    for view in views { view.look() }
+    pendingActions[callback] = events
+    for view in views { view.updateLedgers() }
     depth += 1
     perform(event)
     depth -= 1
-    hasFired = true
+    hasActedInCallback = true
     // Changes by the app inside a coordinator's write belong to that write.
     pinned?.isRequired = false
   }
@@ -276,8 +267,8 @@ final class StreamStage {
     device.keyboard.perform(scenario.value)
   }
 
-  /// Notes whether another app's keyboard counts, which it does not on a phone while no text of
-  /// this app is edited.
+  /// Notes another app's keyboard, which does not count on a phone while no text of this app is
+  /// edited.
   private func noteKeyboardOfOtherApp() {
     let isText = focused is UITextField || focused is UITextView
     let isEdited = isText && focused?.isFirstResponder == true
@@ -320,7 +311,7 @@ final class StreamStage {
     )
   }
 
-  /// Without a window there, a keyboard on another screen is nothing that the app could know of.
+  /// Without this window, an app cannot know of a keyboard on another screen.
   private func makeWindowElsewhere() -> (window: UIWindow, coordinator: KeyboardScrollCoordinator) {
     let frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)
     let scene = device.addScene(
@@ -535,7 +526,7 @@ final class StreamStage {
     views[number].view.removeFromSuperview()
     let view = make(number, spec)
     view.homeFrame = view.view.frame
-    view.look()
+    view.updateLedgers()
     view.lastWrites = view.foreignWrites
     views[number] = view
     onMake?(number, view)

@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 @_spi(Headless) import UIKit
 
-/// A scroll view of a stream and the app's record of its values.
 @MainActor
 final class StreamView {
   let spec: StreamScreen.View
@@ -15,14 +14,14 @@ final class StreamView {
   var bottom: InsetLedger
   var indicatorTop: InsetLedger
   var indicatorBottom: InsetLedger
-  /// The values that only the app may change.
+  /// Only the app may change these values.
   var behavior: UIScrollView.ContentInsetAdjustmentBehavior
   var contentHeight: CGFloat
   var isScrollEnabled = true
   var ownWrites = HeadlessScrollWrites()
   /// The writes of all others at the end of the last turn.
   var lastWrites = HeadlessScrollWrites()
-  /// UIKit's parts at the two edges since the last rest.
+  /// UIKit's parts of the insets at the two edges since the last rest.
   var systems: Set<CGFloat> = []
   weak var home: UIView?
   var homeFrame = CGRect.zero
@@ -143,8 +142,7 @@ final class StreamView {
 
   // MARK: Reading
 
-  /// The coordinator's parts according to the app's record: at the top, at the bottom, and for the
-  /// indicator.
+  /// The coordinator's parts by the app's record: at the top, at the bottom, and for the indicator.
   var shares: [CGFloat] {
     let inset = view.contentInset
     let indicator = view.verticalScrollIndicatorInsets
@@ -155,16 +153,16 @@ final class StreamView {
     ]
   }
 
-  func look() {
+  func updateLedgers() {
     let inset = view.contentInset
     let indicator = view.verticalScrollIndicatorInsets
-    top.look(at: inset.top)
-    bottom.look(at: inset.bottom)
-    indicatorTop.look(at: indicator.top)
-    indicatorBottom.look(at: indicator.bottom)
+    top.update(with: inset.top)
+    bottom.update(with: inset.bottom)
+    indicatorTop.update(with: indicator.top)
+    indicatorBottom.update(with: indicator.bottom)
   }
 
-  /// The maximum number of inset writes without a pause of half a second since the last rest.
+  /// The largest number of inset writes without a pause of half a second since the last rest.
   private(set) var exchange = 0
   private var run = 0
   private var lastWrite: TimeInterval = 0
@@ -175,7 +173,6 @@ final class StreamView {
     exchange = max(exchange, run)
   }
 
-  /// Resets the record at a rest.
   func beginInterval() {
     systems = []
     exchange = 0
@@ -188,7 +185,6 @@ final class StreamView {
     systems.insert(adjusted.bottom - inset.bottom)
   }
 
-  /// The writes of all others since the view was made.
   var foreignWrites: HeadlessScrollWrites {
     var writes = view.headlessWrites
     writes.contentInset -= ownWrites.contentInset

@@ -1,22 +1,20 @@
 import CoreGraphics
 import UIKit
 
-/// The delegate of a view, which observes each write of an offset.
 @MainActor
 final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, UITextViewDelegate,
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   var onCallback: ((StreamEvent.Callback) -> Void)?
-  /// A closure before any code but the app's writes an offset.
+  /// Runs before any code but the app's writes an offset.
   var onOffset: ((CGPoint) -> Void)?
-  /// A closure for a log line after a write of an inset or offset; nil without a log.
+  /// Gets a line after each write of an inset or offset.
   var onWrite: ((String) -> Void)?
   var onInset: (() -> Void)?
-  /// A closure after UIKit moved the content for a smaller inset that the app did not write.
+  /// Runs after UIKit moved the content for a smaller inset that the app did not write.
   var onMove: (() -> Void)?
   var isAppScrolling = false
   var isAppWriting = false
-  // The values before an inset was written.
   private var offset = CGPoint.zero
   private var insets: CGFloat = 0
   private var isInRange = true
@@ -75,7 +73,6 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   }
 }
 
-/// A row with a text field.
 final class StreamCell: UITableViewCell {
   let field = UITextField(frame: CGRect(x: 8, y: 5, width: 120, height: 34))
 

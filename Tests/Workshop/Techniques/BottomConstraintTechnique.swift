@@ -1,7 +1,6 @@
 import UIKit
 
-/// A technique that ends the scroll view higher by the height of the keyboard, and moves it with
-/// the keyboard.
+/// Ends the scroll view higher by the height of the keyboard, and moves it with the keyboard.
 final class BottomConstraintTechnique: KeyboardTechnique {
   static let name = "bottom constraint"
 

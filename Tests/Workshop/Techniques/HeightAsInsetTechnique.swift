@@ -1,6 +1,6 @@
 import UIKit
 
-/// A technique that sets the bottom insets to the height of the keyboard, and to zero on a hide.
+/// Sets the bottom insets to the height of the keyboard, and to zero on a hide.
 final class HeightAsInsetTechnique: KeyboardTechnique {
   static let name = "height as inset"
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Notification observations that end when the object is deallocated.
+/// Observations that end when the object is deallocated.
 @MainActor
 final class KeyboardObservations {
   private let center: NotificationCenter

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 struct KeyboardTransition: Sendable {
-  /// The end frame in screen coordinates; nil if the notification has none.
+  /// In screen coordinates; nil if the notification has none.
   let endFrame: CGRect?
   let duration: TimeInterval
 

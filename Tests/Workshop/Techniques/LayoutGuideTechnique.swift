@@ -1,6 +1,6 @@
 import UIKit
 
-/// A technique that ends the scroll view at the keyboard layout guide, or at the bar on it.
+/// Ends the scroll view at the keyboard layout guide, or at the bar on it.
 final class LayoutGuideTechnique: KeyboardTechnique {
   static let name = "layout guide"
   static let endsAtBar = true

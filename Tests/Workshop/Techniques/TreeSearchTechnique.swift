@@ -1,7 +1,6 @@
 import UIKit
 
-/// A technique in which each scroll view searches its subviews for the first responder whenever the
-/// keyboard shows.
+/// Each scroll view searches its subviews for the first responder whenever the keyboard shows.
 final class TreeSearchTechnique: KeyboardTechnique {
   static let name = "tree search"
 

@@ -9,10 +9,7 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the height that a keyboard covers, less the inset that UIKit adds.
-  ///
-  /// - Parameter endFrame: The keyboard's frame in screen coordinates.
-  /// - Returns: A height in points.
+  /// The height that a keyboard covers, less the inset that UIKit adds.
   func overlap(of endFrame: CGRect) -> CGFloat {
     guard let screen = window?.screen else { return 0 }
     let covered = bounds.intersection(convert(endFrame, from: screen.coordinateSpace))
@@ -21,23 +18,17 @@ extension UIScrollView {
     return max(0, bounds.maxY - covered.minY - systemInset)
   }
 
-  /// Returns whether an app may end the scroll view higher by the constant of a constraint.
+  /// True if an app may end the scroll view higher by the constant of a constraint.
   ///
-  /// A bar that is pinned to the keyboard layout guide needs no constant, and neither does a list
-  /// above it.
-  ///
-  /// - Parameter controller: The controller whose view contains the scroll view.
-  /// - Returns: False for the controller's own view, and on a screen with such a bar.
+  /// False for the controller's own view. A bar that is pinned to the keyboard layout guide needs
+  /// no constant, and neither does a list above it.
   func endsByConstant(in controller: UIViewController) -> Bool {
     self !== controller.view && ScreenFields.barOnKeyboard(in: controller.view) == nil
   }
 
-  /// Returns the active constraint of the bottom edge.
+  /// The active constraint of the bottom edge, whose first item is the scroll view.
   ///
-  /// If the scroll view is laid out by its frame, it gets constraints that keep the frame.
-  ///
-  /// - Parameter container: The outermost view to search for the constraint.
-  /// - Returns: A constraint whose first item is the scroll view; nil outside a container.
+  /// A scroll view that is laid out by its frame gets constraints that keep the frame.
   func bottomConstraint(in container: UIView) -> NSLayoutConstraint? {
     guard let superview else { return nil }
     for ancestor in sequence(first: superview, next: { $0 === container ? nil : $0.superview }) {

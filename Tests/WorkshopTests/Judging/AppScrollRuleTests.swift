@@ -2,10 +2,8 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// Content that the app itself has scrolled, on the phone of the other rules.
 extension MovementRuleTests {
-  /// Returns a list with the keyboard that the app scrolls from 0 to 330 a tenth of a second after
-  /// the start.
+  /// The app scrolls a list with the keyboard from 0 to 330, a tenth of a second after the start.
   private func sent(
     by offsets: [CGFloat] = [],
     to end: CGFloat,

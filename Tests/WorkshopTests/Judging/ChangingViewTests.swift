@@ -2,9 +2,8 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// Views that are moved or resized by the event.
 extension MovementRuleTests {
-  /// The form at its end, in a view that ends above the keyboard.
+  /// Returns the form at its end, in a view that ends above the keyboard.
   private func shortened(at offset: CGFloat) -> Rest {
     var rest = rest(at: offset, keyboard: true)
     rest.frame.size.height = 508
@@ -22,7 +21,7 @@ extension MovementRuleTests {
     var smooth = movement(from: shortened(at: 692), by: offsets, to: grown)
     smooth.isAnimated = true
     #expect(broken(smooth).isEmpty)
-    // A sheet is moved by UIKit.
+    // UIKit moves a sheet.
     leaping.before.frame.origin.y = 40
     #expect(broken(leaping).isEmpty)
   }

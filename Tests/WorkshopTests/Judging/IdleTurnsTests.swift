@@ -7,7 +7,6 @@ struct IdleTurnsTests {
     var turns = IdleTurns()
     for request in 1...5 { turns.turnEnded(requests: request, signature: 1) }
     #expect(turns.longest == 4)
-    // A change.
     turns.turnEnded(requests: 6, signature: 2)
     turns.turnEnded(requests: 7, signature: 2)
     #expect(turns.longest == 4)

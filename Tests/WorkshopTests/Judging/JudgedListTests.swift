@@ -3,11 +3,10 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The judge on a list that moves in the keyboard's animation block, and on UIKit's own scroll.
 @MainActor
 @Suite("Judge of lists")
 struct JudgedListTests {
-  /// A list of a hundred rows behind the keyboard, which follows a field beside them.
+  /// A hundred rows behind the keyboard, which follows a field beside them.
   @MainActor
   private final class List: NSObject, UITableViewDataSource {
     let table = UITableView()
@@ -33,7 +32,7 @@ struct JudgedListTests {
       device.clock.settle()
     }
 
-    /// Moves the rows in the block of the keyboard's animation when it is announced.
+    /// Moves the rows in the block of the keyboard's animation.
     func move(by distance: CGFloat, with name: Notification.Name) {
       let center = NotificationCenter.default
       observer = center.addObserver(forName: name, object: nil, queue: nil) { [weak table] _ in

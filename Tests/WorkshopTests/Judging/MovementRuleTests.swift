@@ -8,7 +8,7 @@ import Workshop
 struct MovementRuleTests {
   enum Target {}
 
-  /// Returns a form of 1200 points at an offset; with the keyboard, its inset is exact.
+  /// A form of 1200 points; with the keyboard, its inset is exact.
   func rest(
     at offset: CGFloat,
     keyboard: Bool,
@@ -253,9 +253,8 @@ struct MovementRuleTests {
 
   // MARK: Beside
 
-  /// Returns a chat of 1200 points at its end.
-  ///
-  /// Its bar covers 50 points above the keyboard or at the bottom.
+  /// A chat of 1200 points at its end, whose bar covers 50 points above the keyboard or at the
+  /// bottom.
   private func chat(barTops: [CGFloat], offsets: [CGFloat]) -> DeviceMovement {
     var before = rest(at: 390, keyboard: false)
     (before.barTop, before.covered, before.bottomInset) = (760, 84, 84)

@@ -2,19 +2,19 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// A temporary change leaves the content in place, on the phone of ``MovementRuleTests``.
+/// Remembered rests, on the phone of ``MovementRuleTests``.
 @Suite("Remembered rests")
 struct RestMemoryTests {
   private let rules = MovementRuleTests()
 
-  /// A chat of 1200 points without an edited view.
+  /// 1200 points, without an edited view.
   private func chat(_ offset: CGFloat, keyboard: Bool, height: CGFloat = 844) -> Rest {
     var rest = rules.rest(at: offset, keyboard: keyboard)
     rest.frame.size.height = height
     return rest
   }
 
-  /// Plays rests one after the other, and returns the remembered offset at the last one.
+  /// Plays rests, and returns the remembered offset at the last one.
   private func remembered(
     _ rests: [Rest],
     keepsDistance: Bool = true,
@@ -92,7 +92,7 @@ struct RestMemoryTests {
     }
     let rests = [form(300, keyboard: true), form(100, keyboard: false), form(200, keyboard: true)]
     #expect(remembered(rests, keepsDistance: false) == 300)
-    // A user who taps another field, or the same one again, has seen the content's place.
+    // A user who taps another field, or this one again, has seen the content's place.
     let resigned = [rests[0], form(100, keyboard: false, nil), rests[2]]
     #expect(remembered(resigned, keepsDistance: false) == nil)
     // A reveal is not undone.

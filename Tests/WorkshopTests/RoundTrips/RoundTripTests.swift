@@ -14,7 +14,6 @@ struct RoundTripTests {
       var trip = RoundTrip(seed: seed)
       if !seed.isMultiple(of: 3) { trip.rough = Roughness(seed: seed, answers: false) }
       guard RoundTripPlayer.play(trip).fault != nil else { continue }
-      // Shortening takes a while, and the first one says enough.
       let shortest = RoundTripShrinker.shrink(trip)
       let outcome = RoundTripPlayer.play(shortest)
       let lines =
@@ -71,7 +70,7 @@ struct RoundTripTests {
   }
 }
 
-/// A list that moves by two points each time its screen appears again.
+/// Moves by two points each time its screen appears again.
 private final class CreepingScreen: UIViewController, RoundTripScreen {
   let scrollView = UIScrollView()
   let input = UITextField(frame: CGRect(x: 16, y: 100, width: 100, height: 40))

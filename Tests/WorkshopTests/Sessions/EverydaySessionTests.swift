@@ -3,11 +3,9 @@ import KeyboardScrollingHeadless
 import Testing
 import Workshop
 
-/// Everyday steps of a user, on every kind of screen, under the judge of movement.
 @MainActor
 @Suite("Everyday sessions")
 struct EverydaySessionTests {
-  /// The number of sessions, about the same for each kind.
   private static let count = 400
 
   /// Two of three are on a rough phone, if the app does not act.
@@ -21,7 +19,6 @@ struct EverydaySessionTests {
       if !seed.isMultiple(of: 3), !isActing { session.rough = Roughness(seed: seed) }
       guard let finding = SessionPlayer.play(session).findings.first else { continue }
       shown += 1
-      // Shortening takes a while, and the first few findings are enough.
       guard shown <= 3 else { break }
       let shortest = SessionShrinker.shrink(session, to: finding.rule)
       let outcome = SessionPlayer.play(shortest)

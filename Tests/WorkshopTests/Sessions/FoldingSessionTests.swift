@@ -2,7 +2,7 @@ import KeyboardScrollingHeadless
 import Testing
 import Workshop
 
-/// Everyday sessions on a device that folds at any moment, with all of the unknown answers.
+/// The device folds at any moment, with all unknown answers.
 @MainActor
 @Suite("Sessions on a device that folds")
 struct FoldingSessionTests {

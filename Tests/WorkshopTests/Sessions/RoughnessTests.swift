@@ -4,7 +4,6 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-/// Rough phones in words, drawn from seeds.
 @MainActor
 @Suite("Roughness in words")
 struct RoughnessTests {

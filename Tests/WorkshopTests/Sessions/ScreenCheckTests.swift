@@ -1,7 +1,7 @@
 import Testing
 import Workshop
 
-/// Findings of `checkEverydayUse(of:)` on the screens of everyday sessions, in its strict mode.
+/// Findings of `checkEverydayUse(of:)` in its strict mode.
 @MainActor
 @Suite("Checked screens", .serialized)
 struct ScreenCheckTests {

@@ -6,14 +6,11 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-/// Checks of each technique's description.
-///
-/// The phone is 390 by 844 points with 34 points of safe area at the bottom; the keyboard covers
-/// 336.
+/// Techniques on a phone of 390 by 844 points with 34 points of safe area at the bottom; the
+/// keyboard covers 336.
 @MainActor
 @Suite("Techniques")
 struct TechniqueTests {
-  /// The values at the bottom that a technique may change.
   struct Bottom: Equatable, CustomStringConvertible {
     var height: CGFloat = 844
     var inset: CGFloat = 0
@@ -30,7 +27,7 @@ struct TechniqueTests {
 
   struct Expectation: Sendable {
     let name: String
-    /// The values after the will-notifications of a show and the turn after them.
+    /// After the will-notifications of a show and the turn after them.
     let willShow: Bottom
     let didShow: Bottom
     let didHide: Bottom
@@ -97,7 +94,7 @@ struct TechniqueTests {
   }
 }
 
-/// A scroll view that fills a phone, with a technique attached.
+/// The scroll view fills a phone.
 @MainActor
 private final class TechniqueStage {
   let device: HeadlessDevice
@@ -162,7 +159,7 @@ private final class TechniqueStage {
     )
   }
 
-  /// A field that is above the keyboard, so that nothing has to scroll.
+  /// Focuses a field above the keyboard, so that nothing has to scroll.
   func focusField() {
     let field = UITextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
     scrollView.addSubview(field)

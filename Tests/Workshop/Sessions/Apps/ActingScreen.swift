@@ -6,16 +6,12 @@ protocol ActingScreen: UIViewController {
   /// The app's own scrolls, which have to end at their targets.
   var scrolls: AppScrolls { get }
 
-  /// Performs an action of the app.
+  /// Performs an action of the app, and describes it; nil if it is impossible now.
   ///
-  /// - Parameters:
-  ///   - deed: The action.
-  ///   - share: From 0 to 1: selects a place, an amount or a way.
-  /// - Returns: The action in a few words; nil if it is impossible now.
+  /// A share from 0 to 1 selects a place, an amount or a way.
   func act(_ deed: AppAction.Deed, share: Double) -> String?
 }
 
-/// Scrolls for an app with UIKit's methods, and records the targets.
 @MainActor
 final class AppScrolls {
   private var last: [ObjectIdentifier: AppScroll] = [:]
@@ -23,10 +19,9 @@ final class AppScrolls {
 
   /// The turn of the last focus by the app, if the call announced no keyboard, or if scrolls are
   /// reported late.
-  private var turnOfUntoldFocus: Int?
+  private var turnOfUnreportedFocus: Int?
   private var begun: (turn: Int, views: [ObjectIdentifier]) = (0, [])
 
-  /// The number of pending actions.
   private var waitingCount = 0
   private var hasActedLater = false
   var isWaiting: Bool { waitingCount > 0 }
@@ -53,7 +48,6 @@ final class AppScrolls {
     }
   }
 
-  /// Returns whether pending work ran since the last call.
   func hasActed() -> Bool {
     defer { hasActedLater = false }
     return hasActedLater
@@ -63,11 +57,11 @@ final class AppScrolls {
     let device = HeadlessDevice.current
     let count = device.keyboard.log.count
     field.becomeFirstResponder()
-    let isTold = device.keyboard.log.count > count && device.options.tellsScrollAtOnce
+    let isReported = device.keyboard.log.count > count && device.options.tellsScrollAtOnce
     let turn = device.clock.turnCount
-    turnOfUntoldFocus = isTold ? nil : turn
+    turnOfUnreportedFocus = isReported ? nil : turn
     // A scroll just before the focus, if it is reported late, looks like UIKit's.
-    guard !isTold, begun.turn == turn else { return }
+    guard !isReported, begun.turn == turn else { return }
     for view in begun.views { last[view]?.isLikeUIKits = true }
   }
 
@@ -107,7 +101,7 @@ final class AppScrolls {
     note(.init(offset: offset), of: view, from: start, animated: animated)
   }
 
-  /// Scrolls to an offset in range; `isToEnd` for the newest end of a chat.
+  /// Scrolls to an offset in range; `isToEnd` is true for the newest end of a chat.
   func scroll(_ view: UIScrollView, to offset: CGFloat, animated: Bool, isToEnd: Bool = false) {
     let start = view.contentOffset.y
     let target = Visible(view, at: start).range.clamped(offset)
@@ -115,7 +109,6 @@ final class AppScrolls {
     note(.init(offset: target, isToEnd: isToEnd), of: view, from: start, animated: animated)
   }
 
-  /// Shifts content with rows that were inserted above it.
   func shift(_ view: UIScrollView, by distance: CGFloat) {
     let start = view.contentOffset.y
     let target = Visible(view, at: start).range.clamped(start + distance)
@@ -149,7 +142,8 @@ final class AppScrolls {
     scroll.isRounding =
       !wish.isToEnd && abs(target - start) <= 1 / view.traitCollection.displayScale
     scroll.edited = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)
-    scroll.isLikeUIKits = animated && turnOfUntoldFocus == HeadlessDevice.current.clock.turnCount
+    scroll.isLikeUIKits =
+      animated && turnOfUnreportedFocus == HeadlessDevice.current.clock.turnCount
     scroll.replacesOther = endOfAnimation[ObjectIdentifier(view)].map { now < $0 } ?? false
     endOfAnimation[ObjectIdentifier(view)] = animated ? now + Self.duration : nil
     last[ObjectIdentifier(view)] = scroll

@@ -2,17 +2,14 @@
 package struct AppAction: Codable, Equatable, Sendable {
   package enum Deed: String, Codable, Sendable {
     // Chats.
-    /// The app sends a message: clears the composer, inserts a row, scrolls to it.
+    /// The app clears the composer, inserts a row, and scrolls to it.
     case sendAnimated, sendAtOnce
     /// The app sends, and dismisses the keyboard in that turn.
     case sendAndDismiss
     /// The app clears the composer now, and inserts the row a moment later.
     case sendLater
-    /// A message arrives.
-    ///
-    /// The app scrolls if the end is near.
+    /// A message arrives; the app scrolls if the end is near.
     case receive
-    /// A message arrives, without a scroll.
     case receiveSilently
     /// A message arrives while a finger drags the list.
     case receiveUnderFinger
@@ -36,9 +33,9 @@ package struct AppAction: Codable, Equatable, Sendable {
   }
 
   package var deed: Deed
-  /// From 0 to 1: selects a place, an amount or a way.
+  /// A number from 0 to 1, which selects a place, an amount or a way.
   package var share: Double
-  /// The seconds that the app waits after a quick step.
+  /// Seconds that the app waits after a quick step.
   package var delay: Double
 
   package init(deed: Deed, share: Double, delay: Double = 0.1) {
@@ -57,7 +54,6 @@ extension Session.Action {
     }
   }
 
-  /// The app's action; nil for a user's.
   var appAction: AppAction? {
     if case .app(let action) = self { action } else { nil }
   }

@@ -1,13 +1,10 @@
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-/// A bar above the keyboard that is as tall as its composer.
 final class AccessoryBar: UIInputView {
   let composer: ComposerView
 
-  /// - Parameters:
-  ///   - composer: The view in the bar.
-  ///   - grows: True for a bar that grows with the text.
+  /// `grows` is true for a bar that grows with the text.
   init(_ composer: ComposerView, grows: Bool) {
     self.composer = composer
     super.init(

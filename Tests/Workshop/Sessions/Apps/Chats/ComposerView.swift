@@ -3,13 +3,11 @@ import UIKit
 /// A text view that grows with its text up to six lines, with a button beside it.
 final class ComposerView: UIView {
   let textView = UITextView()
-  /// The content: pinned to the view's edges, or by the owner to the keyboard.
   let row: UIStackView
   var onSend: () -> Void = {}
   var onFocus: () -> Void = {}
   var onChange: () -> Void = {}
   var mayEnd: () -> Bool = { true }
-  /// A closure for a changed number of lines.
   var onResize: () -> Void = {}
 
   private let lineCount: ClosedRange<Int>
@@ -43,8 +41,7 @@ final class ComposerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Removes the text, so that the view is as low as at first.
-  func takeText() -> String {
+  func removeText() -> String {
     defer {
       textView.text = ""
       resize()

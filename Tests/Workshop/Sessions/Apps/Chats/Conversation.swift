@@ -1,19 +1,18 @@
 import UIKit
 
-/// The messages of a chat with their table, and the app's actions on them.
 @MainActor
 class Conversation: NSObject {
   let composer: ComposerView
   let scrolls = AppScrolls()
   /// True for a flipped list, which grows from the bottom.
-  let isUpsideDown: Bool
+  let isFlipped: Bool
   private(set) var tableView: UITableView
   /// The number of lines of each message, in the order of the rows.
   private var messages = (0..<30).map { 1 + $0 * 7 % 3 }
 
-  init(composer: ComposerView = ComposerView(), isUpsideDown: Bool = false) {
+  init(composer: ComposerView = ComposerView(), isFlipped: Bool = false) {
     self.composer = composer
-    self.isUpsideDown = isUpsideDown
+    self.isFlipped = isFlipped
     tableView = UITableView(frame: .zero, style: .plain)
     super.init()
     composer.onSend = { [weak self] in _ = self?.send(.sendAnimated, dismissesFirst: false) }
@@ -22,14 +21,13 @@ class Conversation: NSObject {
     prepareTable()
   }
 
-  /// Shows the messages in another table, such as a list controller's.
   func show(in table: UITableView) {
     tableView = table
     prepareTable()
   }
 
   private func prepareTable() {
-    if isUpsideDown { tableView.transform = CGAffineTransform(scaleX: 1, y: -1) }
+    if isFlipped { tableView.transform = CGAffineTransform(scaleX: 1, y: -1) }
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "message")
     tableView.dataSource = self
     tableView.delegate = self
@@ -45,7 +43,7 @@ class Conversation: NSObject {
   func didScroll() {}
 
   func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
-    let text = composer.takeText()
+    let text = composer.removeText()
     switch way {
     case .sendLater:
       // The row comes from the store.
@@ -70,15 +68,14 @@ class Conversation: NSObject {
 
   // MARK: Messages
 
-  var newest: IndexPath { IndexPath(row: isUpsideDown ? 0 : messages.count - 1, section: 0) }
+  var newest: IndexPath { IndexPath(row: isFlipped ? 0 : messages.count - 1, section: 0) }
 
   /// Adds a message at the newest end, without a row.
   func append(_ text: String) {
     let lines = max(1, min(4, 1 + text.count / 30))
-    messages.insert(lines, at: isUpsideDown ? 0 : messages.count)
+    messages.insert(lines, at: isFlipped ? 0 : messages.count)
   }
 
-  /// Adds a message at the newest end.
   func insert(_ text: String) {
     append(text)
     tableView.insertRows(at: [newest], with: .automatic)
@@ -88,7 +85,7 @@ class Conversation: NSObject {
     scrolls.scroll(
       tableView,
       to: newest,
-      at: isUpsideDown ? .top : .bottom,
+      at: isFlipped ? .top : .bottom,
       animated: animated,
       isToEnd: true
     )
@@ -97,7 +94,7 @@ class Conversation: NSObject {
   /// True if the newest messages are visible, or nearly.
   var isNearEnd: Bool {
     let inset = tableView.adjustedContentInset
-    if isUpsideDown { return tableView.contentOffset.y + inset.top < 100 }
+    if isFlipped { return tableView.contentOffset.y + inset.top < 100 }
     return tableView.contentSize.height + inset.bottom - tableView.bounds.maxY < 100
   }
 
@@ -112,18 +109,18 @@ class Conversation: NSObject {
   /// Adds messages at the oldest end, and keeps the visible ones in place.
   private func loadOlder() -> String {
     let older = [1, 2, 1, 3, 1]
-    messages.insert(contentsOf: older, at: isUpsideDown ? messages.count : 0)
-    let first = isUpsideDown ? messages.count - older.count : 0
+    messages.insert(contentsOf: older, at: isFlipped ? messages.count : 0)
+    let first = isFlipped ? messages.count - older.count : 0
     let rows = older.indices.map { IndexPath(row: first + $0, section: 0) }
     UIView.performWithoutAnimation { tableView.insertRows(at: rows, with: .none) }
-    if !isUpsideDown {
+    if !isFlipped {
       let added = older.map(height).reduce(0, +)
       scrolls.shift(tableView, by: added)
     }
     return "load older messages"
   }
 
-  /// Runs work a moment later, if the screen is still there.
+  /// Runs work a moment later, if the screen still exists.
   func after(_ seconds: TimeInterval, _ work: @escaping @MainActor (Conversation) -> Void) {
     scrolls.after(seconds, on: tableView) { [weak self] in
       if let self { work(self) }

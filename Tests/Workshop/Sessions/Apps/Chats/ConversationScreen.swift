@@ -3,7 +3,6 @@ import UIKit
 
 /// A chat whose composer is just above the keyboard.
 class ConversationScreen: UIViewController, ActingScreen {
-  /// The bottom of the list.
   enum Layout {
     case behindComposer
     case atComposer
@@ -82,7 +81,7 @@ class ConversationScreen: UIViewController, ActingScreen {
 
 /// That chat flipped: UIKit would inset the wrong end, so the app insets the list at the status
 /// bar.
-final class UpsideDownConversationScreen: ConversationScreen {
+final class FlippedConversationScreen: ConversationScreen {
   private var margin: CGFloat = 0
 
   override func viewDidLoad() {

@@ -6,7 +6,6 @@ final class AddressFormScreen: ManagedScreen<UIScrollView>, ActingScreen {
   let scrolls = AppScrolls()
   private lazy var entries = (0..<9).map { Entry(number: $0) }
 
-  /// A field with its label and an error message.
   @MainActor
   private struct Entry {
     let label = UILabel()

@@ -6,9 +6,7 @@ final class SheetOverFormScreen: UIViewController, ActingScreen {
   private let form: PlainFormScreen
   private let makeCoordinator: () -> KeyboardScrollCoordinator
 
-  /// - Parameters:
-  ///   - coordinator: The coordinator of the form.
-  ///   - isShared: True for one coordinator for both forms.
+  /// `isShared` is true for one coordinator for both forms.
   init(coordinator: KeyboardScrollCoordinator, isShared: Bool) {
     form = PlainFormScreen(coordinator: coordinator)
     makeCoordinator = isShared ? { coordinator } : { KeyboardScrollCoordinator() }

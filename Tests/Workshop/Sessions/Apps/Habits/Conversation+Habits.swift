@@ -24,7 +24,7 @@ final class LateScrollConversation: Conversation {
   }
 
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
-    let text = composer.takeText()
+    let text = composer.removeText()
     let wasNearEnd = isNearEnd
     tableView.performBatchUpdates {
       self.insert(text)
@@ -39,7 +39,7 @@ final class LateScrollConversation: Conversation {
 /// stream-chat-swift, `ChatMessageListVC`).
 final class BatchConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
-    let text = composer.takeText()
+    let text = composer.removeText()
     tableView.performBatchUpdates {
       self.insert(text)
     } completion: { [weak self] _ in
@@ -68,7 +68,7 @@ final class BatchConversation: Conversation {
 /// (badoo's Chatto, `UICollectionView+Scrolling.swift`).
 final class StoppingConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
-    let text = composer.takeText()
+    let text = composer.removeText()
     UIView.animate(withDuration: 0.25) {
       self.tableView.performBatchUpdates({ self.insert(text) }, completion: nil)
     }
@@ -101,7 +101,7 @@ final class ReloadingConversation: Conversation {
 final class ListUpdateConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
     tableView.beginUpdates()
-    insert(composer.takeText())
+    insert(composer.removeText())
     tableView.endUpdates()
     UIView.animate(withDuration: 0.1, delay: 0, options: .curveEaseInOut) {
       self.composer.superview?.layoutIfNeeded()
@@ -119,7 +119,7 @@ final class ReplyConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
     count += 1
     composer.textView.resignFirstResponder()
-    let text = composer.takeText()
+    let text = composer.removeText()
     insert(text)
     scrollToNewest(animated: way == .sendAnimated)
     guard count.isMultiple(of: 3), let screen = tableView.next?.next as? UIViewController else {
@@ -138,7 +138,7 @@ final class ReplyConversation: Conversation {
 /// (wikipedia-ios, `TalkPageViewController.swift`).
 final class TalkConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
-    let text = composer.takeText()
+    let text = composer.removeText()
     composer.textView.resignFirstResponder()
     after(0.2) { conversation in
       conversation.append(text)
@@ -153,7 +153,7 @@ final class TalkConversation: Conversation {
 /// ios-oss, `CommentRepliesViewController.swift`).
 final class CommentsConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
-    insert(composer.takeText())
+    insert(composer.removeText())
     tableView.tableFooterView = nil
     tableView.performBatchUpdates(nil) { [weak self] _ in self?.scrollToNewest(animated: true) }
     after(0.02) { conversation in
@@ -166,13 +166,13 @@ final class CommentsConversation: Conversation {
   }
 }
 
-/// Refuses to resign for a tap on Send, focuses again, and makes the list lower and higher in the
-/// same turn (deltachat-ios, PR 1767).
+/// Refuses to resign for a tap on Send, focuses again, and makes the list lower and higher in one
+/// turn (deltachat-ios, PR 1767).
 final class RefusingConversation: Conversation {
   private var isSending = false
 
-  override init(composer: ComposerView = ComposerView(), isUpsideDown: Bool = false) {
-    super.init(composer: composer, isUpsideDown: isUpsideDown)
+  override init(composer: ComposerView = ComposerView(), isFlipped: Bool = false) {
+    super.init(composer: composer, isFlipped: isFlipped)
     composer.mayEnd = { [weak self] in !(self?.isSending ?? false) }
   }
 

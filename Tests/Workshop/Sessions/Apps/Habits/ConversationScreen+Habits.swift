@@ -1,8 +1,6 @@
 import KeyboardScrolling
 import UIKit
 
-// Habits of apps in the screens of chats.
-
 /// Lays out and jumps to the end inside the keyboard's animation, and with a rotation (element-ios,
 /// `MXKRoomViewController.m`).
 final class JumpingScreen: ConversationScreen {
@@ -38,7 +36,7 @@ final class JumpingScreen: ConversationScreen {
 /// `KeyboardAvoidingViewController.swift`; wikipedia-ios, `TalkPageViewController.swift`).
 final class OwnTimingScreen: ConversationScreen {
   private let listener = KeyboardListener()
-  /// The durations in seconds; the keyboard takes about half a second.
+  /// In seconds; the keyboard takes about half a second.
   private let durations: [TimeInterval] = [0.2, 0.1, 0.5]
   private var count = 0
   private var isRaised = false
@@ -78,7 +76,7 @@ final class OwnTimingScreen: ConversationScreen {
   }
 }
 
-/// Scrolls content that was at its end there again in every layout (badoo's Chatto,
+/// Scrolls content that was at its end back there, in every layout (badoo's Chatto,
 /// `BaseChatViewController.swift`).
 final class LayoutWritingScreen: ConversationScreen {
   private var endBefore: CGFloat?

@@ -1,11 +1,10 @@
 import Foundation
 import UIKit
 
-/// Calls an app's code for keyboard notifications.
 @MainActor
 final class KeyboardListener {
   struct Announcement: Sendable {
-    /// The frame in the screen's coordinate space.
+    /// In the screen's coordinate space.
     var frame: CGRect
     var duration: TimeInterval
     var curve: UInt

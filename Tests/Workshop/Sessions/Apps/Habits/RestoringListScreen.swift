@@ -19,7 +19,7 @@ final class RestoringListScreen: FieldListScreen {
     tableView.setContentOffset(offset, animated: false)
   }
 
-  override func goOn(from row: IndexPath) {
+  override func handleReturn(in row: IndexPath) {
     let next = IndexPath(row: row.row + 1, section: 0)
     guard next.row < sections[0].count else { return }
     scrolls.scroll(tableView, to: next, at: .none, animated: false)

@@ -3,7 +3,6 @@ import UIKit
 /// A list whose rows are inserted, deleted and moved while the user edits one of them.
 final class ChangingListScreen: FieldListScreen {
   private var nextNumber = 100
-  /// The rows of sections that are collapsed.
   private var hidden: [Int: [Int]] = [:]
 
   override func viewDidLoad() {
@@ -54,7 +53,7 @@ final class ChangingListScreen: FieldListScreen {
     return "delete rows \(rows.lowerBound) to \(rows.upperBound - 1) of section \(section)"
   }
 
-  /// Moves a row from above the edited one below it, to the end of its section.
+  /// Moves a row from above the edited one to the end of its section.
   private func move(from row: IndexPath) -> String? {
     guard row.row > 0 else { return nil }
     let number = sections[row.section].remove(at: row.row - 1)
@@ -66,7 +65,6 @@ final class ChangingListScreen: FieldListScreen {
     return "move the row above to the end of its section"
   }
 
-  /// Hides the rows of a section except the first, or shows them again.
   private func collapse(_ section: Int, editing row: IndexPath) -> String? {
     if let rows = hidden.removeValue(forKey: section) {
       sections[section] += rows
@@ -86,9 +84,8 @@ final class ChangingListScreen: FieldListScreen {
   }
 }
 
-/// A list that shows suggestions below the edited row, others after each letter.
-///
-/// Their numbers are negative.
+/// A list that shows suggestions, with negative numbers, below the edited row, others after each
+/// letter.
 final class LiveResultsScreen: FieldListScreen {
   override func viewDidLoad() {
     sections = [Array(0..<16)]
@@ -129,7 +126,7 @@ final class LiveResultsScreen: FieldListScreen {
 }
 
 /// A flipped list, with UIKit's own insets.
-final class TurnedListScreen: FieldListScreen {
+final class FlippedListScreen: FieldListScreen {
   override func viewDidLoad() {
     tableView.transform = CGAffineTransform(scaleX: 1, y: -1)
     super.viewDidLoad()

@@ -40,20 +40,16 @@ class FieldListScreen: ManagedScreen<UITableView>, ActingScreen {
 
   func didBeginEditing(_ row: IndexPath) {}
   func didChangeText(_ row: IndexPath) {}
-  /// Handles Return.
-  func goOn(from row: IndexPath) {}
+  func handleReturn(in row: IndexPath) {}
   func height(of row: IndexPath) -> CGFloat { 60 }
 
   func act(_ deed: AppAction.Deed, share: Double) -> String? { nil }
 
-  /// Runs work a moment later, if the screen is still there.
+  /// Runs work a moment later, if the screen still exists.
   func after(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     scrolls.after(seconds, on: view, work)
   }
 
-  /// Returns the cell of a row.
-  ///
-  /// A list with other rows overrides it.
   func cell(at indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
     guard let cell = cell as? FieldRowCell else { return cell }
@@ -93,7 +89,7 @@ extension FieldListScreen: UITextFieldDelegate {
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if let editedRow { goOn(from: editedRow) }
+    if let editedRow { handleReturn(in: editedRow) }
     return false
   }
 }

@@ -1,9 +1,7 @@
 import UIKit
 
-/// The visible parts, at rest, of a first responder and of the views that belong to it.
 @MainActor
-struct EverydaySight {
-  /// A view that has to be visible.
+struct VisibleParts {
   struct Part {
     let view: UIView
     let cause: EverydayCause
@@ -17,7 +15,6 @@ struct EverydaySight {
   /// The height of a field of one line.
   private static let line: CGFloat = 44
 
-  /// Reads the visible parts.
   init(of focus: UIView?, on screen: JudgedScreen, under keyboard: KeyboardSimulator) {
     self.focus = focus
     guard let focus else {
@@ -42,7 +39,8 @@ struct EverydaySight {
         isVisible: isEnough || keyboard.shows(view, behind: bars)
       )
     }
-    // A cell may have disappeared with its field. A bar on the keyboard disappears with it.
+    // A cell may have disappeared with its field. A bar on the keyboard disappears with the
+    // keyboard.
     let field = focus.window === keyboard.window ? [part(focus, cause: .notShown)] : []
     let companions = screen.companions(focus).filter {
       $0.fits(with: focus, on: keyboard, behind: bars)
@@ -50,11 +48,11 @@ struct EverydaySight {
     parts = field + companions.map { part($0, cause: .companion) } + (bar.map { [$0] } ?? [])
   }
 
-  /// Returns the views that have to be visible and are not.
+  /// Returns the views that are hidden, but have to be visible.
   ///
-  /// After a new focus everything has to be visible. Later, visible views stay visible, unless the
-  /// user scrolled them away.
-  func missing(since before: EverydaySight) -> [Part] {
+  /// After a new focus that is every view. Later, visible views stay visible, unless the user
+  /// scrolled them away.
+  func missing(since before: VisibleParts) -> [Part] {
     parts.filter { part in
       !part.isVisible
         && (focus !== before.focus
@@ -62,7 +60,6 @@ struct EverydaySight {
     }
   }
 
-  /// The visible height of a part, in words.
   func detail(of part: Part) -> String {
     let height = "\(part.height.shown) of \(part.view.bounds.height.shown)"
     let name = "“\(focus?.spokenName ?? "")”"
@@ -73,7 +70,7 @@ struct EverydaySight {
 }
 
 extension UIView {
-  /// Returns whether a view and a first responder fit into a scroll view at once, above the present
+  /// Returns whether a view and a first responder fit into a scroll view at once, above the
   /// keyboard.
   fileprivate func fits(
     with focus: UIView,
