@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite("Documentation: accessory views and your own views")
 struct AccessoryTests {
-  /// A list of thirty rows of 60 points.
+  /// Thirty rows of 60 points.
   private final class Comments: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
 

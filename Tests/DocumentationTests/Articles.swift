@@ -1,6 +1,5 @@
 import Foundation
 
-/// The Markdown of the documentation, and the code in it.
 struct Article: CustomStringConvertible {
   let url: URL
   let lines: [String]
@@ -15,7 +14,7 @@ struct Article: CustomStringConvertible {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// False on a device, which cannot read the sources.
+  /// A device cannot read the sources.
   static let canRead = FileManager.default.fileExists(atPath: #filePath)
 
   /// The articles of the documentation catalogues, and the README.
@@ -51,8 +50,7 @@ struct Article: CustomStringConvertible {
     try all().first { $0.name == name }
   }
 
-  /// The lines of code in the samples of this folder and of the recipes, without indentation and
-  /// blank lines.
+  /// Returns the lines of code in the samples, without indentation and blank lines.
   static func samples() throws -> [[String]] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let files = try [folder, folder.appendingPathComponent("Recipes")].flatMap {
@@ -90,8 +88,8 @@ struct Article: CustomStringConvertible {
     return blocks
   }
 
-  /// Returns lines without indentation, without imports, blank lines, comments and attributes of
-  /// the app.
+  /// Returns the lines without indentation, imports, blank lines, comments and attributes of the
+  /// app.
   static func significant(_ lines: [String]) -> [String] {
     lines.map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { line in

@@ -5,13 +5,13 @@ import KeyboardScrolling
 import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
-/// A view controller of the documentation on an iPhone 14, with a keyboard that follows the focus.
+/// A view controller on an iPhone 14, with a keyboard that follows the focus.
 @MainActor
 final class DocumentedScreen<Controller: UIViewController> {
   let device: HeadlessDevice
   let controller: Controller
   let window: UIWindow
-  /// The descriptions of the adjustments that changed something.
+  /// The adjustments that changed something.
   private(set) var log: [String] = []
 
   /// Shows a controller in its own window for the length of a closure.
@@ -36,7 +36,6 @@ final class DocumentedScreen<Controller: UIViewController> {
     rest()
   }
 
-  /// Waits until all movement has ended.
   func rest() {
     device.clock.advance(by: 1)
   }
@@ -56,7 +55,7 @@ final class DocumentedScreen<Controller: UIViewController> {
     rest()
   }
 
-  /// Drags the content with a finger that stops before it lifts.
+  /// The finger stops before it lifts.
   func drag(from start: CGFloat, to end: CGFloat) {
     let finger = HeadlessFinger()
     finger.touchDown(at: CGPoint(x: 200, y: start))
@@ -73,7 +72,7 @@ final class DocumentedScreen<Controller: UIViewController> {
     rest()
   }
 
-  /// The buttons of the toolbar above the keyboard, from the left.
+  /// Returns the buttons from the left.
   func toolbarButtons(of field: UITextField) -> [UIButton] {
     field.inputAccessoryView?.layoutIfNeeded()
     let buttons = field.inputAccessoryView?.subviews.compactMap { $0 as? UIButton } ?? []
@@ -87,8 +86,8 @@ final class DocumentedScreen<Controller: UIViewController> {
     }
   }
 
-  /// The triggers of the adjustments since the last call.
-  func takeTriggers() -> [String] {
+  /// Returns the triggers since the last call.
+  func removeTriggers() -> [String] {
     defer { log = [] }
     return log.map { String($0.prefix { $0 != ":" }) }
   }
@@ -97,7 +96,7 @@ final class DocumentedScreen<Controller: UIViewController> {
     view.convert(view.bounds, to: window)
   }
 
-  /// The rectangle of a text view's caret in the window.
+  /// Returns the rectangle of the caret in the window.
   func caret(of view: UITextView) -> CGRect? {
     guard let position = view.selectedTextRange?.end else { return nil }
     return view.convert(view.caretRect(for: position), to: window)

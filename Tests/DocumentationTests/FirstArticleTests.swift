@@ -55,18 +55,17 @@ struct FirstArticleTests {
       screen.record(screen.controller.coordinator)
       textView.selectedRange = NSRange(location: 200, length: 0)
       screen.focus(textView)
-      #expect(screen.takeTriggers() == ["keyboard", "reveal"])
+      #expect(screen.removeTriggers() == ["keyboard", "reveal"])
       screen.controller.barHeight.constant = 120
       screen.rest()
-      #expect(screen.takeTriggers() == ["geometry", "reveal"])
+      #expect(screen.removeTriggers() == ["geometry", "reveal"])
       screen.endEditing()
-      #expect(screen.takeTriggers() == ["keyboard"])
+      #expect(screen.removeTriggers() == ["keyboard"])
       screen.controller.coordinator.stopManaging(textView)
-      #expect(screen.takeTriggers() == ["released"])
+      #expect(screen.removeTriggers() == ["released"])
     }
   }
 
-  /// Joins wrapped and indented lines.
   private static func unbroken(_ lines: [String]) -> [String] {
     lines.reduce(into: []) { result, line in
       if line.hasPrefix("  "), let last = result.popLast() {
@@ -183,7 +182,7 @@ struct FirstArticleTests {
 
 // MARK: - Screens
 
-/// A form of 1600 points that fills the screen.
+/// 1600 points.
 final class FormViewController: UIViewController {
   private(set) var coordinator: KeyboardScrollCoordinator?
   let scrollView = UIScrollView()
@@ -214,7 +213,7 @@ final class FormViewController: UIViewController {
   }
 }
 
-/// A list that fills the screen, under a bar of 50 points above the keyboard.
+/// A list under a bar of 50 points above the keyboard.
 final class ListViewController: UIViewController {
   let coordinator = KeyboardScrollCoordinator()
   let tableView = UITableView()
@@ -232,7 +231,7 @@ final class ListViewController: UIViewController {
   }
 }
 
-/// A text view that fills the screen, under a bar above the keyboard.
+/// A text view under a bar above the keyboard.
 final class ResizableEditorController: UIViewController {
   let coordinator = KeyboardScrollCoordinator()
   let textView = UITextView()

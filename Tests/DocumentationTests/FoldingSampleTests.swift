@@ -4,7 +4,6 @@ import KeyboardScrollingHeadless
 import Testing
 import UIKit
 
-/// The sample of the article on iPhone Duo, on the phone that it is about.
 @MainActor
 @Suite("Documentation: iPhone Duo", .serialized)
 struct FoldingSampleTests {

@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-/// The links of the pages.
-///
-/// `.ci/documentation` checks those that DocC follows.
+/// `.ci/documentation` checks the links that DocC follows.
 @Suite("Documentation: links", .enabled(if: Article.canRead, "The sources are out of reach."))
 struct LinkTests {
   @available(iOS 16, *)
@@ -67,7 +65,6 @@ struct LinkTests {
 }
 
 extension Article {
-  /// The lines outside of code.
   fileprivate var prose: [String] {
     var isCode = false
     return lines.filter { line in
@@ -77,7 +74,7 @@ extension Article {
     }
   }
 
-  /// The anchors that GitHub gives to the headings.
+  /// The anchors that GitHub makes for the headings.
   fileprivate var anchors: [String] {
     prose.filter { $0.hasPrefix("#") }.map { "#" + Self.anchor(ofHeading: $0.drop { $0 == "#" }) }
   }

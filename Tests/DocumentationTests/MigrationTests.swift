@@ -117,7 +117,6 @@ struct MigrationTests {
       screen.rest()
       screen.focus(form.field)
       #expect(form.scrollView.contentOffset.y > 250)
-      // The keyboard with another height.
       screen.device.keyboard.perform(.toggleEmoji(height: 380))
       screen.rest()
       screen.endEditing()
@@ -182,7 +181,6 @@ struct MigrationTests {
   }
 }
 
-/// Calls a closure with the end frame of each notification of a name.
 @MainActor
 private func observe(
   _ name: Notification.Name,
@@ -196,7 +194,7 @@ private func observe(
 
 // MARK: - Screens
 
-/// A form whose bottom follows the keyboard, and that is managed too.
+/// The bottom of the form follows the keyboard, and the form is managed too.
 final class KeyboardConstraintViewController: UIViewController {
   let coordinator = KeyboardScrollCoordinator()
   let scrollView = UIScrollView()
@@ -223,7 +221,7 @@ final class KeyboardConstraintViewController: UIViewController {
   }
 }
 
-/// A form that ends at the keyboard layout guide, and that is managed too.
+/// The form ends at the keyboard layout guide, and is managed too.
 final class GuideViewController: UIViewController {
   let coordinator = KeyboardScrollCoordinator()
   let scrollView = UIScrollView()
@@ -241,7 +239,7 @@ final class GuideViewController: UIViewController {
   }
 }
 
-/// Holds the view of the SwiftUI sample like SwiftUI: made once, with one coordinator.
+/// Holds the view like SwiftUI: made once, with one coordinator.
 final class HostViewController: UIViewController {
   private let editor = NoteEditor()
   private lazy var coordinator = editor.makeCoordinator()

@@ -7,7 +7,6 @@ import KeyboardScrollingTesting
 import Testing
 @_spi(Headless) import UIKit
 
-/// The recipes on an iPhone 14, in everyday use, and what the page claims about them.
 @MainActor
 @Suite("Documentation: recipes")
 struct RecipeTests {

@@ -39,7 +39,6 @@ struct SampleTests {
 }
 
 extension [String] {
-  /// Whether these lines appear here one after the other.
   fileprivate func contains(run: [String]) -> Bool {
     guard !run.isEmpty, run.count <= count else { return false }
     return (0...(count - run.count)).contains { Array(self[$0..<($0 + run.count)]) == run }

@@ -1,8 +1,8 @@
 #if !canImport(SwiftUI)
 import UIKit
 
-// SwiftUI does not exist on Linux. With these declarations the sample compiles there; they do not
-// draw or lay out anything.
+// SwiftUI does not exist on Linux. With these declarations the sample compiles there; they draw
+// nothing.
 
 @MainActor
 protocol View {

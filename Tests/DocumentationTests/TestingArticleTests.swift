@@ -10,8 +10,8 @@ import KeyboardScrollingHeadless
 import UIKit
 #endif
 
-/// True in an application, and on Linux, where the stand-in is one; false in Xcode's tool for a
-/// package's tests.
+/// True in an application, such as the stand-in on Linux; false in Xcode's tool for a package's
+/// tests.
 var isHostedByApp: Bool {
   #if os(Linux)
   true

@@ -15,7 +15,6 @@ import UIKit
 
 // The code of the article on testing a screen.
 
-/// Moves the bottom of its scroll view up by the height of the keyboard.
 final class AccountScreen: UIViewController {
   let scrollView = UIScrollView()
   let mailField = UITextField()
@@ -67,7 +66,6 @@ final class AccountScreen: UIViewController {
   }
 }
 
-/// The content of a notification.
 struct KeyboardFrame: Sendable {
   let height: CGFloat
 
@@ -250,7 +248,7 @@ func missingDuration(_ keyboard: KeyboardSimulator) {
   )
 }
 
-// Without Objective-C, a screen goes without the lines that need it.
+// Without Objective-C, a screen has to do without these lines.
 final class TapScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// Checks that the page on troubleshooting has a cause and a fix for each value in an adjustment.
 @Suite(
   "Documentation: troubleshooting",
   .enabled(if: Article.canRead, "The source folder is out of reach.")
@@ -57,7 +56,7 @@ struct TroubleshootingTests {
 }
 
 extension Article {
-  /// The items of the list about a type: the value, and the sentences after the colon.
+  /// The value, and the sentences after the colon.
   @available(iOS 16, *)
   fileprivate func items(of type: String) -> [(name: String, sentences: [Substring])] {
     let beginning = type == "Reason" ? "**A line is printed.**" : "The last words are the reveal"

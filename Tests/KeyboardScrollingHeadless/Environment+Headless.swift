@@ -8,8 +8,7 @@ extension Environment {
   /// - Parameters:
   ///   - device: The device; referenced weakly.
   ///   - notificationCenter: The center for UIKit's notifications.
-  ///   - asksWhoScrolls: Whether the library reads UIKit's reports of animated scrolls, if there
-  ///     are any.
+  ///   - asksWhoScrolls: Whether the library reads UIKit's reports of animated scrolls.
   ///   - requests: Counts the requested turns.
   /// - Returns: The environment.
   package static func headless(

@@ -5,8 +5,7 @@ public import KeyboardScrollingTesting
 /// An iPhone or iPad without a display, for tests on Linux.
 ///
 /// It belongs to the headless stand-in for UIKit. Its time advances only while a
-/// ``KeyboardSimulator`` waits, so a test of a quarter of a second of animation takes a few
-/// milliseconds.
+/// ``KeyboardSimulator`` waits, so an animation of a quarter of a second takes a few milliseconds.
 @MainActor
 public final class HeadlessPhone {
   /// The window of the screen that was shown last; nil before.
@@ -52,9 +51,7 @@ public final class HeadlessPhone {
     environment = .headless(device)
   }
 
-  /// Rotates the device to landscape, or back.
-  ///
-  /// It may be called before a screen is shown.
+  /// Rotates the device to landscape, or back, even before a screen is shown.
   ///
   /// The keyboard is the simulator's: perform `.rotate(to:)` on it with the new size of the screen.
   public func rotate() {

@@ -3,7 +3,7 @@ package import UIKit
 /// The recipes that have a picture.
 ///
 /// The files beside this one are the code of the page on recipes, and nothing else: an adopter
-/// pastes them into an app. So their types are internal, and other modules reach them through this
+/// pastes them into an app. So their types are internal, and other modules use them through this
 /// one.
 package enum Recipe: String, CaseIterable, Sendable {
   case login, settings, table, chat, checkout, search, editor, address, wizard
@@ -24,8 +24,7 @@ package enum Recipe: String, CaseIterable, Sendable {
     }
   }
 
-  /// Shows a screen under a navigation bar, because its content would otherwise scroll under the
-  /// status bar.
+  /// Adds a navigation bar: otherwise the content would scroll under the status bar.
   @MainActor
   private static func navigation(
     to screen: UIViewController,
@@ -35,11 +34,8 @@ package enum Recipe: String, CaseIterable, Sendable {
     return UINavigationController(rootViewController: screen)
   }
 
-  /// Opens the screen of the recipe.
-  ///
-  /// - Parameter root: A view controller from ``makeRootViewController()``, in a window.
-  /// - Returns: The screen: another view controller in a sheet or a navigation controller,
-  ///   otherwise the root.
+  /// Opens the screen, and returns another view controller in a sheet or a navigation controller,
+  /// otherwise the root.
   @MainActor
   package func open(from root: UIViewController) -> UIViewController {
     guard self == .checkout else {

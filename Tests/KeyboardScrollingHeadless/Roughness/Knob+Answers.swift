@@ -5,8 +5,8 @@
 // Four are not drawn, because the judge would find faults of UIKit's own:
 // - `no-clamp-on-shrink`: an app that assigns the inset 0 leaves its content beyond the end
 //   (statement 17).
-// - `tables-after-client`: a table adjusts for the keyboard after the coordinator has done so, and
-//   on a busy main thread the screen shows both (statement 143).
+// - `tables-after-client`: a table adjusts for the keyboard after the coordinator, and on a busy
+//   main thread the screen shows both (statement 143).
 // - `unclamped-targets`: UIKit's own scroll leaves content beyond its end, where a finger meets it
 //   (statement 70).
 // - `background-posts-nothing`: UIKit posts no hide (statement 123).

@@ -1,9 +1,8 @@
 @_spi(Headless) import UIKit
 
-/// One roughness of a phone: the values it changes, and their distribution.
+/// The values that a roughness changes, and their distribution.
 struct Knob: Sendable {
   enum Values: Sendable {
-    /// Whole numbers.
     case range(ClosedRange<Int>)
     case one(of: [Double])
   }
@@ -112,7 +111,7 @@ struct Knob: Sendable {
 }
 
 extension Array {
-  /// Returns the element of a knob's number, or the last one.
+  /// The last element for a larger number.
   func at(_ number: Double) -> Element {
     self[Swift.min(Swift.max(0, Int(number)), count - 1)]
   }

@@ -1,6 +1,5 @@
 @_spi(Headless) package import UIKit
 
-/// A device with its roughness.
 package struct Phone {
   package var model: HeadlessDeviceModel
   package var options: HeadlessOptions
@@ -12,9 +11,7 @@ package struct Phone {
     self.options = options
   }
 
-  /// Makes the device.
-  ///
-  /// The seed decides its random values.
+  /// The seed decides the random values.
   @MainActor
   package func makeDevice(seed: Int) -> HeadlessDevice {
     let device = HeadlessDevice(model, options: options)
@@ -23,17 +20,16 @@ package struct Phone {
     return device
   }
 
-  /// Lengths in the content of a screen that are not whole points.
+  /// Lengths that are not whole points.
   package struct Content: Equatable, Sendable {
-    /// The estimate for self-sizing rows; nil for the app's own.
+    /// For self-sizing rows; nil for the app's own.
     package var estimatedRowHeight: CGFloat?
-    /// The height to add to rows of a fixed height, and to fields.
+    /// Added to rows of a fixed height, and to fields.
     package var rowFraction: CGFloat = 0
     package var fieldFraction: CGFloat = 0
 
     package init() {}
 
-    /// Changes the tables and the fields in a view.
     @MainActor
     package func apply(to view: UIView) {
       switch view {

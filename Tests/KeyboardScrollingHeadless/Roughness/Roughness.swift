@@ -3,17 +3,13 @@ import Foundation
 
 /// The roughness of a phone, in words with numbers: `frames=30, turn=8`.
 ///
-/// A finding can name a word, a shrinker can remove it, and a user can type it in a command.
+/// A finding can name a word, a shrinker can remove it, and a user can type it.
 package struct Roughness: Equatable, Sendable, CustomStringConvertible {
   private var values: [String: Double] = [:]
 
   package init() {}
 
-  /// Creates a random roughness.
-  ///
-  /// - Parameters:
-  ///   - seed: The same seed makes the same phone.
-  ///   - answers: Whether to include UIKit's uncertain answers.
+  /// Draws a roughness; `answers` includes UIKit's uncertain answers.
   package init(seed: Int, answers: Bool = true) {
     // Other numbers than those of the steps, which use the seed itself.
     var dice = HeadlessDice(seed: seed &+ 77)
@@ -45,7 +41,6 @@ package struct Roughness: Equatable, Sendable, CustomStringConvertible {
 
   package static var knobs: [String] { Knob.all.map(\.name) }
 
-  /// The names of the knobs in use, in order.
   package var names: [String] { values.keys.sorted() }
 
   package mutating func remove(_ name: String) { values[name] = nil }

@@ -5,7 +5,6 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// Accessory views above the keys, which the check removes and counts as keyboard.
 @MainActor
 @Suite("Everyday use with accessory views", .serialized, .needsApplication)
 struct EverydayAccessoryTests {
@@ -47,7 +46,7 @@ struct EverydayAccessoryTests {
 
   // MARK: The bar of a controller
 
-  /// A form with three fields in content of 1100 points, or a composer in the bar, which stays.
+  /// Three fields in content of 1100 points, or a composer in the bar, which stays.
   final class BarController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let scrollView = UIScrollView()

@@ -5,14 +5,13 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// Findings about views that have to stay visible together with a field.
 @MainActor
 @Suite("Everyday use with companions", .serialized, .needsApplication)
 struct EverydayCompanionTests {
-  /// Makes a form with a button of 50 points, its top at a height above the bottom of the screen.
+  /// The button is 50 points high, its top at a height above the bottom of the screen.
   ///
-  /// The field ends 376 points above the bottom. A keyboard of 300 points does not reach it, and
-  /// neither does one of 340 with emoji.
+  /// The field ends 376 points above the bottom: a keyboard of 300 points does not reach it, nor
+  /// does one of 340 with emoji.
   private func makeForm(_ form: FormScreen = FormScreen(), buttonTop: CGFloat) -> FormScreen {
     form.keyboard.heights = KeyboardHeights(letters: 300, emoji: 340)
     let bottom = form.scrollView.bounds.maxY

@@ -77,7 +77,7 @@ struct EverydayFindingTests {
     #expect(report.findings[1].steps.map(\.number) == [3, 4])
     #expect(report.findings[1].view == "scroll view")
     #expect(report.isNotCleared(form) && !report.isNotCleared(other))
-    // Another view with the same name.
+    // Another view of this name.
     report.add(.rule(.reach, .hidden), of: other, in: step(6)) { Data() }
     #expect(report.findings.count == 3)
     #expect(report.hides(inStep: 1))

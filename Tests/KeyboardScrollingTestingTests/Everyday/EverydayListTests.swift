@@ -5,11 +5,9 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// Findings about the rows of a chat.
 @MainActor
 @Suite("Everyday use of a list", .serialized, .needsApplication)
 struct EverydayListTests {
-  /// A table of messages with a composer on the keyboard.
   @MainActor
   final class ChatScreen {
     let form = FormScreen()
@@ -33,7 +31,7 @@ struct EverydayListTests {
     enum Technique {
       case coordinator
       case coordinatorWithoutBar
-      /// Insets and offsets that are assigned in the keyboard's animation block.
+      /// Assigns insets and offsets in the keyboard's animation block.
       case assigned
       /// A footer as high as the cover of the table.
       case spacer
@@ -148,7 +146,6 @@ struct EverydayListTests {
     #expect(found.contains { $0.kind == .emptySpace } == (excess > 0), "\(found)")
   }
 
-  /// A header and a footer, which float in a plain table.
   private final class Headers: NSObject, UITableViewDelegate {
     func tableView(_ table: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
 

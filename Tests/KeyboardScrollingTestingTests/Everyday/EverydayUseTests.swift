@@ -10,7 +10,6 @@ import Testing
 import UIKit
 #endif
 
-/// Findings about screens with known faults.
 @MainActor
 @Suite("Everyday use", .serialized, .needsApplication)
 struct EverydayUseTests {
@@ -156,7 +155,6 @@ struct EverydayUseTests {
     }
     var judged = JudgedScreen()
     judged.exempt(screen.scrollView, from: .emptySpace, because: "A toolbar is there.")
-    // An exemption of another view.
     judged.exempt(screen.fields[0], from: .leftBehind, because: "Nothing.")
     var failure: EverydayUseFailure?
     do {

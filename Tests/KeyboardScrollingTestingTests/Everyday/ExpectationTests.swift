@@ -9,7 +9,6 @@ import UIKit
 @MainActor
 @Suite("Expectation", .serialized, .needsApplication)
 struct ExpectationTests {
-  /// Returns the issues that a use of a screen records.
   private func issues(_ body: () async -> Void) async -> [Issue] {
     let log = IssueLog()
     await withKnownIssue(isIntermittent: true) {

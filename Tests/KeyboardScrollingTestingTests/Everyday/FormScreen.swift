@@ -17,9 +17,7 @@ extension EverydayFinding {
   var details: [String] { steps.map(\.detail) }
 }
 
-/// A form with three fields on a screen of the device, and a technique for the keyboard.
-///
-/// The last field is at the end of content that is 300 points taller than the screen.
+/// Three fields, the last one at the end of content that is 300 points taller than the screen.
 @MainActor
 final class FormScreen {
   let window: UIWindow
@@ -28,7 +26,7 @@ final class FormScreen {
   let keyboard: KeyboardSimulator
   #if os(Linux)
   let device: HeadlessDevice
-  /// The form's own centre, because other tests run while this one waits.
+  /// Other tests run while this one waits.
   let center = NotificationCenter()
   #else
   let center = NotificationCenter.default
@@ -38,7 +36,7 @@ final class FormScreen {
   private var tokens: [any NSObjectProtocol] = []
   private var retained: AnyObject?
 
-  /// - Parameter isPad: True for a screen as large as an iPad's, where a test can choose one.
+  /// Makes a screen as large as an iPad's, where a test can choose one.
   init(isPad: Bool = false) {
     #if os(Linux)
     device = HeadlessDevice(isPad ? .iPadPro11 : .iPhone14)
@@ -76,7 +74,7 @@ final class FormScreen {
     scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
   }
 
-  /// Ends the screen, so that its handlers do not follow the next test's keyboard.
+  /// Ends the screen: otherwise its handlers follow the next test's keyboard.
   func close() {
     window.endEditing(true)
     for token in tokens { center.removeObserver(token) }
@@ -127,7 +125,7 @@ final class FormScreen {
 
   // MARK: Techniques
 
-  /// Returns a form with a spacer at the end of the content, as high as the keyboard.
+  /// A form with a spacer at the end of the content, as high as the keyboard.
   static func spacer() -> FormScreen {
     let screen = FormScreen()
     let height = screen.scrollView.contentSize.height
@@ -135,7 +133,7 @@ final class FormScreen {
     return screen
   }
 
-  /// Returns a form whose scroll view ends above the safe area by the keyboard's height.
+  /// The scroll view ends above the safe area by the keyboard's height.
   static func bottomConstraint() -> FormScreen {
     let screen = FormScreen()
     let area = max(34, screen.window.safeAreaInsets.bottom)
@@ -152,8 +150,7 @@ final class FormScreen {
     return screen
   }
 
-  /// Returns a form whose bottom inset is the keyboard's height, and that scrolls to the field,
-  /// with another view.
+  /// The bottom inset is the keyboard's height; the form scrolls to the field, with another view.
   static func insets(
     companion: @escaping @MainActor (FormScreen) -> UIView? = { _ in nil }
   ) -> FormScreen {
@@ -169,7 +166,7 @@ final class FormScreen {
     return screen
   }
 
-  /// Returns a form that scrolls each field to the top, and keeps a part of the inset.
+  /// Scrolls each field to the top, and keeps a part of the inset.
   static func clumsy() -> FormScreen {
     let screen = FormScreen()
     let area = screen.scrollView.safeAreaInsets

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Clearing the keyboard")
 struct RoomTests {
-  /// A table below a bar, with or without a keyboard of 336 points.
+  /// Returns a table below a bar; the keyboard has 336 points.
   private func rest(keyboard: CGFloat = 0, inset: CGFloat = 34) -> Rest {
     var rest = Rest()
     rest.frame = CGRect(x: 0, y: 91.33333333333333, width: 390, height: 752.6666666666667)
@@ -25,8 +25,8 @@ struct RoomTests {
 
   /// Each conversion has another rounding error.
   ///
-  /// Without the tolerance, a table without any change seems to clear the keyboard, and the finding
-  /// says that it has not shown the field.
+  /// Without the tolerance, an unchanged table seems to clear the keyboard, and the finding says
+  /// that it has not shown the field.
   @Test func `a rounding error does not clear the keyboard`() {
     var after = rest(keyboard: 336)
     #expect(!movement(rest(), after).clearsKeyboard)

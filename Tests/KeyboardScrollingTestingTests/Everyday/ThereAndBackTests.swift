@@ -5,7 +5,6 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-/// Scenarios that are undone, in an app that keeps its content or moves it.
 @MainActor
 @Suite("There and back", .serialized)
 struct ThereAndBackTests {

@@ -46,7 +46,7 @@ struct KeyboardRecorderCostTests {
     let live = live_block_count()
     let idle = cost(records: false).allocations
     let busy = cost(records: true).allocations
-    // The allocations of the stand-in for the reads, without optimization.
+    // The stand-in allocates for the reads, without optimization.
     #expect(busy - idle <= 100 * 40, "\(busy) \(idle) \(live)")
   }
 }

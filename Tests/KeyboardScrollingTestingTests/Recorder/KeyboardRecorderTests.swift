@@ -142,7 +142,6 @@ struct KeyboardRecorderTests {
         view.becomeFirstResponder()
         scene.advance(1)
       }
-      // A keyboard of this app.
       scene.device.keyboard.post(HeadlessKeyboardEvent(.willShow))
       scene.advance(1)
     }

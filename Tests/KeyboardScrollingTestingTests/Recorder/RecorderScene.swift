@@ -5,11 +5,10 @@ import Foundation
 
 @testable import KeyboardScrollingTesting
 
-/// A form in a window of the stand-in, and a recorder.
 @MainActor
 final class RecorderScene {
   let device: HeadlessDevice
-  /// The device's own centre, so that no other test receives its notifications.
+  /// No other test receives its notifications.
   let center = NotificationCenter()
   let window: UIWindow
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -48,7 +47,7 @@ final class RecorderScene {
   func advance(_ seconds: TimeInterval) { device.clock.advance(by: seconds) }
 }
 
-/// A view that becomes first responder without the notifications of text fields.
+/// Becomes first responder without the notifications of text fields.
 final class SilentResponder: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }

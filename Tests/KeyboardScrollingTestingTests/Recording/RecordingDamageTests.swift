@@ -13,7 +13,7 @@ struct RecordingDamageTests {
     "\"keyboardWillShow\"", "{\"id\":1}", "\u{1F600}", "1e10",
   ]
 
-  /// Returns the bytes with one to three faults.
+  /// Adds one to three faults.
   private func damaged(_ sound: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = sound
     for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
@@ -30,7 +30,6 @@ struct RecordingDamageTests {
     return bytes
   }
 
-  /// Puts a wrong piece in the place of a number or a word.
   private func replaceValue(
     near place: Int,
     in bytes: inout [UInt8],
@@ -43,8 +42,6 @@ struct RecordingDamageTests {
     bytes.replaceSubrange(start..<end, with: Array(piece.utf8))
   }
 
-  /// Reads ten thousand damaged recordings.
-  ///
   /// A trap would end the test run.
   @Test(arguments: 0..<20)
   func `a damaged recording is read, or refused with a place and a reason`(part: Int) throws {

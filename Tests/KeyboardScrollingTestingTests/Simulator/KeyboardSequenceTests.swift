@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-/// The notifications of each scenario, with their frames and times, on an iPhone 14.
+/// Scenarios on an iPhone 14.
 @Suite("KeyboardSequence")
 struct KeyboardSequenceTests {
   private static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
@@ -150,7 +150,6 @@ struct KeyboardSequenceTests {
     #expect(docked.events.last?.name == .didShow)
     #expect(docked.events.last?.endFrame == Self.docked)
     #expect(KeyboardSequence(.show, of: docked.keyboard).events.last?.endFrame == Self.docked)
-    // It shows again at its floating frame.
     #expect(
       KeyboardSequence(.show, of: floating.keyboard).events.first?.endFrame
         == floating.events.first?.endFrame

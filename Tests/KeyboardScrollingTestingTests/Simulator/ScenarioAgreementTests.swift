@@ -6,15 +6,14 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-/// A comparison of the simulator's scenarios with the stand-in's keyboard, which has its own
-/// frames, turns and focus.
+/// The stand-in's keyboard has its own frames, turns and focus.
 @MainActor
 @Suite("Scenarios of the simulator and of the stand-in", .serialized)
 struct ScenarioAgreementTests {
   /// A notification without the values that differ by design.
   private struct Posted: Equatable {
     let name: String
-    /// The time in milliseconds, because the two clocks add in another order.
+    /// In milliseconds, because the two clocks add in another order.
     let time: Int
     let end: CGRect?
     let duration: TimeInterval?

@@ -4,7 +4,6 @@ import UIKit
 
 @testable import KeyboardScrollingTesting
 
-/// The visible parts of a view under a keyboard, bars and scroll views.
 @MainActor
 @Suite("Visible views")
 struct SightTests {
@@ -156,7 +155,7 @@ struct SightTests {
   }
 }
 
-/// A text view that claims to be first responder, with a caret at a given place.
+/// Claims to be first responder, with a caret at a given place.
 private final class EditedTextView: UITextView {
   var caret = CGRect.zero
   override var isFirstResponder: Bool { true }

@@ -10,11 +10,11 @@ import Testing
 import UIKit
 #endif
 
-/// Views that are pinned to the keyboard layout guide, with a simulated keyboard of 336 points.
+/// The simulated keyboard has 336 points.
 @MainActor
 @Suite("Simulated keyboard layout guide")
 struct SimulatedLayoutGuideTests {
-  /// A bar of 50 points on a screen, with constraints of the test's choice.
+  /// A bar of 50 points, with constraints of the test's choice.
   @MainActor
   private final class BarScreen {
     let screen = TestScreen()
@@ -23,7 +23,6 @@ struct SimulatedLayoutGuideTests {
     var guide: UIKeyboardLayoutGuide { view.keyboardLayoutGuide }
     var keyboard: KeyboardSimulator { screen.keyboard }
     var height: CGFloat { screen.bottom - bar.frame.maxY }
-    /// The height before the keyboard.
     let atRest: CGFloat
 
     init(_ constraints: (BarScreen.Place) -> [NSLayoutConstraint]) {
@@ -182,7 +181,7 @@ struct SimulatedLayoutGuideTests {
     show: (HeadlessDevice, UIViewController) -> Void
   ) -> CGRect {
     let device = HeadlessDevice(.iPhone14)
-    // The device's own centre, so that no other test receives its notifications.
+    // As in `RecorderScene`.
     device.keyboard.notificationCenter = NotificationCenter()
     return device.run {
       let controller = UIViewController()
@@ -223,7 +222,6 @@ struct SimulatedLayoutGuideTests {
   #endif
 }
 
-/// Records the duration of the animation in which it is laid out.
 private final class LayoutDurations: UIView {
   var durations: [Double] = []
 

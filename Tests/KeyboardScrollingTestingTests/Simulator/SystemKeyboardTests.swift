@@ -5,7 +5,6 @@ import UIKit
 
 @testable import KeyboardScrollingTesting
 
-/// Problems of a simulator: a window that is gone, and other keyboards.
 @MainActor
 @Suite("KeyboardSimulator: problems")
 struct SystemKeyboardTests {

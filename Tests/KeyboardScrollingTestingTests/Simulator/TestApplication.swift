@@ -10,16 +10,16 @@ enum TestApplication {
 
   nonisolated static let isThere = Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool"
 
-  /// The scene in front; nil without an application.
+  /// Nil without an application.
   private static var scene: UIWindowScene? {
     guard isThere else { return nil }
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
   }
 
-  /// Waits until the application can hold a first responder, because tests may begin earlier.
+  /// Waits until the application can hold a first responder, and returns false without an
+  /// application.
   ///
-  /// - Returns: False if there is no application.
   /// - Throws: A problem if its scene does not become active.
   static func isReady() async throws -> Bool {
     guard isThere else { return false }
@@ -30,17 +30,14 @@ enum TestApplication {
     return true
   }
 
-  /// Waits for one turn of the main queue; on Apple's systems it empties an autorelease pool.
+  /// Waits for a turn, which empties an autorelease pool on Apple's systems.
   static func nextTurn() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
   }
 
-  /// Makes a window that can be shown.
-  ///
-  /// In an application with scenes, a window without a scene never appears. The window fills the
-  /// screen.
+  /// Makes a window in a scene: in an application with scenes, one without a scene never appears.
   static func makeWindow() -> UIWindow {
     guard let scene else { return UIWindow() }
     return UIWindow(windowScene: scene)

@@ -8,9 +8,9 @@ import CoreGraphics
 import UIKit
 #endif
 
-/// A window over the device's screen with a scroll view that fills it, on any system.
+/// A window over the device's screen with a scroll view that fills it.
 ///
-/// Numbers are distances from the bottom of the screen, so that they are the same on each device.
+/// Numbers are distances from the bottom of the screen, so that they suit each device.
 @MainActor
 final class TestScreen {
   let window: UIWindow
@@ -18,11 +18,9 @@ final class TestScreen {
   let scrollView = UIScrollView()
   let center = NotificationCenter()
   let keyboard: KeyboardSimulator
-  /// The posted notifications, in order.
   private(set) var received: [KeyboardEvent] = []
   private(set) var screens: [UIScreen?] = []
   private var observer: NotificationObserver?
-  /// A closure for each notification.
   var onEvent: ((KeyboardEvent) -> Void)?
 
   init(heights: KeyboardHeights? = KeyboardHeights(letters: 336, suggestions: 45)) {
@@ -64,7 +62,6 @@ final class TestScreen {
   }
 
   var names: [KeyboardEvent.Name] { received.map(\.name) }
-  /// The bottom of the screen, in its coordinate space.
   var bottom: CGFloat { window.screen.bounds.maxY }
 
   var shownOffset: CGFloat {

@@ -4,7 +4,7 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// A wizard: two pages side by side, each a scroll view.
+/// Two pages side by side, each a scroll view.
 @MainActor
 final class PagerForm {
   let base = FormScreen()
@@ -13,7 +13,7 @@ final class PagerForm {
   let fields = [UITextField(), UITextField()]
   private let coordinator: KeyboardScrollCoordinator
 
-  /// - Parameter managesPages: False to manage the pager instead, which never scrolls vertically.
+  /// The pager never scrolls vertically.
   init(managesPages: Bool) {
     coordinator = base.makeCoordinator()
     let bounds = base.window.bounds

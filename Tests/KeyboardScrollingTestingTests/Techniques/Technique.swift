@@ -5,7 +5,6 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// An app's code for the keyboard, in as few lines as possible.
 struct Technique: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// Parts of the causes, one of which is the first finding; empty for a correct technique.
@@ -24,12 +23,12 @@ struct Technique: Sendable, CustomTestStringConvertible {
 }
 
 extension TechniqueForm {
-  /// Observes a notification; the frame is in the screen's coordinate space.
+  /// Handles the frame of a notification, in the screen's coordinate space.
   func on(_ names: KeyboardEvent.Name..., do handle: @escaping @MainActor (CGRect) -> Void) {
     for name in names { base.on(name) { handle($0.endFrame ?? .zero) } }
   }
 
-  /// Adjusts the bottom inset to the height that the keyboard covers beyond the safe area.
+  /// Adjusts the inset to the height that the keyboard covers beyond the safe area.
   func adjustInset(_ adjust: @escaping @MainActor (TechniqueForm, CGFloat) -> Void) {
     on(.willChangeFrame) { [unowned self] in
       adjust(self, max(0, overlap(with: $0) - root.safeAreaInsets.bottom))
@@ -37,7 +36,7 @@ extension TechniqueForm {
     on(.willHide) { [unowned self] _ in adjust(self, 0) }
   }
 
-  /// Lays out the scroll view with its bottom at a height above the bottom of the screen.
+  /// Places the bottom of the scroll view at a height above the bottom of the screen.
   func setHeight(above bottom: CGFloat) {
     scrollView.frame.size.height = root.bounds.height - bottom
     root.layoutIfNeeded()

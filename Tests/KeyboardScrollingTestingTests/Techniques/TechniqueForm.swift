@@ -4,8 +4,7 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// A screen for the table of techniques: fields in tall or short content, in the rows of a table,
-/// or in the items of a collection.
+/// Fields in tall or short content, in the rows of a table, or in the items of a collection.
 @MainActor
 final class TechniqueForm {
   enum Content: String, CaseIterable {
@@ -24,7 +23,7 @@ final class TechniqueForm {
   let scrollView: UIScrollView
   private(set) var fields: [UITextField] = []
   private let rows: FieldRows
-  /// The objects that the technique needs while the screen exists.
+  /// The technique needs them while the screen exists.
   var retained: [AnyObject] = []
 
   var root: UIView { base.controller.view }
@@ -82,13 +81,12 @@ final class TechniqueForm {
 
   func makeCoordinator() -> KeyboardScrollCoordinator { base.makeCoordinator() }
 
-  /// The height of the scroll view below an edge of the screen.
   func overlap(with frame: CGRect) -> CGFloat {
     let local = root.convert(frame, from: window.screen.coordinateSpace)
     return max(0, scrollView.frame.maxY - local.minY)
   }
 
-  /// Uses the screen like a user, closes it, and returns the findings.
+  /// Closes the screen afterwards.
   func check(
     _ screen: JudgedScreen = JudgedScreen(),
     of views: [UIView]? = nil,
@@ -114,8 +112,7 @@ final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSour
   private let count = 25
   private let accessoryHeight: CGFloat?
 
-  /// - Parameter accessoryHeight: The height of an accessory view of each field, which a reused row
-  ///   gets again; nil for none.
+  /// A reused row gets its accessory view again.
   init(accessoryHeight: CGFloat? = nil) {
     self.accessoryHeight = accessoryHeight
   }
