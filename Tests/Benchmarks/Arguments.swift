@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardScrollingHeadless
 
-/// The options of a command, each a name and a value.
+/// The options of a command: names with values.
 struct Arguments {
   struct Invalid: Error {
     let usage: String
@@ -10,7 +10,7 @@ struct Arguments {
   private let usage: String
   private let values: [String: String]
 
-  /// Reads the words of a command line.
+  /// Reads a command line.
   ///
   /// - Throws: ``Invalid`` if a name is not in the usage or a value is missing.
   init(_ words: some Collection<String>, usage: String) throws(Invalid) {
@@ -27,7 +27,7 @@ struct Arguments {
 
   subscript(name: String) -> String? { values[name] }
 
-  /// Returns a value, read from its text; nil without one.
+  /// Returns a value; nil without one.
   ///
   /// - Throws: ``Invalid`` for a text that cannot be read.
   func value<Value>(_ name: String, _ read: (String) -> Value?) throws(Invalid) -> Value? {
@@ -38,28 +38,27 @@ struct Arguments {
 
   func isYes(_ name: String) -> Bool { values[name] == "yes" }
 
-  /// Returns a number that is greater than zero, or the usual one.
+  /// Returns a number above zero, or the usual one.
   func count(_ name: String, or usual: Int) throws(Invalid) -> Int {
     try value(name, Int.init(positive:)) ?? usual
   }
 
   func seed() throws(Invalid) -> Int { try value("--seed") { Int($0) } ?? 1 }
 
-  /// Returns what makes a phone with a seed rough.
+  /// Returns the roughness of a phone by its seed.
   func roughness() throws(Invalid) -> (_ seed: Int) -> Roughness? {
     let knobs = try value("--rough") { Roughness($0, seed: 0) == nil ? nil : $0 }
     return { seed in knobs.flatMap { Roughness($0, seed: seed) } }
   }
 }
 
-/// The time since the beginning of a command.
 struct Watch {
   private let start = ContinuousClock.now
   private var lastReport = Int64(0)
 
   var seconds: Int64 { (ContinuousClock.now - start).components.seconds }
 
-  /// Returns, every ten seconds, that it is time for a report.
+  /// Returns true every ten seconds, for a report.
   mutating func isDue() -> Bool {
     guard seconds - lastReport >= 10 else { return false }
     lastReport = seconds
@@ -68,7 +67,7 @@ struct Watch {
 }
 
 extension Int {
-  /// Reads a number that is greater than zero; nil for any other text.
+  /// Reads a number above zero.
   init?(positive text: String) {
     guard let number = Int(text), number > 0 else { return nil }
     self = number
@@ -88,7 +87,7 @@ func read<Value>(_ file: String, _ decode: (Data) throws -> Value) -> Value? {
   }
 }
 
-/// Writes a file, and says how to use it, or why it cannot be written.
+/// Writes a file, and prints how to use it, or why it cannot be written.
 func write(_ data: @autoclosure () throws -> Data, to file: String, use: String = "") {
   do {
     try data().write(to: URL(fileURLWithPath: file))

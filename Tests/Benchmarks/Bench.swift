@@ -6,7 +6,6 @@ import UIKit
 /// A window with scroll views, its own notification center, and turns that run only on request.
 @MainActor
 final class Bench {
-  /// The handler of the events.
   enum Subject: CaseIterable {
     case library
     /// Counting observers on the main actor, with the library's conversions and writes.
@@ -108,33 +107,31 @@ final class Bench {
     }
   }
 
-  /// Posts the notifications of a show and runs the next turns.
   func show() {
     post(UIResponder.keyboardWillChangeFrameNotification, Self.shown)
     post(UIResponder.keyboardWillShowNotification, Self.shown)
     passTurns()
   }
 
-  /// Posts the notifications of a hide and waits until the hide is final.
+  /// Waits until the hide is final.
   func hide() {
     post(UIResponder.keyboardWillChangeFrameNotification, Self.hidden)
     post(UIResponder.keyboardWillHideNotification, Self.hidden)
     passTurns()
   }
 
-  /// Posts the beginning of editing, without a turn.
+  /// Begins editing, without a turn.
   func begin(editing field: BenchField) {
     for other in fields { other.claims = other === field }
     center.post(name: UITextField.textDidBeginEditingNotification, object: field)
   }
 
-  /// Posts a change of the text, without a turn.
   func type(in field: BenchField) {
     center.post(name: UITextField.textDidChangeNotification, object: field)
   }
 
   /// Runs one update, as at the end of a turn.
-  func look() {
+  func endTurn() {
     turns.observer?()
   }
 
@@ -166,7 +163,7 @@ final class Bench {
 
   // MARK: The stand-in alone
 
-  /// Makes the counted number of conversions, and the writes of a show or a hide if there were any.
+  /// Makes the counted conversions, and the writes of a show or a hide if there were any.
   func imitate(_ counts: Counts) {
     for scrollView in scrollViews {
       for _ in 0..<(counts.conversions / scrollViews.count) {
@@ -178,7 +175,6 @@ final class Bench {
     writeInsets(scrollViews[0].contentInset.bottom == 0 ? 336 : 0)
   }
 
-  /// Writes the insets as the library does for a show or a hide.
   func writeInsets(_ bottom: CGFloat) {
     for scrollView in scrollViews {
       UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) {
@@ -189,7 +185,7 @@ final class Bench {
   }
 }
 
-/// A text field that is first responder without an application.
+/// First responder without an application.
 final class BenchField: UITextField {
   var claims = false
 

@@ -3,8 +3,8 @@ import UIKit
 
 @MainActor
 struct Benchmarks {
-  /// Runs, prints, and returns the exit status: 1 if a count exceeds its budget or a file cannot be
-  /// written, 2 for invalid arguments, otherwise 0.
+  /// Returns 1 if a count exceeds its budget or a file cannot be written, 2 for invalid arguments,
+  /// otherwise 0.
   func run(_ arguments: some Sequence<String>) -> Int32 {
     guard let options = Options(arguments) else {
       print(Options.usage)

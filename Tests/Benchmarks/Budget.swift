@@ -1,13 +1,9 @@
-/// A limit for a cost, and the measured cost.
 struct Budget: Codable {
   let name: String
   let limit: Double
   let value: Double
-  /// True if the value is the same in every run.
-  ///
-  /// Other values are ratios of times.
+  /// True for an equal value in every run, false for a ratio of times.
   let isCounted: Bool
-  /// The decimals that it is printed with.
   var digits: Int { isCounted && limit == limit.rounded() ? 0 : 3 }
 
   var holds: Bool { value <= limit }
@@ -18,14 +14,13 @@ struct Budgets {
   let frames: [FrameMeasurement]
   let baseline: Baseline
 
-  /// Counts that are not part of a scenario.
   struct Baseline {
     let idleObservers: Int
     let addedToViews: Int
   }
 
   var all: [Budget] {
-    repeats + firstEvent + independence + lists + looks + everyFrame + weight
+    repeats + firstEvent + independence + lists + checks + everyFrame + weight
       + [
         count("layout: constraints and views of the library", 0, baseline.addedToViews),
         ratio("layout: with the library / without", 1.2, time(.layout), standIn(.layout)),
@@ -80,27 +75,27 @@ struct Budgets {
     }
   }
 
-  private var looks: [Budget] {
-    let look = self[.idleLook]
-    let further = (time(.idleLook, Size(managed: 100)) - time(.idleLook)) / 99
+  private var checks: [Budget] {
+    let check = self[.idleCheck]
+    let further = (time(.idleCheck, Size(managed: 100)) - time(.idleCheck)) / 99
     return [
-      count("idle look: allocations", 0, look.counts.allocations),
-      count("idle look: writes", 0, look.counts.writes),
-      count("idle look: conversions", 2, look.counts.conversions),
-      ratio("idle look / first event", 0.1, time(.idleLook), time(.firstEvent)),
-      ratio("idle look, each further view / first event", 1.0 / 30, further, time(.firstEvent)),
-      ratio("idle look: depth 30 / 5", 3, time(.idleLook, Size(depth: 30)), time(.idleLook)),
+      count("idle check: allocations", 0, check.counts.allocations),
+      count("idle check: writes", 0, check.counts.writes),
+      count("idle check: conversions", 2, check.counts.conversions),
+      ratio("idle check / first event", 0.1, time(.idleCheck), time(.firstEvent)),
+      ratio("idle check, each further view / first event", 1.0 / 30, further, time(.firstEvent)),
+      ratio("idle check: depth 30 / 5", 3, time(.idleCheck, Size(depth: 30)), time(.idleCheck)),
       count("scroll step: allocations of the library", 0, self[.scrollStep].libraryAllocations),
       count(
         "scroll step: conversions",
-        look.counts.conversions,
+        check.counts.conversions,
         self[.scrollStep].counts.conversions
       ),
       ratio(
-        "scroll step / step without the library and a look",
+        "scroll step / step without the library and a check",
         1.2,
         time(.scrollStep),
-        standIn(.scrollStep) + self[.idleLook].libraryTime
+        standIn(.scrollStep) + self[.idleCheck].libraryTime
       ),
     ]
   }
@@ -110,7 +105,7 @@ struct Budgets {
 
   private var everyFrame: [Budget] {
     let found = Dictionary(uniqueKeysWithValues: frames.map { ($0.event, $0) })
-    guard let list = found[.listFrame], let hidden = found[.hiddenLook],
+    guard let list = found[.listFrame], let hidden = found[.hiddenCheck],
       let text = found[.textScroll]
     else { fatalError("The events of frames were not measured.") }
     return [
@@ -121,13 +116,14 @@ struct Budgets {
         isCounted: false
       ),
       count("frame of a list: conversions", 0, list.conversions),
-      count("idle look, screen hidden: conversions", 0, hidden.conversions),
-      count("idle look, screen hidden: allocations", 0, hidden.allocations),
-      count("scroll step, text view edited: questions about the caret", 0, text.caretQuestions),
+      count("idle check, screen hidden: conversions", 0, hidden.conversions),
+      count("idle check, screen hidden: allocations", 0, hidden.allocations),
+      count("scroll step, text view edited: questions about the caret", 0, text.caretRequests),
     ]
   }
 
-  /// The library's machine code, which a generic type or a synthesized copy of a large value doubles.
+  /// The library's machine code, which a generic type or a synthesized copy of a large value
+  /// doubles.
   private var weight: [Budget] {
     guard let bytes = MachineCode.size(ofModule: "KeyboardScrolling") else { return [] }
     return [

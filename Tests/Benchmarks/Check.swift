@@ -1,6 +1,5 @@
 import Workshop
 
-/// Uses the screens of everyday sessions like an app's test: `benchmarks check`.
 @MainActor
 enum Check {
   static let usage = """

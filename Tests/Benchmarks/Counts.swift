@@ -2,15 +2,10 @@ import AllocationCounter
 import Foundation
 @_spi(Headless) import UIKit
 
-/// The counts of an event, equal in every run.
 struct Counts: Codable, Equatable {
-  /// Allocated blocks of memory.
   var allocations = 0
-  /// Assignments of insets and offsets.
   var writes = 0
-  /// Conversions between coordinate spaces.
   var conversions = 0
-  /// Views whose subviews the event read.
   var visits = 0
 
   @MainActor
@@ -33,9 +28,7 @@ struct Counts: Codable, Equatable {
   }
 }
 
-/// The processor time of this thread, in microseconds.
-///
-/// Unlike wall-clock time, it does not include other processes.
+/// In microseconds; unlike wall-clock time, it does not include other processes.
 func threadTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

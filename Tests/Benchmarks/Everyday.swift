@@ -54,15 +54,15 @@ enum Everyday {
     guard let session = read(file, Session.init(json:)) else { return 64 }
     let outcome = SessionPlayer.play(
       session,
-      onMovement: printsFrames ? { sayFrames(of: $0) } : nil
+      onMovement: printsFrames ? { printFrames(of: $0) } : nil
     )
     for line in outcome.diary { say(line) }
     for finding in outcome.findings { say(finding) }
     return outcome.findings.isEmpty ? 0 : 1
   }
 
-  /// Prints the frames of a movement in which something changes.
-  private static func sayFrames(of movement: DeviceMovement) {
+  /// Prints the frames in which something changes.
+  private static func printFrames(of movement: DeviceMovement) {
     say("\(movement.event), \(movement.view)\(movement.isInterrupted ? ", interrupted" : "")")
     if let scroll = movement.appScroll { say("  app's scroll at \(scroll.time): \(scroll.offset)") }
     var last: MovementFrame?
@@ -79,7 +79,6 @@ enum Everyday {
     }
   }
 
-  /// The number of sessions of a kind, and of those with a finding.
   private struct Tally {
     var count = 0
     var found = 0

@@ -3,28 +3,26 @@ import Foundation
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-/// The cost of an event that occurs in each frame, or in each turn.
 struct FrameMeasurement: Codable {
   let event: FrameEvent
-  /// The processor time of one event in microseconds, beyond that of the stand-in alone.
+  /// Processor time in microseconds, beyond the stand-in alone.
   let time: Double
-  /// The allocations of one event, beyond those of the stand-in alone.
+  /// Allocations beyond the stand-in alone.
   let allocations: Int
   let conversions: Int
-  /// The number of requests for the caret's position.
-  let caretQuestions: Int
+  /// Requests for the caret's position.
+  let caretRequests: Int
 }
 
 enum FrameEvent: String, CaseIterable, Codable {
   /// A step of a table beside a bar, while the keyboard shows.
   case listFrame = "frame of a list"
   /// The end of a turn while the screen with its bar is behind another tab, with the keyboard up.
-  case hiddenLook = "idle look, screen hidden"
+  case hiddenCheck = "idle check, screen hidden"
   /// An offset one point further, and the end of the turn, while a text view is edited.
   case textScroll = "scroll step, text view edited"
 }
 
-/// Measures the events of frames, with the library and with the stand-in alone.
 @MainActor
 struct FrameMeasuring {
   let rounds: Int
@@ -48,7 +46,7 @@ struct FrameMeasuring {
         time: max(0, times.median) / Double(count),
         allocations: (counts.allocations - countsAlone.allocations) / count,
         conversions: (counts.conversions - countsAlone.conversions) / count,
-        caretQuestions: questions / count
+        caretRequests: questions / count
       )
     }
   }
@@ -57,7 +55,6 @@ struct FrameMeasuring {
 /// A screen whose frames and turns run only on request.
 @MainActor
 private final class FrameBench {
-  /// The events of one sample.
   static let count = 12
 
   private let event: FrameEvent
@@ -66,7 +63,7 @@ private final class FrameBench {
   private let turns = Turns()
   private let rows = Rows()
   private let scrollView: UIScrollView
-  private let text = AskedTextView(frame: CGRect(x: 16, y: 100, width: 358, height: 200))
+  private let text = CountingTextView(frame: CGRect(x: 16, y: 100, width: 358, height: 200))
   private let bar = UIView(frame: CGRect(x: 0, y: 760, width: 390, height: 84))
   private let tabs = UITabBarController()
   private var window: UIWindow?
@@ -112,10 +109,9 @@ private final class FrameBench {
 
   // MARK: Samples
 
-  /// Runs the events of one sample.
+  /// Returns the time in microseconds, the counts, and the requests for the caret.
   ///
-  /// - Parameter other: The bench whose offsets the stand-in alone shows.
-  /// - Returns: Their time in microseconds, their counts, and the requests for the caret.
+  /// Without the library, the bench shows the offsets of another one.
   func sample(like other: FrameBench? = nil) -> (time: Double, counts: Counts, questions: Int) {
     device.run {
       prepare()
@@ -141,7 +137,7 @@ private final class FrameBench {
       if let other { scrollView.contentOffset.y = other.offsets[number] }
       window?.layoutIfNeeded()
       offsets.append(scrollView.contentOffset.y)
-    case .hiddenLook: turns.observer?()
+    case .hiddenCheck: turns.observer?()
     case .textScroll:
       scrollView.contentOffset.y += 1
       turns.observer?()
@@ -154,7 +150,7 @@ private final class FrameBench {
     post(.willShow, CGRect(x: 0, y: 508, width: 390, height: 336)) {
       self.bar.frame.origin.y = 458
     }
-    guard event == .hiddenLook else { return }
+    guard event == .hiddenCheck else { return }
     passTurns()
     tabs.selectedIndex = 1
     passTurns()
@@ -196,8 +192,7 @@ private final class FrameBench {
     }
   }
 
-  /// A text view that counts the requests for its caret's position.
-  private final class AskedTextView: UITextView {
+  private final class CountingTextView: UITextView {
     var questions = 0
 
     override func caretRect(for position: UITextPosition) -> CGRect {

@@ -12,10 +12,8 @@ enum Frames {
     "turn=8,resigns-after-hide",
   ]
 
-  /// Runs the command.
-  ///
-  /// - Parameter arguments: The arguments after `frames`: a roughness, instead of the usual ones.
-  /// - Returns: 0, or 64 for wrong arguments.
+  /// Returns 0, or 64 for wrong arguments; the arguments are a roughness, instead of the usual
+  /// ones.
   static func run(arguments: [String]) -> Int32 {
     print(
       "| list | frames | phone | show: points (frames; step) | hide |\n| --- | ---: | --- | --- | --- |"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The machine code in the object files that the build wrote beside this program.
+/// Machine code in the object files that the build wrote beside this program.
 enum MachineCode {
   /// Bytes of code of the library, on x86-64 with Swift 6.3.
   ///
-  /// Set it anew after a change that is meant to make the library smaller or larger.
+  /// Set it again after a change that is meant to make the library smaller or larger.
   static let reference = 337_000
 
-  /// Bytes of code of a module; nil without optimization, or if its object files cannot be read.
+  /// Returns the bytes; nil without optimization, or if the object files cannot be read.
   static func size(ofModule name: String) -> Int? {
     #if DEBUG
     return nil

@@ -1,22 +1,18 @@
-/// The cost of an event at a size.
 struct Measurement: Codable {
   let scenario: Scenario
   let size: Size
-  /// The processor time of one event in microseconds: the library and the stand-in.
+  /// Processor time in microseconds: the library and the stand-in.
   let time: Double
-  /// The time above, less the time of the stand-in alone with the same conversions and writes.
+  /// The time less that of the stand-in alone with equal conversions and writes.
   let libraryTime: Double
   let counts: Counts
   let libraryAllocations: Int
 }
 
-/// Measures every scenario, at several sizes alternately.
 @MainActor
 struct Measuring {
   let sizes: [Size]
-  /// The samples of each event.
-  ///
-  /// Many views need fewer, because they are slow and vary little.
+  /// Many views need fewer samples, because they are slow and vary little.
   let rounds: Int
 
   func run() -> [Measurement] {
@@ -38,7 +34,6 @@ struct Measuring {
   }
 }
 
-/// The library and the stand-in alone, with the same views.
 @MainActor
 private final class Pair {
   private let size: Size

@@ -17,7 +17,6 @@ struct Options {
   var transitions: Int?
   var repeated: Scenario?
 
-  /// Reads arguments; nil if one is invalid.
   init?(_ arguments: some Sequence<String>) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The measurements of one run.
 struct Report: Codable {
   let measurements: [Measurement]
   let frames: [FrameMeasurement]
@@ -34,11 +33,11 @@ struct Report: Codable {
 
   private var frameLines: [String] {
     Table(
-      ["event of the library's", "µs", "allocations", "conversions", "caret questions"],
+      ["event of the library's", "µs", "allocations", "conversions", "caret requests"],
       frames.map { frame in
         [
           frame.event.rawValue, number(frame.time), "\(frame.allocations)", "\(frame.conversions)",
-          "\(frame.caretQuestions)",
+          "\(frame.caretRequests)",
         ]
       }
     ).lines
@@ -63,7 +62,7 @@ struct Report: Codable {
   }
 }
 
-/// Text in columns: the first one left-aligned, the others right-aligned.
+/// The first column is left-aligned, the others right-aligned.
 struct Table {
   private let rows: [[String]]
 
@@ -82,12 +81,12 @@ struct Table {
   }
 }
 
-/// Returns a number with a fixed number of decimals; values below 1 have at least two.
+/// Values below 1 have at least two decimals.
 func number(_ value: Double, _ digits: Int = 1) -> String {
   String(format: "%.\(value > 0 && value < 1 && digits == 1 ? 2 : digits)f", value)
 }
 
-/// Writes a progress line to standard error, which replaces the previous one.
+/// Prints to standard error, in place of the previous line.
 func progress(_ text: String) {
   FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
 }

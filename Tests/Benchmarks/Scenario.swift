@@ -1,18 +1,13 @@
 @_spi(Headless) import UIKit
 
-/// An event whose cost is measured.
 enum Scenario: String, CaseIterable, Codable {
   /// The two notifications of a show, and the turns until no work is waiting.
   case firstEvent = "first event"
   /// Those notifications and turns again, with the keyboard up.
   case equalRepeat = "equal repeat"
-  /// The notification alone.
-  ///
-  /// Its turn counts as a check.
+  /// The notification alone; its turn counts as a check.
   case focusChange = "focus change"
-  /// The notification alone.
-  ///
-  /// Its turn counts as a check.
+  /// As `focusChange`.
   case letter = "typed letter"
   /// The two notifications of a hide, and the turns until no work is waiting.
   case hide
@@ -21,7 +16,7 @@ enum Scenario: String, CaseIterable, Codable {
   /// All views at once.
   case stopManaging = "stop managing"
   /// The end of a turn in which nothing has changed, with the keyboard up.
-  case idleLook = "idle look"
+  case idleCheck = "idle check"
   /// An offset one point further, and the end of the turn, with the keyboard up.
   case scrollStep = "scroll step"
   /// A layout of the window and of each scroll view, with the keyboard up.
@@ -32,7 +27,7 @@ enum Scenario: String, CaseIterable, Codable {
     switch self {
     case .firstEvent, .hide, .manage, .stopManaging: 1
     case .equalRepeat, .scrollStep, .layout: 4
-    case .focusChange, .letter, .idleLook: 16
+    case .focusChange, .letter, .idleCheck: 16
     }
   }
 
@@ -41,7 +36,7 @@ enum Scenario: String, CaseIterable, Codable {
     switch self {
     case .firstEvent, .stopManaging: break
     case .manage: bench.stopManaging()
-    case .equalRepeat, .focusChange, .letter, .hide, .idleLook, .scrollStep, .layout:
+    case .equalRepeat, .focusChange, .letter, .hide, .idleCheck, .scrollStep, .layout:
       bench.show()
       if bench.subject == .standIn { bench.writeInsets(336) }
     }
@@ -56,10 +51,10 @@ enum Scenario: String, CaseIterable, Codable {
     case .hide: bench.hide()
     case .manage: bench.manage()
     case .stopManaging: bench.stopManaging()
-    case .idleLook: bench.look()
+    case .idleCheck: bench.endTurn()
     case .scrollStep:
       bench.scrollViews[0].contentOffset.y += 1
-      bench.look()
+      bench.endTurn()
     case .layout:
       bench.window.setNeedsLayout()
       for scrollView in bench.scrollViews { scrollView.setNeedsLayout() }
@@ -76,7 +71,7 @@ enum Scenario: String, CaseIterable, Codable {
       bench.passTurns()
       bench.hide()
       bench.scrollViews[0].contentOffset.y = 0
-    case .firstEvent, .equalRepeat, .focusChange, .letter, .idleLook, .layout:
+    case .firstEvent, .equalRepeat, .focusChange, .letter, .idleCheck, .layout:
       bench.passTurns()
       bench.hide()
     }

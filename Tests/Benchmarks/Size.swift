@@ -1,11 +1,10 @@
-/// The number of views around an event.
 struct Size: Hashable, Codable {
   var managed = 1
   /// Views in the scroll view that has the first responder.
   var views = 100
   /// Superviews of each scroll view.
   var depth = 5
-  /// True if each scroll view has its own coordinator.
+  /// Each scroll view has its own coordinator.
   var isOneEach = false
 
   static let base = Size()

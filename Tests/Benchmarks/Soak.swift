@@ -2,7 +2,6 @@ import Foundation
 import KeyboardScrollingHeadless
 import Workshop
 
-/// Plays random streams for a long time: `benchmarks soak`.
 @MainActor
 enum Soak {
   static let usage = """
@@ -75,7 +74,5 @@ enum Soak {
   }
 }
 
-/// True after an interrupt.
-///
-/// A signal handler must not do anything else.
+/// A signal handler must not do anything but set it.
 nonisolated(unsafe) private var isInterrupted = false

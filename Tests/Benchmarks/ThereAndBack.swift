@@ -2,7 +2,6 @@ import Foundation
 import KeyboardScrollingHeadless
 import Workshop
 
-/// Plays round trips: `benchmarks thereandback`.
 @MainActor
 enum ThereAndBack {
   static let usage = """
@@ -82,7 +81,6 @@ enum ThereAndBack {
     }
   }
 
-  /// Prints a fault and the shortest round trip with one.
   private static func report(_ fault: RoundTripFault, of trip: RoundTrip) {
     say("seed \(trip.seed), \(trip.kind): \(fault)")
     let shrunk = RoundTripShrinker.shrink(trip)

@@ -2,12 +2,11 @@ import AllocationCounter
 import Foundation
 @_spi(Headless) import UIKit
 
-/// Plays shows and hides, and compares the memory in use.
 @MainActor
 struct Transitions {
   let count: Int
 
-  /// Returns the blocks in use after a thousand transitions and after all transitions.
+  /// Blocks in use after a thousand transitions and after all.
   func run() -> (before: Int, after: Int) {
     let bench = Bench(Size(managed: 3), .library)
     progress("1,000 transitions")
