@@ -7,9 +7,7 @@ private let logger = Logger(
 )
 #endif
 
-/// Logs the description of an adjustment.
-///
-/// On Linux, where only tests run the app, it does nothing.
+/// Does nothing on Linux, where only tests run the app.
 func logAdjustment(_ description: String) {
   #if canImport(os)
   logger.info("\(description, privacy: .public)")

@@ -23,7 +23,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
   }
 
-  /// Runs the experiments, prints their answers as JSON, and ends the app.
   private func runExperiments(in window: UIWindow) {
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
@@ -43,7 +42,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     runner.start()
   }
 
-  /// An experiment that does not end blocks the main thread, so this may be any thread.
+  /// Ends on any thread, because an experiment that does not end blocks the main one.
   nonisolated private static func end(with report: ExperimentReport) {
     do {
       print(try report.json)

@@ -4,7 +4,6 @@ import UIKit
 import ExampleScreens
 #endif
 
-/// A row with the title of a screen, and one line about it.
 final class ScreenCell: UITableViewCell {
   static let reuseIdentifier = "ScreenCell"
 
@@ -28,7 +27,6 @@ final class ScreenCell: UITableViewCell {
     configureSubviews()
   }
 
-  /// Shows a screen instead of the previous one.
   func show(_ screen: Screen) {
     titleLabel.text = screen.title
     subtitleLabel.text = screen.subtitle

@@ -7,7 +7,8 @@ import ExampleScreens
 
 /// Shows a screen with or without a coordinator, and the last adjustment above it.
 ///
-/// The buttons beside the adjustment record the screen and share the file. The line is below the title, where neither the keyboard nor a bar of the screen covers it.
+/// Buttons record the screen and share the file. The line is below the title, where neither the
+/// keyboard nor a bar of the screen covers it.
 final class ScreenContainer: UIViewController {
   private let screen: Screen
   private let coordinatorSwitch = UISwitch()
@@ -88,8 +89,6 @@ final class ScreenContainer: UIViewController {
     lineLabel.font.lineHeight.rounded(.up) + 20
   }
 
-  /// Creates the screen again, with or without a coordinator according to the switch, and replaces
-  /// the previous one.
   private func showScreen() {
     recording.cancel()
     showRecordingState()
@@ -123,7 +122,7 @@ final class ScreenContainer: UIViewController {
     return coordinator
   }
 
-  /// The parts of an adjustment that fit on a line: reason, arithmetic and reveal.
+  /// Reason, arithmetic and reveal, which fit on a line.
   private static func text(for adjustment: KeyboardScrollCoordinator.Adjustment) -> String {
     let numbers = [adjustment.overlap, adjustment.systemInset, adjustment.keyboardInset]
       .map { "\(Int($0.rounded()))" }
@@ -155,9 +154,7 @@ extension ScreenContainer {
     shareButton.isEnabled = recording.file != nil && !recording.isRecording
   }
 
-  /// Hands the file to other apps.
-  ///
-  /// If there is no sheet for it, shows its path.
+  /// Shows the path of the file if there is no sheet for it.
   private func share() {
     guard let file = recording.file else { return }
     #if canImport(ObjectiveC)

@@ -5,7 +5,6 @@ import UIKit
 import ExampleScreens
 #endif
 
-/// The screens, by group, each with a one-line description.
 final class ScreenListViewController: UITableViewController {
   private let groups = Screen.Group.allCases.map { group in
     (title: group.rawValue, screens: Screen.all.filter { $0.group == group })

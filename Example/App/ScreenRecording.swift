@@ -4,17 +4,12 @@ import UIKit
 
 @MainActor
 final class ScreenRecording {
-  /// The file of the last recording; nil before the first one.
   private(set) var file: URL?
   private let name: String
   private let folder: URL
   private var recorder: KeyboardRecorder?
 
-  /// Creates a recording that is off.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the screen, in kebab-case; the file is named for it.
-  ///   - folder: The folder of the file.
+  /// The file is named for the screen, in kebab-case.
   init(name: String, folder: URL = FileManager.default.temporaryDirectory) {
     self.name = name
     self.folder = folder
@@ -22,9 +17,7 @@ final class ScreenRecording {
 
   var isRecording: Bool { recorder?.isRecording ?? false }
 
-  /// Starts to record the first scroll view of a screen.
-  ///
-  /// A screen without one is not recorded.
+  /// Records the first scroll view of a screen, if it has one.
   func start(_ screen: UIViewController) {
     guard let scrollView = Self.scrollView(in: screen.view) else { return }
     let recorder = KeyboardRecorder(scrollView, name: name)
@@ -52,7 +45,7 @@ final class ScreenRecording {
     recorder = nil
   }
 
-  /// The first scroll view that is not a text view, level by level; otherwise the first text view.
+  /// Level by level; a text view only if there is no other.
   private static func scrollView(in root: UIView?) -> UIScrollView? {
     var (level, text): ([UIView], UIScrollView?) = (root.map { [$0] } ?? [], nil)
     while !level.isEmpty {

@@ -6,7 +6,7 @@ import UIKit
 /// Otherwise its observers would also answer the tests' notifications.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  // The Info.plist is generated and names no scene delegate, so UIKit calls this method.
+  // As in the example's delegate.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

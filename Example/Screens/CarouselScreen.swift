@@ -1,8 +1,6 @@
 import KeyboardScrolling
 import UIKit
 
-// MARK: - CarouselScreen
-
 /// An advertisement: fields, and between them photos with captions that scroll horizontally.
 final class CarouselScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
@@ -63,8 +61,6 @@ final class CarouselScreen: UIViewController {
     ])
   }
 }
-
-// MARK: - UITextFieldDelegate
 
 extension CarouselScreen: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {

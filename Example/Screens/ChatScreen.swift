@@ -1,8 +1,6 @@
 import KeyboardScrolling
 import UIKit
 
-// MARK: - ChatScreen
-
 /// A conversation with the newest message last, behind a composer that grows with its text.
 final class ChatScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
@@ -69,8 +67,6 @@ final class ChatScreen: UIViewController {
   }
 }
 
-// MARK: - UITableViewDataSource
-
 extension ChatScreen: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     messages.count
@@ -88,8 +84,6 @@ extension ChatScreen: UITableViewDataSource {
     return cell
   }
 }
-
-// MARK: - UITableViewDelegate
 
 extension ChatScreen: UITableViewDelegate {
   func tableView(

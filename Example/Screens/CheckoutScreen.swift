@@ -1,8 +1,6 @@
 import KeyboardScrolling
 import UIKit
 
-// MARK: - CheckoutScreen
-
 /// An address, a card and a button, in a sheet.
 final class CheckoutScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
@@ -46,8 +44,6 @@ final class CheckoutScreen: UIViewController {
     coordinator?.keepVisible(payButton, whileEditing: Array(fields.suffix(3)))
   }
 }
-
-// MARK: - UITextFieldDelegate
 
 extension CheckoutScreen: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {

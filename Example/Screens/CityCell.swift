@@ -15,7 +15,6 @@ final class CityCell: UITableViewCell {
     configureSubviews()
   }
 
-  /// Shows a city instead of the previous one.
   func show(_ name: String) {
     label.text = name
   }

@@ -1,8 +1,6 @@
 import KeyboardScrolling
 import UIKit
 
-// MARK: - CollectionFormScreen
-
 /// The names of 24 guests, two side by side, in a collection view.
 final class CollectionFormScreen: UIViewController {
   private static let margin: CGFloat = 16
@@ -49,8 +47,6 @@ final class CollectionFormScreen: UIViewController {
   }
 }
 
-// MARK: - UICollectionViewDataSource
-
 extension CollectionFormScreen: UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView,
@@ -80,8 +76,6 @@ extension CollectionFormScreen: UICollectionViewDataSource {
     return cell
   }
 }
-
-// MARK: - UICollectionViewDelegateFlowLayout
 
 extension CollectionFormScreen: UICollectionViewDelegateFlowLayout {
   func collectionView(

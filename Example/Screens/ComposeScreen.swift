@@ -36,7 +36,6 @@ final class ComposeScreen: UIViewController {
     coordinator?.manage(textView, bar: bar)
   }
 
-  /// Adds a line to the bar, which then covers more of the text view.
   private func attach() {
     let number = column.arrangedSubviews.count
     column.insertArrangedSubview(UILabel("Photo \(number)", style: .body), at: number - 1)

@@ -1,8 +1,6 @@
 import KeyboardScrolling
 import UIKit
 
-// MARK: - ContactFormScreen
-
 /// Twelve text fields and a growing text view, in a table that fills the screen.
 final class ContactFormScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
@@ -65,8 +63,6 @@ final class ContactFormScreen: UIViewController {
   }
 }
 
-// MARK: - UITableViewDataSource
-
 extension ContactFormScreen: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     fields.count + 1
@@ -101,8 +97,6 @@ extension ContactFormScreen: UITableViewDataSource {
     return cell
   }
 }
-
-// MARK: - UITableViewDelegate
 
 extension ContactFormScreen: UITableViewDelegate {
   func tableView(

@@ -4,20 +4,15 @@ import UIKit
 struct FormField {
   let caption: String
 
-  /// An example of a text.
   let placeholder: String
 
   var contentType: UITextContentType?
 
-  /// The keyboard for the line.
-  ///
-  /// Keyboards differ in height. Moving from a name to a telephone number changes the overlap while
+  /// Keyboards differ in height: moving from a name to a telephone number changes the overlap while
   /// the keyboard stays up.
   var keyboardType = UIKeyboardType.default
 
-  /// The text so far.
-  ///
-  /// It is stored here because its cell may be reused for another line.
+  /// The text so far, because its cell may be reused for another line.
   var value = ""
 
   static var contact: [FormField] {

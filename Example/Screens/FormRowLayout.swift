@@ -28,20 +28,15 @@ enum FormRowLayout {
   private static let spacing: CGFloat = 2
   private static let separatorHeight: CGFloat = 1
 
-  /// Returns the height of a row.
-  ///
-  /// - Parameter inputHeight: The height of the input below the caption.
-  /// - Returns: A height in points, the separator included.
+  /// The height of a row with its separator.
   static func rowHeight(inputHeight: CGFloat) -> CGFloat {
     verticalMargin + captionHeight + spacing + inputHeight.rounded(.up) + verticalMargin
       + separatorHeight
   }
 
-  /// Returns the width of the input in a row.
+  /// The width of the input; zero for a table that has no size yet.
   ///
-  /// - Parameter tableView: The table of the row. Its cells keep their content inside the safe area
-  ///   at the sides.
-  /// - Returns: A width in points; zero for a table that has no size yet.
+  /// The table's cells keep their content inside the safe area at the sides.
   static func inputWidth(in tableView: UITableView) -> CGFloat {
     let safeArea = tableView.safeAreaInsets
     return max(
@@ -50,12 +45,7 @@ enum FormRowLayout {
     )
   }
 
-  /// Adds a caption and an input to a cell.
-  ///
-  /// - Parameters:
-  ///   - caption: The label on top.
-  ///   - input: The view below it, which fills the remaining height.
-  ///   - contentView: The content view of the cell.
+  /// Adds a caption, and an input that fills the height below it.
   static func place(_ caption: UILabel, above input: UIView, in contentView: UIView) {
     caption.font = captionFont
     caption.textColor = .secondaryLabel

@@ -1,7 +1,5 @@
 import UIKit
 
-// MARK: - GuestCell
-
 /// An item with a place card and a text field on it.
 final class GuestCell: UICollectionViewCell {
   static let reuseIdentifier = "GuestCell"
@@ -21,7 +19,6 @@ final class GuestCell: UICollectionViewCell {
     configureSubviews()
   }
 
-  /// Shows a guest instead of the previous one.
   func show(
     _ name: String,
     placeholder: String,
@@ -34,7 +31,6 @@ final class GuestCell: UICollectionViewCell {
     self.onReturn = onReturn
   }
 
-  /// Begins editing the card.
   func focus() {
     nameField.becomeFirstResponder()
   }
@@ -59,8 +55,6 @@ final class GuestCell: UICollectionViewCell {
     ])
   }
 }
-
-// MARK: - UITextFieldDelegate
 
 extension GuestCell: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

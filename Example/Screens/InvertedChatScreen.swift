@@ -1,8 +1,6 @@
 import KeyboardScrolling
 import UIKit
 
-// MARK: - InvertedChatScreen
-
 /// A conversation in a flipped table, so that it grows from the bottom, behind a bar on top of the
 /// keyboard.
 final class InvertedChatScreen: UIViewController {
@@ -79,8 +77,6 @@ final class InvertedChatScreen: UIViewController {
   }
 }
 
-// MARK: - UITableViewDataSource
-
 extension InvertedChatScreen: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     messages.count
@@ -94,14 +90,12 @@ extension InvertedChatScreen: UITableViewDataSource {
       withIdentifier: MessageCell.reuseIdentifier,
       for: indexPath
     )
-    // The table is flipped. A second flip makes the message upright.
+    // A second flip makes the message upright.
     cell.contentView.transform = tableView.transform
     (cell as? MessageCell)?.show(messages[indexPath.row], width: tableView.bounds.width)
     return cell
   }
 }
-
-// MARK: - UITableViewDelegate
 
 extension InvertedChatScreen: UITableViewDelegate {
   func tableView(
@@ -111,8 +105,6 @@ extension InvertedChatScreen: UITableViewDelegate {
     MessageCell.height(for: messages[indexPath.row], width: tableView.bounds.width)
   }
 }
-
-// MARK: - UITextFieldDelegate
 
 extension InvertedChatScreen: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -1,8 +1,6 @@
 import KeyboardScrolling
 import UIKit
 
-// MARK: - LoginScreen
-
 /// A user name, a password and a button, in a scroll view that fills the screen.
 final class LoginScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
@@ -56,8 +54,6 @@ final class LoginScreen: UIViewController {
     view.endEditing(true)
   }
 }
-
-// MARK: - UITextFieldDelegate
 
 extension LoginScreen: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -2,7 +2,7 @@ struct Message {
   let text: String
   let isOwn: Bool
 
-  /// A conversation, newest first.
+  /// Newest first.
   static var all: [Message] {
     [
       Message(text: "Then I will bring the punched cards.", isOwn: true),

@@ -6,7 +6,7 @@ final class MessageCell: UITableViewCell {
   private static let margin: CGFloat = 16
   private static let padding: CGFloat = 10
   private static let spacing: CGFloat = 6
-  /// The maximum width of a bubble, as a fraction of the row's width.
+  /// As a fraction of the row's width.
   private static let widestPart: CGFloat = 0.7
 
   private let bubble = UIView()
@@ -30,12 +30,7 @@ final class MessageCell: UITableViewCell {
     configureSubviews()
   }
 
-  /// Returns the height of a row.
-  ///
-  /// - Parameters:
-  ///   - message: The message of the row.
-  ///   - width: The width of the table.
-  /// - Returns: A height in points, including the space between two bubbles.
+  /// Includes the space between two bubbles.
   static func height(for message: Message, width: CGFloat) -> CGFloat {
     let label = makeLabel()
     label.text = message.text
@@ -45,11 +40,6 @@ final class MessageCell: UITableViewCell {
     return fitting.height.rounded(.up) + 2 * padding + spacing
   }
 
-  /// Shows a message instead of the previous one.
-  ///
-  /// - Parameters:
-  ///   - message: The message.
-  ///   - width: The width of the table.
   func show(_ message: Message, width: CGFloat) {
     label.text = message.text
     label.preferredMaxLayoutWidth = Self.widestBubble(in: width) - 2 * Self.padding

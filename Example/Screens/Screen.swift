@@ -3,8 +3,7 @@ public import UIKit
 
 /// One example: a view controller, and a description of what to watch.
 ///
-/// The app and the filmstrip both list ``all`` of them. Add a new screen there, and it appears in
-/// both.
+/// The app and the filmstrip list ``all`` of them, so a new screen appears in both.
 @MainActor
 public struct Screen {
   /// A section of the list.
@@ -26,9 +25,7 @@ public struct Screen {
   /// Two sentences: what to do, and what to watch.
   public let summary: String
 
-  /// The name for tools, in kebab-case.
-  ///
-  /// It is used in file names, and stays the same when the title changes.
+  /// The name for tools and files, in kebab-case, which stays when the title changes.
   public let name: String
 
   /// The section of the list.

@@ -2,8 +2,6 @@ import Foundation
 import KeyboardScrolling
 import UIKit
 
-// MARK: - SearchScreen
-
 /// A list of cities, and a search field in the navigation bar that shows the matches over the list.
 final class SearchScreen: CityList {
   private var matches: CityList?
@@ -20,16 +18,12 @@ final class SearchScreen: CityList {
   }
 }
 
-// MARK: - UISearchResultsUpdating
-
 extension SearchScreen: UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
     matches?.cities = cities.filter { $0.lowercased().hasPrefix(text.lowercased()) }
   }
 }
-
-// MARK: - CityList
 
 class CityList: UITableViewController {
   var cities: [String] = [] {

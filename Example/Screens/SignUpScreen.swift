@@ -2,18 +2,16 @@ import Foundation
 import KeyboardScrolling
 import UIKit
 
-// MARK: - SignUpScreen
-
 /// Three steps below each other, each with a field and an error message.
 final class SignUpScreen: UIViewController {
-  /// A field, and the error message above it, which is hidden if there is no error.
+  /// The message is hidden if there is no error.
   @MainActor
   private struct Step {
     let title: UILabel
     let hint: UILabel
     let message = UILabel("", style: .callout, color: .systemRed)
     let field: UITextField
-    /// The check of a text, which returns an error message; nil if there is no error.
+    /// Nil if there is no error.
     let problem: (String) -> String?
 
     init(
@@ -88,9 +86,7 @@ final class SignUpScreen: UIViewController {
     coordinator?.manage(scrollView)
   }
 
-  /// Shows the error of a step.
-  ///
-  /// - Returns: True if there is no error.
+  /// Shows the error, and returns true if there is none.
   private func check(_ step: Step) -> Bool {
     let problem = step.problem(step.field.text ?? "")
     step.message.text = problem
@@ -98,7 +94,7 @@ final class SignUpScreen: UIViewController {
     return problem == nil
   }
 
-  /// Goes back to the first incomplete step; without one, the form is done.
+  /// Returns to the first incomplete step; without one, the form is done.
   private func createAccount() {
     let incomplete = steps.filter { !check($0) }
     if let step = incomplete.first {
@@ -108,8 +104,6 @@ final class SignUpScreen: UIViewController {
     }
   }
 }
-
-// MARK: - UITextFieldDelegate
 
 extension SignUpScreen: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -17,7 +17,6 @@ final class SwitchCell: UITableViewCell {
     configureSubviews()
   }
 
-  /// Shows a setting instead of the previous one.
   func show(_ caption: String, isOn: Bool, onChange: @escaping (Bool) -> Void) {
     self.caption.text = caption
     toggle.isOn = isOn

@@ -26,12 +26,8 @@ final class TextFieldCell: UITableViewCell, FormCell {
     configureSubviews()
   }
 
-  /// Shows a line of the form instead of the previous one.
-  ///
-  /// - Parameters:
-  ///   - field: The line.
-  ///   - onEdit: A closure for the whole text after each edit.
-  ///   - onReturn: A closure for the Return key.
+  /// Shows a line; `onEdit` gets the whole text after each edit, `onReturn` runs for the Return
+  /// key.
   func show(
     _ field: FormField,
     onEdit: @escaping (String) -> Void,
@@ -60,8 +56,6 @@ final class TextFieldCell: UITableViewCell, FormCell {
     FormRowLayout.place(caption, above: textField, in: contentView)
   }
 }
-
-// MARK: - UITextFieldDelegate
 
 extension TextFieldCell: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -1,8 +1,6 @@
 import UIKit
 
-/// A row with a caption and a text view as tall as its text.
-///
-/// The text view does not scroll: its row grows, and the table scrolls.
+/// A row with a caption and a text view as tall as its text: its row grows, and the table scrolls.
 final class TextViewCell: UITableViewCell, FormCell {
   static let reuseIdentifier = "TextViewCell"
 
@@ -24,7 +22,7 @@ final class TextViewCell: UITableViewCell, FormCell {
     configureSubviews()
   }
 
-  /// Creates a text view like the one in the row, for the row or for measuring it.
+  /// Creates a text view for the row, or for measuring it.
   static func makeTextView() -> UITextView {
     let textView = UITextView()
     textView.font = FormRowLayout.inputFont
@@ -32,12 +30,7 @@ final class TextViewCell: UITableViewCell, FormCell {
     return textView
   }
 
-  /// Shows a text instead of the previous one.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - caption: The caption of the row.
-  ///   - onEdit: A closure for the whole text after each edit.
+  /// Shows a text; `onEdit` gets the whole text after each edit.
   func show(_ text: String, caption: String, onEdit: @escaping (String) -> Void) {
     self.caption.text = caption
     textView.text = text
@@ -50,8 +43,6 @@ final class TextViewCell: UITableViewCell, FormCell {
     FormRowLayout.place(caption, above: textView, in: contentView)
   }
 }
-
-// MARK: - UITextViewDelegate
 
 extension TextViewCell: UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) {

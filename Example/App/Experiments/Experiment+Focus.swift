@@ -2,7 +2,6 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// Experiments about the first responder, and the keyboard's reaction to it.
   static let focus = [
     Experiment(
       name: "focus-move",

@@ -20,12 +20,8 @@ extension Experiment {
 
   /// Shows the keyboard under a list at its end, and reads ten frames of bar and list.
   ///
-  /// - Parameters:
-  ///   - name: The name of the experiment.
-  ///   - title: The question.
-  ///   - showsAllRows: The assumption: whether each visible place has its row, in all frames.
-  ///   - move: Moves the list by a distance, inside the notification; nil for a coordinator.
-  /// - Returns: The experiment.
+  /// `showsAllRows` is the assumption whether each visible place has its row, in all frames. Inside
+  /// the notification, `move` moves the list by a distance; a coordinator does for nil.
   private static func list(
     _ name: String,
     title: String,
@@ -92,10 +88,10 @@ private final class ListAboveBar: NSObject, UITableViewDataSource {
     /// The upper edge of the bar and the lower edge of the newest row, on the stage.
     var barTop: CGFloat
     var rowBottom: CGFloat
-    /// The number of visible places for rows without a cell.
+    /// The visible places for rows without a cell.
     var missingRows: Int
 
-    /// The distance in points, positive below the bar's upper edge.
+    /// Positive below the bar's upper edge.
     var gap: CGFloat { rowBottom - barTop }
 
     var description: String { "bar \(Int(barTop.rounded())) row \(Int(rowBottom.rounded()))" }
@@ -141,7 +137,7 @@ private final class ListAboveBar: NSObject, UITableViewDataSource {
     table.layoutIfNeeded()
   }
 
-  /// Moves the bar onto the keyboard, and returns the distance in points.
+  /// Moves the bar onto the keyboard, and returns the distance.
   func raiseBar(above endFrame: CGRect) -> CGFloat {
     guard let root = bar.superview, let window = bar.window else { return 0 }
     let top = root.convert(endFrame, from: window.screen.coordinateSpace).minY
@@ -156,7 +152,6 @@ private final class ListAboveBar: NSObject, UITableViewDataSource {
     table.layoutIfNeeded()
   }
 
-  /// The frame that the display shows now.
   var frame: Frame {
     let shown = display.bounds(table)
     let barTop = display.frame(bar).minY

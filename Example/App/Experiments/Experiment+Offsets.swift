@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// Experiments about offsets that are assigned or scrolled to, and about scrolls by UIKit.
+  /// Offsets that are assigned or scrolled to, and scrolls by UIKit.
   static let offsets = [
     Experiment(name: "pixels", title: "An offset that is no multiple of a pixel") { stage in
       let view = stage.addScrollView(contentHeight: 1000)
@@ -122,7 +122,7 @@ extension Experiment {
     return view.isScrollAnimating
   }
 
-  /// The answers about the four moments, and the frames of two scrolls.
+  /// About the four moments, and the frames of two scrolls.
   private static func animating(
     _ moments: [Bool?],
     scroll: [Bool],

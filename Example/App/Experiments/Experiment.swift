@@ -1,14 +1,11 @@
 import Foundation
 import UIKit
 
-/// A question about UIKit that is answered with the real keyboard.
+/// A question about UIKit that is answered with the real keyboard, without a touch of the screen.
 ///
-/// An experiment creates its views on a stage, does something a few times, and reads the result,
-/// without a touch of the screen. On Linux it runs on the headless UIKit, whose answers are the
-/// assumed ones.
+/// On Linux it runs on the headless UIKit, whose answers are the assumed ones.
 @MainActor
 struct Experiment {
-  /// One action, and the time before the next one.
   struct Step {
     var delay: TimeInterval
     var action: @MainActor () -> Void
@@ -21,15 +18,14 @@ struct Experiment {
 
   struct Run {
     var steps: [Step]
-    /// A closure that runs after the last step and its delay.
+    /// Runs after the last step and its delay.
     var answers: @MainActor () -> [ExperimentAnswer]
   }
 
-  /// The name, in kebab-case.
+  /// In kebab-case.
   let name: String
   /// The question in one line.
   let title: String
-  /// Creates the views.
   let prepare: @MainActor (ExperimentStage) -> Run
 
   static let all = keyboard + timing + focus + scrolling + offsets + lists
@@ -40,11 +36,11 @@ struct ExperimentAnswer: Codable, Equatable, Sendable {
   var question: String
   /// The number of the statement in `Tests/HeadlessUIKit/statements.md`, such as `S17`.
   var statement: String
-  /// The option of the headless UIKit that the answer decides; nil if there is none.
+  /// The option of the headless UIKit that the answer decides.
   var option: String?
   var assumed: String
   var found: String
-  /// The numbers behind the answer, for a reader; nil if the answer is enough.
+  /// The numbers behind the answer, for a reader.
   var measured: String?
 
   init(

@@ -1,18 +1,15 @@
 import Foundation
 
-/// Ends a run whose experiment does not end, which a blocked main thread cannot do.
+/// Ends a run whose experiment blocks the main thread.
 ///
-/// It waits on another thread, with the answers of the experiments before.
+/// It waits on another thread, with the earlier answers.
 actor ExperimentDeadline {
   private let limit: TimeInterval
   private let onExpiry: @Sendable (ExperimentReport) -> Void
   private var newest = 0
 
-  /// Creates a deadline that watches nothing yet.
-  ///
-  /// - Parameters:
-  ///   - limit: The longest time of an experiment; the longest one takes about seven.
-  ///   - onExpiry: A closure for the report so far, on any thread.
+  /// The longest experiment takes about seven seconds; `onExpiry` gets the report so far, on any
+  /// thread.
   init(limit: TimeInterval = 30, onExpiry: @escaping @Sendable (ExperimentReport) -> Void) {
     self.limit = limit
     self.onExpiry = onExpiry
@@ -20,9 +17,7 @@ actor ExperimentDeadline {
 
   /// Watches an experiment, instead of the one before it.
   ///
-  /// - Parameters:
-  ///   - number: Its number in the run, from 1. A lower one than before is ignored.
-  ///   - report: The report to hand out; nil when the run has ended.
+  /// A lower number than before is ignored. The report is nil when the run has ended.
   func watch(_ number: Int, _ report: ExperimentReport?) async {
     guard number > newest else { return }
     newest = number

@@ -9,21 +9,17 @@ struct ExperimentReport: Codable, Equatable, Sendable {
     var answers: [ExperimentAnswer]
   }
 
-  /// The kind of file, and its version.
   var format = "keyboard-experiments"
   var version = 1
   var model: String
   var system: String
   var systemVersion: String
-  /// Whether there was a software keyboard.
-  ///
-  /// Without one, the answers about the keyboard mean nothing.
+  /// Without a software keyboard, the answers about it mean nothing.
   var hasSoftwareKeyboard = false
-  /// The experiment that did not end in time, and ended the run; nil for a complete report.
+  /// The experiment that did not end in time, and ended the run.
   var unfinished: String?
   var results: [Result] = []
 
-  /// Creates a report without results, for the device of this process.
   @MainActor
   init() {
     let device = UIDevice.current

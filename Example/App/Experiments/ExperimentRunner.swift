@@ -12,14 +12,8 @@ final class ExperimentRunner {
   private var stage: ExperimentStage?
   private var report = ExperimentReport()
 
-  /// Creates a runner.
-  ///
-  /// - Parameters:
-  ///   - experiments: The experiments, in their order.
-  ///   - window: A visible window, whose root view controller is replaced.
-  ///   - display: The time, and the geometry on the screen.
-  ///   - deadline: Ends the run if an experiment does not end; nil if no time passes.
-  ///   - completion: A closure for the answers of all experiments.
+  /// Creates a runner in a visible window, whose root view controller it replaces; without a
+  /// deadline no time passes.
   init(
     _ experiments: [Experiment] = Experiment.all,
     in window: UIWindow,
@@ -34,9 +28,7 @@ final class ExperimentRunner {
     self.completion = completion
   }
 
-  /// Starts the first experiment.
-  ///
-  /// The runner stays alive until the last one has ended.
+  /// The runner stays alive until the last experiment has ended.
   func start() {
     number += 1
     guard !waiting.isEmpty else {

@@ -1,12 +1,11 @@
 import Foundation
 import UIKit
 
-/// The screen for an experiment's views, and the posted notifications.
 @MainActor
 final class ExperimentStage {
   struct Posted {
     var name: String
-    /// The time in seconds, on the clock of the display.
+    /// On the clock of the display.
     var time: TimeInterval = 0
     var beginFrame: CGRect?
     var endFrame: CGRect?
@@ -19,16 +18,16 @@ final class ExperimentStage {
 
   let window: UIWindow
   let display: ExperimentDisplay
-  /// An empty controller, alone in a navigation controller without a bar.
+  /// Empty, alone in a navigation controller without a bar.
   let controller = UIViewController()
   let navigation: UINavigationController
-  /// A question that is answered in each notification.
+  /// Answered in each notification.
   var probe: () -> Bool = { false }
-  /// A closure for each notification, inside its animation.
+  /// Runs inside each notification's animation.
   var onPosted: (Posted) -> Void = { _ in }
-  /// The notifications since the last call of ``forget()``.
+  /// Since the last call of ``forget()``.
   private(set) var posted: [Posted] = []
-  /// Whether there was a keyboard higher than the bar of a hardware keyboard.
+  /// True after a keyboard higher than the bar of a hardware keyboard.
   private(set) var hasSeenKeyboard = false
   private var tokens: [any NSObjectProtocol] = []
 
@@ -45,7 +44,6 @@ final class ExperimentStage {
     (UITextView.textDidEndEditingNotification, "didEndEditing"),
   ]
 
-  /// Puts an empty screen into a window.
   init(in window: UIWindow, display: ExperimentDisplay) {
     self.window = window
     self.display = display
@@ -63,7 +61,6 @@ final class ExperimentStage {
     }
   }
 
-  /// Ends editing and stops observing.
   func close() {
     window.endEditing(true)
     for token in tokens { NotificationCenter.default.removeObserver(token) }
@@ -72,7 +69,6 @@ final class ExperimentStage {
 
   func forget() { posted = [] }
 
-  /// Returns the names of the keyboard's notifications, or of all.
   func names(withEditing: Bool = false) -> String {
     let names = posted.map(\.name).filter { withEditing || !$0.hasSuffix("Editing") }
     return names.isEmpty ? "nothing" : names.joined(separator: ", ")
@@ -107,7 +103,7 @@ final class ExperimentStage {
     return field
   }
 
-  /// Adds a scroll view of 300 by 400 points without insets, over content of a height.
+  /// 300 by 400 points, without insets.
   func addScrollView(contentHeight: CGFloat) -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 60, width: 300, height: 400))
     view.contentInsetAdjustmentBehavior = .never
@@ -119,7 +115,7 @@ final class ExperimentStage {
 }
 
 extension ExperimentStage.Posted {
-  /// Reads a notification, which must not be sent to the main actor.
+  /// A notification must not be sent to the main actor.
   nonisolated init(_ notification: Notification, name: String) {
     let info = notification.userInfo ?? [:]
     func number(_ key: String) -> NSNumber? { info[key] as? NSNumber }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGFloat {
-  /// The number with at most two decimals, and no more than needed; never a negative zero.
+  /// At most two decimals, and no more than needed; never a negative zero.
   var plain: String {
-    // Halves round up even if the last bit of a sum is missing, so that a picture stays the same.
+    // Halves round up even if the last bit of a sum is missing, so that a picture stays unchanged.
     let hundredths = (self * 100 + 1e-6).rounded()
     guard hundredths.magnitude < 1e12 else { return "\(Double(hundredths) / 100)" }
     // Many times faster than the text of a floating-point number.

@@ -1,13 +1,10 @@
 import Foundation
 
-/// The output of the command.
 package struct Console {
   let write: (String) throws -> Void
   let writeError: (String) -> Void
 
-  /// The console of the process.
-  ///
-  /// A closed pipe is an error, and does not end the process.
+  /// A closed pipe is an error that does not end the process.
   package static func standard() -> Console {
     signal(SIGPIPE, SIG_IGN)
     return Console(

@@ -5,7 +5,6 @@ import KeyboardScrollingTesting
 import Workshop
 
 extension FilmstripCommand {
-  /// Plays the scripts and the traces, and writes their pictures and pages.
   func play(_ options: FilmstripOptions) throws {
     let folder = OutputFolder(path: options.output)
     let traces = try options.traces.map(Self.recordings(path:)) ?? []
@@ -63,7 +62,7 @@ extension FilmstripCommand {
     ] + RecipePicture.files()
   }
 
-  /// Plays a script on its device for a filmstrip, or on all devices and with all techniques of the
+  /// Plays a script on its device for a filmstrip; on all devices and with all techniques for the
   /// player.
   private static func runs(of script: Script, on screen: Screen, isComplete: Bool) -> [Run] {
     let cast = script.casts.first { $0.screen == screen.name }

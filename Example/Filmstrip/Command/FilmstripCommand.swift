@@ -11,10 +11,7 @@ package struct FilmstripCommand {
 
   package init(console: Console) { self.console = console }
 
-  /// Runs the command.
-  ///
-  /// - Parameter arguments: The words after the name of the program.
-  /// - Returns: The exit status: 0, 1 for a failure, 2 for an invalid command line.
+  /// Returns the exit status: 0, 1 for a failure, 2 for an invalid command line.
   package func run(_ arguments: [String]) -> Int32 {
     let screens = Screen.all.map(\.name)
     let options: FilmstripOptions
@@ -97,7 +94,6 @@ package struct FilmstripCommand {
 }
 
 extension Filmstrip {
-  /// Creates the picture of a script: with the coordinator, and without any keyboard handling.
   init(_ script: Script, device: String, _ runs: [Run]) {
     let titles = [("coordinator", "With the coordinator"), ("no handling", "Without")]
     self.init(

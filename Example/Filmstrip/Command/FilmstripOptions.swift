@@ -1,31 +1,25 @@
 struct FilmstripOptions: Equatable, Sendable {
   private static let publishedTraces = "Example/Traces/keyboard-traces.json"
-  /// The screen that is played by default.
   private static let firstScreen = "login"
 
-  /// The folder for the pictures; git ignores the default one.
+  /// Git ignores the default folder.
   var output = "Example/Drawn"
-  /// The file of keyboard traces; nil for none.
   var traces: String?
-  /// The file of a stream of events, which is played and drawn alone.
+  /// A stream that is played and drawn alone.
   var stream: String?
-  /// The file of an everyday session, which is played and drawn alone.
+  /// An everyday session that is played and drawn alone.
   var session: String?
-  /// The file of a recording, which is replayed and drawn alone.
+  /// A recording that is replayed and drawn alone.
   var recording: String?
-  /// The name of the only screen to play; nil for all.
   var screen: String?
-  /// The name of the only script to play; nil for all.
   var script: String?
-  /// Whether to play every script, trace and recipe, and to write the pages.
+  /// Plays every script, trace and recipe, and writes the pages.
   var isComplete = false
-  /// Whether to print each step.
   var isVerbose = false
-  /// Whether to compare a recording with the stand-in.
+  /// Compares a recording with the stand-in.
   var compares = false
-  /// Whether to draw the recipes of the documentation and nothing else.
   var drawsRecipesOnly = false
-  /// Whether to record a stream or a session too.
+  /// Records a stream or a session too.
   var records = false
   var showsHelp = false
 
@@ -130,7 +124,6 @@ struct FilmstripOptions: Equatable, Sendable {
 }
 
 extension String {
-  /// Returns the text, with spaces after it up to a width in letters.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The folder that pictures and pages are written to.
 struct OutputFolder {
   typealias File = (name: String, content: String)
 
@@ -8,7 +7,7 @@ struct OutputFolder {
 
   private var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// Creates the folder if it is missing, and checks that it is writable.
+  /// Checks that the folder is writable.
   func prepare() throws(Failure) {
     let probe = ".filmstrip-\(ProcessInfo.processInfo.processIdentifier)"
     try Failure.explain("\(path): cannot be written to") {

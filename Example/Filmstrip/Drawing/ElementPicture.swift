@@ -157,7 +157,6 @@ struct ElementPicture {
     return found.enumerated().map { ($1, first + lineHeight * CGFloat($0)) }
   }
 
-  /// The number of lines that fit the height of a label.
   private func lineCount(of size: CGFloat, in frame: CGRect) -> Int {
     max(1, Int(frame.height / size / 1.1))
   }

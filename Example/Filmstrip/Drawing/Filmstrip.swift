@@ -14,9 +14,7 @@ struct Filmstrip: Equatable, Sendable {
   var sentence: String
   var device = ""
   var rows: [Row]
-  /// The width in points.
-  ///
-  /// A page may show the picture smaller.
+  /// In points; a page may show the picture smaller.
   var maximumWidth = pageWidth
 
   static let pageWidth: CGFloat = 830
@@ -50,7 +48,7 @@ struct Filmstrip: Equatable, Sendable {
     }
   }
 
-  /// Draws title, sentence and device, and returns the top of the rows.
+  /// Returns the top edge of the rows.
   private func drawHead(_ width: CGFloat, in svg: inout SVG) -> CGFloat {
     var y: CGFloat = 8
     // Bold letters are wider.

@@ -1,17 +1,15 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// One phone of a filmstrip, with the numbers beside and under it.
 struct FilmstripFrame {
   let number: Int
   let frame: Frame
-  /// The frame to the left; nil for the first.
+  /// The frame to the left.
   let before: Sample?
   let scale: CGFloat
 
-  /// The size of the smallest text in a filmstrip.
-  ///
-  /// A page on a phone shows 400 points as 318, and 11.4 as 9, which is still legible.
+  /// The size of the smallest text: a page on a phone shows 400 points as 318, and 11.4 as 9, which
+  /// is still legible.
   static let smallText: CGFloat = 11.4
 
   private static let focusInk = "fill='\(Palette.firstResponder)'"
@@ -35,8 +33,7 @@ struct FilmstripFrame {
     svg.group(at: 0, sample.screen.height * scale) { drawNumbers(in: &$0) }
   }
 
-  /// Draws a bar beside the phone, as high as the insets, because the keyboard covers them in the
-  /// picture.
+  /// Draws a bar beside the phone, as high as the insets, which the keyboard covers in the picture.
   private func drawGauge(in svg: inout SVG) {
     let bottom = sample.scrollView.maxY
     let own = bottom - sample.systemInset
@@ -53,9 +50,7 @@ struct FilmstripFrame {
     }
   }
 
-  /// Draws an arrow beside the phone, as long as the move of the content.
-  ///
-  /// It points at the edited field.
+  /// Draws an arrow beside the phone, at the edited field, as long as the move of the content.
   private func drawArrow(from old: Sample, in svg: inout SVG) {
     let moved = sample.shownScroll - old.shownScroll
     // A rotated screen has other content.

@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// The places of the phones in a filmstrip: all at one scale, a row in several lines if necessary.
+/// The places of the phones: all at one scale, a row in several lines if necessary.
 struct FilmstripLayout {
   static let margin: CGFloat = 16
   static let arrowWidth: CGFloat = 27
   private static let gaugeWidth: CGFloat = 44
-  /// The height above the first line of a row, for its title and the captions.
+  /// The space above the first line of a row, for its title and the captions.
   static let rowHead: CGFloat = 58
-  /// The height below a device, for the numbers.
+  /// The space below a device, for the numbers.
   private static let foot: CGFloat = 80
-  /// The height between two lines of a row, for the captions.
+  /// The space between two lines of a row, for the captions.
   private static let lineHead: CGFloat = 18
 
   /// A smaller device shows too little of a field.
@@ -37,7 +37,8 @@ struct FilmstripLayout {
     width = max(width, (widths.max() ?? 0).rounded(.up))
   }
 
-  /// Returns the lines of a row, as the indices of their frames: up to four, about as many in each.
+  /// Returns the indices of the frames of each line: up to four lines, about as many frames in
+  /// each.
   func lines(of row: Filmstrip.Row) -> [Range<Int>] {
     let count = row.frames.count
     guard count > 0 else { return [] }

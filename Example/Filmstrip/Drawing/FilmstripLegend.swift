@@ -1,12 +1,12 @@
 import Foundation
 
-/// The meaning of the marks in a drawing, in cells of equal width.
+/// The meaning of the marks in a drawing.
 struct FilmstripLegend {
   private static let cell = CGSize(width: 132, height: 24)
   private static let focus = "stroke='\(Palette.firstResponder)'"
   private static let box = "rect width='22' height='14' rx='3'"
 
-  /// A part of the lines that draw the mark, a small one of 22 by 14 points, and its meaning.
+  /// Text that is in the drawing of each mark, a small mark of 22 by 14 points, and its meaning.
   private static let entries = [
     ("hatch)'", "\(box) fill='url(#fine-hatch)' stroke='\(Palette.inset)'", "content inset"),
     (

@@ -3,16 +3,14 @@ import Foundation
 /// A keyboard: a bar on top, four rows of keys, and the area below them.
 struct KeyboardPicture {
   let frame: CGRect
-  /// The size of the screen.
-  ///
-  /// A narrower keyboard floats.
+  /// A keyboard narrower than the screen floats.
   let screen: CGSize
   let homeArea: CGFloat
   /// The size of the smallest legible text; zero if all sizes are legible.
   ///
-  /// If letters on the keys would be smaller, the height is in their place.
+  /// If letters would be smaller, the keyboard's height is drawn in their place.
   var legibleSize: CGFloat = 0
-  /// True if smaller letters are drawn larger, without a height.
+  /// Draws smaller letters larger, without a height.
   var enlargesTexts = false
 
   private var floats: Bool { frame.width < screen.width }
@@ -22,10 +20,8 @@ struct KeyboardPicture {
     return screen.width > screen.height ? 38 : 45
   }
 
-  /// The height of the area below the keys.
-  ///
-  /// With the bar and four rows of 54, the 75 of a phone in portrait without a home button make the
-  /// 336 of an iPhone 14.
+  /// The 75 points of a phone in portrait without a home button, the bar and four rows of 54 make
+  /// the 336 of an iPhone 14.
   private var footHeight: CGFloat {
     if floats { return 4 }
     return homeArea >= 34 ? 75 : max(4, homeArea)
@@ -101,7 +97,8 @@ struct KeyboardPicture {
     return data
   }
 
-  /// A text for each key: some renderers ignore a list of positions, and draw all letters in one place.
+  /// A text for each key: some renderers ignore a list of positions, and draw all letters in one
+  /// place.
   private func drawLetters(in svg: inout SVG, _ ink: String) {
     let size = max(min(21, keysHeight / CGFloat(Self.rows.count) * 0.5), legibleSize)
     forEachKey { key, frame in

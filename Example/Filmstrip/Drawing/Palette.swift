@@ -1,7 +1,7 @@
 /// The colours of the pictures, by their roles.
 ///
 /// A drawing names the light colours, so that any viewer shows it. On a dark page, a style sheet
-/// replaces each with a dark colour. Two roles share a colour only if they also share the dark one.
+/// replaces each. Two roles share a colour only if they also share the dark one.
 enum Palette {
   /// The card that a picture is drawn on.
   static let paper = "#fff"
@@ -38,7 +38,6 @@ enum Palette {
   static let finger = "#ffd43b"
   static let camera = "black"
 
-  /// The colours of a dark page, by those of a light one.
   static let dark: KeyValuePairs = [
     paper: "#1b1b1e", ink: "#f2f2f4", secondaryInk: "#a9a9b2", faint: "#48484d",
     screen: "#0d0d0f", edge: "#8e8e93", topBar: "#1c1c1f", beyondContent: "#2c2c31",
@@ -49,7 +48,6 @@ enum Palette {
     functionKey: "#414349", good: "#5fd383", bad: "#ff8787",
   ]
 
-  /// Returns the rules that replace the light colours with the dark ones, within a selector.
   static func darkRules(within scope: String = "") -> String {
     dark.map { light, dark in
       "\(scope)[fill='\(light)']{fill:\(dark)}\(scope)[stroke='\(light)']{stroke:\(dark)}"
@@ -58,7 +56,7 @@ enum Palette {
 
   static let style = "<style>@media (prefers-color-scheme:dark){\(darkRules())}</style>"
 
-  /// The definitions of `hatch` and `fine-hatch`, the fills of an inset.
+  /// The fills of an inset.
   ///
   /// The first has no background: the content is visible between the lines.
   static let patterns = [

@@ -1,13 +1,12 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// The content of the screen, the bars over it, and the keyboard.
 extension PhonePicture {
   func drawContent(in svg: inout SVG, at place: (CGRect) -> CGRect) {
     var beyond = sample.scrollView
     beyond.origin.y = sample.contentEnd
-    // As high as the view wherever the content is. It moves with the content, and is cut off at the
-    // edges.
+    // The area is as high as the view wherever the content is. It moves with the content, and is
+    // cut off at the edges.
     if style.hasMarks, beyond.minY < sample.scrollView.maxY, textView?.frame != sample.scrollView {
       svg.rectangle(place(beyond), "fill='\(Palette.beyondContent)'")
     }
@@ -38,14 +37,11 @@ extension PhonePicture {
     )
   }
 
-  /// The text view that fills a pane.
-  ///
-  /// Its text moves while it stays.
+  /// The text view that fills a pane: its text moves while the view stays.
   var textView: Sample.Element? {
     sample.elements.first { $0.isBeside && $0.isTextView }
   }
 
-  /// Marks a first responder that the keyboard hides, even in part.
   func drawCovered(in svg: inout SVG, at place: (CGRect) -> CGRect) {
     guard let keyboard = sample.keyboard, let element = sample.firstResponder else { return }
     // A text view may continue below the keyboard, as long as its caret does not.
@@ -106,7 +102,7 @@ extension PhonePicture {
     ).draw(in: &svg)
   }
 
-  /// The vertical scroll indicator; nil if all content is visible.
+  /// Nil if all content is visible.
   var indicator: CGRect? {
     let top = sample.scrollView.minY + sample.adjustedContentInset.top
     let bottom = insetBottom - sample.verticalScrollIndicatorInsets.bottom
@@ -117,7 +113,7 @@ extension PhonePicture {
     let length = max(36, track * visible / sample.contentSize.height)
     let insets = sample.adjustedContentInset
     let part =
-      (sample.shownScroll + (sample.isUpsideDown ? range - insets.bottom : insets.top)) / range
+      (sample.shownScroll + (sample.isFlipped ? range - insets.bottom : insets.top)) / range
     return CGRect(
       x: sample.scrollView.maxX - 9,
       y: top + 3 + (track - length) * min(1, max(0, part)),

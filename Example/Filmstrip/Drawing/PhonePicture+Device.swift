@@ -4,7 +4,6 @@ import UIKit
 extension PhonePicture {
   private static let hour = "9:41"
 
-  /// Draws the edge, at which the player cuts off the screen, and the camera in the screen.
   func drawEdge(in svg: inout SVG) {
     let style = "fill='none' stroke='\(Palette.edge)' stroke-width='5'"
     svg.rectangle(screen, radius: radius, style)
@@ -36,7 +35,7 @@ extension PhonePicture {
     guard area >= 20, legibleSize == 0 || style.enlargesTexts else { return }
     let isBesideCamera = area >= 40
     let x = isBesideCamera ? screen.width * 0.14 : screen.midX
-    // A bar of 20 points has no room for larger letters.
+    // A bar of 20 points has no space for larger letters.
     let size = isBesideCamera ? max(17, legibleSize) : min(max(12, legibleSize), area - 6)
     // Beside the lower half of a notch, and on a line with an island.
     let y = isBesideCamera ? max(area - 24, size + 7) : area / 2 + size * 0.36

@@ -3,8 +3,7 @@ import Foundation
 
 /// A sample drawn as a phone, with the screen's origin at the origin.
 ///
-/// Filmstrips, player and hero draw the same layers. Each layer has its own place, so that a part
-/// that moves keeps its drawing.
+/// Each layer has its own place, so that a part that moves keeps its drawing.
 struct PhonePicture {
   enum Part: Int, CaseIterable, Comparable, Sendable {
     case ground, status, sheet, beside, besideText, content, insets, topBar, indicator, bar
@@ -23,15 +22,11 @@ struct PhonePicture {
   }
 
   enum Style: Sendable {
-    /// Texts that are too small are bars, and insets and the end of the content are marked.
+    /// Too small texts are bars, and insets and the end of the content are marked.
     case measured
-    /// With those marks.
-    ///
-    /// Texts that are too small are drawn larger if they fit.
+    /// With those marks; too small texts are drawn larger if they fit.
     case played
-    /// Without marks.
-    ///
-    /// Texts that are too small are drawn larger if they fit, and are bars otherwise.
+    /// Without marks; too small texts are drawn larger if they fit, and are bars otherwise.
     case plain
 
     var enlargesTexts: Bool { self != .measured }
@@ -39,9 +34,8 @@ struct PhonePicture {
   }
 
   let sample: Sample
-  /// The name of the field that was focused before.
   var previousFocus: String?
-  /// The size of the smallest legible text, in points of the device; zero if all sizes are legible.
+  /// In points of the device; zero if all sizes are legible.
   var legibleSize: CGFloat = 0
   var style = Style.measured
 
@@ -53,9 +47,7 @@ struct PhonePicture {
   /// The lower edge of the content inset: the part that UIKit adds is below.
   var insetBottom: CGFloat { sample.scrollView.maxY - sample.systemInset }
 
-  /// Draws the whole picture.
-  ///
-  /// The name of its clip has to be unique in the document.
+  /// Draws the whole picture; `clip` is a name that is unique in the document.
   func draw(clip: String, in svg: inout SVG) {
     svg.group("clipPath id='\(clip)'") { $0.rectangle(screen, radius: radius) }
     if let sheet = sample.sheet {
@@ -77,16 +69,16 @@ struct PhonePicture {
     draw(&svg) { $0 == .edge }
   }
 
-  /// Draws the upper part of the phone, down to a straight cut; the whole phone for nil.
+  /// Draws the phone down to a straight cut, or the whole phone for nil.
   func draw(clip: String, downTo height: CGFloat?, in svg: inout SVG) {
     guard let height else { return draw(clip: clip, in: &svg) }
     svg.cut(at: height, width: screen.width, clip: "\(clip)-cut") { draw(clip: clip, in: &$0) }
   }
 
-  /// The present parts of the picture, from the back to the front.
+  /// From the back to the front.
   var layers: [Layer] { layers(after: nil) }
 
-  /// Returns the present parts, and reuses the lines of another picture that are the same.
+  /// Reuses equal lines of another picture.
   func layers(after other: (picture: PhonePicture, layers: [Layer])?) -> [Layer] {
     Part.allCases.compactMap { part in
       let origin = origin(of: part)
@@ -100,7 +92,7 @@ struct PhonePicture {
     }
   }
 
-  /// True for a part that certainly has the same drawing in another picture, wherever it is.
+  /// True if the part certainly has an equal drawing there, wherever it is.
   private func looksAlike(_ other: PhonePicture, _ part: Part) -> Bool {
     let (new, old) = (sample, other.sample)
     guard new.screen == old.screen else { return false }

@@ -1,18 +1,10 @@
 import Foundation
 
-/// Text of an SVG picture, one element per line, the same on every machine.
+/// One element per line, equal on every machine.
 struct SVG {
   private(set) var lines: [String] = []
 
-  /// Returns a whole picture as the text of a file.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the drawing.
-  ///   - shownWidth: The width on a page, or nil for that of the size.
-  ///   - title: The name.
-  ///   - description: The content, in a sentence.
-  ///   - body: A closure that draws.
-  /// - Returns: The text.
+  /// Returns a whole picture as the text of a file; `shownWidth` is its width on a page.
   static func document(
     _ size: CGSize,
     shownWidth: CGFloat? = nil,
@@ -39,8 +31,6 @@ struct SVG {
 
   mutating func append(_ lines: [String]) { self.lines += lines }
 
-  /// Adds an element with others inside it.
-  ///
   /// The tag is its name with its attributes.
   mutating func group(_ tag: String, _ body: (inout SVG) -> Void) {
     lines.append("<\(tag)>")
@@ -48,14 +38,12 @@ struct SVG {
     lines.append("</\(tag.prefix { $0 != " " })>")
   }
 
-  /// Adds elements whose coordinates begin at another point.
   mutating func group(at x: CGFloat, _ y: CGFloat, _ body: (inout SVG) -> Void) {
     group("g transform='translate(\(x.plain) \(y.plain))'", body)
   }
 
-  /// Adds elements of a phone, cut off below a height.
-  ///
-  /// The name of the clip has to be unique.
+  /// Adds elements of a phone, cut off below a height; `clip` is a name that is unique in the
+  /// document.
   mutating func cut(at height: CGFloat, width: CGFloat, clip: String, _ body: (inout SVG) -> Void) {
     // The edge of a phone is drawn half outside of its screen.
     let shown = CGRect(x: 0, y: 0, width: width, height: height)
@@ -80,14 +68,14 @@ struct SVG {
     lines.append("<text \(place) \(style)>\(Self.escape(text))</text>")
   }
 
-  /// A dashed outline, whose colour is set beside it.
+  /// The colour is set beside it.
   static let dashed = "fill='none' stroke-width='4' stroke-dasharray='12 8'"
 
   mutating func path(_ data: String, _ style: String) {
     lines.append("<path d='\(data)' \(style)/>")
   }
 
-  /// Escapes the reserved characters, and removes those that XML does not allow even as entities.
+  /// Removes the characters that XML does not allow even as entities.
   private static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

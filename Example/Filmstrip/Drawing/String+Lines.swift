@@ -1,9 +1,7 @@
 import Foundation
 
 extension String {
-  /// Returns the text in lines that fit a width, broken at spaces.
-  ///
-  /// A word may be longer than a line.
+  /// Returns the lines of the text, broken at spaces; a word may be longer than a line.
   ///
   /// Fonts differ between the machines that show a picture, so this is an upper estimate.
   func lines(width: CGFloat, fontSize: CGFloat) -> [String] {
@@ -18,7 +16,7 @@ extension String {
     }
   }
 
-  /// The text with a minus sign, U+2212, in place of the hyphen before each negative number.
+  /// The text with U+2212 in place of the hyphen before each negative number.
   var withMinusSigns: String {
     var last: Character = " "
     let following = dropFirst().map { Optional($0) } + [nil]

@@ -1,17 +1,15 @@
 import Foundation
 
-/// One part of the phone in all frames of a run: each drawing once, and its place in each frame.
+/// One part of the phone in all frames of a run.
 struct Track {
   let part: PhonePicture.Part
   private(set) var drawings: [[String]] = []
-  /// The number of the drawing in each frame; nil if the part is missing.
+  /// The number of the drawing in each frame.
   private(set) var numbers: [Int?] = []
-  /// The place in each frame.
-  ///
-  /// A missing part keeps its last one.
+  /// In each frame; a missing part keeps its last place.
   private(set) var origins: [CGPoint] = []
 
-  /// The tracks of all parts, from the back to the front.
+  /// From the back to the front.
   static func tracks(
     of frames: [Frame],
     picture: (Sample) -> PhonePicture

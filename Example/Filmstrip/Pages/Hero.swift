@@ -3,7 +3,7 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The picture at the top of the README: one form without and with the coordinator, side by side.
+/// The picture at the top of the README.
 ///
 /// A style sheet animates it. Without support for that, or with reduced motion, it shows the frame
 /// in which the keyboard is up and everything rests.
@@ -14,12 +14,10 @@ struct Hero {
   private static let foot: CGFloat = 70
   private static let margin: CGFloat = 16
 
-  /// The height of the drawn part of a phone.
-  ///
-  /// The part ends below the last row of letters, so that a page can show it larger.
+  /// Down to the last row of letters, so that a page can show it larger.
   static let shownHeight: CGFloat = 729
 
-  /// The smallest text, in points of the device, which a page on a phone shows at 9 points.
+  /// In points of the device; a page on a phone shows it at 9 points.
   private static let legibleSize: CGFloat = 25
 
   private let size: CGSize
@@ -27,7 +25,6 @@ struct Hero {
   private let tellingFrame: Int
   private var styles: [String] = []
 
-  /// Records the two runs.
   init() {
     let script = Script.hero
     let cast = script.casts[0]
@@ -44,7 +41,7 @@ struct Hero {
     tellingFrame = runs[0].lastIndex { $0.caption == script.steps[1].caption } ?? 0
   }
 
-  /// Adds a finger that touches the field just before the focus.
+  /// Touches the field just before the focus.
   private static func withFinger(_ frames: [Frame]) -> [Frame] {
     var frames = frames
     let focus = frames.firstIndex { $0.sample.firstResponder != nil } ?? 0
@@ -127,7 +124,7 @@ struct Hero {
     for track in tracks.suffix(1) { draw(track, number, in: &svg) }
   }
 
-  /// Draws a part: a style shows each drawing in its frames, and another one moves them all.
+  /// A style shows each drawing in its frames, and another one moves them all.
   private mutating func draw(_ track: Track, _ number: Int, in svg: inout SVG) {
     let name = "p\(number)\(track.part)"
     let places = track.origins.map { "transform:translate(\($0.x.plain)px,\($0.y.plain)px)" }
@@ -144,7 +141,7 @@ struct Hero {
     }
   }
 
-  /// Adds the key frames of a style, one at each change and one before; none for a constant.
+  /// Adds one key frame at each change and one before; none for a constant.
   private mutating func animate(_ name: String, _ values: [String], timing: String) {
     guard Set(values).count > 1 else { return }
     let keys = values.indices.filter { index in

@@ -32,10 +32,6 @@ extension PlayerPage {
   }
 
   /// Creates the page of published traces, each played against the contact form.
-  ///
-  /// - Parameters:
-  ///   - traces: The traces.
-  ///   - titles: Their titles by their names.
   @MainActor
   init(_ traces: [Recording], titles: [String: String]) {
     self.init(
@@ -62,7 +58,7 @@ extension PlayerPage {
     }
   }
 
-  /// Returns traces with a source's address first, and those of a named device before the others.
+  /// Returns the traces with a source's address first, then those of a named device.
   private static func ordered(_ traces: [Recording]) -> [Recording] {
     let ranks = traces.map { trace in
       (trace.source?.hasPrefix("http") == true ? 0 : 2) + (trace.device.model == nil ? 1 : 0)
@@ -70,7 +66,7 @@ extension PlayerPage {
     return (0...3).flatMap { rank in zip(traces, ranks).filter { $0.1 == rank }.map(\.0) }
   }
 
-  /// Returns the devices for a script: both phones, unless its own device is another one.
+  /// Returns both phones, unless the script has another device.
   @MainActor
   static func devices(for script: Script, on screen: Screen) -> [HeadlessDeviceModel] {
     let cast = script.casts.first

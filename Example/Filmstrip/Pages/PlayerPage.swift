@@ -5,9 +5,8 @@ import Workshop
 
 /// The page that plays every script on every screen, with the layers of the filmstrips.
 ///
-/// The page is the file `player.html` with the recorded values in it. Lines of drawing and texts
-/// are stored once. A value of a run is stored at the first frame, and as a difference at each
-/// change.
+/// The file `player.html` has the recorded values in it. Lines of drawing and texts are stored
+/// once. A value of a run is stored at the first frame, and as a difference at each change.
 struct PlayerPage {
   private struct Content: Encodable {
     struct Run: Encodable {
@@ -27,7 +26,7 @@ struct PlayerPage {
     ]
     var screens = Pool<String>()
     var scripts = Pool<String>()
-    /// The source of a script's keyboard, by the script's number.
+    /// The sources by the number of the script.
     var sources: [Int: String] = [:]
     var devices = Pool<String>()
     var techniques = Pool<String>()
@@ -37,7 +36,7 @@ struct PlayerPage {
     var runs: [Run] = []
   }
 
-  /// The smallest text, in points of the device: 9 if two phones are side by side on a third one.
+  /// In points of the device: 9 if two phones are side by side on a third one.
   private static let legibleSize: CGFloat = 24
 
   private var content = Content()
@@ -46,13 +45,13 @@ struct PlayerPage {
   struct Words {
     let title: String
     let about: String
-    /// A sentence or two about the runs, below them.
+    /// Below the runs.
     let text: String
     /// The name of the menu of scripts, in small letters.
     var scriptName = "script"
   }
 
-  /// The links back, for the published pages and for a clone.
+  /// For the published pages and for a clone.
   private static let links = """
     <a href="../../README.md">Keyboard Scroll Coordinator</a>
     <a href="../../Sources/KeyboardScrolling/KeyboardScrolling.docc/KeyboardScrolling.md">Manual</a>
@@ -62,11 +61,7 @@ struct PlayerPage {
     self.words = words
   }
 
-  /// Adds a run.
-  ///
-  /// - Parameters:
-  ///   - run: The run.
-  ///   - source: The source of its keyboard; nil for a script of this package.
+  /// `source` is that of the keyboard, nil for a script of this package.
   mutating func add(_ run: Run, source: String? = nil) {
     guard !run.frames.isEmpty else { return }
     if let source { content.sources[content.scripts[run.script]] = source }
@@ -113,7 +108,6 @@ struct PlayerPage {
     return lengths.map { path in samples.map { Self.tenths($0[keyPath: path]) } } + [sight]
   }
 
-  /// The captions, the last notifications and the last adjustments.
   private mutating func texts(of run: Run) -> [[Int]] {
     var event = ""
     let events = run.frames.map { frame in
@@ -137,8 +131,6 @@ struct PlayerPage {
     return changes
   }
 
-  /// Returns the page.
-  ///
   /// - Throws: An error when the values cannot be encoded, or the file is missing.
   func html() throws -> String {
     var drawing = SVG()

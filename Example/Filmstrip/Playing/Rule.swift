@@ -11,16 +11,11 @@ enum Rule: String, CaseIterable, Sendable {
 }
 
 extension Frame {
-  /// Returns the rules that a frame at rest breaks.
+  /// Returns the broken rules at rest; `revealsFocus` is false after a scroll of the user.
   ///
-  /// The arithmetic shares no code with the library, so that the two can disagree.
-  ///
-  /// - Parameters:
-  ///   - before: The screen before the step.
-  ///   - repeated: The screen after a repetition of the last event.
-  ///   - baseline: The screen before any keyboard.
-  ///   - revealsFocus: False if no view has to be visible, because the user scrolled.
-  /// - Returns: The broken rules.
+  /// `before` is the screen before the step, `repeated` the one after a repetition of the last
+  /// event, and `baseline` the one before any keyboard. The arithmetic shares no code with the
+  /// library, so that the two can disagree.
   func brokenRules(
     before: Sample,
     repeated: Sample,

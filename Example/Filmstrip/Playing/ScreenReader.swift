@@ -23,7 +23,7 @@ struct ScreenReader {
     sample.contentSize = scrollView.contentSize
     sample.contentOffset = scrollView.contentOffset
     sample.offsetLag = lag(of: scrollView)
-    sample.isUpsideDown = isUpsideDown
+    sample.isFlipped = isFlipped
     sample.contentInset = insets(scrollView.contentInset)
     sample.adjustedContentInset = insets(scrollView.adjustedContentInset)
     sample.verticalScrollIndicatorInsets = insets(scrollView.verticalScrollIndicatorInsets)
@@ -47,10 +47,6 @@ struct ScreenReader {
   }
 
   /// Reads an accessory view as a separate bar, on top of a keyboard without it.
-  ///
-  /// - Parameters:
-  ///   - accessory: The accessory view of the first responder.
-  ///   - sample: A sample with a docked keyboard, whose frame contains the accessory view.
   func read(accessory: UIView, into sample: inout Sample) {
     guard let whole = sample.keyboard else { return }
     let (strip, keyboard) = whole.divided(atDistance: accessory.frame.height, from: .minYEdge)
@@ -86,7 +82,7 @@ struct ScreenReader {
     }
   }
 
-  /// Reads the sheet and the bars, whose elements come first.
+  /// The elements of sheet and bars come first.
   private func readBars(into sample: inout Sample) {
     let container: UIViewController = controller.navigationController ?? controller
     if container.presentingViewController != nil, let sheet = container.view {
@@ -108,15 +104,14 @@ struct ScreenReader {
     }
   }
 
-  private var isUpsideDown: Bool { scrollView.transform.d < 0 }
+  private var isFlipped: Bool { scrollView.transform.d < 0 }
 
   private func insets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     var insets = insets
-    if isUpsideDown { swap(&insets.top, &insets.bottom) }
+    if isFlipped { swap(&insets.top, &insets.bottom) }
     return insets
   }
 
-  /// Returns the remaining distance of an offset's animation.
   private func lag(of scrollView: UIScrollView) -> CGFloat {
     let lag = scrollView.contentOffset.y - scrollView.headlessPresentationBounds.minY
     // Thirds of a point are not exact.
@@ -129,7 +124,6 @@ struct ScreenReader {
     (view as? UIScrollView).map { view.transform.d < 0 ? -lag(of: $0) : lag(of: $0) } ?? 0
   }
 
-  /// Returns the caret of a text view, otherwise the whole view.
   private func focus(in view: UIView) -> CGRect {
     guard let textView = view as? UITextView, let end = textView.selectedTextRange?.end else {
       return view.bounds

@@ -1,7 +1,6 @@
 @_spi(Headless) import UIKit
 
 extension Script {
-  /// The scripts on a device that folds.
   static let folding = [
     opened("opened while editing", screen: "login", .isFocusInView),
     opened("opened at its end", screen: "chat", .isEndInView),

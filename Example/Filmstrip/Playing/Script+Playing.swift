@@ -6,7 +6,7 @@ import KeyboardScrollingHeadless
 import Workshop
 
 extension Script {
-  /// Plays the script on a screen.
+  /// Plays the script on a screen; nil if the technique does not apply to it.
   ///
   /// - Parameters:
   ///   - screen: The screen.
@@ -14,7 +14,7 @@ extension Script {
   ///   - technique: The keyboard handling. Only the coordinator has to keep the rules.
   ///   - rules: The rules of movement to judge; all of them with the coordinator if nil.
   ///   - recordsFrames: Whether the run has frames between the steps.
-  /// - Returns: The run; nil if the technique does not apply to the screen.
+  /// - Returns: The run.
   @MainActor
   func play(
     on screen: Screen,
@@ -65,16 +65,13 @@ extension Script.Cast {
 }
 
 extension HeadlessDeviceModel {
-  /// Returns the device with a name, in an orientation; an iPhone 14 for an unknown name.
+  /// Returns a device by its name; an iPhone 14 for an unknown one.
   static func forPlaying(_ name: String, isLandscape: Bool = false) -> HeadlessDeviceModel {
     let model = name == iPhone14.name ? iPhone14 : named(name) ?? iPhone14
     return isLandscape ? model.onItsSide : model
   }
 
-  /// Returns the device for a screen size, in the orientation that has the size.
-  ///
-  /// - Parameter size: The size in the orientation to play.
-  /// - Returns: A known device with this size; otherwise one without a safe area.
+  /// Returns a known device with this screen size, otherwise one without a safe area.
   static func forPlaying(screen size: CGSize) -> HeadlessDeviceModel {
     let portrait = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
     // Several devices share its size. The documentation uses the numbers of this one.

@@ -1,7 +1,6 @@
 import Foundation
 
 extension Script.Question {
-  /// Returns the answer to the question for a frame at rest; nil if the frame has none.
   func answer(_ sample: Sample, baseline: Sample) -> Frame.Verdict? {
     let band = sample.visibleBand
     switch self {

@@ -5,13 +5,11 @@ import Foundation
 struct Script: Sendable {
   typealias Move = @MainActor @Sendable (Stage) -> Void
 
-  /// The question about a picture in which keyboard and content are at rest.
+  /// A question about a picture in which keyboard and content are at rest.
   enum Question: Sendable {
-    /// Whether the focused field is visible.
     case isFocusInView
     /// Whether the last row is visible, without much space after it.
     case isEndInView
-    /// Whether the first row is visible.
     case isStartInView
     /// Whether the insets are as before the keyboard.
     case areInsetsTheAppsOwn
@@ -21,16 +19,15 @@ struct Script: Sendable {
     let caption: String
     /// The time from the move to the picture; nil for the same turn of the run loop.
     let delay: TimeInterval?
-    /// The question that the picture answers; nil for a picture during a movement.
+    /// Nil for a picture during a movement.
     let question: Question?
-    /// The move; nil for a step that only waits.
+    /// Nil for a step that only waits.
     let move: Move?
     /// A repetition after the step, which must change nothing: a turn, or a second notification.
     var again: Move = { $0.device.clock.turn() }
 
-    /// True if all is at rest after the step, unless a finger is down.
-    ///
-    /// Half a second is longer than any movement of keyboard and content.
+    /// True if all is at rest after the step, unless a finger is down: half a second is longer than
+    /// any movement.
     var endsAtRest: Bool { question != nil || delay == 0 || (delay ?? 0) > 0.5 }
 
     init(
@@ -46,7 +43,6 @@ struct Script: Sendable {
     }
   }
 
-  /// A screen and its device.
   struct Cast: Sendable {
     let screen: String
     let device: String
@@ -55,21 +51,20 @@ struct Script: Sendable {
     @MainActor var model: HeadlessDeviceModel { .forPlaying(device, isLandscape: isLandscape) }
   }
 
-  /// The part of a picture's title after the title of the screen.
+  /// The title of a picture, after that of the screen.
   let title: String
   var sentence = ""
-  /// The screens and devices of the filmstrips.
   var casts: [Cast] = []
   var container = Stage.Container.screen
   var prepare: @MainActor @Sendable (HeadlessDevice) -> Void = { _ in }
   let steps: [Step]
 
-  /// The title in kebab-case, for file names.
+  /// In kebab-case, for file names.
   var name: String { title.lowercased().replacing(",", with: "").replacing(" ", with: "-") }
 }
 
 extension Script {
-  /// A keyboard takes a quarter of a second, and this is its middle.
+  /// A moment near the middle of the keyboard's movement, which takes a quarter of a second.
   private static let underWay: TimeInterval = 0.08
   // This form is so short that its keyboard would cover no field of an iPhone 14.
   private static let loginOnPhone = Cast(screen: "login", device: "iPhone SE (2nd generation)")
@@ -81,7 +76,7 @@ extension Script {
       interactiveDismissal, invertedChat,
     ] + folding
 
-  /// The moves of the picture at the top of the README.
+  /// For the picture at the top of the README.
   static let hero = Script(
     title: "hero",
     casts: [Cast(screen: "contact-form", device: "iPhone 16")],
@@ -213,7 +208,7 @@ extension Script {
     steps: [
       Step("Focus on the last field", .isFocusInView) { $0.tapLastField() },
       Step("Dragged down", delay: 0) { $0.dragKeyboard(to: 190) },
-      Step("Taken back up, let go", .isFocusInView) { $0.takeKeyboardBack() },
+      Step("Taken back up, let go", .isFocusInView) { $0.dragKeyboardBack() },
       Step("Dragged again", delay: 0) { $0.dragKeyboard(to: 90) },
       Step("Let go: it is gone", .areInsetsTheAppsOwn) { $0.letGo() },
     ]

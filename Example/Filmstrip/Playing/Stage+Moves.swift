@@ -32,7 +32,7 @@ extension Stage {
     device.keyboard.perform(.autoFill)
   }
 
-  /// Drags the content, from a place just above the keyboard to a height above the screen's bottom.
+  /// Drags the content from just above the keyboard to a height above the screen's bottom.
   func dragKeyboard(to height: CGFloat) {
     let bounds = device.screen.bounds
     if finger.location == nil {
@@ -43,8 +43,7 @@ extension Stage {
     moveFinger(toY: bounds.maxY - height)
   }
 
-  /// Moves the finger back to the start of the drag, and lifts it.
-  func takeKeyboardBack() {
+  func dragKeyboardBack() {
     moveFinger(toY: fingerStart.y)
     letGo()
   }
@@ -54,7 +53,7 @@ extension Stage {
     handMoves += 1
   }
 
-  /// Drags the content down to its start, like a user, unless it is there.
+  /// Drags the content down to its start, unless it is there.
   func dragToStart() {
     let view = fields.scrollView
     let distance = view.contentOffset.y + view.adjustedContentInset.top

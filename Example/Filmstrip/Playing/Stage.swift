@@ -4,29 +4,26 @@ import KeyboardScrolling
 @_spi(Headless) import UIKit
 import Workshop
 
-/// A screen shown on a device, with a technique and a keyboard.
 @MainActor
 final class Stage {
   enum Container: Sendable { case screen, sheet }
 
-  /// Recorded frames a second, as many as most screens show.
+  /// Frames a second, as many as most screens show.
   nonisolated static let rate = 60
 
   let device: HeadlessDevice
-  /// The screen, without the navigation controller around it.
+  /// Without the navigation controller around it.
   let controller: UIViewController
   let fields: ScreenFields
-  /// False if the technique does not apply to the screen.
   let isApplicable: Bool
   let finger: HeadlessFinger
-  /// The screen before any keyboard.
+  /// Before any keyboard.
   private(set) var baseline = Sample()
   private(set) var frames: [Frame] = []
   let window: UIWindow
   private let reader: ScreenReader
-  /// The technique; nil with the coordinator, which belongs to the screen itself.
+  /// Nil with the coordinator, which belongs to the screen itself.
   private let technique: (any KeyboardTechnique)?
-  /// The judge; nil without one.
   let judge: StageJudge?
   private let recordsFrames: Bool
   private var start: TimeInterval = 0
@@ -39,14 +36,6 @@ final class Stage {
   private var known = (frame: 0, shot: 0)
 
   /// Shows a screen under a navigation bar, as in the app.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - container: The container of the screen.
-  ///   - device: The device.
-  ///   - technique: The keyboard handling.
-  ///   - rules: The rules of movement to judge.
-  ///   - recordsFrames: Whether there are frames between the steps.
   init(
     _ screen: Screen,
     in container: Container,
@@ -106,14 +95,14 @@ final class Stage {
   private func makeRoom(for bar: UIView) {
     let view = fields.scrollView
     let height = view.convert(view.bounds, to: nil).maxY - bar.convert(bar.bounds, to: nil).minY
-    let isUpsideDown = view.transform.d < 0
-    let edge = isUpsideDown ? \UIEdgeInsets.top : \UIEdgeInsets.bottom
+    let isFlipped = view.transform.d < 0
+    let edge = isFlipped ? \UIEdgeInsets.top : \UIEdgeInsets.bottom
     view.contentInset[keyPath: edge] += height
     view.verticalScrollIndicatorInsets[keyPath: edge] += height
-    if isUpsideDown { view.contentOffset.y -= height }
+    if isFlipped { view.contentOffset.y -= height }
   }
 
-  /// Removes the screen, so that it does not react to the keyboard of the next stage.
+  /// Removes the screen: otherwise it reacts to the keyboard of the next stage.
   func close() {
     technique?.detach()
     device.close(window)
@@ -123,12 +112,10 @@ final class Stage {
 
   // MARK: Steps
 
-  /// Makes the move of a step, and returns a frame when its time is over.
+  /// Makes the move of a step, and returns a frame when its time is over, with the findings at
+  /// rest.
   ///
-  /// - Parameters:
-  ///   - step: The step.
-  ///   - isLast: Whether no step follows. Then the judge checks that nothing moves any more.
-  /// - Returns: The frame, with the findings if all is at rest.
+  /// After the last step, the judge checks that nothing moves any more.
   func perform(_ step: Script.Step, isLast: Bool = false) -> Frame {
     // The caption of a step that only waits names its result.
     if step.move != nil || caption.isEmpty { caption = step.caption }
@@ -156,11 +143,11 @@ final class Stage {
     return frame
   }
 
-  /// Advances the time, frame by frame if they are recorded.
+  /// Frame by frame if they are recorded.
   func advance(by seconds: TimeInterval) {
     let end = device.clock.now + seconds
     while recordsFrames {
-      // Just after the display's own frame, which moves content at the same instant.
+      // Just after the display's own frame, which moves content at this instant.
       let next = start + Double(frames.count) / Double(Self.rate) + 1e-7
       guard next <= end + 1e-9 else { break }
       device.clock.advance(by: max(0, next - device.clock.now))

@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The judge of movement at a stage, from rest to rest, which may be several steps.
+/// Judges movement from rest to rest, which may be several steps.
 @MainActor
 final class StageJudge {
   private let judge: Judge
@@ -9,7 +9,6 @@ final class StageJudge {
   private let rules: Set<MovementRule>
   private var isWatching = false
   private var event = ""
-  /// The time at which the event began.
   private var start = 0.0
   private var knownFindings = 0
 
@@ -36,16 +35,15 @@ final class StageJudge {
 
   func userHasScrolled() {
     judge.mover = .user
-    // An event at the same instant begins where the user has scrolled to.
+    // An event at this instant begins where the user has scrolled to.
     guard isWatching, device.clock.now == start else { return }
     finish(rules.subtracting([.quiet]))
     begin(event)
   }
 
-  /// Ends the event.
+  /// Ends the event, and returns the findings since the last call.
   ///
-  /// - Parameter isLast: Whether time may pass, to check that nothing moves after the rest.
-  /// - Returns: The findings since the last call.
+  /// After the last step, the judge checks that nothing moves any more.
   func end(isLast: Bool) -> [MovementFinding] {
     guard isWatching else { return [] }
     finish(isLast ? rules : rules.subtracting([.quiet]))

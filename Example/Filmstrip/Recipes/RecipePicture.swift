@@ -2,23 +2,20 @@ import Foundation
 import UIKit
 import Workshop
 
-/// The picture of a recipe: the screen at rest and in use, side by side, with a caption above and the
-/// result below.
+/// A recipe at rest and in use, side by side, with a caption above and the result below.
 struct RecipePicture: Equatable, Sendable {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 18
   private static let head: CGFloat = 42
   private static let foot: CGFloat = 42
-  /// The width of the picture.
-  ///
   /// A page on a phone shows it smaller.
   private static let width = Filmstrip.narrowWidth
-  /// The smallest text, which a page on a phone shows at 9 points.
+  /// A page on a phone shows it at 9 points.
   private static let smallText: CGFloat = 11.5
 
   let title: String
   let sentence: String
-  /// The height of the drawn part from the top of the phone; nil for all of it.
+  /// From the top of the phone; nil for all of it.
   let shownHeight: CGFloat?
   let frames: [Frame]
 
@@ -72,8 +69,6 @@ struct RecipePicture: Equatable, Sendable {
 }
 
 extension RecipePicture {
-  /// The pictures of all recipes.
-  ///
   /// - Throws: A failure if a field with the focus is not above the keys.
   @MainActor
   static func files() throws(Failure) -> [OutputFolder.File] {

@@ -2,13 +2,12 @@ import Foundation
 import UIKit
 import Workshop
 
-/// The steps of a user at the screen of a recipe.
 struct RecipeScript: Sendable {
   typealias Move = @MainActor @Sendable (RecipeStage) -> Void
 
   struct Step: Sendable {
     let caption: String
-    /// The move; nil for a step that only shows.
+    /// Nil for a step that only shows.
     let move: Move?
 
     init(_ caption: String, _ move: Move? = nil) {
@@ -18,15 +17,15 @@ struct RecipeScript: Sendable {
   }
 
   let recipe: Recipe
-  /// A description of the picture for readers who cannot see it.
+  /// For readers who cannot see the picture.
   let sentence: String
-  /// The height of the drawn part from the top of the phone; nil for all of it.
+  /// From the top of the phone; nil for all of it.
   var shownHeight: CGFloat?
   let steps: [Step]
 
   var fileName: String { "recipe-\(recipe).svg" }
 
-  /// The height down to the last row of letters on the keyboard of an iPhone 14.
+  /// Down to the last row of letters on the keyboard of an iPhone 14.
   private static let downToLetters: CGFloat = 715
 
   static let all = [login, settings, table, chat, checkout, search, editor, address, wizard]

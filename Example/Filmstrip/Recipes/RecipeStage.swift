@@ -11,9 +11,7 @@ final class RecipeStage {
   private let fields: ScreenFields
   private let reader: ScreenReader
 
-  /// Plays a script on the phone of the documentation.
-  ///
-  /// - Returns: A frame for each step, at rest.
+  /// Plays a script, and returns a frame at rest for each step.
   static func play(_ script: RecipeScript) -> [Frame] {
     let device = HeadlessDevice(.iPhone14)
     return device.run {
@@ -59,12 +57,11 @@ final class RecipeStage {
 
   func tap(_ index: Int) { fields.field(at: index)?.becomeFirstResponder() }
 
-  /// Presses Return in the focused text field.
   func pressReturn() {
     (device.keyboard.focus as? UITextField)?.headlessPressReturn()
   }
 
-  /// Types into the focused field, letter by letter.
+  /// Letter by letter.
   func type(_ text: String) {
     for character in text {
       (device.keyboard.focus as? any UIKeyInput)?.insertText(String(character))
@@ -82,7 +79,7 @@ final class RecipeStage {
 }
 
 extension Sample {
-  /// Whether the focused field, or its caret if it is a text view, ends above the keyboard.
+  /// For a text view, the caret counts.
   var focusAboveKeys: Frame.Verdict? {
     guard let keyboard, let field = firstResponder else { return nil }
     // The sample has a caret in the content only, and none in a bar.

@@ -4,15 +4,9 @@ import KeyboardScrollingTesting
 import UIKit
 
 extension Filmstrip {
-  /// The number of phones in a picture.
   private static let maximumCount = 40
 
-  /// Creates the picture of a recording: a phone for each part, with the differences.
-  ///
-  /// - Parameters:
-  ///   - recording: The recording.
-  ///   - outcome: The outcome of its replay.
-  ///   - title: The title of the picture.
+  /// Draws a phone for each part, with the differences of its replay.
   init(_ recording: Recording, _ outcome: RecordingReplay.Outcome, title: String) {
     let moments = Self.chosen(from: outcome)
     var start: TimeInterval = -.infinity
@@ -40,7 +34,7 @@ extension Filmstrip {
     )
   }
 
-  /// Returns the moments with a caption: all, or as many as fit, including the differences.
+  /// Returns all moments with a caption, or as many as fit, including the differences.
   private static func chosen(from outcome: RecordingReplay.Outcome) -> [ReplayMoment] {
     var moments = outcome.moments.filter { $0.caption != nil && $0.geometry != nil }
     if moments.isEmpty { moments = outcome.moments.filter { $0.caption != nil } }

@@ -2,7 +2,7 @@ import CoreGraphics
 import KeyboardScrollingTesting
 import UIKit
 
-/// The stand-in's result for a scroll view in a step of a recording.
+/// The stand-in's result for a step of a recording.
 @MainActor
 struct GeometryPrediction {
   /// A scroll view with its own safe area, instead of UIKit's.
@@ -33,7 +33,7 @@ struct GeometryPrediction {
     return view.contentOffset.y
   }
 
-  /// Returns the differences of a geometry at rest in the part of the insets that UIKit adds.
+  /// Compares a geometry at rest in the part of the insets that UIKit adds.
   ///
   /// `automatic` and `scrollableAxes` depend on values that a recording does not have.
   static func insetDifference(

@@ -3,7 +3,7 @@ import Foundation
 import KeyboardScrollingTesting
 import UIKit
 
-/// One change of a scroll view in a recording for which UIKit's answer is known.
+/// One change of a scroll view for which UIKit's answer is known.
 struct GeometryStep: Equatable, Sendable {
   var time: TimeInterval
   var before: Recording.Geometry
@@ -12,8 +12,8 @@ struct GeometryStep: Equatable, Sendable {
 
   /// Reads the steps that can be judged.
   ///
-  /// A step changes one thing: an inset, the size of the view, or the size of the content. During
-  /// it neither a finger nor an animated scroll moves the content.
+  /// A step changes only an inset, the size of the view, or the size of the content. During it
+  /// neither a finger nor an animated scroll moves the content.
   static func steps(of recording: Recording) -> [GeometryStep] {
     let changes = recording.entries.compactMap { entry in
       entry.geometry.map { (time: entry.time, geometry: $0) }
@@ -63,7 +63,8 @@ struct GeometryStep: Equatable, Sendable {
 
   /// Compares the offset of the device with the stand-in's.
   ///
-  /// Any code may assign an offset. A difference is UIKit's only if one of the two has not moved.
+  /// Any code may assign an offset, so a difference is UIKit's only if one of the two has not
+  /// moved.
   func difference(standIn: CGFloat) -> ReplayDifference? {
     let (old, device) = (before.bounds.minY, after.bounds.minY)
     guard abs(device - standIn) > 0.5 else { return nil }
@@ -78,7 +79,7 @@ struct GeometryStep: Equatable, Sendable {
 }
 
 extension Recording.Geometry {
-  /// Whether the view is in a window, without a transform, and has numbers that a view accepts.
+  /// True for a view in a window, without a transform, with numbers that a view accepts.
   var isJudged: Bool {
     guard let frameInWindow, frameInWindow.isFinite, bounds.isFinite else { return false }
     let numbers = [
@@ -100,7 +101,6 @@ extension Recording.Geometry {
     )
   }
 
-  /// The vertical offsets that the insets allow.
   var offsets: ClosedRange<CGFloat> {
     let top = -adjustedContentInset.top
     let bottom = contentSize.height + adjustedContentInset.bottom - bounds.height

@@ -26,7 +26,6 @@ extension HeadlessKeyboardEvent {
 }
 
 extension KeyboardEvent {
-  /// Creates the notification that the stand-in has posted.
   init(_ entry: HeadlessKeyboardLogEntry) {
     let event = entry.event
     self.init(

@@ -1,7 +1,6 @@
 import Foundation
 import KeyboardScrollingTesting
 
-/// A comparison of a device's notifications for one cause with the stand-in's.
 struct KeyboardComparison {
   /// The duration of a frame on a screen with 60 frames a second.
   private static let tolerance = 1.0 / 60
@@ -9,9 +8,7 @@ struct KeyboardComparison {
   let cause: ReplayCause
   /// The stand-in's notifications, with times from the start of the recording.
   let standIn: [KeyboardEvent]
-  /// The end of the recording.
-  ///
-  /// A later notification cannot be missing.
+  /// The end of the recording, after which no notification can be missing.
   let end: TimeInterval
 
   var differences: [ReplayDifference] {

@@ -3,34 +3,30 @@ import Foundation
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-/// A published trace of a device's keyboard notifications.
-///
-/// Null or missing values were not published. Other members are ignored.
+/// A published trace; null or missing values were not published.
 struct PublishedTrace: Decodable {
-  /// One entry of a trace, in the order of the source.
+  /// An entry of a trace, in the order of the source.
   struct Event: Decodable {
     /// The source's name for the event, which may not be a notification's name.
     var name: String?
-    /// Four numbers in the screen's coordinate space, each of which may be unknown.
+    /// In the screen's coordinate space; each number may be unknown.
     var begin: [CGFloat?]?
     var end: [CGFloat?]?
-    /// An end frame as UIKit prints it: some frames were infinite, which JSON cannot express.
+    /// As UIKit prints it: some frames were infinite, which JSON cannot express.
     var endText: String?
     var duration: TimeInterval?
-    /// The curve.
-    ///
     /// A number that is not an integer counts as not published.
     var curve: Double?
     var isLocal: Bool?
   }
 
-  /// The identifier, unique in its file.
+  /// Unique in its file.
   var id: String
   var device: String?
   var os: String?
   var source: String?
   var screen: [CGFloat?]?
-  /// The orientation: "portrait", "landscape", or a description of a rotation.
+  /// "portrait", "landscape", or a description of a rotation.
   var orientation: String?
   var events: [Event]
 
@@ -49,8 +45,8 @@ struct PublishedTrace: Decodable {
     return recording
   }
 
-  /// The size of the screen in the trace's orientation; if it is not known, that of an iPad for an
-  /// iPad's trace, otherwise that of an iPhone 14.
+  /// The size in the trace's orientation; an unknown one is that of an iPad for an iPad's trace,
+  /// otherwise of an iPhone 14.
   private var size: CGSize {
     let published = screen?.compactMap(\.self) ?? []
     let numbers = published.count == 2 ? published : isOfPad ? [768, 1024] : [390, 844]

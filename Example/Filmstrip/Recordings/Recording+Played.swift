@@ -3,12 +3,7 @@ import KeyboardScrollingTesting
 import Workshop
 
 extension Recording {
-  /// Plays an everyday session while a recorder records.
-  ///
-  /// - Parameters:
-  ///   - session: The session, of a known kind.
-  ///   - name: The name of the recording.
-  /// - Returns: The recording of the screen's scroll view.
+  /// Records the scroll view of a session of a known kind.
   @MainActor
   static func playing(_ session: Session, as name: String) -> Recording {
     var recorder: KeyboardRecorder?
@@ -20,12 +15,7 @@ extension Recording {
     return recorder?.stop() ?? Recording(name: name)
   }
 
-  /// Plays a stream of the random tests while a recorder records.
-  ///
-  /// - Parameters:
-  ///   - stream: The stream.
-  ///   - name: The name of the recording.
-  /// - Returns: The recording of the first scroll view.
+  /// Records the first scroll view of a stream.
   @MainActor
   static func playing(_ stream: Workshop.Stream, as name: String) -> Recording {
     var recorder: KeyboardRecorder?

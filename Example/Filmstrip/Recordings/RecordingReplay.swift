@@ -13,7 +13,7 @@ import KeyboardScrollingTesting
 struct RecordingReplay {
   struct Outcome {
     var differences: [ReplayDifference] = []
-    /// The screen of the device at moments of the recording, with the stand-in's keyboard.
+    /// The device's screen with the stand-in's keyboard.
     var moments: [ReplayMoment] = []
     var comparisons = 0
     /// The stand-in's offsets that differ, by the times of the geometries.
@@ -25,12 +25,7 @@ struct RecordingReplay {
   private let causes: [ReplayCause]
   private let end: TimeInterval
 
-  /// Prepares a replay.
-  ///
-  /// - Parameters:
-  ///   - recording: The recording.
-  ///   - options: The assumptions of the stand-in; nil for the default ones, of the recorded
-  ///     version.
+  /// Prepares a replay, by default with the assumptions of the recorded version.
   init(_ recording: Recording, options: HeadlessOptions? = nil) {
     self.recording = recording
     device = HeadlessDevice(
@@ -203,7 +198,7 @@ struct RecordingReplay {
     return times
   }
 
-  /// Reads the entries up to a time, and returns the names of the last announcements or the last note.
+  /// Returns the names of the last announcements or the last note up to a time.
   private func caption(
     from entry: inout Int,
     until time: TimeInterval,

@@ -15,7 +15,7 @@ struct ReplayCause: Equatable, Sendable {
   var kind: Kind
   var time: TimeInterval
   var turn: Int
-  /// The announcements, and the did-notifications that belong to them, in the recorded order.
+  /// The announcements, and their did-notifications, in the recorded order.
   var events: [KeyboardEvent] = []
 
   private var announced: [KeyboardEvent.Name] { events.map(\.name).filter(\.isWill) }
@@ -47,7 +47,8 @@ struct ReplayCause: Equatable, Sendable {
       return announced.contains { $0.end == event.name }
         && !events.contains { $0.name == event.name }
     }
-    // UIKit announces a transition twice in one turn: as a change of frame, and as a show or a hide.
+    // UIKit announces a transition twice in one turn: as a change of frame, and as a show or a
+    // hide.
     return turn == self.turn && event.time - time < 0.001 && events.allSatisfy(\.name.isWill)
       && event.endFrame == first.endFrame
       && [first.name, event.name].filter { $0 == .willChangeFrame }.count == 1
@@ -97,7 +98,6 @@ struct ReplayCause: Equatable, Sendable {
 }
 
 extension KeyboardEvent.Name {
-  /// The did-notification of an announcement.
   var end: KeyboardEvent.Name? {
     switch self {
     case .willShow: .didShow

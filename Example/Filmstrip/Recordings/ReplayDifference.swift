@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 
 struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
-  /// The time from the start of the recording.
+  /// From the start of the recording.
   var time: TimeInterval
-  /// The subject, such as `keyboardDidShow, end frame`.
+  /// Such as `keyboardDidShow, end frame`.
   var subject: String
   var device: String
   var standIn: String
-  /// The distance in points or milliseconds; nil if there is none.
+  /// In points or milliseconds; nil if there is none.
   var distance: String?
   var rule: ReplayRule
 
-  /// The difference as a line, such as `1.250 s  keyboardDidShow: …`.
+  /// Such as `1.250 s  keyboardDidShow: …`.
   var description: String {
     let distance = distance.map { " (\($0))" } ?? ""
     return String(format: "%8.3f s  ", time)

@@ -4,15 +4,9 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 extension Run {
-  /// Creates the two runs of a recording for the player: the device, and the stand-in.
+  /// Creates the runs of the device and of the stand-in, for the player.
   ///
-  /// They differ only in offsets. Pauses of more than a second are left out.
-  ///
-  /// - Parameters:
-  ///   - recording: The recording.
-  ///   - outcome: The outcome of its replay, with the moments of ``Stage/rate``.
-  ///   - title: The title of the recording.
-  /// - Returns: The runs.
+  /// They differ only in offsets. Pauses of more than a second are omitted.
   static func runs(
     of recording: Recording,
     _ outcome: RecordingReplay.Outcome,

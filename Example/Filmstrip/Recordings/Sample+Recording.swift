@@ -8,8 +8,8 @@ extension Sample {
 
   /// Creates the screen of a device at a moment of its recording.
   ///
-  /// A recording has no content. Lines at equal distances take its place, so that movement is
-  /// visible. Numbers that a screen cannot have are left out.
+  /// A recording has no content: lines at equal distances show the movement. Numbers that a screen
+  /// cannot have are omitted.
   init(_ moment: ReplayMoment) {
     self.init()
     time = moment.time
@@ -42,7 +42,6 @@ extension Sample {
     elements.append(element)
   }
 
-  /// Returns a line of content for each visible place.
   private func lines(frame: CGRect, bounds: CGRect) -> [Element] {
     guard frame.height < 10_000 else { return [] }
     let first = max(0, (bounds.minY / Self.lineDistance).rounded(.down))
@@ -56,7 +55,6 @@ extension Sample {
 }
 
 extension CGRect {
-  /// Whether the numbers are possible for a view on a screen.
   fileprivate var isDrawable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy { abs($0) < 1e6 }
   }

@@ -1,24 +1,21 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// The shots of a run as lines of text, in columns of fixed width.
+/// The shots of a run in columns.
 enum EventTable {
-  /// The columns with their widths in letters.
-  ///
   /// Longer text is cut, and numbers are aligned at the right.
   private static let columns: [(title: String, width: Int, isNumber: Bool)] = [
     ("step", 25, false), ("end frame", 21, false), ("overlap", 7, true), ("inset", 6, true),
     ("indicator", 9, true), ("offset", 8, true), ("field", 7, false),
   ]
 
-  /// The titles of the columns.
   static let head = [
     "One line per step: the last notification, and the screen when all is at rest, in points.",
     "",
     line(columns.map(\.title)),
   ]
 
-  /// Returns a heading, and a line for each shot with the rules that it breaks below.
+  /// Returns a line for each shot, with the rules that it breaks below.
   static func lines(for run: Run) -> [String] {
     ["\(run.screen) · \(run.script) · \(run.device)"]
       + run.shots.flatMap { [line(cells(of: $0))] + $0.faults.map { "    ! \($0)" } }

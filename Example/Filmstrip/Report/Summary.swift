@@ -1,14 +1,12 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// The result of all runs, line by line.
 struct Summary: Equatable, Sendable {
   private var screens: Set<String> = []
   private var steps = 0
   private var writes = 0
   private(set) var brokenRules = 0
 
-  /// Adds runs on a screen, and returns the lines about them.
   mutating func add(_ runs: [Run], as name: String, on screen: String) -> [String] {
     screens.insert(screen)
     let steps = runs.map(\.shots.count).reduce(0, +)
@@ -41,7 +39,6 @@ struct Summary: Equatable, Sendable {
   }
 }
 
-/// Returns a number and a noun, in the plural for any number but one.
 func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

@@ -4,12 +4,7 @@ import Foundation
 import Workshop
 
 extension Filmstrip {
-  /// Plays an everyday session, and creates a picture of it: a phone at rest after each step.
-  ///
-  /// - Parameters:
-  ///   - session: The session, of a known kind.
-  ///   - title: The title of the picture.
-  /// - Returns: The picture, and a line for each finding of the judge.
+  /// Draws a phone at rest after each step, and returns a line for each finding.
   @MainActor
   static func draw(
     _ session: Session,
@@ -49,7 +44,6 @@ extension Filmstrip {
     return (picture, outcome.findings.map(\.description))
   }
 
-  /// Returns the broken rules, in their order; nil if there are none.
   static func verdict(_ findings: [MovementFinding]) -> Frame.Verdict? {
     guard !findings.isEmpty else { return nil }
     let rules = MovementRule.allCases.filter { rule in findings.contains { $0.rule == rule } }

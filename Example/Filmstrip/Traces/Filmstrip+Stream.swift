@@ -3,7 +3,7 @@ import Foundation
 import Workshop
 
 extension Filmstrip {
-  /// Plays a stream of the random tests, and creates a picture of it: a phone after each event.
+  /// Draws a phone after each event.
   @MainActor
   init(_ stream: Workshop.Stream, title: String) {
     var frames: [Frame] = []

@@ -4,7 +4,7 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 extension Recording {
-  /// The size of the screen in points; an iPhone 14's if it is unknown or invalid.
+  /// The size of the screen; an iPhone 14's if it is unknown or invalid.
   var screenToPlay: CGSize {
     guard let size = device.screenSize, (1...10_000).contains(size.width),
       (1...10_000).contains(size.height)
@@ -12,13 +12,10 @@ extension Recording {
     return size
   }
 
-  /// Creates a script from the notifications: the last field is focused, and in the end the
-  /// keyboard is hidden.
+  /// Creates a script that focuses the last field, posts the notifications, and in the end hides
+  /// the keyboard.
   ///
-  /// - Parameters:
-  ///   - title: The title of the script; nil for the name of the recording.
-  ///   - repeats: Whether to post each notification twice, which must change nothing.
-  /// - Returns: The script.
+  /// With `repeats`, it posts each notification twice, which must change nothing.
   func script(titled title: String? = nil, repeats: Bool = true) -> Script {
     let size = screenToPlay
     let hidden = CGRect(x: 0, y: size.height, width: size.width, height: 0)

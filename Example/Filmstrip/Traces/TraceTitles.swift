@@ -1,13 +1,12 @@
 import Foundation
 
-/// Titles for published traces, from what was published: `iPad, iOS 5, split`.
+/// Titles from what was published: `iPad, iOS 5, split`.
 struct TraceTitles {
   private struct Trace: Decodable {
     let id: String
     let device, os, orientation, context: String?
     let screen: [Double]?
 
-    /// The device or its screen, the system, and the event.
     var title: String {
       let size = screen.map { $0.map { "\(Int($0))" }.joined(separator: " × ") + " points" }
       let event = context == "docked" ? "keyboard shown or hidden" : context
@@ -17,9 +16,7 @@ struct TraceTitles {
     }
   }
 
-  /// The titles by the names of the traces.
-  ///
-  /// Equal ones are numbered.
+  /// The titles by the names of the traces; equal ones are numbered.
   let byName: [String: String]
 
   init(json: Data) throws {
@@ -37,9 +34,7 @@ struct TraceTitles {
     )
   }
 
-  /// Reads the titles of a file of traces.
-  ///
-  /// A recorder's recordings have none.
+  /// A recorder's recordings have no titles.
   init(path: String) {
     let data = FileManager.default.contents(atPath: path)
     self = data.flatMap { try? TraceTitles(json: $0) } ?? TraceTitles()
