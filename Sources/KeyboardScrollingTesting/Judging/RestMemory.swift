@@ -65,11 +65,11 @@ extension Movement {
       || !keepsDistance && (after.target == nil || before.target == nil || losesFocus)
   }
 
-  private var isScrolled: Bool { isPlaced || startsMoving || isBurst }
+  private var isScrolled: Bool { isPlaced || mover == .system || startsMoving || isBurst }
 
   /// True if the user or the app has scrolled.
   fileprivate var isPlaced: Bool {
-    mover != .none || isAfterDrag || isScrolledByApp || appEnd != nil
+    mover == .user || mover == .app || isAfterDrag || isScrolledByApp || appEnd != nil
   }
 
   /// True if the content is at the end of a range that has become shorter.
