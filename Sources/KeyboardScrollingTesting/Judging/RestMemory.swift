@@ -31,7 +31,7 @@ package struct RestMemory: Sendable {
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
     guard responder == nil || edited.first?.target?.responder == responder else { return }
     movement.edited = edited.first { $0.hasSameSurroundings(as: movement.after) }
-    movement.editedOffsets = edited.filter { $0.frame.size == movement.after.frame.size }
+    movement.editedOffsets = edited.filter { $0.hasSameSize(as: movement.after) }
       .map(\.offset)
   }
 
@@ -103,6 +103,11 @@ extension Movement {
 }
 
 extension Rest {
+  fileprivate func hasSameSize(as other: Rest) -> Bool {
+    // Each conversion to the screen has its own rounding error.
+    abs(frame.width - other.frame.width) <= 0.01 && abs(frame.height - other.frame.height) <= 0.01
+  }
+
   fileprivate func hasSameSurroundings(as other: Rest) -> Bool {
     func isClose(_ one: CGFloat?, to two: CGFloat?) -> Bool {
       guard let one, let two else { return (one == nil) == (two == nil) }
