@@ -112,7 +112,7 @@ struct Rest: Equatable, Sendable {
   }
 
   /// Records the content's place, as near to its rest as the range allows.
-  mutating func leave(_ metrics: ScrollMetrics) { left = metrics }
+  mutating func leave(_ metrics: ScrollMetrics) { (left, isBeyondRange) = (metrics, false) }
 
   /// Records the offset read after a write; an unexpected one is another writer's.
   mutating func wrote(found: CGFloat) {
@@ -130,7 +130,7 @@ struct Rest: Equatable, Sendable {
 
   mutating func checkRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
-    put(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
+    choose(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
     (left, isBeyondRange) = (metrics, true)
   }
 

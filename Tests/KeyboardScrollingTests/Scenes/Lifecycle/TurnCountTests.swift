@@ -52,6 +52,29 @@ struct TurnCountTests {
     return view
   }
 
+  /// The range ends at 92 with the keyboard, and at -91 without it.
+  @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger))
+  func `an offset that the app assigns beyond the range requests few turns`(_ option: Option) {
+    let screen = FormController()
+    ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
+      let scrollView = screen.scrollView
+      stage.wait(1)
+      scrollView.contentSize.height = 600
+      let other = UITextField(frame: CGRect(x: 16, y: 200, width: 300, height: 44))
+      scrollView.addSubview(other)
+      screen.field.frame.origin.y = 260
+      stage.coordinator.manage(scrollView, configuration: .init())
+      stage.wait(1)
+      #expect(screen.field.becomeFirstResponder())
+      scrollView.contentOffset.y = 266
+      #expect(other.becomeFirstResponder())
+      #expect(countRequests(on: stage) < 12)
+      #expect(abs(scrollView.contentOffset.y - 92) < 0.5, "\(scrollView.contentOffset.y)")
+      stage.device.keyboard.perform(.toggleEmoji(height: 356))
+      #expect(countRequests(on: stage) < 6)
+    }
+  }
+
   @Test(arguments: OptionMatrix.finger, Responder.allCases)
   func `239: a finger that holds the content requests no turn`(
     _ option: Option,
