@@ -64,6 +64,7 @@ extension Movement {
   /// visible.
   private var hiddenTarget: String? {
     guard let target = after.target, after.keyboard == .docked, isWanted(target), !isHiddenByApp,
+      placeBefore == nil,
       target.extent.length <= after.frame.height - after.topInset - after.covered,
       !after.shows(target.extent, at: after.offset)
     else { return nil }

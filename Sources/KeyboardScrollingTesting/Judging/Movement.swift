@@ -137,7 +137,7 @@ package struct Movement: Equatable, Sendable {
   /// The offset after the movement if it is one from before an interruption, in range.
   ///
   /// The edited view may be hidden there, because the user has scrolled.
-  private var placeBefore: CGFloat? {
+  var placeBefore: CGFloat? {
     guard !isTyping, !keyboardLeaves else { return nil }
     let offsets = editedOffsets + [earlier, edited].compactMap { $0?.offset }
     return offsets.map { after.range.nearest(to: $0) }

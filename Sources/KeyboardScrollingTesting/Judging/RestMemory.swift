@@ -17,10 +17,12 @@ package struct RestMemory: Sendable {
   /// or in the one in between.
   package mutating func noteEdited(_ movement: inout Movement) {
     if movement.isPlaced { edited = [] }
+    // An interrupted scroll has not been recorded.
+    let isInterrupting = movement.startsMoving && !movement.isPlaced
+    if isInterrupting, movement.before.target != nil { edited = [movement.before] }
     compareEdited(&movement)
     guard let target = movement.after.target else { return }
     if edited.first?.target?.responder != target.responder { edited = [] }
-    if edited.isEmpty, movement.startsMoving, !movement.isPlaced { edited = [movement.before] }
     // UIKit, not the user, has moved clamped content.
     guard movement.edited == nil, !movement.isClamped else { return }
     edited.append(movement.after)
