@@ -3,8 +3,8 @@ public import UIKit
 extension KeyboardScrollCoordinator {
   /// A report of one update of a scroll view: the values read, the changes, and the reason.
   ///
-  /// Print it to find out why the inset is 302, or why nothing scrolled. It keeps no view alive, so
-  /// an app may store it.
+  /// Print it to find out, for example, why an inset is 302 or why nothing scrolled. An adjustment
+  /// keeps no view alive, so an app may store it.
   public struct Adjustment: Sendable {
     /// The scroll view, held weakly; nil after it was deallocated.
     public internal(set) weak var scrollView: UIScrollView?
@@ -29,14 +29,16 @@ extension KeyboardScrollCoordinator.Adjustment {
   /// The reason for the inset.
   public var reason: Reason { coverage.reason }
 
-  /// The keyboard's placement; hidden also while it is unknown, or if the view has no window.
+  /// The keyboard's placement; hidden also while the keyboard is unknown, or if the view has no
+  /// window.
   public var placement: KeyboardScrollCoordinator.Placement { coverage.keyboard.placement }
 
   /// The keyboard's end frame, in points, in the screen's coordinate space; nil after a hide
-  /// notification, while unknown, or without a window.
+  /// notification, before any notification, or without a window.
   public var endFrameInScreen: CGRect? { coverage.keyboard.endFrame }
 
-  /// The covered height including the bar, in points; zero if the view is not adjusted.
+  /// The height that the keyboard or the bar covers, in points; zero also for a view that does not
+  /// scroll.
   public var overlap: CGFloat { coverage.overlap.height }
 
   /// The content inset before the update, in points.
@@ -51,16 +53,16 @@ extension KeyboardScrollCoordinator.Adjustment {
   /// The vertical scroll indicator insets after the update, in points.
   public var verticalScrollIndicatorInsetsAfter: UIEdgeInsets { after.indicatorInsets }
 
-  /// The content offset before the update, in points; for a list that scrolls with animation, the
-  /// destination.
+  /// The content offset before the update, in points; for a list that the coordinator scrolls with
+  /// animation, its destination.
   public var contentOffsetBefore: CGPoint { before.contentOffset }
 
-  /// The content offset after the update, in points; for a list that scrolls with animation, the
-  /// destination.
+  /// The content offset after the update, in points; for a list that the coordinator scrolls with
+  /// animation, its destination.
   public var contentOffsetAfter: CGPoint { after.contentOffset }
 
-  /// True if the update changed an inset, or the content offset by more than a pixel of the screen,
-  /// to which UIKit rounds it.
+  /// True if the update changed an inset, or the content offset by more than UIKit's rounding to a
+  /// pixel.
   public var didChange: Bool { !after.isSame(as: before) }
 }
 
@@ -81,7 +83,8 @@ extension KeyboardScrollCoordinator.Adjustment: CustomStringConvertible {
 extension CGFloat {
   var inReport: String {
     let hundredths = (self * 100).rounded() / 100
-    // Whole numbers are printed without decimals. `Int` has no infinity, no NaN and no huge numbers.
+    // Print whole numbers without decimals. `Int(exactly:)` returns nil for infinity, NaN and huge
+    // numbers.
     return Int(exactly: hundredths).map(String.init) ?? "\(hundredths)"
   }
 }

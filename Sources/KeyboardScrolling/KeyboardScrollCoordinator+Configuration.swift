@@ -24,13 +24,13 @@ extension KeyboardScrollCoordinator {
     /// Whether the coordinator scrolls the first responder into view.
     ///
     /// True by default. If false, only
-    /// ``KeyboardScrollCoordinator/revealFirstResponder(animated:)`` does.
+    /// ``KeyboardScrollCoordinator/revealFirstResponder(animated:)`` scrolls to it.
     public var revealsFirstResponder: Bool
 
     /// The padding above and below a revealed rectangle, in points.
     ///
-    /// 8 by default. It never enlarges an inset, and shrinks if the visible height is too small.
-    /// Negative values count as zero.
+    /// 8 by default. The padding never enlarges an inset, and shrinks if the visible height is too
+    /// small. Negative values count as zero.
     public var revealPadding: CGFloat
 
     /// How the app's own inset is combined with the keyboard.
@@ -42,23 +42,24 @@ extension KeyboardScrollCoordinator {
     ///
     /// False by default, like the property of
     /// [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/followsundockedkeyboard).
-    /// If true, everything below the top of such a keyboard counts, even the part below its lower
+    /// If true, everything below the top of such a keyboard counts as covered, even below its lower
     /// edge.
     public var followsUndockedKeyboard: Bool
 
-    /// Whether the content moves with the keyboard and keeps its distance to its end.
+    /// Whether the content moves with the keyboard, so that its end keeps its distance to the
+    /// visible edge.
     ///
     /// Use it for a chat: when the keyboard, the bar, UIKit or the app's layout moves the lower
     /// edge of the visible content, the last visible row stays visible. It also repairs the end of
-    /// the list on an iPad whose window the system rotates for the app switcher's picture. False by
-    /// default: the content stays, and the keyboard covers part of it. A view that is flipped by a
-    /// transform, such as an inverted chat, always keeps the distance; otherwise its newest row
-    /// would be covered.
+    /// the list on an iPad after the system has rotated the window for the app switcher's picture.
+    /// False by default: the content stays, and the keyboard covers part of it. A view that is
+    /// flipped by a transform, such as an inverted chat, always keeps the distance, because
+    /// otherwise its newest row would be covered.
     ///
-    /// The app scrolls to a row that it inserts. The distance is not kept during an animated scroll
-    /// of the app, or in the turn of such a row. Content at its former end, or beyond its new one,
-    /// then moves to the new end. The distance is not kept under a finger, in a range that is too
-    /// short, or if the first bar appears while the content is not at its end.
+    /// The app itself scrolls to a row that it inserts. So the distance is not kept during an
+    /// animated scroll of the app, or in the turn of such a row. Afterwards, content at its former
+    /// end, or beyond its new one, moves to the new end. The distance is also not kept under a
+    /// finger, for short content, or if the first bar appears while the content is not at its end.
     public var keepsDistanceToEnd: Bool
 
     /// Creates a configuration.
@@ -92,9 +93,9 @@ extension KeyboardScrollCoordinator.Configuration {
 
   /// Returns whether the view follows a hide at once, although the keyboard may return.
   ///
-  /// Beside a bar that moves at once, rows would be a turn late. A chat loses nothing if the
-  /// keyboard returns in the same turn, because its offset returns too. In other views UIKit clamps
-  /// the offset for good. A list that is only flipped keeps its distance (``keepsDistance(at:)``)
-  /// but waits: it may be a form, and would scroll to its end and back.
+  /// Next to a bar that moves at once, rows would be a turn late. A chat loses nothing if the
+  /// keyboard returns in the same turn, because the chat's offset returns too. In other views UIKit
+  /// clamps the offset for good. A list that is only flipped keeps its distance
+  /// (``keepsDistance(at:)``) but waits: it may be a form, and would scroll to its end and back.
   func followsEveryHide(besideBar hasBar: Bool) -> Bool { hasBar || keepsDistanceToEnd }
 }

@@ -15,20 +15,21 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let keyboard = Trigger("keyboard")
     /// The coordinator revealed the first responder once the geometry was stable.
     ///
-    /// It does so after a keyboard notification, a new focus, typing, a move of the caret, a change
+    /// A reveal follows a keyboard notification, a new focus, typing, a move of the caret, a change
     /// that hid part of the first responder, and
-    /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``. It also does so after a call of
+    /// ``KeyboardScrollCoordinator/keepVisible(_:whileEditing:)``. A reveal also follows a call of
     /// ``KeyboardScrollCoordinator/manage(_:bar:configuration:)`` that changes a managed view's
     /// reveal padding, or takes over a view.
     public static let reveal = Trigger("reveal")
     /// The view's size, place, insets, safe area, window or bar changed, or a touch or an animated
-    /// scroll ended; reported only with a change.
+    /// scroll ended; reported only if the update changed something.
     public static let geometry = Trigger("geometry")
     /// The app called ``KeyboardScrollCoordinator/revealFirstResponder(animated:)``.
     public static let request = Trigger("request")
-    /// An animated scroll of a list ended before its reported offset, by a drag or another scroll.
+    /// A drag or another scroll ended an animated scroll of a list before its reported offset.
     ///
-    /// The offset before is the reported one, the offset after is the content's.
+    /// `contentOffsetBefore` is the reported offset, and `contentOffsetAfter` the one at which the
+    /// scroll ended.
     public static let interrupted = Trigger("interrupted")
     /// The view is no longer managed.
     public static let released = Trigger("released")
@@ -83,9 +84,9 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let notWanted = Reveal("notWanted")
     /// The reveal waits.
     ///
-    /// It waits for stable geometry, on a later turn of the main run loop, or for the end of a
-    /// scroll by the user or the app. While a hide is held, it waits until the keyboard hides or
-    /// returns.
+    /// The reveal waits for stable geometry, on a later turn of the main run loop, or for the end
+    /// of a scroll by the user or the app. After the announcement of a hide, it waits until the
+    /// keyboard hides or returns.
     public static let waiting = Reveal("waiting")
     /// The first responder was already visible, and nothing moved.
     public static let alreadyVisible = Reveal("alreadyVisible")
@@ -114,11 +115,11 @@ extension KeyboardScrollCoordinator {
 
     init(_ name: String) { description = name }
 
-    /// Off the screen, or without extent, as with cross-fade transitions.
+    /// Off the screen, or with an empty frame, for example with cross-fade transitions.
     public static let hidden = Placement("hidden")
     /// At the bottom of the screen, or of a window that ends above it.
     ///
-    /// A split keyboard counts, and the bar beside a hardware keyboard.
+    /// A split keyboard counts as docked, and the bar shown with a hardware keyboard.
     public static let docked = Placement("docked")
     /// As wide as the screen and away from its bottom edge.
     public static let undocked = Placement("undocked")

@@ -23,17 +23,17 @@ public import UIKit
 ///
 /// When the keyboard shows, the coordinator adds the covered height, less what UIKit adds, to the
 /// content inset and the vertical scroll indicator insets of each view. It then scrolls the first
-/// responder into view. When the keyboard hides, or the coordinator is deallocated, it removes only
-/// that part, so changes by the app stay. It does not change delegates, paging, content size,
-/// dismiss mode, bounce or anything horizontal, and adds nothing to the app's views, which it holds
-/// weakly.
+/// responder into view. When the keyboard hides, or the coordinator is deallocated, the coordinator
+/// removes only what it has added, so changes by the app stay. It does not change delegates,
+/// paging, content size, dismiss mode, bounce or anything horizontal. It adds nothing to the app's
+/// views, and holds them weakly.
 @MainActor
 public final class KeyboardScrollCoordinator {
   /// A closure that is called after each update of a managed view, even if nothing changed.
   ///
-  /// Nil by default. After a change of geometry it is called only if something changed. It is not
-  /// called for a keyboard notification that repeats the last one, when another coordinator takes
-  /// over the view, or when this one is deallocated.
+  /// Nil by default. After a change of geometry, the closure is called only if the update changed
+  /// something. It is not called for a keyboard notification that repeats the last one, when
+  /// another coordinator takes over the view, or when this coordinator is deallocated.
   ///
   /// The closure runs on the main actor, inside the call that caused the update: a keyboard
   /// notification, a turn of the main queue, a call by the app, or a frame of the display, for the
@@ -42,7 +42,7 @@ public final class KeyboardScrollCoordinator {
   public var onAdjustment: ((Adjustment) -> Void)?
 
   private let environment: Environment
-  /// The coordinator as the engine and the managed views know it.
+  /// The part of the coordinator that the environment and the managed views know.
   private let owner: Owner
   private let configuration: Configuration
   #if DEBUG
@@ -81,8 +81,8 @@ public final class KeyboardScrollCoordinator {
 
   /// Starts recording the keyboard's frame, for the whole process.
   ///
-  /// Call this method at launch if the keyboard may be up when the first coordinator is created,
-  /// which starts the recording otherwise. Calling it again does nothing.
+  /// Otherwise, the first coordinator starts the recording. Call this method at launch if the
+  /// keyboard may already be up when that coordinator is created. Calling it again does nothing.
   public static func startObservingKeyboard() {
     _ = Environment.current
   }
@@ -91,23 +91,24 @@ public final class KeyboardScrollCoordinator {
 
   /// Starts managing a scroll view.
   ///
-  /// If the keyboard is up, the insets are set without animation, at once, or within a turn of the
-  /// main run loop after the view enters a window.
+  /// If the keyboard is up, the insets are set without animation, at once or, without a window,
+  /// within a turn of the main run loop after the view enters one.
   ///
-  /// Another call for the view replaces the values that are given and keeps the others; inside an
-  /// animation block, the change is animated. If another coordinator manages the view, this one
-  /// takes it over with its bar and its insets. The coordinator does nothing for a view inside an
-  /// input view or an input accessory view, which is a part of the keyboard.
+  /// Another call for the same view replaces only the arguments that it passes. Inside an animation
+  /// block, the change is animated. If another coordinator manages the view, this one takes over
+  /// the view with its bar and insets. The coordinator does nothing for a view inside an input view
+  /// or an input accessory view, because such a view is part of the keyboard.
   ///
   /// - Parameters:
   ///   - scrollView: A scroll, table or collection view, held weakly.
   ///   - bar: A view over the bottom of the scroll view that moves up with the keyboard, such as
   ///     the composer of a chat. Held weakly. The insets include what the bar covers, with and
-  ///     without a keyboard, and follow its changes; don't add an inset for it. Everything below
-  ///     the bar's top edge counts as covered: don't pass a bar at the top of the screen. A bar
-  ///     that is hidden or in another window covers nothing. ``setBar(_:for:)`` removes it.
-  ///   - configuration: The view's configuration; the coordinator's own if none was given since
-  ///     this coordinator began to manage the view.
+  ///     without a keyboard, and follow changes of the bar; don't add an inset for it. Everything
+  ///     below the bar's top edge counts as covered, so don't pass a bar at the top of the screen.
+  ///     A bar that is hidden or in another window covers nothing. ``setBar(_:for:)`` removes the
+  ///     bar.
+  ///   - configuration: The view's configuration. Nil keeps the last one since this coordinator
+  ///     began to manage the view, or else the coordinator's own.
   public func manage(
     _ scrollView: UIScrollView,
     bar: UIView? = nil,
@@ -188,8 +189,8 @@ public final class KeyboardScrollCoordinator {
   /// debugger.
   ///
   /// - Parameter scrollView: The view.
-  /// - Returns: The last adjustment for ``onAdjustment``, also without such a closure; nil for a
-  ///   view that the coordinator does not manage.
+  /// - Returns: The last adjustment for ``onAdjustment``, even if no closure is set; nil for a view
+  ///   that the coordinator does not manage.
   public func adjustment(of scrollView: UIScrollView) -> Adjustment? {
     managed(of: scrollView)?.lastReport
   }
@@ -204,16 +205,16 @@ public final class KeyboardScrollCoordinator {
   ///
   /// The content scrolls on a later turn of the main run loop, when layout is done; this method
   /// does not force layout. A visible first responder does not move. While the user scrolls, the
-  /// method does nothing. While a hide or a shorter keyboard is held, the reveal waits, about a
-  /// tenth of a second after the last notification. It works even if
+  /// method does nothing. After a hide, or a change to a lower keyboard, the reveal waits until
+  /// about a tenth of a second after the last notification. The method works even if
   /// ``Configuration/revealsFirstResponder`` is false.
   ///
-  /// If the managed views contain no first responder, nothing moves, and each of them is reported
-  /// with ``Adjustment/Reveal-swift.struct/noFirstResponder``.
+  /// If the managed views contain no first responder, nothing moves, and each of these views is
+  /// reported with ``Adjustment/Reveal-swift.struct/noFirstResponder``.
   ///
   /// - Parameter animated: Whether to animate the scroll, with the keyboard's usual duration.
   public func revealFirstResponder(animated: Bool) {
-    // The finger that taps a button in the content may still be on it.
+    // The finger that taps a button in the content may still be down.
     let isScrolled = environment.revealer.knownResponder?.isInContent(where: \.movesContent) == true
     guard !owner.views.isEmpty, !isScrolled else { return }
     environment.revealer.want(
@@ -227,10 +228,10 @@ public final class KeyboardScrollCoordinator {
   /// Keeps a view in the content visible together with the first responder, such as a sign-in
   /// button below the fields.
   ///
-  /// While one of the responders, or a view inside one, is first responder, a reveal shows as much
-  /// of both as fits, and always the responder or its caret. Another call for the view replaces the
-  /// responders. If one of them is being edited, the content scrolls on a later turn of the main
-  /// run loop. Pass a view that floats over the content as `bar` instead.
+  /// While a responder, or a view inside it, is first responder, a reveal shows as much of view and
+  /// responder as fits, and always the responder or its caret. Another call for the view replaces
+  /// its responders. If one of the responders is being edited, the content scrolls on a later turn
+  /// of the main run loop. Pass a view that floats over the content as `bar` instead.
   ///
   /// - Parameters:
   ///   - view: The view to keep visible, held weakly. It is ignored while it is hidden, has no size,

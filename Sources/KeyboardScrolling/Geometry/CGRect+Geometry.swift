@@ -15,8 +15,8 @@ extension CGRect {
 
   /// Returns the rectangle moved inside another one, and made smaller if it does not fit.
   func clamped(to container: CGRect) -> CGRect {
-    // A scrolling text view's caret can be far outside its visible part. The nearest visible part
-    // is revealed instead.
+    // The caret of a scrolling text view can be far outside the view's visible part. The nearest
+    // rectangle inside is revealed instead.
     let width = min(width, container.width)
     let height = min(height, container.height)
     return CGRect(

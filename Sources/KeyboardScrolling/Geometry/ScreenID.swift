@@ -1,6 +1,6 @@
 import Foundation
 
-/// The screen that a keyboard is on, compared with `isEqual`: UIKit may return another object for
+/// The screen of a keyboard, compared with `isEqual` because UIKit may return several objects for
 /// one screen.
 struct ScreenID: Equatable, Sendable {
   let screen: any NSObject & Sendable

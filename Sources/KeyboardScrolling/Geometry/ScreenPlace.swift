@@ -15,7 +15,8 @@ struct ScreenPlace: Equatable, Sendable {
     self.corner = corner
     let x = second.x - corner.x
     let y = second.y - corner.y
-    // No scroll view is stretched by more than a factor of two: this is a quarter turn.
+    // Only a quarter turn gives such points: no app stretches a scroll view by more than a factor
+    // of two.
     guard x != 0, abs(y) >= abs(x) else {
       scale = .zero
       return
@@ -23,16 +24,16 @@ struct ScreenPlace: Equatable, Sendable {
     scale = CGSize(width: Self.rounded(x / step), height: Self.rounded(y / (2 * step)))
   }
 
-  /// The edge of the bounds that faces the bottom of the screen; nil after a quarter turn, as for a
-  /// table that is used as a horizontal list.
+  /// The edge of the bounds that faces the bottom of the screen; nil after a quarter turn, for
+  /// example of a table used as a horizontal list.
   var facingEdge: VerticalEdge? {
     scale.height > 0 ? .bottom : scale.height < 0 ? .top : nil
   }
 
   /// Returns the heights that the bars at the top of the screen cover in the view.
   ///
-  /// In a flipped view, UIKit adds the safe area at the same edges, but the bar covers the view's
-  /// own bottom. The home indicator hides nothing.
+  /// In a flipped view, UIKit adds the safe area at the same edges, but a bar at the top of the
+  /// screen covers the view's own bottom. The home indicator hides nothing.
   func bars(_ safeArea: VerticalEdges) -> VerticalEdges {
     facingEdge == .top ? VerticalEdges(bottom: safeArea.top) : VerticalEdges(top: safeArea.top)
   }
@@ -59,7 +60,7 @@ struct ScreenPlace: Equatable, Sendable {
       && abs(scale.height - other.scale.height) < 0.0001
   }
 
-  /// Removes the error of conversions between fractional origins, which would be in every inset.
+  /// Removes the rounding error of conversions, which every inset would contain.
   private static func rounded(_ scale: CGFloat) -> CGFloat {
     abs(abs(scale) - 1) < 1e-9 ? scale.rounded() : scale
   }

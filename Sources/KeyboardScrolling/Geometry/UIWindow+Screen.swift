@@ -9,10 +9,10 @@ extension UIWindow {
 
   var screenID: ScreenID { ScreenID(screen) }
 
-  /// True if another app may be beside the window, with its keyboard over both.
+  /// True if another app may be next to the window, so that its keyboard may cover both.
   ///
-  /// On an iPad, Slide Over can cover a scene that fills its screen. On a phone the scene has to be
-  /// a part of its screen: a half of an iPhone Duo, an app for iPhones on an iPad, or iPhone
+  /// On an iPad, Slide Over can cover a scene that fills its screen. On a phone this requires a
+  /// scene smaller than its screen: a half of an iPhone Duo, an iPhone app on an iPad, or iPhone
   /// Mirroring.
   var mayHaveNeighbor: Bool {
     guard traitCollection.userInterfaceIdiom == .phone else { return true }
@@ -24,7 +24,8 @@ extension UIWindow {
 extension ScreenID {
   /// The screen that a keyboard notification names; nil if none.
   ///
-  /// From iOS 16.1 it is the notification's object, which before that, and sometimes after, is nil.
+  /// From iOS 16.1 the notification's object is the screen. Before that, and sometimes after, the
+  /// object is nil.
   /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification
   init?(object: Any?) {
     guard let screen = object as? UIScreen else { return nil }

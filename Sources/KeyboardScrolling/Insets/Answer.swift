@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The effect of a change of the keyboard inset, or of the visible edge, on the content: the table
-/// *Who scrolls* of README.md.
+/// The effect of a change of the keyboard inset, or of the visible edge, on the content; see the
+/// table *Who scrolls* in README.md.
 enum Answer: Equatable, Sendable {
   /// Stays where the user or the app has put it.
   case leave
@@ -10,16 +10,16 @@ enum Answer: Equatable, Sendable {
   /// UIKit does not always clamp: in a report from iOS 26, content was 23 points past its end
   /// (`EXPScrollViewComponentView.mm`).
   case clamp
-  /// Moves with the visible edge, or stays at its end.
+  /// Moves with the visible edge, or stays at the content's end.
   case follow
-  /// Returns to its rest, as far as the range allows.
+  /// Returns to its rest (``Rest``), as far as the range allows.
   case rest
   /// Returns to where the user or the app has put it.
   case goBack(to: CGFloat)
 
   struct Question: Equatable, Sendable {
     var insetChange: CGFloat = 0
-    /// The distance that the visible edge moves into the view; negative out of it.
+    /// The distance that the visible edge moves into the view; negative if it moves out.
     var edgeChange: CGFloat = 0
     var scroller = ScrollSource.nobody
     var touch = Touch.none
@@ -29,9 +29,10 @@ enum Answer: Equatable, Sendable {
     var keepsDistance = false
     var isEdited = false
     var isReleased = false
-    /// True if the app or UIKit has replaced an inset, so that UIKit may have moved the content.
+    /// True if the app or UIKit has replaced an inset, so that UIKit may have moved the content, or
+    /// if content is beyond its range.
     var isDisturbed = false
-    /// The offset that the user or the app has chosen, if its geometry has returned.
+    /// The offset that the user or the app has chosen, if the geometry of that moment has returned.
     var chosen: CGFloat?
   }
 
@@ -49,7 +50,8 @@ enum Answer: Equatable, Sendable {
     } else if question.isReleased {
       self = stays
     } else {
-      // The keyboard, or the size of a sheet, gives back what a hide takes from the range.
+      // What a hide takes from the range, only another keyboard or the former size of a sheet gives
+      // back.
       let chosen = question.isEdited || question.insetChange >= 0 ? question.chosen : nil
       self = chosen.map { .goBack(to: $0) } ?? .rest
     }

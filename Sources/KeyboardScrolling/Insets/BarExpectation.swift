@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The predicted place of a bar with an announced keyboard, before the app has laid it out.
+/// The predicted place of a bar with an announced keyboard, before the app has laid out the bar.
 ///
-/// The app moves the bar some time in the turn of the announcement. A check at the end of the turn
-/// is too late: newer systems commit before it, and the bar would start one to four frames before
-/// the content. Only the notification's handler is sure to be in the bar's commit.
+/// The app moves the bar some time in the turn of the announcement. A check at the turn's end is
+/// too late: newer systems commit earlier, and the bar would start one to four frames before the
+/// content. Only the notification's handler is sure to write into the bar's commit.
 ///
-/// A bar rests on the keyboard or the safe area, and moves by the same distance.
+/// A bar is assumed to rest on the keyboard or the safe area, and to move with it.
 struct BarExpectation: Sendable {
   private var measured: (top: CGFloat, keyboard: KeyboardInWindow)?
   private var expected: CGFloat?
@@ -30,7 +30,8 @@ struct BarExpectation: Sendable {
 
   /// Predicts the bar's place with another keyboard, from its present vertical range on the screen.
   ///
-  /// `line` returns the upper end of what the bar can rest on, on the screen; nil if unknown.
+  /// `line` returns the position on the screen on which the bar can rest with a keyboard; nil if
+  /// unknown.
   mutating func expect(
     _ bar: ClosedRange<CGFloat>,
     with keyboard: KeyboardInWindow,
@@ -44,8 +45,8 @@ struct BarExpectation: Sendable {
       measured.top <= before + 1
     else { return }
     let height = bar.upperBound - bar.lowerBound
-    // The app's own handler may have run first. A bar at the place predicted for the last
-    // announcement of this turn has not moved for this one yet.
+    // The app's own handler may have moved the bar already. But a bar at the place predicted for
+    // this turn's last announcement has not moved for the present one yet.
     let top = last.map { abs(bar.lowerBound - $0) <= 1 } == true ? measured.top : bar.lowerBound
     if abs(top - measured.top) > 1 {
       expected = top

@@ -7,7 +7,7 @@ struct InsetPlan: Equatable, Sendable {
   var contentChange: CGFloat = 0
   var indicatorChange: CGFloat = 0
   var contentInsetFound: CGFloat = 0
-  /// The vertical content offset to write; nil if UIKit sets it.
+  /// The vertical content offset to write; nil to write none.
   var contentOffset: CGFloat?
   /// True if the content returns to where the user or the app has put it.
   var goesBack = false
@@ -20,8 +20,8 @@ struct InsetPlan: Equatable, Sendable {
 
   /// True when the offset has to be written before the inset.
   ///
-  /// UIKit clamps the offset when an inset shrinks; one that is written first is in range. When an
-  /// inset grows, the offset needs the larger range.
+  /// When an inset shrinks, UIKit clamps the offset, so an offset in the new range is written
+  /// first. When an inset grows, the new offset needs the larger range.
   var writesOffsetFirst: Bool { contentChange < 0 }
 
   func wouldMoveContentUnderFinger(

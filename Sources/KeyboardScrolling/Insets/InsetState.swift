@@ -27,7 +27,7 @@ struct InsetState: Equatable, Sendable {
   ) -> InsetPlan {
     var next = self
     var plan = InsetPlan(reason: coverage.reason, edge: edge, next: next)
-    // Outside any window the covered part is unknown: keep the keyboard inset.
+    // Outside any window the covered part is unknown, so keep the keyboard inset.
     guard coverage.reason != .notInWindow else { return plan }
 
     // After a flip, remove the inset from the old edge. The next check adds it to the new one.
@@ -92,8 +92,7 @@ struct InsetState: Equatable, Sendable {
     limit.begin(WriteLimit.Key(overlap, snapshot), at: time)
     let policy = options.baselinePolicy
     var new = content.covering(overlap, systemInset: reading, found: found, policy: policy)
-    // Many differences too small to write would add up, so none is recorded. A removal is not
-    // limited.
+    // Record no difference too small to write: many would add up. Removals are not limited.
     if !new.inset.isClose(to: found), overlap.height > 0 {
       let isLarger = new.inset > found
       guard let systemInset = limit.write(reading: reading, isLarger: isLarger, at: time)
@@ -139,7 +138,7 @@ struct InsetState: Equatable, Sendable {
     from rest: Rest
   ) -> Answer {
     let keepsDistance = options.keepsDistance(at: edge)
-    // With an equal overlap, the keyboard inset grows because UIKit's shrinks.
+    // With an equal overlap, the keyboard inset grows because UIKit's inset shrinks.
     let isTakenOver = plan.contentChange > 0 && coverage.overlap.isClose(to: overlap)
     return Answer(
       to: Answer.Question(
@@ -173,8 +172,8 @@ struct InsetState: Equatable, Sendable {
     let hidden = snapshot.systemInset[edge] + keyboardPart
     let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
     var rest = rest ?? Rest(now, boundary: before)
-    // A sheet that gets its size back a turn after the hide gives content its place back. Later the
-    // content stays where the hide has left it.
+    // A sheet that gets its size back a turn after the hide returns content to its rest. Later the
+    // content stays where the hide has put it.
     let isInHide = snapshot.isTransition && plan.contentChange <= 0
     if rest.isDisplaced, !snapshot.isEdited, !isInHide, !options.keepsDistance(at: edge) {
       rest.settle()
@@ -226,7 +225,7 @@ struct InsetState: Equatable, Sendable {
       self.rest?.forgetScroll()
       self.rest?.choose(changed.at(offset: offset))
     }
-    // Without this, content drifts by a part of a pixel with each plan.
+    // Without this comparison, content drifts by a part of a pixel with each plan.
     if offset.isSameOffset(as: now.bounds.minY, pixel: now.pixel) {
       self.rest?.leave(changed)
     } else {
@@ -237,8 +236,8 @@ struct InsetState: Equatable, Sendable {
 
   /// Returns whether a bar is measured for the first time, and records it.
   ///
-  /// A first bar moves only content at its end. A bar that returns, as after a switch of apps, is
-  /// an edge like any other.
+  /// The first bar moves only content at its end. A bar that returns, for example after a switch of
+  /// apps, moves content like any other edge.
   private mutating func isFirstBar(_ plan: InsetPlan, in snapshot: ScrollSnapshot) -> Bool {
     let isAlone = overlap.height == 0 && (plan.reason == .bar || snapshot.isBarWithoutKeys)
     guard isAlone || snapshot.barTopInScreen != nil else { return false }
@@ -247,8 +246,8 @@ struct InsetState: Equatable, Sendable {
     return !hasMeasuredBar && (isAlone || overlap.height > 0)
   }
 
-  /// Returns the new end for content that a scroll of the app or UIKit has put beyond it, or at the
-  /// former end; nil if the content stays.
+  /// Returns the content's new end if a scroll of the app or UIKit has put the content beyond it,
+  /// or at the former end; otherwise nil.
   private func endAfterScroll(
     in snapshot: ScrollSnapshot,
     options: Configuration
@@ -260,7 +259,8 @@ struct InsetState: Equatable, Sendable {
     let offset = metrics.bounds.minY
     let end = metrics.end(at: edge)
     let isBeyond = edge == .bottom ? offset > end : offset < end
-    // In the turn of a send, a composer may shrink before or after the app scrolls.
+    // When a message is sent, the composer may shrink before or after the app scrolls, in the same
+    // turn.
     let isAtLastEnd =
       options.keepsDistance(at: edge)
       && rest.boundariesDuringScroll.contains {
@@ -273,8 +273,10 @@ struct InsetState: Equatable, Sendable {
 
   // MARK: Checks
 
-  /// Returns whether content is displaced although nothing else has changed: the range allows its
-  /// rest again, or a scroll has ended at the former end.
+  /// Returns whether content has to move although nothing else has changed.
+  ///
+  /// The range allows its rest again, the geometry of its chosen place has returned, or a scroll
+  /// has ended at a former end.
   func isOverdue(in snapshot: ScrollSnapshot, options: Configuration) -> Bool {
     guard let rest, snapshot.touch == .none, snapshot.scroller == .nobody else { return false }
     let metrics = snapshot.metrics(covered: overlap)
@@ -304,7 +306,7 @@ struct InsetState: Equatable, Sendable {
   /// Follows content that moves while a position of the keyboard is held.
   ///
   /// Without this, a message that arrives as the device is unlocked stays behind the keyboard,
-  /// which returns after the app's scroll to it.
+  /// which returns after the app has scrolled.
   mutating func checkWhileHeld(
     _ metrics: ScrollMetrics,
     options: Configuration,

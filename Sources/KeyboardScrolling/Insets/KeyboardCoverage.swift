@@ -12,7 +12,8 @@ struct KeyboardCoverage: Equatable, Sendable {
     self.reason = reason
   }
 
-  /// The coverage of a view outside any window, which is unknown for a visible keyboard.
+  /// Creates the coverage of a view outside any window, where a visible keyboard covers an unknown
+  /// part.
   init(outsideWindow keyboard: KeyboardInWindow) {
     switch keyboard.position {
     case .unknown: self.init(reason: .keyboardUnknown)
@@ -69,10 +70,11 @@ struct KeyboardCoverage: Equatable, Sendable {
       return
     }
     // A horizontal list gets an inset only for a first responder inside it that no outer scroll
-    // view can reveal. A collection with a horizontal layout gets none: its items are as high as
-    // the insets leave them, or form other columns, so nothing scrolls up.
-    // https://blog.derrickshowers.com/post/collection-view-crash/ A disabled view gets one only
-    // outside another scroll view: UIKit scrolls it to the focus, and the user cannot scroll back.
+    // view can reveal. A collection with a horizontal layout gets no inset: its items would shrink
+    // or form other columns, so nothing would scroll up.
+    // https://blog.derrickshowers.com/post/collection-view-crash/ Inside another scroll view, a
+    // disabled view gets no inset: UIKit would scroll it to the focus, and the user could not
+    // scroll back.
     guard let edge = snapshot.place.facingEdge,
       snapshot.settings.isScrollEnabled || !isInsideScrollView()
     else {

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The coordinator's part of one inset.
 ///
-/// Only this part is added and removed. The rest is the app's, the baseline, so changes by the app,
-/// a refresh control or a toolbar stay.
+/// The coordinator adds and removes only this part. The rest, the baseline, is the app's, so
+/// changes by the app, a refresh control or a toolbar stay.
 struct KeyboardInset: Equatable, Sendable {
   typealias BaselinePolicy = KeyboardScrollCoordinator.BaselinePolicy
 
@@ -13,7 +13,8 @@ struct KeyboardInset: Equatable, Sendable {
 
   var inset: CGFloat { baseline + keyboardInset }
 
-  /// Returns the inset that an overlap needs, with the present inset and UIKit's part of it.
+  /// Returns the inset that an overlap needs, from the present inset (`found`) and the one that
+  /// UIKit adds.
   func covering(
     _ overlap: KeyboardOverlap,
     systemInset: CGFloat,
@@ -31,10 +32,10 @@ struct KeyboardInset: Equatable, Sendable {
     return KeyboardInset(keyboardInset: keyboardInset, baseline: baseline)
   }
 
-  /// Returns the keyboard's part of the inset: with ``BaselinePolicy/max``, all of it.
+  /// Returns the keyboard's part of the inset: with ``BaselinePolicy/max``, the whole inset.
   func keyboardPart(_ policy: BaselinePolicy) -> CGFloat { policy == .sum ? keyboardInset : inset }
 
-  /// Returns zero for a negative difference, and for a rounding error too small to be removed
+  /// Returns the difference, or zero if it is negative or a rounding error too small to be removed
   /// later.
   private static func length(_ difference: CGFloat) -> CGFloat {
     difference > CGFloat.insetTolerance ? difference : 0
@@ -44,7 +45,8 @@ struct KeyboardInset: Equatable, Sendable {
     isContained(in: found) ? found - keyboardInset : found
   }
 
-  /// Drops the keyboard inset if the inset found no longer contains it; returns whether it did.
+  /// Drops the keyboard inset if the present inset no longer contains it; returns whether it was
+  /// dropped.
   @discardableResult
   mutating func dropIfOverwritten(by found: CGFloat) -> Bool {
     guard !isContained(in: found) else { return false }

@@ -5,9 +5,9 @@ enum Mover: Equatable, Sendable {
   case nobody
   /// UIKit, because the range of offsets has shrunk.
   case clamp
-  /// UIKit, by a distance, with a bar above the content, or with rows above the visible part that
-  /// were measured or inserted. Only rows above it move the content, so it moves by a part of its
-  /// growth.
+  /// UIKit, by a distance: a bar above the content has changed, or rows above the visible part were
+  /// measured or inserted. Only rows above the visible part move the content, so the distance is at
+  /// most the content's growth.
   case shift(CGFloat)
   /// UIKit, in a view of another size, or at another zoom scale.
   case layout
@@ -25,7 +25,7 @@ enum Mover: Equatable, Sendable {
     if isWhere(before) {
       self = .nobody
     } else if bar != 0, isWhere(now.clamped(before + bar)) {
-      // As far as the range allows.
+      // The bar's change, as far as the range allows.
       self = .shift(bar)
     } else if isWhere(now.clamped(before)) {
       self = .clamp

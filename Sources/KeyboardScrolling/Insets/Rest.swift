@@ -1,35 +1,38 @@
 import CoreGraphics
 
-/// The place of one scroll view's content at rest, set by the user or the app.
+/// The place of one scroll view's content at rest, set by the user, the app or a reveal.
 ///
-/// UIKit's clamps, a moving edge and the coordinator's writes do not change it. A plan moves the
-/// content as near to it as the range allows, so content that a short range displaces returns.
+/// UIKit's clamps do not change this place. The visible edge of a chat moves it. A plan moves the
+/// content as near to its rest as the range allows, so displaced content returns.
 struct Rest: Equatable, Sendable {
   /// The offset at rest, even if the range does not allow it.
   private(set) var offset: CGFloat
   /// The content where the user or the app has put it, with the geometry of that moment.
   ///
   /// A rotation, another window and the reveals for them move the rest, but not this place. The
-  /// content returns to it with its geometry.
+  /// content returns to this place when the geometry returns.
   private var chosen: ScrollMetrics
   private var left: ScrollMetrics
   /// The end of the visible part at the keyboard's edge, from the top of the bounds.
   private(set) var boundary: CGFloat
   /// True if the user or the app has scrolled since the last check of the first responder.
   private(set) var isScrolled = false
-  /// The boundaries that an animated scroll may be aimed at: before and after the turn in which the
-  /// boundary moved; empty if it has not, except after a scroll of the app while a position is
-  /// held.
+  /// The boundaries that an animated scroll may be aimed at: those before and after the boundary
+  /// moved during the scroll.
+  ///
+  /// Empty if the boundary has not moved. While a position is held, the boundary of the app's
+  /// scroll.
   private(set) var boundariesDuringScroll: [CGFloat] = []
   private var watch = Watch.none
 
   private enum Watch: Equatable, Sendable {
-    /// No: the user may have scrolled.
+    /// The last turn was not checked: the user may have scrolled.
     case none
-    /// Not in this turn, or outside its window, where no scroll happens.
+    /// Checks were interrupted in this turn, or the view was outside its window, where no scroll
+    /// happens.
     case interrupted
-    /// The content's height at the end of the last turn, which may have several updates, as for a
-    /// composer and its keyboard.
+    /// The content's height at the last turn's end. A turn may have several updates, for example
+    /// for a composer and its keyboard.
     case turn(contentHeight: CGFloat)
   }
 
@@ -45,15 +48,17 @@ struct Rest: Equatable, Sendable {
 
   // MARK: Causes of movements
 
-  /// Returns whether content was added in this turn: the app scrolls to it, or leaves it hidden.
+  /// Returns whether content was added in this turn; the app itself scrolls to it, or leaves it
+  /// hidden.
   func isGrown(_ metrics: ScrollMetrics) -> Bool {
     guard case .turn(let height) = watch else { return false }
     return metrics.contentSize.height > height + CGFloat.insetTolerance
   }
 
-  /// Follows the content at the start of a plan, or at a check without another change.
+  /// Follows the content's movement, at the start of a plan or at a check that finds no other
+  /// change.
   ///
-  /// A chat that rests at its end stays at rest there when a bar above moves it.
+  /// A chat that rests at its end still rests there after a bar above has moved the content.
   mutating func follow(
     _ metrics: ScrollMetrics,
     stayingAtEnd edge: VerticalEdge?,
@@ -64,14 +69,15 @@ struct Rest: Equatable, Sendable {
     let isChosen =
       left.bounds == chosen.bounds && left.hasSameRoom(as: chosen) && metrics.hasSameRoom(as: left)
     if mover == .somebody, !isScrolledByUIKit { isScrolled = true }
-    // Content does not rest where its rows were removed, or where a finger pulls it.
+    // A clamp sets the rest after rows were removed, or a finger has pulled the content.
     let isShorter = metrics.contentSize.height < left.contentSize.height - CGFloat.insetTolerance
     switch mover {
     case .somebody where isScrolledByUIKit: revealed(metrics)
     case .somebody: choose(metrics)
     case .layout where watch == .none: choose(metrics)
     case .clamp where isShorter || !left.isInRange(left.bounds.minY): put(metrics)
-    // Content at its end is at the end of a view of another size, wherever UIKit has put it.
+    // Content that rested at its end rests at its end in another size too, wherever UIKit has put
+    // it.
     case .layout: put(metrics.at(offset: end ?? metrics.bounds.minY))
     case .shift(let distance):
       offset = end ?? offset + distance
@@ -80,13 +86,12 @@ struct Rest: Equatable, Sendable {
       offset += metrics.bounds.minY - left.bounds.minY
       left = metrics
     case .nobody:
-      // Decelerating content moves by several points a turn, and in its last turn by less than a
-      // pixel.
+      // Less than a pixel, as in the last turn of a deceleration.
       offset += metrics.bounds.minY - left.bounds.minY
       left.bounds.origin.y = metrics.bounds.minY
     case .clamp: return
     }
-    // Rows that appear and disappear, or the end of a deceleration.
+    // The choice follows rows that appear or disappear, and the end of a deceleration.
     if isChosen { chosen = metrics }
   }
 
@@ -103,8 +108,8 @@ struct Rest: Equatable, Sendable {
 
   /// Records a reveal by the coordinator or UIKit.
   ///
-  /// The next keyboard does not undo it, because a visible field does not move. One for a rotated
-  /// device or another window ends with its geometry.
+  /// The next keyboard does not undo a reveal, because a visible field does not move. A reveal for
+  /// a rotated device or another window ends with that geometry.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let isSameView =
       metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
@@ -114,7 +119,8 @@ struct Rest: Equatable, Sendable {
   /// Records the content's place, as near to its rest as the range allows.
   mutating func leave(_ metrics: ScrollMetrics) { (left, isBeyondRange) = (metrics, false) }
 
-  /// Records the offset read after a write; an unexpected one is another writer's.
+  /// Records the offset read after a write; an unexpected offset is another writer's, and is
+  /// chosen.
   mutating func wrote(found: CGFloat) {
     let isExpected = found.isSameOffset(as: left.bounds.minY, pixel: left.pixel)
     left.bounds.origin.y = found
@@ -125,7 +131,8 @@ struct Rest: Equatable, Sendable {
 
   /// True if content was beyond its range in the turn in which the keyboard inset changed.
   ///
-  /// The app has moved it within the former range, so it moves back into the present one.
+  /// The app has moved the content within the former range, so it moves back into the present
+  /// range.
   private(set) var isBeyondRange = false
 
   mutating func checkRange(_ metrics: ScrollMetrics) {
@@ -152,7 +159,7 @@ struct Rest: Equatable, Sendable {
 
   /// Records the boundary, and returns the distance that it has moved.
   ///
-  /// A scroll of the app or UIKit counts, and a row that the app inserts.
+  /// `isScrolled` is true during a scroll of the app or UIKit, or with a new row.
   mutating func moveBoundary(to end: CGFloat, isScrolled: Bool) -> CGFloat {
     let before = boundary
     boundary = end
@@ -165,22 +172,22 @@ struct Rest: Equatable, Sendable {
     return end - before
   }
 
-  /// Moves the rest with the boundary, or to the end if the content rested there.
+  /// Moves the rest with the boundary, or to the content's end if the content rested there.
   mutating func move(with distance: CGFloat, in metrics: ScrollMetrics, at edge: VerticalEdge) {
     let (end, place) = (metrics.end(at: edge), offset - distance)
-    // Only at its start does content have less space than its distance requires.
+    // The rest never moves beyond the end. Beyond the start, it remembers a distance without space.
     offset = isAtEnd(at: edge) ? end : edge == .bottom ? min(place, end) : max(place, end)
   }
 
-  /// Forgets the boundaries of a scroll, after a correction of its end or a scroll of the user.
+  /// Forgets the boundaries of a scroll whose end was corrected, or after which the user has
+  /// scrolled.
   mutating func forgetScroll() { boundariesDuringScroll = [] }
 
-  /// Detects a movement of the content while a position of the keyboard is held, at the present
-  /// boundary.
+  /// Records a movement of the content while a position of the keyboard is held.
   ///
-  /// UIKit has clamped the content, or the user or the app has scrolled it for that boundary. The
-  /// app's scroll counts from the first check on, because it may end where UIKit would clamp, as
-  /// for a message that is sent just before the keyboard returns.
+  /// UIKit has clamped the content, or the user or the app has scrolled it with the given boundary.
+  /// The app's scroll counts from its first check on, because it may end where UIKit would clamp,
+  /// as after a message sent just before the keyboard returns.
   mutating func checkWhileHeld(
     _ metrics: ScrollMetrics,
     boundary: CGFloat,
@@ -194,7 +201,7 @@ struct Rest: Equatable, Sendable {
       self.boundary = boundary
       choose(metrics)
     case .shift where edge.map(isAtEnd) == true, .layout where edge.map(isAtEnd) == true:
-      // After the hold it moves from this end to its next one.
+      // After the hold, the content moves from this end to its next end.
       break
     case .shift(let distance) where metrics.hasSameHeight(as: left):
       offset += distance
@@ -208,17 +215,17 @@ struct Rest: Equatable, Sendable {
 
   // MARK: Due movements
 
-  /// Returns the offset nearest to the rest in the range; for content at rest the present one, even
-  /// out of range.
+  /// Returns the offset in the range that is nearest to the rest; for content at rest the present
+  /// offset, even out of range.
   func place(in metrics: ScrollMetrics) -> CGFloat {
     let now = metrics.bounds.minY
     return offset.isSameOffset(as: now, pixel: metrics.pixel) ? now : metrics.clamped(offset)
   }
 
-  /// Returns the offset that the user or the app has chosen; nil in another geometry than it was
-  /// chosen in.
+  /// Returns the offset that the user or the app has chosen; nil if the geometry is not that of the
+  /// choice.
   ///
-  /// With `waitsForUIKit`, UIKit's part of the lower inset may be missing.
+  /// With `waitsForUIKit`, UIKit's part of the lower inset may still be missing.
   func chosenOffset(in metrics: ScrollMetrics, waitsForUIKit: Bool = false) -> CGFloat? {
     guard metrics.hasSameRoom(as: chosen, waitsForUIKit: waitsForUIKit),
       metrics.hasSameHeight(as: chosen), metrics.isInRange(chosen.bounds.minY)
@@ -231,13 +238,14 @@ struct Rest: Equatable, Sendable {
       || !chosen.bounds.minY.isSameOffset(as: left.bounds.minY, pixel: left.pixel)
   }
 
-  /// Returns whether the range again allows the rest of content that was only displaced.
+  /// Returns whether the range allows content that was only displaced to move nearer to its rest.
   func isOverdue(in metrics: ScrollMetrics) -> Bool {
     wasOnlyDisplaced(in: metrics)
       && !place(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  /// Returns whether content that was only displaced is again in the geometry of its chosen place.
+  /// Returns whether the geometry of its chosen place has returned to content that was only
+  /// displaced.
   func mayGoBack(in metrics: ScrollMetrics) -> Bool {
     guard wasOnlyDisplaced(in: metrics), let place = chosenOffset(in: metrics) else { return false }
     return !place.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)

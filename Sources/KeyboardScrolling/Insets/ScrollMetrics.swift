@@ -8,23 +8,24 @@ struct ScrollMetrics: Equatable, Sendable {
   var adjustedInset: VerticalEdges
   /// The part of the adjusted content inset that UIKit adds.
   ///
-  /// It is read, because it is zero with `.never`, with `.automatic` over short content, or in a
-  /// view that ends above the home indicator.
+  /// UIKit's part is read, because it is zero with `.never`, with `.automatic` over short content,
+  /// or in a view that ends above the home indicator.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
   var systemInset: VerticalEdges
   /// The part that the keyboard covers, even if a negative inset of the app leaves content under
-  /// it.
+  /// the keyboard.
   var covered = KeyboardOverlap.none
 
-  /// The height that bars or the status bar cover at each edge, also where UIKit adds no inset: for
+  /// The height that bars or the status bar cover at each edge, even where UIKit adds no inset: for
   /// content that fits, or at the other edge of a flipped view.
   var bars = VerticalEdges()
-  /// The height of the headers and footers that float over the content, within the hidden height.
+  /// The height of the headers and footers that float over the content; it adds to the hidden
+  /// height.
   var floating = VerticalEdges()
 
   var zoomScale: CGFloat = 1
 
-  /// True if UIKit puts smaller content elsewhere than at the top.
+  /// True if UIKit puts content smaller than the view elsewhere than at the top.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint
   var isAligned = false
 
@@ -60,7 +61,7 @@ struct ScrollMetrics: Equatable, Sendable {
   }
 
   /// Returns whether size, zoom scale and insets are equal, whatever the content's height and
-  /// place.
+  /// offset.
   ///
   /// With `waitsForUIKit`, UIKit's part of the lower inset may be missing for a turn: 34 or 21
   /// points for the home indicator of an iPhone, 20 for that of an iPad.

@@ -18,7 +18,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   var place: ScreenPlace
   /// The point below the view, in screen space, from which the place was computed.
   var pointBelow = CGPoint.zero
-  /// The metrics as if nothing were covered, at the end of a movement by the coordinator.
+  /// The metrics as if the keyboard covered nothing; during a movement by the coordinator, those at
+  /// its end.
   var metrics: ScrollMetrics
   var contentInset: VerticalEdges
   var indicatorInset: VerticalEdges
@@ -27,21 +28,22 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// The bar's top, in screen space; nil without a bar.
   var barTopInScreen: CGFloat?
   var keyboardInset: CGFloat = 0
-  /// True if the view contains the first responder, and its keyboard inset may change.
+  /// True if the view contains the edited view, or one that gets the focus back from a presented
+  /// controller.
   var isEdited = false
   /// True while the keyboard moves.
   var isTransition = false
   /// True if the view is inside the input view or the accessory view, and so part of the keyboard.
   var isPartOfKeyboard = false
-  /// True for a horizontal list that contains the first responder, with no managed view between
-  /// them; unused for other views.
+  /// True for a horizontal list that contains the first responder, with no view between them that
+  /// gets an inset; unused for other views.
   var containsFocus = false
   var touch = Touch.none
   var isAfterDrag = false
-  /// True if the view has grown while a finger drags the keyboard down, until the finger lifts.
+  /// True if the view has grown while a finger drags the keyboard down, until just after the drag.
   ///
-  /// The app lays out its lower end to the keyboard. Nothing else shows where the keyboard is:
-  /// UIKit posts nothing during a drag.
+  /// The app lays out the view's lower end at the keyboard's top. Only this shows where the
+  /// keyboard is, because UIKit posts nothing during a drag.
   var hasGrownInDrag = false
   var scroller = ScrollSource.nobody
   /// True while UIKit scrolls to the focus, and at the check after the end of such a scroll.
@@ -51,10 +53,10 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// True while a finger is on the content, or has just lifted from content that decelerates.
   var isTouchedOrJustLetGo: Bool { touch.isFinger || (touch == .decelerating && isAfterDrag) }
 
-  /// Returns whether the view has grown since an earlier snapshot, or before it, under one
-  /// keyboard.
+  /// Returns whether, with the same keyboard, the view has grown since an earlier snapshot, or had
+  /// grown then.
   ///
-  /// A view that moves with the view around it does not grow.
+  /// A view that only moves with the view around it has not grown.
   func outgrows(_ last: ScrollSnapshot) -> Bool {
     last.keyboard == keyboard
       && (last.hasGrownInDrag
@@ -63,7 +65,7 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// Returns whether the difference to an earlier snapshot requires an update.
   ///
-  /// The content offset and the user's scrolling change neither inset.
+  /// The content offset and the user's scrolling change no inset.
   func differs(from other: ScrollSnapshot) -> Bool {
     !(keyboard == other.keyboard && window == other.window && settings == other.settings
       && place.isClose(to: other.place)
@@ -80,7 +82,8 @@ struct ScrollSnapshot: Equatable, Sendable {
 
   /// Returns the inset that UIKit adds to a scroll indicator inset for display.
   ///
-  /// The property keeps the app's value. UIKit adds the safe area unless the app has disabled that.
+  /// `verticalScrollIndicatorInsets` keeps the app's value. UIKit adds the safe area unless the app
+  /// has disabled that.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/automaticallyadjustsscrollindicatorinsets
   func indicatorSystemInset(at edge: VerticalEdge) -> CGFloat {
     settings.adjustsIndicatorInsets ? max(safeArea[edge], metrics.systemInset[edge]) : 0
@@ -89,9 +92,9 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// True when the content scrolls only horizontally; an inset at the bottom would make it scroll
   /// vertically too.
   ///
-  /// Content a few points wider than the view is a rounding error or a border. Content taller than
-  /// the visible part without the keyboard scrolls vertically at rest. A gallery one row high does
-  /// not, and the keyboard must not change that.
+  /// Content a few points wider than the view has a rounding error or a border. Content taller than
+  /// the visible part scrolls vertically even without the keyboard; a gallery one row high never
+  /// does.
   var isHorizontalOnly: Bool {
     let (content, size) = (metrics.contentSize, metrics.bounds.size)
     let insets = metrics.adjustedInset.top + metrics.adjustedInset.bottom - keyboardInset
@@ -102,11 +105,11 @@ struct ScrollSnapshot: Equatable, Sendable {
       || settings.hasHorizontalLayout
   }
 
-  /// Returns whether an overlap covers rows of wide content that begins under a bar, as a
-  /// spreadsheet does.
+  /// Returns whether an overlap covers rows of wide content that begins under a bar, for example of
+  /// a spreadsheet.
   ///
-  /// All rows may fit without the keyboard; with it, the user could not reach the covered ones.
-  /// Galleries begin elsewhere, and pages are as high as the view.
+  /// All rows may fit without the keyboard, but the user could not reach those it covers. Galleries
+  /// do not begin under a bar, and pages are as high as the view.
   func isSheet(coveredBy overlap: KeyboardOverlap) -> Bool {
     let opposite = overlap.edge.opposite
     let room = metrics.bounds.height - overlap.height - metrics.adjustedInset[opposite]
@@ -134,7 +137,7 @@ struct ScrollSnapshot: Equatable, Sendable {
     return edge == .bottom ? metrics.bounds.maxY - position : position - metrics.bounds.minY
   }
 
-  /// Returns the larger overlap, of keyboard or bar.
+  /// Returns the larger of the keyboard's overlap and the bar's.
   func withBar(_ keyboard: KeyboardOverlap) -> KeyboardOverlap {
     guard let barTopInScreen, let edge = place.facingEdge else { return keyboard }
     let covered = min(height(below: barTopInScreen), metrics.bounds.height)

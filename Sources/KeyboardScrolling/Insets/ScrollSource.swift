@@ -1,9 +1,10 @@
 /// The source of an animated scroll.
 ///
 /// UIKit reports that a scroll is under way, not its source. Its own scroll to the focus begins
-/// only at known times (``ScrollToFocus``). Any other is the app's until it ends.
+/// only at known times (``ScrollToFocus``). Any other animated scroll counts as the app's until it
+/// ends.
 enum ScrollSource: Equatable, Sendable {
-  /// None, or unreported by UIKit.
+  /// No animated scroll, or one that UIKit does not report.
   case nobody
   /// UIKit, to the focus; the coordinator may replace it.
   case system

@@ -81,8 +81,9 @@ extension UIScrollView {
 
   var touch: Touch {
     if isTracking { return isDragging ? .dragged : .touched }
-    // Decelerating content counts as dragged until it rests. If it counted as a finger, each flick
-    // would delay a hide, and a chat would follow its bar a turn late. https://mo4tech.com/?p=80657
+    // UIKit reports decelerating content as dragged until it rests. If a deceleration counted as a
+    // finger, each flick would delay a hide, and a chat would follow its bar a turn late.
+    // https://mo4tech.com/?p=80657
     if isDecelerating { return .decelerating }
     return isDragging ? .dragged : .none
   }
@@ -133,7 +134,7 @@ extension UIView {
   /// True while the user touches or scrolls the view, if it is a scroll view, or one around it.
   var isInTouchedContent: Bool { isInContent { $0 != .none } }
 
-  /// Returns whether the touch of such a view meets a condition.
+  /// Returns whether the touch of the view or of a scroll view around it meets a condition.
   func isInContent(where isTouched: (Touch) -> Bool) -> Bool {
     var next: UIView? = self
     while let view = next {

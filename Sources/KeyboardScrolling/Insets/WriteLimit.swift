@@ -3,13 +3,13 @@ import Foundation
 
 /// The limit on writes in one exchange with UIKit or the app.
 ///
-/// UIKit may add the safe area only to content that scrolls because of the keyboard inset. Then the
-/// keyboard inset shrinks, and UIKit removes the safe area again. Or the app assigns its inset in
-/// every layout pass, which a write triggers. So there are at most three writes for one view and
-/// keyboard, each within half a second of the one before. The last one uses the smaller of the last
-/// two readings of UIKit's inset: a gap is better than covered content.
+/// For example, UIKit may add the safe area only because the keyboard inset makes the content
+/// scroll. Then the keyboard inset shrinks, and UIKit removes the safe area again. Or each write
+/// triggers a layout pass, in which the app assigns its inset. So an exchange has at most three
+/// writes, each within half a second of the one before. The third write uses the smaller of the
+/// last two readings of UIKit's inset, because a gap is better than covered content.
 struct WriteLimit: Equatable, Sendable {
-  /// The values that do not react to a write; a change of one begins another exchange.
+  /// The values that do not react to a write; if one of them changes, another exchange begins.
   struct Key: Equatable, Sendable {
     var overlap: KeyboardOverlap
     /// An outer view's scroll moves the view, which may change its system inset.
@@ -36,7 +36,7 @@ struct WriteLimit: Equatable, Sendable {
   /// UIKit and the app react within a few frames; a later change is no reaction.
   static let duration: TimeInterval = 0.5
   private static let reaction: TimeInterval = 0.05
-  /// The time after which a retry may begin; a timer may fire a little early.
+  /// The delay before a retry, a little longer because a timer may fire early.
   static let pause: TimeInterval = duration + 0.05
 
   private var key: Key?
@@ -52,7 +52,7 @@ struct WriteLimit: Equatable, Sendable {
 
   /// True when a retry has to follow.
   ///
-  /// An app with a reason of its own has stopped writing when the retry begins.
+  /// An app that wrote for another reason has stopped when the retry begins.
   var awaitsRetry: Bool { needsRetry && !isRetry }
 
   /// Begins a due retry; returns whether it did.
@@ -71,12 +71,12 @@ struct WriteLimit: Equatable, Sendable {
 
   /// Counts a write, and returns the inset of UIKit to use; nil if the limit is reached.
   ///
-  /// If the write makes the inset larger, content is covered without it.
+  /// Without a write that makes the inset larger, content is covered.
   mutating func write(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
-    // An app that assigns its inset with each letter does not react to the coordinator, nor does a
-    // safe area that moves in steps. Without this, both exchanges are used up, and 29 points stay
-    // covered.
+    // An app that assigns its inset with each letter, or a safe area that moves in steps, does not
+    // react to the coordinator. Without this, they use up the exchange and its retry, and 29 points
+    // stay covered.
     if time - lastWrite > Self.reaction, !isKnown || (isReached && isLarger) { isRetry = false }
     guard !isReached else {
       needsRetry = needsRetry || isLarger || !isKnown

@@ -5,10 +5,10 @@ import CoreGraphics
 /// Up to iOS 18 the end frame includes the accessory view; since iOS 26 it may not.
 /// https://github.com/badoo/Chatto/issues/797
 ///
-/// It is measured when the keyboard has stopped, and an announcement uses the last measurement.
+/// The height is measured when the keyboard has stopped. An announcement assumes the last result.
 /// Otherwise the content would move twice.
 struct AccessoryOverhang: Sendable {
-  /// The height; assumed until the view is in place.
+  /// The height; assumed until the accessory view is in place.
   private var extent: (height: CGFloat, isMeasured: Bool)?
   private var isLeftOut = false
 
@@ -17,8 +17,8 @@ struct AccessoryOverhang: Sendable {
 
   /// Handles an announcement, or a new focus.
   ///
-  /// Frame and place are in screen space. The height is nil without an accessory view, the place is
-  /// nil outside a window.
+  /// The keyboard's frame and the accessory view's place are in screen space. `height` is nil
+  /// without an accessory view, `place` also while it is not visible.
   mutating func announce(_ frame: CGRect, height: CGFloat?, place: CGRect?) {
     guard let height else { return hide() }
     if let place, place.isFinite, place.height > 1, abs(place.maxY - frame.minY) <= 0.5 {
@@ -31,11 +31,11 @@ struct AccessoryOverhang: Sendable {
   /// Handles a keyboard that has stopped; the place is nil if the accessory view is not visible.
   mutating func keyboardStopped(at frame: CGRect, place: CGRect?) {
     guard let place else {
-      // A getter may return a view that UIKit has never shown; keep the height.
+      // The app's getter may return a view that UIKit has never shown. Keep an assumed height.
       if extent?.isMeasured == true { extent = nil }
       return
     }
-    // An accessory view that is not on the keyboard is in an animation.
+    // An accessory view above the keyboard, with a gap between them, is still in an animation.
     guard place.isFinite, place.maxY >= frame.minY - 2 else { return }
     measure(frame.minY - place.minY)
   }

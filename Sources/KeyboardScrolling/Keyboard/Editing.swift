@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The window of the present or last editing.
+/// The window in which text is edited, or was last edited.
 struct Editing: Equatable, Sendable {
   /// True while a text field or text view is first responder.
   var hasResponder: Bool
-  /// The window's screen; nil if the keyboard may be on any.
+  /// The window's screen; nil if the keyboard may be on any screen.
   var screen: ScreenID?
   var screenBounds: CGRect
   /// The window, in screen space.

@@ -4,7 +4,7 @@ import CoreGraphics
 struct KeyboardInWindow: Equatable, Sendable {
   static let unknown = KeyboardInWindow(outsideWindow: .unknown)
 
-  /// The position; its end frame is in screen space, even if UIKit reported it in the window's.
+  /// The position, with an end frame in screen space, even if UIKit reported it in window space.
   let position: KeyboardPosition
   let placement: Placement
 
@@ -15,10 +15,10 @@ struct KeyboardInWindow: Equatable, Sendable {
 
   /// Creates the keyboard for the views of a window.
   ///
-  /// The window's frame, in screen space, is read only if the keyboard ends above the end of the
-  /// screen or has another width. `isShared`, whether another app's keyboard may cover the window,
-  /// is read only for one. `isEdited` is true if the keyboard may be that of a field in the
-  /// window's scene.
+  /// The window's frame, in screen space, is read only if the keyboard ends above the bottom of the
+  /// screen or does not span its width. `isShared` is true if another app's keyboard may cover the
+  /// window, and read only for such a keyboard. `isEdited` is true if the keyboard may be that of a
+  /// field in the window's scene.
   init(
     _ position: KeyboardPosition,
     screen: CGRect,

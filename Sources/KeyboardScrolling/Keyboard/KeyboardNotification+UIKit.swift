@@ -2,17 +2,18 @@ import Foundation
 import UIKit
 
 extension KeyboardNotification {
-  /// Copies the content of a notification, which itself must not cross into the main actor.
+  /// Copies the content of a notification, because the notification itself must not cross into the
+  /// main actor.
   ///
   /// A missing or mistyped value counts as absent: without a frame nothing changes, without a
-  /// duration nothing is animated, without an owner the keyboard is this app's.
+  /// duration nothing is animated, without an owner the keyboard counts as this app's.
   init(_ notification: Notification, kind: Kind) {
     var endFrame: CGRect?
     var isLocal: NSNumber?
     var duration: NSNumber?
     var curve: NSNumber?
-    // A pass over the dictionary costs less than lookups, which box, hash and compare each key as
-    // `AnyHashable`.
+    // One pass over the dictionary costs less than four lookups, which box, hash and compare each
+    // key as `AnyHashable`.
     for (key, value) in notification.userInfo ?? [:] {
       switch key.base as? String {
       case UIResponder.keyboardFrameEndUserInfoKey: endFrame = value as? CGRect

@@ -21,7 +21,7 @@ struct KeyboardNotification: Equatable, Sendable {
   let endFrame: CGRect?
   let isLocal: Bool
   var timing: AnimationTiming
-  /// The keyboard's screen; nil if not named.
+  /// The keyboard's screen; nil if the notification does not name one.
   let screen: ScreenID?
 
   init(

@@ -3,8 +3,8 @@ import Foundation
 
 /// The last known state of the keyboard, and its screen.
 ///
-/// Notifications may be repeated, out of order or missing. So shows and hides are not counted: the
-/// last frame is kept, and hide notifications are trusted, whatever their frame.
+/// Notifications may be repeated, out of order or missing. So the record counts no shows and hides:
+/// it keeps the last frame and trusts hide notifications, whatever their frame.
 struct KeyboardRecord: Equatable, Sendable {
   private var position = KeyboardPosition.unknown
   /// The screen of the last frame; nil if no notification has named one.
@@ -16,18 +16,19 @@ struct KeyboardRecord: Equatable, Sendable {
   private var awaited: Set<KeyboardNotification.Kind> = []
   /// The time until which did-notifications belong to announced transitions.
   ///
-  /// Until then transitions may continue, although UIKit has posted an end: a busy main thread
+  /// Transitions may last this long even after a did-notification, because a busy main thread
   /// delays UIKit.
   private(set) var endOfTransitions = -TimeInterval.infinity
 
   /// The longest delay of a did-notification after the end of its transition.
   ///
-  /// UIKit's completion follows the end of the spring, 0.25 s after the announced duration
-  /// (https://developer.apple.com/forums/thread/48088), and a busy main thread delays it.
+  /// UIKit completes a transition at the end of the spring, 0.25 s after the announced duration
+  /// (https://developer.apple.com/forums/thread/48088). A busy main thread delays the completion.
   private static let latency: TimeInterval = 0.5
 
-  /// Returns the position of the keyboard on a screen, or for a view without a window (nil); on any
-  /// other screen it is hidden.
+  /// Returns the keyboard's position for views on a screen, or for a view without a window (nil).
+  ///
+  /// A visible keyboard counts as hidden on any screen but its own.
   func position(on other: ScreenID?) -> KeyboardPosition {
     guard case .visible = position, let other, let screen, screen != other else { return position }
     return .hidden
@@ -49,9 +50,9 @@ struct KeyboardRecord: Equatable, Sendable {
       if transition?.kind.end == notification.kind { transition = nil }
       // Ignore the did-notification of an announced transition, even if it arrives late.
       guard awaited.remove(notification.kind) == nil else { return }
-      // It may be the end of a superseded transition, and since iOS 27 its frame may be wrong. Use
-      // it only without an announcement, as for an undocked keyboard that is dropped.
-      // https://github.com/manaflow-ai/cmux/pull/10810
+      // A did-notification may end a superseded transition, and since iOS 27 its frame may be
+      // wrong. Use it only if no transition was announced, for example when the user drops an
+      // undocked keyboard. https://github.com/manaflow-ai/cmux/pull/10810
       guard time > endOfTransitions else { return }
     }
     switch notification.kind {
@@ -60,8 +61,8 @@ struct KeyboardRecord: Equatable, Sendable {
       if let frame = notification.endFrame { frameOfHide = frame }
       return
     case .willChangeFrame, .didChangeFrame:
-      // This repeats the hide. Since iOS 26 the frame of a hide can have a height.
-      // https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
+      // A change to the frame of the last hide repeats that hide. Since iOS 26 such a frame can
+      // have a height. https://github.com/hackiftekhar/IQKeyboardManager/issues/2124
       guard position != .hidden || notification.endFrame != frameOfHide else { return }
     case .willShow, .didShow:
       break
@@ -87,7 +88,7 @@ struct KeyboardRecord: Equatable, Sendable {
 
   private mutating func announce(_ notification: KeyboardNotification, at time: TimeInterval) {
     if notification.kind == .willHide || notification.usableEndFrame?.isEmpty == false {
-      // A show is announced together with a change of the frame.
+      // A show is announced together with a change to the same frame.
       let isSame = notification.endFrame == transition?.endFrame
       if !isSame || notification.kind.isHide || transition?.kind.isHide == true { awaited = [] }
       if let end = notification.kind.end { awaited.insert(end) }

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// A position that covers more applies at once. One that covers less is held: AutoFill, an
 /// exchanged input view, cross-fade transitions and unlocking the device hide the keyboard and show
-/// it again within a tenth of a second. Without a hold, UIKit would clamp the content offset, and
-/// the last position would scroll back.
+/// it again within a tenth of a second. Without a hold, UIKit would clamp the content at the hide,
+/// and the show would scroll it back.
 /// https://github.com/drewolbrich/ScrollingContentViewController, under special cases.
 struct KeyboardTracker: Sendable {
   enum Event: Equatable, Sendable {
@@ -16,7 +16,7 @@ struct KeyboardTracker: Sendable {
   }
 
   enum Effect: Equatable, Sendable {
-    /// Pass the notification on; the position reflects it.
+    /// Pass the notification on; the tracker's position already reflects it.
     case publish(KeyboardNotification)
     case startTimer(Int, seconds: TimeInterval)
     /// Send `turnPassed` on the next turn: another view may become first responder.
@@ -25,7 +25,7 @@ struct KeyboardTracker: Sendable {
 
   private struct Held: Sendable {
     let applied: KeyboardRecord
-    /// The last announcement, published when the position applies.
+    /// The last announcement, which is published when the held position applies.
     let announcement: KeyboardNotification
     let start: TimeInterval
     let timer: Int
@@ -81,7 +81,7 @@ struct KeyboardTracker: Sendable {
     case .notification(let notification):
       let before = applied
       recorded.record(notification, at: time)
-      // Only a visible keyboard can cover less. Otherwise read nothing from UIKit.
+      // Less can be covered only after a visible keyboard. Otherwise read nothing from UIKit.
       let position = before.position(on: nil)
       guard case .visible = position, recorded.position(on: nil) != position,
         let editing = editing(),

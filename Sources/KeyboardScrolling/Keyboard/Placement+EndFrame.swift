@@ -25,18 +25,19 @@ extension KeyboardScrollCoordinator.Placement {
       && endFrame.maxY.rounded() == window.maxY.rounded()
   }
 
-  /// Returns whether an end frame is that of another display of a device that folds.
+  /// Returns whether an end frame belongs to the other display of a foldable device.
   ///
-  /// When the user opens or closes an iPhone Duo while editing, the window changes the screen
-  /// before or after the announcement there. A frame of the other display begins at the left edge,
-  /// and is wider than the screen, or narrower and ends below it. The window is on the screen.
+  /// When the user opens or closes an iPhone Duo while editing, the window moves to the other
+  /// screen before or after UIKit announces the keyboard there. A frame for the other display
+  /// begins at the left edge. The frame is wider than the window's screen, or narrower and ends
+  /// below it. The window is on its screen.
   private static func isOnOtherDisplay(
     _ endFrame: CGRect,
     screen: CGRect,
     window: @autoclosure () -> CGRect
   ) -> Bool {
     let isLower = endFrame.maxY.rounded() > screen.maxY.rounded()
-    // A frame from before an iPad's rotation ends below the screen too.
+    // The frame from before an iPad's rotation also ends below the screen.
     let isRotated = abs(endFrame.width - screen.height) <= 1
     return abs(endFrame.minX - screen.minX) <= 1 && endFrame.minY > screen.minY
       && (endFrame.width > screen.width + 1 || isLower && endFrame.width < screen.width - 1)
@@ -46,10 +47,10 @@ extension KeyboardScrollCoordinator.Placement {
 }
 
 extension CGRect {
-  /// Returns the end frame of a docked keyboard, moved sideways over a window that it would miss.
+  /// Returns the end frame, moved sideways over a window that a docked keyboard would miss.
   ///
-  /// Both halves of a phone's Split View convert to the left edge of the screen; the keyboard may
-  /// be announced for the right one.
+  /// Both halves of a phone's Split View convert to the left edge of the screen, but the keyboard
+  /// may be announced for the right half.
   func over(_ window: @autoclosure () -> CGRect, on screen: CGRect) -> CGRect {
     guard maxY.rounded() == screen.maxY.rounded(), !isEmpty,
       abs(minX - screen.minX) > 1 || abs(width - screen.width) > 1
@@ -59,11 +60,12 @@ extension CGRect {
     return isMissed && width >= window.width - 1 ? offsetBy(dx: window.minX - minX, dy: 0) : self
   }
 
-  /// Returns an end frame in screen space, even if it is in the window's.
+  /// Returns the end frame in screen space, even if UIKit reported it in window space.
   ///
   /// On iPadOS 26, a text view with an accessory view may report its keyboard in window
-  /// coordinates. Such a frame is as wide as the window and ends at its lower edge, but on the
-  /// screen at neither edge. https://github.com/chockenberry/KeyboardAvoider, FB18129544
+  /// coordinates. Such a frame is as wide as the window and ends at its lower edge. In screen
+  /// space, the frame would end at the lower edge of neither window nor screen.
+  /// https://github.com/chockenberry/KeyboardAvoider, FB18129544
   func endFrameInScreen(_ screen: CGRect, window: @autoclosure () -> CGRect) -> CGRect {
     guard isFinite, maxY.rounded() < screen.maxY.rounded(), !isEmpty else { return self }
     let window = window()

@@ -1,7 +1,8 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// Identifies the main queue, which another thread may serve on systems other than Apple's.
+  /// Identifies the main queue, which a thread other than the main one may serve outside Apple's
+  /// systems.
   private static let mainMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -7,7 +7,7 @@ import QuartzCore
 
 /// The frames of the display, from one display link for the process.
 ///
-/// It is paused while nothing moves: pausing costs a fifth of creating another one.
+/// The link is paused while nothing moves: pausing costs a fifth of creating another link.
 /// https://github.com/kirillzyusko/react-native-keyboard-controller/pull/980
 @MainActor
 final class DisplayFrames: NSObject {
@@ -26,8 +26,8 @@ final class DisplayFrames: NSObject {
   /// Returns the last animation of a view's place, or of the nearest superview's, on the clock of
   /// the frames; nil without one.
   ///
-  /// A view inside a moving composer has no animation of its own. The commit sets the start.
-  /// UIKit's keys begin with the names of position and bounds.
+  /// A view inside a moving composer has no animation of its own. The commit sets the animation's
+  /// start. UIKit's animation keys begin with the names of position and bounds.
   /// https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
   static func animation(of view: UIView) -> Motion? {
     #if canImport(Darwin)
@@ -51,7 +51,7 @@ final class DisplayFrames: NSObject {
   /// The display link, on the clock of `DispatchTime`.
   private lazy var link: CADisplayLink = {
     let link = CADisplayLink(target: self, selector: #selector(frameCame(_:)))
-    // Without a range it runs at 60 frames a second beside a keyboard with 120. An iPhone also
+    // Without a range the link runs at 60 frames a second next to a keyboard at 120. An iPhone also
     // needs `CADisableMinimumFrameDurationOnPhone` in the app's Info.plist.
     // https://developer.apple.com/documentation/quartzcore/optimizing-promotion-refresh-rates-for-iphone-13-pro-and-ipad-pro
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The time of the last drag that may have moved the keyboard.
 ///
-/// It counts for a while, because UIKit may post the hide a turn after the finger has lifted.
+/// The drag counts for a while, because UIKit may post the hide a turn after the finger has lifted.
 struct DragMemory: Equatable, Sendable {
   /// The time for which a drag counts after the last check that found it.
   ///
@@ -23,7 +23,7 @@ struct DragMemory: Equatable, Sendable {
 
   func isRecent(at time: TimeInterval) -> Bool { time < lastSeen + Self.duration }
 
-  /// Returns whether a drag is recent, or a transition that was announced after it is under way.
+  /// Returns whether a drag is recent, or a transition announced during a recent one is under way.
   ///
   /// The turn of the announcement may last longer than a drag counts.
   func isRecent(at time: TimeInterval, isTransition: Bool) -> Bool {

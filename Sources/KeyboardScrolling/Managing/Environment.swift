@@ -60,13 +60,13 @@ package final class Environment {
     return try body()
   }
 
-  /// Adds a coordinator, held weakly; events reach coordinators in this order.
+  /// Adds a coordinator, held weakly; events reach coordinators in the order of addition.
   func add(_ owner: Owner) {
     owners.append(Weak(owner)) { $0.object == nil }
   }
 
-  // Loops instead of `compactMap`: a closure that the standard library calls checks its actor each
-  // time, which took longer than the check of a view.
+  // Don't use `compactMap`: a closure that the standard library calls checks its actor at each
+  // call, which took longer than the check of a view.
 
   func forEachView(_ body: (ManagedScrollView) -> Void) {
     for entry in owners {
@@ -91,12 +91,12 @@ package final class Environment {
       || managed.needsChecks || keyboard.mayCover(scrollView.window)
   }
 
-  /// Checks all views at the end of each turn, until none needs it.
+  /// Checks all views at the end of each turn, until no view needs checks.
   ///
-  /// If a view is given, only that one decides, so that managing many views stays linear.
+  /// If a view is given, only its need counts, so that managing many views stays linear.
   func startChecks(at managed: ManagedScrollView? = nil) {
     guard stopObservingTurns == nil, managed.map(needsChecks(at:)) ?? needsChecks else { return }
-    // First, because ending a scroll may call the app, which may call this method again.
+    // Store this first: ending a scroll may call the app, which may call this method again.
     stopObservingTurns = runLoop.observeTurns { [weak self] in self?.turnEnded() }
     scrolls.checksBegin()
   }
@@ -132,8 +132,8 @@ package final class Environment {
 
   private func check() {
     guard needsChecks else { return }
-    // While a position is held, UIKit may already have adjusted. Don't compensate: a notification
-    // or a timer ends the hold.
+    // Don't compensate for what UIKit may have adjusted during a hold: a notification or a timer
+    // ends the hold.
     guard !keyboard.isHolding else { return forEachView { $0.checkWhileHeld() } }
     var isDifferent = false
     let time = runLoop.now()
@@ -179,8 +179,8 @@ package final class Environment {
 
   /// Returns the timing of a change that a check found without a notification.
   ///
-  /// It is the keyboard's while the keyboard moves, the bar's if the bar moved, and otherwise the
-  /// keyboard's usual one. Under a finger nothing is animated.
+  /// The timing is the keyboard's while the keyboard moves, the bar's if the bar moved, and
+  /// otherwise the keyboard's usual one. Under a finger nothing is animated.
   private func timing(of managed: ManagedScrollView, since last: ScrollSnapshot) -> AnimationTiming
   {
     guard let scrollView = managed.scrollView, !scrollView.touch.isFinger else { return .none }
@@ -228,8 +228,8 @@ package final class Environment {
     _ managed: ManagedScrollView,
     on context: UpdateContext
   ) -> Adjustment.Values? {
-    // A view that moves under a keyboard at rest is not newly covered: what is hidden then is a
-    // loss. Otherwise nested views would take turns, each moved by the reveal in the other.
+    // A view that moves under a keyboard at rest is not newly covered; what is hidden then is a
+    // loss. Otherwise nested views would move in turns, each by the reveal in the other.
     let isNews = managed.lastCheck.snapshot?.keyboard != context.keyboard
     let wasCovered = managed.isCoveredByKeyboard
     let wasAway = managed.insets.rest?.isAway == true
@@ -251,10 +251,10 @@ package final class Environment {
 
   // MARK: Moving
 
-  /// Returns the motion of content that starts to move now; its start is nil if only the end of the
-  /// turn shows it.
+  /// Returns the motion of content that starts to move now; its start is nil if only known at the
+  /// end of the turn.
   ///
-  /// Beside a bar, the content moves like the bar, in whatever turn a check finds the difference.
+  /// With a bar, the content moves like the bar, in whatever turn a check finds the difference.
   func motion(beside bar: UIView?) -> Motion {
     let now = Motion.keyboard.starting(at: runLoop.now())
     guard let bar else { return now }
@@ -304,7 +304,7 @@ package final class Environment {
     case .editingBegan: keyboard.findAccessory()
     case .textChanged: break
     }
-    // Only the views around it matter, however many are managed.
+    // Only the managed views around `view` matter, however many there are.
     var isManaged = false
     managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner else { return }
@@ -342,7 +342,7 @@ package final class Environment {
     forEachView { hints.keyboardWasAnnounced(for: $0.scrollView, bar: $0.bar.view) }
     #endif
     revealer.keyboardDidChange(notification)
-    // A view that is updated for this position is only checked at the end of the turn.
+    // A view that was already updated for this position waits for the check at the end of the turn.
     let time = runLoop.now()
     updateAll(keyboard.keyboard(in:)) { managed, keyboard in
       managed.prepareUpdate(with: keyboard, of: notification, at: time).map { (.keyboard, $0) }

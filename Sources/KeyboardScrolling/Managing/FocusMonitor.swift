@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// The first responder, by the notifications of text fields and text views, which avoid a search,
-/// or by a search.
+/// The first responder, known from the notifications of text fields and text views, or for other
+/// views from a search.
 @MainActor
 final class FocusMonitor {
   enum Event: Sendable {
@@ -14,8 +14,8 @@ final class FocusMonitor {
 
   private(set) weak var window: UIWindow?
   private weak var lastResponder: UIView?
-  /// The view that was edited when a controller was presented over it, whose own field may be
-  /// edited.
+  /// The view that was edited when a controller was presented over it; that controller's own field
+  /// may be edited.
   private weak var suspendedResponder: UIView?
   private var observer: NotificationObserver?
 
@@ -49,7 +49,8 @@ final class FocusMonitor {
   /// Returns whether a view that meets a condition is edited: the first responder, or one that gets
   /// the focus back from a presented controller.
   ///
-  /// Each check of each view calls this, so nothing is allocated, and the condition is first.
+  /// Each check of each view calls this, so nothing is allocated, and the condition is tested
+  /// first.
   func isEditing(_ isWanted: (UIView) -> Bool) -> Bool {
     if let lastResponder, isWanted(lastResponder),
       lastResponder.isFirstResponder || lastResponder.isCovered
@@ -75,7 +76,8 @@ final class FocusMonitor {
     // The view is no longer first responder, unless the app has made it so again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded:
-      // Without this, an alert over a form that is no longer edited brings back its last place.
+      // Without this, an alert over a form that is no longer edited brings back the form's chosen
+      // place.
       if view === lastResponder, !view.isFirstResponder, !view.isCovered { lastResponder = nil }
     }
     handler(event, view)

@@ -17,9 +17,9 @@ final class KeyboardMonitor {
 
   struct Announcement {
     let time: TimeInterval
-    /// The end of the turn; nil until then.
+    /// The end of the announcement's turn; nil until then.
     var end: TimeInterval?
-    /// The screen of the window that was edited then.
+    /// The screen of the window that was edited at that end.
     var screen: ScreenID?
   }
 
@@ -31,7 +31,7 @@ final class KeyboardMonitor {
   private weak var accessoryView: UIView?
   private weak var inputView: UIView?
   private var overhang = AccessoryOverhang()
-  /// True while an accessory view is docked without keys, as the bar of a controller.
+  /// True while an accessory view is docked without keys, for example a controller's bar.
   private(set) var isBarWithoutKeys = false
   private var marginBelow: CGFloat = 0
   private var lastSearch = -TimeInterval.infinity
@@ -82,8 +82,8 @@ final class KeyboardMonitor {
       && frame.intersects(window.screenSpace.bounds, byAtLeast: 0.5)
   }
 
-  /// Returns the keyboard in a window, or for a view without one, with an accessory view that the
-  /// reported frame excludes.
+  /// Returns the keyboard in a window, or for a view without one, enlarged by an accessory view
+  /// that the reported frame excludes.
   func keyboard(in window: UIWindow?) -> KeyboardInWindow {
     keyboard(tracker.position(on: screen(of: window, named: tracker.namedScreen)), in: window)
   }
@@ -96,9 +96,8 @@ final class KeyboardMonitor {
 
   /// Returns the screen of a window; nil if the keyboard may be on any.
   ///
-  /// A screen without a window of the app is not the keyboard's. iPhone Duo moves the only window
-  /// to another screen, `UIScreen.main` stays the old one, and which of them UIKit names is not
-  /// published.
+  /// The keyboard is on no screen without a window of the app. When iPhone Duo moves the only
+  /// window, `UIScreen.main` stays the old screen. Which of the two UIKit names is not documented.
   private func screen(of window: UIWindow?, named: ScreenID?) -> ScreenID? {
     guard let window else { return nil }
     guard let named, named != window.screenID, !isInUse(named), !named.isOfOtherDevice(than: window)
@@ -112,8 +111,8 @@ final class KeyboardMonitor {
 
   /// Forgets a keyboard whose window has moved to a screen that its frame does not fit.
   ///
-  /// No announcement may follow. Without this, an iPhone Duo that opens and closes would have the
-  /// first display's keyboard again.
+  /// UIKit may announce nothing after the move. Without this, an iPhone Duo that opens and closes
+  /// would get back the first display's keyboard.
   func checkDisplay() {
     guard isVisible, !isHolding, let window = focus.window,
       let screen = lastAnnouncement?.screen,
@@ -122,8 +121,8 @@ final class KeyboardMonitor {
     handle(.notification(KeyboardNotification(.willHide, endFrame: nil)))
   }
 
-  /// Returns whether another app's keyboard may cover a window; an edited field's own keyboard
-  /// follows.
+  /// Returns whether another app's keyboard may cover a window; true during editing, because the
+  /// field's own keyboard follows.
   private func isShared(_ window: UIWindow) -> Bool {
     focus.firstResponder != nil || window.mayHaveNeighbor
   }
@@ -160,15 +159,15 @@ final class KeyboardMonitor {
 
   /// The announcement of the transition that is under way, if any.
   ///
-  /// All animations of one turn begin when that turn is committed, however long it takes. The end
-  /// of the turn is the nearest time that the run loop reports.
+  /// All animations of one turn begin when that turn is committed, however long the turn takes. The
+  /// turn's end is the nearest time that the run loop reports.
   var announcement: Announcement? {
     // A held hide counts as announced: a view with a bar follows it.
     guard let lastAnnouncement else { return nil }
     return lastAnnouncement.end == nil || timingOfTransition != nil ? lastAnnouncement : nil
   }
 
-  /// Ends the turn of an announcement; returns whether it was one.
+  /// Ends the turn of an announcement; returns whether the turn had one.
   func endAnnouncement() -> Bool {
     guard lastAnnouncement != nil, lastAnnouncement?.end == nil else { return false }
     let time = runLoop.now()
@@ -191,10 +190,10 @@ final class KeyboardMonitor {
     handle(.notification(notification))
   }
 
-  /// Handles the end of editing, after which nothing is held.
+  /// Handles the end of editing, after which a hold lasts one turn at most.
   ///
-  /// UIKit may announce the hide before it. With AutoFill, another field is edited in the next
-  /// turn.
+  /// UIKit may announce the hide before the end of editing. With AutoFill, another field is edited
+  /// in the next turn.
   func editingEnded() {
     guard isHolding else { return }
     awaitTurn()
@@ -215,7 +214,7 @@ final class KeyboardMonitor {
         lastAnnouncement = Announcement(time: time)
       }
     }
-    // Read before the tracker changes: a structure that changes cannot be read.
+    // Read this first: Swift forbids reading the tracker while it changes.
     let named = tracker.namedScreen
     switch tracker.handle(event, at: time, editing: { self.editing(named: named) }) {
     case .publish(let notification):
@@ -258,9 +257,9 @@ final class KeyboardMonitor {
 
   /// Checks for a finger that drags the content of a managed view, and perhaps the keyboard.
   ///
-  /// The keyboard follows a finger only in the scene that is edited, which is unknown for a view
-  /// that posts no notification. A drag that has dismissed the keyboard counts while the view waits
-  /// for its end.
+  /// The keyboard follows a finger only in the edited view's scene, which is unknown if that view
+  /// posts no notification. A drag that has dismissed the keyboard counts while the scroll view
+  /// waits for the drag's end.
   func checkForDrag(in scrollView: UIScrollView, isWaiting: Bool) {
     guard scrollView.touch == .dragged, let window = scrollView.window,
       isWaiting || mayCover(window), !isEditedOutside(window)
@@ -272,7 +271,7 @@ final class KeyboardMonitor {
 
   /// Returns whether a field in another scene is edited, as in another window of an iPad app.
   ///
-  /// A composer in an accessory view is in the keyboard's window, in one scene with the chat's.
+  /// A composer in an accessory view is in the keyboard's window, but in the chat's scene.
   private func isEditedOutside(_ window: UIWindow) -> Bool {
     guard let scene = window.windowScene,
       let edited = focus.firstResponder?.window?.windowScene
@@ -280,8 +279,8 @@ final class KeyboardMonitor {
     return edited !== scene
   }
 
-  /// Wakes the run loop when the drag no longer counts; without a turn no check would measure
-  /// again.
+  /// Wakes the run loop when the drag no longer counts; without a turn, no check would measure the
+  /// bar again.
   private func wakeAfterDrag() {
     runLoop.after(DragMemory.duration) { [weak self] in
       if let self, isDragged { wakeAfterDrag() }
@@ -292,8 +291,8 @@ final class KeyboardMonitor {
 
   /// The longest time between two announcements of one change.
   ///
-  /// UIKit posts them in one turn. The app's work in between takes less time, and the next change
-  /// is at least a frame later.
+  /// UIKit posts both in one turn. The app's work between them takes less time than this, and the
+  /// next change is at least a frame later.
   private static let longestGapOfPair: TimeInterval = 0.01
 
   private func announceToAccessory() {
@@ -301,16 +300,16 @@ final class KeyboardMonitor {
     if runLoop.now() > lastSearch + Self.longestGapOfPair {
       findAccessory()
     } else if frame != lastFrame {
-      // Two notifications of one change repeat the frame. Since iOS 17, a pair without a height, or
-      // with too little, may precede the keyboard. https://github.com/WebKit/WebKit/pull/15335
+      // Both notifications of one change have the same frame. Since iOS 17, a pair with too little
+      // height, or none, may precede the keyboard. https://github.com/WebKit/WebKit/pull/15335
       measureAccessory(frame)
     }
   }
 
   private func measureAccessory(_ frame: CGRect) {
     lastFrame = frame
-    // A hiding keyboard is announced below the screen, where a bar that stays ends. The bar touches
-    // that frame, but is not on that keyboard.
+    // A hide is announced below the screen. A bar that stays at the bottom touches that frame, but
+    // is not on that keyboard.
     let screen = accessoryView?.window?.screenSpace.bounds
     let isOnScreen = screen.map { frame.minY < $0.maxY - 0.5 } ?? true
     let height = accessoryView?.bounds.height
@@ -320,7 +319,7 @@ final class KeyboardMonitor {
 
   /// Finds the accessory view of the first responder.
   ///
-  /// Its getter may make a new view: call it only for a new focus and for an announcement.
+  /// The app's getter may make a new view: call this only for a new focus and for an announcement.
   func findAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = runLoop.now()
@@ -337,7 +336,7 @@ final class KeyboardMonitor {
   /// Returns whether a view is inside the input view or the accessory view of the first responder,
   /// which the keyboard does not cover.
   func contains(_ view: UIView) -> Bool {
-    // Without an array: each check of each view calls this.
+    // Don't make an array: each check of each view calls this.
     inputView.map { view.isDescendant(of: $0) } == true
       || accessoryView.map { view.isDescendant(of: $0) } == true
   }

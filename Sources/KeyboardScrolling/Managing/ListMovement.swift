@@ -2,11 +2,11 @@ import UIKit
 
 /// Moves the content of a list to an offset, frame by frame.
 ///
-/// When an animation block assigns an offset, UIKit lays out a list at once, and rows that are not
-/// visible there vanish before the animation begins. With frames, each step is laid out. Other
-/// scroll views move in the block, which does not depend on the main thread: a list trails a bar on
-/// the keyboard while the main thread is busy. Neither has been filmed on a phone so far; the
-/// example app has an experiment for each. https://github.com/ekazaev/ChatLayout/issues/43
+/// When an animation block assigns an offset, UIKit lays out a list for that offset at once, and
+/// rows that are not visible there vanish before the animation begins. Frame by frame, each step is
+/// laid out. Other scroll views move in the block, which does not depend on the main thread. While
+/// the main thread is busy, a list trails a bar on the keyboard. Neither effect has been filmed on
+/// a phone; the example app has experiments. https://github.com/ekazaev/ChatLayout/issues/43
 ///
 /// An offset that precedes the inset is written here for every scroll view.
 @MainActor
@@ -19,16 +19,16 @@ final class ListMovement {
 
   /// Returns the offset at which the movement will end; nil without one.
   ///
-  /// A drag or any other scroll ends it.
+  /// A drag or any other scroll ends the movement.
   func destination(of scrollView: UIScrollView) -> CGFloat? {
     guard let animation, !scrollView.touch.movesContent else { return nil }
     return animation.destination(in: scrollView.metrics)
   }
 
-  /// Begins to move a list, or continues to another end, which shows the first responder or keeps a
-  /// distance.
+  /// Begins to move a list, or continues to another end, which shows the first responder
+  /// (`isReveal`) or keeps a distance.
   ///
-  /// The motion has no start if only the end of the turn shows it.
+  /// The motion has no start if it is only known at the end of the turn.
   func move(
     _ scrollView: UIScrollView,
     to end: CGFloat,
@@ -53,11 +53,11 @@ final class ListMovement {
 
   /// Moves the content in the open animation block.
   ///
-  /// A movement under way continues, shifted by the distance. If it would leave the range, or has
-  /// barely started, it moves by frames instead. Out of range, a focus that ends within a tenth of
-  /// a second, near the oldest message, would leave the rows 53 points behind the bar. Barely
-  /// started, rows would vanish along the way: on a main thread that is busy for a sixth of a
-  /// second, such a focus leaves 155 points without a row.
+  /// A movement under way continues, shifted by the distance. If the content would leave the range,
+  /// or the movement has barely started, frames move it instead. Without the first condition, a
+  /// focus near the oldest message that ends within a tenth of a second leaves the rows 53 points
+  /// behind the bar. Without the second, rows vanish along the way: on a main thread that is busy
+  /// for a sixth of a second, such a focus leaves 155 points without a row.
   func move(
     _ scrollView: UIScrollView,
     inBlockTo offset: CGFloat,
@@ -105,7 +105,7 @@ final class ListMovement {
     let metrics = scrollView.metrics
     animation?.followRows(in: metrics, at: time)
     guard var animation else { return nil }
-    // UIKit has moved it back from beyond its end.
+    // UIKit has moved the content back from beyond its end.
     if !animation.isLeft(at: metrics.bounds.minY) {
       animation.restart(from: metrics.bounds.minY, at: time)
     }
@@ -133,8 +133,8 @@ final class ListMovement {
 extension UIScrollView {
   /// Scrolls vertically without an animation, and ends any scroll under way.
   ///
-  /// With the property, UIKit's scroll to the focused field would continue, to a destination that
-  /// is wrong with the keyboard.
+  /// After an assignment to `contentOffset`, UIKit's scroll to the focused field would continue, to
+  /// a destination that is wrong with the keyboard.
   /// https://developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)
   func scroll(toY y: CGFloat) {
     setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: false)

@@ -2,14 +2,14 @@
 @_spi(Headless) package import UIKit
 
 extension MainRunLoop {
-  /// The run loop of an app's process: the clock of the stand-in's current device.
+  /// The run loop of an app's process: the clock of the headless UIKit's current device.
   ///
   /// A test on Linux advances only that clock. Without this, the coordinator of a screen in a plain
   /// window waits on the main queue: a hide that it holds never ends, and the inset stays.
   static var ofProcess: MainRunLoop { .headless { .current } }
 
-  /// Creates a run loop on the clock of a device of the stand-in, which is nil after its
-  /// deallocation; calls a closure for each requested turn.
+  /// Creates a run loop on the clock of a headless device, which is nil after its deallocation;
+  /// calls `willRequestTurn` for each requested turn.
   package static func headless(
     _ device: @escaping @MainActor () -> HeadlessDevice?,
     willRequestTurn: @escaping @MainActor () -> Void = {}
@@ -54,7 +54,7 @@ extension Motion {
 }
 
 extension ScreenID {
-  /// Returns whether the screen is another device's than a window's.
+  /// Returns whether the screen belongs to another device than a window.
   ///
   /// Tests on Linux share a process. Without this, a screen would follow the keyboards of other
   /// tests.

@@ -19,11 +19,12 @@ package struct MainRunLoop {
   /// Runs work at the first update with a view in a visible window, until the returned closure is
   /// called; returns nil if UIKit has no such call.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
-  /// Returns the last animation of a view's place, or of the nearest superview's; nil without one.
+  /// Returns the last animation of a view's place, or of its nearest animated superview's; nil
+  /// without one.
   let animation: @MainActor (UIView) -> Motion?
 
   package init(
-    // An app would have to declare a reason for using the system's uptime.
+    // For `ProcessInfo.systemUptime` an app would have to declare a reason.
     now: @escaping @MainActor () -> TimeInterval = {
       TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
     },

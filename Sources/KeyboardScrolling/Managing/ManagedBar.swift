@@ -10,7 +10,7 @@ struct ManagedBar {
     self.view = view
   }
 
-  /// Returns its top on the screen; nil if it is hidden or in another window.
+  /// Returns the bar's top on the screen; nil if the bar is hidden or in another window.
   ///
   /// A bar that a finger drags down with the keyboard keeps its last top.
   func top(in window: UIWindow, heldAt lastTop: CGFloat? = nil) -> CGFloat? {
@@ -26,7 +26,7 @@ struct ManagedBar {
     expectation.measure(top: top, keyboard: keyboard)
   }
 
-  /// The predicted top with the announced keyboard; nil if the end of the turn has to show it.
+  /// The predicted top with the announced keyboard; nil if it is only known at the end of the turn.
   var expectedTop: CGFloat? { expectation.expectedTop }
 
   mutating func expect(with keyboard: KeyboardInWindow, in window: UIWindow) {
@@ -45,8 +45,8 @@ struct ManagedBar {
     return abs(top - lastTop) > 1
   }
 
-  /// The top of a docked keyboard, or the end of the safe area around the bar, on the screen; nil
-  /// with another keyboard.
+  /// Returns where the bar can rest on the screen: at the end of the safe area around it, or on a
+  /// docked keyboard; nil with another keyboard.
   private static func line(
     below bar: UIView,
     _ keyboard: KeyboardInWindow,

@@ -2,16 +2,16 @@ import UIKit
 
 /// One managed scroll view: reads it, gets a plan from ``InsetState``, and carries out the plan.
 ///
-/// Every write except that of the indicator insets may call delegates of the app. They may write
-/// insets and offsets, force layout, and start or stop managing views. So:
+/// Every write except that of the indicator insets may call delegates of the app. The delegates may
+/// write insets and offsets, force layout, and start or stop managing views. So:
 ///
 /// - During the writes of a plan the state is `writing`. Another update of the view does nothing;
 ///   the next check finds the difference.
 /// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan
 ///   stops after that write, and the keyboard inset is removed. A view that is managed again during
 ///   the removal stays managed.
-/// - Insets are changed by a difference, which keeps a value written meanwhile. If it no longer
-///   contains the keyboard inset, the next check handles it.
+/// - Insets are changed by a difference, which keeps a value written meanwhile. If that value no
+///   longer contains the keyboard inset, the next check handles it.
 /// - The state after the plan is stored before the writes.
 @MainActor
 final class ManagedScrollView {
@@ -27,7 +27,7 @@ final class ManagedScrollView {
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
   /// The source of a scroll at the last check.
   private(set) var scroller = ScrollSource.nobody
-  /// The source of a scroll that has ended since the last check; the content needs another one.
+  /// The source of a scroll that has ended since the last check; the content needs another check.
   private var endedScroller = ScrollSource.nobody
   private(set) var lastCheck = LastCheck.none {
     didSet { if case .none = lastCheck { insets.rest?.checksEnded(isInWindow: false) } }
@@ -88,8 +88,8 @@ final class ManagedScrollView {
 
   private var isTransition: Bool { environment.keyboard.timingOfTransition != nil }
 
-  /// True while an alert or another app has taken the keyboard from an edited field, with which the
-  /// content returns.
+  /// True while an alert or another app has taken the keyboard from an edited field; the content
+  /// returns with the keyboard.
   private var mayGoBack: Bool {
     guard let scrollView, insets.rest?.isAway == true else { return false }
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
@@ -153,7 +153,7 @@ final class ManagedScrollView {
 
   /// Detects a movement of the content while a position of the keyboard is held.
   ///
-  /// UIKit's part of an inset, the app's layout and the app's scrolls do not wait.
+  /// UIKit's part of an inset, the app's layout and the app's scrolls ignore the hold.
   func checkWhileHeld() {
     movement.forgetBlock()
     guard let scrollView = viewInWindow,
@@ -170,7 +170,8 @@ final class ManagedScrollView {
     lastCheck = .none
     let position = context.keyboard.position
     guard insets.isAdjusted, isCoveredByKeyboard else {
-      // On a hidden tab a bar changes nothing, and each turn of the other tabs would check it.
+      // On a hidden tab a bar changes nothing, and each turn of the other tabs would check the
+      // view.
       guard position == .hidden || position == .unknown else { return false }
       windowWait.begin(for: scrollView, in: environment.runLoop) { [weak self] in
         if let self { environment.startChecks(at: self) }
@@ -186,9 +187,9 @@ final class ManagedScrollView {
   /// Updates the source of a scroll, and ends UIKit's own scroll to the focus if the content moves
   /// elsewhere.
   ///
-  /// Stop it at once: UIKit doesn't report when the app's scroll replaces it. So the scroll monitor
-  /// calls this at each of its events, and at the end of a turn. The check that follows only reads
-  /// ``scroller``.
+  /// Stop UIKit's scroll at once: UIKit doesn't report when the app's scroll replaces it. So the
+  /// scroll monitor calls this method at each of its events, and at the end of a turn. The check
+  /// that follows only reads ``scroller``.
   func updateScroller() {
     guard let scrollView else { return }
     let last = scroller
@@ -254,8 +255,9 @@ final class ManagedScrollView {
 
   // MARK: Updating
 
-  /// Prepares an update for a notification, with a predicted place of the bar; nil if no update is
-  /// due, or if only the end of the turn shows the place.
+  /// Prepares an update for a notification, with a predicted place of the bar.
+  ///
+  /// Returns nil if no update is due, or if that place is only known at the end of the turn.
   func prepareUpdate(
     with keyboard: KeyboardInWindow,
     of notification: KeyboardNotification,
@@ -297,8 +299,8 @@ final class ManagedScrollView {
     if plan.goesBack, scroller == .system { endScrollToFocus(in: scrollView) }
     (found.reason, found.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : found
-    // A delegate may have called `manage` meanwhile, or a flipped view has lost one inset. The next
-    // check finds the difference.
+    // If not, a delegate has called `manage` meanwhile, or a flipped view has lost one inset. Then
+    // the next check finds the difference.
     if case .outdated = lastCheck, insets.overlap == found.overlap || plan.reason == .waiting {
       lastCheck = .current(left)
     }
@@ -350,7 +352,8 @@ final class ManagedScrollView {
       return (plan, left)
     }
     writing = .writing
-    // The keyboard's block animates an assignment by the app. Restore the inset with its timing.
+    // The keyboard's block animates an inset that the app assigns. Restore the keyboard inset with
+    // that timing.
     let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
     let timing = plan.isRestoration ? transition ?? .none : context.timing
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
@@ -375,7 +378,7 @@ final class ManagedScrollView {
     if plan.indicatorChange != 0 {
       scrollView.verticalScrollIndicatorInsets[plan.edge] += plan.indicatorChange
     }
-    // Even in a list the keyboard's block is safe here: the rows that vanish at once are covered.
+    // Even for a list the keyboard's block is safe here: the rows that vanish at once are covered.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
       let motion = environment.motion(beside: bar.view)
       movement.move(scrollView, inBlockTo: offset, on: motion, at: environment.runLoop.now())
@@ -412,8 +415,8 @@ final class ManagedScrollView {
 
   /// Ends the management, after the keyboard inset is removed.
   ///
-  /// If a delegate has called `manage` meanwhile, it continues, and the next check restores the
-  /// inset.
+  /// If a delegate has called `manage` meanwhile, the management continues, and the next check
+  /// restores the inset.
   private func endManagement() { writing = owner == nil ? .released : .idle }
 
   // MARK: Moving
@@ -427,7 +430,7 @@ final class ManagedScrollView {
 
   var isMoving: Bool { movement.isUnderWay }
 
-  /// Moves the content: a list in frames, other content in the open block.
+  /// Moves the content: a list in frames, other content in the open animation block.
   private func move(
     _ scrollView: UIScrollView,
     to offset: CGFloat,
@@ -468,7 +471,7 @@ final class ManagedScrollView {
     return reported
   }
 
-  /// Reads the view at the end of a movement, with the place of the last check.
+  /// Reads the view as at the end of a movement, with its last checked place on the screen.
   private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = scrollView.metrics
     metrics.covered = insets.overlap
@@ -534,7 +537,8 @@ final class ManagedScrollView {
 
   /// Checks the first responder, remembers its visible part, and returns the change.
   ///
-  /// During the app's scroll nothing is measured; at its end, changes since the last rest count.
+  /// During the app's scroll nothing is measured; at the scroll's end, changes since the last rest
+  /// count.
   func check(at responder: UIView) -> SightMemory.Change {
     guard let scrollView else { return .none }
     let reader = reader(of: responder, in: scrollView)

@@ -2,8 +2,8 @@ import UIKit
 
 /// All managed scroll views of the process, by scroll view.
 ///
-/// With two coordinators the keyboard would count twice. The last one that manages a view owns it,
-/// and takes over the current part.
+/// With two coordinators for one view, the keyboard would count twice. So the last coordinator that
+/// manages a view owns it, and takes over the keyboard inset.
 @MainActor
 final class ManagedViews {
   private var entries: [ObjectIdentifier: Weak<ManagedScrollView>] = [:]
@@ -18,7 +18,7 @@ final class ManagedViews {
   }
 
   func insert(_ managed: ManagedScrollView, for scrollView: UIScrollView) {
-    // Only before the table grows, so that managing many views stays linear.
+    // Remove entries only before the table grows, so that managing many views stays linear.
     if entries.count == entries.capacity {
       entries = entries.filter { $0.value.object?.scrollView != nil }
     }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The identity, the views and the reports of a coordinator, which retains it.
+/// The identity, the views and the reports of a coordinator, which retains its owner.
 ///
-/// The engine and the views hold it weakly.
+/// The environment and the managed views hold an owner weakly.
 @MainActor
 final class Owner {
   private(set) var views: [ManagedScrollView] = []

@@ -25,7 +25,7 @@ final class Revealer {
 
   // MARK: Requests
 
-  /// Requests a reveal; without a timing, with that of a keyboard that moves.
+  /// Requests a reveal; the default timing is that of the moving keyboard, or its usual one.
   func want(
     _ causes: PendingReveal.Causes,
     timing: AnimationTiming? = nil,
@@ -42,7 +42,7 @@ final class Revealer {
     if notification.kind.isAnnouncement { pending.keyboardAnnounced(notification.timing) }
     // An earlier hide's did-notification may follow the next show.
     if notification.kind.isHide, !environment.keyboard.isVisible { pending.keyboardLeft() }
-    // After an alert, UIKit and not the user focuses the field.
+    // Keep a field under an alert: UIKit, not the user, focuses it again.
     if notification.kind.isHide, !environment.keyboard.isVisible,
       !environment.focus.isEditing({ _ in true })
     {
@@ -70,8 +70,8 @@ final class Revealer {
     want(.keyboard, timing: timing, by: managed.owner)
   }
 
-  /// Handles content that is back where the user or the app has put it, which needs no reveal, even
-  /// of a hidden field.
+  /// Handles content that is back where the user or the app has put it, where even a hidden field
+  /// needs no reveal.
   func contentIsBack(in managed: ManagedScrollView) {
     managed.forgetSight()
     caret.rests(at: knownResponder?.caretPosition)
@@ -147,15 +147,15 @@ final class Revealer {
     case nil:
       break
     }
-    // Before an update less may be visible than after it, and a pending reveal shows the rest.
+    // Before an update less may be visible than afterwards, and a pending reveal shows the rest.
     guard !isDifferent, !isPending else { return }
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
       switch managed.check(at: responder) {
       // Another app's keyboard causes no reveal.
       case .lost where managed.coverage.keyboard.isLocal: isLost = true
-      // This scroll changes how much the keyboard covers of the views inside. Without this, a form
-      // returns to an edited text that the app has scrolled away.
+      // A scroll of this view changes how much the keyboard covers of the views inside. Without
+      // this, a form returns to an edited text that the app has scrolled away.
       case .scrolled: isLost = false
       case .lost, .none: break
       }
@@ -166,10 +166,10 @@ final class Revealer {
   // MARK: Revealing
 
   /// Returns the offset at which a moving view shows the first responder, if a reveal is pending or
-  /// the first responder is visible.
+  /// the first responder is visible; otherwise the given offset.
   ///
-  /// A turn takes time. Without this, a list that keeps its distance starts toward its end and
-  /// reverses one turn later: by 14 points after turns of 8 ms, by 100 on a busy main thread.
+  /// A reveal is a turn later. Without this, a list that keeps its distance starts toward its end
+  /// and reverses one turn later: by 14 points after turns of 8 ms, by 100 on a busy main thread.
   func offsetAfterReveal(
     from offset: CGFloat,
     in managed: ManagedScrollView
@@ -229,8 +229,9 @@ final class Revealer {
       want(.geometry, timing: wanted.timing)
       break
     }
-    // If UIKit moves one view when the other one scrolls, each reveal hides what the last one has
-    // shown. Without a sight to compare with, the next check finds no loss, and the exchange ends.
+    // If UIKit moves one nested view when the other one scrolls, each reveal hides what the last
+    // one has shown. Without a sight to compare with, the next check finds no loss, and the
+    // exchange ends.
     if wanted.causes == .geometry { for managed in around { managed.forgetSight() } }
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
     caret.rests(at: isFollowed ? responder.caretPosition : nil)
@@ -282,7 +283,8 @@ extension PendingReveal.Request {
 extension UIView {
   /// Searches for the first responder in the view and below it.
   ///
-  /// Only custom text input views need it, which post no notification; UIKit has no public API.
+  /// Only custom text input views need this search, because they post no notification. UIKit has no
+  /// public API.
   fileprivate func findFirstResponder() -> UIView? {
     if isFirstResponder { return self }
     for subview in subviews {

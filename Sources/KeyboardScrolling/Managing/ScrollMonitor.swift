@@ -40,7 +40,7 @@ final class ScrollMonitor {
 
   /// Handles a new first responder.
   ///
-  /// UIKit does not scroll to a visible one, so no view is read.
+  /// UIKit does not scroll to a visible one, so no scroll source is read.
   func editingBegan(of view: UIView) {
     guard reportsScrolls else { return }
     let isInSight = view.isInSightInScrollView
@@ -60,11 +60,11 @@ final class ScrollMonitor {
     if #available(iOS 17.4, *) { asksUIKit } else { false }
   }
 
-  /// Returns the source of a view's present scroll, from that at the last check.
+  /// Returns the source of a view's present scroll, given the source at the last check.
   ///
   /// UIKit scrolls to the focus as it rotates the screen (`hasNewSize`), before it announces the
-  /// keyboard. It does not scroll a view to a focus outside it: the app scrolls a chat to its end
-  /// when the composer gets the keyboard. The focus is nil if unknown.
+  /// keyboard. It does not scroll a view to a focus outside that view: when the composer gets the
+  /// keyboard, the app scrolls the chat to its end. The focus is nil if unknown.
   func scroller(
     of scrollView: UIScrollView,
     after last: ScrollSource,
@@ -90,8 +90,8 @@ extension UIView {
   /// True if the insets of the scroll view around the view hide no part of it, so that UIKit does
   /// not scroll to it.
   ///
-  /// UIKit scrolls a scrolling text to its caret. If that scroll counted as the app's, the outer
-  /// form would wait 0.3 s for it.
+  /// UIKit scrolls a text view to its caret. If that scroll counted as the app's, the outer form
+  /// would wait 0.3 s for it.
   fileprivate var isInSightInScrollView: Bool {
     if let text = self as? UIScrollView, let caret = caretRectangle, !text.shows(caret) {
       return false

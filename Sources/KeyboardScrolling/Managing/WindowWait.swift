@@ -2,7 +2,7 @@ import UIKit
 
 /// Waits until a view is in a window, so that a hidden screen costs nothing.
 ///
-/// The wait may retain the view, as an update link may. So its owner also ends it.
+/// The wait may retain the view, because an update link may. So the wait's owner also ends it.
 @MainActor
 final class WindowWait {
   private var stop: MainRunLoop.Work?
@@ -15,13 +15,13 @@ final class WindowWait {
     guard stop == nil else { return }
     stop = runLoop.awaitUpdate(view) { [weak self] in self?.finish(work) }
     guard stop == nil else { return }
-    // Before iOS 18 only an addition to the app's view or controller would report this. Each turn
-    // reads the window of one view, which is all that a covered screen costs.
+    // Before iOS 18 only an addition to the app's view or controller would report the window. So
+    // each turn reads it, which is all that a covered screen costs.
     stop = runLoop.observeTurns { [self, weak view] in
       // The view's deallocation may deallocate the owner. So the wait retains and ends itself.
       guard view == nil || view?.window != nil else { return }
       finish(work)
-      // An observer of turns first runs at the end of the next turn; this causes one.
+      // A new observer of turns first runs at the end of the next turn; this causes that turn.
       runLoop.onNextTurn {}
     }
   }

@@ -4,8 +4,8 @@ import Foundation
 enum CaretPosition: Equatable, Sendable {
   /// A character index in a text view, and the width at which its lines wrap.
   ///
-  /// The caret's rectangle would seem to move: UIKit estimates the layout of a long text and
-  /// corrects it during scrolling.
+  /// Compared by its rectangle, the caret would seem to move: UIKit estimates the layout of a long
+  /// text and corrects it during scrolling.
   /// https://blog.krzyzanowskim.com/2025/08/14/textkit-2-the-promised-land
   case character(Int, width: CGFloat)
   /// A rectangle in any other text input.
@@ -25,12 +25,12 @@ struct CaretMemory: Equatable, Sendable {
     case moves
     /// The caret had moved, and now rests elsewhere.
     case rests
-    /// Lines wrap elsewhere, as in a rotated view, but the caret has not moved.
+    /// Lines wrap elsewhere, for example in a rotated view, but the caret is at the same character.
     case wraps
   }
 
-  /// The time that a caret has to rest before it is revealed: one that the user moves is not
-  /// followed.
+  /// The time for which a caret must rest before it is revealed: content does not follow a caret
+  /// that the user is moving.
   static let restDuration: TimeInterval = 0.1
 
   private var position: CaretPosition?
@@ -51,7 +51,7 @@ struct CaretMemory: Equatable, Sendable {
     return .rests
   }
 
-  /// Stores a position that is not a move; nil without a caret.
+  /// Stores a position without counting it as a move; nil without a caret.
   mutating func rests(at position: CaretPosition?) {
     (self.position, lastMove) = (position, nil)
   }

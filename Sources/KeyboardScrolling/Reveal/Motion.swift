@@ -6,7 +6,7 @@ package struct Motion: Equatable, Sendable {
   package enum Curve: Equatable, Sendable {
     /// A spring that starts at rest.
     ///
-    /// Core Animation limits the damping to the critical one, unless `allowsOverdamping` is set.
+    /// Core Animation limits the damping to critical damping, unless `allowsOverdamping` is set.
     /// https://developer.apple.com/documentation/quartzcore/caspringanimation/allowsoverdamping
     case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
     /// A Bézier curve from (0, 0) to (1, 1) with two control points; x is the time, y the distance.
@@ -28,10 +28,10 @@ package struct Motion: Equatable, Sendable {
 
   /// The longest duration that content follows.
   ///
-  /// A notification may have any duration; a list would take frames for as long.
+  /// The app may animate its bar with any duration, and a list would need frames for as long.
   static let longestDuration: TimeInterval = 5
 
-  /// The time at which it starts; nil before its commit.
+  /// The movement's start; nil before the commit that starts it.
   package var start: TimeInterval?
   package var duration: TimeInterval
   package var curve: Curve
@@ -44,7 +44,7 @@ package struct Motion: Equatable, Sendable {
     Motion(start: time, duration: duration, curve: curve)
   }
 
-  /// The timing of UIKit's nearest animation block.
+  /// The timing of the UIKit animation block that is most like this motion.
   var timing: AnimationTiming {
     let curves: [Curve] = [
       .bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)),
@@ -91,7 +91,7 @@ package struct Motion: Equatable, Sendable {
     first: CGPoint,
     second: CGPoint
   ) -> CGFloat {
-    // The curve's time never decreases, so halving finds its parameter.
+    // The curve's time never decreases, so bisection finds its parameter.
     var (low, high): (CGFloat, CGFloat) = (0, 1)
     for _ in 0..<24 {
       let middle = (low + high) / 2

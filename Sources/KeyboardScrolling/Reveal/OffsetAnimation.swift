@@ -3,30 +3,30 @@ import Foundation
 
 /// A movement of the content to an offset, on the curves of the keyboard and of the bar.
 ///
-/// Another end adds a part to it, like UIKit's additive animations of keyboard and bar.
+/// A new end adds a part to the movement, like UIKit's additive animations of keyboard and bar.
 /// https://developer.apple.com/videos/play/wwdc2014/236/
 struct OffsetAnimation: Equatable, Sendable {
   private struct Part: Equatable, Sendable {
     let distance: CGFloat
-    /// The motion; it has no start while a finger holds the content, or until the commit starts the
-    /// bar.
+    /// The motion; it has no start while a finger holds the content, or until the commit that
+    /// starts the bar.
     var motion: Motion
 
     func distance(at time: TimeInterval) -> CGFloat { distance * motion.remainder(at: time) }
 
-    /// Returns whether less than a tenth of a point remains for good: a spring may swing through
-    /// its end.
+    /// Returns whether less than a tenth of a point remains, also a moment later: a spring may
+    /// swing through its end.
     func isOver(at time: TimeInterval) -> Bool {
       abs(distance(at: time)) < 0.1 && abs(distance(at: time + 0.02)) < 0.1
     }
   }
 
-  /// A distance that takes three steps at least.
+  /// The distance by which a shorter movement's longest step is computed.
   private static let shortDistance: CGFloat = 24
   /// The largest part of the distance that one step makes.
   ///
-  /// At 30 frames a second the keyboard has made 34.3 % of its way when a display link first draws.
-  /// With a third, the newest message would be 3 points off its bar for a frame.
+  /// At 30 frames a second the keyboard has made 34.3 % of its movement when a display link first
+  /// draws. With a third, the newest message would be 3 points off its bar for a frame.
   private static let longestStep: CGFloat = 0.35
 
   private(set) var end: CGFloat
@@ -34,8 +34,8 @@ struct OffsetAnimation: Equatable, Sendable {
   private var distance: CGFloat = 0
   private var largestLag: CGFloat = 0
   private var left: ScrollMetrics
-  /// True if the end shows the first responder; false if it keeps the distance to the content's
-  /// end.
+  /// True if the movement's end shows the first responder; false if it keeps the distance to the
+  /// content's end.
   private var isReveal: Bool
   private var isLost = false
 
@@ -50,9 +50,9 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Takes the next step, and returns its content offset.
   ///
-  /// It makes about a third of the distance at most: after a hitch, a list catches up in three
-  /// frames and does not jump. Without a display, the only frame, at an infinite time, makes all of
-  /// it.
+  /// A step makes about a third of the distance at most: after a hitch, a list catches up in three
+  /// frames and does not jump. Without a display, the only frame, at an infinite time, makes the
+  /// whole distance.
   mutating func step(contentHeight: CGFloat, at time: TimeInterval) -> CGFloat {
     start(at: time)
     parts.removeAll { $0.isOver(at: time) }
@@ -77,7 +77,8 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Records the content offset that is read after a step.
   ///
-  /// One farther away than UIKit rounds is another writer's, which the next frame finds.
+  /// An offset farther away than UIKit rounds is another writer's, and not recorded: the next frame
+  /// finds it.
   mutating func read(_ found: CGFloat) {
     if isLeft(at: found) { offset = found }
   }
@@ -95,7 +96,7 @@ struct OffsetAnimation: Equatable, Sendable {
   /// has scrolled it.
   func destination(in metrics: ScrollMetrics) -> CGFloat? {
     let isGrown = metrics.contentSize.height > left.contentSize.height + CGFloat.insetTolerance
-    // A row was inserted, and the app or UIKit shows the end.
+    // Content that has grown and is at its end shows an inserted row.
     guard !isLost, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
     switch Mover(from: left, to: metrics) {
     case .nobody, .clamp: return metrics.clamped(end)
@@ -105,22 +106,23 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// Returns the end after UIKit has moved the content by a distance; the content's own end stays
-  /// the end.
+  /// Returns the end after UIKit has moved the content by a distance; a movement to the content's
+  /// end still ends there.
   private func end(shiftedBy distance: CGFloat, _ metrics: ScrollMetrics) -> CGFloat {
     let edge = [VerticalEdge.bottom, .top].first { ends(at: left.end(at: $0)) }
     return edge.map(metrics.end) ?? end + distance
   }
 
-  /// Detects another scroll at the end of a turn, which ends the movement with the next frame.
+  /// Detects another writer's scroll at the end of a turn; such a scroll ends the movement with the
+  /// next frame.
   ///
-  /// A row may be inserted before that frame. Without this, the app's scroll counts as the row's
-  /// part, and a chat moves on by that distance again.
+  /// A row may be inserted before that frame. Without this, the app's scroll counts as a shift by
+  /// the row, and a chat moves by that distance again.
   mutating func check(in metrics: ScrollMetrics) { isLost = destination(in: metrics) == nil }
 
   // MARK: Changes during the movement
 
-  /// Stops under a finger; the next step starts there.
+  /// Stops the movement under a finger; the next step restarts it.
   mutating func pause() {
     distance = offset - end
     parts = [Part(distance: distance, motion: .keyboard)]
@@ -135,7 +137,7 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Continues to another end; the motion has no start if ``start(at:on:)`` will set it.
   mutating func join(_ end: CGFloat, isReveal: Bool? = nil, on motion: Motion) {
-    // A part that has not started may be cancelled.
+    // The new part includes those not started, which it may cancel.
     let pending = parts.filter { $0.motion.start == nil }.reduce(0) { $0 + $1.distance }
     parts.removeAll { $0.motion.start == nil }
     parts += [Part(distance: pending + self.end - end, motion: motion)]
@@ -150,8 +152,8 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Follows rows that were measured since the last step.
   ///
-  /// A reveal keeps its end: only rows above its target move the target, and a check finds it
-  /// elsewhere.
+  /// A reveal keeps its end: only rows above its target move the target, and a check then finds the
+  /// target elsewhere.
   mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
     guard case .shift(let measured) = Mover(from: left, to: metrics) else { return }
     let end = end(shiftedBy: measured, metrics)
@@ -159,7 +161,7 @@ struct OffsetAnimation: Equatable, Sendable {
     if isReveal {
       parts += [Part(distance: measured, motion: .keyboard.starting(at: time))]
     } else {
-      // The content has moved as far as its end has.
+      // The content has moved already; its end may have moved farther.
       let rest = self.end + measured - end
       parts += [Part(distance: rest, motion: .keyboard.starting(at: time))]
       self.end = end

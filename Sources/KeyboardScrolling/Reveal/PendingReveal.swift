@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pending reveal of a coordinator.
+/// The pending reveal of the process.
 ///
-/// A reveal is carried out when the geometry is stable, during no scroll and no hold.
+/// A reveal waits for stable geometry, and for the end of a scroll or a hold.
 struct PendingReveal: Equatable, Sendable {
   struct Causes: OptionSet, Sendable {
     let rawValue: UInt8
@@ -17,8 +17,8 @@ struct PendingReveal: Equatable, Sendable {
 
     /// The causes that are kept until the user stops scrolling.
     ///
-    /// Scrolling cancels other reveals, but does not end editing. UIKit may announce the keyboard a
-    /// third of a second after the focus, when a finger holds the content.
+    /// Scrolling cancels reveals for other causes. It does not end editing, and UIKit may announce
+    /// the keyboard a third of a second after the focus, under a finger.
     static let survivingScrolling: Causes = [.focus, .keyboard, .typing, .caret]
 
     var isTyping: Bool { isSubset(of: [.typing, .caret]) }
@@ -27,9 +27,9 @@ struct PendingReveal: Equatable, Sendable {
   struct Request: Equatable, Sendable {
     fileprivate(set) var causes: Causes
     fileprivate(set) var timing: AnimationTiming
-    /// True if it was due during a scroll, whose end it awaits.
+    /// True if the request was due during a scroll, for whose end it waits.
     fileprivate(set) var isAfterScrolling = false
-    /// True after a check without a difference; the next turn reveals.
+    /// True after a check without a difference; the next turn carries out the reveal.
     fileprivate(set) var isDue = false
   }
 
@@ -51,7 +51,7 @@ struct PendingReveal: Equatable, Sendable {
     wanted = next
   }
 
-  /// Handles an announced keyboard, whose timing and changes the reveal uses.
+  /// Handles an announced keyboard: the reveal uses its timing, and waits for its changes.
   mutating func keyboardAnnounced(_ timing: AnimationTiming) {
     guard let pending = wanted, !pending.isAfterScrolling else { return }
     if !pending.causes.contains(.request) { wanted?.timing = timing }
@@ -69,8 +69,8 @@ struct PendingReveal: Equatable, Sendable {
 
   /// Handles a check at the end of a turn.
   ///
-  /// A scroll of the first responder matters only once the reveal was due: decelerating content may
-  /// rest before.
+  /// A scroll around the first responder delays only a reveal that was already due, because
+  /// decelerating content may rest before.
   mutating func checked(isDifferent: Bool, isScrolled: () -> Bool) {
     guard let pending = wanted else { return }
     wanted?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())
@@ -85,7 +85,7 @@ struct PendingReveal: Equatable, Sendable {
   mutating func appScrolls() { waitForScroll() }
 
   private mutating func waitForScroll() {
-    // The keyboard has arrived when the scroll ends. A request has its own timing.
+    // When the scroll ends, the keyboard no longer moves. A request keeps its own timing.
     if wanted?.causes.contains(.request) == false { wanted?.timing = .keyboardLike }
     wanted?.isAfterScrolling = true
     wanted?.isDue = false

@@ -6,7 +6,7 @@ struct RevealTarget: Equatable, Sendable {
   var extent: ClosedRange<CGFloat>
   /// The part that is always shown: the responder or its caret, if the extent includes other views.
   ///
-  /// If nil, the start of the extent is always shown, unless nothing else is visible.
+  /// If nil, the start of the extent is always shown, unless the extent fills the visible part.
   var anchor: ClosedRange<CGFloat>?
   var padding: CGFloat
 
@@ -65,7 +65,7 @@ struct RevealTarget: Equatable, Sendable {
     return max(0, min(extent.upperBound, visible.upperBound) - top)
   }
 
-  /// Returns the hidden height of the target that would fit.
+  /// Returns how much of the target is hidden although it would fit.
   func hiddenLength(in metrics: ScrollMetrics) -> CGFloat {
     min(length, metricsWithRoom(metrics).visibleHeight) - visibleLength(in: metrics)
   }
@@ -76,7 +76,7 @@ struct RevealTarget: Equatable, Sendable {
   ///
   /// If bars without an inset, floating headers, or the app's own insets leave no space for the
   /// target, content under them counts as visible. The user can read a field behind a translucent
-  /// bar, but not one that is not revealed.
+  /// bar, but not one that stays out of view.
   private func metricsWithRoom(_ metrics: ScrollMetrics) -> ScrollMetrics {
     let needed = (anchor ?? extent).length
     guard metrics.visibleHeight < needed else { return metrics }
@@ -91,8 +91,8 @@ struct RevealTarget: Equatable, Sendable {
     guard extent.length > height else { return tops(showing: extent, height: height) }
     let part = anchor ?? extent.lowerBound...extent.lowerBound
     guard part.length <= height else { return part.lowerBound...part.lowerBound }
-    // Show as much of the rest as fits: the visible rectangle stays within the extent, even if the
-    // padding would not.
+    // Show as much of the rest as fits: the visible rectangle stays within the extent, even at the
+    // cost of padding.
     return tops(showing: part, height: height)
       .clamped(to: extent.lowerBound...(extent.upperBound - height))
   }

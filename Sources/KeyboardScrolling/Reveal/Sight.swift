@@ -2,19 +2,20 @@ import CoreGraphics
 
 /// The visible part of the first responder at a check.
 ///
-/// It stays visible, unless the user or the app scrolls. A loss counts if anything but a content
-/// offset has changed, and hides more than the scroll does.
+/// It stays visible, unless the user or the app scrolls. A loss counts if a change of anything but
+/// a content offset hides more than a scroll does.
 struct Sight: Equatable, Sendable {
   /// The part to show: the first responder or its caret, and the companions.
   var target: RevealTarget
-  /// The target with all of a text view that fits, for a new focus; nil for other views.
+  /// The target with all of a text view, for a new focus; nil if that does not fit, and for other
+  /// views.
   var whole: RevealTarget?
   /// The top of the first responder in the content, as if no scroll view between were scrolled.
   var top: CGFloat
   var metrics: ScrollMetrics
   var size = CGSize.zero
   var companions: [ClosedRange<CGFloat>] = []
-  /// The offset before the reveal that recorded this; nil if nothing moved.
+  /// The offset before the reveal that recorded this sight; nil if nothing moved.
   var start: CGFloat?
 
   /// Returns the companions that have kept their place on the screen since the reveal.
@@ -75,7 +76,8 @@ struct Sight: Equatable, Sendable {
   /// `isSettling` is true while UIKit scrolls to the focus: UIKit uses the insets from before the
   /// keyboard, and may end under it.
   func isLoss(since last: Sight, isSettling: Bool, isScrolled: Bool = false) -> Bool {
-    // UIKit later moves up a sheet that the keyboard covers completely.
+    // UIKit later moves up a sheet that the keyboard covers completely; then any visible height
+    // counts.
     guard last.metrics.withoutBaseline.visibleHeight > 0 else {
       return metrics.withoutBaseline.visibleHeight > 0
     }

@@ -45,10 +45,11 @@ struct SightMemory: Equatable, Sendable {
   mutating func record(_ sight: Sight?) { (last, beforeRotation) = (sight, nil) }
 
   /// Records that the last reveal moved the content for a companion that moved along; the next one
-  /// starts from where that one did.
+  /// starts from the offset before that reveal.
   mutating func revealWasInVain() { (last, restart) = (nil, last?.start) }
 
-  /// Returns the offset from which the next reveal starts, and forgets it; nil for the present one.
+  /// Returns the offset from which the next reveal starts, and forgets it; nil for the present
+  /// offset.
   mutating func takeRestart() -> CGFloat? {
     defer { restart = nil }
     return restart
@@ -57,15 +58,15 @@ struct SightMemory: Equatable, Sendable {
   /// Returns the change since the last check.
   ///
   /// `following` returns the last sight at the present offset, or nil if anything but offsets
-  /// differs. `found` returns the present one, or nil if the first responder cannot be revealed; it
-  /// may read the caret, which is expensive.
+  /// differs. `found` returns the present sight, or nil if the first responder cannot be revealed;
+  /// it may read the caret, which is expensive.
   mutating func check(
     at moment: Moment,
     following: (Sight) -> Sight?,
     found: () -> Sight?
   ) -> Change {
     guard moment.scroller != .app else { return .scrolled }
-    // UIKit scrolls to the focus, or may, without reporting it.
+    // UIKit scrolls to the focus, or may do so without reporting it.
     let isSettling =
       moment.reportsScrolls
       ? moment.scroller == .system || wasScrolledBySystem : moment.isTransition

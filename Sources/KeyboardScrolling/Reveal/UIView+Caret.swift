@@ -2,8 +2,9 @@ import Foundation
 import UIKit
 
 extension UIView {
-  /// The view as a text input whose caret is revealed; nil for a text field, which is one line
-  /// high, or has its own border.
+  /// The view as a text input whose caret is revealed; nil for a text field.
+  ///
+  /// A text field is revealed as a whole: it is one line high, or has its own border.
   private var caretInput: (any UITextInput)? {
     self is UITextField ? nil : self as? any UITextInput
   }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-  /// Returns a part of a view in the coordinate space of a scroll view around it, at the ends of
-  /// the movements between them.
+  /// Returns a part of a view in the coordinate space of a scroll view around it, with all scroll
+  /// views between at the ends of their movements.
   ///
   /// Also returns the view's top in that space, as if nothing between were scrolled; nil for a view
   /// outside the scroll view.
