@@ -38,7 +38,7 @@ import Foundation
 
   var end: TimeInterval { start + duration }
 
-  /// The fraction that is done at a time on the device's clock.
+  /// The animation's progress at a time on the device's clock.
   func progress(at time: TimeInterval) -> CGFloat {
     guard time > start else { return 0 }
     guard time < end else { return 1 }

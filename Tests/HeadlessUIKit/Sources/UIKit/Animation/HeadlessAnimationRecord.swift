@@ -6,6 +6,6 @@ import Foundation
   public let delay: TimeInterval
   public let curve: Int
   public let beginsFromCurrentState: Bool
-  /// The changed properties, in order.
+  /// The changed properties, in order of change.
   public internal(set) var keys: [String] = []
 }

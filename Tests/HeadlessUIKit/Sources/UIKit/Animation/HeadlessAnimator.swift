@@ -52,7 +52,7 @@ import Foundation
     }
   }
 
-  /// Animates changes with the keyboard, as in handlers of will-notifications (S98).
+  /// Runs a closure inside the keyboard's animation, like handlers of will-notifications (S98).
   func animateAlongsideKeyboard(duration: TimeInterval, curve: Int, _ body: () -> Void) {
     number += 1
     let transaction = number
@@ -90,7 +90,7 @@ import Foundation
   ) {
     var duration = duration.isFinite ? max(0, duration) : 0
     var curve = options.curve
-    // A nested block inherits by default (S162).
+    // A nested block inherits duration and curve by default (S162).
     if let outer = contexts.last {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
       if !options.contains(.overrideInheritedCurve) { curve = outer.curve }
@@ -159,7 +159,8 @@ import Foundation
 
   /// Records a changed property and, inside a block, animates it.
   ///
-  /// Animations of position and bounds add up (S212); others replace the previous one.
+  /// Animations of position and bounds add up (S212); an animation of another property replaces the
+  /// previous one.
   func note(
     _ key: String,
     of view: UIView,
@@ -227,7 +228,7 @@ import Foundation
     state.completion?(finished)
   }
 
-  /// Ends a view's animations, as when it leaves the window (S168).
+  /// Ends a view's animations, for example when the view leaves the window (S168).
   func finishAnimations(of view: UIView) {
     let running = view.animations
     view.animations = []
@@ -276,7 +277,7 @@ extension UIView {
     HeadlessDevice.current.animator.note(key, of: self, from: from, to: to)
   }
 
-  /// The running animations in order; removes finished ones (S249) without causing a turn.
+  /// The running animations; removes finished ones (S249) without causing a turn.
   var runningAnimations: [HeadlessAnimation] {
     guard !animations.isEmpty else { return [] }
     animations.removeAll { !HeadlessDevice.current.animator.isRunning($0) }

@@ -8,7 +8,7 @@ import Foundation
   /// A spring that starts at rest; overdamping counts as critical damping (S251).
   case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
 
-  /// The timing of a `UIView.AnimationCurve`; ease in and out for an undeclared number.
+  /// The timing of a `UIView.AnimationCurve`; an undeclared number means ease in and out.
   init(curve: Int) {
     self =
       switch curve {
@@ -34,7 +34,7 @@ import Foundation
   }
 
   private static func progress(at part: CGFloat, _ first: CGPoint, _ second: CGPoint) -> CGFloat {
-    // Exact for a straight line.
+    // Avoids rounding errors for a straight line.
     if first.x == first.y, second.x == second.y { return part }
     var (low, high) = (CGFloat(0), CGFloat(1))
     for _ in 0..<50 {
@@ -67,6 +67,6 @@ extension HeadlessTiming {
 
   /// Seconds until the keyboard's spring ends, whatever duration was requested.
   ///
-  /// The animation then skips the last thousandth of the way (S215).
+  /// At its end, the animation skips the last thousandth of the distance (S215).
   static let keyboardDuration: TimeInterval = 0.5
 }

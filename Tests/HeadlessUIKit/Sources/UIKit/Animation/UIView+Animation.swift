@@ -85,7 +85,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Bits 16 to 19 have the curve, also the keyboard's 7 (S163).
+  /// Bits 16 to 19 contain the curve, including the keyboard's curve, 7 (S163).
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -110,7 +110,7 @@ extension UIView {
     var curve: Int { Int((rawValue >> 16) & 0xF) }
   }
 
-  /// Keeps raw values without a case, as an imported enumeration does (S88).
+  /// Accepts raw values that have no case, like an enumeration imported from Objective-C (S88).
   public enum AnimationCurve: RawRepresentable, Hashable, Sendable {
     case easeInOut
     case easeIn

@@ -48,7 +48,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Zero fits the contents; a fixed space has this width.
+  /// Zero means the contents' width; a fixed space has exactly this width.
   open var width: CGFloat = 0 { didSet { didChange() } }
   open var customView: UIView? { didSet { didChange() } }
   open var primaryAction: UIAction? {
@@ -93,7 +93,7 @@ extension UIBarButtonItem {
     case undo, redo
     case close = 24
 
-    /// A short word replaces a picture.
+    /// A short word in place of a picture.
     fileprivate var title: String {
       switch self {
       case .done: "Done"

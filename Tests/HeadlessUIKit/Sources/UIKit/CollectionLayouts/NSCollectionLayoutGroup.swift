@@ -90,7 +90,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     isHorizontal ? size.width : size.height
   }
 
-  /// The subitems repeated while they fit; at least the first.
+  /// The subitems, repeated while they fit; at least the first subitem.
   private func repeated(
     in container: CGSize,
     room: CGFloat,
@@ -102,7 +102,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       let item = storedSubitems[found.count % storedSubitems.count]
       let size = item.layoutSize.resolvedSize(in: container)
       let next = used + length(size) + (found.isEmpty ? 0 : spacing)
-      // Subitems without length would repeat forever.
+      // Subitems of length zero would repeat forever.
       guard found.isEmpty || (next <= room + 0.001 && length(size) > 0) else { break }
       found.append((item, size))
       used = next

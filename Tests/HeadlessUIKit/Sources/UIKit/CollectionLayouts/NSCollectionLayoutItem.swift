@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// A cell's place in a group, without edge spacing and supplementary items.
+/// A cell's place in a group; edge spacing and supplementary items are absent.
 @_documentation(visibility: internal)
 @MainActor
 open class NSCollectionLayoutItem: NSObject {
@@ -15,17 +15,17 @@ open class NSCollectionLayoutItem: NSObject {
 
   open var layoutSize: NSCollectionLayoutSize { storedSize }
 
-  /// Applied to the item's final size.
+  /// Insets from the item's final size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The frames of the cells in a space of a given size, from its origin.
+  /// The frames of the cells in a space of a given size, relative to the space's origin.
   func places(in size: CGSize) -> [CGRect] {
     [CGRect(origin: .zero, size: size).insetBySides(by: contentInsets)]
   }
 }
 
 extension CGRect {
-  /// Leading is always left: these layouts are not mirrored.
+  /// Leading means left, because these layouts are not mirrored.
   func insetBySides(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading,

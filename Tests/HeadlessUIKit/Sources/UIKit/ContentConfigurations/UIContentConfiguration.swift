@@ -23,7 +23,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIView {
-  /// Returns this view, or a new one if it cannot show the configuration.
+  /// Returns this view, or a new view if this one cannot show the configuration.
   func replaced(by configuration: (any UIContentConfiguration)?) -> UIView {
     if let configuration, let view = self as? any UIView & UIContentView,
       type(of: view.configuration) == type(of: configuration)

@@ -26,7 +26,7 @@ extension UIListContentConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// Stacks with eleven points above and below, at least as high as a row.
+/// Stack views with eleven points above and below; at least as high as a row.
 private final class ListContentView: UIView, UIContentView {
   var configuration: any UIContentConfiguration { didSet { show() } }
 

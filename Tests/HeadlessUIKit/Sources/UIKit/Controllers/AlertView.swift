@@ -3,7 +3,7 @@ import Foundation
 
 /// An alert's texts, fields and buttons in a column, or two buttons side by side.
 ///
-/// Lengths are choices.
+/// The lengths are choices.
 final class AlertView: UIView {
   private static let width: CGFloat = 270
   private static let margin: CGFloat = 16
@@ -15,7 +15,7 @@ final class AlertView: UIView {
   private var buttons: [UIButton] = []
 
   func fill(texts: [String], fields: [UITextField], buttons: [UIButton]) {
-    // Fields stay in the view so that the first responder keeps the focus.
+    // Text fields are not removed, so that the first responder keeps the focus.
     let old: [UIView] = labels + self.buttons
     for view in old { view.removeFromSuperview() }
     labels = texts.enumerated().map { index, text in

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A finger that swipes back from the edge of the screen, moved by a test.
+/// A test's finger that swipes back from the edge of the screen.
 ///
 /// ```swift
 /// let pop = navigation.headlessBeginInteractivePop()
@@ -10,9 +10,9 @@ import Foundation
 /// device.clock.advance(by: 1)
 /// ```
 ///
-/// Both screens are in the window from the beginning to the end. The top one is notified that it
-/// will disappear, the lower one that it will appear. A finished swipe completes this; a cancelled
-/// one notifies both of the reverse.
+/// Both screens are in the window throughout. At the start, the top screen is notified that it will
+/// disappear, and the lower screen that it will appear. A finished swipe completes both changes. A
+/// cancelled swipe notifies both screens of the opposite changes.
 /// https://stackoverflow.com/questions/18927878
 @MainActor
 @_spi(Headless) public final class HeadlessInteractivePop {
@@ -58,7 +58,7 @@ import Foundation
     return progress
   }
 
-  /// Moves the finger to a fraction, 0 to 1, of the way across the screen.
+  /// Moves the finger to a fraction, 0 to 1, of the screen's width.
   public func move(to fraction: CGFloat) {
     guard phase == .interactive, fraction.isFinite else { return }
     self.fraction = min(max(fraction, 0), 1)
@@ -76,7 +76,7 @@ import Foundation
     lift(isCancelled: true)
   }
 
-  /// Pops before any movement, so the stack is shorter from here on.
+  /// Removes the top screen from the navigation stack before the finger moves.
   fileprivate func begin() {
     navigation.runningTransition = coordinator
     device.animator.interactivePop = device.options.interactivePopTakesUpWrites ? self : nil
@@ -98,7 +98,7 @@ import Foundation
     }
   }
 
-  /// The remaining distance takes the same fraction of the duration.
+  /// Animates the remaining distance, in the same fraction of the transition's duration.
   private func lift(isCancelled: Bool) {
     guard phase == .interactive else { return }
     phase = .ending
@@ -141,7 +141,7 @@ import Foundation
     below.finishAppearing(animated: true)
   }
 
-  /// The order and the time, lift or end, of the two notifications are unknown.
+  /// The order of the two notifications, and their time (lift or end), are unknown.
   private func restoreTop() {
     navigation.stack = stack
     below.beginDisappearing(animated: true)
@@ -153,9 +153,9 @@ import Foundation
     top.finishAppearing(animated: true)
   }
 
-  /// The navigation bar changes with the stack when the swipe begins.
+  /// Updates the navigation bar, which changes with the stack when the swipe begins.
   ///
-  /// UIKit blends the two bars, which does not affect the safe area.
+  /// UIKit blends the two screens' bars; the blending does not affect the safe area.
   private func showSearch() {
     for screen in [top, below] {
       screen.navigationItem.searchController?.showOrHideResults()
@@ -182,7 +182,7 @@ import Foundation
 }
 
 extension UINavigationController {
-  /// Begins a swipe back; nil without a screen to go back to, or without a window.
+  /// Begins a swipe back; returns nil without a screen to go back to, or without a window.
   @_spi(Headless) public func headlessBeginInteractivePop() -> HeadlessInteractivePop? {
     guard let pop = HeadlessInteractivePop(self) else { return nil }
     interactivePop = pop

@@ -11,7 +11,7 @@ final class PresentationContainer: UIView {
   ///
   /// - Parameters:
   ///   - frame: In the screen's coordinate space; nil without a keyboard.
-  ///   - keyboard: The keyboard that the sheet may follow; nil before it is on the screen.
+  ///   - keyboard: The keyboard that the sheet may follow; nil while the sheet is being presented.
   func settle(keyboardFrameInScreen frame: CGRect?, with keyboard: HeadlessKeyboard? = nil) {
     guard frame != keyboardFrameInScreen else { return }
     keyboardFrameInScreen = frame
@@ -43,7 +43,7 @@ final class PresentationContainer: UIView {
 }
 
 extension HeadlessKeyboard {
-  /// Moves sheets clear of the keyboard; only layout reports the move (S169, S170).
+  /// Moves sheets clear of the keyboard; apps can observe only the layout (S169, S170).
   func moveSheets() {
     let frame = isDocked ? frameInScreen : nil
     for window in device.visibleWindows where window.screen === device.screen {

@@ -48,7 +48,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     super.init()
   }
 
-  /// Runs a transition without a finger: the model changes at once, completions run later.
+  /// Runs a non-interactive transition: the model changes at once, and completions run later.
   static func run(
     duration: TimeInterval,
     of controllers: [UIViewController],
@@ -82,7 +82,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     device.clock.after(duration) { coordinator.end(of: controllers) }
   }
 
-  /// Clears the controllers' references, unless another transition replaced them.
+  /// Runs completions and clears the controllers' references, unless another transition replaced
+  /// them.
   func end(of controllers: [UIViewController]) {
     runCompletions()
     for controller in controllers where controller.runningTransition === self {
@@ -112,7 +113,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  // A swipe that has ended stays ended, so both calls report the end.
+  // A swipe's interaction ends only once, so both methods report the same event.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {

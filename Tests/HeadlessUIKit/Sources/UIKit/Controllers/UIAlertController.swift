@@ -4,9 +4,9 @@ import Foundation
 
 /// An alert; action sheets are absent.
 ///
-/// It takes the focus from the screen behind it. Its first text field becomes first responder at
-/// once. The field behind resigns and later becomes first responder again, as the keyboard's hide
-/// and show imply. An alert without fields hides the keyboard
+/// The alert takes the focus from the screen behind it: its first text field becomes first
+/// responder at once. The field behind the alert resigns, and becomes first responder again later.
+/// This is inferred from the keyboard's hide and show. An alert without fields hides the keyboard
 /// (https://github.com/sberrevoets/SDCAlertView/issues/119).
 @MainActor
 open class UIAlertController: UIViewController {

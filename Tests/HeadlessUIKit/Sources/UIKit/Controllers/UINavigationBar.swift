@@ -12,12 +12,12 @@ open class UINavigationBar: UIView {
     didSet { controller?.barsDidChange() }
   }
 
-  /// Screens do not extend under an opaque bar (S220).
+  /// If false, screens do not extend under the bar by default (S220).
   open var isTranslucent = true {
     didSet { controller?.barsDidChange() }
   }
 
-  /// The height of buttons, large title and search bar; an active search replaces the first two.
+  /// The height of buttons, large title and search bar; an active search hides the first two.
   func height(for item: UINavigationItem, largeTitle: CGFloat) -> CGFloat {
     let titles = isReplacedBySearch(of: item) ? 0 : rowHeight + largeTitle
     return titles + (item.searchController == nil ? 0 : UISearchBar.heightInBar)
@@ -28,12 +28,12 @@ open class UINavigationBar: UIView {
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
-  /// The height of a large title at rest: 52 points, and none beside a row as low as a phone's in
+  /// The height of a large title at rest: 52 points, or zero if the row is as low as a phone's in
   /// landscape (S252).
   var largeTitleHeight: CGFloat { prefersLargeTitles && rowHeight > 32 ? 52 : 0 }
 
-  /// Centers the top screen's item in its row and removes any other; the margin of 16 points is a
-  /// choice.
+  /// Centers the top screen's item in the row of buttons and removes the previous item; the margin
+  /// of 16 points is a choice.
   func placeRightItem(of item: UINavigationItem?) {
     let view = item?.rightBarButtonItem?.viewInBar
     if rightItemView !== view, rightItemView?.superview === self {

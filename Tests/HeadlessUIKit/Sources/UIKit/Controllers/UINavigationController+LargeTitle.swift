@@ -3,7 +3,8 @@ import CoreGraphics
 // The large title of the top screen (S253).
 
 extension UINavigationController {
-  /// The height of the bar for a child, whose content decides how much of its large title shows.
+  /// The height of the bar for a child; the child's content decides how much of a large title
+  /// shows.
   func barHeight(for child: UIViewController) -> CGFloat {
     let item = child.navigationItem
     let full = showsLargeTitle(of: child) ? navigationBar.largeTitleHeight : 0
@@ -16,7 +17,7 @@ extension UINavigationController {
     return navigationBar.height(for: item, largeTitle: shown)
   }
 
-  /// An automatic title is like the previous one; the first one is large (S252).
+  /// An automatic title has the size of the previous screen's title; the first one is large (S252).
   private func showsLargeTitle(of child: UIViewController) -> Bool {
     guard !isNavigationBarHidden, !navigationBar.isReplacedBySearch(of: child.navigationItem)
     else { return false }
@@ -30,10 +31,10 @@ extension UINavigationController {
     return true
   }
 
-  /// The scroll view whose content begins below the bar and shrinks the title.
+  /// The scroll view that begins below the bar and shrinks the large title.
   ///
-  /// Over other content the title stays large. UIKit also shrinks it over a scroll view below an
-  /// opaque bar, by an unpublished rule.
+  /// Above other content the title stays large. UIKit also shrinks a title above a scroll view
+  /// below an opaque bar, by an unpublished rule.
   private func contentUnderBar(of child: UIViewController) -> UIScrollView? {
     guard let view = child.viewIfLoaded, let content = child.effectiveContentScrollView,
       content.contentInsetAdjustmentBehavior != .never,

@@ -87,7 +87,7 @@ open class UINavigationController: UIViewController {
     }
     for new in stack where new.storedParent !== self { addChild(new) }
     self.stack = stack
-    // The top controller moves to the parent once it has appeared.
+    // The top controller's `didMove(toParent:)` follows once the controller has appeared.
     for new in stack.dropLast() where new.isMovingToParent { new.didMove(toParent: self) }
     guard isViewLoaded, oldTop !== stack.last else { return }
     oldTop?.navigationItem.searchController?.showOrHideResults()

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// A popover beside its anchor; a sheet on a phone.
+/// A popover next to its anchor; a sheet on a phone.
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
@@ -27,7 +27,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       width: size.width,
       height: min(size.height, area.height)
     )
-    // UIKit moves and shortens it to keep it clear of the keyboard; no source has numbers.
+    // UIKit moves and shortens a popover to keep it clear of the keyboard; no source has numbers.
     guard let keyboardTop, frame.maxY > keyboardTop else { return frame }
     frame.size.height = min(frame.height, max(0, keyboardTop - area.minY))
     frame.origin.y = keyboardTop - frame.height

@@ -22,14 +22,14 @@ open class UIPresentationController: NSObject {
 
   open var presentedViewController: UIViewController { presented }
 
-  /// The presented controller itself after its dismissal.
+  /// The presenting controller; after the dismissal, the presented controller itself.
   open var presentingViewController: UIViewController { presenting ?? presented }
 
   open var presentationStyle: UIModalPresentationStyle { storedStyle }
   open var containerView: UIView? { container }
   open var presentedView: UIView? { presented.viewIfLoaded }
 
-  /// The frame when the keyboard does not reach it.
+  /// The presented view's frame without a keyboard.
   open var frameOfPresentedViewInContainerView: CGRect {
     container.map { presentedFrame(in: $0, keyboardTop: nil) } ?? .zero
   }
@@ -45,10 +45,10 @@ open class UIPresentationController: NSObject {
 
   var movesWithKeyboard: Bool { false }
 
-  // The gap above a phone's sheet and an iPad's page sheet size are choices; a form sheet's 540 x
-  // 620 is from S169.
+  // The gap above a phone's sheet and the size of an iPad's page sheet are choices; a form sheet's
+  // 540 x 620 is from S169.
 
-  /// Returns the presented view's frame, clear of the keyboard if the style moves at all.
+  /// Returns the presented view's frame, clear of the keyboard if the style avoids the keyboard.
   ///
   /// - Parameters:
   ///   - container: The container, laid out.
@@ -93,7 +93,7 @@ open class UIPresentationController: NSObject {
     return preferred.width > 0 && preferred.height > 0 ? preferred : standard
   }
 
-  /// Centers the sheet, above any keyboard; the top edge stays on the screen (S169).
+  /// Centers the sheet, or raises it for a keyboard; the top edge stays on the screen (S169).
   func centred(_ size: CGSize, in bounds: CGRect, keyboardTop: CGFloat?) -> CGRect {
     let size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     var frame = CGRect(

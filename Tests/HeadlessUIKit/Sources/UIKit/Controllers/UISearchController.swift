@@ -2,11 +2,11 @@
 import CoreGraphics
 import Foundation
 
-/// Editing in the bar activates it.
+/// A controller that becomes active when its bar is edited.
 ///
 /// UIKit then hides the title above the bar and moves the content up with the bar
-/// (https://github.com/lionheart/openradar-mirror/issues/17835). Here only the safe area changes,
-/// without animation.
+/// (https://github.com/lionheart/openradar-mirror/issues/17835). In the stand-in, only the safe
+/// area changes, without animation.
 @MainActor
 open class UISearchController: UIViewController {
   private let results: UIViewController?
@@ -42,15 +42,15 @@ open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { bar }
   open var searchResultsController: UIViewController? { results }
 
-  /// Setting it in code does not focus the bar.
+  /// Setting this in code does not focus the bar.
   ///
-  /// It stays false unless the bar is in the navigation bar on the screen.
+  /// The value stays false unless the search bar is in the navigation bar on the screen.
   open var isActive: Bool {
     get { storedIsActive }
     set { newValue ? activate() : deactivate() }
   }
 
-  /// By default, true while the bar contains text.
+  /// By default, true while the search bar contains text.
   /// https://developer.apple.com/documentation/uikit/uisearchcontroller/showssearchresultscontroller
   open var showsSearchResultsController: Bool {
     get { showsResults }
@@ -72,7 +72,7 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// Seconds until the delegate is notified of the end: the duration of a presentation.
+  /// Seconds until the delegate is notified of the end of a presentation or dismissal.
   private var duration: TimeInterval { 0.5 }
 
   private var navigation: UINavigationController? {

@@ -2,9 +2,9 @@
 import CoreGraphics
 import Foundation
 
-/// Detents apply on a phone in portrait, where the sheet is attached to the bottom edge.
+/// A sheet whose detents apply on a phone in portrait, where it is attached to the bottom edge.
 ///
-/// A larger screen centers the sheet at one size.
+/// On a larger screen, the sheet is centered and has one size.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()] { didSet { detentDidChange() } }
@@ -12,7 +12,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Nil means the smallest detent (S208).
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { detentDidChange() } }
 
-  /// Whether a finger on a scroll view at its top moves the sheet (S257).
+  /// Whether dragging up a scroll view whose content is at its top expands the sheet (S257).
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   private var draggedTop: CGFloat?
@@ -56,8 +56,7 @@ open class UISheetPresentationController: UIPresentationController {
     detent == .medium ? bounds.height - (bounds.height / 2).rounded() : large
   }
 
-  /// A keyboard expands a sheet to its largest detent, or raises a sheet without a larger one
-  /// (S256).
+  /// A keyboard expands a sheet to its large detent, or raises a sheet without one (S256).
   private func restingTop(
     above keyboardTop: CGFloat?,
     in bounds: CGRect,
@@ -71,14 +70,15 @@ open class UISheetPresentationController: UIPresentationController {
     return max(large, top - (bounds.height - keyboardTop))
   }
 
-  /// A sheet at the bottom edge moves with the keyboard's animation; a centered one without (S169).
+  /// A sheet at the bottom edge moves with the keyboard's animation; a centered one without
+  /// animation (S169).
   override var movesWithKeyboard: Bool { container.map { hangsAtBottom(of: $0.bounds) } ?? false }
 }
 
 extension UISheetPresentationController {
-  /// The sheet that a finger on a view may move: it has two detents, and no keyboard has moved it.
+  /// The sheet that a finger on a view can move: it has two detents, and no keyboard has moved it.
   ///
-  /// A finger does not dismiss it.
+  /// A finger does not dismiss the sheet.
   static func movable(around view: UIView) -> UISheetPresentationController? {
     for case let container as PresentationContainer in sequence(first: view, next: \.superview) {
       guard let sheet = container.controller as? UISheetPresentationController,
@@ -91,8 +91,8 @@ extension UISheetPresentationController {
     return nil
   }
 
-  /// Whether a vertical movement moves the sheet rather than the scroll view: the content is at its
-  /// top, and the sheet can move that way (S257).
+  /// Whether a vertical drag moves the sheet rather than the scroll view: the content is at its
+  /// top, and the sheet can move in that direction (S257).
   func acceptsDrag(_ distance: CGFloat, from scrollView: UIScrollView?) -> Bool {
     guard let scrollView else { return true }
     guard scrollView.contentOffset.y <= scrollView.minimumOffset.y else { return false }
@@ -114,8 +114,8 @@ extension UISheetPresentationController {
     containerView?.layoutIfNeeded()
   }
 
-  /// Moves the sheet to the nearer detent, or in the direction of a flick, whose velocity is a
-  /// choice.
+  /// Moves the sheet to the nearer detent, or in the direction of a flick; a flick's smallest
+  /// velocity is a choice.
   func endDrag(velocity: CGFloat) {
     guard let top = draggedTop else { return }
     let tops = self.tops

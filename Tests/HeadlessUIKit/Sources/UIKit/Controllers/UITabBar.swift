@@ -4,14 +4,14 @@ import Foundation
 
 @MainActor
 open class UITabBar: UIView {
-  /// Screens do not extend under an opaque bar (S220).
+  /// If false, screens do not extend under the bar by default (S220).
   open var isTranslucent = true {
     didSet { controller?.barsDidChange() }
   }
 
   private var controller: UITabBarController? { superview?.viewController as? UITabBarController }
 
-  /// Above the home indicator (S54).
+  /// The height above the home indicator (S54).
   var height: CGFloat { HeadlessDevice.current.hasHorizontalBars ? 49 : 0 }
 
   override func visibilityDidChange(from wasHidden: Bool) {

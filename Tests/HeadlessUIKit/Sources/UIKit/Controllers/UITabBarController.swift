@@ -7,7 +7,8 @@ open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private let bar = UITabBar(frame: .zero)
   private var index = 0
-  /// Whether the app had hidden the bar before a pushed screen did; nil unless a screen does.
+  /// Whether the app had hidden the bar before a pushed screen hid it; nil unless a pushed screen
+  /// hides it.
   private var wasHiddenBeforePush: Bool?
 
   open var tabBar: UITabBar { bar }
@@ -78,7 +79,7 @@ open class UITabBarController: UIViewController {
     let height = bar.height + view.safeAreaInsets.bottom
     let isShown = selectedViewController.map(showsBar) ?? true
     bar.frame = CGRect(
-      // The bar leaves sideways with the previous screen.
+      // The bar moves out to the left with the previous screen.
       x: isShown ? 0 : -view.bounds.width,
       y: view.bounds.height - height,
       width: view.bounds.width,
@@ -105,7 +106,7 @@ open class UITabBarController: UIViewController {
     return stack.contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// A screen can hide the bar (S206).
+  /// Hides the bar if a screen requests this (S206).
   private func updateBarVisibility() {
     let hides = selectedViewController.map(hidesBarWhenPushed) ?? false
     if hides, wasHiddenBeforePush == nil {
@@ -126,7 +127,7 @@ open class UITabBarController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// A stack fills the controller; its screens end above an opaque bar.
+  /// A navigation controller fills the tab bar controller; its screens end above an opaque bar.
   private func edgesUnderBar(of tab: UIViewController) -> UIRectEdge {
     tab.edgesUnderBars(opaque: bar.isTranslucent || tab is UINavigationController ? [] : .bottom)
   }

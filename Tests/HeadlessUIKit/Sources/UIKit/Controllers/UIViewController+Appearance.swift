@@ -3,9 +3,10 @@ import Foundation
 // The order of calls as a view appears and disappears (S200 to S202).
 
 extension UIViewController {
-  /// Shows the view: will appear, enters, is appearing, laid out, did appear.
+  /// Shows the view: will appear, view added, is appearing, layout, did appear.
   ///
-  /// In a container that is still appearing, the controller waits; the container finishes it later.
+  /// In a container that is still appearing, the controller waits; the container later reports
+  /// did-appear.
   func appear(animated: Bool, enter: () -> Void) {
     guard appearance == .disappeared else { return enter() }
     beginAppearing(animated: animated, enter: enter)
@@ -56,7 +57,7 @@ extension UIViewController {
     }
     viewDidAppear(animated)
     showAccessory()
-    // A navigation controller ends a screen's move once the screen has appeared.
+    // A navigation controller calls `didMove(toParent:)` of a screen after the screen has appeared.
     guard isMovingToParent, let navigation = storedParent as? UINavigationController else {
       return
     }
@@ -120,8 +121,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Runs a change that moves the view into a window and notifies the controllers that appear
-  /// (S201).
+  /// Runs a change that moves the view into a window, and notifies the controllers that thereby
+  /// appear (S201).
   func appearing(in window: UIWindow?, _ change: () -> Void) {
     guard let window, !window.isHidden else { return change() }
     var controllers: [UIViewController] = []

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// Modal presentation, as far as it shapes frames, appearance and the responder chain. The
-// presenting controller's first responder resigns only if its view leaves the window; no statement
-// covers that.
+// Modal presentation: frames, appearance and the responder chain. The presenting controller's first
+// responder resigns only if the controller's view leaves the window; no statement covers this.
 
 extension UIViewController {
   private var presentationDuration: TimeInterval { 0.5 }
@@ -18,7 +17,7 @@ extension UIViewController {
 
   var presentingOfAncestor: UIViewController? { presenter.presenting }
 
-  /// Created early, because an app sets a popover's anchor before the presentation.
+  /// Creates the controller early, because an app sets a popover's anchor before the presentation.
   func makePresentationController() -> UIPresentationController {
     if let existing = storedPresentationController,
       existing.storedStyle == modalPresentationStyle
@@ -30,7 +29,8 @@ extension UIViewController {
     return controller
   }
 
-  /// Does nothing without a window or during another presentation; UIKit then logs a complaint.
+  /// Presents a controller; does nothing without a window or during another presentation, where
+  /// UIKit logs an error.
   func beginPresenting(
     _ controller: UIViewController,
     animated: Bool,
@@ -90,7 +90,7 @@ extension UIViewController {
       presenter.presenting?.beginDismissing(animated: animated, completion: completion)
       return
     }
-    // Controllers presented above are dismissed too, without animation.
+    // Controllers presented on top are dismissed too, without animation.
     if controller.presented != nil {
       controller.beginDismissing(animated: false, completion: nil)
     }

@@ -61,7 +61,7 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// A plain view as large as the screen, until the container places it.
+  /// Creates a plain view as large as the screen; the container resizes it later.
   open func loadView() {
     view = UIView(frame: HeadlessDevice.current.screen.bounds)
   }
@@ -98,11 +98,11 @@ open class UIViewController: UIResponder {
     storedIsMovingToParent = false
   }
 
-  /// True between the announcement and the end of a move into or out of a container (S200).
+  /// True from the announcement to the end of a move into or out of a container (S200).
   open var isMovingToParent: Bool { storedIsMovingToParent }
   open var isMovingFromParent: Bool { storedIsMovingFromParent }
 
-  /// Whether the children appear and disappear too (S201).
+  /// Whether children appear and disappear with this controller (S201).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -123,7 +123,7 @@ open class UIViewController: UIResponder {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/title
   open var title: String? { didSet { navigationItem.title = title } }
 
-  /// Without effect: the stand-in never dismisses by a swipe.
+  /// Has no effect, because a swipe never dismisses a controller here.
   open var isModalInPresentation = false
 
   @_documentation(visibility: internal)
@@ -143,7 +143,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether the extended edges count for opaque bars (S220).
+  /// Whether `edgesForExtendedLayout` also applies to opaque bars (S220).
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet {
       guard oldValue != extendedLayoutIncludesOpaqueBars else { return }
@@ -295,9 +295,10 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  /// Places a child in a container, clear of bars at the edges that it does not extend under.
+  /// Places a child's view between the bars, or under them at the edges where the child extends.
   ///
-  /// A child that extends under all bars keeps the frame that it was shown with.
+  /// A child that extends under all bars keeps its frame unless the view is lower than the
+  /// container.
   func placeBetweenBars(
     _ child: UIViewController,
     edges: UIRectEdge,
@@ -319,7 +320,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The edges that extend under bars, some of them opaque (S207, S220).
+  /// The edges that extend under bars, some of which are opaque (S207, S220).
   func edgesUnderBars(opaque: UIRectEdge) -> UIRectEdge {
     extendedLayoutIncludesOpaqueBars
       ? edgesForExtendedLayout : edgesForExtendedLayout.subtracting(opaque)

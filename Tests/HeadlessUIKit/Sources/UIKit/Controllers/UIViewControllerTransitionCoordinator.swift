@@ -16,18 +16,18 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs a handler when the finger lifts; the context has the outcome.
+  /// Runs a handler when the finger lifts; the context contains the outcome.
   /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator/notifywheninteractionchanges(_:)
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )
-  /// Deprecated since iOS 10, and still required.
+  /// Deprecated since iOS 10, but still required.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )
 }
 
-// Replaces the default argument, which a requirement cannot have.
+// Replaces a default argument, which a protocol requirement cannot have.
 extension UIViewControllerTransitionCoordinator {
   @_documentation(visibility: internal)
   @discardableResult

@@ -14,12 +14,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var percentComplete: CGFloat { get }
   var completionVelocity: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
-  /// The controller that leaves or enters; nil during a rotation.
+  /// The controller that disappears or appears; nil during a rotation.
   @discardableResult
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   @discardableResult
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   var containerView: UIView { get }
-  /// The rotation of the content on the device; else the identity.
+  /// The rotation of the content while the device rotates; otherwise the identity.
   var targetTransform: CGAffineTransform { get }
 }

@@ -3,9 +3,10 @@ import Foundation
 
 /// Text measured without glyphs.
 ///
-/// A character is half the point size wide; a line is 1.2 point sizes high, rounded up, four fifths
-/// of it above the baseline. A 17-point label with the text "Password" is thus 8 × 8.5 = 68 wide
-/// and 21 high. This is close to the system font and equal on every machine.
+/// A character is half the point size wide. A line is 1.2 times the point size high, rounded up,
+/// with four fifths above the baseline. A 17-point label with the text "Password" is thus 8 × 8.5 =
+/// 68 points wide and 21 points high. These sizes are close to the system font's and equal on every
+/// machine.
 @_spi(Headless) public struct HeadlessTextMetrics: Equatable, Sendable {
   public struct Line: Equatable, Sendable {
     /// Includes the white space or line break at the end.
@@ -29,10 +30,12 @@ import Foundation
     CGFloat(text.count) * characterWidth
   }
 
-  /// Returns lines wrapped by words at a width in points, or unwrapped for infinity and NaN.
+  /// Returns the lines of a text wrapped between words at a width in points; infinity and NaN mean
+  /// no wrapping.
   ///
-  /// A line holds at least one character; a longer word breaks between characters. A final line
-  /// break adds an empty line, and an empty text has one line. The lines together cover the text.
+  /// A line contains at least one character. A longer word breaks between characters. A final line
+  /// break adds an empty line; an empty text has one line. Together, the lines contain the whole
+  /// text.
   public func lines(of text: String, width: CGFloat = .infinity) -> [Line] {
     let room = charactersPerLine(in: width)
     var lines: [Line] = []
@@ -64,7 +67,7 @@ import Foundation
 
   private func charactersPerLine(in width: CGFloat) -> Int {
     guard width.isFinite else { return .max }
-    // A width that fits an exact number of characters must not lose one by rounding.
+    // Rounding must not lose a character if the width fits an exact number of characters.
     let count = (width / characterWidth + 1e-6).rounded(.down)
     return count < 1 ? 1 : Int(min(count, 1e9))
   }

@@ -9,7 +9,7 @@ open class UIAction: UIMenuElement {
   private weak var storedSender: AnyObject?
   private static var number = 0
 
-  /// The default values cover UIKit's several initializers.
+  /// Default values replace UIKit's several initializers.
   public init(
     title: String = "",
     subtitle: String? = nil,

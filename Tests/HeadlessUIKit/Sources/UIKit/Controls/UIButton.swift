@@ -133,7 +133,7 @@ open class UIButton: UIControl {
     if let configuration = storedConfiguration {
       return edgeInsets(configuration.contentInsets)
     }
-    // A plain system button of 15 points is 30 high and at least 30 wide.
+    // A plain system button with 15-point text is 30 points high and at least 30 wide.
     return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
 
@@ -154,7 +154,8 @@ open class UIButton: UIControl {
     return size
   }
 
-  /// Without a configuration and a title it is 30 by 34 (S197), as if for a line of 18 points.
+  /// A button without configuration and title is 30 by 34 (S197), as if its line were 18 points
+  /// high.
   override var defaultIntrinsicContentSize: CGSize {
     if storedConfiguration == nil, currentTitle?.isEmpty ?? true {
       return CGSize(width: 30, height: 34)

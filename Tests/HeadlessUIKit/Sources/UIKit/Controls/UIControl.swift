@@ -39,7 +39,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// An action replaces the one with the same identifier, for those events.
+  /// Adds an action; replaces an action with the same identifier for the same events.
   /// https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
@@ -69,14 +69,14 @@ open class UIControl: UIView {
     action.run(sender: self)
   }
 
-  /// Sends in the order of addition, whether the control is enabled or not.
+  /// Runs actions in the order of their addition, even if the control is disabled.
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
     }
   }
 
-  /// Taps the control, unless it is disabled, hidden or without interaction.
+  /// Taps the control, unless it is disabled, hidden or has interaction disabled.
   @_spi(Headless) public func headlessTap() {
     guard isEnabled, isUserInteractionEnabled, !isHidden, alpha >= 0.01 else { return }
     window?.makeKeyForTouch()

@@ -2,12 +2,12 @@
 import CoreGraphics
 import Foundation
 
-/// A date picker, which as an input view is as high as its style, whatever its frame was (S258).
+/// A date picker; as an input view it has its style's height, regardless of its frame (S258).
 @MainActor
 open class UIDatePicker: UIControl {
   private var storedDate = Date()
 
-  /// Clamped to the limits, if they are in order.
+  /// Clamped to the limits, unless they contradict each other.
   open var date: Date {
     get { storedDate }
     set { setDate(newValue, animated: false) }
@@ -19,7 +19,7 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime { didSet { sizeIsStale() } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { sizeIsStale() } }
 
-  /// A change in code sends nothing.
+  /// Sets the date without sending an event.
   open func setDate(_ date: Date, animated: Bool) {
     storedDate = date
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
@@ -27,7 +27,7 @@ open class UIDatePicker: UIControl {
     if let maximumDate { storedDate = min(storedDate, maximumDate) }
   }
 
-  /// Chooses a date as a user does.
+  /// Chooses a date like a user.
   @_spi(Headless) public func headlessPick(_ date: Date) {
     setDate(date, animated: true)
     sendActions(for: .valueChanged)
@@ -39,9 +39,9 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
-  /// Wheels are 216 points high, a calendar needs at least 330 (S258).
+  /// Wheels are 216 points high; a calendar needs at least 330 (S258).
   ///
-  /// The height of a field, and all widths, are choices.
+  /// The height of the compact style, and all widths, are choices.
   override var defaultIntrinsicContentSize: CGSize {
     if datePickerMode == .countDownTimer { return Self.wheels }
     switch preferredDatePickerStyle {

@@ -5,10 +5,10 @@ import Foundation
 open class UIFont: NSObject, @unchecked Sendable {
   private let storedSize: CGFloat
   @_spi(Headless) public let headlessWeight: Weight
-  /// The requested style, so that a label can request it for another size category.
+  /// The requested style, from which a label requests the font for another size category.
   let textStyle: TextStyle?
 
-  /// A size that is not positive means the standard one.
+  /// A size that is not positive means the standard size.
   init(size: CGFloat, weight: Weight, textStyle: TextStyle? = nil) {
     storedSize = size > 0 && size.isFinite ? size : UIFont.systemFontSize
     headlessWeight = weight
@@ -44,7 +44,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     )
   }
 
-  // Read on the main thread only: the device is isolated to the main actor, fonts are not.
+  // Read on the main thread only, because the device is isolated to the main actor and fonts are
+  // not.
   private static var currentCategory: UIContentSizeCategory {
     MainActor.assumeIsolated { HeadlessDevice.current.options.contentSizeCategory }
   }
@@ -133,7 +134,7 @@ extension UIFont {
     @_documentation(visibility: internal)
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    // A column per category, from extra small to the largest accessibility size.
+    // One column for each category, from extra small to the largest accessibility size.
     // https://developer.apple.com/design/human-interface-guidelines/typography#Specifications
     private static let sizes: [TextStyle: [CGFloat]] = [
       .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],

@@ -7,7 +7,7 @@ open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
 
-  /// A change in code sends nothing; a tap sends value-changed.
+  /// Sets the state without sending an event; only a tap sends value-changed.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

@@ -58,7 +58,7 @@ where
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// To the last section by default.
+  /// Appends items, by default to the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -95,7 +95,7 @@ where
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Without the reloads, which run once.
+  /// The snapshot without its reloads, which run only once.
   var applied: Self {
     var applied = self
     applied.reloadedItemIdentifiers = []
@@ -140,7 +140,7 @@ struct SnapshotChanges {
   private(set) var insertedSections = IndexSet()
   private(set) var deletedItems: [IndexPath] = []
   private(set) var insertedItems: [IndexPath] = []
-  /// In the older snapshot.
+  /// Index paths in the older snapshot.
   private(set) var reloadedItems: [IndexPath] = []
 
   init<Section, Item>(

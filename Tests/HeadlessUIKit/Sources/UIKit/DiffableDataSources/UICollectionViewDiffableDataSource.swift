@@ -29,7 +29,7 @@ where
     current
   }
 
-  /// Items that stay keep their cells, and so their first responder.
+  /// Items that stay keep their cells and the first responder in them.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,

@@ -30,7 +30,7 @@ where
     current
   }
 
-  /// Rows that stay keep their cells, and so their first responder.
+  /// Rows that stay keep their cells and the first responder in them.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,

@@ -4,8 +4,8 @@ import Foundation
 
 /// A bar above the keyboard that searches nothing.
 ///
-/// While it is visible, its field has the focus and the keyboard; the text is not edited (S259).
-/// The bar closes when its field resigns.
+/// While the bar is visible, its field is first responder and the text is not edited (S259). The
+/// bar closes when its field resigns.
 @MainActor
 @_documentation(visibility: internal)
 open class UIFindInteraction: NSObject {

@@ -2,8 +2,8 @@
 import CoreGraphics
 import Foundation
 
-// A value made here can be read back. Keyboard notifications contain plain `CGRect`s: Linux has no
-// bridge, so `userInfo[key] as? NSValue` is nil and `as? CGRect` works.
+// An `NSValue` made here can be read back. Keyboard notifications contain plain `CGRect`s, because
+// Linux has no bridge: `userInfo[key] as? NSValue` is nil, and `as? CGRect` works.
 extension NSValue {
   @_documentation(visibility: internal)
   public convenience init(cgRect rect: CGRect) {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A coordinate space as the transform into its root: the screen for a view in a window, else the
-/// topmost superview.
+/// A coordinate space, defined by the transform to its root: the screen for a view in a window,
+/// otherwise the topmost superview.
 @MainActor
 protocol RootedCoordinateSpace: UICoordinateSpace {
   /// The topmost superview; nil for the screen.
@@ -19,7 +19,7 @@ extension RootedCoordinateSpace {
     guard root !== otherRoot else {
       return transformToRoot.concatenating(space.transformToRoot.inverted())
     }
-    // Between two trees, the frames of both roots count (S221).
+    // A conversion between two hierarchies includes the frames of both roots (S221).
     return transformToRoot.concatenating(root?.transformToSuperview ?? .identity)
       .concatenating(
         space.transformToRoot.concatenating(otherRoot?.transformToSuperview ?? .identity).inverted()

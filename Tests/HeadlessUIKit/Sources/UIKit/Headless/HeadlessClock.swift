@@ -2,7 +2,7 @@ import Foundation
 
 /// A clock that moves only when a test advances it; README.md describes a turn.
 ///
-/// Work scheduled meanwhile waits for the next turn.
+/// Work that is scheduled during a turn waits for the next one.
 @MainActor
 @_spi(Headless) public final class HeadlessClock {
   /// Seconds since the device was made.
@@ -26,18 +26,18 @@ import Foundation
     display = HeadlessDisplay(device: device)
   }
 
-  /// Called at each refresh, without layout and work, like a camera in front of the screen.
+  /// Called at each refresh without causing a turn, like a camera in front of the screen.
   public var onFrame: (@MainActor () -> Void)? {
     get { display.camera }
     set { display.camera = newValue }
   }
 
-  /// Runs work before each frame, sixty times a second and each in its own turn, like a display
-  /// link.
+  /// Runs work before each frame like a display link: sixty times a second, each time in its own
+  /// turn.
   ///
-  /// Changes are on the screen at once; on a device that shows commits, at the next refresh.
+  /// Changes are on the screen at once, or at the next refresh on a device that shows commits.
   ///
-  /// - Returns: A closure that ends it.
+  /// - Returns: A closure that ends the observation.
   public func observeFrames(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     display.addLink(work)
   }
@@ -45,23 +45,24 @@ import Foundation
   /// The number of observers of frames.
   public var linkCount: Int { display.linkCount }
 
-  /// The number of their calls.
+  /// The number of frames that observers have drawn.
   public var drawnCount: Int { display.drawnCount }
 
-  /// When the display shows what is drawn now.
+  /// The time when the display shows what is drawn now.
   public var timeOfFrame: TimeInterval { display.timeOfFrame }
 
-  /// The last refresh without a drawing in time.
+  /// The time of the last refresh that observers missed.
   public var lastMissedFrame: TimeInterval { display.lastMissed }
 
-  /// Runs work on the next turn, like `DispatchQueue.main`.
+  /// Runs work in the next turn, like `DispatchQueue.main`.
   public func nextTurn(_ work: @escaping @MainActor () -> Void) {
     waiting.append(work)
   }
 
-  /// Runs work at the end of each turn, also during tracking, like a before-waiting observer.
+  /// Runs work at the end of each turn, even during tracking, like a run-loop observer for
+  /// before-waiting.
   ///
-  /// - Returns: A closure that ends it.
+  /// - Returns: A closure that ends the observation.
   public func observeTurns(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     number += 1
     let number = number
@@ -72,7 +73,7 @@ import Foundation
   /// The number of observers of turns.
   public var observerCount: Int { observers.count }
 
-  /// Runs work after a time in seconds; NaN and a time that is not positive mean now.
+  /// Runs work after a time in seconds; NaN and negative times count as zero.
   public func after(_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     number += 1
     let delay = delay > 0 ? delay : 0
@@ -84,15 +85,15 @@ import Foundation
     after(delay + device.dice.time(upTo: device.roughness.mainThread.timerDelay), work)
   }
 
-  /// Seconds that the current turn still needs before its commit, and by which it delays the next.
+  /// Seconds by which the current turn still delays its commit, and by which it delays the next
+  /// turn.
   private var busy: (beforeCommit: TimeInterval, afterCommit: TimeInterval) = (0, 0)
-  /// In seconds.
+  /// Seconds by which the next turn is late.
   private var lateness: TimeInterval = 0
-  /// True in frames shown while the main thread is busy.
+  /// True in calls of `onFrame` while the main thread is busy.
   public private(set) var isBusy = false
 
-  /// Passes time while the main thread is busy: nothing runs, and the display shows the last
-  /// commit.
+  /// Lets time pass with a busy main thread: nothing runs, and the display shows the last commit.
   public func pass(_ seconds: TimeInterval) {
     guard seconds > 0 else { return }
     let end = now + seconds
@@ -105,12 +106,12 @@ import Foundation
     now = end
   }
 
-  /// Prolongs the current turn at its end.
+  /// Delays the commit of the current turn.
   public func delayCommit(by seconds: TimeInterval) {
     busy.beforeCommit += seconds
   }
 
-  /// Delays the turn after the next commit, as other work does.
+  /// Delays the turn after the next commit, as if other work ran.
   public func delayTurnAfterCommit(by seconds: TimeInterval) {
     guard seconds > 0 else { return }
     busy.afterCommit += seconds
@@ -142,7 +143,7 @@ import Foundation
     turnCount += 1
     if device.options.turnOrder == .layoutFirst {
       device.layoutWindows()
-      // An event has its own commit, before the next block of the queue.
+      // The changes of an event are committed before the blocks of the queue run.
       if device.commits.isPending { commit() }
     }
     let work = waiting
@@ -154,9 +155,9 @@ import Foundation
     for observer in observers { observer.work() }
   }
 
-  /// Runs turns until no work waits and everything is on the screen.
+  /// Runs turns until no work is waiting and all changes are on the screen.
   public func settle() {
-    // A handler may schedule turns without end.
+    // The limit stops handlers that schedule turns forever.
     for _ in 0..<1000 {
       turn()
       guard !waiting.isEmpty || device.commits.isPending else { return }
@@ -164,7 +165,7 @@ import Foundation
     fatalError("Work asks for another turn without end.")
   }
 
-  /// Advances the time and runs due work; turns that take time may end later.
+  /// Advances the time and runs due work; turns that take time may advance the clock further.
   public func advance(by seconds: TimeInterval) {
     precondition(seconds >= 0 && seconds.isFinite, "Time moves forward.")
     let end = now + seconds
@@ -181,7 +182,7 @@ import Foundation
     now = max(now, end)
   }
 
-  /// Shows the next frame if due, and returns whether it was.
+  /// Shows the next frame if it is due, and returns whether it was due.
   private func showNextFrame(until time: TimeInterval, end: TimeInterval) -> Bool {
     if display.hasMissedCall, now <= end {
       callLinks()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts of calls, by clients and the stand-in, that a subclass cannot observe.
+/// Counts of calls that a subclass cannot observe, made by clients or by the stand-in.
 @MainActor
 @_spi(Headless) public struct HeadlessCounters: Equatable, Sendable {
   /// Reads of `UIView.subviews`; a search of the hierarchy makes one per visited view.

@@ -17,7 +17,7 @@ extension HeadlessDevice {
     post(UIApplication.didBecomeActiveNotification)
   }
 
-  /// The application's notifications follow those of its scenes (a choice).
+  /// Posts the application's notification after those of its scenes (a choice).
   private func post(_ name: Notification.Name) {
     keyboard.notificationCenter.post(name: name, object: application)
   }

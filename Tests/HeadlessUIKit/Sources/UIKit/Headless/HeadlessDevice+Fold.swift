@@ -2,14 +2,14 @@ import CoreGraphics
 import Foundation
 
 extension HeadlessDevice {
-  /// Seconds until a keyboard is back on the other display: a rotation's, because none are
+  /// Seconds until a keyboard is back on the other display: a rotation's duration, because none is
   /// published.
   private var timeOfReturn: TimeInterval { 0.3 }
 
   /// Changes the pose of a device with a hinge.
   ///
-  /// The scene moves to the display in use, with its windows and its first responder (S263). A
-  /// hinge that moves on one display changes only the keyboard (S266).
+  /// The scene moves to the display in use, with its windows and its first responder (S263). If
+  /// that display stays the same, only the keyboard changes (S266).
   /// ``HeadlessOptions/keyboardAtFold``, ``HeadlessOptions/keyboardAtHalfOpen`` and
   /// ``HeadlessOptions/showAtFold`` list possible notifications.
   public func fold(to pose: HeadlessPose) {
@@ -45,7 +45,7 @@ extension HeadlessDevice {
     clock.after(timeOfReturn) { [weak self] in self?.keyboard.showAgain(from: nil) }
   }
 
-  /// The screen is black on the way, so nothing is animated.
+  /// Moves the scenes without animation, because the screen is black meanwhile.
   private func moveScenes(from old: UIScreen) {
     for scene in scenes where scene.screen === old {
       let windows = scene.windows.filter { $0.rootViewController != nil }
@@ -61,23 +61,23 @@ extension HeadlessDevice {
         on: screen
       )
       for coordinator in coordinators { coordinator.runAnimations() }
-      // As in a rotation, the transition ends with the windows laid out.
+      // As in a rotation, the windows are laid out before the transition ends.
       layoutWindows()
       for (root, coordinator) in zip(roots, coordinators) { coordinator.end(of: [root]) }
     }
   }
 }
 
-/// A half of the inner display beside another app.
+/// A half of the inner display, next to another app.
 @_spi(Headless) public enum HeadlessHalf: String, CaseIterable, Codable, Sendable {
   case left, right
 }
 
 extension HeadlessDevice {
-  /// Puts another app beside this one; nil removes it.
+  /// Puts another app next to this one; nil removes the other app.
   ///
-  /// Only an inner display on its side has halves. Each has 469 of the 951 points; only the right
-  /// one has the strip beside it (S267).
+  /// Only an inner display in landscape has halves. Each half has 469 of the 951 points; only the
+  /// right half has the strip of bars next to it (S267).
   public func share(_ half: HeadlessHalf?) {
     guard model.display == .inner, screen.orientation.isLandscape, half != self.half else { return }
     self.half = half
@@ -98,16 +98,16 @@ extension HeadlessDevice {
     )
   }
 
-  /// Returns whether another app, and its keyboard, may be beside a scene.
+  /// Returns whether another app, and its keyboard, may be next to a scene.
   ///
-  /// Always on an iPad, elsewhere if the scene is a part of its screen (S272).
+  /// Always true on an iPad; elsewhere true if the scene is a part of its screen (S272).
   public func mayHaveNeighbor(_ scene: UIWindowScene) -> Bool {
     model.idiom == .pad || scene.frameInScreen.size != scene.screen.bounds.size
   }
 
   /// Whether bars are above and below the content.
   ///
-  /// An iPhone Duo's bars are vertical, in the strip, except on the upright inner display
+  /// An iPhone Duo's bars are vertical, in a strip at the side, except on the upright inner display
   /// (https://developer.apple.com/videos/play/tech-talks/111462/).
   var hasHorizontalBars: Bool {
     model.display == nil || (model.display == .inner && !screen.orientation.isLandscape)

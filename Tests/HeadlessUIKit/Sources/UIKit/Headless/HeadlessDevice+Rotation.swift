@@ -6,10 +6,10 @@ extension HeadlessDevice {
 
   /// Rotates the device, unless the orientation is unknown or the current one.
   ///
-  /// An automatic keyboard that is up posts a hide before the rotation, without animation, although
-  /// it stays visible. Afterwards it posts a show (S89, S106), and with `showsTwice` another after
-  /// its did-notifications. In between, the screen and the windows that fill it get their new size;
-  /// the next layout updates their safe areas.
+  /// An automatic keyboard that is visible posts a hide before the rotation, without animation, but
+  /// stays visible. After the rotation it posts a show (S89, S106); with `showsTwice`, another show
+  /// follows the did-notifications. In between, the screen and the windows that fill it get their
+  /// new size. The next layout updates the windows' safe areas.
   public func rotate(to orientation: UIInterfaceOrientation, showsTwice: Bool = false) {
     guard orientation != .unknown, orientation != screen.orientation else { return }
     let turn = orientation.angle - screen.orientation.angle
@@ -39,7 +39,7 @@ extension HeadlessDevice {
       beginsFromCurrentState: true,
       animations: {
         for scene in full { scene.resize(to: screen.bounds, safeArea: safeArea) }
-        // The insets are still the old ones (S76).
+        // The insets are those from before the rotation (S76).
         keyboard.revealFirstResponder()
         for coordinator in coordinators { coordinator.runAnimations() }
         layoutWindows()
@@ -54,7 +54,7 @@ extension HeadlessDevice {
 
 extension HeadlessKeyboard {
   fileprivate func showAfterRotation(twice: Bool) {
-    // A floating keyboard keeps its size; its place on the rotated screen is unknown.
+    // A floating keyboard keeps its size; its position on the rotated screen is unknown.
     lastUndockedFrame = nil
     let target = focus.flatMap { restingFrame(for: $0) } ?? restingFrame
     show(at: target)

@@ -5,7 +5,7 @@ extension HeadlessDevice {
     let work: @MainActor () -> Void
   }
 
-  /// Runs work once, after the first layout with a view in a visible window, like `UIUpdateLink`.
+  /// Runs work once, like `UIUpdateLink`: after the first layout with a view in a visible window.
   ///
   /// - Parameters:
   ///   - view: The view, held weakly.

@@ -3,7 +3,7 @@ import Foundation
 
 /// A device without a display: its screen, its clock, its keyboard.
 ///
-/// One device is current, for the length of a closure; then the previous one is restored.
+/// One device at a time is current, during a closure; afterwards the previous one is current again.
 @MainActor
 @_spi(Headless) public final class HeadlessDevice {
   let displays: HeadlessDisplays
@@ -80,7 +80,7 @@ import Foundation
 
   public var scenes: [UIWindowScene] { [scene] + otherScenes }
 
-  /// Adds a scene: a second window, or one on an external display.
+  /// Adds a scene, for example for a second window or for an external display.
   public func addScene(
     frameInScreen: CGRect,
     safeArea: UIEdgeInsets = .zero,
@@ -100,7 +100,7 @@ import Foundation
     UIScreen(size: size, scale: scale)
   }
 
-  /// Shows a controller in a window that fills the scene, laid out and key.
+  /// Shows a controller in a new key window that fills the scene, and lays out the window.
   public func makeWindow(
     rootViewController: UIViewController,
     scene: UIWindowScene? = nil
@@ -112,7 +112,7 @@ import Foundation
     return window
   }
 
-  /// Removes a window and its controller, which then ignores the keyboard.
+  /// Removes a window and its controller; the controller then ignores the keyboard.
   public func close(_ window: UIWindow) {
     window.isHidden = true
     window.rootViewController = nil

@@ -13,7 +13,7 @@ extension HeadlessDeviceModel {
     return records.compactMap(HeadlessDeviceModel.init)
   }()
 
-  /// Returns the device with a name in the file, where iPhone Duo has two displays.
+  /// Returns the device with a name; iPhone Duo, which has two entries in the file, is one device.
   public static func named(_ name: String) -> HeadlessDeviceModel? {
     name == iPhoneDuo.name ? iPhoneDuo : all.first { $0.name == name }
   }
@@ -89,9 +89,10 @@ extension HeadlessDeviceModel {
     let landscape = UIEdgeInsets(numbers: record.safeArea?.landscape)
     let plane = record.keyPlane
     let isPad = min(screen[0], screen[1]) >= 744
-    // The keys, the bar, and the area of the home indicator below them: 75 points on a phone in
-    // portrait, the indicator's own height in landscape and on an iPad. The sum matches the heights
-    // published for phones, 216 + 45 + 75 = 336. None is published for iPads with a home indicator.
+    // The keys, the bar of suggestions, and the area with the home indicator. That area is 75
+    // points high on a phone in portrait, and the safe area in landscape and on an iPad. The sum
+    // matches the heights published for phones, 216 + 45 + 75 = 336. None is published for iPads
+    // with a home indicator.
     let below = portrait?.bottom ?? 0
     let derived = plane.flatMap {
       Self.sum($0.portrait, $0.portraitBar, below > 0 && !isPad ? 75 : below)
@@ -117,7 +118,7 @@ extension HeadlessDeviceModel {
       safeArea: portrait ?? .zero,
       landscapeSafeArea: landscape ?? .zero,
       keyboardHeight: height,
-      // If the file has no parts, the proportion of an iPhone 14.
+      // Without heights in the file, the proportion of an iPhone 14.
       landscapeKeyboardHeight: publishedLandscape ?? derivedLandscape
         ?? (height * 209 / 336).rounded(),
       predictiveBarHeight: plane?.portraitBar,

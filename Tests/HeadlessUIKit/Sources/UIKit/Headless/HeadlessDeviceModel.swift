@@ -18,20 +18,20 @@ import Foundation
   public var scale: CGFloat
   public var safeArea: UIEdgeInsets
   public var landscapeSafeArea: UIEdgeInsets
-  /// Nil if it is that of `landscapeRight`.
+  /// Nil if it equals the safe area in `landscapeRight`.
   public var landscapeLeftSafeArea: UIEdgeInsets?
   /// The docked keyboard's height in portrait and in landscape, with the bar of suggestions, in
   /// points.
   public var keyboardHeight: CGFloat
   public var landscapeKeyboardHeight: CGFloat
-  /// The height on a half open, upright device; nil for a device that does not fold.
+  /// The keyboard's height on a half open, upright device; nil for a device that does not fold.
   public var halfOpenKeyboardHeight: CGFloat?
-  /// The bar's part of that height.
+  /// The bar's part of `keyboardHeight`.
   public var predictiveBarHeight: CGFloat
   public var landscapePredictiveBarHeight: CGFloat
-  /// The numbers' source.
+  /// The source of the numbers.
   public var source: String
-  /// The idiom, by screen size; an app for iPhones has a phone's idiom on an iPad too.
+  /// The idiom, derived from the screen size; an iPhone app has the phone idiom on an iPad too.
   public var idiom: Idiom
   /// Nil for a device that does not fold.
   public var display: Display?
@@ -63,8 +63,8 @@ import Foundation
     self.landscapeSafeArea = landscapeSafeArea
     self.keyboardHeight = keyboardHeight
     self.landscapeKeyboardHeight = landscapeKeyboardHeight
-    // The height measured on every phone with a home indicator and on every iPad (keyPlane in the
-    // data).
+    // The height of the keys, measured on every phone with a home indicator and on every iPad
+    // (keyPlane in the data).
     let isPad = Self.idiom(of: screenSize) == .pad
     self.predictiveBarHeight = predictiveBarHeight ?? (isPad ? 55 : 45)
     self.landscapePredictiveBarHeight = landscapePredictiveBarHeight ?? (isPad ? 55 : 38)
@@ -72,7 +72,7 @@ import Foundation
     idiom = isPad ? .pad : .phone
   }
 
-  /// The device with landscape as its first orientation, in which windows are made.
+  /// The device with landscape as its initial orientation, in which windows are created.
   public var onItsSide: HeadlessDeviceModel {
     var model = self
     model.name += ", on its side"
@@ -82,7 +82,7 @@ import Foundation
     return model
   }
 
-  /// The device for an app for iPhones in a resizable window of an iPad.
+  /// The device for an iPhone app in a resizable window on an iPad.
   public var forPhoneApps: HeadlessDeviceModel {
     var model = self
     model.idiom = .phone

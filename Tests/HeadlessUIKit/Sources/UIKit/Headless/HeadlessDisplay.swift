@@ -46,7 +46,7 @@ final class HeadlessDisplay {
     return { [weak self] in self?.links.removeAll { $0.number == number } }
   }
 
-  /// Refreshes while the main thread is busy: shows the commits, and calls no observers.
+  /// Refreshes the display while the main thread is busy: shows earlier commits and calls no links.
   func refreshWhileBusy() {
     lastRefresh = nextRefresh
     lastMissed = lastRefresh
@@ -57,7 +57,7 @@ final class HeadlessDisplay {
   /// Returns whether links are called for this frame.
   func refresh() -> Bool {
     lastRefresh = nextRefresh
-    // The frame shows earlier commits; without commits, what the links draw.
+    // With commits, the frame shows earlier ones; without commits, what the links draw.
     if device.commits.areShown { camera?() }
     guard !links.isEmpty else { return false }
     guard device.dice.happens(device.roughness.display.droppedFrames) else { return true }

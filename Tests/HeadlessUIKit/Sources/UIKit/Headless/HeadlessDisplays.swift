@@ -38,8 +38,8 @@ final class HeadlessDisplays {
 
   /// Folds the device, and returns whether another display is now in use.
   ///
-  /// On an upright closed device the hinge is vertical, so the inner display is then wide, and its
-  /// orientation is a quarter turn off (https://github.com/winstream/Sill).
+  /// On an upright closed device the hinge is vertical. The opened inner display is therefore wide,
+  /// and its orientation differs by a quarter turn (https://github.com/winstream/Sill).
   func fold(to pose: HeadlessPose) -> Bool {
     let old = current.screen
     self.pose = pose

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The behaviours of UIKit that are uncertain or differ by version, with one value per answer.
+/// The behaviours of UIKit that are uncertain or differ by version, with a value for each possible
+/// behaviour.
 ///
-/// Defaults have the most evidence. A test that claims something for all of UIKit runs with each
-/// value.
+/// Defaults have the most evidence. A test that claims something for every version of UIKit runs
+/// with each value.
 @_spi(Headless) public struct HeadlessOptions: Equatable, Sendable {
   public struct Version: Comparable, Sendable {
     public let major: Int
@@ -49,10 +50,10 @@ import Foundation
   public var clampsOnInsetShrink = true
   public var clampsWhileTracking = true
   public var clampsOnFrameGrow = true
-  /// Whether the scroll view's own clamps end below the visible part of a large title, or below the
+  /// Whether a scroll view's own clamps end below the visible part of a large title, or below the
   /// whole title (S255).
   public var clampsBelowLargeTitle = false
-  /// Whether a large title is always whole or hidden after a finger lets go (S254).
+  /// Whether a large title becomes fully visible or hidden after the finger lifts (S254).
   public var snapsLargeTitle = true
   public var safeAreaTiming = SafeAreaTiming.atLayout
   public var turnOrder = TurnOrder.layoutFirst
@@ -61,19 +62,20 @@ import Foundation
   /// Whether `contentAlignmentPoint` places content between the adjusted insets, or in the whole
   /// view (S262).
   ///
-  /// Apple's "relative to its frame" leaves it open.
+  /// Apple's words "relative to its frame" allow both.
   public var alignsContentBetweenInsets = true
   /// Whether offsets are rounded to whole points before the view is in a window (S240, one report).
   public var roundsOffsetsToPointsOutsideWindow = false
-  /// UIKit's own scroll to the focused field (S130).
+  /// Whether UIKit scrolls to the focused field (S130).
   public var scrollsToFirstResponder = true
   /// Whether a text view scrolls to a caret that moves to another line without typing.
   ///
-  /// Reported for wraps and Return (S133); no source for arrow keys.
+  /// Such scrolls are reported for wraps and Return (S133); no source for arrow keys.
   public var scrollsToSelection = true
   /// Whether UIKit animates its own scroll to a caret in another line.
   ///
-  /// Reported for a text view that scrolls itself (S133), unknown for a view around one.
+  /// Animation is reported for a text view that scrolls itself (S133), unknown for a view around
+  /// one.
   public var animatesScrollToCaret = false
   /// Whether the delegate is notified of the end of an interrupted animated scroll (no source,
   /// S184).
@@ -81,35 +83,36 @@ import Foundation
   /// Whether `isScrollAnimating` is true from the call that begins an animated scroll, or from its
   /// first step (S230).
   ///
-  /// UIKit's text field reads it in the call that scrolls its editor; no source.
+  /// No source tells. UIKit's text field reads the property in the call that scrolls its editor.
   public var tellsScrollAtOnce = true
-  /// Whether `isScrollAnimating` is true during UIKit's own scroll to the focus, which uses a
-  /// public method (S75, S231).
+  /// Whether `isScrollAnimating` is true during UIKit's own scroll to the focus, for which UIKit
+  /// calls a public method (S75, S231).
   public var tellsScrollToFocus = true
   /// Whether `isScrollAnimating` is true during a deceleration, which `isDecelerating` reports
   /// (S230).
   public var tellsDeceleration = false
-  /// Whether `isDragging` is true until content that decelerates is at rest, as measured (S81).
+  /// Whether `isDragging` stays true until a deceleration ends, as measured (S81).
   ///
-  /// Apple's "has begun scrolling the content" leaves it open.
+  /// Apple's words "has begun scrolling the content" allow both.
   public var keepsDraggingInDeceleration = true
   public var sameFrameFocusMove = SameFrameFocusMove.willShowWithEqualFrames
   /// Whether the reported end frame excludes the input accessory view (iOS 26, S179).
   public var endFrameExcludesAccessory = false
   /// Whether the reported end frame is in the window's coordinate space (iPadOS 26, S223).
   public var endFrameInWindow = false
-  /// The end frame of did-notifications; a wrong one is the begin frame, a choice (S222).
+  /// The end frame in did-notifications: the announced one, or a wrong one (the begin frame,
+  /// a choice; S222).
   public var didFrames = DidFrames.asAnnounced
   /// The time of did-notifications: after the announced duration, after the spring's half second,
   /// or after 40 ms (S236).
   public var didTime = DidTime.asAnnounced
-  /// Whether emoji or suggestions change a keyboard's height without a duration (S237).
+  /// Whether emoji or suggestions change a keyboard's height with a duration of zero (S237).
   public var keysChangeAtOnce = false
-  /// Whether the keyboard's return after unlocking posts did-notifications; only the others are
-  /// reported (S226).
+  /// Whether the keyboard's return after unlocking posts did-notifications; reports mention only
+  /// will-notifications (S226).
   public var unlockPostsDid = true
-  /// Whether the keyboard is up without a first responder after a switch to another app and back
-  /// (iOS 26.5, S225).
+  /// Whether the keyboard is visible without a first responder after a switch to another app and
+  /// back (iOS 26.5, S225).
   public var keyboardAfterAppSwitch = KeyboardAfterAppSwitch.withFocus
   /// Whether a transformed view keeps its first safe area, as on iOS 14 (S224).
   public var keepsSafeAreaUnderTransform = false
@@ -122,12 +125,12 @@ import Foundation
   public var undockingByDragPostsHide = true
   public var floatingMove = FloatingMove.zeroFrameThenDid
   public var interactiveCancel = InteractiveCancel.willChangeFrameAndShow
-  /// Whether the first responder resigns when a swipe back begins, and returns if the user cancels,
-  /// or resigns when its screen disappears.
+  /// Whether the first responder resigns when a swipe back begins, or when its screen disappears.
   ///
-  /// Both look alike: the keyboard slides along with the screen.
+  /// In the first case, cancelling the swipe restores the first responder. Both cases look alike:
+  /// the keyboard slides along with the screen.
   ///
-  /// - In a stack trace (https://jianshuapi.com/p/0f23c9cf3fa2) it resigns before
+  /// - In a stack trace (https://jianshuapi.com/p/0f23c9cf3fa2) the first responder resigns before
   ///   `viewWillDisappear(_:)`, and the system restores it after a cancelled swipe.
   /// - A library (https://github.com/hackiftekhar/IQKeyboardManager/issues/1361) receives the hide
   ///   while the gesture begins.
@@ -135,56 +138,56 @@ import Foundation
   ///   the keyboard stays until the pop lands.
   public var interactivePopFocus = InteractivePopFocus.resignsAndComesBack
   /// Whether the frames of both screens follow the finger, as Signal-iOS observes, or are final at
-  /// once, as in an animation that a gesture drives.
+  /// once, as in an animation that a gesture controls.
   public var interactivePopFrames = InteractivePopFrames.underFinger
-  /// Whether changes in the keyboard's notifications at the start of a swipe back follow the finger
-  /// (S228).
+  /// Whether an app's changes in keyboard notifications at the start of a swipe back follow the
+  /// finger (S228).
   public var interactivePopTakesUpWrites = false
   /// The first responder after an alert.
   ///
-  /// It is the previous field in alert replacements
-  /// (https://github.com/dinhquan/SwiftAlertView/pull/6) and in questions about how to avoid it
-  /// (https://github.com/sberrevoets/SDCAlertView/issues/119); Apple documents nothing.
+  /// The previous field becomes first responder again in replacements for alerts
+  /// (https://github.com/dinhquan/SwiftAlertView/pull/6) and in questions about how to avoid this
+  /// (https://github.com/sberrevoets/SDCAlertView/issues/119). Apple documents nothing.
   public var focusAfterAlert = FocusAfterAlert.comesBack
-  /// Whether a view that should become first responder without a window does so when it enters one
-  /// (S185).
+  /// Whether a view that calls `becomeFirstResponder()` without a window becomes first responder
+  /// when it enters one (S185).
   public var remembersEarlyFocus = true
-  /// The next first responder when the current one resigns for no other view (S187).
+  /// The next first responder when one resigns and no other view takes over (S187).
   public var focusAfterResigning = FocusAfterResigning.nextInChain
   /// Whether a controller with an accessory view becomes first responder as it appears (S246).
   public var accessoryComesWithScreen = false
-  /// Whether an accessory view alone is above the home indicator, or over it (S244).
+  /// Whether an accessory view without a keyboard is above the home indicator, or covers it (S244).
   public var accessoryStandsOnSafeArea = true
   public var backgroundDismissal = BackgroundDismissal.willHideAtOnce
   public var sheetMove = SheetMove.nextTurn
-  /// Whether the keyboard expands a phone's sheet to its largest detent, raises one without a
-  /// larger detent, or leaves it (S256).
+  /// Whether the keyboard expands a phone's sheet to its large detent (or raises a sheet without
+  /// one), or the sheet stays (S256).
   public var sheetUnderKeyboard = SheetUnderKeyboard.expands
   public var systemTableAdjustment = SystemTableAdjustment.beforeClient
   public var caretAtFocus = CaretAtFocus.settled
-  /// The announcements of an iPhone Duo that opens or closes during editing: a show after or before
+  /// The notifications when an iPhone Duo opens or closes during editing: a show after or before
   /// the window's new size, a hide before and a show after it, a hide alone, or nothing (none
   /// published, S263).
   public var keyboardAtFold = KeyboardAtFold.hidesAndShows
-  /// The announcements of a hinge that moves on one display (S266).
+  /// The notifications when the hinge moves and the display in use stays the same (S266).
   public var keyboardAtHalfOpen = KeyboardAtHalfOpen.oneFrame
-  /// The unpublished frame of the show at each fold without a field (S268).
+  /// The unpublished frame of the show at each fold without a focused field (S268).
   ///
-  /// A docked keyboard hides at the next fold.
+  /// A keyboard shown as docked hides at the next fold.
   public var showAtFold = ShowAtFold.empty
-  /// Whether both halves of Split View on a phone are at the origin of the screen, as their windows
-  /// convert (S267, one report).
+  /// Whether conversions place both halves of Split View on a phone at the origin of the screen
+  /// (S267, one report).
   public var halvesAreAtOrigin = true
-  /// The frame of the app's own keyboard in a half: across the screen, or as wide as the half,
-  /// there or at the origin (no source, S269).
+  /// The frame of the app's own keyboard in a half: as wide as the screen, or as the half, there or
+  /// at the origin (no source, S269).
   public var keyboardInHalf = KeyboardInHalf.wholeScreen
-  /// Whether notifications name `UIScreen.main` rather than the window's screen, which differ on
+  /// Whether notifications name `UIScreen.main` rather than the window's screen; the two differ on
   /// the inner display of iPhone Duo (no source, S264).
   public var namesMainScreen = false
-  /// Whether the bar above the keys is missing for a frame between two text fields, on iOS 27
-  /// (S270).
+  /// Whether the bar above the keys disappears for a frame when the focus moves between two text
+  /// fields, on iOS 27 (S270).
   public var barLeavesAtFocusMove = false
-  /// Whether the keyboard collapses and returns between two letters, as on phones with iOS 27 while
+  /// Whether the keyboard hides and shows again between two letters, as on phones with iOS 27 while
   /// XCTest types (S271).
   public var collapsesBetweenLetters = false
   public var omitsScreenObject = false

@@ -2,9 +2,9 @@ import Dispatch
 
 /// Explains a test that hangs while a notification is posted.
 ///
-/// Swift Testing on Linux runs the main actor on a thread that is not the main thread. There
-/// Foundation waits for the queue `.main` to run an observer's block, and that queue waits for the
-/// test.
+/// Swift Testing on Linux runs the main actor on a thread that is not the main thread. On that
+/// thread, Foundation waits for the queue `.main` to run an observer's block, while that queue
+/// waits for the test.
 @_spi(Headless)
 public struct PostingWatch {
   private let explanation: DispatchWorkItem

@@ -4,16 +4,16 @@ import Foundation
 struct KeyboardDrag {
   weak var scrollView: UIScrollView?
   let rest: CGRect
-  /// The height of the part that leaves after the keys; zero if it leaves with them.
+  /// The height of the accessory view if it hides after the keys; zero if it hides with them.
   let accessoryHeight: CGFloat
   var areKeysGone = false
 }
 
 extension HeadlessKeyboard {
-  /// Points per second from which a release counts as a flick; the real value is unknown.
+  /// The velocity from which a release is a flick, in points per second; UIKit's value is unknown.
   private var flickVelocity: CGFloat { 250 }
 
-  /// Dismisses with `.onDrag` (S83).
+  /// Dismisses the keyboard with the `.onDrag` modes (S83).
   public func headlessDragDidBegin(in scrollView: UIScrollView) {
     switch scrollView.keyboardDismissMode {
     case .onDrag, .onDragWithAccessory: focus?.resignFirstResponder()
@@ -21,8 +21,8 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Moves the keyboard with a finger that has reached its top edge or the padding above it, and
-  /// posts nothing (S84, S117).
+  /// Moves the keyboard with a finger that has reached the keyboard's top edge or the padding
+  /// above; posts nothing (S84, S117).
   public func headlessDragDidMove(toScreenY screenY: CGFloat, in scrollView: UIScrollView) {
     guard screenY.isFinite else { return }
     if drag == nil { beginDrag(atScreenY: screenY, in: scrollView) }
@@ -38,7 +38,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// A keyboard that is low or moving down leaves; otherwise it returns (S117, S118).
+  /// Hides a keyboard that is low or flicked down; otherwise moves it back (S117, S118).
   public func headlessDragDidEnd(
     atScreenY screenY: CGFloat,
     velocity: CGFloat,
@@ -50,7 +50,7 @@ extension HeadlessKeyboard {
     if leaves || drag.areKeysGone { finishDrag() } else { cancelDrag() }
   }
 
-  /// Ends the tracking; the keyboard animates away (S82).
+  /// Ends an interactive dismissal; the keyboard hides with animation (S82).
   func dismissModeDidChange(in scrollView: UIScrollView) {
     guard let drag, drag.scrollView === scrollView else { return }
     finishDrag()
@@ -85,7 +85,7 @@ extension HeadlessKeyboard {
     cancelDrag()
   }
 
-  /// The notifications are unknown; the option lists candidates (S118).
+  /// Moves the keyboard back; an option lists possible notifications, which are unknown (S118).
   private func cancelDrag() {
     guard let drag else { return }
     self.drag = nil
@@ -110,7 +110,7 @@ extension HeadlessKeyboard {
 
   /// Hides the keys before the accessory view (S119).
   ///
-  /// That UIKit reports this as a change of frame is inferred: a hide refers to the whole keyboard.
+  /// The change of frame is inferred, because a hide would refer to the whole keyboard.
   private func hideKeys(of drag: KeyboardDrag) {
     let bottom = device.screen.bounds.maxY
     var end = drag.rest

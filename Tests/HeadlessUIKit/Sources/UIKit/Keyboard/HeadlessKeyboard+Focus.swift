@@ -4,8 +4,8 @@ import Foundation
 extension HeadlessKeyboard {
   /// Runs a change of first responder, then moves the keyboard.
   ///
-  /// Nested changes, by the old responder's resignation or a delegate, do not move it, so that a
-  /// move from field to field hides nothing (S101).
+  /// Nested changes, for example by the old responder's resignation or by a delegate, do not move
+  /// the keyboard. A move from field to field therefore hides nothing (S101).
   func changeFirstResponder(_ body: () -> Bool) -> Bool {
     if changeDepth == 0 { device.willHappen?(.focus) }
     changeDepth += 1
@@ -49,8 +49,9 @@ extension HeadlessKeyboard {
     focus = owner?.isFirstResponder == true ? owner : nil
   }
 
-  /// `reloadInputViews()` announces the new height inside the call up to iOS 15, later on the next
-  /// turn (https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1304).
+  /// Announces the new height after `reloadInputViews()`: up to iOS 15 inside the call, since iOS
+  /// 16 in the next turn
+  /// (https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1304).
   func inputViewsDidChange() {
     guard !isChangingFirstResponder else { return }
     if device.options.version.major <= 15 {
@@ -65,7 +66,7 @@ extension HeadlessKeyboard {
 
   /// Runs a push or pop, with a longer keyboard animation (S89).
   ///
-  /// The keyboard stays, without notifications, if the new screen then has the focus (S122).
+  /// If the new screen then has the focus, the keyboard stays, without notifications (S122).
   func duringNavigation(isAnimated: Bool, _ body: () -> Void) {
     guard isAnimated else { return body() }
     let outer = navigationDuration
@@ -147,7 +148,8 @@ extension HeadlessKeyboard {
   ) {
     if shown == target {
       guard previous !== current, navigationDuration == nil else { return }
-      // The option covers moves between fields; otherwise the keyboard was another app's.
+      // The option covers moves between two fields; without a previous field, the keyboard was
+      // another app's.
       guard
         previous == nil || device.options.sameFrameFocusMove == .willShowWithEqualFrames
       else { return }
@@ -159,7 +161,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Recreates the bar above the keys between two text fields (S270).
+  /// Hides the bar above the keys for a frame between two text fields (S270).
   private func hideBarForFrame(from target: CGRect) {
     // 335 becomes 308 on a phone of 402 by 874 points.
     let height: CGFloat = 27
@@ -185,7 +187,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Shows an undocked keyboard where it was.
+  /// Shows an undocked keyboard at its last position.
   ///
   /// Only change-frame notifications are posted, because undocking counts as hidden (S107).
   private func showUndocked(at frame: CGRect) {

@@ -5,7 +5,7 @@ extension HeadlessKeyboard {
   /// The duration of the hide as the device half closes (S266).
   private var durationOfFold: TimeInterval { 0.43 }
 
-  /// Changes a field's keyboard for a hinge that moves on one display.
+  /// Changes a field's keyboard when the hinge moves but the display stays the same.
   func followHinge() {
     guard let focus, let shown = frameInScreen, let target = restingFrame(for: focus) else {
       return
@@ -20,7 +20,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Shows a hidden keyboard of a field that kept the focus.
+  /// Shows the hidden keyboard again for a field that kept the focus.
   func showAgain(from responder: UIResponder?, duration: TimeInterval? = nil) {
     guard let focus, responder == nil || focus === responder, let target = restingFrame(for: focus),
       frameInScreen != target
@@ -28,7 +28,7 @@ extension HeadlessKeyboard {
     show(at: target, duration: duration)
   }
 
-  /// Posts the show at a change of pose without a field (S268).
+  /// Posts the show at a change of pose without a focused field (S268).
   func showAtFold() {
     let below = hiddenFrame(of: restingFrame)
     switch device.options.showAtFold {
@@ -39,7 +39,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Hides the keyboard of another app that leaves the screen, without a notification.
+  /// Hides another app's keyboard when that app leaves the screen, without a notification.
   func hideNeighborsKeyboard() {
     guard focus == nil, log.last(where: \.event.name.isWill)?.event.isLocal == false else { return }
     place(.hidden)

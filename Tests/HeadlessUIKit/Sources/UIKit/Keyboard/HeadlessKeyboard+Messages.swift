@@ -3,7 +3,7 @@ import Foundation
 
 extension HeadlessKeyboard {
   /// Posts an event's typed message to the observers of its screen and of all screens (S178),
-  /// unless a key is missing (S177).
+  /// unless the event lacks a key (S177).
   func postMessage(of event: HeadlessKeyboardEvent, screen: UIScreen) {
     guard let beginFrame = event.beginFrame, let endFrame = event.endFrame,
       let duration = event.duration,

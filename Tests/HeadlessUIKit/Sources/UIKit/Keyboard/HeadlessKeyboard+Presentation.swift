@@ -4,8 +4,8 @@ import Foundation
 extension HeadlessKeyboard {
   /// The keyboard's frame on the screen now, in the screen's coordinate space.
   ///
-  /// It moves like a view animated with the notification. Nil while the keyboard is hidden or
-  /// cannot be drawn: published traces contain frames at infinity.
+  /// The frame moves like a view animated with the notification. It is nil while hidden, or if it
+  /// cannot be drawn: published traces contain infinite frames.
   public var headlessPresentationFrame: CGRect? {
     guard let frame = movingFrame ?? restingFrameOnScreen else { return nil }
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
@@ -14,7 +14,7 @@ extension HeadlessKeyboard {
 
   private var restingFrameOnScreen: CGRect? { (committedPlacement ?? placement).frame }
 
-  /// When the keyboard begins to move for a notification; infinite before its commit.
+  /// The time when the keyboard begins to move for a notification; infinite before the commit.
   private func begin(of entry: HeadlessKeyboardLogEntry) -> TimeInterval {
     let rough = device.roughness
     let frames = TimeInterval(rough.keyboard.firstFrame) * rough.display.frameDuration
@@ -41,8 +41,8 @@ extension HeadlessKeyboard {
       transaction: 0
     )
     let now = device.clock.now
-    // After the reported duration, only the end of the spring is left (S215), and a finger may have
-    // taken the keyboard meanwhile.
+    // After the reported duration, only the end of the spring's movement is left (S215). A finger
+    // may have moved the keyboard meanwhile.
     guard now < start + duration || (now < animation.end && restingFrameOnScreen ?? end == end),
       case .rect(let frame) = device.animator.value(of: animation)
     else { return nil }

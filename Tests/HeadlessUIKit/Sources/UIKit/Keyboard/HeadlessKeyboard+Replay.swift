@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension HeadlessKeyboard {
-  /// A transition that a recording announces.
+  /// A recorded transition of the keyboard.
   public struct HeadlessAnnouncement: Equatable, Sendable {
     public enum Motion: Equatable, Sendable { case show, hide, changeFrame }
 
     public var motion: Motion
-    /// In points, in the screen's coordinate space, as is the end frame.
+    /// The begin frame in points, in the screen's coordinate space, like the end frame.
     public var beginFrame: CGRect
     public var endFrame: CGRect
     /// In seconds.
@@ -32,8 +32,8 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Posts both halves of a recorded transition, in this keyboard's order and at its times (S96,
-  /// S97).
+  /// Posts the will- and did-notifications of a recorded transition, in this keyboard's order and
+  /// at its times (S96, S97).
   public func headlessPost(_ announcement: HeadlessAnnouncement) {
     let motion: Motion =
       switch announcement.motion {

@@ -9,12 +9,12 @@ protocol TextRevealing: UIView {
 }
 
 extension HeadlessKeyboard {
-  /// UIKit's own scroll to the first responder, by the public method, so that an override receives
-  /// it (S75).
+  /// Scrolls to the first responder as UIKit does: by the public method, so that an override is
+  /// called (S75).
   ///
-  /// It is animated and has no margin. UIKit scrolls when the focus moves, before it announces the
-  /// keyboard. It scrolls again on the turn after a notification that changes the keyboard's frame,
-  /// with the insets that the clients have set in between (S131).
+  /// The scroll is animated and has no margin. UIKit scrolls when the focus moves, before it
+  /// announces the keyboard. It scrolls again in the turn after a notification that changes the
+  /// keyboard's frame, with the insets that clients have set meanwhile (S131).
   func revealFirstResponder() {
     guard device.options.scrollsToFirstResponder, let view = focus as? any TextRevealing,
       view.isFirstResponder, let target = view.revealTarget

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension HeadlessKeyboard {
-  /// Announces the keyboard of a new focus: inside the call, or later.
+  /// Announces the keyboard for a new first responder, inside the call or later.
   func announce(from previous: UIResponder?, to current: UIResponder?) {
     if current != nil, current !== previous {
       device.clock.pass(device.dice.time(in: device.roughness.mainThread.hitchBeforeAnnouncement))
@@ -60,8 +60,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Delays the rest of this turn, or the next one, but nothing that the keyboard does in this
-  /// turn.
+  /// Delays this turn's commit and the next turn, but nothing that the keyboard does in this turn.
   func hitch() {
     let load = device.roughness.mainThread
     device.clock.delayCommit(by: device.dice.time(in: load.hitchInAnnouncement))

@@ -4,7 +4,7 @@ import Foundation
 extension HeadlessKeyboard {
   /// Posts a scenario's notifications as observed.
   ///
-  /// Some traces have only show and hide; the frame changes are added (S96, S97).
+  /// Some traces contain only show and hide; the changes of frame are added here (S96, S97).
   public func perform(_ scenario: HeadlessKeyboardScenario) {
     switch scenario {
     case .show: showAfterFalseStart(at: target)
@@ -124,7 +124,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  // Later notifications use the frame of that time, because the device may have rotated.
+  // A later notification uses the frame at its own time, because the device may have rotated.
   private func later(_ delay: TimeInterval, _ work: @escaping (HeadlessKeyboard) -> Void) {
     device.clock.after(delay) { [weak self] in
       guard let self else { return }
@@ -190,9 +190,10 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// Reports a zero frame when the user picks the keyboard up and the real one at the drop.
+  /// Reports a zero frame when the user picks up the keyboard, and the real frame when the user
+  /// drops it.
   ///
-  /// Older versions report only the second.
+  /// Older versions report only the real frame.
   private func moveFloating(to frame: CGRect) {
     let begin = frameInScreen ?? frame
     lastUndockedFrame = frame
@@ -222,7 +223,7 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// The same frames with another `isLocal` (S115).
+  /// Another app's transition, which differs only in `isLocal` (S115).
   private func runForeign(_ motion: Motion) {
     let docked = frameInScreen ?? restingFrame
     let below = hiddenFrame(of: docked)

@@ -42,9 +42,9 @@ extension HeadlessKeyboard {
   private func keysHeight(for responder: UIResponder) -> CGFloat? {
     if let inputView = inChain(of: responder, \.offeredInputView) {
       let height = inputView.inputHeight
-      // An app disables the keyboard with an empty view (S139). Otherwise the area below the keys
-      // is added: a 30-point view was reported 69 high on an iPhone X, including 34 of safe area
-      // (trace apple-forum-668644-69).
+      // An app disables the keyboard with an empty input view (S139). Other input views get the
+      // bottom safe area: a 30-point view was reported 69 high on an iPhone X, including 34 of safe
+      // area (trace apple-forum-668644-69).
       return height > 0 ? height + bottomSafeArea : nil
     }
     if let height = heightForResponder?(responder) { return height > 0 ? height : nil }
@@ -55,7 +55,7 @@ extension HeadlessKeyboard {
     return systemHeight(withBar: showsPredictiveBar && responder.wantsPredictiveBar)
   }
 
-  /// The height between an accessory view alone and the edge of the screen (S244).
+  /// The height between an accessory view without a keyboard and the edge of the screen (S244).
   private func marginBelowAccessory(of responder: UIResponder) -> CGFloat {
     let view = inChain(of: responder, \.offeredAccessoryView)
     // A view that sizes itself may keep its own safe area (S245).
@@ -70,7 +70,7 @@ extension HeadlessKeyboard {
 
   func holdInputViews(for responder: UIResponder) {
     let chain = sequence(first: responder, next: { $0.next })
-    // A field in a bar may have its own input view; the bar stays its owner's.
+    // A field in an accessory view may have its own input view; the accessory view keeps its owner.
     let barOwner =
       inputHost.contains(responder) ? chain.first { $0.offeredAccessoryView != nil } : nil
     inputHost.hold(
@@ -83,12 +83,12 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// Puts a search bar in place of accessory views before its field becomes first responder.
+  /// Replaces accessory views by a find bar before the bar's field becomes first responder.
   func holdFindBar(_ bar: FindBar) {
     inputHost.hold(accessoryView: bar, inputView: nil, of: bar.field, for: bar.field)
   }
 
-  /// The nearest accessory view up the responder chain.
+  /// The nearest input or accessory view up the responder chain.
   /// https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview
   private func inChain(
     of responder: UIResponder,
@@ -138,8 +138,8 @@ extension UIView {
     (self as? UIInputView)?.allowsSelfSizing == true || autoresizingMask.contains(.flexibleHeight)
   }
 
-  /// The height of the frame, else the fitting height; constraints decide that of a view that sizes
-  /// itself (S245).
+  /// The height of the frame, else of the contents; constraints decide if the view sizes itself
+  /// (S245).
   var inputHeight: CGFloat {
     if self is UIDatePicker { return intrinsicContentSize.height }
     if sizesItselfAsInput {
@@ -157,9 +157,10 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// There are no suggestions for passwords and numbers (secure fields: 336 becomes 291).
+  /// False on a phone for passwords and numbers, which have no suggestions (secure fields: 336
+  /// becomes 291).
   ///
-  /// An iPad's bar also holds the shortcuts, and stays.
+  /// An iPad's bar also contains the shortcuts, and stays.
   fileprivate var wantsPredictiveBar: Bool {
     guard HeadlessDevice.current.model.idiom == .phone else { return true }
     guard let traits = (self as? any _HeadlessTextOwner)?._headlessText.traits else { return true }

@@ -4,7 +4,7 @@ import Foundation
 /// The keyboard, which follows the first responder and posts notifications.
 ///
 /// A transition posts its will-notifications at once and its did-notifications after the reported
-/// duration, if any. A new transition replaces it, and the old one posts nothing more.
+/// duration, if any. A transition that a new one replaces posts nothing more.
 @MainActor
 @_spi(Headless) public final class HeadlessKeyboard {
   // MARK: Controls
@@ -17,13 +17,14 @@ import Foundation
   public var duration: TimeInterval = 0.25
   /// A raw value without a case (S88).
   public var curve = 7
-  /// "Prefer Cross-Fade Transitions": a hidden keyboard reports a zero frame (S120).
+  /// The setting "Prefer Cross-Fade Transitions": a hidden keyboard reports a zero frame (S120).
   public var prefersCrossFade = false
   /// With a hardware keyboard only accessory views appear (S139).
   public var isHardwareKeyboardAttached = false
-  /// The bar of suggestions above the keys.
+  /// Whether the bar of suggestions is above the keys.
   public var showsPredictiveBar = true
-  /// The height of the keys for a responder, without the accessory view; nil for the device's.
+  /// The height of the keys for a responder, without the accessory view; nil for the device's
+  /// height.
   public var heightForResponder: ((UIResponder) -> CGFloat?)?
 
   // MARK: For tests
@@ -33,7 +34,7 @@ import Foundation
   public private(set) var placement = HeadlessKeyboardPlacement.hidden
   private(set) var committedPlacement: HeadlessKeyboardPlacement?
 
-  /// The keyboard's frame, at rest, at the end of its movement or during a drag; nil while hidden.
+  /// The keyboard's frame at rest, at the end of its movement, or during a drag; nil while hidden.
   public var frameInScreen: CGRect? { placement.frame }
 
   public var isDocked: Bool {
@@ -53,7 +54,7 @@ import Foundation
   var changeDepth = 0
   var afterTransition: [() -> Void] = []
   var navigationDuration: TimeInterval?
-  /// The view about to leave its window with the first responder.
+  /// A view that contains the first responder and is about to leave its window.
   var leavingView: UIView?
   /// The frame for the next undocked keyboard.
   var lastUndockedFrame: CGRect?
@@ -108,7 +109,7 @@ import Foundation
     if duration > 0, duration.isFinite {
       device.animator.animateAlongsideKeyboard(duration: duration, curve: event.curve ?? 0) {
         sendAroundAdjusters(event, screen: screen)
-        // Views constrained to the layout guide move along (S155).
+        // Views constrained to the layout guide move with the keyboard (S155).
         for window in device.visibleWindows {
           UIKeyboardLayoutGuide.layOutOwners(in: window)
         }
@@ -117,7 +118,7 @@ import Foundation
       sendAroundAdjusters(event, screen: screen)
     }
     guard isOurs, placement != before else { return }
-    // A keyboard that hides reveals nothing, whichever notification is first.
+    // No view is revealed for a keyboard that hides, whichever notification is first.
     if event.name != .willHide, frameInScreen != nil { revealFirstResponderNextTurn() }
     guard device.options.sheetMove == .nextTurn else { return }
     device.clock.nextTurn { [weak self] in self?.moveSheets() }
@@ -134,7 +135,7 @@ import Foundation
 
   private func sendAroundAdjusters(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
     guard screen === device.screen else { return send(event, screen: screen) }
-    // UIKit adjusts before or after clients that adjust too (S143).
+    // UIKit's own adjustment runs before or after the clients' (S143).
     switch device.options.systemTableAdjustment {
     case .beforeClient:
       notifyAdjusters()
@@ -156,11 +157,11 @@ import Foundation
     postMessage(of: event, screen: object)
   }
 
-  /// The screen since iOS 16.1; nil before (S86).
+  /// The notification's object: the screen since iOS 16.1, nil before (S86).
   private func object(for screen: UIScreen) -> UIScreen? {
     let options = device.options
     guard options.version >= .init(16, 1), !options.omitsScreenObject else { return nil }
-    // An external display is always named as itself.
+    // For an external display, the object is always that display.
     return options.namesMainScreen && screen === device.screen ? device.mainScreen : screen
   }
 
@@ -169,7 +170,7 @@ import Foundation
   private func placement(after event: HeadlessKeyboardEvent) -> HeadlessKeyboardPlacement {
     switch event.name {
     case .willHide, .didHide:
-      // The name decides: the frame may still have a height (S180).
+      // The notification's name decides; the frame may still have a height (S180).
       isHiddenByName = true
       return .hidden
     case .didChangeFrame where isHiddenByName:
@@ -185,7 +186,8 @@ import Foundation
     }
   }
 
-  /// Slide Over is a narrow, tall window on an iPad that does not reach the bottom edge (S113).
+  /// The frame in Slide Over: a narrow, tall window on an iPad that does not reach the bottom edge
+  /// (S113).
   private var slideOverFrame: CGRect? {
     let frame = device.scene.frameInScreen
     let screen = device.screen.bounds
@@ -222,7 +224,7 @@ import Foundation
     var placement: HeadlessKeyboardPlacement?
   }
 
-  /// Posts both halves of a transition (S96, S97).
+  /// Posts the will- and did-notifications of a transition (S96, S97).
   func run(_ transition: Transition) {
     transitionNumber += 1
     let number = transitionNumber
@@ -250,7 +252,7 @@ import Foundation
 
   private func post(_ name: HeadlessKeyboardEvent.Name, of transition: Transition) {
     let options = device.options
-    // The old header has animation keys on will-notifications only (S90).
+    // According to UIKit's old header, only will-notifications have animation keys (S90).
     let isAnimated = name.isWill || !options.omitsAnimationKeysOnDid
     let end = reportedEnd(of: transition, in: name)
     let event = HeadlessKeyboardEvent(
@@ -272,7 +274,8 @@ import Foundation
     deliver(event, screen: device.screen, placement: placement)
   }
 
-  /// The reported end frame, which may be wrong (S222, S223), or for a half of the screen (S269).
+  /// The end frame to report, which may be wrong (S222, S223) or refer to a half of the screen
+  /// (S269).
   private func reportedEnd(
     of transition: Transition,
     in name: HeadlessKeyboardEvent.Name
@@ -291,7 +294,7 @@ import Foundation
     return window.convert(end, from: nil as UIWindow?)
   }
 
-  /// Below the screen, with its height (S92).
+  /// Below the screen, with the same height (S92).
   func hiddenFrame(of frame: CGRect) -> CGRect {
     CGRect(origin: CGPoint(x: frame.minX, y: device.screen.bounds.maxY), size: frame.size)
   }

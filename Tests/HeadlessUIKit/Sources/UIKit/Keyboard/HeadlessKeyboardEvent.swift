@@ -29,7 +29,7 @@ import Foundation
   }
 
   public var name: Name
-  /// In points, in the screen's coordinate space, as is the end frame.
+  /// The begin frame in points, in the screen's coordinate space, like the end frame.
   public var beginFrame: CGRect?
   public var endFrame: CGRect?
   /// In seconds.
@@ -54,8 +54,10 @@ import Foundation
     self.isLocal = isLocal
   }
 
-  /// Rectangles are `CGRect`s, because Linux has no bridge from `NSValue`; where there is one, a
-  /// client that reads a `CGRect` sees no difference (S87).
+  /// The contents of a notification; rectangles are `CGRect`s, because Linux has no bridge from
+  /// `NSValue`.
+  ///
+  /// A client that reads a `CGRect` gets the same on Apple's systems (S87).
   var userInfo: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [:]
     info[UIResponder.keyboardFrameBeginUserInfoKey] = beginFrame

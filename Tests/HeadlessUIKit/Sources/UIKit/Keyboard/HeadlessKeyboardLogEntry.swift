@@ -5,6 +5,7 @@ import Foundation
   /// Seconds on the device's clock.
   public let time: TimeInterval
   public let event: HeadlessKeyboardEvent
-  /// When the app's reaction was committed, in seconds on the device's clock; infinite before.
+  /// The time of the commit with the app's reaction, on the device's clock; infinite before the
+  /// commit.
   public internal(set) var committed: TimeInterval
 }

@@ -19,7 +19,7 @@ final class InputHost {
     weak var owner: UIResponder?
 
     override var next: UIResponder? {
-      // A view offered by a field inside it would be its own next responder.
+      // An owner inside this container would make the responder chain a loop.
       if let view = owner as? UIView, view.isDescendant(of: self) { return nil }
       return owner
     }
@@ -77,12 +77,12 @@ final class InputHost {
     growingView = accessoryView.flatMap { $0.sizesItselfAsInput ? $0 : nil }
     container.owner = owner
     for old in container.subviews where !views.contains(old) { old.removeFromSuperview() }
-    // Added in order, with the accessory view on top.
+    // The accessory view is first, on top.
     for view in views { container.addSubview(view) }
     container.setNeedsLayout()
     guard let growingView else { return }
-    // The safe area at the view's place decides its height, and the height its place (S245). Then
-    // its contents are laid out.
+    // The safe area at the view's position decides its height, and the height decides its position
+    // (S245). Afterwards the view's contents are laid out.
     for _ in 0..<2 {
       place(at: device.keyboard.restingFrame(for: responder))
       container.stackViews()
@@ -93,7 +93,7 @@ final class InputHost {
   }
 
   func clear() {
-    // A field inside resigns as it leaves, and then no responder wants these views either.
+    // A field inside resigns when its view is removed, which calls this method again.
     guard window != nil, !isClearing else { return }
     isClearing = true
     defer { isClearing = false }
@@ -103,8 +103,9 @@ final class InputHost {
     growingView = nil
   }
 
-  /// Follows the keyboard with the accessory view at the top, where it is above the keys even if
-  /// the reported frame excludes it (S179).
+  /// Moves the views to the keyboard's frame.
+  ///
+  /// The accessory view is above the keys, even if the reported frame excludes it (S179).
   func move(to frame: CGRect?) {
     place(at: frame)
     window?.layoutIfNeeded()
@@ -124,7 +125,7 @@ final class InputHost {
 
   func layOut() {
     window?.layoutIfNeeded()
-    // A view that has grown is announced with the keyboard (S245).
+    // If the view has grown, the keyboard's new height is announced (S245).
     guard let growingView, growingView.superview === container else { return }
     let height = growingView.inputHeight
     guard abs(height - accessoryHeight) > 0.01 else { return }

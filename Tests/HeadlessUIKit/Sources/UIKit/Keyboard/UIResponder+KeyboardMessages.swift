@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 
 // The typed messages of iOS 26, posted in addition to the untyped notifications, unless a key or
-// the screen is missing (S176 to S178). Foundation on Linux has no bridge between the two:
-// `makeMessage(_:)` is absent.
+// the screen is missing (S176 to S178). `makeMessage(_:)` is absent, because Foundation on Linux
+// has no bridge between notifications and messages.
 
 extension UIResponder {
   public struct KeyboardWillShowMessage: _HeadlessKeyboardMessage {

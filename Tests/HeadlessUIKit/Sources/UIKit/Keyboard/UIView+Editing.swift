@@ -18,7 +18,8 @@ extension UIView {
     return responder
   }
 
-  /// Resigns, even against a refusal, while the responder still has the window (S137).
+  /// Makes the first responder resign, even if it refuses, before its view leaves the window
+  /// (S137).
   func resignBeforeLeavingWindow() {
     let keyboard = HeadlessDevice.current.keyboard
     let outer = keyboard.leavingView
@@ -27,7 +28,8 @@ extension UIView {
     keyboard.leavingView = outer
   }
 
-  /// Records the view's request for the focus; a hierarchy keeps only the last one.
+  /// Records that the view asked to become first responder; a hierarchy keeps only the last
+  /// request.
   func rememberFocusRequest() {
     guard HeadlessDevice.current.options.remembersEarlyFocus else { return }
     var root = self
@@ -36,7 +38,7 @@ extension UIView {
     wantsFocus = true
   }
 
-  /// Focuses the remembered view inside the call that adds the view to a window (S185).
+  /// Focuses the recorded view, inside the call that adds the view to a window (S185).
   func grantFocusRequest() {
     guard let view = viewThatWantsFocus else { return }
     forgetFocusRequests()

@@ -7,10 +7,10 @@ import Foundation
     public var coefficient: Double
   }
 
-  /// Smaller coefficients are rounding errors.
+  /// Coefficients smaller than this are rounding errors.
   static let smallest = 1e-10
 
-  /// Ordered by variable, without zero coefficients.
+  /// The terms, ordered by variable, without zero coefficients.
   public private(set) var terms: [Term] = []
   public var constant: Double = 0
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// Solves linear equations and inequalities with priorities.
 ///
-/// Required constraints hold. The others are solved level by level, from the highest priority down.
-/// Each level minimizes the sum of its errors and keeps those of the levels above, like Auto
-/// Layout:
+/// Required constraints always hold. The others are solved by priority, from the highest to the
+/// lowest. Each priority minimizes the sum of its errors without changing the errors of higher
+/// priorities, like Auto Layout:
 /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
 ///
 /// The method is the simplex of Cassowary (Badros, Borning, Stuckey: "The Cassowary linear
-/// arithmetic constraint solving algorithm", 2001), which starts anew for each system. Between
-/// equally good solutions, the order of variables and constraints decides; an undetermined variable
-/// is zero.
+/// arithmetic constraint solving algorithm", 2001), started again for each system. Between equally
+/// good solutions, the order of variables and constraints decides. An undetermined variable is
+/// zero.
 @_spi(Headless) public struct HeadlessLinearSolver: Sendable {
   public enum Relation: Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
@@ -20,7 +20,7 @@ import Foundation
   public struct Constraint: Equatable, Sendable {
     public let expression: HeadlessLinearExpression
     public let relation: Relation
-    /// 1000, required, or less.
+    /// 1000 means required, less means optional.
     public let priority: Double
 
     public init(_ expression: HeadlessLinearExpression, _ relation: Relation, priority: Double) {
@@ -70,7 +70,7 @@ import Foundation
   /// Returns the variables' values, in the order they were made.
   ///
   /// - Returns: A value for each variable.
-  /// - Throws: ``Failure`` where the required constraints contradict each other.
+  /// - Throws: ``Failure`` if the required constraints contradict each other.
   public func solve() throws(Failure) -> [Double] {
     for (number, constraint) in constraints.enumerated() where !constraint.isFinite {
       throw .notANumber(constraint: number)
@@ -93,7 +93,7 @@ import Foundation
   /// Returns required constraints that contradict each other; each of them is needed.
   ///
   /// - Parameter number: The constraint that `solve()` reported.
-  /// - Returns: The numbers, with the reported one, in order.
+  /// - Returns: The constraints' numbers in order, including the reported one.
   public func conflict(with number: Int) -> [Int] {
     let order = requiredOrder
     var candidates = connected(to: number, among: Array(order.prefix { $0 != number }))
@@ -104,7 +104,7 @@ import Foundation
     return (candidates + [number]).sorted()
   }
 
-  // Equations make inequalities shorter.
+  // Equations first, because they make inequalities shorter.
   private var requiredOrder: [Int] {
     let all = constraints.indices.filter { constraints[$0].isRequired }
     return all.filter { constraints[$0].relation == .equal }
@@ -135,7 +135,7 @@ import Foundation
     }
   }
 
-  /// Rounds off the last digits, where additions leave errors; thirds stay thirds.
+  /// Rounds off the last digits, which contain errors of additions; thirds stay thirds.
   static func rounded(_ value: Double) -> Double {
     let rounded = (value * 1024).rounded() / 1024
     return abs(rounded - value) < 1e-7 ? rounded + 0 : value

@@ -3,16 +3,16 @@ import Foundation
 
 /// Translates an island's constraints for ``HeadlessLinearSolver``, and reads the solution back.
 ///
-/// An island is a view and its descendants, down to views with a set frame whose descendants have
-/// no constraints to the outside. README.md lists what is implemented.
+/// An island is a view and its descendants. It ends at views that have a set frame and whose
+/// descendants have no constraints to the outside. README.md lists what is implemented.
 ///
-/// Constants are the frame of a view that translates its autoresizing mask, the safe area, the
-/// margins and the keyboard's guide. Non-negative sizes have priority over everything that is not
-/// required. Contradicting required constraints are a failure; UIKit breaks one of them and logs
-/// it.
+/// Some values are constants: the frame of a view that translates its autoresizing mask, the safe
+/// area, the margins and the keyboard's guide. Non-negative sizes have priority over everything
+/// that is not required. Contradictory required constraints are a failure; UIKit breaks one of them
+/// and logs this.
 ///
-/// If the constraints leave a choice, inequalities end at their bounds (S218), then sizes are the
-/// smallest, then places are nearest to the superview's top left. Among views that could equally
+/// If there are several solutions, inequalities end at their bounds (S218), then sizes are the
+/// smallest, then positions are nearest to the superview's top left. If several views could equally
 /// grow or shrink, the order of the subviews decides.
 @MainActor
 final class LayoutBuilder {
@@ -20,7 +20,7 @@ final class LayoutBuilder {
 
   enum RootSize {
     case fixed
-    /// As near to a size as the contents allow.
+    /// A size as near to the given one as the contents allow.
     case fitting(CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)
   }
 
@@ -75,7 +75,7 @@ final class LayoutBuilder {
     write()
     do {
       values = try solver.solve()
-      // Bounds are added only for negative lengths, which are rare.
+      // Bounds are added only if a length is negative, which is rare.
       guard lengths.contains(where: { value(of: $0) < 0 }) else { return }
       for length in lengths {
         add(length, .greaterThanOrEqual, priority: Self.notNegative) {
@@ -162,7 +162,7 @@ final class LayoutBuilder {
     for view in members where view is UIScrollView {
       view.layout.tiesContentToOutside = false
     }
-    // Outer variables first.
+    // Variables of outer views come first.
     for view in members { _ = frame(of: view) }
     for view in members {
       if isSolved(view) { writeContentSize(of: view) }
@@ -237,8 +237,8 @@ final class LayoutBuilder {
       let zeros = [constraint.firstAttribute, constraint.secondAttribute].map {
         zero(of: $0, in: holder, isRightToLeft: isRightToLeft)
       }
-      // Coordinates are those of the view that holds the constraint: its own place matters with a
-      // multiplier, and between a horizontal and a vertical place (S242).
+      // Coordinates are those of the view that holds the constraint. That view's own position
+      // matters with a multiplier, or if a horizontal position relates to a vertical one (S242).
       if constraint.multiplier != 1 || zeros[0] != zeros[1] {
         expression.add(zeros[1], times: constraint.multiplier)
         expression.add(zeros[0], times: -1)
@@ -444,8 +444,8 @@ final class LayoutBuilder {
 
   // MARK: Ties
 
-  /// Marks scroll views that scroll only one of two related items: each scroll requires a new
-  /// solution.
+  /// Marks scroll views that scroll only one of two related items, because each scroll then
+  /// requires a new solution.
   private func markTies(
     between first: any LayoutItem,
     _ attribute: NSLayoutConstraint.Attribute,

@@ -24,8 +24,8 @@ struct LayoutFrame {
 
   /// Returns an edge, a centre or a length; nil for margins and baselines.
   ///
-  /// From right to left, leading is the right edge and still less than trailing, so that constants
-  /// keep their sign.
+  /// In a right-to-left layout, leading is the right edge. Its value is still less than trailing's,
+  /// so that constants keep their sign.
   func value(of attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool) -> Expression? {
     switch attribute {
     case .width: width

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 protocol LayoutItem: AnyObject {
   var itemView: UIView? { get }
-  /// True if the place follows from constraints inside the view.
+  /// True if constraints inside the view determine the item's place.
   var isInsideItsView: Bool { get }
   var itemName: String { get }
 }

@@ -80,7 +80,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     )
   }
 
-  /// UIKit's eight points between siblings; UIKit uses another distance for text baselines.
+  /// UIKit's eight points between siblings; for text baselines UIKit uses another distance.
   func systemSpacing(
     _ relation: NSLayoutConstraint.Relation,
     after anchor: NSLayoutAnchor<AnchorType>,

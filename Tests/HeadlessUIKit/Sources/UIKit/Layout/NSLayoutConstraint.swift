@@ -5,7 +5,7 @@ import Foundation
 /// A linear relation between two edges, centres or lengths.
 ///
 /// The nearest view that contains both items holds an active constraint. Removing a view from the
-/// hierarchy deactivates its constraints to the outside.
+/// hierarchy deactivates its constraints to views outside.
 /// https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive
 @MainActor
 open class NSLayoutConstraint: NSObject {
@@ -111,7 +111,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  // UIKit raises an exception for these.
+  // UIKit raises an exception for invalid constraints.
 
   private func validate() {
     precondition(

@@ -5,10 +5,10 @@ import Foundation
 struct StackArrangement {
   private typealias Expression = HeadlessLinearExpression
 
-  /// Between an app's priorities and those that break ties.
+  /// A priority between those of apps and those that break ties.
   private static let hugsContent: Double = 25
   private static let smallestGap: Double = 1
-  /// An app's required size overrides the zero size of a hidden view.
+  /// The priority of a hidden view's zero size, which an app's required size overrides.
   private static let collapsed: Double = 999.25
   private static let centers: Double = 149
 
@@ -30,7 +30,7 @@ struct StackArrangement {
         relate(gap - spacing, .equal, priority: Self.smallestGap, "the spacing after", view)
       }
     }
-    // After the chain: in the other order the solver makes long expressions.
+    // Added after the chain, because in the other order the solver makes long expressions.
     relate(end(of: last) - end(of: canvas), .equal, "the end of", last)
     switch stack.distribution {
     case .fill: break
@@ -44,10 +44,10 @@ struct StackArrangement {
     }
   }
 
-  /// Makes each view's share of the stack view equal its share of all contents and spacings.
+  /// Makes each view's fraction of the stack view equal its fraction of all contents and spacings.
   ///
-  /// Spacings do not grow, so the shares rarely add up: the last view, whose constraint has the
-  /// lowest priority, takes the remainder (S195). Views without an intrinsic size are skipped.
+  /// Spacings do not grow, so the fractions rarely add up. The last view, whose constraint has the
+  /// lowest priority, gets the remainder (S195). Views without an intrinsic size are skipped.
   private func fillProportionally(_ views: [UIView]) {
     let sized = views.map { ($0, contentLength(of: $0)) }.filter { $0.1 > 0 }
     let spacings = views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The simplex tableau under ``HeadlessLinearSolver``.
+/// The simplex tableau of ``HeadlessLinearSolver``.
 ///
-/// The system's variables may have any value. A constraint with an undefined variable becomes its
-/// definition and restricts nothing else; `values()` reads it. Slack and error variables, made
-/// here, are never negative. Constraints between these alone are rows: each defines its basic
-/// variable in terms of others, which are zero.
+/// The system's variables may have any value. A constraint that contains an undefined variable
+/// becomes that variable's definition and restricts nothing else; `values()` reads it. Slack and
+/// error variables, made here, are never negative. Constraints between slack and error variables
+/// alone are rows. Each row defines its basic variable by other variables, which are zero.
 ///
-/// A definition contains earlier, undefined and restricted variables.
+/// A definition contains variables defined earlier, undefined ones and restricted ones.
 struct Tableau {
   private typealias Expression = HeadlessLinearExpression
   typealias Relation = HeadlessLinearSolver.Relation
@@ -15,11 +15,11 @@ struct Tableau {
   private struct Row {
     var basic: Int
     var expression: HeadlessLinearExpression
-    /// True for a row that can only rise: only its value may be needed.
+    /// True for a row that can only rise, kept for its value only.
     var isIdle = false
   }
 
-  /// In points; lengths that differ by less are equal.
+  /// Lengths that differ by less, in points, are equal.
   private static let tolerance = 1e-6
   private static let smallest = HeadlessLinearExpression.smallest
 
@@ -172,8 +172,8 @@ struct Tableau {
 
   /// The variable to define: the last, which is the innermost.
   ///
-  /// A long equation defines its outermost variable: defining an inner one by all the others would
-  /// make every expression long.
+  /// A long equation defines its outermost variable, because defining an inner one by all the
+  /// others would make every expression long.
   private func subject(in expanded: HeadlessLinearExpression) -> Int? {
     if expanded.terms.count > 4 {
       return expanded.terms.first { $0.variable < unrestricted }?.variable
@@ -203,10 +203,10 @@ struct Tableau {
     }
   }
 
-  /// Replaces the variables with a definition.
+  /// Replaces the variables that have a definition.
   private func expanded(_ expression: HeadlessLinearExpression) -> HeadlessLinearExpression {
     var result = expression
-    // Latest first, so that a replaced variable does not appear again.
+    // The variable defined last is replaced first, so that no replaced variable appears again.
     while true {
       var latest: (variable: Int, moment: Int)?
       for term in result.terms {
@@ -260,7 +260,7 @@ struct Tableau {
 
   // MARK: Simplex
 
-  /// Bland's rule: the lowest number wins, which cannot cycle.
+  /// Bland's rule: the variable with the lowest number is next, which prevents cycles.
   private mutating func minimize(_ objective: inout HeadlessLinearExpression) {
     while let entering = objective.terms.first(where: { $0.coefficient < -Self.smallest })?.variable
     {
@@ -274,7 +274,7 @@ struct Tableau {
         }
         leaving = (index, ratio)
       }
-      // A sum of what is never negative has a least value.
+      // A sum of variables that are never negative has a minimum.
       guard let leaving else { fatalError("The objective has no bound.") }
       pivot(entering: entering, row: leaving.row)
       if let row = rowOfVariable[entering] {
@@ -328,7 +328,7 @@ struct Tableau {
 
   /// Removes rows that have no further effect.
   ///
-  /// A row at zero that can only fall keeps its parameters at zero; one that can only rise
+  /// A row at zero that can only fall keeps its parameters at zero. A row that can only rise
   /// restricts nothing.
   private mutating func prune() {
     while true {

@@ -4,8 +4,9 @@ import Foundation
 
 /// Tracks the keyboard from the first layout in a window.
 ///
-/// Before that, its frame is empty and constraints on it are ignored (S157). It keeps its last
-/// value when the view leaves the window (S160), and never moves on a window itself (S156).
+/// Before that layout, the frame is empty and constraints on the guide are ignored (S157). The
+/// guide keeps its last frame when the view leaves the window (S160). A window's own guide never
+/// moves (S156).
 @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private struct WeakGuide {
@@ -15,7 +16,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private static var guides: [WeakGuide] = []
 
   private(set) var tracks = false
-  /// Made during an animation; its first move is not animated (S159).
+  /// True if made during an animation; the first move is then not animated (S159).
   var isLate: Bool
 
   init(owningView: UIView) {
@@ -55,8 +56,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// Lays out the views with a guide in a window, and their subviews.
   ///
-  /// Stale views around them, and hidden ones, wait for the turn without animation. How far UIKit's
-  /// own layout reaches is unknown.
+  /// Views around them that need layout, and hidden views, wait for the turn without animation. It
+  /// is unknown which views UIKit lays out.
   static func layOutOwners(in window: UIWindow) {
     for guide in guides.compactMap(\.guide) {
       guard let owner = guide.owningView, owner.window === window, owner.needsLayout,
@@ -103,16 +104,16 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// Computes the guide's frame in the view's coordinate space.
   ///
-  /// With a hidden keyboard it is the bottom safe area (S150). With a docked one it is the covered
-  /// part, at least the safe area (S151, S152). Any other keyboard counts as hidden, unless the
-  /// guide follows it (S153).
+  /// With a hidden keyboard, the frame is the bottom safe area (S150). With a docked one, it is the
+  /// covered part of the view, but at least the safe area (S151, S152). Any other keyboard counts
+  /// as hidden, unless the guide follows it (S153).
   ///
   /// - Parameters:
   ///   - bounds: The view's bounds.
   ///   - bottomSafeArea: The part that the guide uses.
   ///   - keyboard: In the view's coordinate space; nil while hidden.
   ///   - isDocked: Whether the keyboard is at the bottom of the screen.
-  ///   - followsUndocked: Whether the guide follows any other.
+  ///   - followsUndocked: Whether the guide follows undocked keyboards.
   /// - Returns: The frame.
   @_spi(Headless) public static func headlessFrame(
     bounds: CGRect,
@@ -135,10 +136,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return CGRect(x: covered.minX, y: top, width: covered.width, height: bounds.maxY - top)
   }
 
-  /// At the bottom, hidden or docked, the guide is near that edge only.
+  /// The guide of a hidden or docked keyboard is near the bottom edge only.
   ///
-  /// UIKit documents no distance for a floating keyboard; here the nearer edge counts within a
-  /// tenth of the view.
+  /// UIKit documents no distance for a floating keyboard. Here, the nearer of two opposite edges
+  /// counts within a tenth of the view.
   private static func nearEdges(
     of frame: CGRect,
     in bounds: CGRect,

@@ -4,8 +4,8 @@ import Foundation
 
 /// A row or a column of views, arranged by constraints.
 ///
-/// It has no intrinsic content size. A hidden view takes no space. If several views could equally
-/// take the remaining length, the last one does.
+/// A stack view has no intrinsic content size. A hidden view takes no space. If several views could
+/// equally take the remaining length, the last one takes it.
 @MainActor
 open class UIStackView: UIView {
   private var arranged: [UIView] = []

@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// A guide that switches constraints as it comes near its view's edges or leaves them.
+/// A guide that switches constraints when it approaches or leaves its view's edges.
 @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private struct Tracked {

@@ -2,9 +2,9 @@
 import CoreGraphics
 import Foundation
 
-// A layout of a view solves its island if the constraints have changed. Frames are set from the top
-// down: each view places its subviews in its own layout, and views whose subviews must move are
-// marked for layout.
+// The layout of a view solves the view's island if the constraints have changed. Frames are set
+// from the top down: each view places its subviews in its own layout. Views whose subviews must
+// move are marked for layout.
 extension UIView {
   func solveConstraints() {
     layout.keyboardGuide?.trackKeyboard()
@@ -35,7 +35,7 @@ extension UIView {
   }
 
   /// - Parameters:
-  ///   - view: The view that will place its subviews right away.
+  ///   - view: The view that is being laid out and will place its subviews.
   ///   - isFinal: False if the surrounding frames are still old, which may cause a contradiction.
   private func solveIsland(layingOut view: UIView?, isFinal: Bool) {
     updateConstraintsOfIsland()
@@ -57,7 +57,7 @@ extension UIView {
       }
     } catch {
       guard isFinal else { return }
-      // A view that has no size yet is too narrow for anything; UIKit logs this and goes on.
+      // A view without a size is too narrow for any contents; UIKit logs this and continues.
       precondition(bounds.isEmpty, error.description)
       layout.solution = LayoutSolution()
     }
@@ -84,7 +84,7 @@ extension UIView {
     setContentSize(solution)
   }
 
-  /// Leaves a transform alone.
+  /// Sets the frame without changing a transform.
   private func place(_ frame: CGRect) {
     guard hasToMove(to: frame) else { return }
     if frame.size != bounds.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }

@@ -31,7 +31,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// From the innermost views outwards.
+  /// Updates constraints from the innermost views outwards.
   /// https://developer.apple.com/documentation/uikit/uiview/updateconstraintsifneeded()
   func bringConstraintsUpToDate() {
     for subview in storedSubviews { subview.updateConstraintsIfNeeded() }
@@ -72,7 +72,7 @@ extension UIView {
       var between = view.storedSuperview
       while let current = between, current !== self {
         current.layout.crossings += change
-        // A solution from an earlier time as an island is stale (S199).
+        // The solution of a former island is stale (S199).
         current.layout.solution = nil
         current.setNeedsLayout()
         between = current.storedSuperview
@@ -137,7 +137,7 @@ extension UIView {
     storedSuperview?.constraintsAreStale()
   }
 
-  /// Removes the constraints to the outside.
+  /// Removes the constraints to views outside.
   func leaveConstraints() {
     var ancestor = storedSuperview
     while let view = ancestor {

@@ -83,7 +83,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Zero above and below, 16 points at the sides, 20 from a width of 414 on.
+  /// Zero above and below; 16 points at the sides, or 20 from a width of 414 on.
   /// https://developer.apple.com/documentation/uikit/uiview/layoutmargins
   var systemMargins: NSDirectionalEdgeInsets {
     let width = viewIfLoaded?.bounds.width ?? HeadlessDevice.current.screen.bounds.width

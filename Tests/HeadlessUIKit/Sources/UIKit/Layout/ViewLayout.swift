@@ -13,11 +13,11 @@ struct ViewLayout {
   private(set) var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   private(set) var compressionResistance = [UILayoutPriority.defaultHigh, .defaultHigh]
 
-  /// The active constraints of which this is the nearest view that contains both items.
+  /// The active constraints that this view holds, as the nearest view that contains both items.
   var constraints: [NSLayoutConstraint] = []
-  /// The ancestors' constraints on this view or its guides.
+  /// The number of ancestors' constraints on this view or its guides.
   var mentions = 0
-  /// The ancestors' constraints on items inside this view.
+  /// The number of ancestors' constraints on items inside this view.
   var crossings = 0
 
   var guides: [UILayoutGuide] = []

@@ -19,7 +19,7 @@ final class HeadlessCommits {
   /// True if the display does not show all changes yet.
   var isPending: Bool { !changed.isEmpty || !work.isEmpty }
 
-  /// Runs work at the next commit; at once if nothing waits for commits.
+  /// Runs work at the next commit, or at once on a device without commits.
   func atCommit(_ work: @escaping @MainActor () -> Void) {
     guard areShown else { return work() }
     self.work.append(work)
@@ -70,8 +70,8 @@ extension UIView {
   /// True if the screen shows an older state of the view.
   @_spi(Headless) public var headlessIsUncommitted: Bool { committed != nil }
 
-  /// The last running animation of place or size, like the layer's `position` and `bounds` on a
-  /// phone.
+  /// The last running animation of the view's position or size, like the layer's `position` and
+  /// `bounds` on a phone.
   @_spi(Headless) public var headlessAnimation: HeadlessAnimation? {
     runningAnimations.last { ["position", "bounds"].contains($0.key) }
   }
@@ -83,7 +83,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The inset on the screen.
+  /// The content inset on the screen.
   @_spi(Headless) public var headlessPresentationInset: UIEdgeInsets {
     committed?.contentInset ?? contentInset
   }

@@ -27,7 +27,7 @@ import Foundation
     range.map { .random(in: $0, using: &self) } ?? 0
   }
 
-  /// Draws true in a share of cases; zero draws nothing.
+  /// Returns true with a given probability; a probability of zero draws nothing.
   public mutating func happens(_ share: Double) -> Bool {
     share > 0 && .random(in: 0..<1, using: &self) < share
   }

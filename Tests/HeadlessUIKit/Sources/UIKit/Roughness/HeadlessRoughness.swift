@@ -2,7 +2,7 @@ import Foundation
 
 /// The differences from a smooth phone; none by default.
 ///
-/// Times are in seconds. Each occasion draws from a range, with ``HeadlessDevice/dice``.
+/// Times are in seconds. For each delay, ``HeadlessDevice/dice`` draws a value from its range.
 @_spi(Headless) public struct HeadlessRoughness: Equatable, Sendable {
   public var mainThread = MainThread()
   public var display = Display()
@@ -10,22 +10,22 @@ import Foundation
 
   public init() {}
 
-  /// The load besides the app.
+  /// The main thread's load by other work.
   public struct MainThread: Equatable, Sendable {
     /// The duration of a turn with work, before its commit.
     public var turn: TimeInterval = 0
-    /// The share of turns that last longer, by ``hitch``.
+    /// The fraction of turns that last longer, by ``hitch``.
     public var hitchShare = 0.0
     public var hitch: ClosedRange<TimeInterval> = 0.05...0.3
-    /// Inside `becomeFirstResponder()`, before the keyboard is announced.
+    /// A delay inside `becomeFirstResponder()`, before the keyboard is announced.
     ///
-    /// Focusing waits there for other processes: for the pasteboard
+    /// UIKit waits there for other processes: for the pasteboard
     /// (https://github.com/mozilla-mobile/firefox-ios/issues/35607), or for the keyboard's own
     /// queue (https://github.com/getsentry/sentry-cocoa/issues/7806).
     public var hitchBeforeAnnouncement: ClosedRange<TimeInterval>?
-    /// In the turn of each announcement, after its handlers and before its commit.
+    /// A delay in the turn of each announcement, after its handlers and before its commit.
     public var hitchInAnnouncement: ClosedRange<TimeInterval>?
-    /// In the turn after it, because other work was waiting.
+    /// A delay in the turn after an announcement, because other work was waiting.
     public var hitchAfterAnnouncement: ClosedRange<TimeInterval>?
     /// The longest delay of an app's timer.
     public var timerDelay: TimeInterval = 0
@@ -37,37 +37,37 @@ import Foundation
     /// (S233).
     public var showsCommits = false
     public var framesPerSecond = 60
-    /// The share of refreshes at which no display link is called.
+    /// The fraction of refreshes at which no display link is called.
     public var droppedFrames = 0.0
     /// The longest delay of a display link.
     public var linkDelay: TimeInterval = 0
-    /// The refreshes before the first call of a new display link.
+    /// The number of refreshes before the first call of a new display link.
     public var firstFrame = 0
 
     var frameDuration: TimeInterval { 1 / TimeInterval(framesPerSecond) }
   }
 
-  /// The times of announcement and movement.
+  /// The times at which the keyboard is announced and moves.
   public struct Keyboard: Equatable, Sendable {
     public enum Announcement: CaseIterable, Sendable {
       /// Before `becomeFirstResponder()` returns (S234).
       case inFocusCall
-      /// After a round trip to the process of the keyboard.
+      /// In the next turn, after a round trip to the keyboard's process.
       case nextTurn
-      /// 0.35 s later, the longest reported.
+      /// After 0.35 s, the longest reported delay.
       case late
       /// One of these, drawn for each keyboard that shows.
       case any
     }
 
-    /// An announcement before the keyboard shows (S235).
+    /// A false announcement before the keyboard shows (S235).
     public enum FalseStart: CaseIterable, Sendable {
       case none
-      /// One pair without a height.
+      /// One pair of notifications without a height.
       case noHeight
-      /// Two to five pairs of empty frames, also at a lock.
+      /// Two to five pairs with empty frames, as also when the device locks.
       case burst
-      /// A pair without the bar of suggestions: 45 points too low.
+      /// A pair 45 points too low, as without the bar of suggestions.
       case tooLow
     }
 
@@ -75,11 +75,11 @@ import Foundation
     public var falseStart = FalseStart.none
     /// The longest delay of did-notifications.
     public var didDelay: TimeInterval = 0
-    /// Whether the keyboard begins to move with the app's commit, and not with its notification.
+    /// Whether the keyboard begins to move with the app's commit instead of with its notification.
     ///
-    /// Up to iOS 26 UIKit's transaction locks a bar on the layout guide to the keyboard
-    /// (https://github.com/manaflow-ai/cmux/pull/10810). A keyboard in another process may go
-    /// ahead.
+    /// Up to iOS 26, UIKit moves a bar on the layout guide and the keyboard in one transaction
+    /// (https://github.com/manaflow-ai/cmux/pull/10810). A keyboard in another process may move
+    /// earlier.
     public var waitsForCommit = true
     /// The refreshes before its first frame.
     ///

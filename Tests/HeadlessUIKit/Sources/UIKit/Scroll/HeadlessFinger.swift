@@ -3,8 +3,8 @@ import Foundation
 
 /// A finger on a screen of the current device, moved by a test.
 ///
-/// The first movement decides what it drags: the innermost scroll view that can move along the main
-/// direction, or the sheet around it (S257). Points are in the screen's coordinate space.
+/// The first movement decides what the finger drags: the innermost scroll view that can move along
+/// the main direction, or the sheet around it (S257). Points are in the screen's coordinate space.
 ///
 /// ```swift
 /// let finger = HeadlessFinger()
@@ -72,9 +72,9 @@ import Foundation
     dragged.drag(by: distance, toScreenY: point.y)
   }
 
-  /// Lifts the finger; without a move this taps the touched view.
+  /// Lifts the finger; if the finger has not moved, taps the touched view.
   ///
-  /// - Parameter velocity: In points per second; downwards and to the right positive.
+  /// - Parameter velocity: The velocity in points per second, positive downwards and to the right.
   public func lift(velocity: CGPoint = .zero) {
     guard let point = location else { return }
     let scrollViews = dragged.map { [$0] } ?? touched
@@ -139,7 +139,7 @@ import Foundation
 extension UIScreen {
   func topView(at point: CGPoint) -> UIView? {
     let windows = HeadlessDevice.current.scenes.filter { $0.screen === self }.flatMap(\.windows)
-    // Of one level, the last added window is on top.
+    // Among windows of one level, the last added one is on top.
     let front = windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
     }

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Two fingers on a screen of the current device, moved apart or together by a test.
 ///
-/// They zoom the innermost scroll view under their middle that can zoom. Points are in the screen's
-/// coordinate space.
+/// The fingers zoom the innermost zoomable scroll view under the point between them. Points are in
+/// the screen's coordinate space.
 ///
 /// ```swift
 /// let pinch = HeadlessPinch()
@@ -40,11 +40,11 @@ import CoreGraphics
     }
   }
 
-  /// Moves the fingers to a distance relative to the beginning.
+  /// Moves the fingers to a multiple of their first distance.
   ///
   /// - Parameters:
-  ///   - scale: The distance.
-  ///   - middle: The point between them; nil does not move it.
+  ///   - scale: The factor.
+  ///   - middle: The new point between the fingers; nil keeps the old one.
   public func move(toScale scale: CGFloat, at middle: CGPoint? = nil) {
     guard let zoomed else { return }
     if !zoomed.isZooming { zoomed.pinchBegan() }

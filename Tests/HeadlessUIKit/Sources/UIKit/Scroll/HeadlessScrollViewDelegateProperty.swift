@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// The source of the `delegate` property of `UIScrollView`.
+/// The protocol whose extension declares the `delegate` property of `UIScrollView`.
 ///
-/// Table, collection and text views narrow its type. A Swift `override` may not; a member of a
-/// protocol extension can be shadowed by one of another type.
+/// Table, collection and text views narrow the property's type, which a Swift `override` may not. A
+/// member of a protocol extension can be shadowed by one of another type.
 @MainActor
 public protocol _HeadlessScrollViewDelegateProperty: AnyObject {}
 

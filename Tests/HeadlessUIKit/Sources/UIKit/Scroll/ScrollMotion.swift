@@ -8,7 +8,7 @@ final class ScrollMotion {
     case offsetAnimation, scrollToTop, deceleration
   }
 
-  /// The display's refresh rate.
+  /// The duration of a frame.
   static let frame: TimeInterval = 1.0 / 60
 
   let kind: Kind

@@ -4,7 +4,7 @@ import Foundation
 
 /// A spinner above the content, without a picture; a finger cannot pull it.
 ///
-/// While it refreshes, UIKit adds its height to the app's own top content inset:
+/// While the control refreshes, UIKit adds the control's height to the app's own top content inset:
 /// https://github.com/lionheart/openradar-mirror/issues/19022 (radar 35866834).
 @MainActor
 open class UIRefreshControl: UIControl {
@@ -21,7 +21,7 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
   open var isRefreshing: Bool { storedIsRefreshing }
 
-  /// Adds the inset above the content, without scrolling and without an event.
+  /// Adds the inset above the content, without scrolling and without sending an event.
   open func beginRefreshing() {
     guard !storedIsRefreshing else { return }
     storedIsRefreshing = true

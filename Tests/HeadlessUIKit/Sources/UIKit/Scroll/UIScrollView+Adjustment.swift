@@ -13,8 +13,8 @@ extension UIScrollView {
     )
   }
 
-  /// The distance of smaller content from the view's top left corner, by its alignment point
-  /// (S262); else zero.
+  /// The distance of content smaller than the view from the view's top left corner, by the
+  /// alignment point (S262); otherwise zero.
   private var marginBeforeContent: CGPoint {
     guard alignmentPoint != .zero else { return .zero }
     let inset =
@@ -27,7 +27,7 @@ extension UIScrollView {
     )
   }
 
-  /// Content shorter than the view rests at the minimum.
+  /// The minimum for content shorter than the view.
   var maximumOffset: CGPoint {
     let inset = adjustedContentInset
     let minimum = minimumOffset
@@ -46,8 +46,8 @@ extension UIScrollView {
     )
   }
 
-  /// With `clampsBelowLargeTitle`, content too short for its offset ends below the visible part of
-  /// a large title.
+  /// Clamps an offset; with `clampsBelowLargeTitle`, content may stay right below the visible
+  /// part of a large title.
   private func clampedToInsets(_ offset: CGPoint) -> CGPoint {
     var target = clamped(offset)
     guard HeadlessDevice.current.options.clampsBelowLargeTitle else { return target }
@@ -55,12 +55,12 @@ extension UIScrollView {
     return target
   }
 
-  /// Moves the offset for the view itself.
+  /// Moves the offset on the view's own behalf.
   func scroll(to offset: CGPoint) {
     guard roundedToPixels(offset) != contentOffset else { return }
     movesItself = true
     contentOffset = offset
-    // For an override that does not call `super`.
+    // An override may not have called `super`.
     movesItself = false
   }
 
@@ -72,7 +72,7 @@ extension UIScrollView {
     bounds = CGRect(origin: roundedToPixels(offset), size: storedBounds.size)
   }
 
-  /// The place of content that a finger or a deceleration moves.
+  /// The unrounded offset of content that a finger or a deceleration moves.
   ///
   /// Only the assigned offset is rounded. Without this, steps of less than half a pixel would add
   /// up to nothing, and a rubber band would never return into range.
@@ -88,8 +88,8 @@ extension UIScrollView {
 
   /// Rounds an offset to pixels, as each assignment of `contentOffset` does (S238).
   ///
-  /// Half a pixel is rounded up: -187.5 at three pixels a point reads -187.333. Without a window,
-  /// the scale is the device's, or an option rounds to points (S240).
+  /// Half a pixel is rounded up: -187.5 at three pixels a point becomes -187.333. Without a window,
+  /// the device's scale applies, or an option rounds to points (S240).
   func roundedToPixels(_ offset: CGPoint) -> CGPoint {
     let device = HeadlessDevice.current
     let isInPoints = storedWindow == nil && device.options.roundsOffsetsToPointsOutsideWindow
@@ -117,7 +117,7 @@ extension UIScrollView {
   ) -> UIEdgeInsets {
     var inset = contentInset + appliedSafeArea
     let behavior = behavior ?? contentInsetAdjustmentBehavior
-    // Apps linked on iOS 12 or later do not get the keyboard's part with `.never` (S141).
+    // In apps linked on iOS 12 or later, `.never` excludes the keyboard's inset (S141).
     if behavior != .never || HeadlessDevice.current.options.version < .init(12) {
       inset.bottom += systemKeyboardInset
     }
@@ -149,7 +149,7 @@ extension UIScrollView {
     )
   }
 
-  /// Compares the raw sizes, without insets: greater, not equal (S44).
+  /// Compares heights without insets: greater, not equal (S44).
   private var isVerticalAxisScrollable: Bool {
     isScrollEnabled && (contentSize.height > storedBounds.height || alwaysBounceVertical)
   }
@@ -158,7 +158,7 @@ extension UIScrollView {
     isScrollEnabled && (contentSize.width > storedBounds.width || alwaysBounceHorizontal)
   }
 
-  /// Whether this is the content of a controller in a navigation or tab bar controller.
+  /// Whether this view is the content of a controller in a navigation or tab bar controller.
   private var isContentOfBarContainer: Bool {
     var responder: UIResponder? = self
     while let current = responder {
@@ -173,10 +173,10 @@ extension UIScrollView {
     return false
   }
 
-  /// Keeps the content's place relative to the safe area's top left corner, unless scrolling is off
-  /// (S51).
+  /// Keeps the content's position relative to the safe area's top left corner, unless scrolling is
+  /// off (S51).
   ///
-  /// A large title's change by scrolling moves nothing (S253).
+  /// A large title that scrolling resizes does not move the content (S253).
   func updateAppliedSafeArea(from before: UIEdgeInsets, clamps: Bool = false) {
     let old = appliedSafeArea
     let new = safeAreaToApply
@@ -202,12 +202,13 @@ extension UIScrollView {
     finishAdjustment(from: before, offset: target)
   }
 
-  /// Clamps, also during a rubber band (S31 to S34).
+  /// Clamps the offset, even during a rubber band (S31 to S34).
   func contentSizeDidChange() {
     updateAppliedSafeArea(from: adjustedContentInset, clamps: true)
   }
 
-  /// Clamps a view that grew, in the next layout; a view that shrank keeps its offset (S35, S36).
+  /// Clamps the offset of a view that grew, in the next layout; a view that shrank keeps its offset
+  /// (S35, S36).
   func clampAfterGrowth() {
     let grown = self.grown
     self.grown = (false, false)
@@ -223,7 +224,7 @@ extension UIScrollView {
     )
   }
 
-  /// Reports the inset once, when it is readable (S26) and the offset in range.
+  /// Reports the inset once, when the inset is readable (S26) and the offset is in range.
   private func finishAdjustment(from before: UIEdgeInsets, offset: CGPoint) {
     let changed = before != adjustedContentInset
     scroll(to: offset)
@@ -237,7 +238,7 @@ extension UIScrollView {
     HeadlessDevice.current.options.clampsOnInsetShrink && clampsNow
   }
 
-  /// The offset is clamped even during a drag (S22).
+  /// By default, the offset is clamped even during a drag (S22).
   private var clampsNow: Bool {
     HeadlessDevice.current.options.clampsWhileTracking || !isTracking
   }
@@ -245,8 +246,8 @@ extension UIScrollView {
   /// The effective insets of the vertical indicator: the app's, the safe area and the system's
   /// keyboard inset (S61).
   ///
-  /// The safe area counts for every behavior; it is unknown for `.never` since iOS 13
-  /// (ScrollingContentViewController therefore uses `.always`).
+  /// The safe area is included for every behavior; UIKit's value for `.never` since iOS 13 is
+  /// unknown (ScrollingContentViewController therefore uses `.always`).
   @_spi(Headless) public var headlessEffectiveVerticalIndicatorInsets: UIEdgeInsets {
     guard automaticallyAdjustsScrollIndicatorInsets else { return verticalScrollIndicatorInsets }
     var insets = verticalScrollIndicatorInsets + safeAreaInsets

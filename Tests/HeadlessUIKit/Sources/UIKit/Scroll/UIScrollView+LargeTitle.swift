@@ -1,14 +1,14 @@
 import CoreGraphics
 
 struct LargeTitle {
-  /// Its height at rest, in points.
+  /// The title's height at rest, in points.
   let height: CGFloat
-  /// The visible height.
+  /// The title's visible height.
   var shown: CGFloat
   /// The change of `shown` by scrolling since the scroll view's safe area was updated.
   var pending: CGFloat = 0
 
-  /// The visible height in the scroll view's safe area.
+  /// The visible height that the scroll view's safe area includes.
   var known: CGFloat { shown - pending }
 
   /// The height by which the scroll view's safe area can still grow.
@@ -18,7 +18,7 @@ struct LargeTitle {
 extension UIScrollView {
   /// Records the large title of a bar's controller, and returns the visible height.
   ///
-  /// A title above content that is at its top, or not laid out yet, shows.
+  /// A new title is visible if the content is at its top or not laid out yet.
   ///
   /// - Parameters:
   ///   - controller: The controller of the bar.
@@ -43,7 +43,7 @@ extension UIScrollView {
     largeTitleController?.barsDidChange()
   }
 
-  /// The offset for content below a partly visible title once the finger lets go
+  /// The offset at which a large title is fully visible or hidden after the finger lifts
   /// (`snapsLargeTitle`).
   func snappedToLargeTitle(_ offset: CGPoint) -> CGPoint {
     guard HeadlessDevice.current.options.snapsLargeTitle, largeTitle.height > 0 else {

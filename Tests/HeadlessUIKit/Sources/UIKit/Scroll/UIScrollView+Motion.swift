@@ -6,7 +6,7 @@ import Foundation
 extension UIScrollView {
   /// Ends any motion of the content (S184).
   ///
-  /// An option decides whether the delegate is notified; no source does.
+  /// An option decides whether the delegate is notified, because no source tells.
   func stopMotion() {
     guard let motion = self.motion else { return }
     self.motion = nil
@@ -25,10 +25,10 @@ extension UIScrollView {
     }
   }
 
-  /// Moves to a target that is fixed now, regardless of later inset changes (S78), about sixty
-  /// times a second for 0.3 s (S183).
+  /// Scrolls to a target that later inset changes do not move (S78), about sixty times a second for
+  /// 0.3 s (S183).
   ///
-  /// Each step is laid out in its own turn, so that rows along the way appear and disappear one by
+  /// Each step is laid out in its own turn, so that rows on the path appear and disappear one by
   /// one.
   func animateOffset(to target: CGPoint, kind: ScrollMotion.Kind) {
     guard target.x.isFinite, target.y.isFinite else {
@@ -45,14 +45,14 @@ extension UIScrollView {
     self.motion = motion
     let duration = 0.3
     let frames = Int((duration / ScrollMotion.frame).rounded())
-    // Scheduled from the start, so that the last one falls due exactly at the end.
+    // Steps are scheduled relative to the start, so that the last one is due exactly at the end.
     let clock = HeadlessDevice.current.clock
     let begin = clock.now
     for frame in 1...frames {
       let part = Double(frame) / Double(frames)
       clock.after(duration * part) { [weak self] in
         guard let self, self.motion === motion else { return }
-        // A main thread that was busy shows the newest frame only.
+        // After the main thread was busy, only the newest step is shown.
         let next = begin + duration * Double(frame + 1) / Double(frames)
         guard frame == frames || clock.now < next else { return }
         show(CGFloat(part), of: motion, from: start, to: target)
@@ -135,7 +135,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves by a share of the remaining distance, so that an offset assigned meanwhile shifts the
+  /// Moves by a fraction of the remaining distance, so that an offset assigned meanwhile shifts the
   /// motion and does not end it.
   private func advanceMotion(_ motion: ScrollMotion, by time: TimeInterval) {
     var share = CGFloat(1 - exp(-time / motion.timeConstant))
@@ -145,7 +145,7 @@ extension UIScrollView {
     motion.remaining = CGPoint(x: left.x * (1 - share), y: left.y * (1 - share))
     let minimum = minimumOffset
     let maximum = maximumOffset
-    // No step leaves the range, which may have changed.
+    // No step leaves the range, which may have changed during the motion.
     func step(_ from: CGFloat, _ by: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       if by > 0 { return max(from, min(from + by, high)) }
       if by < 0 { return min(from, max(from + by, low)) }

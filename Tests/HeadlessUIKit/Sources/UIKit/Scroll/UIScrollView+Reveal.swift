@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-  /// Returns the offset that shows a rectangle in the bounds without the adjusted content inset
-  /// (S66); nil if there is nothing to do.
+  /// Returns the offset that shows a rectangle inside the adjusted content inset (S66); nil if the
+  /// offset need not change.
   ///
   /// Null, infinite and non-finite rectangles are ignored (S72).
   func targetOffset(revealing rect: CGRect) -> CGPoint? {
@@ -27,7 +27,7 @@ extension UIScrollView {
     )
     var target = CGPoint(x: bounds.minX + distance.x, y: bounds.minY + distance.y)
     if options.rectOutsideContent == .clampTarget {
-      // An axis that need not move stays, even out of range (S67).
+      // An axis that need not move keeps its offset, even out of range (S67).
       let clamped = self.clamped(target)
       if distance.x != 0 { target.x = clamped.x }
       if distance.y != 0 { target.y = clamped.y }
@@ -35,9 +35,9 @@ extension UIScrollView {
     return target
   }
 
-  /// The least movement along one axis after which the span is visible (S67).
+  /// The smallest movement along one axis that makes a span visible (S67).
   ///
-  /// A span longer than the visible one is aligned with its far end (S68, S69).
+  /// A span longer than the visible range is aligned with its far end (S68, S69).
   private static func distance(
     from visible: (start: CGFloat, end: CGFloat),
     to span: (start: CGFloat, end: CGFloat)

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-  /// Whether a finger can move the content along an axis: it is larger than the view or always
-  /// bounces.
+  /// Whether a finger can move the content along an axis: the content is larger than the view or
+  /// always bounces.
   func movesByFinger() -> (horizontally: Bool, vertically: Bool) {
     let minimum = minimumOffset
     let maximum = maximumOffset
@@ -13,7 +13,7 @@ extension UIScrollView {
     )
   }
 
-  /// A touch stops a motion (S81).
+  /// Begins a touch, which stops a motion (S81).
   func touchBegan() {
     stopMotion()
     endZoomAnimation()
@@ -26,7 +26,7 @@ extension UIScrollView {
     HeadlessDevice.current.keyboard.headlessDragDidBegin(in: self)
   }
 
-  /// Moves by points; past the ends the content lags behind.
+  /// Moves the content; past the ends, it lags behind the finger.
   func drag(by distance: CGPoint, toScreenY screenY: CGFloat) {
     let moves = movesByFinger()
     let minimum = minimumOffset
@@ -98,7 +98,7 @@ extension UIScrollView {
     )
     var target = restingOffset(velocity: speed)
     withUnsafeMutablePointer(to: &target) {
-      // In points per millisecond.
+      // The delegate gets points per millisecond.
       storedDelegate?.scrollViewWillEndDragging(
         self,
         withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
@@ -133,10 +133,10 @@ extension UIScrollView {
   }
 }
 
-/// The distance past its end by which a finger pulls the content.
+/// The rubber band effect of content that a finger pulls past its end.
 ///
-/// Most reimplementations use this formula with the constant 0.55; it approaches the view's length
-/// and never reaches it.
+/// Most reimplementations use this formula with the constant 0.55. The distance shown approaches
+/// the view's length and never reaches it.
 struct RubberBand {
   let length: CGFloat
   private let stiffness: CGFloat = 0.55

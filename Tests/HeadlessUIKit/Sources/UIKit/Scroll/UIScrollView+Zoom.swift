@@ -13,7 +13,7 @@ extension UIScrollView {
     storedDelegate?.scrollViewDidZoom(self)
   }
 
-  /// Zooms until a rectangle fills the scroll view, as far as the limits allow, centered.
+  /// Zooms within the limits until a rectangle fills the scroll view, and centers the rectangle.
   func zoomContent(to rect: CGRect) {
     guard let view = storedDelegate?.viewForZooming(in: self), !rect.isNull, !rect.isInfinite,
       rect.width > 0, rect.height > 0
@@ -31,8 +31,8 @@ extension UIScrollView {
     if isNewScale { storedDelegate?.scrollViewDidZoom(self) }
   }
 
-  /// Zooms at once, or in an animation whose end it reports to the delegate (S260); the duration is
-  /// a choice.
+  /// Zooms at once, or in an animation whose end the delegate is notified of (S260); the duration
+  /// is a choice.
   func zoom(animated: Bool, _ zoom: @escaping () -> Void) {
     endZoomAnimation()
     if animated { stopMotion() }
@@ -55,8 +55,8 @@ extension UIScrollView {
     isBouncingZoom = false
   }
 
-  /// Scales about a point in the scroll view's coordinate space, also beyond the limits; false if
-  /// nothing changes.
+  /// Scales the content about a point in the scroll view's coordinate space, even beyond the
+  /// limits; returns false if nothing changes.
   private func scaleContent(to scale: CGFloat, about point: CGPoint) -> Bool {
     guard scale.isFinite, scale > 0, scale != storedZoomScale,
       let view = storedDelegate?.viewForZooming(in: self)
@@ -89,7 +89,7 @@ extension UIScrollView {
     storedDelegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
-  /// Follows two fingers; beyond the limits the content lags behind, or stays.
+  /// Follows two fingers; beyond the limits, the content lags behind or stays the same.
   func pinch(to scale: CGFloat, from point: CGPoint, by way: CGPoint) {
     let limited = min(max(scale, minimumZoomScale), maximumZoomScale)
     // The lag is a choice.

@@ -95,7 +95,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  /// An equal value changes nothing, not even an out-of-range offset (S23).
+  /// Setting an equal value changes nothing, not even an out-of-range offset (S23).
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set {
@@ -152,7 +152,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   open var showsHorizontalScrollIndicator = true
   open var indicatorStyle = IndicatorStyle.default
 
-  /// Read back exactly as set; system insets appear only in the effective insets (S60).
+  /// Returns exactly the value that was set; only the effective insets include system insets (S60).
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { verticalIndicatorInsets }
     set {
@@ -177,7 +177,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  /// Sets both pairs (S62), and reads the vertical one; UIKit does not define a mixed value.
+  /// Sets both pairs (S62) and returns the vertical one; UIKit does not define a mixed value.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -188,8 +188,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: Code
 
-  /// Without animation the offset is set as it is, even out of range (S14, S15), and a deceleration
-  /// ends (S79).
+  /// Sets the offset; without animation it may be out of range (S14, S15), and a deceleration ends
+  /// (S79).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     headlessWrites.contentOffset += 1
     scroll(to: contentOffset, animated: animated)
@@ -203,7 +203,7 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: Fingers
 
-  /// Disabling it during a drag ends the drag.
+  /// Disabling this during a drag ends the drag.
   open var isScrollEnabled: Bool {
     get { storedIsScrollEnabled }
     set {
@@ -228,8 +228,10 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     didSet { updateAppliedSafeArea(from: adjustedContentInset) }
   }
 
-  /// True from the touch on, `isDragging` from the first move, and `isDecelerating` after a release
-  /// with velocity, when `isDragging` stays true (S81).
+  /// True from the touch on.
+  ///
+  /// `isDragging` is true from the first move on, and `isDecelerating` after a release with
+  /// velocity, when `isDragging` stays true (S81).
   open var isTracking: Bool { storedIsTracking }
   open var isDragging: Bool {
     storedIsDragging
@@ -239,8 +241,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   /// True during an animated scroll by code (S230).
   ///
-  /// Options decide whether it is true before the first step, during UIKit's own scroll to the
-  /// focus, and during a deceleration; no source does.
+  /// No source tells whether it is true before the first step, during UIKit's own scroll to the
+  /// focus, and during a deceleration; options decide.
   @available(iOS 17.4, *)
   open var isScrollAnimating: Bool {
     guard let motion else { return false }
@@ -250,11 +252,11 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     return motion.hasBegun || options.tellsScrollAtOnce
   }
 
-  /// True during UIKit's own scroll to the focus, whatever ``isScrollAnimating`` is.
+  /// True during UIKit's own scroll to the focus, regardless of ``isScrollAnimating``.
   @_spi(Headless) public var headlessIsScrollingToFocus: Bool { motion?.isToFocus == true }
 
-  /// Ends any motion; the offset stays, unless the content is beyond its end or between two pages
-  /// (S232).
+  /// Ends any motion; the offset stays the same, unless the content is beyond its end or between
+  /// two pages (S232).
   @available(iOS 17.4, *)
   open func stopScrollingAndZooming() {
     stopMotion()
@@ -309,13 +311,13 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   /// True while two fingers zoom (S261).
   open var isZooming: Bool { storedIsZooming }
 
-  /// True while the content bounces back.
+  /// True while content bounces back into the zoom limits.
   open var isZoomBouncing: Bool { isBouncingZoom && isAnimatingZoom }
 
   @available(iOS 17.4, *)
   open var isZoomAnimating: Bool { isAnimatingZoom }
 
-  /// The place of smaller content, from (0, 0), the top left, to (1, 1) (S262).
+  /// The position of content smaller than the view, from (0, 0), the top left, to (1, 1) (S262).
   @available(iOS 17.4, *)
   open var contentAlignmentPoint: CGPoint {
     get { alignmentPoint }

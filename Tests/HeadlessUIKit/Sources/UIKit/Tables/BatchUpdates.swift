@@ -2,8 +2,8 @@ import Foundation
 
 /// Insertions, deletions, moves and reloads of one batch, for tables and collections alike.
 ///
-/// Deletions, reloads and the sources of moves are counted before the batch, insertions and the
-/// destinations of moves after it, regardless of the order of the calls:
+/// Deletions, reloads and the sources of moves refer to the state before the batch, insertions and
+/// the destinations of moves to the state after it. The order of the calls does not matter:
 /// https://developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
 struct BatchUpdates {
   var deletedSections = IndexSet()
@@ -66,7 +66,7 @@ struct BatchUpdates {
     return mapping
   }
 
-  /// The other items keep their order and fill the free places.
+  /// Items that are neither deleted nor moved keep their order and fill the free places.
   private static func places(
     old: Int,
     new: Int,

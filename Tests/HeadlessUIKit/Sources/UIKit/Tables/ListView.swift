@@ -11,7 +11,7 @@ protocol ListView: UIScrollView {
   var selection: [IndexPath] { get set }
   /// The requested updates that are not committed yet.
   var updates: BatchUpdates { get set }
-  /// The number of nested batches.
+  /// The depth of nested batches.
   var updateDepth: Int { get set }
 
   /// Queries the data source for the counts.
@@ -40,7 +40,7 @@ extension ListView {
     commitUpdates()
   }
 
-  /// Queries the counts and places again, and keeps the cells of the items that stay.
+  /// Queries the item counts and places again, and keeps the cells of the items that stay.
   func commitUpdates() {
     guard updateDepth == 0 else { return }
     let updates = self.updates

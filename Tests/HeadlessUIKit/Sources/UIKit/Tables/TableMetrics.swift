@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The vertical arrangement of a table: numbers, no views.
+/// The vertical arrangement of a table as numbers, without views.
 struct TableMetrics {
   struct Row {
     var height: CGFloat
@@ -86,7 +86,7 @@ struct TableMetrics {
     return found
   }
 
-  /// Rows are sorted, so a binary search finds the first one.
+  /// Finds the first row by binary search, because the rows are sorted.
   private func firstRow(of section: Section, endingAfter y: CGFloat) -> Int {
     var low = 0
     var high = section.rows.count

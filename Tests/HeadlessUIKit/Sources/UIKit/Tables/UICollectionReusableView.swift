@@ -22,7 +22,7 @@ open class UICollectionReusableView: UIView {
     apply(attributes)
   }
 
-  // As for `UITableViewCell`.
+  // See `UITableViewCell`.
   @_silgen_name("$s5UIKit24UICollectionReusableViewC7madeForACSS_tcfC")
   static func make(_ reuseIdentifier: consuming String) -> UICollectionReusableView
 

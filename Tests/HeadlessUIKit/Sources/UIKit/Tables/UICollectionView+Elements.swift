@@ -30,7 +30,7 @@ extension UICollectionView {
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// Creates missing views, places all of them, and removes those that left.
+  /// Creates missing views, places all views, and removes those that are no longer visible.
   func layoutElements() {
     guard let source = storedDataSource else { return }
     var gone = Set(cells.keys)
@@ -93,7 +93,7 @@ extension UICollectionView {
     present.adopt(attributes)
   }
 
-  /// A view that is being edited stays, wherever it is (S146).
+  /// Removes views, except one that is being edited, wherever it is (S146).
   private func recycle(
     _ cells: Set<IndexPath>,
     _ views: Set<SupplementaryKey>

@@ -47,8 +47,8 @@ extension UICollectionView: ListView {
     scroll(to: target)
   }
 
-  /// On iOS 16.4, and again from 17 on, a batch takes the focus from a field in a header or footer,
-  /// and not from one in a cell (S149).
+  /// On iOS 16.4, and again since iOS 17, a batch makes a field in a header or footer resign, but
+  /// not a field in a cell (S149).
   func resignInSupplementaryViews() {
     let version = HeadlessDevice.current.options.version
     guard version == .init(16, 4) || version >= .init(17) else { return }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flow = FlowArrangement([], width: 0)
-  /// The layout's fixed dimension is the collection view's, without its insets.
+  /// The collection view's length across the scroll direction, without its insets.
   private var width: CGFloat = 0
 
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -143,7 +143,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       && frame.maxX > rect.minX
   }
 
-  /// A size with NaN takes no space.
+  /// A size that contains NaN takes no space.
   private func transposed(_ size: CGSize) -> CGSize {
     let width = size.width.isFinite ? max(0, size.width) : 0
     let height = size.height.isFinite ? max(0, size.height) : 0

@@ -70,8 +70,8 @@ extension UITableView {
     return view
   }
 
-  /// The app's height, if any; an automatic height is the measured one, or an estimate before the
-  /// cell exists.
+  /// The height from the app, if any; an automatic height is the measured one, or an estimate
+  /// before the cell exists.
   private func measure(
     _ indexPath: IndexPath,
     _ delegate: (any UITableViewDelegate)?
@@ -145,7 +145,8 @@ extension UITableView {
     metricsAreStale()
   }
 
-  /// Creates cells for the visible rows, places all of them, and removes those that left.
+  /// Creates cells for the visible rows, places all cells, and removes those that are no longer
+  /// visible.
   func layoutRows() {
     // Cells higher or lower than estimated make other rows visible. Each pass replaces at least one
     // estimate, so the loop ends.
@@ -179,7 +180,7 @@ extension UITableView {
     storedBounds.minY..<max(storedBounds.minY, storedBounds.maxY)
   }
 
-  /// Creates missing cells; true if one of them changed the height of its row.
+  /// Creates missing cells; returns true if one of them changed the height of its row.
   private func measureNewCells() -> Bool {
     guard let source = storedDataSource else { return false }
     let metrics = currentMetrics
@@ -227,7 +228,7 @@ extension UITableView {
     for indexPath in cells.keys.sorted() {
       guard let cell = cells[indexPath] else { continue }
       guard metrics.row(at: indexPath)?.meets(visible) != true else { continue }
-      // A cell that is scrolled away during editing stays, with the keyboard (S146).
+      // A cell that is scrolled away during editing is kept, and the keyboard stays (S146).
       guard !holdsFirstResponder(cell) else { continue }
       discardCell(at: indexPath)
     }

@@ -115,7 +115,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Header and footer
 
-  /// Its height is its frame's height at the assignment.
+  /// The height is that of the frame at the assignment.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
@@ -330,7 +330,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Hooks
 
-  /// Floating headers keep clear of the inset.
+  /// Moves floating headers clear of the changed inset.
   override func arrangeByAdjustedContentInset() {
     setNeedsLayout()
   }

@@ -57,7 +57,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// At the trailing edge, beside the content view.
+  /// At the trailing edge, next to the content view.
   open var accessoryView: UIView? {
     didSet {
       guard oldValue !== accessoryView else { return }
@@ -149,7 +149,8 @@ open class UITableViewCell: UIView {
 
   static let standardHeight: CGFloat = 44
 
-  /// By the constraints in the content view; without any, by `sizeThatFits(_:)`.
+  /// The size from the constraints in the content view, or without constraints from
+  /// `sizeThatFits(_:)`.
   override func systemLayoutSize(
     fitting targetSize: CGSize,
     horizontal: UILayoutPriority,
@@ -186,7 +187,7 @@ open class UITableViewCell: UIView {
   // Objective-C creates an instance of any class with any initialiser. Swift requires a `required`
   // initialiser, which UIKit's `init(style:reuseIdentifier:)` is not. This symbol is the entry
   // point of the convenience initialiser below, which calls the class's own designated initialiser.
-  // A subclass without it traps, as on iOS.
+  // A subclass without that one traps, as on iOS.
   @_silgen_name("$s5UIKit15UITableViewCellC7madeForACSS_tcfC")
   static func make(_ reuseIdentifier: consuming String) -> UITableViewCell
 

@@ -69,7 +69,7 @@ open class UITableViewHeaderFooterView: UIView {
     )
   }
 
-  // As for `UITableViewCell`.
+  // See `UITableViewCell`.
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C7madeForACSS_tcfC")
   static func make(_ reuseIdentifier: consuming String) -> UITableViewHeaderFooterView
 

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The new places of sections and items after a batch, without those that are deleted.
+/// The new places of sections and items after a batch, except the deleted ones.
 struct UpdateMapping {
   var sections: [Int: Int] = [:]
   var items: [IndexPath: IndexPath] = [:]
 }
 
 extension Dictionary {
-  /// Moves values to the new places of their sections or items, and drops those of deleted ones.
+  /// Moves values to the new places of their sections or items, and drops the values of deleted
+  /// ones.
   func renumbered(by places: [Key: Key]) -> [Key: Value] {
     var result: [Key: Value] = [:]
     for (old, value) in self {

@@ -1,8 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The editor inside an edited text field: a scroll view and text input that a search for the
-/// scroll view around the caret must skip (S136).
+/// The editor inside an edited text field.
+///
+/// The editor is both scroll view and text input; a search for the scroll view around the caret
+/// must skip it (S136).
 final class FieldEditor: _HeadlessTextScrollView {
   private let text: _HeadlessText
 

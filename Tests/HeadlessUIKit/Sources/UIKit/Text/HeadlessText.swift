@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 public final class _HeadlessText {
   private(set) var text = ""
-  /// In UTF-16 units.
+  /// The selection, in UTF-16 units.
   private(set) var selection = NSRange(location: 0, length: 0)
   var traits = TextTraits()
   var isEditable = true
@@ -21,7 +21,7 @@ public final class _HeadlessText {
   var length: Int { text.utf16.count }
   var hasText: Bool { length > 0 }
 
-  /// Sets the text and reports no edit; the caret goes to the end.
+  /// Sets the text without reporting an edit, and moves the caret to the end.
   func assign(_ new: String) {
     text = new
     client?.textIsStale()
@@ -48,7 +48,7 @@ public final class _HeadlessText {
     replace(selection, with: string)
   }
 
-  /// Types like a user: only during editing, and with the delegate's permission.
+  /// Types like a user, only during editing and if the delegate permits it.
   func type(_ string: String) {
     guard let client, client.isFirstResponder, isEditable,
       client.allowsChange(in: selection, replacement: string)
@@ -68,7 +68,7 @@ public final class _HeadlessText {
     replace(range, with: "")
   }
 
-  /// The selection, or the character before the caret with all its units.
+  /// The selection, or the character before the caret with all its UTF-16 units.
   var rangeToDeleteBackward: NSRange? {
     guard selection.length == 0 else { return selection }
     let caret = index(selection.location)
@@ -107,7 +107,7 @@ public final class _HeadlessText {
     return layout
   }
 
-  /// A range outside the text is clamped to it.
+  /// Clamps a range to the text.
   private func clamped(_ range: NSRange) -> NSRange {
     let start = min(max(range.location, 0), length)
     let room = length - start
@@ -119,8 +119,8 @@ public final class _HeadlessText {
   }
 }
 
-// A position of another text input means the start; a position past the end means the end. A range
-// of another text input means no range.
+// A position of another text input counts as the start, and a position past the end as the end. A
+// range of another text input counts as no range.
 extension _HeadlessText {
   var beginning: TextPosition { TextPosition(offset: 0) }
   var end: TextPosition { TextPosition(offset: length) }

@@ -4,8 +4,8 @@ import Foundation
 
 /// The text members of `UITextField` that an app may override, implemented by `_HeadlessText`.
 ///
-/// They are in a superclass, because a protocol's default implementation cannot be overridden.
-/// Members that apps do not override are in `_HeadlessTextOwner`.
+/// These members are in a superclass, because a protocol's default implementation cannot be
+/// overridden. Members that apps do not override are in `_HeadlessTextOwner`.
 @MainActor
 open class _HeadlessTextControl: UIControl, _HeadlessTextOwner {
   private let ownText = _HeadlessText()

@@ -2,8 +2,8 @@
 import CoreGraphics
 import Foundation
 
-// Required by the protocol and absent here: input methods that compose, words and sentences, keys
-// that move the caret. A call stops the program.
+// Requirements of the protocol that are absent here: input methods that compose, words and
+// sentences, keys that move the caret. A call stops the program.
 extension _HeadlessTextOwner {
   /// Nil: no input method composes here.
   public var markedTextRange: UITextRange? { nil }

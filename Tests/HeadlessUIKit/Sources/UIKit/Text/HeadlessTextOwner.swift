@@ -10,8 +10,8 @@ public protocol _HeadlessTextOwner: UITextInput {
   var _headlessTextArea: CGRect { get }
 }
 
-// A secure field and a numeric keyboard change the keyboard's height on an iPhone, at the next
-// focus or `reloadInputViews()`. The rest is plain data.
+// On an iPhone, a secure field or a numeric keyboard changes the keyboard's height at the next
+// focus or `reloadInputViews()`. The other traits have no effect.
 extension _HeadlessTextOwner {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { _headlessText.traits.autocapitalizationType }
@@ -71,8 +71,7 @@ extension _HeadlessTextOwner {
 }
 
 extension _HeadlessTextOwner {
-  /// Types at the selection like a user, with the delegate's consent; without editing nothing
-  /// happens.
+  /// Types at the selection like a user, if the text is being edited and the delegate consents.
   @_spi(Headless) public func headlessType(_ string: String) {
     _headlessText.type(string)
   }
@@ -87,7 +86,7 @@ extension _HeadlessTextOwner {
     _headlessText.select(NSRange(location: offset, length: 0))
   }
 
-  /// The result of `caretRect(for:)` for every position; nil for the correct one.
+  /// The result of `caretRect(for:)` for every position; nil for the correct result.
   @_spi(Headless) public var headlessCaretRectOverride: CGRect? {
     get { _headlessText.caretRectOverride }
     set { _headlessText.caretRectOverride = newValue }

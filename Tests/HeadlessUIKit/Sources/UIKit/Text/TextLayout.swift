@@ -3,8 +3,8 @@ import Foundation
 
 /// Lines of text in an area, and the positions of the caret in them.
 ///
-/// The caret is two points wide and as high as its line. Between two lines it is at the start of
-/// the second.
+/// The caret is two points wide and as high as its line. A caret between two lines is at the start
+/// of the second line.
 struct TextLayout {
   let area: CGRect
   private let text: String

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// The keyboard appears for such a responder.
+/// A responder for which the keyboard appears.
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

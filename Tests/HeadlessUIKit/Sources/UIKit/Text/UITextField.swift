@@ -16,7 +16,7 @@ open class UITextField: _HeadlessTextControl {
 
   // MARK: Text
 
-  /// Empty instead of nil after any assignment; assigning reports no edit.
+  /// Empty instead of nil after any assignment; assignments report no edit.
   open var text: String? {
     get { _headlessText.text }
     set { _headlessText.assign(newValue ?? "") }
@@ -66,7 +66,7 @@ open class UITextField: _HeadlessTextControl {
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Inset by seven points from a border, by none without a border, and by the views at the sides.
+  /// The bounds inset by the views at the sides, and by seven points if there is a border.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let rect = borderRect(forBounds: bounds).insetBy(dx: borderWidth, dy: 0)
     let sides = [
@@ -137,7 +137,7 @@ open class UITextField: _HeadlessTextControl {
 
   // MARK: Size
 
-  /// With a rounded border and the standard font 34 high, without a border 22.
+  /// With the standard font, 34 points high with a rounded border, 22 without a border.
   override var defaultIntrinsicContentSize: CGSize {
     let metrics = HeadlessTextMetrics(font: textFont)
     let shown = _headlessText.text.isEmpty ? placeholder ?? "" : _headlessText.text
@@ -206,7 +206,7 @@ open class UITextField: _HeadlessTextControl {
     sendActions(for: .editingDidEnd)
   }
 
-  /// The views at the sides may depend on editing.
+  /// Updates the views at the sides, which may depend on editing.
   private func editingChanged() {
     if leftView != nil || rightView != nil { setNeedsLayout() }
   }

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// Learns from a text input that it changed.
+/// Receives a text input's changes.
 ///
-/// UIKit's keyboard sets itself as the delegate; the stand-in sets none and reads the text.
+/// UIKit's keyboard sets itself as the delegate; the stand-in sets no delegate and reads the text.
 @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)

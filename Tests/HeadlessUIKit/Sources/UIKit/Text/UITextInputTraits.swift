@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// Every requirement is optional in Objective-C, and `UITextField` and `UITextView` redeclare them.
+/// The traits, all optional in Objective-C, which `UITextField` and `UITextView` redeclare.
 @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}

@@ -9,7 +9,7 @@ open class UITextView: _HeadlessTextScrollView {
   private var find: UIFindInteraction?
   private let container = NSTextContainer()
   private var caretLine = 0
-  /// The width from layout by constraints, where the text wraps; infinite before the layout.
+  /// The width at which the text wraps, from layout by constraints; infinite before the layout.
   private var layoutWidth: CGFloat?
 
   override func didInit() {
@@ -78,7 +78,7 @@ open class UITextView: _HeadlessTextScrollView {
     set { accessoryView = newValue }
   }
 
-  /// False by default: there is no bar for searching (S259).
+  /// Whether there is a bar for searching; false by default (S259).
   @available(iOS 16.0, *)
   open var isFindInteractionEnabled: Bool {
     get { find != nil }
@@ -119,7 +119,7 @@ open class UITextView: _HeadlessTextScrollView {
     )
   }
 
-  /// None while scrolling is enabled: the text may then be higher than the view.
+  /// No size while scrolling is enabled, because the text may then be higher than the view.
   override var defaultIntrinsicContentSize: CGSize {
     guard isScrollEnabled else {
       return defaultSizeThatFits(CGSize(width: layoutWidth ?? bounds.width, height: 0))
@@ -160,7 +160,7 @@ open class UITextView: _HeadlessTextScrollView {
     return delegate?.textViewShouldEndEditing(self) ?? true
   }
 
-  /// Up to iOS 15 after willShow, later before willChangeFrame (S99).
+  /// Up to iOS 15, editing begins after willShow; later, before willChangeFrame (S99).
   override var beginsEditingAfterKeyboard: Bool {
     HeadlessDevice.current.options.version.major <= 15
   }
@@ -218,7 +218,7 @@ open class UITextView: _HeadlessTextScrollView {
     target.scrollView.scrollRectToVisible(target.rect, animated: animated)
   }
 
-  /// On every wrap and Return, not on every character (S133).
+  /// Scrolls on every wrap and Return, but not on every character (S133).
   private func scrollToCaretOfNewLine() {
     let line = lineOfCaret
     guard line != caretLine else { return }
@@ -254,7 +254,7 @@ extension UITextView: TextClient {
   func handleTextChange() {
     delegate?.textViewDidChange(self)
     post(UITextView.textDidChangeNotification)
-    // Last, so that the delegate may let the view grow first.
+    // Called last, so that the delegate may first let the view grow.
     scrollToCaretOfNewLine()
   }
 }

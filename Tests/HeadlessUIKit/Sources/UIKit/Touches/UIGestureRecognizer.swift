@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-/// The finger's state in a scroll view's recognizer, the only kind.
+/// The state of a finger in a scroll view; there are no other recognizers.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   var owner: ViewReference?
@@ -22,12 +22,12 @@ open class UIGestureRecognizer: NSObject {
     storedState == .began || storedState == .changed ? 1 : 0
   }
 
-  /// Disabling it ends the gesture and a drag.
+  /// Disabling the recognizer ends the gesture and a drag.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { didEnd() } }
   }
 
-  /// In the view's coordinates; nil means the window's.
+  /// A location in the view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = self.view?.window else { return .zero }
     let inWindow = window.convert(storedLocation, from: nil as UIWindow?)

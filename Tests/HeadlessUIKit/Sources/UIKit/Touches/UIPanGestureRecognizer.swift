@@ -24,7 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     )
   }
 
-  /// In points per second, at the release; zero while the finger moves.
+  /// The velocity at the release, in points per second; zero while the finger moves.
   open func velocity(in view: UIView?) -> CGPoint { storedVelocity }
 
   func begin(at point: CGPoint, from start: CGPoint) {

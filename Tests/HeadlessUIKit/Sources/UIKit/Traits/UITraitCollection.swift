@@ -56,7 +56,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// If several collections have a value for a trait, the last one wins.
   /// https://developer.apple.com/documentation/uikit/uitraitcollection/init(traitsfrom:)
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    // With the types written out it compiles in a hundredth of the time.
+    // Explicit types make the compiler a hundred times faster here.
     let merged = traitCollections.map(\.traits).reduce(Values()) { (all: Values, new: Values) in
       Values(
         idiom: new.idiom ?? all.idiom,
@@ -71,7 +71,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(merged)
   }
 
-  /// The traits of the screen; on the main actor only, where UIKit has a value for each thread.
+  /// The traits of the screen, on the main actor only; UIKit has a value for each thread.
   open class var current: UITraitCollection {
     get { assigned ?? MainActor.assumeIsolated { HeadlessDevice.current.screen.traitCollection } }
     set { assigned = newValue }

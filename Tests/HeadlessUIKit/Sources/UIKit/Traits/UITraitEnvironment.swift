@@ -45,12 +45,13 @@ extension HeadlessDevice {
     )
   }
 
-  // On an iPad a window is compact below 600 points: compact parts of Split View have at most 592,
-  // regular ones at least 639. The larger iPhones, 414 points wide or more, are regular in
-  // landscape. https://developer.apple.com/design/human-interface-guidelines/layout#Specifications
+  // On an iPad, a window is compact below a width of 600 points: in Split View, compact windows
+  // have at most 592, regular ones at least 639. The larger iPhones, 414 points wide or more, are
+  // regular in landscape.
+  // https://developer.apple.com/design/human-interface-guidelines/layout#Specifications
   //
-  // iPhone Duo is regular on its inner display, except in width in a half of it, and a small phone
-  // on its outer one (S265).
+  // iPhone Duo is regular on its inner display, but compact in width in a half of that display. On
+  // its outer display it is like a small phone (S265).
   private func horizontalSizeClass(
     _ size: CGSize,
     on screen: UIScreen

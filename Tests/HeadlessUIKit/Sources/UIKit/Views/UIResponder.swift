@@ -9,15 +9,15 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIInputViewController? { nil }
-  /// Its view is the accessory view of a responder without one (S205).
+  /// The controller of the accessory view for a responder without its own view (S205).
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
   open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
-  /// The old responder resigns inside the new responder's method (S128).
+  /// The old responder resigns inside this call (S128).
   ///
-  /// Fails if the current first responder refuses to resign (S128), or without a window (S126),
-  /// which records the request (S185).
+  /// Fails if the current first responder refuses to resign (S128), or without a window (S126).
+  /// Without a window, the request is recorded (S185).
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -38,7 +38,7 @@ open class UIResponder: NSObject {
     if let current = window.firstResponder {
       guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
     }
-    // A delegate of the old one may have focused another view, or removed this one.
+    // A delegate of the old responder may have focused another view, or removed this responder.
     guard window.firstResponder == nil, windowOfResponder === window else {
       return isFirstResponder
     }
@@ -56,7 +56,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// False if this is not the first responder (S186).
+  /// Resigns; returns false if this is not the first responder (S186).
   @discardableResult
   open func resignFirstResponder() -> Bool {
     forgetEarlyFocus()
@@ -83,10 +83,10 @@ open class UIResponder: NSObject {
   func rememberEarlyFocus() {}
   func forgetEarlyFocus() {}
 
-  /// Resigns without asking (S138).
+  /// Resigns without asking the delegate (S138).
   ///
-  /// Editing ends after the keyboard's hide is announced. If the focus only moves, also up the
-  /// responder chain (S187), it ends at once.
+  /// If the keyboard hides, editing ends after the hide is announced. If the focus moves, even up
+  /// the responder chain (S187), editing ends at once.
   func resign() {
     guard let window = windowOfResponder, window.firstResponder === self else {
       return

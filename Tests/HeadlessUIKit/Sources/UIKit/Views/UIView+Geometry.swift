@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-  /// From bounds coordinates to the superview's.
+  /// The transform from bounds coordinates to the superview's.
   var transformToSuperview: CGAffineTransform {
     CGAffineTransform(translationX: -storedBounds.midX, y: -storedBounds.midY)
       .concatenating(storedTransform)
@@ -14,7 +14,7 @@ extension UIView {
 
   var geometricFrame: CGRect {
     if storedTransform.isIdentity {
-      // Exact: a sum of halves would leave rounding in the last digit.
+      // Exact, because adding halves would cause a rounding error in the last digit.
       return CGRect(
         x: storedCenter.x - storedBounds.width / 2,
         y: storedCenter.y - storedBounds.height / 2,
@@ -22,7 +22,7 @@ extension UIView {
         height: storedBounds.height
       )
     }
-    // Computed from the size only: the bounds' origin would add rounding.
+    // Computed from the size only, because the bounds' origin would cause rounding errors.
     let box = CGRect(
       x: -storedBounds.width / 2,
       y: -storedBounds.height / 2,
@@ -31,7 +31,7 @@ extension UIView {
     )
     .applying(storedTransform)
     .offsetBy(dx: storedCenter.x, dy: storedCenter.y)
-    // A frame that was set reads back without the error of dividing and multiplying by a scale.
+    // Returns the frame as it was set, without the error of dividing and multiplying by a scale.
     return CGRect(
       x: HeadlessLinearSolver.rounded(box.minX),
       y: HeadlessLinearSolver.rounded(box.minY),
@@ -102,7 +102,7 @@ extension UIView {
 }
 
 extension UIView: RootedCoordinateSpace {
-  /// To the screen for a view in a window, else to the topmost superview.
+  /// The transform to the screen for a view in a window, otherwise to the topmost superview.
   var transformToRoot: CGAffineTransform {
     var transform = CGAffineTransform.identity
     var view = self
@@ -120,7 +120,8 @@ extension UIView: RootedCoordinateSpace {
     return base is UIWindow ? nil : base
   }
 
-  /// A nil view means the window, or the topmost superview without a window (S6, S7).
+  /// The view that nil means in a conversion: the window, or without one the topmost superview (S6,
+  /// S7).
   var base: UIView {
     var view = self
     while let superview = view.storedSuperview { view = superview }
@@ -146,7 +147,8 @@ extension UIView {
     public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 5) }
   }
 
-  /// Distributes the change proportionally over the flexible parts, at once and not at layout.
+  /// Distributes the change proportionally over the flexible parts, immediately rather than at
+  /// layout.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property
   fileprivate func autoresizeSubviews(from oldSize: CGSize) {

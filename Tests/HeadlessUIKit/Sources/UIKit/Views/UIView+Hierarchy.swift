@@ -19,7 +19,7 @@ extension UIView {
     superview.setNeedsLayout()
   }
 
-  /// A sibling that is not a subview means on top (S193); for "below" this is a choice.
+  /// If the sibling is not a subview, the view goes on top (S193); for "below" this is a choice.
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let others = storedSubviews.filter { $0 !== view }

@@ -18,8 +18,8 @@ extension UIView {
     updateSafeAreaUpwards()
     solveAround()
     var root = self
-    // A view may lay itself out to determine its content size, while the views around it are being
-    // solved; they wait for the answer (S243).
+    // A view may lay itself out to determine its content size while the views around it are being
+    // solved. Those views wait for the size (S243).
     while let superview = root.storedSuperview, superview.needsLayout,
       !superview.islandRoot.layout.isBeingSolved
     {

@@ -3,10 +3,10 @@ import CoreGraphics
 import Foundation
 
 extension UIView {
-  /// The geometry that the safe area depends on changed.
+  /// Handles a change of geometry that the safe area depends on.
   ///
-  /// The insets change at layout (S52), unless the device's option differs, and at once only for
-  /// views that enter a window (S190).
+  /// By default, the insets change at layout (S52), and at once only for views that enter a window
+  /// (S190). An option makes all changes immediate.
   func safeAreaIsStale() {
     needsSafeArea = true
     setNeedsVisit()
@@ -50,8 +50,8 @@ extension UIView {
     for subview in storedSubviews { subview.safeAreaIsStale() }
   }
 
-  /// Only the part of the superview's safe area that the view reaches counts (S50), and never more
-  /// than the superview has, however far the view extends past it (S213).
+  /// The part of the superview's safe area that the view reaches (S50); never more than the
+  /// superview's, however far the view extends past it (S213).
   private func computeSafeArea() -> UIEdgeInsets {
     guard storedWindow != nil else { return .zero }
     var insets = UIEdgeInsets.zero

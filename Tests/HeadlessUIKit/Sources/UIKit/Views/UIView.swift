@@ -27,8 +27,8 @@ open class UIView: UIResponder {
   }
   /// The controller whose view this is.
   ///
-  /// It is between the view and its superview in the responder chain and adds its own insets to the
-  /// safe area.
+  /// The controller is between the view and its superview in the responder chain, and adds its own
+  /// insets to the safe area.
   weak var viewController: UIViewController?
 
   /// True if the view should become first responder when it enters a window.
@@ -415,7 +415,7 @@ open class UIView: UIResponder {
   func contribute(to builder: LayoutBuilder) {}
   /// The text's baseline, or the bottom edge: a fraction of the height plus a distance in points.
   func baseline(isFirst: Bool) -> (part: CGFloat, distance: CGFloat) { (1, 0) }
-  /// Handles the width that layout found; nil, at the start, resets it.
+  /// Handles the width that layout found; nil, at the start of a layout, resets it.
   ///
   /// Returns true if the intrinsic content size, whose height depends on the width, has changed.
   func layoutDidFind(width: CGFloat?) -> Bool { false }

@@ -1,9 +1,9 @@
 /// A non-owning reference to a view; nil after the view's release.
 ///
 /// Swift's weak references move reference counts to a side table, which makes each retain and
-/// release several times slower. This dominated the walk up the superviews.
+/// release several times slower. That cost dominated walks up the superviews.
 final class ViewReference: @unchecked Sendable {
-  /// The view sets it, and clears it when it is released.
+  /// The referenced view, which sets this property and clears it when it is released.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
 
   var window: UIWindow? { view.map { unsafeDowncast($0, to: UIWindow.self) } }

@@ -9,7 +9,7 @@ open class UIScreen: NSObject {
   var orientation = UIInterfaceOrientation.portrait
   /// The device that the screen is built into; nil for an external display.
   @_spi(Headless) public internal(set) weak var headlessDevice: HeadlessDevice?
-  /// The number of that device, also after its deallocation.
+  /// The number of that device, even after its deallocation.
   @_spi(Headless) public internal(set) var headlessNumber: Int?
 
   init(size: CGSize, scale: CGFloat) {
@@ -20,7 +20,7 @@ open class UIScreen: NSObject {
 
   public static var main: UIScreen { HeadlessDevice.current.mainScreen }
 
-  /// In the current orientation, as all of the screen's coordinates since iOS 8 (S91).
+  /// The bounds in the current orientation, like all of the screen's coordinates since iOS 8 (S91).
   open var bounds: CGRect { CGRect(origin: .zero, size: storedSize) }
 
   open var coordinateSpace: any UICoordinateSpace { space }

@@ -8,7 +8,7 @@ open class UIWindow: UIView {
   private var storedScreen: UIScreen?
   /// As in UIKit, a window references its scene weakly.
   private weak var storedScene: UIWindowScene?
-  /// At the last turn.
+  /// The traits at the last turn.
   var lastTraits: UITraitCollection?
 
   public init(windowScene: UIWindowScene) {
@@ -81,7 +81,7 @@ open class UIWindow: UIView {
     HeadlessDevice.current.keyboard.keyWindowDidChange(from: old, to: self)
   }
 
-  /// Makes a touched window key, except that of the keyboard's accessory views (S188).
+  /// Makes a touched window key, except the window of the accessory views (S188).
   func makeKeyForTouch() {
     guard windowScene?.windows.contains(self) ?? false else { return }
     makeKey()
@@ -108,7 +108,7 @@ open class UIWindow: UIView {
   @_documentation(visibility: internal)
   open override var next: UIResponder? { windowScene }
 
-  // No window means the screen.
+  // In these conversions, nil means the screen.
 
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     guard let window else { return point.applying(transformToRoot) }
@@ -154,9 +154,9 @@ open class UIWindow: UIView {
     showRoot()
   }
 
-  /// A root controller's view is added when the window is shown.
+  /// Adds the root controller's view when the window is shown.
   ///
-  /// A view that an app added itself appears in its place (S216).
+  /// If the app has added the view itself, the view appears where the app added it (S216).
   private func showRoot() {
     guard !isHidden, let root = rootViewController else { return }
     guard root.view.superview !== self else { return root.appear(animated: false) {} }
