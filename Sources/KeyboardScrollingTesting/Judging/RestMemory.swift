@@ -33,8 +33,9 @@ package struct RestMemory: Sendable {
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
     guard responder == nil || edited.first?.target?.responder == responder else { return }
     movement.edited = edited.first { $0.hasSameSurroundings(as: movement.after) }
-    movement.editedOffsets = edited.filter { $0.hasSameSize(as: movement.after) }
-      .map(\.offset)
+    // A new focus starts from where the content is.
+    guard movement.before.target?.responder == movement.after.target?.responder else { return }
+    movement.editedOffsets = edited.filter { $0.hasSameSize(as: movement.after) }.map(\.offset)
   }
 
   /// Records a movement; `wasAway` is true for a view that was on no screen since the last rest.
