@@ -4,19 +4,19 @@ public import UIKit
 extension KeyboardSimulator {
   /// Uses a screen like a user, and records an issue for each finding, at the line of the call.
   ///
-  /// The check is that of `checkEverydayUse`, but the test continues after it. Each issue has a
-  /// picture of the screen, except in XCTest on Linux, which has no attachments. It works with
-  /// Swift Testing and with XCTest.
+  /// The check is the same as `checkEverydayUse`, but the test continues after it. Each issue has a
+  /// picture of the screen, except in XCTest on Linux, which has no attachments. The method works
+  /// with Swift Testing and with XCTest.
   ///
   /// ```swift
   /// await keyboard.expectEverydayUse(of: [nameField, mailField])
   /// ```
   ///
   /// - Parameters:
-  ///   - fields: The fields to visit, or views around them.
+  ///   - fields: The fields to visit, or views that contain them.
   ///   - screen: The views that belong together on the screen.
-  ///   - rounds: The number of visits of each field.
-  ///   - seed: The seed of the order and of the steps between visits.
+  ///   - rounds: The number of visits to each field.
+  ///   - seed: The seed of the order of fields, and of the steps between visits.
   ///   - fileID: The file of the caller.
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.

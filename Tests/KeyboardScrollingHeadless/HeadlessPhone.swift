@@ -4,11 +4,11 @@ public import KeyboardScrollingTesting
 
 /// An iPhone or iPad without a display, for tests on Linux.
 ///
-/// It belongs to the headless stand-in for UIKit. Its time advances only while a
+/// The phone belongs to the headless stand-in for UIKit. Its time advances only while a
 /// ``KeyboardSimulator`` waits, so an animation of a quarter of a second takes a few milliseconds.
 @MainActor
 public final class HeadlessPhone {
-  /// The window of the screen that was shown last; nil before.
+  /// The window of the screen that was shown last; nil before the first one.
   public private(set) var window: UIWindow?
 
   /// A device with its screen and its safe area.
@@ -28,7 +28,7 @@ public final class HeadlessPhone {
     public static let iPhone16ProMax = Model("iPhone 16 Pro Max")
     /// The ninth generation: 810 by 1080 points, with a home button.
     public static let iPad = Model("iPad (9th generation)")
-    /// Closed: 466 by 678 points, and 669 by 951 inside.
+    /// Foldable, at first closed: 466 by 678 points, and 669 by 951 inside.
     ///
     /// The simulator's scenarios `.unfold`, `.halfOpen` and `.fold` open and close it.
     public static let iPhoneDuo = Model("iPhone Duo")
@@ -53,7 +53,8 @@ public final class HeadlessPhone {
 
   /// Rotates the device to landscape, or back, even before a screen is shown.
   ///
-  /// The keyboard is the simulator's: perform `.rotate(to:)` on it with the new size of the screen.
+  /// The keyboard does not follow: perform `.rotate(to:)` on the simulator, with the new size of
+  /// the screen.
   public func rotate() {
     let isLandscape = device.scene.interfaceOrientation.isLandscape
     run { device.rotate(to: isLandscape ? .portrait : .landscapeLeft) }
@@ -62,7 +63,7 @@ public final class HeadlessPhone {
   /// Shows a screen in a key window.
   ///
   /// - Parameter makeScreen: Creates the view controller. Coordinators that are created here, or
-  ///   while the view is loaded, wait on the phone's clock.
+  ///   while the view is loaded, use the phone's clock.
   /// - Returns: The view controller, and a keyboard for its window.
   public func show<Screen: UIViewController>(
     _ makeScreen: () -> Screen
@@ -75,7 +76,7 @@ public final class HeadlessPhone {
     }
   }
 
-  /// Runs a closure on the phone, for a test's actions between two calls of the keyboard.
+  /// Runs a closure on the phone, for a test's actions between two calls of the simulator.
   ///
   /// - Parameter body: The closure.
   /// - Returns: The result of the closure.

@@ -1,7 +1,7 @@
 /// The turns of the main queue that the coordinators of an environment request.
 ///
-/// Without a count, nothing on the screen shows a coordinator that requests another turn in every
-/// turn and keeps the main thread busy.
+/// Only this count reveals a coordinator that requests another turn in every turn: it keeps the
+/// main thread busy, but the screen looks the same.
 @MainActor
 package final class TurnRequests {
   package private(set) var count = 0

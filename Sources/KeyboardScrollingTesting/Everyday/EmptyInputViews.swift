@@ -9,7 +9,7 @@ private protocol InputField: UIView {
 extension UITextField: InputField {}
 extension UITextView: InputField {}
 
-/// Replaces the input and accessory views of fields.
+/// Gives fields an empty input view, and removes their accessory views.
 ///
 /// UIKit shows no keyboard for an empty input view:
 /// <https://developer.apple.com/documentation/uikit/uiresponder/inputview>
@@ -23,10 +23,11 @@ final class EmptyInputViews {
     [(UITextInputAssistantItem, [UIBarButtonItemGroup], [UIBarButtonItemGroup])] = []
   #endif
 
-  /// Removes the input and accessory views of a field, again if the app has set them again.
+  /// Empties the input view of a field and removes its accessory view, even if the app sets them
+  /// again.
   ///
-  /// - Returns: The height of the accessory view; zero without one. The accessory view of a
-  ///   controller counts and stays, because only the controller can remove it.
+  /// - Returns: The height of the accessory view, or of a controller's, which stays because only
+  ///   the controller can remove it; zero without either.
   func empty(_ field: UIView, in window: UIWindow?) -> CGFloat {
     if let field = field as? any InputField { removeViews(of: field) }
     let view =
@@ -67,17 +68,17 @@ final class EmptyInputViews {
 }
 
 extension UIView {
-  /// True for a view in the accessory view of a controller, which UIKit shows in its own window.
+  /// True for a view inside a controller's accessory view, which UIKit shows in a separate window.
   func isOnBar(of window: UIWindow?) -> Bool {
     self.window !== window && window?.accessoryView(around: self) != nil
   }
 }
 
 extension UIWindow {
-  /// The accessory view of a controller that is first responder, down to the bottom of the screen,
-  /// in the screen's coordinate space.
+  /// The frame of the accessory view of a controller that is first responder, extended to the
+  /// bottom of the screen, in the screen's coordinate space.
   ///
-  /// UIKit may have announced it before there was a simulator.
+  /// UIKit may have announced it before the simulator existed.
   var frameOfBar: CGRect? {
     let bar = controllers.first { $0.isFirstResponder }?.inputAccessoryView
     guard let bar, bar.window != nil, !bar.isHidden else { return nil }

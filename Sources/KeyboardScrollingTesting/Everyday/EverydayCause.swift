@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The reason for a finding, in words of an app.
+/// The reason for a finding, in terms of the app's code.
 enum EverydayCause: Hashable {
   case notCleared
   /// No view has cleared the keyboard, and no scroll view is around the field.
@@ -8,9 +8,9 @@ enum EverydayCause: Hashable {
   case notScrollable
   /// A view has cleared the keyboard, but the field is hidden.
   case notShown
-  /// A view has cleared the keyboard, but not its next height.
+  /// A view has cleared the keyboard, but not the keyboard's next height.
   case oldHeight(EverydayFinding.Kind)
-  /// A pager has cleared the keyboard, instead of its page.
+  /// A pager has cleared the keyboard, although its page should.
   case pager
   /// A view that belongs to the field is covered.
   case companion
@@ -27,7 +27,7 @@ enum EverydayCause: Hashable {
     }
   }
 
-  /// The cause, and on a second line, for some causes, a hint.
+  /// Returns the cause as text, with a hint on a second line for some causes.
   func words(isLoose: Bool) -> String {
     switch self {
     case .notCleared:
@@ -62,7 +62,7 @@ enum EverydayCause: Hashable {
 }
 
 extension EverydayCause {
-  /// Returns whether another cause in this view is only a consequence of this one.
+  /// Returns whether another cause in the same view is only a consequence of this cause.
   func explains(_ other: EverydayCause) -> Bool {
     switch self {
     case .noScrollView: other != self && other != .notCleared && Self.notCleared.explains(other)
@@ -70,7 +70,7 @@ extension EverydayCause {
     case .oldHeight(let kind): other != self && other == .oldHeight(.hidden) && kind != .hidden
     case .rule(.reach, _), .notScrollable:
       [.notShown, .oldHeight(.hidden), .unreachable].contains(other)
-    // The view itself is misplaced, and everything in it.
+    // The view itself is misplaced, and all of its content with it.
     case .rule(.top, .hidden): other != self && [.hidden, .emptySpace].contains(other.kind)
     case .rule(.ownInset, _): other == .rule(.end, .leftBehind)
     default: false
@@ -129,7 +129,9 @@ extension MovementRule {
       """
   }
 
-  /// Returns the kind of a finding of the rule; negative slack is a covered end.
+  /// Returns the kind of a finding of the rule.
+  ///
+  /// A negative slack means that the end is covered.
   func kind(isNeedless: Bool, keyboard: Rest.Keyboard, slack: CGFloat) -> EverydayFinding.Kind {
     let isAway = keyboard == .absent
     return switch self {

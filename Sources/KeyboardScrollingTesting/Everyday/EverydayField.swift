@@ -3,7 +3,7 @@ import UIKit
 /// A view that the simulated user visits, or the editable view in a row of a list.
 @MainActor
 struct EverydayField {
-  /// The field, or its list, because a row has a view only near the visible rectangle.
+  /// The field; for a row its list, because a row has a view only near the visible rectangle.
   let anchor: UIView
   private let path: IndexPath?
 
@@ -55,7 +55,7 @@ struct EverydayField {
 }
 
 extension [IndexPath] {
-  /// The first element, the last, and some between at equal distances.
+  /// Returns the first element, the last, and some in between, at equal distances.
   fileprivate func evenly(_ most: Int) -> [IndexPath] {
     guard count > most else { return self }
     return (0..<most).map { self[$0 * (count - 1) / (most - 1)] }

@@ -14,7 +14,7 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
     case late
     /// An empty stretch is above the keyboard, or can be scrolled into view.
     case emptySpace = "empty space"
-    /// After the keyboard, a size, an inset or an offset differs from before.
+    /// After the keyboard has hidden, a size, an inset or an offset differs from before.
     case leftBehind = "left behind"
 
     /// The kind in a few words, for messages.
@@ -23,7 +23,7 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
 
   /// A step in which the finding occurred.
   public struct Step: Equatable, Sendable, CustomStringConvertible {
-    /// The number of the step, from 1.
+    /// The number of the step, starting at 1.
     public let number: Int
     /// The action of the simulated user.
     public let event: String
@@ -42,7 +42,7 @@ public struct EverydayFinding: Equatable, Sendable, CustomStringConvertible {
   public let cause: String
   /// The steps with the finding, in order; at least one.
   public internal(set) var steps: [Step]
-  /// The screen after the first step with the keyboard drawn over it: PNG, or SVG on Linux.
+  /// The screen after the first step, with the keyboard drawn over it: a PNG, or an SVG on Linux.
   public let picture: Data
   /// A file name for the picture.
   public var pictureName: String { "step-\(steps[0].number).\(KeyboardSimulator.pictureExtension)" }
@@ -72,7 +72,7 @@ public struct EverydayUseFailure: Error, LocalizedError, CustomStringConvertible
   /// The column of the check.
   public let column: Int
 
-  /// The place of the check, and the findings below.
+  /// The place of the check, with the findings on the lines below.
   public var description: String {
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
     let lines = findings.map { "- \($0)" } + exemptions.map { "- left out: \($0)" }

@@ -4,7 +4,7 @@ import UIKit
 struct EverydayReport {
   private struct Entry {
     let cause: EverydayCause
-    /// Views may share a name, and a view may reuse the address of a deallocated one.
+    /// Both, because views may share a name, and a view may reuse the address of a deallocated one.
     let view: (ObjectIdentifier, name: String)
     var finding: EverydayFinding
   }
@@ -12,7 +12,9 @@ struct EverydayReport {
   private var entries: [Entry] = []
   private(set) var exemptions: [String] = []
 
-  /// Adds a finding of a step; one that lasts, with equal numbers, is one step.
+  /// Adds a finding of a step.
+  ///
+  /// A finding that persists with equal numbers is added only once.
   mutating func add(
     _ cause: EverydayCause,
     of view: UIView,

@@ -10,7 +10,7 @@ final class EverydayUser {
   private let frames: FrameClock
   private var focus: UIView?
   private var stepNumber = 0
-  /// The number of problems before the plan, such as a field that already had the focus.
+  /// The number of problems before the plan, for example of a field that had the focus.
   private let problemCount: Int
   private var lastEvent = ""
   private(set) var report = EverydayReport()
@@ -114,7 +114,7 @@ final class EverydayUser {
     }
   }
 
-  /// Scrolls as before a tap on a low field, or before writing in a chat.
+  /// Scrolls a field as low as possible, or a chat to its newest message.
   private func lower(_ field: EverydayField) async {
     if field.containers.isEmpty { return await showNewest() }
     guard field.view?.isTallerThanItsContainers != true else { return }
@@ -140,7 +140,7 @@ final class EverydayUser {
     let cause: EverydayCause = view.isAdjusted(adjusted) ? .unreachable : view.causeIfNotCleared
     let detail = "“\(view.spokenName)” is covered"
     add(cause, of: view.outermostContainer, event: lastEvent, detail: detail)
-    // The bar of a controller stays, and may cover the field permanently.
+    // Without a focus, only the bar of a controller can cover the field.
     guard focus != nil else { return }
     await dismiss()
     await scrollIntoView(field)
@@ -169,7 +169,9 @@ final class EverydayUser {
     }
   }
 
-  /// Turns to the page of a field, which may set its insets only then.
+  /// Turns a pager to the page of a field.
+  ///
+  /// The page may set its insets only then.
   private func turn(to field: EverydayField) async {
     let isBesideWindow = field.containers.contains { $0.canTurn(to: field.frame(in: $0)) }
     guard isBesideWindow else { return }

@@ -1,34 +1,37 @@
 public import UIKit
 
 extension KeyboardSimulator {
-  /// Uses a screen like a user, and throws what a user would not expect.
+  /// Uses a screen like a user, and throws an error for behaviour that users do not expect.
   ///
   /// The simulated user visits each field in a random order: taps it, types, scrolls elsewhere,
   /// returns, moves to the next field, switches to emoji, and dismisses the keyboard. On an iPad
   /// the keyboard also floats. In the first round the keyboard hides before each visit, and the
-  /// field is scrolled to the bottom of the screen if possible. A chat shows its newest message
-  /// before a visit of its composer. In later rounds the focus moves from field to field. The check
-  /// compares the rest before each step, each frame, and the rest after it. It passes if:
+  /// field is scrolled to the bottom of the screen if possible. A chat is scrolled to its newest
+  /// message before a visit to its composer. In later rounds the focus moves from field to field.
+  /// The check compares the screen at rest before and after each step, and each frame in between.
+  /// It passes if:
   ///
   /// - The edited field becomes visible, and stays visible unless the user scrolls. Its companions
   ///   and the newest message of a chat stay visible too.
-  /// - All content can be scrolled above the keyboard, and no empty stretch can be scrolled there.
+  /// - All content can be scrolled above the keyboard, and no empty stretch can be scrolled into
+  ///   view.
   /// - Content moves straight to its place, and with the keyboard.
-  /// - After the keyboard, sizes and vertical insets are as before, and the offset is in range.
+  /// - After a hide, sizes and vertical insets are as before, and the offset is in range.
   ///
-  /// On a ``JudgedScreen`` that is strict, moves also have to be the smallest, and insets exact.
+  /// On a ``JudgedScreen`` that is strict, moves also have to be as small as possible, and insets
+  /// exact.
   ///
   /// The fields become first responder and their text changes: run the check in a test that an app
-  /// hosts, with a key window. Meanwhile the fields have no input and accessory views, so that the
-  /// system shows no keyboard.
+  /// hosts, with a key window. Meanwhile the fields have empty input views and no accessory views,
+  /// so that the system shows no keyboard.
   ///
   /// - Parameters:
-  ///   - fields: The fields to visit, or views around them, such as a table or a controller's view.
-  ///     The check visits each field once, and at most twelve rows of a table or collection, loaded
-  ///     or not.
+  ///   - fields: The fields to visit, or views that contain them, such as a table or a controller's
+  ///     view. The check visits each field once, and at most twelve rows of a table or collection,
+  ///     loaded or not.
   ///   - screen: The views that belong together on the screen.
-  ///   - rounds: The number of visits of each field; less than one is one.
-  ///   - seed: The seed of the order and of the steps between visits. A failure names it.
+  ///   - rounds: The number of visits to each field; at least one.
+  ///   - seed: The seed of the order and of the steps between visits. A failure names the seed.
   ///   - fileID: The file of the caller.
   ///   - filePath: The path of the caller's file.
   ///   - line: The line of the caller.
@@ -47,7 +50,7 @@ extension KeyboardSimulator {
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
     let visited = try visitedFields(in: fields, of: window)
-    // Otherwise an earlier focus would resign in the first step, with the system's keyboard. A
+    // Otherwise an earlier focus and the system's keyboard would disappear in the first step. A
     // controller keeps the focus, and its bar.
     clock.perform {
       for view in [window] + visited.compactMap(\.view) {

@@ -15,7 +15,8 @@ extension KeyboardSimulator {
 
   /// A picture of the window with the simulated keyboard drawn over it: PNG, or SVG on Linux.
   ///
-  /// The keyboard is a rectangle without keys, at its final position. Empty without a window.
+  /// The keyboard is a rectangle without keys, at its final position. Without a window, the data is
+  /// empty.
   public var picture: Data {
     var data = Data()
     clock.perform {

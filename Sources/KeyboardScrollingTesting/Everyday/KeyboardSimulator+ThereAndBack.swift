@@ -1,10 +1,11 @@
 import UIKit
 
 extension KeyboardSimulator {
-  /// Performs a scenario and one that undoes it, and throws if content has moved afterwards.
+  /// Performs a scenario and another that undoes it, and throws an error if content has moved
+  /// afterwards.
   ///
-  /// The user does not scroll meanwhile. So each scroll view of the window has its earlier frame,
-  /// insets and content offset, within a pixel. The method waits for rest after each scenario.
+  /// No user scrolls meanwhile, so each scroll view has to return to its frame, insets and content
+  /// offset, within a pixel. The method waits for rest after each scenario.
   ///
   /// ```swift
   /// try await keyboard.checkThereAndBack(.unfold, back: .fold)
@@ -51,7 +52,7 @@ public struct ThereAndBackFailure: Error, Equatable, Sendable, CustomStringConve
   /// The changes, each with a scroll view and two numbers in points, before and after.
   public let changes: [String]
 
-  /// The scenarios, and the changes below.
+  /// The scenarios, with the changes on the lines below.
   public var description: String {
     let names = scenarios.map(\.description).joined(separator: ", ")
     return (["not as before after \(names)"] + changes.map { "- \($0)" }).joined(separator: "\n")

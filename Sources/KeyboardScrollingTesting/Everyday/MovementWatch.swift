@@ -48,8 +48,8 @@ struct MovementWatch {
     }
   }
 
-  /// Starts the time of the frames, after the step: the display shows nothing while the app's
-  /// handlers run.
+  /// Starts the time of the frames after the step, because the display shows nothing while the
+  /// app's handlers run.
   mutating func begin() {
     beginning = keyboard.clock.now()
     change = (keyboard.cover.frame?.height ?? 0) - coveredHeight
@@ -130,7 +130,7 @@ struct MovementWatch {
 }
 
 extension KeyboardSimulator {
-  /// The keyboard, or the system's bar without keys.
+  /// The simulated keyboard, or a bar that the system shows without keys.
   var cover: ScreenWitness.Cover {
     guard let frame = keyboard.coverInScreen, frame.minY < barFrame?.minY ?? .infinity else {
       let isLoose = frameInScreen != nil && keyboard.coverInScreen == nil
@@ -141,10 +141,10 @@ extension KeyboardSimulator {
 }
 
 extension MovementWatch.Subject {
-  /// The app's own dead space; nil if the judge does not check insets.
+  /// The app's own slack, from before the keyboard; nil if the judge does not check insets.
   ///
-  /// If the content has grown, the growth may clear the keyboard instead of an inset. Content that
-  /// scrolls only sideways has no end below the keyboard.
+  /// Insets are not checked in content that scrolls only sideways, or has grown, perhaps to clear
+  /// the keyboard.
   fileprivate func ownSlack(of view: UIScrollView) -> CGFloat? {
     guard screen.hasInset(view), !view.scrollsSidewaysOnly,
       let first = first[view],
@@ -191,7 +191,7 @@ extension UIView {
 
   fileprivate var screenAround: UIView? { controllers.first?.view }
 
-  /// True for a view beside the window, such as another page.
+  /// True for a view left or right of the window, such as another page.
   fileprivate var isBesideWindow: Bool {
     guard let window else { return true }
     let frame = convert(bounds, to: window)

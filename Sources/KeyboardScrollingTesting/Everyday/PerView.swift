@@ -1,6 +1,6 @@
 package import UIKit
 
-/// Values of views, which are held weakly.
+/// Values by view; the views are held weakly.
 @MainActor
 package struct PerView<Value> {
   private struct Entry {
@@ -14,7 +14,7 @@ package struct PerView<Value> {
 
   package subscript(view: UIView) -> Value? {
     get {
-      // Another view may have the address of a deallocated one.
+      // A new view may have the address of a deallocated one.
       entries[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.value : nil }
     }
     set { entries[ObjectIdentifier(view)] = newValue.map { Entry(view: view, value: $0) } }

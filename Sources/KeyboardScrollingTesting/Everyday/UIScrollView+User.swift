@@ -1,6 +1,6 @@
 import UIKit
 
-// Scrolls of a user without a finger, which no public API can move.
+// Scrolls of a simulated user, without a finger, because no public API can move one.
 
 extension UIScrollView {
   var canScroll: Bool {
@@ -12,7 +12,7 @@ extension UIScrollView {
     contentOffset.y = verticalRange.nearest(to: offset)
   }
 
-  /// True for pages side by side.
+  /// True for content that scrolls only horizontally.
   var scrollsSidewaysOnly: Bool {
     contentSize.width > bounds.width + 1 && contentSize.height <= bounds.height + 1
       && !alwaysBounceVertical

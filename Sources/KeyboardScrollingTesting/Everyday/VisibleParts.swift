@@ -21,7 +21,7 @@ struct VisibleParts {
       parts = []
       return
     }
-    // A bar may reach down behind the keyboard.
+    // Any visible part is enough, because a bar may extend behind the keyboard.
     let bar = screen.bar.flatMap { bar -> Part? in
       guard bar.window === keyboard.window, !bar.isHidden else { return nil }
       let height = keyboard.visibleRect(of: bar).height
@@ -30,7 +30,7 @@ struct VisibleParts {
     let bars = bar.map { [$0.view] } ?? []
     func part(_ view: UIView, cause: EverydayCause) -> Part {
       let height = keyboard.visibleRect(of: view, behind: bars).height
-      // If the views do not all fit, a part of one is enough.
+      // A line is enough of a field that is taller than its scroll views.
       let isEnough = view === focus && view.isTallerThanItsContainers && height >= Self.line
       return Part(
         view: view,
@@ -39,8 +39,7 @@ struct VisibleParts {
         isVisible: isEnough || keyboard.shows(view, behind: bars)
       )
     }
-    // A cell may have disappeared with its field. A bar on the keyboard disappears with the
-    // keyboard.
+    // The field may have left the window with its cell, or with a bar on the keyboard.
     let field = focus.window === keyboard.window ? [part(focus, cause: .notShown)] : []
     let companions = screen.companions(focus).filter {
       $0.fits(with: focus, on: keyboard, behind: bars)
@@ -48,10 +47,10 @@ struct VisibleParts {
     parts = field + companions.map { part($0, cause: .companion) } + (bar.map { [$0] } ?? [])
   }
 
-  /// Returns the views that are hidden, but have to be visible.
+  /// Returns the parts that are hidden, but have to be visible.
   ///
-  /// After a new focus that is every view. Later, visible views stay visible, unless the user
-  /// scrolled them away.
+  /// After a new focus, every part has to be visible, otherwise only those that were visible
+  /// before.
   func missing(since before: VisibleParts) -> [Part] {
     parts.filter { part in
       !part.isVisible
@@ -70,7 +69,7 @@ struct VisibleParts {
 }
 
 extension UIView {
-  /// Returns whether a view and a first responder fit into a scroll view at once, above the
+  /// Returns whether this view and a first responder fit together into their scroll view above the
   /// keyboard.
   fileprivate func fits(
     with focus: UIView,

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// One scroll view during an event: the rest before it, and the frames that differ from the
-/// previous one.
+/// One scroll view during an event: its rest before the event, and each frame that differs from the
+/// frame before.
 package struct FrameRecord: Sendable {
   package let before: Rest
   package private(set) var frames: [MovementFrame] = []
@@ -12,7 +12,7 @@ package struct FrameRecord: Sendable {
     last = frame
   }
 
-  /// Adds a frame, and returns whether it differs, or has a finger on the content.
+  /// Adds a frame and returns true if it differs from the last, or has a finger.
   package mutating func add(_ frame: MovementFrame) -> Bool {
     var same = last
     (same.time, same.isTimely, same.stepCount) = (frame.time, frame.isTimely, frame.stepCount)

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The views of a screen that belong together, which the judge cannot find out itself.
+/// The views of a screen that belong together, which a check cannot detect.
 ///
 /// ```swift
 /// JudgedScreen(companions: [signInButton])
@@ -14,19 +14,19 @@ public struct JudgedScreen {
   public var padding: CGFloat = 8 { didSet { padding = padding.usable } }
   /// The bar that floats over the scroll views, just above the keyboard; held weakly.
   ///
-  /// While the user edits a field, at least a part of the bar has to be visible: it may reach down
-  /// behind the keyboard. A bar that is hidden or in no window does not count.
+  /// While the user edits a field, a part of the bar has to be visible. A bar that is hidden or in
+  /// no window is ignored.
   public weak var bar: UIView?
-  /// Returns whether a scroll view is a chat, which keeps its distance to the end.
+  /// Returns whether a scroll view is a chat, whose content keeps its distance to the end.
   ///
-  /// False for all by default.
+  /// By default no scroll view is a chat.
   public var keepsDistance: (UIScrollView) -> Bool = { _ in false }
   /// Returns the views that have to be wholly visible together with a first responder, such as a
   /// button.
   ///
-  /// They become visible with its focus, and stay visible until the user scrolls. The check ignores
-  /// a view that is hidden, in no window, or too far from the field to fit above the keyboard with
-  /// it. By default there are none.
+  /// They have to become visible together with it, and stay visible until the user scrolls. The
+  /// check ignores a view that is hidden, in no window, or too far from the field to fit above the
+  /// keyboard with it. By default there are none.
   public var companions: (UIView) -> [UIView] = { _ in [] }
   /// Whether the judge also checks the promises of a coordinator: the smallest move, exact insets,
   /// and a field that becomes visible again with the next letter.
@@ -72,7 +72,7 @@ public struct JudgedScreen {
   ///
   /// - Parameters:
   ///   - view: The view that the finding would name; held weakly.
-  ///   - kind: The kind that does not apply to the view.
+  ///   - kind: The kind of finding that does not apply to the view.
   ///   - reason: The reason, in a sentence.
   public mutating func exempt(
     _ view: UIView,

@@ -1,8 +1,7 @@
 package import CoreGraphics
 
 extension Movement {
-  /// Returns the offsets that show a target by the smallest move, or by UIKit's own scroll to a
-  /// focus.
+  /// Returns the offsets at which the smallest move, or UIKit's own scroll to a focus, ends.
   package func ends(showing target: Rest.Target, from home: CGFloat) -> ClosedRange<CGFloat> {
     var ends = smallestMoves(showing: target, from: home)
     if let end = endBeforeKeyboard(showing: target) { ends = ends.joined(with: end) }
@@ -35,8 +34,8 @@ extension Movement {
     return moves.dropFirst().reduce(moves[0]) { $0.joined($1) }
   }
 
-  /// The end of UIKit's own scroll to a focus, which uses the inset from before the keyboard's next
-  /// height; nil if it shows too little.
+  /// Returns the end of UIKit's own scroll to a focus, which uses the inset from before the
+  /// keyboard changes; nil if the target is hidden there.
   private func endBeforeKeyboard(showing target: Rest.Target) -> CGFloat? {
     guard
       before.target?.responder != target.responder || before.keyboard != after.keyboard
@@ -49,12 +48,11 @@ extension Movement {
       from: start
     )
     .lowerBound
-    // The destination does not change when the inset shrinks during the scroll.
+    // UIKit's destination does not change when the inset shrinks during the scroll.
     return after.shows(target.extent, at: end) ? end : nil
   }
 
-  /// The end for a hidden caret that the first letter reveals, and that moves on with the next
-  /// letter.
+  /// Returns the end of a reveal for the previous caret, if the new one is visible there too.
   private func endOfFirstLetter(
     showing target: Rest.Target,
     from home: CGFloat
@@ -69,12 +67,13 @@ extension Movement {
     return after.shows(target.extent, at: first.lowerBound) ? first.lowerBound : nil
   }
 
-  /// The ends in a sheet that moves up: content scrolled for its old position shows more than
-  /// needed.
+  /// Returns the ends in a sheet that moves up.
+  ///
+  /// Content that was scrolled for the sheet's old position shows more than needed.
   private func endsOfMovedSheet(showing target: Rest.Target) -> [CGFloat] {
     guard topMoves else { return [] }
     let room = after.frame.maxY - after.covered - before.frame.minY
-    // A target taller than its old place begins at the top edge.
+    // A target that was too tall for the old position begins at the top edge.
     let start = target.extent.lowerBound - after.topInset
     return [target.extent.upperBound - room, target.extent.upperBound + padding - room]
       .map { min($0, start) }

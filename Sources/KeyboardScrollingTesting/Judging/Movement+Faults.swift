@@ -27,7 +27,7 @@ extension Movement {
   private var hiddenEnd: String? {
     guard isBesideFocus, after.keyboard == .docked || after.barTop != nil else { return nil }
     var hidden = after.hiddenHeight
-    // Content that is out of reach without a keyboard is not the keyboard's fault.
+    // Content that is out of reach even without a keyboard is not the keyboard's fault.
     if after.barTop == nil, let first { hidden -= max(0, first.hiddenHeight) }
     return hidden > Self.tolerance ? "the last \(hidden.shown) points stay covered" : nil
   }
@@ -40,7 +40,7 @@ extension Movement {
 
   private var hiddenNewest: String? {
     guard keepsDistance, mover == .none, before.isEndVisible else { return nil }
-    // If both do not fit, a field in the list takes precedence over the newest row.
+    // A field in the list takes precedence over the newest row if both do not fit.
     if let target = after.target, !after.shows(target.extent, at: after.range.upperBound) {
       return nil
     }
@@ -77,7 +77,7 @@ extension Movement {
       """
   }
 
-  // MARK: The way
+  // MARK: The path
 
   private var thereAndBack: String? {
     guard !turnsBack, expectedEnd != nil, abs(after.offset - start) <= offsetTolerance,
@@ -86,7 +86,7 @@ extension Movement {
     return path
   }
 
-  /// The time that a keyboard and UIKit's own scroll after it need.
+  /// The duration of the keyboard's animation and of UIKit's own scroll after it.
   private static let timeOfArrival = 0.4
 
   private var lateness: String? {
@@ -99,7 +99,7 @@ extension Movement {
       "\(rest.shown) points of the way come later than \(Self.timeOfArrival) s after the keyboard"
   }
 
-  // MARK: What is given back
+  // MARK: What is restored
 
   private var otherPlace: String? {
     guard let first = rightfulRest, !isInSheet else { return nil }
@@ -118,7 +118,7 @@ extension Movement {
     return abs(new - old) > Self.tolerance ? "the \(name) is \(new.shown), not \(old.shown)" : nil
   }
 
-  /// The space that UIKit still adds for a safe area which the app has enlarged.
+  /// The bottom inset that UIKit still adds because the app has enlarged the safe area.
   private var safeAreaLeft: String? {
     guard let first = rightfulRest, after.hasSamePlace(as: first), !hasOtherContent(than: first),
       after.bottomInset > first.bottomInset + Self.tolerance
@@ -133,7 +133,7 @@ extension Movement {
   }
 }
 
-// MARK: - Room
+// MARK: - Space for the keyboard
 
 extension Movement {
   var clearsKeyboard: Bool {
@@ -160,7 +160,7 @@ extension Rest {
       && abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
   }
 
-  /// A sheet that grows at its top for a field does not clear the keyboard.
+  /// Ignores the top: a sheet that grows there does not clear the keyboard.
   fileprivate func hasSameBottom(as other: Rest) -> Bool {
     abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
       && abs(bottomInset - other.bottomInset) <= Movement.tolerance

@@ -1,12 +1,12 @@
 import CoreGraphics
 
 extension Movement {
-  /// The smallest height that a user notices.
+  /// The smallest movement that a user notices.
   private static let visible: CGFloat = 2
 
   /// Returns whether a broken rule means that the content moved without need.
   ///
-  /// If no code moved the content, or a move shows too little, the fault is a hidden part.
+  /// Otherwise no code moved the content, or not far enough, and the fault is a hidden part.
   package func isNeedless(_ rule: MovementRule) -> Bool {
     switch rule {
     case .beside, .thereAndBack, .inset, .rows, .quiet, .reach, .top, .end, .stretch, .late,

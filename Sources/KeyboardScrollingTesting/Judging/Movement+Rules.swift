@@ -30,7 +30,9 @@ extension Movement {
     }
   }
 
-  /// The rules against needless movement apply wherever the content comes to rest.
+  /// The rules against needless movement.
+  ///
+  /// They apply to an interrupted movement too.
   private static let rulesWithoutRest: Set<MovementRule> = [.still, .hide, .finger, .caret]
 
   // MARK: The end
@@ -48,7 +50,8 @@ extension Movement {
   }
 
   private var wrongEnd: String? {
-    // The last step of a flick, or back into range, is shorter than a point. The app may end it.
+    // The last step of a flick, or of a spring back into range, is shorter than a point. The app
+    // may omit it.
     let isAfterFlick = isAfterDrag || (startsMoving && !before.range.contains(start))
     guard let expected = expectedEnd,
       !expected.contains(after.offset, within: isAfterFlick ? 1 : offsetTolerance)
@@ -60,8 +63,9 @@ extension Movement {
     return "\(path), not \(range)"
   }
 
-  /// The target if it is hidden: after a new layout, or a scroll by the app, it only has to be
-  /// visible.
+  /// The target if it is hidden.
+  ///
+  /// After a new layout or the app's scroll, it only has to be visible.
   private var hiddenTarget: String? {
     guard let target = after.target, after.keyboard == .docked, isWanted(target), !isHiddenByApp,
       placeBefore == nil,
@@ -81,7 +85,7 @@ extension Movement {
   }
 
   private var wrongWay: String? {
-    // UIKit moves content in a view whose height changes. A reveal starts at that offset.
+    // UIKit moves the content of a view whose height changes. A reveal starts at the new offset.
     guard !turnsBack, !hasOtherHeight, let expected = expectedEnd,
       abs(after.offset - start) <= offsetTolerance,
       expected.contains(after.offset, within: offsetTolerance),
@@ -90,11 +94,11 @@ extension Movement {
     return path
   }
 
-  // MARK: The way
+  // MARK: The path
 
   private var detour: String? {
-    // UIKit scrolls to a focus before a sheet grows for it, or gets another bar, and while a
-    // shorter keyboard clamps.
+    // UIKit scrolls to a focus before a sheet grows or gets another bar, and while a shorter
+    // keyboard clamps the offset.
     guard !turnsBack, expectedEnd != nil, !isScrolledByApp, !hasOtherHeight, !hasOtherTopInset,
       !hasShorterKeyboard, !barTurnsBack, abs(after.offset - start) > offsetTolerance
     else { return nil }
@@ -109,8 +113,7 @@ extension Movement {
     return nil
   }
 
-  /// True if the bar itself moved up and down, such as a bar with text that is laid out for another
-  /// width.
+  /// True if the bar itself moved up and down, for example because its width changed.
   private var barTurnsBack: Bool {
     let tops = ([before.barTop] + frames.map(\.barTop)).compactMap(\.self)
     let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
@@ -123,12 +126,12 @@ extension Movement {
   }
 
   static let shortWay: CGFloat = 24
-  /// The longest step in a frame, as a part of the way: about the keyboard's way in two frames at
-  /// 30 frames a second.
+  /// The longest step in a frame, as a fraction of the distance: about two frames of the keyboard
+  /// at 30 frames a second.
   private static let longestStep: CGFloat = 0.35
 
   private var leap: String? {
-    // UIKit springs content back that a finger or a flick has moved beyond its end.
+    // UIKit springs back content that a finger or a flick has moved beyond its end.
     guard isAnimated, !turnsBack, expectedEnd != nil, !isAfterDrag, !hasShorterKeyboard, !topMoves,
       !hasOtherTopInset, !isScrolledByApp
     else {
@@ -159,7 +162,7 @@ extension Movement {
   }
 
   private var reversedInset: String? {
-    // In the end, the keyboard covers less of a sheet that moves than the notification reports.
+    // The keyboard finally covers less of a moving sheet than the notification reports.
     guard ownSlack != nil, !viewMoves, !startsMoving, !isLaidOutAnew, !isAfterDrag, !turnsBack,
       !isBurst, !barTurnsBack
     else {
@@ -181,8 +184,9 @@ extension Movement {
     return nil
   }
 
-  /// The delay of the inset; a keyboard that shows has it in the first frame, however long a frame
-  /// is.
+  /// The delay of the inset.
+  ///
+  /// When the keyboard shows, the inset is due in the first frame.
   private var lateInset: String? {
     guard ownSlack != nil, !viewMoves, !isAfterDrag, !turnsBack, let announced,
       after.contentInset > before.contentInset + Self.tolerance

@@ -1,7 +1,7 @@
 package import CoreGraphics
 
-/// The movement of one scroll view for one event: the rest before it, each frame, and the rest
-/// after it.
+/// The movement of one scroll view during one event: its rest before, each frame, and its rest
+/// after.
 package struct Movement: Equatable, Sendable {
   package var view = ""
   package var event = ""
@@ -10,57 +10,64 @@ package struct Movement: Equatable, Sendable {
   package var after = Rest()
   package var padding: CGFloat = 8
   package var keepsDistance = false
-  /// The app's own dead space; nil if the judge does not check insets.
+  /// The app's own slack, from before the keyboard; nil if the judge does not check insets.
   package var ownSlack: CGFloat?
   /// The time at which the display showed the app's reaction to a keyboard that covers more.
   package var announced: Double?
   package var frameDuration = 1.0 / 60
-  /// UIKit rounds offsets to pixels.
+  /// The height of a pixel, to which UIKit rounds offsets.
   package var pixel: CGFloat = 1 / 3
   package var isAnimated = false
   package var startsMoving = false
-  /// True if the keyboard turned back: the judge checks the ends, but not the way.
+  /// True if the keyboard reversed its direction.
+  ///
+  /// The judge then checks the final offset, but not the path.
   package var turnsBack = false
-  /// The bottom inset without a keyboard, if the keyboard hid during the event; it may have
-  /// returned before a frame.
+  /// The bottom inset without a keyboard, if the keyboard hid during the event, even between two
+  /// frames.
   package var bottomInsetWithoutKeyboard: CGFloat?
-  /// True for several parts, at each of which a correct way may turn.
+  /// True if the event has several parts.
+  ///
+  /// A correct movement may change its direction at each.
   package var isBurst = false
-  /// True if nothing was edited for a part of the movement.
+  /// True if no view was edited during a part of the movement.
   package var losesFocus = false
   package var hadTarget = false
-  /// True if the next event came before the rest, so that `after` has the ends of the animations.
+  /// True if the next event began before the rest.
+  ///
+  /// `after` then has the ends of the animations.
   package var isInterrupted = false
   package var mover = Mover.none
   package var isScrolledByApp = false
-  /// The offsets at which the app's own scroll may end, nil inside for any; nil if the scroll does
-  /// not end the movement.
+  /// The offsets at which the app's scroll may end, `.some(nil)` for any; nil if no such scroll
+  /// ends the movement.
   package var appEnd: ClosedRange<CGFloat>??
   package var isHiddenByApp = false
-  /// The end to which content springs back after a finger.
+  /// The offset to which content springs back after a drag.
   package var endOfSpring: CGFloat?
-  /// The rest with these surroundings, if neither user nor app has scrolled since.
+  /// An earlier rest with the surroundings of `after`, if neither user nor app has scrolled since.
   package var earlier: Rest?
-  /// Like `earlier`, if the user edited the same view then.
+  /// Like `earlier`, but from the time since the user began to edit this view.
   package var edited: Rest?
   /// The offsets of the rests with the same edited view since the last scroll.
   package var editedOffsets: [CGFloat] = []
   package var first: Rest?
-  /// The last announcement, or the beginning of the event.
+  /// The time of the last announcement, or of the beginning of the event.
   package var lastAnnounced: Double = 0
   package var margin: CGFloat = 24
-  /// False for a view such as one behind a sheet.
+  /// False for a view on another screen, such as behind a sheet.
   package var isBesideFocus = true
-  /// True in a sheet that grows for a keyboard, so that UIKit resizes the view too.
+  /// True in a sheet, in which UIKit may resize the view for the keyboard.
   package var isInSheet = false
   package var isNested = false
 
   package enum Mover: Equatable, Sendable {
     case none
-    /// A scroll of the user without a finger on the content, such as by a tap on the status bar.
+    /// A scroll of the user without a finger on the content, for example by a tap on the status
+    /// bar.
     case user
     case app
-    /// UIKit's own scroll to the focus, without a report in time.
+    /// UIKit's own scroll to the focus, if UIKit did not report it in time.
     case system
   }
 
@@ -79,8 +86,7 @@ package struct Movement: Equatable, Sendable {
 
   var start: CGFloat {
     guard let last = carried.last else { return before.offset }
-    // The last step of a flick ends it. At 30 frames a second a finger may move on between two
-    // frames.
+    // The next step still belongs to a flick, and at 30 frames a second to a finger.
     guard last.finger == .decelerating || frameDuration > 0.02 else { return last.offset }
     return calm.first?.offset ?? last.offset
   }
@@ -98,8 +104,9 @@ package struct Movement: Equatable, Sendable {
 
   package var viewMoves: Bool { !before.hasSamePlace(as: after) }
 
-  /// True if one part of the event moved content rightly, and the next part has changed it: the
-  /// target only has to be visible.
+  /// True if one part of the event may have changed the correct offset of an earlier part.
+  ///
+  /// The target then only has to be visible.
   var hasOpenEnd: Bool {
     guard isBurst else { return false }
     return turnsBack || after.target != nil || hadTarget
@@ -121,22 +128,22 @@ package struct Movement: Equatable, Sendable {
     let homes = homes
     let stays = homes.dropFirst().reduce(homes[0]...homes[0]) { $0.joined(with: $1) }
     guard let target = after.target else { return stays }
-    // A reveal may still follow.
+    // After an interruption, a reveal may still follow.
     if isInterrupted, keepsDistance { return nil }
     let ends = homes.map { self.ends(showing: target, from: $0) }
     let shows = ends.dropFirst().reduce(ends[0]) { $0.joined($1) }
     switch after.keyboard {
     case .docked where isScrolledAwayByFinger(target): return stays
     case .docked: return isWanted(target) ? shows : stays.joined(shows)
-    // UIKit scrolls to a focus without a keyboard too.
+    // UIKit scrolls to a focus even without a keyboard.
     case .absent: return keyboardLeaves ? stays : stays.joined(shows)
     case .loose, .foreign: return stays.joined(shows)
     }
   }
 
-  /// The offset after the movement if it is one from before an interruption, in range.
+  /// An earlier offset to which the content has returned, clamped to the range.
   ///
-  /// The edited view may be hidden there, because the user has scrolled.
+  /// The edited view may be hidden at that offset, because the user has scrolled.
   var placeBefore: CGFloat? {
     guard !isTyping, !keyboardLeaves else { return nil }
     let offsets = editedOffsets + (earlier.map { [$0.offset] } ?? [])
@@ -147,14 +154,14 @@ package struct Movement: Equatable, Sendable {
   /// The offset at the start, and those to which UIKit may have moved the content.
   private var homes: [CGFloat] {
     var homes = [home]
-    // Content that UIKit has left out of range stays there without another reason.
+    // Content that UIKit has left out of range stays there until something moves it.
     if start == before.offset, !before.range.contains(start) { homes.append(start) }
-    // What a hide takes from the range returns with the keyboard, while the user edits the same
-    // field.
+    // A hide clamps the offset. While the user edits the same field, the earlier offset returns
+    // with the keyboard.
     for rest in [earlier, edited] {
       if let rest { homes.append(after.range.nearest(to: rest.offset)) }
     }
-    // For a chat at its start, the distance of a clamp is unknown: the content may have been there.
+    // A chat at its start may have been there before, or UIKit may have clamped its offset.
     if keepsDistance, start == before.offset, start <= before.range.lowerBound + offsetTolerance {
       homes.append(after.range.nearest(to: start))
     }
@@ -163,13 +170,13 @@ package struct Movement: Equatable, Sendable {
       homes.append(after.range.nearest(to: home - (after.topInset - before.topInset)))
     }
     if viewMoves, let least = frames.map(\.contentInset).min(), least < after.contentInset {
-      // The inset of a nested view follows that of the outer view, and UIKit clamps in between.
+      // A nested view's inset follows the outer view's, and UIKit clamps the offset in between.
       var clamped = after
       clamped.bottomInset -= after.contentInset - least
       homes.append(clamped.range.nearest(to: home))
     }
     if turnsBack, missingInset > 0 {
-      // When the keyboard hid, content beyond the range moved to its end.
+      // When the keyboard hid, content beyond the range moved to the end of the range.
       var without = after
       without.bottomInset -= missingInset
       homes.append(without.range.nearest(to: home))
@@ -202,7 +209,7 @@ package struct Movement: Equatable, Sendable {
 
   var home: CGFloat {
     var offset = start
-    // After a drag, the finger has decided about the distance.
+    // A drag changes the distance to the end.
     if keepsDistance, !isAfterDrag {
       offset += after.range.upperBound - before.range.upperBound
     }

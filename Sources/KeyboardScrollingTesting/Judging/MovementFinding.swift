@@ -3,13 +3,13 @@ import CoreGraphics
 /// The rules of the judge: a user's expectations of content while a keyboard shows, stays and
 /// hides.
 package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
-  /// A visible target that needs no move does not move, from the first frame on.
+  /// Content that needs no move does not move in any frame.
   case still
-  /// The smallest move in range shows a hidden target.
+  /// A hidden target becomes visible by the smallest move in range.
   case smallest
-  /// Content moves straight to its end: no frame is beyond it or further from it than the last one.
+  /// Content moves straight to its end: no frame is beyond it, or further from it than the last.
   case straight
-  /// No frame of an animated event makes more than about a third of the way.
+  /// No frame of an animated event covers more than about a third of the distance.
   case smooth
   /// When the keyboard hides, only content beyond the range moves, to the end of the range.
   case hide
@@ -18,43 +18,42 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case finger
   /// A chat keeps its distance to the end.
   case chat
-  /// In a chat the newest row stays at the bar on the keyboard, in each frame for which the main
-  /// thread had time.
+  /// In a chat the newest row stays at the bar, in each frame for which the main thread had time.
   case beside
-  /// Content returns to its place when its surroundings return and neither user nor app has
+  /// Content returns to its offset with its earlier insets and sizes, unless user or app has
   /// scrolled.
   case thereAndBack = "there and back"
   /// The app's own scroll ends at its target.
   case arrival
-  /// The bottom inset is exact at rest, and changes in one direction on the way.
+  /// The bottom inset is exact at rest, and until then changes in one direction only.
   case inset
   /// While the user types, the caret stays visible, and the content moves only to show it.
   case caret
   /// Rows cover the visible stretch of a list.
   case rows
-  /// After the rest no code writes and nothing moves.
+  /// At rest no code sets insets or offsets, and nothing moves.
   case quiet
 
-  /// The end of the content can be scrolled above what covers the view.
+  /// The end of the content can be scrolled above the keyboard or bar.
   case reach
   /// The start of the content can be scrolled below the top of the screen.
   case top
   /// The user cannot scroll to an empty stretch below the content that did not exist without the
   /// keyboard.
   case end
-  /// A view that ends above the keyboard ends at it.
+  /// A view that is shortened for the keyboard ends at its top edge.
   case stretch
-  /// Content that stays in place does not leave it and return.
+  /// Content that ends where it started does not move away and back.
   case back
-  /// Content comes to rest with the keyboard.
+  /// Content comes to rest at about the same time as the keyboard.
   case late
   /// The newest row of a chat, once visible, stays visible.
   case newest
-  /// Without the keyboard, a view has its earlier place and size.
+  /// After a hide, a view has its earlier place and size.
   case size
-  /// Without the keyboard, a view has its earlier insets at top and bottom.
+  /// After a hide, a view has its earlier insets at top and bottom.
   case ownInset
-  /// Without the keyboard, the scroll indicators have their earlier bottom inset.
+  /// After a hide, the scroll indicators have their earlier bottom inset.
   case indicators
   case range
 
@@ -63,7 +62,7 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
     .indicators, .range,
   ]
 
-  /// The promises of the coordinator: the smallest move, and exact insets.
+  /// The promises of a coordinator: the smallest move, and exact insets.
   package static let promised: Set<Self> = [
     .still, .smallest, .straight, .smooth, .hide, .finger, .chat, .beside, .thereAndBack, .arrival,
     .inset,
@@ -73,13 +72,13 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// A movement, or a place at rest, that a user does not expect.
+/// A movement, or a state at rest, that a user does not expect.
 package struct MovementFinding: Equatable, Sendable, CustomStringConvertible {
   package let rule: MovementRule
   package let view: String
-  /// Such as "focus of the field at 100".
+  /// The event, such as "focus of the field at 100".
   package let event: String
-  /// The expectation, and the numbers.
+  /// The expectation, and the measured numbers.
   package let detail: String
   /// The result of `Movement.isNeedless(_:)`.
   package var isNeedlessMovement = false

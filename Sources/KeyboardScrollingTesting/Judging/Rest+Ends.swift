@@ -6,8 +6,9 @@ extension Rest {
       && extent.upperBound <= offset + frame.height - covered + Movement.tolerance
   }
 
-  /// The height at the top that hides a part: a bar without an inset counts if the part fits beside
-  /// it.
+  /// Returns the hidden height at the top.
+  ///
+  /// A bar without an inset counts if the part fits below it.
   func hiddenAtTop(for part: ClosedRange<CGFloat>, hidden: CGFloat) -> CGFloat {
     let top = max(topInset, coveredAtTop)
     return part.length <= frame.height - top - hidden ? top : topInset
@@ -15,8 +16,8 @@ extension Rest {
 
   /// Returns the offsets in range that show an extent by the smallest move.
   ///
-  /// If the extent does not fit, any offset is right that fills the visible height with it, and
-  /// shows its anchor if that fits.
+  /// If the extent does not fit, the anchor has to be visible, or if that does not fit, the extent
+  /// has to fill the visible height.
   func ends(
     showing extent: ClosedRange<CGFloat>,
     around anchor: ClosedRange<CGFloat>,
@@ -37,7 +38,7 @@ extension Rest {
         found = (anchor.upperBound - (frame.height - hidden))...(anchor.lowerBound - top)
       }
     } else {
-      // Content that shows the extent stays, even if the app has left it out of range.
+      // Content that already shows the extent stays, even if the app has left it out of range.
       let offset = min(max(home, end), begin)
       guard offset != home else { return home...home }
       found = offset...offset

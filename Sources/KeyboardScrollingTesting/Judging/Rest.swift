@@ -2,16 +2,16 @@ package import CoreGraphics
 
 /// A scroll view at rest, as a user sees it.
 ///
-/// A flipped view's values are the right way up: its content begins at the top of the screen and
-/// its bottom inset is at the bottom. So both kinds share the arithmetic.
+/// The values of a flipped view are converted: its content begins at the top of the screen, and its
+/// bottom inset is at the bottom.
 package struct Rest: Equatable, Sendable {
-  /// The part that has to be visible, in content coordinates.
+  /// The part of the content that has to be visible.
   package struct Target: Equatable, Sendable {
     package var responder: ObjectIdentifier
     /// The vertical extent of the first responder, or of its caret.
     package var extent: ClosedRange<CGFloat>
     package var joined: ClosedRange<CGFloat>
-    /// The number of characters, which changes by typing.
+    /// The number of characters, which changes when the user types.
     package var textLength = 0
 
     package init(
@@ -32,28 +32,28 @@ package struct Rest: Equatable, Sendable {
     case docked
     /// Undocked or floating: the user can move the keyboard away.
     case loose
-    /// Another app's, which covers views of this app too.
+    /// The keyboard of another app, which also covers views of this app.
     case foreign
   }
 
   package var offset: CGFloat = 0
-  /// In the screen's coordinate space.
+  /// The scroll view's frame in the screen's coordinate space.
   package var frame = CGRect.zero
   package var contentHeight: CGFloat = 0
-  /// The sum of the insets by the app, UIKit and libraries.
+  /// The adjusted top inset: the sum of the insets by the app, UIKit and libraries.
   package var topInset: CGFloat = 0
   package var bottomInset: CGFloat = 0
   /// The part of the bottom inset that is not UIKit's.
   package var contentInset: CGFloat = 0
   package var ownTopInset: CGFloat = 0
-  /// The height at the bottom that keyboard, bar or home indicator hide.
+  /// The height at the bottom that the keyboard, a bar or the home indicator hides.
   package var covered: CGFloat = 0
-  /// The top edge of keyboard or bar in the screen's coordinate space, even above or below the
-  /// view.
+  /// The top edge of the keyboard or bar on the screen, even if it is above or below the view.
   package var coverTop: CGFloat?
-  /// The bottom of the lowest visible view in the content; nil for the content's end.
+  /// The bottom of the lowest visible view; nil if the content's end counts.
   package var lowest: CGFloat?
-  /// True for a list, whose rows determine its end, even while UIKit measures them.
+  /// True for a table or collection, whose rows determine the content's end, even while UIKit
+  /// measures them.
   package var hasRows = false
   package var indicatorInset: CGFloat = 0
   /// The distance by which the scroll views around the view can still be scrolled down.
@@ -65,10 +65,10 @@ package struct Rest: Equatable, Sendable {
   /// Nil if the first responder is not in the view.
   package var target: Target?
   package var keyboard = Keyboard.absent
-  /// A flipped view's content rests at its end if it does not fill the view.
+  /// True for a flipped view, whose content rests at its end if it does not fill the view.
   package var isFlipped = false
   package var isScrollEnabled = true
-  /// The number of writes by anyone but UIKit.
+  /// The number of writes by other code than UIKit.
   package var writes = 0
 
   package init() {}
@@ -78,21 +78,20 @@ package struct Rest: Equatable, Sendable {
     return isFlipped ? min(start, end)...end : start...max(start, end)
   }
 
-  /// The height between the end of the content and the cover, with the content at its end; negative
+  /// The height between the end of the content, scrolled to it, and the keyboard or bar; negative
   /// if the end stays covered.
   ///
-  /// If UIKit adds more than the cover needs, as below a flipped view, the difference is UIKit's
-  /// own.
+  /// An excess that UIKit adds, as below a flipped view, is not included.
   package var slack: CGFloat { bottomInset - max(covered, bottomInset - contentInset) }
 }
 
 package struct MovementFrame: Equatable, Sendable {
   package enum Finger: Equatable, Sendable {
     case none
-    /// A finger on the content, at a height of the screen, which has not moved the content.
+    /// A finger at a y coordinate of the screen, on content that it has not moved.
     case touching(CGFloat)
     case dragging(CGFloat)
-    /// Lifted, while the content moves on after a flick, or springs back.
+    /// The finger has lifted, and the content moves on after a flick, or springs back.
     case decelerating
 
     package var carries: Bool {
@@ -108,14 +107,14 @@ package struct MovementFrame: Equatable, Sendable {
   package var contentInset: CGFloat
   package var finger: Finger
   package var offsetWrites = 0
-  /// The height of a list's visible stretch without rows.
+  /// The height of the visible part of a list that has no rows.
   package var gap: CGFloat = 0
-  /// As drawn.
+  /// The bar's top edge as drawn.
   package var barTop: CGFloat?
   /// False if the main thread had no time for this frame, or for one of the three before.
   package var isTimely = true
-  /// The number of draws for this frame: two if a late call of a display link and the next one
-  /// share it.
+  /// The number of draws for this frame: two if a late call of a display link shares the next
+  /// call's frame.
   package var stepCount = 1
   package var contentHeight: CGFloat = 0
 

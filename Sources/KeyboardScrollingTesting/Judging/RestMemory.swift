@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// The rests of a scroll view since the last scroll of the user or the app: a temporary change
-/// leaves the content in place.
+/// The rests of a scroll view since the last scroll of the user or the app.
+///
+/// A temporary change has to leave the content in place.
 package struct RestMemory: Sendable {
-  /// The first rest in each set of surroundings, the last one at the end.
+  /// The first rest in each set of surroundings (insets, sizes and keyboard), in order.
   private var rests: [Rest] = []
   private var lastOffset: CGFloat?
   /// The rests with one edited view, since the last scroll.
@@ -11,10 +12,9 @@ package struct RestMemory: Sendable {
 
   package init() {}
 
-  /// Gives a movement the rests with the same edited view, and records the rest after it.
+  /// Stores the rests with the same edited view in a movement, and records the rest after it.
   ///
-  /// After an alert, which takes the focus and returns it, the content may be in its earlier place,
-  /// or in the one in between.
+  /// After an alert, the content may be at the offset from before or during the alert.
   package mutating func noteEdited(_ movement: inout Movement) {
     if movement.isPlaced { edited = [] }
     // An interrupted scroll has not been recorded.
@@ -23,12 +23,12 @@ package struct RestMemory: Sendable {
     compareEdited(&movement)
     guard let target = movement.after.target else { return }
     if edited.first?.target?.responder != target.responder { edited = [] }
-    // UIKit, not the user, has moved clamped content.
+    // UIKit, not the user, has moved content that is clamped.
     guard movement.edited == nil, !movement.isClamped else { return }
     edited.append(movement.after)
   }
 
-  /// Gives a movement the rests with the same edited view.
+  /// Stores the rests with the same edited view in a movement.
   package func compareEdited(_ movement: inout Movement) {
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
     guard responder == nil || edited.first?.target?.responder == responder else { return }
@@ -38,10 +38,11 @@ package struct RestMemory: Sendable {
     movement.editedOffsets = edited.filter { $0.hasSameSize(as: movement.after) }.map(\.offset)
   }
 
-  /// Records a movement; `wasAway` is true for a view that was on no screen since the last rest.
+  /// Records a movement; `wasAway` is true for a view that has been off the screen since the last
+  /// rest.
   ///
-  /// - Returns: The rest with the surroundings from after the movement; nil after a scroll of the
-  ///   user or the app.
+  /// - Returns: An earlier rest with the surroundings from after the movement; nil without one, or
+  ///   after a scroll of the user or the app.
   package mutating func note(_ movement: Movement, wasAway: Bool = false) -> Rest? {
     guard !movement.isInterrupted else { return nil }
     let after = movement.after
@@ -53,7 +54,7 @@ package struct RestMemory: Sendable {
     if rests.isEmpty, !movement.isScrolledBySomebody { rests.append(movement.before) }
     let earlier = rests.first { $0.hasSameSurroundings(as: after) }
     if let earlier, !movement.neededReveal(at: earlier.offset) { return earlier }
-    // A reveal is not undone: visible content does not move.
+    // A reveal is not undone, because visible content does not move.
     if earlier != nil || movement.needsReveal { rests = [] }
     rests.append(after)
     return nil
@@ -64,7 +65,7 @@ extension Movement {
   fileprivate var isScrolledBySomebody: Bool {
     isScrolled || isTyping || before.target?.responder != after.target?.responder
       || hasOtherContentHeight
-      // There is no promise for a form that is not edited.
+      // No offset is promised for a form without an edited field.
       || !keepsDistance && (after.target == nil || before.target == nil || losesFocus)
   }
 
@@ -93,10 +94,10 @@ extension Movement {
 }
 
 extension Movement {
-  /// Returns whether the edited view was hidden at an offset, by the largest inset on the way.
+  /// Returns whether the largest inset during the movement hid the edited view at an offset.
   ///
-  /// A keyboard that grows and shrinks in one event leaves the content where it showed the view.
-  /// One that hides and shows reveals a view that the user has scrolled away.
+  /// If the keyboard grows and shrinks in one event, the content stays. If it hides and shows, a
+  /// view that the user has scrolled away is revealed.
   fileprivate func neededReveal(at offset: CGFloat) -> Bool {
     guard let target = after.target else { return false }
     var hidden = after

@@ -1,12 +1,12 @@
 package import UIKit
 
-/// Reads scroll views into the values that the judge compares, by UIKit's public interface.
+/// Reads the values that the judge compares from scroll views, with UIKit's public API only.
 @MainActor
 package struct ScreenWitness {
   package struct Cover {
-    /// The keyboard in the screen's coordinate space; nil without a docked one.
+    /// The frame of the keyboard in the screen's coordinate space; nil without a docked keyboard.
     ///
-    /// Only its top edge and its width count, because a keyboard hides everything below it.
+    /// Only its top edge and its width count, because a keyboard hides everything below that edge.
     package var frame: CGRect?
     package var keyboard = Rest.Keyboard.absent
 
@@ -29,7 +29,7 @@ package struct ScreenWitness {
   package static func scrollViews(in view: UIView) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func collect(_ view: UIView) {
-      // The editor inside a text field is no scroll view for a user.
+      // The editor inside a text field is a scroll view too, but not for a user.
       guard !view.isHidden, !(view is UITextField) else { return }
       if let scrollView = view as? UIScrollView, scrollView.bounds.height > 60 {
         found.append(scrollView)
@@ -95,7 +95,7 @@ package struct ScreenWitness {
     let (bounds, content) = (scrollView.shownGeometry.bounds, scrollView.shownContent)
     var finger = MovementFrame.Finger.none
     if scrollView.isDragging, scrollView.isTracking {
-      // Without the finger's place, the distance of the drag is unknown.
+      // Without the finger's position, the distance of the drag is unknown.
       finger = fingerY.map { .dragging($0) } ?? .decelerating
     } else if scrollView.isTracking {
       finger = .touching(fingerY ?? 0)
@@ -137,14 +137,14 @@ package struct ScreenWitness {
         in: scrollView
       )
     else { return nil }
-    // A text view may be shown as a whole.
+    // A reveal may show a whole text view, not only its caret.
     let others = ([focus] + screen.companions(focus)).compactMap { view -> ClosedRange<CGFloat>? in
       guard view.window === focus.window, !view.isHidden, view.isDescendant(of: scrollView) else {
         return nil
       }
       return self.extent(of: view.bounds, of: view, in: scrollView)
     }
-    // A header and a footer may float over the rest of the visible rectangle.
+    // A header and a footer may float over the visible rectangle.
     let floating = scrollView.heightsFloating(around: focus)
     let joined = others.reduce(extent) { $0.joined($1) }
     return Rest.Target(
@@ -155,7 +155,7 @@ package struct ScreenWitness {
     )
   }
 
-  /// The right way up.
+  /// Returns the extent, converted for a flipped view.
   private func extent(
     of part: CGRect,
     of view: UIView,
@@ -163,7 +163,7 @@ package struct ScreenWitness {
   ) -> ClosedRange<CGFloat>? {
     var (view, part) = (view, part)
     while view !== scrollView {
-      // A scroll view on the way shows only what is inside its bounds.
+      // A scroll view in between shows only content inside its bounds.
       if let inner = view as? UIScrollView {
         let height = min(part.height, inner.bounds.height)
         part.origin.y = min(max(part.minY, inner.bounds.minY), inner.bounds.maxY - height)
@@ -192,7 +192,7 @@ extension UIScrollView {
   }
 
   var isFlipped: Bool {
-    // A loop: tests ask in each frame, and a debug build takes ten times as long for a sequence.
+    // A loop, because in a debug build `sequence` takes ten times as long.
     var isFlipped = transform.d < 0
     var next = superview
     while let view = next {

@@ -3,9 +3,9 @@ public import UIKit
 
 /// Records the keyboard and one scroll view on a user's device, to reproduce a fault elsewhere.
 ///
-/// It is for debug builds: while it records, it reads the view at the end of each turn of the main
-/// run loop, and writes an entry for each change. It is off until ``start()``. It changes nothing,
-/// and does not depend on how the app handles the keyboard.
+/// Use it in debug builds. From ``start()`` on, it reads the view at the end of each turn of the
+/// main run loop, and adds an entry for each change. It changes nothing, and works with any code
+/// that handles the keyboard.
 ///
 /// ```swift
 /// #if DEBUG
@@ -17,9 +17,8 @@ public import UIKit
 /// ```
 ///
 /// The only texts in a recording are its ``name``, what the app passes to ``note(_:)``, and the
-/// model, system and version of the device. It has no content of a field, no placeholder, no label,
-/// and no name that the owner has given the device. A first responder is a number, a kind and a
-/// frame.
+/// model, system and version of the device. A recording has no text of a field, placeholder or
+/// label, and no name given to the device. A first responder is a number, a kind and a frame.
 @MainActor
 public final class KeyboardRecorder {
   /// The scroll view, held weakly.
@@ -30,10 +29,10 @@ public final class KeyboardRecorder {
   /// A bar in front of the scroll view, held weakly, whose frame is recorded.
   public weak var bar: UIView?
 
-  /// Reads the hinge of a device that folds, at the end of each turn; nil, the default, for none.
+  /// Reads the hinge of a device that folds, at the end of each turn; nil by default.
   ///
   /// An app can read the pose and the region of the fold from iOS 27.1 on, with an SDK that this
-  /// library does not need. The recorder writes them beside the geometry.
+  /// library does not need. The recorder writes both next to the geometry.
   public var readHinge: (@MainActor () -> Recording.Hinge?)?
 
   /// The name of the screen, for the recording.
@@ -41,7 +40,7 @@ public final class KeyboardRecorder {
 
   /// The number of entries to keep.
   ///
-  /// The recorder removes and counts the oldest ones beyond it.
+  /// The recorder removes and counts older entries.
   public let limit: Int
 
   /// True between ``start()`` and ``stop()``.
@@ -49,7 +48,7 @@ public final class KeyboardRecorder {
 
   private let clock: HostClock
   private let notificationCenter: NotificationCenter
-  /// At least ``limit`` entries, if there were as many, and fewer than twice as many.
+  /// Fewer than twice ``limit`` entries, the last of which become the recording.
   private var entries: [Recording.Entry] = []
   private var removedCount = 0
   private var device = Recording.Device()
@@ -61,7 +60,7 @@ public final class KeyboardRecorder {
   private var observers: [NotificationObserver] = []
   private let turns = Turns()
 
-  /// Ends the observation of turns, even after the recorder is deallocated.
+  /// Can end the observation of turns even after the recorder is deallocated.
   private final class Turns {
     var end: HostClock.Work?
   }
@@ -73,7 +72,7 @@ public final class KeyboardRecorder {
   ///   - bar: A bar in front of the scroll view, held weakly; nil for none.
   ///   - name: The name of the screen, for the recording; nil for none.
   ///   - limit: The number of entries to keep, at least 100. An entry takes less than a kilobyte of
-  ///     memory; a minute of scrolling has some thousands.
+  ///     memory; a minute of scrolling adds a few thousand entries.
   ///   - notificationCenter: The centre for UIKit's notifications.
   public init(
     _ scrollView: UIScrollView,
@@ -143,8 +142,8 @@ public final class KeyboardRecorder {
   ///
   /// While the recorder is off, the call does nothing.
   ///
-  /// - Parameter text: The line, without text of a user. The recorder cuts it after 1,000
-  ///   characters.
+  /// - Parameter text: The line, without text that a user has written. The recorder cuts it after
+  ///   1,000 characters.
   public func note(_ text: String) {
     guard isRecording else { return }
     append(Recording.Entry(time: time, turn: turn, note: String(text.prefix(1000))))
@@ -152,7 +151,7 @@ public final class KeyboardRecorder {
 
   /// Ends the recording.
   ///
-  /// - Returns: The recording. While the recorder is off, the previous one, or one without entries.
+  /// - Returns: The recording; if the recorder was off, the previous one, or one without entries.
   @discardableResult
   public func stop() -> Recording {
     if isRecording {
@@ -183,7 +182,7 @@ public final class KeyboardRecorder {
   }
 
   private func record(_ event: KeyboardEvent, screen: UIScreen?) {
-    // A notification from another thread may arrive after the end.
+    // A notification from another thread may arrive after the recording has ended.
     guard isRecording else { return }
     if event.name.isWill, responders.current == nil {
       // A web view, or a custom view, posts nothing when it becomes first responder.

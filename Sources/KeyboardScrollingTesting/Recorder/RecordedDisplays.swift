@@ -6,7 +6,7 @@ struct RecordedDisplays {
   private var scenes: [ObjectIdentifier] = []
   private var screens: [UIScreen] = []
 
-  /// UIKit may return another object for a screen each time.
+  /// UIKit may return a different object for the same screen each time.
   mutating func number(of screen: UIScreen) -> Int {
     if let index = screens.firstIndex(where: { $0.isEqual(screen) }) { return index + 1 }
     screens.append(screen)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Recording: Decodable {
-  /// About four months, in seconds.
+  /// The latest valid time: about four months, in seconds.
   static let latestTime: TimeInterval = 1e7
 
   /// Reads a recording of this version or an older one, with its entries in the order of time.

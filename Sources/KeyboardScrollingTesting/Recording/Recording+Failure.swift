@@ -5,7 +5,8 @@ extension Recording {
   public struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
     /// The path of the file; empty for data without a file.
     public let file: String
-    /// The place in the JSON, such as `entries[3].notification.endFrame[2]`; empty for the whole.
+    /// The place in the JSON, such as `entries[3].notification.endFrame[2]`; empty if the reason
+    /// concerns the whole file.
     public let place: String
     /// The reason.
     public let reason: String

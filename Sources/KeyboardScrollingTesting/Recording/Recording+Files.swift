@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Recording {
-  /// Reads the recording of a file.
+  /// Reads a recording from a file.
   ///
   /// - Parameter url: The address of the file.
-  /// - Throws: A ``Failure`` that names the file, the place in it and the reason. No content of a
-  ///   file stops the program.
+  /// - Throws: A ``Failure`` that names the file, the place in it and the reason. No file crashes
+  ///   the program.
   public init(contentsOf url: URL) throws(Failure) {
     do {
       try self.init(Data(contentsOf: url), file: url.relativePath)
@@ -48,7 +48,7 @@ extension Recording {
 
   /// Returns the recording as JSON, with an entry on each line.
   ///
-  /// Numbers that are not finite are the texts `inf`, `-inf` and `nan`.
+  /// Numbers that are not finite are written as the texts `inf`, `-inf` and `nan`.
   ///
   /// - Returns: The JSON.
   /// - Throws: A ``Failure`` if the values cannot be encoded.
@@ -63,7 +63,7 @@ extension Recording {
     do {
       var head = self
       head.entries = []
-      // The encoder sorts the members, so only an empty list of entries ends this way.
+      // The entries are encoded separately, so that each has its own line.
       let (before, empty, after) = Self.split(try encoder.encode(head))
       guard !entries.isEmpty else { return before + empty + after + Data("\n".utf8) }
       let lines = try entries.map { try encoder.encode($0) }
@@ -75,7 +75,7 @@ extension Recording {
     }
   }
 
-  /// No text can look like the list: its quotation marks would have backslashes.
+  /// No text can look like the list, because its quotation marks would have backslashes.
   private static func split(_ head: Data) -> (before: Data, list: Data, after: Data) {
     let list = Data(#""entries":[]"#.utf8)
     guard let range = head.range(of: list) else { return (head, Data(), Data()) }

@@ -3,7 +3,7 @@ public import CoreGraphics
 extension Recording {
   /// A scroll view at the end of a turn of the main run loop, with its surroundings, in points.
   ///
-  /// During an animation the values are those at its end.
+  /// During an animation the values are those at the end of the animation.
   public struct Geometry: Codable, Equatable, Sendable {
     /// The bounds; their origin is the content offset.
     public var bounds = CGRect.zero

@@ -4,7 +4,7 @@ import UIKit
 extension KeyboardSimulator {
   /// Plays the notifications of a recording at their times, and waits for the last one.
   ///
-  /// Playing begins with the first notification, and ends an earlier sequence. Call
+  /// Playing begins at the time of the first notification, and ends an earlier sequence. Call
   /// ``KeyboardSimulator/rest()`` before checking the screen.
   ///
   /// ```swift
@@ -24,7 +24,7 @@ extension KeyboardSimulator {
 }
 
 extension Recording {
-  /// The notifications from time 0 on, with shorter pauses.
+  /// Returns the notifications, starting at time 0, with long pauses shortened.
   func events(longestPause: TimeInterval) -> [KeyboardEvent] {
     let longest = longestPause > 0 ? longestPause : 0
     var events = notifications

@@ -1,14 +1,15 @@
 import CoreGraphics
 public import Foundation
 
-/// The keyboard notifications of a device, and a scroll view with them, in the order of time.
+/// The keyboard notifications of a device, and the geometries of a scroll view, in the order of
+/// time.
 ///
-/// A ``KeyboardRecorder`` makes one in an app. It has no text that a user has written or read.
+/// A ``KeyboardRecorder`` makes a recording, which has no text that a user has written or read.
 /// <doc:recording-a-fault> describes the file.
 public struct Recording: Encodable, Equatable, Sendable {
   /// The version of the format that ``data()`` writes, and the newest one that can be read.
   public static let currentVersion = 1
-  /// Identifies a file, as the value of the member `format`.
+  /// The value of the member `format`, which identifies a file as a recording.
   static let knownFormat = "keyboard-recording"
 
   private var format = knownFormat
@@ -26,10 +27,10 @@ public struct Recording: Encodable, Equatable, Sendable {
   public var source: String?
   /// Whether the times of the entries were measured.
   ///
-  /// False for published traces: most have only the order of the notifications. Their entries are
-  /// as far apart as the keyboard's movements need.
+  /// False for published traces: most have only the order of the notifications. The entries of such
+  /// a trace are as far apart as the keyboard's movements need.
   public var areTimesMeasured: Bool
-  /// The number of older entries that were removed beyond the limit.
+  /// The number of older entries that were removed because the limit was exceeded.
   public var lostEntryCount: Int
   /// The recorded entries, in the order of time.
   public var entries: [Entry]
@@ -103,9 +104,11 @@ extension Recording {
     public var time: TimeInterval
     /// The number of the turn of the main run loop, from the start; 0 if unknown.
     ///
-    /// The geometry of an entry is that at the end of its turn, after the turn's notifications.
+    /// The geometry of an entry is the one at the end of the turn, after the turn's notifications.
     public var turn: Int
-    /// A notification of the keyboard, whose own time is not used.
+    /// A notification of the keyboard.
+    ///
+    /// Its own time is not used; ``time`` is.
     public var notification: KeyboardEvent?
     /// The number of the screen that the notification names; nil if it names none.
     public var screen: Int?

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// The frames of the display, one at a time; on Linux, of the stand-in's clock, sixty a second.
+/// The frames of the display, one at a time; on Linux, sixty frames a second of the stand-in's
+/// clock.
 @MainActor
 final class FrameClock {
   private let clock: HostClock
@@ -26,7 +27,8 @@ final class FrameClock {
 }
 
 #if canImport(ObjectiveC)
-/// A display link takes a selector, and retains its target until it is invalidated.
+/// Separate, because a display link takes a selector, and retains its target until it is
+/// invalidated.
 @MainActor
 private final class DisplayFrames: NSObject {
   private var waiting: CheckedContinuation<Bool, Never>?
@@ -37,7 +39,7 @@ private final class DisplayFrames: NSObject {
   func next() async -> Bool {
     number += 1
     let number = number
-    // Without a display, such as in the background, a display link has no frames.
+    // Without a display, for example in the background, a display link has no frames.
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, number == self.number else { return }

@@ -7,13 +7,14 @@ import Foundation
 import UIKit
 #endif
 
-/// The clock of a simulator and the turns of a recorder: the main run loop's, or the stand-in's on
-/// Linux.
+/// The clock of a simulator, and the turns that a recorder observes.
+///
+/// On Linux both are the stand-in's.
 @MainActor
 struct HostClock {
   typealias Work = @MainActor () -> Void
 
-  /// Seconds from any moment.
+  /// The seconds since an arbitrary moment.
   let now: @MainActor () -> TimeInterval
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
   let onNextTurn: @MainActor (@escaping Work) -> Void
@@ -24,7 +25,7 @@ struct HostClock {
 
 extension HostClock {
   #if os(Linux)
-  /// Advances only when a test waits.
+  /// The stand-in's clock, which advances only when a test waits.
   static var current: HostClock { HostClock(.current) }
 
   static func showing(_ window: UIWindow) -> HostClock {
@@ -46,8 +47,8 @@ extension HostClock {
 
   static var current: HostClock {
     HostClock(
-      // This clock never runs backwards. For the system's uptime, an app would have to declare a
-      // reason.
+      // This clock never runs backwards. To read the system's uptime, an app would have to declare
+      // a reason.
       now: { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9 },
       after: { seconds, work in
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds)) {
@@ -57,7 +58,7 @@ extension HostClock {
       onNextTurn: { work in
         DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
       },
-      // Meanwhile the main actor is free, and the main run loop turns.
+      // During the wait the main actor is free, and the main run loop runs.
       pass: { seconds in
         try? await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 1e9) * 1e9))
       },

@@ -12,9 +12,10 @@ public struct KeyboardHeights: Equatable, Sendable {
   public var suggestions: CGFloat
   /// The height with emoji, in points; an assumption unless a test sets it.
   public var emoji: CGFloat
-  /// The height on an upright display that is half folded, in points; nil for the usual ones.
+  /// The height on an upright display that is half folded, in points; nil if the usual heights
+  /// apply.
   ///
-  /// The keyboard of iPhone Duo reaches from the fold to the edge there, whatever its keys.
+  /// There the keyboard of iPhone Duo reaches from the fold to the lower edge, whatever its keys.
   public var halfOpen: CGFloat?
 
   /// Creates heights.
@@ -27,10 +28,10 @@ public struct KeyboardHeights: Equatable, Sendable {
   ///   - emoji: The height with emoji, in points. Nil is 20 points more than with letters, which is
   ///     an assumption: no height with emoji is published. Set the height of your device if a test
   ///     depends on it.
-  ///   - halfOpen: The height on an upright display that is half folded, in points; nil for the
-  ///     usual ones.
-  /// - Note: Reports agree that emoji are taller than letters without suggestions. They are as tall
-  ///   as letters with suggestions (iOS 9 to 11:
+  ///   - halfOpen: The height on an upright display that is half folded, in points; nil if the
+  ///     usual heights apply.
+  /// - Note: Reports agree that a keyboard with emoji is taller than letters without suggestions.
+  ///   It is as tall as letters with suggestions (iOS 9 to 11:
   ///   <https://github.com/ionic-team/ionic-plugin-keyboard/issues/298>), or a little taller
   ///   (<https://github.com/hackiftekhar/IQKeyboardManager/issues/1907>, 2022).
   public init(
@@ -53,11 +54,11 @@ public struct KeyboardHeights: Equatable, Sendable {
   /// ``init(letters:suggestions:emoji:halfOpen:)``.
   ///
   /// The heights differ by version, by language, and within a version: updates of iOS 26 have made
-  /// the English keyboard lower. A test must not assert one.
+  /// the English keyboard lower. A test must not assert a particular height.
   ///
   /// - Parameters:
   ///   - screen: The size of the screen in its orientation, in points.
-  ///   - version: The major version of the system; nil for the one that runs the test.
+  ///   - version: The major version of the system; nil for the system that runs the test.
   /// - Returns: The heights for this size and orientation.
   /// - Note: The keys and the bar are those of Keyman's table
   ///   <https://github.com/keymanapp/keyman/blob/master/ios/engine/KMEI/KeymanEngine/Classes/Keyboard/KeyboardScaleMap.swift>,

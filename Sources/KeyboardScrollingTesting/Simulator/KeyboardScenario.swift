@@ -2,9 +2,9 @@ public import CoreGraphics
 
 /// A sequence of keyboard notifications.
 ///
-/// Each sequence was observed on devices; its member names the sources. Heights are in points, from
-/// the keyboard's top to the bottom of the screen. Frames are in points, in the screen's coordinate
-/// space.
+/// Each sequence was observed on devices. The comment of each scenario names its sources. Heights
+/// are in points, from the keyboard's top to the bottom of the screen. Frames are in points, in the
+/// screen's coordinate space.
 public struct KeyboardScenario: Sendable, CustomStringConvertible {
   /// The scenario's name and values, for messages.
   public let description: String
@@ -60,13 +60,13 @@ extension KeyboardScenario {
   }
 
   /// AutoFill fills in a field and focuses the next: a hide, after 0.05 s a show without
-  /// suggestions, after 0.09 s one with them.
+  /// suggestions, and after 0.09 s a show with suggestions.
   ///
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
   public static let autoFill = KeyboardScenario("autoFill", .autoFill)
 
-  /// The user taps a secure field: a show with suggestions, and 4 and 8 milliseconds later two
-  /// without them.
+  /// The user taps a secure field: a show with suggestions, and two shows without them 4 and 8
+  /// milliseconds later.
   ///
   /// <https://github.com/freshOS/KeyboardLayoutGuide/issues/31>,
   /// <https://github.com/facebook/react-native/issues/31722>
@@ -86,8 +86,8 @@ extension KeyboardScenario {
   /// <https://github.com/Papercloud/KeyboardConstraint/issues/4>
   public static let resignAndBecome = KeyboardScenario("resignAndBecome", .resignAndBecome)
 
-  /// The app exchanges a custom input view: a hide that ends after 42 milliseconds, and 3 later a
-  /// show.
+  /// The app exchanges a custom input view: a hide that ends after 42 milliseconds, and a show 3
+  /// milliseconds later.
   ///
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1599>, iOS 26
   public static let exchangedInputView = KeyboardScenario(
@@ -154,7 +154,8 @@ extension KeyboardScenario {
 // MARK: - Place
 
 extension KeyboardScenario {
-  /// The user undocks the keyboard by its menu: a hide whose frame is in the middle of the screen.
+  /// The user undocks the keyboard with its menu: a hide whose frame is in the middle of the
+  /// screen.
   ///
   /// <https://github.com/lionheart/openradar-mirror/issues/3344>
   public static let undock = KeyboardScenario("undock") {
@@ -164,7 +165,7 @@ extension KeyboardScenario {
   }
 
   /// The user pinches the keyboard together, and it floats at the lower right corner: a change of
-  /// frame, no hide.
+  /// frame, without a hide.
   ///
   /// <https://github.com/freshOS/KeyboardLayoutGuide/issues/37>, and Flutter's
   /// `FlutterKeyboardInsetManager`: a hide "might not occur".
@@ -233,7 +234,7 @@ extension KeyboardScenario {
   public static let passwordPrompt = KeyboardScenario("passwordPrompt", .passwordPrompt)
 
   /// The device is locked and unlocked: two shows of an empty keyboard without animation, then a
-  /// real one, 0.1 s apart.
+  /// real show, 0.1 s apart.
   ///
   /// <https://github.com/GetStream/stream-chat-react-native/issues/3802>
   public static let lockAndUnlock = KeyboardScenario("lockAndUnlock", .lockAndUnlock)
@@ -258,8 +259,8 @@ extension KeyboardScenario {
   /// Returns a rotation: a hide without animation at once, and a show on the rotated screen after
   /// 0.3 s.
   ///
-  /// Give the window its new size in between. The keyboard keeps the size of the screen until the
-  /// next rotation.
+  /// Give the window its new size between hide and show. The keyboard uses this size until the next
+  /// rotation.
   ///
   /// <https://github.com/drewolbrich/ScrollingContentViewController>
   ///
@@ -275,30 +276,31 @@ extension KeyboardScenario {
   /// An iPhone Duo closes: a hide without animation, the window on the other display, and after 0.3
   /// s a show there.
   ///
-  /// The simulator gives the window the size of the display, or the one that it had before
+  /// The simulator gives the window the size of the display, or the size that the window had before
   /// ``unfold``. No device's notifications are published, so the scenario posts those of a
   /// rotation. The field keeps the focus in Apple's simulator: <https://github.com/ccheever/exact2>
   public static let fold = KeyboardScenario("fold") { $0.fold(to: .closed) }
 
   /// An iPhone Duo opens: like ``fold``, in the other direction.
   ///
-  /// The window becomes wide if it was upright, and upright if it was wide. A device of another
-  /// kind also gives the window the size of the inner display.
+  /// The window becomes wide if it was upright, and upright if it was wide. On any other device,
+  /// the window gets the size of the inner display too.
   public static let unfold = KeyboardScenario("unfold") { $0.fold(to: .open) }
 
-  /// An iPhone Duo opens or closes half: one show, after which an upright keyboard reaches from the
-  /// fold to the edge.
+  /// An iPhone Duo opens or closes half: one show.
+  ///
+  /// On an upright display, the keyboard then reaches from the fold to the lower edge.
   ///
   /// The heights were read in Apple's simulator:
   /// <https://github.com/aloisdeniel/flutter_device_preview>
   public static let halfOpen = KeyboardScenario("halfOpen") { $0.fold(to: .halfOpen) }
 
-  /// The keyboard of another app beside this one shows: `isLocal` is false.
+  /// The keyboard of another app next to this one shows: `isLocal` is false.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardislocaluserinfokey>
   public static let otherAppShows = KeyboardScenario("otherAppShows", [.init(isLocal: false)])
 
-  /// The keyboard of another app beside this one hides: `isLocal` is false.
+  /// The keyboard of another app next to this one hides: `isLocal` is false.
   public static let otherAppHides = KeyboardScenario(
     "otherAppHides",
     [.init(motion: .hide, isLocal: false)]

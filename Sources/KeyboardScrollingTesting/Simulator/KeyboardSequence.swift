@@ -4,9 +4,12 @@ import Foundation
 /// The notifications of a scenario, and the keyboard after them.
 ///
 /// A transition posts its announcements at its time and its did-notifications after its duration. A
-/// transition that begins before another one ends replaces it: the other posts no more.
+/// transition that begins before another one ends replaces it: the replaced one posts no
+/// did-notifications.
 struct KeyboardSequence: Equatable, Sendable {
-  /// The keyboard after the plan; posting moves its frame.
+  /// The keyboard after the plan.
+  ///
+  /// Only posting changes its frame.
   var keyboard: SimulatedKeyboard
   private var transitions: [Transition] = []
   /// The begin frame of the next transition, in the screen's coordinate space; nil while hidden.
@@ -94,7 +97,9 @@ struct KeyboardSequence: Equatable, Sendable {
     if isUp { play([.init(time: 0.3)]) }
   }
 
-  /// Another display is like a rotated screen; on one display only the keyboard may change.
+  /// A change to the other display is like a rotation.
+  ///
+  /// On one display, only the keyboard may change.
   mutating func fold(to pose: SimulatedHinge.Pose) {
     guard pose != keyboard.hinge.pose else { return }
     let isOtherDisplay = (pose == .closed) != (keyboard.hinge.pose == .closed)
@@ -104,7 +109,7 @@ struct KeyboardSequence: Equatable, Sendable {
     play([.init()])
   }
 
-  /// A keyboard that shows with other keys is animated.
+  /// Shows other keys: animated if the keyboard was hidden, otherwise without animation.
   mutating func changeKeys() {
     play([.init(duration: position == nil ? 0.25 : 0)])
   }

@@ -14,7 +14,7 @@ extension KeyboardSimulator {
     /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1161>
     case shortly
 
-    /// Returns the time of an arrival, zero without a duration.
+    /// Returns the time from announcement to did-notifications; zero without a duration.
     func time(forDuration duration: TimeInterval) -> TimeInterval {
       switch self {
       case _ where duration <= 0: duration

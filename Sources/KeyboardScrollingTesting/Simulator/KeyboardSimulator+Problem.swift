@@ -15,8 +15,8 @@ extension KeyboardSimulator {
     case notAField(String)
     /// The field with this name did not become first responder.
     case cannotFocus(String)
-    /// The table with this name belongs to a controller, which adjusts it to the system's keyboard
-    /// only.
+    /// The table with this name belongs to a table view controller, which adjusts to the system's
+    /// keyboard only.
     case tableViewController(String)
 
     /// The problem, and its solution.
@@ -68,8 +68,8 @@ extension KeyboardSimulator {
 
   private func systemDidPost(_ event: KeyboardEvent, screen: UIScreen?) {
     guard !Self.postedNames.contains(event.name), let window else { return }
-    // A keyboard on another screen is another keyboard. UIKit may have several objects for one
-    // screen.
+    // A keyboard on another screen does not cover this window. UIKit may have several objects for
+    // one screen.
     if let screen, !screen.isEqual(window.screen) { return }
     let bounds = window.screen.bounds
     var keyboard = SimulatedKeyboard(screen: bounds)

@@ -4,10 +4,9 @@ import UIKit
 extension KeyboardSimulator {
   /// Waits until all notifications are posted and all views rest.
   ///
-  /// The window's views rest if none has changed for a third of a second: no place, size, content
-  /// offset or content inset, on the screen and in the model. For a screen that never rests, the
-  /// method returns after ten seconds. Meanwhile the main run loop turns. On Linux the device's
-  /// clock advances instead.
+  /// The window's views rest if no position, size, content offset or content inset has changed for
+  /// a third of a second. For a screen that never rests, the method returns after ten seconds.
+  /// During the wait the main run loop runs. On Linux the device's clock advances instead.
   public func rest() async {
     let frame = 1.0 / 60
     var stillFrames = 0
@@ -21,7 +20,7 @@ extension KeyboardSimulator {
     }
   }
 
-  /// The places of all views, in the model and on the screen.
+  /// The positions and sizes of all views, in the model and on the screen.
   private var shownPlaces: [CGFloat] {
     var numbers: [CGFloat] = []
     func collect(_ view: UIView) {
@@ -42,7 +41,7 @@ extension KeyboardSimulator {
 
   /// Waits for a time.
   ///
-  /// Meanwhile the main run loop turns. On Linux the device's clock advances instead.
+  /// During the wait the main run loop runs. On Linux the device's clock advances instead.
   ///
   /// - Parameter seconds: The time, in seconds; zero if it is negative or not finite.
   public func wait(_ seconds: TimeInterval) async {

@@ -3,13 +3,14 @@ public import UIKit
 extension KeyboardSimulator {
   /// Returns whether a view is visible as a whole.
   ///
-  /// For a text view that is first responder, its caret counts, because a text may be taller than
-  /// the screen. A view without an area or a window, hidden or transparent, is not visible.
+  /// For a text view that is first responder, only the caret has to be visible, because a text may
+  /// be taller than the screen. A view without an area or a window, hidden or transparent, is not
+  /// visible.
   ///
   /// - Parameters:
   ///   - view: Any view of the simulator's window.
   ///   - bars: Views of the app that cover others, such as the bar of a chat above its list.
-  /// - Returns: True if all of it is visible; half a point may be missing.
+  /// - Returns: True if all of the view is visible, except for at most half a point.
   public func shows(_ view: UIView, behind bars: [UIView] = []) -> Bool {
     let part = view.editedPart
     let visible = visibleRect(of: view, behind: bars)
@@ -20,15 +21,15 @@ extension KeyboardSimulator {
   /// Returns the visible part of a view.
   ///
   /// The docked keyboard at its final position, the window's edges and the given bars cover a view.
-  /// The bounds of each view around it that clips, such as a scroll view, cover it too. Everything
-  /// above and below the safe area of those views is covered too, because bars and the home
-  /// indicator are there. The sides of the safe area, on a phone in landscape, cover nothing.
+  /// Views around it that clip, such as a scroll view, cut it off at their bounds. At the top and
+  /// bottom, their safe areas cut it off, because bars and the home indicator are there. The sides
+  /// of the safe area, on a phone in landscape, cover nothing.
   ///
   /// - Parameters:
   ///   - view: Any view of the simulator's window.
   ///   - bars: Views of the app that cover others, such as the bar of a chat above its list.
-  /// - Returns: The largest visible part above the covers, in points, in the view's coordinate
-  ///   space; `.zero` if no part is visible.
+  /// - Returns: The visible part above everything that covers the view, in points, in the view's
+  ///   coordinate space; `.zero` if no part is visible.
   public func visibleRect(of view: UIView, behind bars: [UIView] = []) -> CGRect {
     guard let window, view.window === window, view.isVisible else { return .zero }
     var visible = view.convert(view.bounds, to: nil)
@@ -57,7 +58,7 @@ extension KeyboardSimulator {
 }
 
 extension CGRect {
-  /// The part above a rectangle that covers at least one point of its width.
+  /// Returns the part above a rectangle that covers at least one point of the width.
   fileprivate func above(_ cover: CGRect) -> CGRect {
     let width = Swift.min(maxX, cover.maxX) - Swift.max(minX, cover.minX)
     guard width >= 1, cover.minY < maxY else { return self }
@@ -70,18 +71,18 @@ extension UIView {
     sequence(first: self, next: \.superview).allSatisfy(\.isDrawn)
   }
 
-  /// The bounds, or the caret of an edited text view, if layout has one.
+  /// The bounds; for an edited text view the caret, if it has been laid out.
   var editedPart: CGRect {
     guard let textView = self as? UITextView, textView.isFirstResponder,
       let caret = textView.caretInBounds
     else { return bounds }
-    // The caret after a full line is beyond the edge.
+    // After a full line the caret is beyond the side edge.
     return CGRect(x: bounds.midX, y: caret.minY, width: 0, height: caret.height)
   }
 }
 
 extension UITextView {
-  /// The rectangle of the caret; nil if layout has none.
+  /// The rectangle of the caret; nil if it has not been laid out.
   var caretInBounds: CGRect? {
     guard let end = selectedTextRange?.end else { return nil }
     let caret = caretRect(for: end)

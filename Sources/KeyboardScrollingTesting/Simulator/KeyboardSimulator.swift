@@ -6,9 +6,10 @@ public import UIKit
 
 /// Posts the notifications of a keyboard, for the tests of an app's screens.
 ///
-/// The simulator posts UIKit's notifications for the screen of a window, in the keyboard's order,
-/// with its payloads and at its times. Handlers of an announcement run inside an animation with the
-/// keyboard's duration and curve, as UIKit calls them. It works with XCTest and with Swift Testing.
+/// The simulator posts UIKit's notifications for the screen of a window, in the order, with the
+/// content and at the times of a real keyboard. Handlers of an announcement run inside an animation
+/// with the keyboard's duration and curve, as in UIKit. The simulator works with XCTest and with
+/// Swift Testing.
 ///
 /// ```swift
 /// let keyboard = KeyboardSimulator(window: window)
@@ -21,40 +22,41 @@ public import UIKit
 /// `keyboardLayoutGuide` does not follow. After ``simulateKeyboardLayoutGuide(of:)``, views that
 /// are pinned to the guide follow the simulator.
 ///
-/// While the system shows its own keyboard, which would contradict it, the simulator posts nothing
-/// and reports that keyboard in ``problems``. A bar without keys, such as the accessory view of a
-/// view controller, does not count.
+/// While the system shows its own keyboard, the simulator posts nothing and reports that keyboard
+/// in ``problems``. A bar without keys, such as the accessory view of a view controller, does not
+/// count as a keyboard.
 @MainActor
 public final class KeyboardSimulator {
   /// The window whose screen the keyboard belongs to; held weakly.
   public private(set) weak var window: UIWindow?
 
-  /// The heights of the keyboard; nil, the default, for the published ones of the window's screen.
+  /// The heights of the keyboard; nil, the default, for those published for the window's screen.
   ///
-  /// A change counts from the next scenario on.
+  /// A change takes effect with the next scenario.
   public var heights: KeyboardHeights?
 
   /// The time at which the keyboard reports that it has shown or hidden; as announced by default.
   ///
-  /// A change counts from the next scenario on.
+  /// A change takes effect with the next scenario.
   public var arrival = Arrival.asAnnounced
 
   /// The height of an input accessory view above the keys, in points; zero by default.
   ///
-  /// The keyboard covers and reports it too. A change counts from the next scenario on.
+  /// This height is a part of the keyboard's frame. A change takes effect with the next scenario.
   public var accessoryHeight: CGFloat = 0
 
   /// Whether UIKit's own scroll to the first responder is simulated; true by default.
   ///
-  /// UIKit scrolls to a focus, and again in the turn after the keyboard's frame has changed, with
-  /// the insets that the app has set until then. Without the system's keyboard it scrolls only to
-  /// the focus: <https://github.com/drewolbrich/ScrollingContentViewController>,
+  /// UIKit scrolls to a new first responder, and again in the turn after the keyboard's frame has
+  /// changed, with the insets set until then. Without the system's keyboard UIKit omits the second
+  /// scroll, so the simulator performs it:
+  /// <https://github.com/drewolbrich/ScrollingContentViewController>,
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1336>
   public var scrollsToFirstResponder = true
 
   /// The problems of the simulator, in order.
   ///
-  /// Expect it to be empty at the end of a test that makes a field first responder.
+  /// Expect this list to be empty at the end of a test that makes a field first responder.
   public private(set) var problems: [Problem] = []
 
   let notificationCenter: NotificationCenter
@@ -65,25 +67,25 @@ public final class KeyboardSimulator {
   /// A bar that the system shows without keys, in the screen's coordinate space.
   var barFrame: CGRect?
   var barCount = 0
-  /// The last announced frame, even by the system; nil after a hide.
+  /// The last frame that the simulator or the system has announced; nil after a hide.
   var announcedFrame: CGRect?
   private var layoutGuides: [SimulatedLayoutGuide] = []
   private(set) var pendingEvents = 0
   private(set) var keyboard: SimulatedKeyboard
-  /// The screen after a rotation of the keyboard alone.
+  /// The screen after a rotation of only the keyboard.
   private var rotatedScreen: CGRect?
   private(set) var lastAnnouncement: (time: TimeInterval, duration: TimeInterval)?
   private var sequence = 0
 
-  /// The names that simulators of any window are posting now.
+  /// The names of the notifications that simulators of any window are posting now.
   static var postedNames: [KeyboardEvent.Name] = []
 
   /// Creates a simulator with a hidden keyboard.
   ///
   /// - Parameters:
   ///   - window: The window whose screen the keyboard belongs to; held weakly.
-  ///   - heights: The heights of the keyboard; nil for the published ones of the window's screen.
-  ///   - notificationCenter: The centre that the screen's code observes.
+  ///   - heights: The heights of the keyboard; nil for those published for the window's screen.
+  ///   - notificationCenter: The notification centre that the screen's code observes.
   public init(
     window: UIWindow,
     heights: KeyboardHeights? = nil,
@@ -142,7 +144,8 @@ public final class KeyboardSimulator {
     }
   }
 
-  /// Returns the notifications of a scenario from the present state on, and posts nothing.
+  /// Returns the notifications of a scenario that starts in the present state, without posting
+  /// them.
   ///
   /// - Parameter scenario: The scenario.
   /// - Returns: The notifications with their times; empty if the window is gone.
@@ -158,11 +161,12 @@ public final class KeyboardSimulator {
   /// Moves the views that are pinned to a view's keyboard layout guide with this keyboard, from now
   /// on.
   ///
-  /// The guide follows the system's keyboard only: a composer that is pinned to it would stay at
-  /// the bottom of the screen. After this call the constants of the constraints on its top edge,
-  /// its centre and its height change as if the guide followed. They change when the announcement
-  /// is posted, and the views move in its animation. A constant that the app assigns in between is
-  /// kept. An undocked keyboard counts if the guide follows one.
+  /// The guide follows only the system's keyboard: without this call, a composer pinned to it stays
+  /// at the bottom of the screen. After the call, the constants of constraints on the guide's top
+  /// edge, centre and height change as if the guide followed this keyboard. They change when an
+  /// announcement is posted, and the views move in its animation. A constant that the app assigns
+  /// in between is kept. An undocked keyboard counts if the guide's `followsUndockedKeyboard` is
+  /// true.
   ///
   /// - Parameter view: The view that has the guide, in the simulator's window; held weakly. A
   ///   second call for a view changes nothing.
@@ -194,8 +198,8 @@ public final class KeyboardSimulator {
 
   /// Posts one notification at once, whatever its time.
   ///
-  /// Handlers of an announcement run inside an animation of its duration and curve; without a
-  /// duration, without animation. Without a window the call posts nothing.
+  /// Handlers of an announcement run inside an animation with the event's duration and curve, or
+  /// without animation if there is no duration. Without a window the call posts nothing.
   ///
   /// - Parameter event: The notification.
   /// - Note: UIKit calls the handlers of an announcement inside the keyboard's animation. The
@@ -243,8 +247,8 @@ public final class KeyboardSimulator {
 
   /// Posts each event of a sequence at its time.
   ///
-  /// The call posts the events at the time zero, and ends an earlier sequence. A time that is
-  /// negative or not finite is zero.
+  /// The call itself posts the events at the time zero, and ends an earlier sequence. A time that
+  /// is negative or not finite is zero.
   ///
   /// - Parameter events: The events, in any order. Events of one time keep their order.
   public func post(_ events: [KeyboardEvent]) {
@@ -278,7 +282,7 @@ public final class KeyboardSimulator {
     defer { announcedFrame = frame }
     guard scrollsToFirstResponder, frame != nil, frame != announcedFrame else { return }
     clock.onNextTurn { [weak self] in
-      // A second change of frame for one frame has no effect.
+      // If the frame has changed again, the later change causes the scroll.
       guard let self, keyboard.frame == frame else { return }
       clock.perform { self.window?.firstResponderInside?.scrollAsFirstResponder() }
     }

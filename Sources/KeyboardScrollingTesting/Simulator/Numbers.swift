@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension CGRect {
-  /// False for `null`, for its conversion to other coordinates, and for infinite rectangles.
+  /// False for `null`, even after a conversion to other coordinates, and for infinite rectangles.
   var isFinite: Bool { [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
 
-  /// Foundation's `intersection(_:)` on Linux stops the program for NaN.
+  /// Returns the intersection; Foundation's `intersection(_:)` on Linux crashes for NaN.
   func common(with other: CGRect) -> CGRect {
     guard isFinite, other.isFinite else { return .zero }
     let common = intersection(other)

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// One transition of an observed sequence of a keyboard, whose source is in its
+/// One transition of a keyboard sequence that was observed; the source is in the
 /// ``KeyboardScenario``.
 ///
-/// The stand-in for UIKit compiles this file too, by a link.
+/// The stand-in for UIKit compiles this file too, through a symbolic link.
 struct ObservedTransition: Sendable {
   enum Motion {
     case show, hide, changeFrame
-    /// The two halves of a change of frame by a finger.
+    /// The beginning and the end of a move by a finger.
     case pickUp, drop
 
     var announcements: [KeyboardEvent.Name] {
@@ -33,21 +33,21 @@ struct ObservedTransition: Sendable {
   enum Frame {
     case docked(height: CGFloat)
     case withSuggestions, withoutSuggestions
-    /// At the keyboard's position, without a width.
+    /// The resting frame with a width of zero.
     case noWidth
     /// In the screen's coordinate space.
     case fixed(CGRect)
   }
 
   var motion = Motion.show
-  /// The end frame; nil for the keyboard's position, or for a hide, below the screen.
+  /// The end frame; nil for the resting frame or, for a hide, a frame below the screen.
   var frame: Frame?
   var time: TimeInterval = 0
-  /// The duration; nil for the keyboard's own.
+  /// The duration; nil for the keyboard's usual one.
   var duration: TimeInterval?
-  /// A raw value; nil for the keyboard's own.
+  /// The raw value of the curve; nil for the keyboard's usual one.
   var curve: Int?
-  /// The time from the beginning to the reported end; nil for the keyboard's own.
+  /// The time from the beginning to the reported end; nil for the keyboard's usual one.
   var arrival: TimeInterval?
   var isLocal = true
 }

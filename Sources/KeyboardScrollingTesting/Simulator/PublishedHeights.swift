@@ -2,10 +2,10 @@ import CoreGraphics
 
 enum PublishedHeights {
   struct Row {
-    /// In portrait.
+    /// The width in portrait.
     let width: CGFloat
     let height: CGFloat
-    /// The keyboard's height with the bar of suggestions, and the bar's.
+    /// The keyboard's height with the bar of suggestions, and the height of that bar.
     let portrait: (CGFloat, bar: CGFloat)
     let landscape: (CGFloat, bar: CGFloat)
     /// The keyboard's height in portrait from iOS 26 on, if it differs.
@@ -27,7 +27,7 @@ enum PublishedHeights {
     }
   }
 
-  /// For each screen, the most recent device that has it.
+  /// For each screen size, the most recent device.
   static let rows = [
     Row(320, 480, (253, bar: 45), (162, bar: 38)),  // iPhone 4s
     Row(320, 568, (253, bar: 38), (200, bar: 38)),  // iPhone SE (1st generation)
@@ -59,7 +59,7 @@ enum PublishedHeights {
     Row(1032, 1376, (400.5, bar: 55), (496, bar: 55)),  // iPad Pro 13-inch (M4)
   ]
 
-  /// Returns the row of the most similar screen; of an iPhone 14 for an invalid size.
+  /// Returns the row of the most similar screen; an iPhone 14's for an invalid size.
   static func row(forPortraitScreen screen: CGSize) -> Row {
     let isSize = screen.width.usable > 0 && screen.height.usable > 0
     let size = isSize ? screen : CGSize(width: 390, height: 844)

@@ -6,14 +6,14 @@ struct SimulatedHinge: Equatable, Sendable {
   }
 
   private(set) var pose: Pose
-  /// The previous screen; nil before the first fold.
+  /// The screen before the last fold; nil before the first.
   private var otherScreen: CGSize?
 
-  /// Upright, in points.
+  /// The size when upright, in points.
   private static let outer = CGSize(width: 466, height: 678)
   private static let inner = CGSize(width: 669, height: 951)
 
-  /// Open for the screen of an inner display.
+  /// Creates a hinge, open for the inner display's size.
   init(screen: CGSize) {
     pose = [Self.inner, Self.inner.turned].contains(screen) ? .open : .closed
   }
@@ -24,8 +24,8 @@ struct SimulatedHinge: Equatable, Sendable {
 
   /// Folds, and returns the size of the screen that is then in use.
   ///
-  /// The way back returns the previous size, which differs if a test runs on another device. The
-  /// hinge is vertical on an upright closed device, so the inner display is then wide.
+  /// Folding back returns the previous size, even that of another device. The hinge is vertical on
+  /// an upright closed device, so the inner display is then wide.
   mutating func fold(to new: Pose, from screen: CGSize) -> CGSize {
     defer { pose = new }
     guard (new == .closed) != (pose == .closed) else { return screen }

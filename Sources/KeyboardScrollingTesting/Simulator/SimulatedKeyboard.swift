@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A simulated keyboard: its frame, and the properties of the next one.
+/// A simulated keyboard: its frame, and the properties of its next frame.
 struct SimulatedKeyboard: Equatable, Sendable {
-  /// In its coordinate space and orientation.
+  /// The bounds of the screen in its orientation.
   var screen: CGRect
-  /// The heights that the test gave; nil for the published ones.
+  /// The heights that the test has set; nil for the published ones.
   var givenHeights: KeyboardHeights?
   var accessoryHeight: CGFloat = 0
   var arrival = KeyboardSimulator.Arrival.asAnnounced
@@ -13,8 +13,8 @@ struct SimulatedKeyboard: Equatable, Sendable {
   var showsEmoji = false
   /// The frame of an undocked or floating keyboard, in the screen's coordinate space.
   var looseFrame: CGRect?
-  /// The frame at the end of the transition, in the screen's coordinate space; nil while it is
-  /// hidden.
+  /// The frame at the end of the transition, in the screen's coordinate space; nil while the
+  /// keyboard is hidden.
   private(set) var frame: CGRect?
   private(set) var isLocal = true
   var hinge: SimulatedHinge
@@ -60,9 +60,9 @@ struct SimulatedKeyboard: Equatable, Sendable {
     return frame
   }
 
-  /// A frame above the lower right corner, for a keyboard that was pinched together.
+  /// A frame above the lower right corner, for a keyboard that the user has pinched together.
   ///
-  /// 320 points are the width of a phone; the space around it is 16 points.
+  /// As wide as a small phone, 320 points, with 16 points around it.
   var floatingFrame: CGRect {
     let size = CGSize(width: min(320, screen.width), height: min(266, screen.height))
     return CGRect(
@@ -77,7 +77,7 @@ struct SimulatedKeyboard: Equatable, Sendable {
 
   /// The covered part of the screen.
   ///
-  /// Only a docked keyboard covers, because the user can move any other one aside. Third-party
+  /// Only a docked keyboard counts, because the user can move any other one aside. Third-party
   /// keyboards miss the edge of the screen by a fraction of a point, so edges are compared after
   /// rounding:
   /// <https://github.com/flutter/engine/blob/main/shell/platform/darwin/ios/framework/Source/FlutterKeyboardInsetManager.mm>
@@ -88,7 +88,8 @@ struct SimulatedKeyboard: Equatable, Sendable {
 
   /// Records a notification.
   ///
-  /// A hide counts whatever its frame. A notification without an end frame changes nothing.
+  /// A hide removes the frame, whatever the notification's frame is. A notification without an end
+  /// frame changes nothing.
   mutating func record(_ event: KeyboardEvent) {
     guard !event.name.isHide else {
       (frame, isLocal) = (nil, event.isLocal ?? true)

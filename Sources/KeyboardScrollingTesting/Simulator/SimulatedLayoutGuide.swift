@@ -3,8 +3,8 @@ import UIKit
 /// Moves the views that are constrained to a keyboard layout guide, as if the guide followed a
 /// simulated keyboard.
 ///
-/// The guide itself stays, so each dependent constant changes by the distance that the guide would
-/// have moved.
+/// The guide itself does not move, so each dependent constant changes by the distance that the
+/// guide would have moved.
 @MainActor
 final class SimulatedLayoutGuide {
   private struct Moved {
@@ -21,7 +21,7 @@ final class SimulatedLayoutGuide {
     self.view = view
   }
 
-  /// The views follow in the next layout.
+  /// Changes the constants; the views move in the next layout.
   func follow(_ keyboard: SimulatedKeyboard) {
     guard let view, let window = view.window else { return }
     // Changes that were waiting for layout are not part of the keyboard's animation.
@@ -48,7 +48,7 @@ final class SimulatedLayoutGuide {
     var entry =
       index.map { moved[$0] }
       ?? Moved(constraint: constraint, own: constraint.constant, assigned: constraint.constant)
-    // The app may have assigned another constant since.
+    // The app may have assigned another constant since the last change.
     if constraint.constant != entry.assigned { entry.own = constraint.constant }
     entry.assigned = entry.own + change
     constraint.constant = entry.assigned

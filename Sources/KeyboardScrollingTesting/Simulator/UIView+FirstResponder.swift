@@ -1,14 +1,15 @@
 import UIKit
 
-// UIKit's own scroll to the first responder, by the public method.
+// UIKit's own scroll to the first responder, imitated with the public `scrollRectToVisible`.
 
 extension UIView {
   var firstResponderInside: UIView? {
     isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponderInside).first
   }
 
-  /// Scrolls to a text field in the scroll view around it, and to the caret of a text view in
-  /// itself if it scrolls.
+  /// Scrolls to a text field or the caret of a text view.
+  ///
+  /// The scroll view around the view scrolls, or the text view itself if it can.
   func scrollAsFirstResponder() {
     var (target, scrollView) = (bounds, containers.first)
     switch self {

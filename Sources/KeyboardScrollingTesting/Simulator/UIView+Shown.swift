@@ -18,7 +18,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Elsewhere than on Linux, the values of the model, because they have no presentation.
+  /// On Apple's systems, the model's values, because these have no presentation.
   var shownContent: (inset: UIEdgeInsets, size: CGSize) {
     #if os(Linux)
     (headlessPresentationInset, headlessPresentationContentSize)

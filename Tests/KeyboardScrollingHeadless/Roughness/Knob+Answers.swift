@@ -1,17 +1,17 @@
 @_spi(Headless) import UIKit
 
-// UIKit's uncertain answers, other than the usual ones.
+// UIKit's uncertain behaviours, other than the usual ones.
 //
-// Four are not drawn, because the judge would find faults of UIKit's own:
+// Four are never chosen at random, because the judge would report faults of UIKit itself:
 // - `no-clamp-on-shrink`: an app that assigns the inset 0 leaves its content beyond the end
 //   (statement 17).
 // - `tables-after-client`: a table adjusts for the keyboard after the coordinator, and on a busy
 //   main thread the screen shows both (statement 143).
-// - `unclamped-targets`: UIKit's own scroll leaves content beyond its end, where a finger meets it
-//   (statement 70).
+// - `unclamped-targets`: UIKit's own scroll leaves content beyond its end, and a finger may touch
+//   it there (statement 70).
 // - `background-posts-nothing`: UIKit posts no hide (statement 123).
 //
-// A fifth one, `collapses-between-letters`, is not drawn because XCTest causes it, and no user
+// A fifth one, `collapses-between-letters`, is never chosen because only XCTest causes it
 // (statement 271).
 
 extension Knob {
@@ -81,7 +81,8 @@ extension Knob {
     answer("aligns-in-whole-view") { $0.alignsContentBetweenInsets = false },
   ]
 
-  // Most sessions draw the unknown answers of a device that folds. The values exclude the default.
+  // Most sessions on a foldable device choose some of these behaviours. The values exclude the
+  // default.
   private static let folding = [
     Knob(name: "keyboard-at-fold", values: .range(1...4), share: 0.8) {
       $1.options.keyboardAtFold =

@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-/// The values that a roughness changes, and their distribution.
+/// A property that a `Roughness` changes, and the distribution of its values.
 struct Knob: Sendable {
   enum Values: Sendable {
     case range(ClosedRange<Int>)
@@ -28,7 +28,7 @@ struct Knob: Sendable {
 
   static let phone = mainThread + display + keyboard + lengths
 
-  /// Numbers are milliseconds.
+  /// Numbers are milliseconds; `hitch-share` is in hundredths.
   private static let mainThread = [
     Knob(name: "turn", values: .range(1...20)) { $1.roughness.mainThread.turn = $0 / 1000 },
     Knob(name: "hitch-share", values: .range(1...3), share: 0.2) {
@@ -55,7 +55,7 @@ struct Knob: Sendable {
     Knob(name: "frames", values: .one(of: [30, 60, 120, 120]), share: 0.5) {
       $1.roughness.display.framesPerSecond = max(1, Int($0))
     },
-    // Hundredths.
+    // In hundredths.
     Knob(name: "dropped", values: .range(5...33)) { $1.roughness.display.droppedFrames = $0 / 100 },
     Knob(name: "late-frames", values: .range(1...12)) {
       $1.roughness.display.linkDelay = $0 / 1000
@@ -86,7 +86,7 @@ struct Knob: Sendable {
     Knob(name: "late-keyboard", values: .range(1...2), share: 0.2) {
       $1.roughness.keyboard.firstFrame = Int($0)
     },
-    // Thirds of a point.
+    // In thirds of a point.
     Knob(name: "keyboard-fraction", values: .range(1...2), share: 0.2) {
       $1.model.keyboardHeight += CGFloat($0) / 3
     },
@@ -96,7 +96,7 @@ struct Knob: Sendable {
     Knob(name: "estimate", values: .range(20...120), share: 0.2) {
       $1.content.estimatedRowHeight = CGFloat($0)
     },
-    // Tenths of a point.
+    // In tenths of a point.
     Knob(name: "row-fraction", values: .range(1...9), share: 0.2) {
       $1.content.rowFraction = CGFloat($0) / 10
     },
@@ -111,7 +111,7 @@ struct Knob: Sendable {
 }
 
 extension Array {
-  /// The last element for a larger number.
+  /// Returns the element at the nearest valid index.
   func at(_ number: Double) -> Element {
     self[Swift.min(Swift.max(0, Int(number)), count - 1)]
   }

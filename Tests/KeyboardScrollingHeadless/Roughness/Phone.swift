@@ -11,7 +11,7 @@ package struct Phone {
     self.options = options
   }
 
-  /// The seed decides the random values.
+  /// Creates a device whose random values follow from the seed.
   @MainActor
   package func makeDevice(seed: Int) -> HeadlessDevice {
     let device = HeadlessDevice(model, options: options)
@@ -22,9 +22,9 @@ package struct Phone {
 
   /// Lengths that are not whole points.
   package struct Content: Equatable, Sendable {
-    /// For self-sizing rows; nil for the app's own.
+    /// The estimated height of self-sizing rows; nil for the app's own value.
     package var estimatedRowHeight: CGFloat?
-    /// Added to rows of a fixed height, and to fields.
+    /// The heights that are added to rows of a fixed height, and to fields.
     package var rowFraction: CGFloat = 0
     package var fieldFraction: CGFloat = 0
 
@@ -52,7 +52,7 @@ package struct Phone {
       } else {
         let height = field.intrinsicContentSize.height + fieldFraction
         let constraint = field.heightAnchor.constraint(equalToConstant: height)
-        // The app may have set the height by other constraints.
+        // The app may have determined the height with other constraints.
         constraint.priority = UILayoutPriority(751)
         constraint.isActive = true
       }

@@ -1,26 +1,27 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// The roughness of a phone, in words with numbers: `frames=30, turn=8`.
+/// A simulated phone's irregularities, as words with numbers: `frames=30, turn=8`.
 ///
-/// A finding can name a word, a shrinker can remove it, and a user can type it.
+/// A finding can name such a word, a shrinker can remove it, and a user can type it.
 package struct Roughness: Equatable, Sendable, CustomStringConvertible {
   private var values: [String: Double] = [:]
 
   package init() {}
 
-  /// Draws a roughness; `answers` includes UIKit's uncertain answers.
+  /// Chooses a roughness at random; `answers` includes UIKit's uncertain behaviours.
   package init(seed: Int, answers: Bool = true) {
-    // Other numbers than those of the steps, which use the seed itself.
+    // The random numbers differ from those of the steps, which use the seed itself.
     var dice = HeadlessDice(seed: seed &+ 77)
     for knob in answers ? Knob.all : Knob.phone where dice.happens(knob.share) {
       values[knob.name] = knob.draw(&dice)
     }
   }
 
-  /// Reads `all`, `phone` (without UIKit's answers), `none`, or knobs: `frames=30,dropped`.
+  /// Reads `all`, `phone` (without UIKit's uncertain behaviours), `none`, or knobs:
+  /// `frames=30,dropped`.
   ///
-  /// The seed decides the number of a knob without one. Nil for an unknown word.
+  /// The seed decides missing numbers. Nil for an unknown word or an invalid number.
   package init?(_ text: String, seed: Int) {
     for part in text.split(separator: ",") {
       let words = part.split(separator: "=", maxSplits: 1).map(String.init)
@@ -53,7 +54,7 @@ package struct Roughness: Equatable, Sendable, CustomStringConvertible {
 
   package func phone(_ phone: Phone) -> Phone {
     var phone = phone
-    // In this order, because a knob may change a value that another one has set.
+    // In the order of `Knob.all`, because a knob may change a value that another one has set.
     for knob in Knob.all {
       if let value = values[knob.name] { knob.apply(value, &phone) }
     }
