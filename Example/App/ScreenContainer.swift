@@ -5,10 +5,10 @@ import UIKit
 import ExampleScreens
 #endif
 
-/// Shows a screen with or without a coordinator, and the last adjustment above it.
+/// Shows a screen with or without a coordinator, below a status line with the last adjustment.
 ///
-/// Buttons record the screen and share the file. The line is below the title, where neither the
-/// keyboard nor a bar of the screen covers it.
+/// Buttons record the screen and share the file. The status line is below the title, where neither
+/// the keyboard nor a bar of the screen covers it.
 final class ScreenContainer: UIViewController {
   private let screen: Screen
   private let coordinatorSwitch = UISwitch()
@@ -53,7 +53,7 @@ final class ScreenContainer: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // A recorder holds its view weakly, and has no view to record now.
+    // The screen has gone, and with it the view that the recorder held weakly.
     guard view.window == nil, recording.isRecording else { return }
     recording.cancel()
     showRecordingState()
@@ -101,13 +101,13 @@ final class ScreenContainer: UIViewController {
     lineLabel.text = coordinatorSwitch.isOn ? nil : "Without a coordinator"
 
     addChild(child)
-    // UIKit insets the screen's content by the height of the line, as for a bar.
+    // UIKit insets the screen's content by the height of the status line, as for a bar.
     child.additionalSafeAreaInsets.top = lineHeight
     child.view.frame = view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(child.view, belowSubview: line)
     child.didMove(toParent: self)
-    // The navigation bar shows the container's navigation item.
+    // The navigation bar shows the container's navigation item, not the screen's.
     navigationItem.hidesSearchBarWhenScrolling = child.navigationItem.hidesSearchBarWhenScrolling
     navigationItem.searchController = child.navigationItem.searchController
   }
@@ -122,7 +122,7 @@ final class ScreenContainer: UIViewController {
     return coordinator
   }
 
-  /// Reason, arithmetic and reveal, which fit on a line.
+  /// Returns the reason, the arithmetic and the reveal, which fit on a line.
   private static func text(for adjustment: KeyboardScrollCoordinator.Adjustment) -> String {
     let numbers = [adjustment.overlap, adjustment.systemInset, adjustment.keyboardInset]
       .map { "\(Int($0.rounded()))" }

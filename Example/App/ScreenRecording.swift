@@ -9,7 +9,7 @@ final class ScreenRecording {
   private let folder: URL
   private var recorder: KeyboardRecorder?
 
-  /// The file is named for the screen, in kebab-case.
+  /// `name` is the screen's name in kebab-case, for the file.
   init(name: String, folder: URL = FileManager.default.temporaryDirectory) {
     self.name = name
     self.folder = folder
@@ -45,7 +45,7 @@ final class ScreenRecording {
     recorder = nil
   }
 
-  /// Level by level; a text view only if there is no other.
+  /// Searches by level; a text view counts only if there is no other scroll view.
   private static func scrollView(in root: UIView?) -> UIScrollView? {
     var (level, text): ([UIView], UIScrollView?) = (root.map { [$0] } ?? [], nil)
     while !level.isEmpty {

@@ -2,11 +2,11 @@ import UIKit
 
 /// The application around the hosted tests: an empty window in a scene.
 ///
-/// It does not link the library, so that the test bundle has the only copy of its classes.
-/// Otherwise its observers would also answer the tests' notifications.
+/// It does not link the library: a second copy of its classes would also react to the tests'
+/// notifications.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  // As in the example's delegate.
+  // As in the example, there is no scene delegate in the Info.plist.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

@@ -10,7 +10,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
 
-    // iOS may leave a scene without a window in the background, and the tests wait for its
+    // iOS may leave a scene without a window in the background, and the tests wait for the scene's
     // activation.
     let window = UIWindow(windowScene: windowScene)
     self.window = window

@@ -32,7 +32,7 @@ final class CarouselScreen: UIViewController {
     view.addFilling(scrollView, avoidingSides: true)
     _ = scrollView.addColumn([titleField, conditionField, carousel, priceField, placeField])
 
-    // The carousel scrolls only horizontally, and needs no inset.
+    // The carousel scrolls only horizontally, so it needs no inset.
     coordinator?.manage(scrollView)
   }
 

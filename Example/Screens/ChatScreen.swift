@@ -29,7 +29,7 @@ final class ChatScreen: UIViewController {
 
     composer.backgroundColor = .secondarySystemBackground
     textView.font = .preferredFont(forTextStyle: .body)
-    // The text view grows with its text, and the composer grows with it.
+    // The text view grows with its text, and the composer with the text view.
     textView.isScrollEnabled = false
     let row = UIStackView(arrangedSubviews: [textView, sendButton])
     row.spacing = 8
@@ -46,7 +46,7 @@ final class ChatScreen: UIViewController {
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    // The safe area is known here, and the table has its size after layout.
+    // The safe area is known by now, and layout gives the table its size.
     view.layoutIfNeeded()
     scrollToNewest()
   }
@@ -61,8 +61,8 @@ final class ChatScreen: UIViewController {
     textView.text = ""
     messages.append(Message(text: text, isOwn: true))
     tableView.reloadData()
-    // Without animation: the composer shrinks, and the messages move down with it within a turn.
-    // Before iOS 17.4 that would end an animated scroll.
+    // Scroll without animation: within a turn, the composer shrinks and the messages move down with
+    // it. Before iOS 17.4 that would end an animated scroll.
     scrollToNewest()
   }
 }

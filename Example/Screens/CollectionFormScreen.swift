@@ -37,8 +37,7 @@ final class CollectionFormScreen: UIViewController {
 
   private func focusItem(_ item: Int) {
     let indexPath = IndexPath(item: item, section: 0)
-    // An item off the screen has no cell, so its field does not exist and cannot become first
-    // responder.
+    // An item off the screen has no cell, so its field does not exist yet.
     if collectionView.cellForItem(at: indexPath) == nil {
       collectionView.scrollToItem(at: indexPath, at: [], animated: false)
       collectionView.layoutIfNeeded()

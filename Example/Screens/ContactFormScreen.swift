@@ -31,7 +31,7 @@ final class ContactFormScreen: UIViewController {
     tableView.delegate = self
     tableView.allowsSelection = false
     tableView.keyboardDismissMode = .interactive
-    // Exact heights of so few rows cost nothing. With estimates, the content size would change
+    // Exact heights cost nothing for so few rows. With estimates, the content size would change
     // while the table scrolls.
     tableView.estimatedRowHeight = 0
 
@@ -46,8 +46,7 @@ final class ContactFormScreen: UIViewController {
 
   private func focusRow(_ row: Int) {
     let indexPath = IndexPath(row: row, section: 0)
-    // A row off the screen has no cell, so its field does not exist and cannot become first
-    // responder.
+    // A row off the screen has no cell, so its field does not exist yet.
     if tableView.cellForRow(at: indexPath) == nil {
       tableView.scrollToRow(at: indexPath, at: .none, animated: false)
       tableView.layoutIfNeeded()

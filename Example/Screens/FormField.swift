@@ -12,7 +12,7 @@ struct FormField {
   /// the keyboard stays up.
   var keyboardType = UIKeyboardType.default
 
-  /// The text so far, because its cell may be reused for another line.
+  /// The text so far, kept here because the cell may be reused for another line.
   var value = ""
 
   static var contact: [FormField] {

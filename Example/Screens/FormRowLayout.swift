@@ -2,8 +2,8 @@ import UIKit
 
 /// The layout of a form's row: a caption, and an input below it.
 ///
-/// UIKit requests the heights of rows before there are cells. So cell and table both use these
-/// measurements.
+/// UIKit requests the heights of rows before there are cells. Therefore cells and table both use
+/// these measurements.
 @MainActor
 enum FormRowLayout {
   static var captionFont: UIFont {

@@ -10,7 +10,7 @@ final class InvertedChatScreen: UIViewController {
   private let bar = UIView()
   private let messageField = UITextField()
   private var messages = Message.all
-  /// The inset below the status bar, which is at the flipped table's own bottom.
+  /// The inset for the status bar, at the flipped table's own bottom.
   private var margin: CGFloat = 0
 
   convenience init(coordinator: KeyboardScrollCoordinator?) {
@@ -25,7 +25,7 @@ final class InvertedChatScreen: UIViewController {
     configureBar()
     layOut()
 
-    // The table extends behind the bar. The coordinator insets it by the height that the bar
+    // The table extends behind the bar. The coordinator insets the table by the height that the bar
     // covers, with and without a keyboard.
     coordinator?.manage(tableView, bar: bar)
   }

@@ -45,11 +45,11 @@ final class LoginScreen: UIViewController {
     logo.heightAnchor.constraint(equalToConstant: 220).isActive = true
 
     coordinator?.manage(scrollView)
-    // The button is below both fields, where the keyboard would cover it.
+    // The button is below both fields, and the keyboard would cover it.
     coordinator?.keepVisible(signInButton, whileEditing: [userNameField, passwordField])
   }
 
-  /// Hides the keyboard, like a login that succeeds, and does nothing else.
+  /// Only hides the keyboard, like a login that succeeds.
   private func signIn() {
     view.endEditing(true)
   }

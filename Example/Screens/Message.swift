@@ -2,7 +2,7 @@ struct Message {
   let text: String
   let isOwn: Bool
 
-  /// Newest first.
+  /// The messages, newest first.
   static var all: [Message] {
     [
       Message(text: "Then I will bring the punched cards.", isOwn: true),

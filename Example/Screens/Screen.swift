@@ -3,7 +3,7 @@ public import UIKit
 
 /// One example: a view controller, and a description of what to watch.
 ///
-/// The app and the filmstrip list ``all`` of them, so a new screen appears in both.
+/// The app and the filmstrip both show ``all`` screens, so a new screen appears in both.
 @MainActor
 public struct Screen {
   /// A section of the list.
@@ -25,7 +25,7 @@ public struct Screen {
   /// Two sentences: what to do, and what to watch.
   public let summary: String
 
-  /// The name for tools and files, in kebab-case, which stays when the title changes.
+  /// The name for tools and files, in kebab-case, which does not change with the title.
   public let name: String
 
   /// The section of the list.

@@ -3,7 +3,8 @@ import UIKit
 
 /// Text fields and switches in the rows of a table view controller.
 ///
-/// UIKit insets the table for the keyboard. The coordinator measures that, and adds only the rest.
+/// UIKit insets the table for the keyboard. The coordinator measures that inset, and adds only the
+/// rest.
 final class SettingsScreen: UITableViewController {
   private enum Row {
     case text(FormField)

@@ -4,14 +4,14 @@ import UIKit
 
 /// Three steps below each other, each with a field and an error message.
 final class SignUpScreen: UIViewController {
-  /// The message is hidden if there is no error.
+  /// The error message is hidden if there is no error.
   @MainActor
   private struct Step {
     let title: UILabel
     let hint: UILabel
     let message = UILabel("", style: .callout, color: .systemRed)
     let field: UITextField
-    /// Nil if there is no error.
+    /// Returns the error; nil if there is none.
     let problem: (String) -> String?
 
     init(
@@ -94,7 +94,7 @@ final class SignUpScreen: UIViewController {
     return problem == nil
   }
 
-  /// Returns to the first incomplete step; without one, the form is done.
+  /// Returns to the first incomplete step; if there is none, the form is done.
   private func createAccount() {
     let incomplete = steps.filter { !check($0) }
     if let step = incomplete.first {

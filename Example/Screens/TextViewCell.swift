@@ -1,6 +1,8 @@
 import UIKit
 
-/// A row with a caption and a text view as tall as its text: its row grows, and the table scrolls.
+/// A row with a caption and a text view as tall as its text.
+///
+/// The row grows with the text, and only the table scrolls.
 final class TextViewCell: UITableViewCell, FormCell {
   static let reuseIdentifier = "TextViewCell"
 

@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form on the left and a text on the right, each in a scroll view of its own.
+/// A form on the left and a text on the right, each in its own scroll view.
 final class TwoPanesScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
@@ -29,7 +29,7 @@ final class TwoPanesScreen: UIViewController {
     panes.spacing = 1
     view.addFilling(panes, avoidingSides: true)
 
-    // One coordinator manages both. Each gets an inset for the part that the keyboard covers.
+    // One coordinator manages both views, and insets each for the part that the keyboard covers.
     coordinator?.manage(formView)
     coordinator?.manage(textView)
   }

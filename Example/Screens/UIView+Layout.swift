@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIView {
-  /// Adds a subview that fills the view, or only its safe area at the sides.
+  /// Adds a subview that fills the view, or at the sides only the safe area.
   ///
-  /// At the top and bottom it extends to the edges of the view: UIKit insets the content of a
-  /// scroll view there, and the coordinator adds only the difference.
+  /// At the top and bottom the subview extends to the edges of the view. UIKit insets the content
+  /// of a scroll view there, and the coordinator adds only the difference.
   func addFilling(_ subview: UIView, avoidingSides: Bool = false) {
     let leading = avoidingSides ? safeAreaLayoutGuide.leadingAnchor : leadingAnchor
     let trailing = avoidingSides ? safeAreaLayoutGuide.trailingAnchor : trailingAnchor
@@ -21,7 +21,7 @@ extension UIView {
   /// Adds a bar whose content stays above the keyboard, and whose background extends to the bottom
   /// edge.
   ///
-  /// Without the background, a list would be visible between the bar and the edge of the screen.
+  /// Without this background, a list would be visible between the bar and the edge of the screen.
   func addBarOnKeyboard(_ bar: UIView, with content: UIView) {
     for view in [bar, content] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -49,8 +49,8 @@ extension UIView {
 
 extension UIScrollView {
   func addColumn(_ views: [UIView], margin: CGFloat = 24) -> UIStackView {
-    // UIKit insets short content below a bar only if it bounces, and a drag dismisses the keyboard
-    // only then.
+    // UIKit insets short content below a bar only in a view that bounces. A drag dismisses the
+    // keyboard only there too.
     alwaysBounceVertical = true
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical

@@ -191,7 +191,7 @@ extension Experiment {
   ]
 }
 
-/// A controller with a bar that stays at the bottom.
+/// A controller whose accessory view stays at the bottom of the screen.
 private final class AccessoryController: UIViewController {
   private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
 

@@ -2,7 +2,7 @@ import KeyboardScrolling
 import UIKit
 
 extension Experiment {
-  /// A list above a bar on the keyboard, moved in two ways.
+  /// Experiments that move a list above a bar on the keyboard in two ways.
   static let lists = [
     list(
       "list-by-frames",
@@ -18,10 +18,11 @@ extension Experiment {
     ),
   ]
 
-  /// Shows the keyboard under a list at its end, and reads ten frames of bar and list.
+  /// Shows the keyboard under a list that is scrolled to its end, and reads ten frames of bar and
+  /// list.
   ///
-  /// `showsAllRows` is the assumption whether each visible place has its row, in all frames. Inside
-  /// the notification, `move` moves the list by a distance; a coordinator does for nil.
+  /// `showsAllRows` is the assumption whether each visible place has its row in all frames. `move`
+  /// moves the list inside the notification; if it is nil, a coordinator moves the list.
   private static func list(
     _ name: String,
     title: String,
@@ -38,7 +39,7 @@ extension Experiment {
       )
       var frames: [ListAboveBar.Frame] = []
       stage.onPosted = { posted in
-        // A keyboard may begin with an announcement without its height.
+        // The first announcement of a keyboard may lack its height.
         guard posted.name == "willShow", frames.isEmpty, let end = posted.endFrame,
           end.height > 100
         else { return }
@@ -49,7 +50,7 @@ extension Experiment {
       return Run(
         steps: [Step(0.3) { list.scrollToEnd() }, Step { list.field.becomeFirstResponder() }],
         answers: {
-          // A strong reference until here.
+          // Keeps the coordinator alive until here.
           coordinator?.stopManaging(list.table)
           return answers(frames, name: name, showsAllRows: showsAllRows)
         }
@@ -88,10 +89,10 @@ private final class ListAboveBar: NSObject, UITableViewDataSource {
     /// The upper edge of the bar and the lower edge of the newest row, on the stage.
     var barTop: CGFloat
     var rowBottom: CGFloat
-    /// The visible places for rows without a cell.
+    /// The number of visible places whose row has no cell.
     var missingRows: Int
 
-    /// Positive below the bar's upper edge.
+    /// Positive if the row ends below the bar's upper edge.
     var gap: CGFloat { rowBottom - barTop }
 
     var description: String { "bar \(Int(barTop.rounded())) row \(Int(rowBottom.rounded()))" }
@@ -130,14 +131,14 @@ private final class ListAboveBar: NSObject, UITableViewDataSource {
   }
 
   func scrollToEnd() {
-    // Without a coordinator, the list sets the inset for the bar.
+    // Without a coordinator, the experiment sets the inset for the bar.
     if table.contentInset.bottom == 0 { table.contentInset.bottom = bar.bounds.height }
     table.contentOffset.y =
       table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
     table.layoutIfNeeded()
   }
 
-  /// Moves the bar onto the keyboard, and returns the distance.
+  /// Moves the bar up to the keyboard's top edge, and returns the distance.
   func raiseBar(above endFrame: CGRect) -> CGFloat {
     guard let root = bar.superview, let window = bar.window else { return 0 }
     let top = root.convert(endFrame, from: window.screen.coordinateSpace).minY

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// Offsets that are assigned or scrolled to, and scrolls by UIKit.
+  /// Experiments with offsets that are assigned or scrolled to, and scrolls by UIKit.
   static let offsets = [
     Experiment(name: "pixels", title: "An offset that is no multiple of a pixel") { stage in
       let view = stage.addScrollView(contentHeight: 1000)
@@ -60,7 +60,7 @@ extension Experiment {
       title: "When a scroll view says that it animates a scroll"
     ) { stage in
       let view = stage.addScrollView(contentHeight: 3000)
-      // Below the visible rectangle, so that UIKit scrolls to it without an inset.
+      // Below the visible rectangle, so that UIKit scrolls to the field even without an inset.
       let field = stage.addField(y: 2000, to: view)
       var answers: [Bool?] = []
       var scroll: [Bool] = []
@@ -122,7 +122,7 @@ extension Experiment {
     return view.isScrollAnimating
   }
 
-  /// About the four moments, and the frames of two scrolls.
+  /// Returns the answers about single moments, and about the frames of two scrolls.
   private static func animating(
     _ moments: [Bool?],
     scroll: [Bool],

@@ -3,7 +3,7 @@ import UIKit
 
 /// A question about UIKit that is answered with the real keyboard, without a touch of the screen.
 ///
-/// On Linux it runs on the headless UIKit, whose answers are the assumed ones.
+/// On Linux an experiment runs on the headless UIKit, whose answers are the assumed ones.
 @MainActor
 struct Experiment {
   struct Step {
@@ -18,11 +18,11 @@ struct Experiment {
 
   struct Run {
     var steps: [Step]
-    /// Runs after the last step and its delay.
+    /// Reads the answers, after the last step and its delay.
     var answers: @MainActor () -> [ExperimentAnswer]
   }
 
-  /// In kebab-case.
+  /// The name in kebab-case.
   let name: String
   /// The question in one line.
   let title: String
@@ -31,7 +31,7 @@ struct Experiment {
   static let all = keyboard + timing + focus + scrolling + offsets + lists
 }
 
-/// An answer of an experiment, and the assumption of the headless UIKit.
+/// An answer of an experiment, with the answer that the headless UIKit assumes.
 struct ExperimentAnswer: Codable, Equatable, Sendable {
   var question: String
   /// The number of the statement in `Tests/HeadlessUIKit/statements.md`, such as `S17`.

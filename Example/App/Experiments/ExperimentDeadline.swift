@@ -2,13 +2,15 @@ import Foundation
 
 /// Ends a run whose experiment blocks the main thread.
 ///
-/// It waits on another thread, with the earlier answers.
+/// It waits on another thread, and keeps the answers of earlier experiments.
 actor ExperimentDeadline {
   private let limit: TimeInterval
   private let onExpiry: @Sendable (ExperimentReport) -> Void
   private var newest = 0
 
-  /// The longest experiment takes about seven seconds; `onExpiry` gets the report so far, on any
+  /// Creates a deadline.
+  ///
+  /// The longest experiment takes about seven seconds. `onExpiry` gets the report so far, on any
   /// thread.
   init(limit: TimeInterval = 30, onExpiry: @escaping @Sendable (ExperimentReport) -> Void) {
     self.limit = limit
@@ -17,7 +19,7 @@ actor ExperimentDeadline {
 
   /// Watches an experiment, instead of the one before it.
   ///
-  /// A lower number than before is ignored. The report is nil when the run has ended.
+  /// Ignores a number that is not higher than before. The report is nil when the run has ended.
   func watch(_ number: Int, _ report: ExperimentReport?) async {
     guard number > newest else { return }
     newest = number

@@ -6,7 +6,7 @@ import UIKit
 struct ExperimentDisplay {
   typealias Work = @MainActor () -> Void
 
-  /// The time, from any beginning.
+  /// The seconds since an arbitrary moment.
   let now: @MainActor () -> TimeInterval
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
   /// The frame as shown now, even during an animation.

@@ -14,7 +14,7 @@ struct ExperimentReport: Codable, Equatable, Sendable {
   var model: String
   var system: String
   var systemVersion: String
-  /// Without a software keyboard, the answers about it mean nothing.
+  /// If false, the answers about the keyboard mean nothing.
   var hasSoftwareKeyboard = false
   /// The experiment that did not end in time, and ended the run.
   var unfinished: String?

@@ -13,7 +13,7 @@ final class ExperimentRunner {
   private var report = ExperimentReport()
 
   /// Creates a runner in a visible window, whose root view controller it replaces; without a
-  /// deadline no time passes.
+  /// deadline, experiments have no time limit.
   init(
     _ experiments: [Experiment] = Experiment.all,
     in window: UIWindow,
@@ -28,7 +28,9 @@ final class ExperimentRunner {
     self.completion = completion
   }
 
-  /// The runner stays alive until the last experiment has ended.
+  /// Runs the experiments.
+  ///
+  /// The runner stays alive until the last one has ended.
   func start() {
     number += 1
     guard !waiting.isEmpty else {
@@ -39,7 +41,7 @@ final class ExperimentRunner {
     watch(experiment)
     let stage = ExperimentStage(in: window, display: display)
     self.stage = stage
-    // The screen appears first.
+    // Wait until the screen has appeared.
     display.after(0.6) { [self] in
       let run = experiment.prepare(stage)
       display.after(0.2) { self.perform(run.steps[...], of: experiment, run) }
@@ -51,7 +53,7 @@ final class ExperimentRunner {
     var unfinished = report
     unfinished.unfinished = experiment?.name
     let report = experiment == nil ? nil : unfinished
-    // A task of the main actor would wait for the thread that it watches.
+    // A task on the main actor would wait for the very thread that it watches.
     Task.detached { [number] in await deadline.watch(number, report) }
   }
 
@@ -73,7 +75,7 @@ final class ExperimentRunner {
     )
     stage?.close()
     stage = nil
-    // The keyboard hides first.
+    // Wait until the keyboard has hidden.
     display.after(1) { self.start() }
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 final class ExperimentStage {
   struct Posted {
     var name: String
-    /// On the clock of the display.
+    /// The time on the clock of the display.
     var time: TimeInterval = 0
     var beginFrame: CGRect?
     var endFrame: CGRect?
@@ -18,14 +18,14 @@ final class ExperimentStage {
 
   let window: UIWindow
   let display: ExperimentDisplay
-  /// Empty, alone in a navigation controller without a bar.
+  /// An empty controller, alone in a navigation controller without a bar.
   let controller = UIViewController()
   let navigation: UINavigationController
-  /// Answered in each notification.
+  /// A question, answered in each notification.
   var probe: () -> Bool = { false }
   /// Runs inside each notification's animation.
   var onPosted: (Posted) -> Void = { _ in }
-  /// Since the last call of ``forget()``.
+  /// Those since the last call of ``forget()``.
   private(set) var posted: [Posted] = []
   /// True after a keyboard higher than the bar of a hardware keyboard.
   private(set) var hasSeenKeyboard = false
@@ -103,7 +103,7 @@ final class ExperimentStage {
     return field
   }
 
-  /// 300 by 400 points, without insets.
+  /// Its size is 300 by 400 points.
   func addScrollView(contentHeight: CGFloat) -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 60, width: 300, height: 400))
     view.contentInsetAdjustmentBehavior = .never
@@ -115,7 +115,7 @@ final class ExperimentStage {
 }
 
 extension ExperimentStage.Posted {
-  /// A notification must not be sent to the main actor.
+  /// Not isolated, because a notification must not be sent to the main actor.
   nonisolated init(_ notification: Notification, name: String) {
     let info = notification.userInfo ?? [:]
     func number(_ key: String) -> NSNumber? { info[key] as? NSNumber }

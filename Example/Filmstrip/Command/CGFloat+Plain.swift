@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGFloat {
-  /// At most two decimals, and no more than needed; never a negative zero.
+  /// The number as text with at most two decimals, and no more than needed; never a negative zero.
   var plain: String {
-    // Halves round up even if the last bit of a sum is missing, so that a picture stays unchanged.
+    // Round halves up despite rounding errors of a sum, so that pictures stay unchanged.
     let hundredths = (self * 100 + 1e-6).rounded()
     guard hundredths.magnitude < 1e12 else { return "\(Double(hundredths) / 100)" }
-    // Many times faster than the text of a floating-point number.
+    // Many times faster than converting a floating-point number.
     let (whole, rest) = Int(hundredths.magnitude).quotientAndRemainder(dividingBy: 100)
     let sign = hundredths < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }

@@ -4,7 +4,7 @@ package struct Console {
   let write: (String) throws -> Void
   let writeError: (String) -> Void
 
-  /// A closed pipe is an error that does not end the process.
+  /// Makes a closed pipe an error, so that it does not end the process.
   package static func standard() -> Console {
     signal(SIGPIPE, SIG_IGN)
     return Console(

@@ -62,8 +62,8 @@ extension FilmstripCommand {
     ] + RecipePicture.files()
   }
 
-  /// Plays a script on its device for a filmstrip; on all devices and with all techniques for the
-  /// player.
+  /// Plays a script: for a filmstrip on its own device, for the player on all devices and with all
+  /// techniques.
   private static func runs(of script: Script, on screen: Screen, isComplete: Bool) -> [Run] {
     let cast = script.casts.first { $0.screen == screen.name }
     let models =
@@ -85,7 +85,7 @@ extension FilmstripCommand {
     let name = "\(screen.name)-\(script.name)"
     let picture = Filmstrip(script, device: cast.device, drawn)
     guard name == "contact-form-last-field-and-back" else { return [("\(name).svg", picture.svg)] }
-    // Two phones wide, for small screens and the documentation.
+    // A picture two phones wide, for small screens and the documentation.
     var atRest = drawn
     for index in atRest.indices { atRest[index].shots.removeAll { $0.verdict == nil } }
     var small = Filmstrip(script, device: cast.device, atRest)

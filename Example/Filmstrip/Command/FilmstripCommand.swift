@@ -11,7 +11,8 @@ package struct FilmstripCommand {
 
   package init(console: Console) { self.console = console }
 
-  /// Returns the exit status: 0, 1 for a failure, 2 for an invalid command line.
+  /// Runs the command and returns its exit status: 0, 1 for a failure, 2 for an invalid command
+  /// line.
   package func run(_ arguments: [String]) -> Int32 {
     let screens = Screen.all.map(\.name)
     let options: FilmstripOptions

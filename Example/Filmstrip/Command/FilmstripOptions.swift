@@ -2,14 +2,14 @@ struct FilmstripOptions: Equatable, Sendable {
   private static let publishedTraces = "Example/Traces/keyboard-traces.json"
   private static let firstScreen = "login"
 
-  /// Git ignores the default folder.
+  /// The folder for the files; git ignores the default one.
   var output = "Example/Drawn"
   var traces: String?
-  /// A stream that is played and drawn alone.
+  /// The file of a stream, to play and draw only this one.
   var stream: String?
-  /// An everyday session that is played and drawn alone.
+  /// The file of an everyday session, to play and draw only this one.
   var session: String?
-  /// A recording that is replayed and drawn alone.
+  /// The file of a recording, to replay and draw only this one.
   var recording: String?
   var screen: String?
   var script: String?
@@ -19,7 +19,7 @@ struct FilmstripOptions: Equatable, Sendable {
   /// Compares a recording with the stand-in.
   var compares = false
   var drawsRecipesOnly = false
-  /// Records a stream or a session too.
+  /// Also makes a recording of a stream or a session.
   var records = false
   var showsHelp = false
 

@@ -3,7 +3,7 @@ import Foundation
 struct ElementPicture {
   let element: Sample.Element
   let wasFocused: Bool
-  /// The width of the screen, which no title of a button exceeds.
+  /// The width of the screen; a button's title is drawn within it.
   let screenWidth: CGFloat
   let legibleSize: CGFloat
   var style = PhonePicture.Style.measured
@@ -40,11 +40,11 @@ struct ElementPicture {
       element.isFirstResponder
       ? (Palette.firstResponderFill, Palette.firstResponder, 5)
       : (Palette.field, Palette.fieldEdge, 1.5)
-    // A text view that fills a pane has no corners, and ends at the edges of the screen.
+    // A text view that fills a pane has square corners, and its outline is inside.
     let isPane = element.isBeside && element.isTextView
     let radius: CGFloat = isPane ? 0 : 8
     let outline = isPane && element.isFirstResponder ? frame.insetBy(dx: 5, dy: 5) : frame
-    // A text view as wide as the screen would have only two edges.
+    // The outline of a text view as wide as the screen would show only two edges.
     let isWhole = element.isTextView && element.frame.minX <= 0
     let stroke = isWhole ? "" : " stroke='\(edge)' stroke-width='\(width)'"
     svg.rectangle(outline, radius: radius, "fill='\(fill)'\(stroke)")
@@ -70,7 +70,7 @@ struct ElementPicture {
       drawLines(of: element.text, size: element.fontSize, in: frame, ink, &svg)
     } else if element.isFirstResponder, style == .measured, legibleSize <= frame.height {
       let name = element.name.isEmpty ? element.text : element.name
-      // Beside the caret, which has the position of the real text.
+      // Leave space for the caret, which is drawn at the position of the real text.
       let room = frame.insetBy(dx: 8, dy: 0)
       drawLines(of: name, size: legibleSize, in: room, Palette.ink, &svg)
     } else {
@@ -78,7 +78,8 @@ struct ElementPicture {
     }
   }
 
-  /// False for the lines of a text view, which stay in place, and for a label as small as its text.
+  /// False for a text view, whose lines stay in place, and for a label without space around its
+  /// text.
   private func hasRoomForLargerText(in frame: CGRect) -> Bool {
     if element.isTextView, frame.height > 2 * element.fontSize { return false }
     guard element.kind == .label else { return frame.height >= legibleSize }
@@ -97,7 +98,7 @@ struct ElementPicture {
     let isCentred = element.kind == .button
     let style = "fill='\(ink)'" + (isCentred ? " text-anchor='middle'" : "")
     for line in lines(of: text, size: size, in: frame) {
-      // A title that is drawn larger may be wider than its button.
+      // An enlarged title may be wider than its button.
       let margin = CGFloat(line.text.count) * size * 0.3 + 12
       let centre = max(margin, min(frame.midX, screenWidth - margin))
       let x = isCentred ? centre : frame.minX
@@ -105,7 +106,7 @@ struct ElementPicture {
     }
   }
 
-  /// A bar for each line of text, as long as the line.
+  /// Draws a bar for each line of text, as long as the line.
   private func drawBars(in frame: CGRect, _ svg: inout SVG) {
     let size = element.fontSize
     let isOnColour = element.kind == .button
@@ -122,9 +123,9 @@ struct ElementPicture {
     }
   }
 
-  /// The lines that fit the height, with their baselines.
+  /// Returns the lines that fit the height, with the positions of their baselines.
   ///
-  /// The lines of a label are squeezed if they are longer than estimated.
+  /// A label's lines may become twice as wide as estimated.
   private func lines(
     of text: String,
     size: CGFloat,

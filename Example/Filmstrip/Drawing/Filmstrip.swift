@@ -48,10 +48,10 @@ struct Filmstrip: Equatable, Sendable {
     }
   }
 
-  /// Returns the top edge of the rows.
+  /// Draws the head, and returns the top edge of the rows.
   private func drawHead(_ width: CGFloat, in svg: inout SVG) -> CGFloat {
     var y: CGFloat = 8
-    // Bold letters are wider.
+    // The title is bold, and bold letters are wider.
     for line in title.lines(width: width, fontSize: 22 * 1.2) {
       y += 28
       svg.text(line, x: 0, y: y, size: 22, "font-weight='700' \(Self.ink)")

@@ -4,12 +4,13 @@ import Foundation
 struct FilmstripFrame {
   let number: Int
   let frame: Frame
-  /// The frame to the left.
+  /// The sample of the frame to the left.
   let before: Sample?
   let scale: CGFloat
 
-  /// The size of the smallest text: a page on a phone shows 400 points as 318, and 11.4 as 9, which
-  /// is still legible.
+  /// The size of the smallest text.
+  ///
+  /// A page on a phone shows 400 points as 318, and 11.4 as 9, still legible.
   static let smallText: CGFloat = 11.4
 
   private static let focusInk = "fill='\(Palette.firstResponder)'"
@@ -33,7 +34,7 @@ struct FilmstripFrame {
     svg.group(at: 0, sample.screen.height * scale) { drawNumbers(in: &$0) }
   }
 
-  /// Draws a bar beside the phone, as high as the insets, which the keyboard covers in the picture.
+  /// Draws the insets as a bar next to the phone, because the keyboard covers them in the picture.
   private func drawGauge(in svg: inout SVG) {
     let bottom = sample.scrollView.maxY
     let own = bottom - sample.systemInset
@@ -50,10 +51,10 @@ struct FilmstripFrame {
     }
   }
 
-  /// Draws an arrow beside the phone, at the edited field, as long as the move of the content.
+  /// Draws an arrow next to the phone, at the edited field, as long as the movement of the content.
   private func drawArrow(from old: Sample, in svg: inout SVG) {
     let moved = sample.shownScroll - old.shownScroll
-    // A rotated screen has other content.
+    // A rotation changes the layout of the content.
     guard old.screen == sample.screen, abs(moved) >= 0.5 else { return }
     let sign: CGFloat = moved > 0 ? 1 : -1
     let height = sample.screen.height * scale
@@ -61,7 +62,7 @@ struct FilmstripFrame {
     let middle = (sample.firstResponder?.frame.midY ?? sample.screen.height / 2) * scale
     let tip = min(max(middle, moved > 0 ? 4 : length + 4), height - (moved > 0 ? length + 4 : 4))
     let (tail, back) = ((tip + sign * length).plain, (tip + sign * 8).plain)
-    // On the shaft if it is long enough, otherwise beyond the tail.
+    // The number is on the shaft if that is long enough, otherwise beyond the tail.
     let text = tip + sign * (length >= 40 ? length / 2 : length + (moved > 0 ? 10 : 9)) + 4
     svg.group(at: 13 - FilmstripLayout.arrowWidth, 0) { svg in
       svg.path("M0 \(tail)V\(back)", "stroke='\(Palette.firstResponder)' stroke-width='2.5'")

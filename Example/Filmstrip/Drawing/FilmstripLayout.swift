@@ -1,7 +1,9 @@
 import Foundation
 import UIKit
 
-/// The places of the phones: all at one scale, a row in several lines if necessary.
+/// The positions of the phones, all at one scale.
+///
+/// A row has several lines if necessary.
 struct FilmstripLayout {
   static let margin: CGFloat = 16
   static let arrowWidth: CGFloat = 27
@@ -13,7 +15,7 @@ struct FilmstripLayout {
   /// The space between two lines of a row, for the captions.
   private static let lineHead: CGFloat = 18
 
-  /// A smaller device shows too little of a field.
+  /// The smallest scale at which a field is still recognizable.
   private static let smallestScale: CGFloat = 0.26
 
   private(set) var scale: CGFloat = 1
@@ -37,8 +39,7 @@ struct FilmstripLayout {
     width = max(width, (widths.max() ?? 0).rounded(.up))
   }
 
-  /// Returns the indices of the frames of each line: up to four lines, about as many frames in
-  /// each.
+  /// Returns the indices of the frames of each line: at most four, and about as many in each.
   func lines(of row: Filmstrip.Row) -> [Range<Int>] {
     let count = row.frames.count
     guard count > 0 else { return [] }

@@ -6,7 +6,8 @@ struct FilmstripLegend {
   private static let focus = "stroke='\(Palette.firstResponder)'"
   private static let box = "rect width='22' height='14' rx='3'"
 
-  /// Text that is in the drawing of each mark, a small mark of 22 by 14 points, and its meaning.
+  /// Of each mark: text that occurs in its drawing, a small mark of 22 by 14 points, and the
+  /// meaning.
   private static let entries = [
     ("hatch)'", "\(box) fill='url(#fine-hatch)' stroke='\(Palette.inset)'", "content inset"),
     (

@@ -3,14 +3,14 @@ import Foundation
 /// A keyboard: a bar on top, four rows of keys, and the area below them.
 struct KeyboardPicture {
   let frame: CGRect
-  /// A keyboard narrower than the screen floats.
+  /// The size of the screen; a keyboard narrower than the screen floats.
   let screen: CGSize
   let homeArea: CGFloat
   /// The size of the smallest legible text; zero if all sizes are legible.
   ///
-  /// If letters would be smaller, the keyboard's height is drawn in their place.
+  /// Unless it is zero, the keyboard's height is drawn instead of letters.
   var legibleSize: CGFloat = 0
-  /// Draws smaller letters larger, without a height.
+  /// Enlarges small letters, and draws no height.
   var enlargesTexts = false
 
   private var floats: Bool { frame.width < screen.width }
@@ -20,8 +20,9 @@ struct KeyboardPicture {
     return screen.width > screen.height ? 38 : 45
   }
 
-  /// The 75 points of a phone in portrait without a home button, the bar and four rows of 54 make
-  /// the 336 of an iPhone 14.
+  /// The height below the keys.
+  ///
+  /// On an iPhone 14, the bar of 45, four rows of 54 and these 75 make 336 points.
   private var footHeight: CGFloat {
     if floats { return 4 }
     return homeArea >= 34 ? 75 : max(4, homeArea)
@@ -97,8 +98,8 @@ struct KeyboardPicture {
     return data
   }
 
-  /// A text for each key: some renderers ignore a list of positions, and draw all letters in one
-  /// place.
+  /// Draws a text for each key: some renderers ignore a list of positions, and draw all letters in
+  /// one place.
   private func drawLetters(in svg: inout SVG, _ ink: String) {
     let size = max(min(21, keysHeight / CGFloat(Self.rows.count) * 0.5), legibleSize)
     forEachKey { key, frame in

@@ -1,7 +1,7 @@
 /// The colours of the pictures, by their roles.
 ///
-/// A drawing names the light colours, so that any viewer shows it. On a dark page, a style sheet
-/// replaces each. Two roles share a colour only if they also share the dark one.
+/// A drawing contains the light colours, so that any viewer shows it. On a dark page, a style sheet
+/// replaces them by dark ones. Two roles share a light colour only if they share the dark one.
 enum Palette {
   /// The card that a picture is drawn on.
   static let paper = "#fff"
@@ -58,7 +58,7 @@ enum Palette {
 
   /// The fills of an inset.
   ///
-  /// The first has no background: the content is visible between the lines.
+  /// The first pattern has no background, so that the content is visible between its lines.
   static let patterns = [
     """
     <defs><pattern id='hatch' width='14' height='14' \(turned)>\

@@ -5,13 +5,12 @@ extension PhonePicture {
   func drawContent(in svg: inout SVG, at place: (CGRect) -> CGRect) {
     var beyond = sample.scrollView
     beyond.origin.y = sample.contentEnd
-    // The area is as high as the view wherever the content is. It moves with the content, and is
-    // cut off at the edges.
+    // The area below the content is always as high as the view, and cut off at the edges.
     if style.hasMarks, beyond.minY < sample.scrollView.maxY, textView?.frame != sample.scrollView {
       svg.rectangle(place(beyond), "fill='\(Palette.beyondContent)'")
     }
     draw(sample.elements.filter { !$0.isBeside }, in: &svg, at: place)
-    // A caret is no wider than two points.
+    // A focus of at most two points in width is a caret.
     if let caret = sample.focus?.offsetBy(dx: 0, dy: sample.offsetLag), caret.width <= 2 {
       svg.rectangle(place(caret.insetBy(dx: -1, dy: 0)), "fill='\(Palette.firstResponder)'")
     }
@@ -37,7 +36,9 @@ extension PhonePicture {
     )
   }
 
-  /// The text view that fills a pane: its text moves while the view stays.
+  /// The text view that fills a pane.
+  ///
+  /// Its text moves while the view stays.
   var textView: Sample.Element? {
     sample.elements.first { $0.isBeside && $0.isTextView }
   }
@@ -81,7 +82,7 @@ extension PhonePicture {
     guard let bar = sample.topBar else { return }
     drawBar(bar, edge: place(bar).maxY, in: &svg, at: place)
     let size = max(18, legibleSize)
-    // In the middle of the bar, without the status bar above it.
+    // The title is in the middle of the bar without the status bar.
     let y = place(bar).maxY - min(44, bar.height) / 2 + size * 0.35
     let style = "font-weight='600' fill='\(Palette.ink)' text-anchor='middle'"
     svg.text(sample.title, x: bar.midX, y: y, size: size, style)
@@ -90,7 +91,7 @@ extension PhonePicture {
 
   func drawKeyboard(in svg: inout SVG, at place: (CGRect) -> CGRect) {
     guard let keyboard = sample.keyboard else { return }
-    // While its height changes, the keys keep their size, and are cut off at the bottom.
+    // While the keyboard's height changes, the keys keep their size, cut off at the bottom.
     var frame = place(keyboard)
     frame.size.height = sample.keyboardHeight ?? frame.height
     KeyboardPicture(
@@ -102,7 +103,7 @@ extension PhonePicture {
     ).draw(in: &svg)
   }
 
-  /// Nil if all content is visible.
+  /// The scroll indicator; nil if all content is visible.
   var indicator: CGRect? {
     let top = sample.scrollView.minY + sample.adjustedContentInset.top
     let bottom = insetBottom - sample.verticalScrollIndicatorInsets.bottom

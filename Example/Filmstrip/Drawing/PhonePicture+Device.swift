@@ -8,7 +8,7 @@ extension PhonePicture {
     let style = "fill='none' stroke='\(Palette.edge)' stroke-width='5'"
     svg.rectangle(screen, radius: radius, style)
     let (status, side) = (sample.statusArea, sample.sideArea)
-    // A status bar of 20 or 24 points is above no camera.
+    // With a status bar of 20 or 24 points, the screen has no camera.
     if status >= 40 {
       svg.path(camera(width: screen.width, area: status), Self.cameraStyle)
     } else if side >= 40, radius > 0 {
@@ -20,7 +20,7 @@ extension PhonePicture {
 
   private static let cameraStyle = "fill='\(Palette.camera)'"
 
-  /// Returns a dynamic island, or a notch that reaches up to the edge.
+  /// Returns the path of a dynamic island, or of a notch that reaches up to the edge.
   private func camera(width: CGFloat, area: CGFloat) -> String {
     if area >= 59 {
       return "M\((width / 2 - 44.5).plain) \((area - 48).plain)h89a18.5 18.5 0 0 1 0 37h-89"
@@ -37,7 +37,7 @@ extension PhonePicture {
     let x = isBesideCamera ? screen.width * 0.14 : screen.midX
     // A bar of 20 points has no space for larger letters.
     let size = isBesideCamera ? max(17, legibleSize) : min(max(12, legibleSize), area - 6)
-    // Beside the lower half of a notch, and on a line with an island.
+    // The text is next to the lower half of a notch, or on a line with an island.
     let y = isBesideCamera ? max(area - 24, size + 7) : area / 2 + size * 0.36
     let style = "font-weight='600' fill='\(Palette.ink)' text-anchor='middle'"
     svg.text(Self.hour, x: x, y: y, size: size, style)

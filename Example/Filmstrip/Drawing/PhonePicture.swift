@@ -3,7 +3,7 @@ import Foundation
 
 /// A sample drawn as a phone, with the screen's origin at the origin.
 ///
-/// Each layer has its own place, so that a part that moves keeps its drawing.
+/// Each layer has its own origin, so that a part that only moves keeps its drawing.
 struct PhonePicture {
   enum Part: Int, CaseIterable, Comparable, Sendable {
     case ground, status, sheet, beside, besideText, content, insets, topBar, indicator, bar
@@ -22,11 +22,12 @@ struct PhonePicture {
   }
 
   enum Style: Sendable {
-    /// Too small texts are bars, and insets and the end of the content are marked.
+    /// Texts that are too small are drawn as bars; insets and the end of the content are marked.
     case measured
-    /// With those marks; too small texts are drawn larger if they fit.
+    /// Like `measured`, but texts that are too small are enlarged if they fit.
     case played
-    /// Without marks; too small texts are drawn larger if they fit, and are bars otherwise.
+    /// Nothing is marked; texts that are too small are enlarged if they fit, otherwise drawn as
+    /// bars.
     case plain
 
     var enlargesTexts: Bool { self != .measured }
@@ -35,16 +36,18 @@ struct PhonePicture {
 
   let sample: Sample
   var previousFocus: String?
-  /// In points of the device; zero if all sizes are legible.
+  /// The smallest legible size, in the device's points; zero if all are legible.
   var legibleSize: CGFloat = 0
   var style = Style.measured
 
   var screen: CGRect { CGRect(origin: .zero, size: sample.screen) }
 
-  /// A device with a home button has a screen with corners.
+  /// Zero for a device with a home button, whose screen has square corners.
   var radius: CGFloat { sample.homeArea > 0 ? 46 : 0 }
 
-  /// The lower edge of the content inset: the part that UIKit adds is below.
+  /// The lower edge of the content inset.
+  ///
+  /// The part that UIKit adds is below this edge.
   var insetBottom: CGFloat { sample.scrollView.maxY - sample.systemInset }
 
   /// Draws the whole picture; `clip` is a name that is unique in the document.
@@ -75,10 +78,10 @@ struct PhonePicture {
     svg.cut(at: height, width: screen.width, clip: "\(clip)-cut") { draw(clip: clip, in: &$0) }
   }
 
-  /// From the back to the front.
+  /// The layers from the back to the front.
   var layers: [Layer] { layers(after: nil) }
 
-  /// Reuses equal lines of another picture.
+  /// Reuses the lines of another picture where both are equal.
   func layers(after other: (picture: PhonePicture, layers: [Layer])?) -> [Layer] {
     Part.allCases.compactMap { part in
       let origin = origin(of: part)
@@ -92,7 +95,7 @@ struct PhonePicture {
     }
   }
 
-  /// True if the part certainly has an equal drawing there, wherever it is.
+  /// True if the part certainly has the same drawing there, wherever its origin is.
   private func looksAlike(_ other: PhonePicture, _ part: Part) -> Bool {
     let (new, old) = (sample, other.sample)
     guard new.screen == old.screen else { return false }

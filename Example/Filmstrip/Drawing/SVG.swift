@@ -1,6 +1,6 @@
 import Foundation
 
-/// One element per line, equal on every machine.
+/// The text of a picture, one element per line, equal on every machine.
 struct SVG {
   private(set) var lines: [String] = []
 
@@ -31,7 +31,7 @@ struct SVG {
 
   mutating func append(_ lines: [String]) { self.lines += lines }
 
-  /// The tag is its name with its attributes.
+  /// Adds an element around others; `tag` is its name with its attributes.
   mutating func group(_ tag: String, _ body: (inout SVG) -> Void) {
     lines.append("<\(tag)>")
     body(&self)
@@ -45,7 +45,7 @@ struct SVG {
   /// Adds elements of a phone, cut off below a height; `clip` is a name that is unique in the
   /// document.
   mutating func cut(at height: CGFloat, width: CGFloat, clip: String, _ body: (inout SVG) -> Void) {
-    // The edge of a phone is drawn half outside of its screen.
+    // Half of a phone's edge is drawn outside of its screen.
     let shown = CGRect(x: 0, y: 0, width: width, height: height)
       .insetBy(dx: -3, dy: -3).offsetBy(dx: 0, dy: -3)
     group("clipPath id='\(clip)'") { $0.rectangle(shown) }
@@ -68,7 +68,7 @@ struct SVG {
     lines.append("<text \(place) \(style)>\(Self.escape(text))</text>")
   }
 
-  /// The colour is set beside it.
+  /// The style of a dashed outline, without its colour.
   static let dashed = "fill='none' stroke-width='4' stroke-dasharray='12 8'"
 
   mutating func path(_ data: String, _ style: String) {

@@ -3,9 +3,9 @@ import Foundation
 extension String {
   /// Returns the lines of the text, broken at spaces; a word may be longer than a line.
   ///
-  /// Fonts differ between the machines that show a picture, so this is an upper estimate.
+  /// Fonts differ between the machines that show a picture, so the widths are upper estimates.
   func lines(width: CGFloat, fontSize: CGFloat) -> [String] {
-    // An average letter, as a part of the font size.
+    // An average letter is 0.54 times as wide as the font size.
     let letters = Int(width / fontSize / 0.54 + 1e-9)
     return split(separator: " ").reduce(into: []) { lines, word in
       if let line = lines.last, line.count + 1 + word.count <= letters {

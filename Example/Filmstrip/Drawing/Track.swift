@@ -4,12 +4,12 @@ import Foundation
 struct Track {
   let part: PhonePicture.Part
   private(set) var drawings: [[String]] = []
-  /// The number of the drawing in each frame.
+  /// The drawing's number in each frame; nil without the part.
   private(set) var numbers: [Int?] = []
-  /// In each frame; a missing part keeps its last place.
+  /// The origin in each frame; a missing part keeps its last one.
   private(set) var origins: [CGPoint] = []
 
-  /// From the back to the front.
+  /// Returns the tracks from the back to the front.
   static func tracks(
     of frames: [Frame],
     picture: (Sample) -> PhonePicture

@@ -5,8 +5,8 @@ import Workshop
 
 /// The picture at the top of the README.
 ///
-/// A style sheet animates it. Without support for that, or with reduced motion, it shows the frame
-/// in which the keyboard is up and everything rests.
+/// A style sheet animates it. Without support for that, or with reduced motion, it shows a frame at
+/// rest with the keyboard up.
 @MainActor
 struct Hero {
   private static let gap: CGFloat = 38
@@ -14,10 +14,14 @@ struct Hero {
   private static let foot: CGFloat = 70
   private static let margin: CGFloat = 16
 
-  /// Down to the last row of letters, so that a page can show it larger.
+  /// The height down to the last row of letters.
+  ///
+  /// So a page can show the phone larger.
   static let shownHeight: CGFloat = 729
 
-  /// In points of the device; a page on a phone shows it at 9 points.
+  /// The smallest legible size, in points of the device.
+  ///
+  /// A page on a phone shows it at 9 points.
   private static let legibleSize: CGFloat = 25
 
   private let size: CGSize
@@ -32,7 +36,7 @@ struct Hero {
     let played = [KeyboardTechniques.nothing, KeyboardTechniques.coordinator].compactMap {
       script.play(on: cast.screenToPlay, cast.model, with: $0)?.frames
     }
-    // A run whose content has not moved waits, and does not scroll back.
+    // A run whose content does not scroll back is shorter, and waits at its last frame.
     let count = played.map(\.count).max() ?? 0
     runs = played.map { frames in
       let rest = frames.last.map { Array(repeating: $0, count: count - frames.count) } ?? []
@@ -41,7 +45,7 @@ struct Hero {
     tellingFrame = runs[0].lastIndex { $0.caption == script.steps[1].caption } ?? 0
   }
 
-  /// Touches the field just before the focus.
+  /// Adds a finger on the field just before the focus.
   private static func withFinger(_ frames: [Frame]) -> [Frame] {
     var frames = frames
     let focus = frames.firstIndex { $0.sample.firstResponder != nil } ?? 0
@@ -66,7 +70,7 @@ struct Hero {
     )
     return SVG.document(
       whole,
-      // As wide as the text of a page.
+      // The width of the text of a page.
       shownWidth: 680,
       title: "A contact form without and with the coordinator",
       description: "A field near the end of a form is tapped. Without the coordinator it stays "
@@ -113,7 +117,7 @@ struct Hero {
     let tracks = Track.tracks(of: runs[number]) {
       PhonePicture(sample: $0, legibleSize: Self.legibleSize, style: .plain)
     }
-    // It is cut off.
+    // The home indicator is below the cut.
     .filter { $0.part != .home }
     svg.group("clipPath id='\(clip)'") {
       $0.rectangle(CGRect(origin: .zero, size: size), radius: 46)
@@ -124,7 +128,7 @@ struct Hero {
     for track in tracks.suffix(1) { draw(track, number, in: &svg) }
   }
 
-  /// A style shows each drawing in its frames, and another one moves them all.
+  /// A style shows each drawing in its frames, and another one moves all drawings.
   private mutating func draw(_ track: Track, _ number: Int, in svg: inout SVG) {
     let name = "p\(number)\(track.part)"
     let places = track.origins.map { "transform:translate(\($0.x.plain)px,\($0.y.plain)px)" }
@@ -141,7 +145,7 @@ struct Hero {
     }
   }
 
-  /// Adds one key frame at each change and one before; none for a constant.
+  /// Adds key frames at each change and, if linear, just before it; none for a constant.
   private mutating func animate(_ name: String, _ values: [String], timing: String) {
     guard Set(values).count > 1 else { return }
     let keys = values.indices.filter { index in
@@ -154,7 +158,7 @@ struct Hero {
     }
     let frame: CGFloat = 1 / CGFloat(Stage.rate)
     let seconds = (frame * CGFloat(values.count)).plain
-    // The loop begins a second before the keyboard hides, so that the result is visible first.
+    // The loop begins a second before the keyboard hides, so that a viewer sees the result first.
     let start = (frame * CGFloat(max(0, tellingFrame - Stage.rate))).plain
     styles.append(".\(name){animation:\(name) \(seconds)s \(timing) -\(start)s infinite}")
     styles.append("@keyframes \(name){\(frames.joined())}")

@@ -31,7 +31,7 @@ extension PlayerPage {
     )
   }
 
-  /// Creates the page of published traces, each played against the contact form.
+  /// Creates the page of published traces, each played on the contact form.
   @MainActor
   init(_ traces: [Recording], titles: [String: String]) {
     self.init(
@@ -58,7 +58,7 @@ extension PlayerPage {
     }
   }
 
-  /// Returns the traces with a source's address first, then those of a named device.
+  /// Sorts traces: source URLs first, and within each group named devices first.
   private static func ordered(_ traces: [Recording]) -> [Recording] {
     let ranks = traces.map { trace in
       (trace.source?.hasPrefix("http") == true ? 0 : 2) + (trace.device.model == nil ? 1 : 0)
@@ -66,7 +66,9 @@ extension PlayerPage {
     return (0...3).flatMap { rank in zip(traces, ranks).filter { $0.1 == rank }.map(\.0) }
   }
 
-  /// Returns both phones, unless the script has another device.
+  /// Returns the script's device if it is an iPad or folds.
+  ///
+  /// Otherwise an iPhone 14, and an iPhone SE too if there is a filmstrip.
   @MainActor
   static func devices(for script: Script, on screen: Screen) -> [HeadlessDeviceModel] {
     let cast = script.casts.first

@@ -3,30 +3,31 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The page that plays every script on every screen, with the layers of the filmstrips.
+/// A page that plays every script on every screen, drawn with the layers of the filmstrips.
 ///
-/// The file `player.html` has the recorded values in it. Lines of drawing and texts are stored
-/// once. A value of a run is stored at the first frame, and as a difference at each change.
+/// The values are inserted into `player.html`: each line of a drawing and each text once, the
+/// values of a run for the first frame and then as a difference at each change.
 struct PlayerPage {
   private struct Content: Encodable {
     struct Run: Encodable {
       let screen, script, device, technique: Int
       let frames: Int
-      /// The start of each value, then pairs: the number of frames until a change, and the change.
+      /// For each value: its start, then pairs of the number of frames until a change, and the
+      /// change.
       let values: [[Int]]
     }
 
     var rate = Stage.rate
     var parts = PhonePicture.Part.allCases.map { "\($0)" }
     var inSheet = PhonePicture.Part.allCases.map(\.isInSheet)
-    /// The names of the values after the three of each part.
+    /// The names of the values that follow the three values of each part.
     var numbers = [
       "inset", "indicator", "offset", "overlap", "system", "sight", "caption", "event",
       "adjustment",
     ]
     var screens = Pool<String>()
     var scripts = Pool<String>()
-    /// The sources by the number of the script.
+    /// The sources of the keyboards, by the number of the script.
     var sources: [Int: String] = [:]
     var devices = Pool<String>()
     var techniques = Pool<String>()
@@ -36,7 +37,9 @@ struct PlayerPage {
     var runs: [Run] = []
   }
 
-  /// In points of the device: 9 if two phones are side by side on a third one.
+  /// The smallest legible size, in points of the device.
+  ///
+  /// A phone shows it at 9 points.
   private static let legibleSize: CGFloat = 24
 
   private var content = Content()
@@ -45,13 +48,13 @@ struct PlayerPage {
   struct Words {
     let title: String
     let about: String
-    /// Below the runs.
+    /// The text below the runs.
     let text: String
-    /// The name of the menu of scripts, in small letters.
+    /// The name of the menu of scripts, in lower case.
     var scriptName = "script"
   }
 
-  /// For the published pages and for a clone.
+  /// The links work on the published pages and in a clone.
   private static let links = """
     <a href="../../README.md">Keyboard Scroll Coordinator</a>
     <a href="../../Sources/KeyboardScrolling/KeyboardScrolling.docc/KeyboardScrolling.md">Manual</a>
@@ -61,7 +64,7 @@ struct PlayerPage {
     self.words = words
   }
 
-  /// `source` is that of the keyboard, nil for a script of this package.
+  /// Adds a run; `source` is that of the keyboard, nil for a script of this package.
   mutating func add(_ run: Run, source: String? = nil) {
     guard !run.frames.isEmpty else { return }
     if let source { content.sources[content.scripts[run.script]] = source }
@@ -77,7 +80,7 @@ struct PlayerPage {
     )
   }
 
-  /// Returns the number of each part's drawing, zero for none, and its place.
+  /// Returns the number of each part's drawing, zero for none, and its coordinates.
   private mutating func places(in run: Run) -> [[Int]] {
     let tracks = Track.tracks(of: run.frames) {
       PhonePicture(sample: $0, legibleSize: Self.legibleSize, style: .played)
@@ -101,7 +104,7 @@ struct PlayerPage {
       \.systemInset,
     ]
     let sight = samples.map { sample in
-      // A field in a bar, or a field taller than the visible rectangle.
+      // 3 is a field in a bar, or a field taller than the visible rectangle.
       let other = sample.firstResponder == nil ? 0 : 3
       return sample.showsFocus.map { $0 ? 1 : 2 } ?? other
     }
@@ -140,7 +143,7 @@ struct PlayerPage {
     marks.draw(in: &legend)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    // The encoder escapes the slash, so that no text can end the element.
+    // The encoder escapes each slash, so that no text can end the `script` element.
     let json = String(decoding: try encoder.encode(content), as: UTF8.self)
     guard let url = Bundle.module.url(forResource: "player", withExtension: "html") else {
       throw Failure("the file player.html is missing beside the program")

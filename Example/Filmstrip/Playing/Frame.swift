@@ -12,12 +12,12 @@ struct Frame: Equatable, Sendable {
   var sample = Sample()
   var news: [HeadlessKeyboardEvent] = []
   var adjustment = ""
-  /// The number of moves by a finger or a user's scroll.
+  /// The number of moves so far by a finger or by a user's scroll.
   var handMoves = 0
   var verdict: Verdict?
   var isMoving = false
   var brokenRules: [Rule] = []
-  /// The judge's findings since the rest before, except those that the script expects.
+  /// The judge's findings since the previous rest.
   var findings: [MovementFinding] = []
 
   var faults: [String] {
@@ -32,6 +32,6 @@ struct Run: Equatable, Sendable {
   var device: String
   var technique: String
   var shots: [Frame] = []
-  /// ``Stage/rate`` a second; empty if they were not recorded.
+  /// The frames, ``Stage/rate`` a second; empty if they were not recorded.
   var frames: [Frame] = []
 }

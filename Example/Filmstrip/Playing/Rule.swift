@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// A property of every screen at rest with the coordinator.
+/// A property that every screen with the coordinator has at rest.
 enum Rule: String, CaseIterable, Sendable {
   case finite = "every number that is written is finite"
   case ownInset = "the inset is the app's own, and what is covered less what UIKit adds"
@@ -11,11 +11,11 @@ enum Rule: String, CaseIterable, Sendable {
 }
 
 extension Frame {
-  /// Returns the broken rules at rest; `revealsFocus` is false after a scroll of the user.
+  /// Returns the rules that are broken at rest; `revealsFocus` is false after a scroll of the user.
   ///
   /// `before` is the screen before the step, `repeated` the one after a repetition of the last
   /// event, and `baseline` the one before any keyboard. The arithmetic shares no code with the
-  /// library, so that the two can disagree.
+  /// library, so that it can reveal its mistakes.
   func brokenRules(
     before: Sample,
     repeated: Sample,
@@ -26,7 +26,7 @@ extension Frame {
     let adjustment = sample.keyboardInset
     let excess = abs(sample.contentInset.bottom - own - adjustment)
     let indicators = [sample, baseline].map(\.verticalScrollIndicatorInsets.bottom)
-    // UIKit moves a sheet after the notification.
+    // UIKit moves a sheet after the notification, which allows another write.
     let writes = max(1, news.count) + (sample.scrollView == before.scrollView ? 0 : 1)
     let (now, then) = (sample.writes, before.writes)
     return Rule.allCases.filter { rule in
@@ -34,7 +34,7 @@ extension Frame {
       case .finite: now.nonFinite > 0
       case .ownInset where adjustment > 0: !(excess <= 0.5)
       case .ownInset: !(excess <= 0.01) || abs(indicators[0] - indicators[1]) > 0.01
-      // The keyboard of another app reveals nothing.
+      // The keyboard of another app reveals no field.
       case .visible: revealsFocus && news.last?.isLocal != false && sample.showsFocus == false
       case .idempotent: !sample.isAlike(repeated)
       case .oneWrite:

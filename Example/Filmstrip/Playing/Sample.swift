@@ -4,7 +4,7 @@ import Foundation
 /// The screen at one instant.
 ///
 /// Rectangles are in the window's coordinate space, unless stated otherwise. Top and bottom are
-/// those of the screen, even for a flipped view.
+/// always as on the screen, even for a flipped view.
 struct Sample: Equatable, Sendable {
   struct Element: Equatable, Sendable {
     enum Kind: String, Sendable {
@@ -18,60 +18,60 @@ struct Sample: Equatable, Sendable {
     var isSecondary = false
     var isFirstResponder = false
     var isPlaceholder = false
-    /// True for a field whose text has several lines, which begin at its top.
+    /// True for a multiline field, whose text starts at the top.
     var isTextView = false
     var textOffset: CGFloat = 0
-    /// True for an element beside the scroll view, which does not move with the content.
+    /// True for an element outside the scroll view, which does not move with the content.
     var isBeside = false
     /// The caption of a field, or its placeholder.
     var name = ""
   }
 
-  /// Since the device was created.
+  /// The seconds since the device was created.
   var time: TimeInterval = 0
   var screen = CGSize.zero
-  /// At the bottom of the screen.
+  /// The height of the bottom safe area.
   var homeArea: CGFloat = 0
-  /// At the top of the screen.
+  /// The height of the top safe area.
   var statusArea: CGFloat = 0
-  /// At the left side of a phone in landscape.
+  /// The width of the left safe area in landscape.
   var sideArea: CGFloat = 0
   /// False while a navigation transition keeps the scroll view off the screen.
   var isInWindow = true
   var scrollView = CGRect.zero
-  /// A flipped scroll view's top is at the bottom of the screen.
+  /// True for a flipped scroll view, whose own top is at the bottom of the screen.
   var isFlipped = false
   var contentSize = CGSize.zero
   var contentOffset = CGPoint.zero
-  /// The remaining distance of the offset's animation.
+  /// The remaining distance of an animated offset.
   var offsetLag: CGFloat = 0
   var contentInset = UIEdgeInsets.zero
   var adjustedContentInset = UIEdgeInsets.zero
   var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   var writes = HeadlessScrollWrites()
-  /// The height that a docked keyboard covers.
+  /// The height of the scroll view that a docked keyboard covers.
   var overlap: CGFloat = 0
   /// The first responder, or the caret of a text view, at the end of all animations; nil if it is
   /// not in the scroll view.
   var focus: CGRect?
   var elements: [Element] = []
-  /// In front of the scroll view; nil on most screens.
+  /// The bar in front of the scroll view; nil on most screens.
   var barOnKeyboard: CGRect?
   var barElements: [Element] = []
-  /// Nil for a screen that fills the window.
+  /// The sheet; nil for a screen that fills the window.
   var sheet: CGRect?
   var finger: CGPoint?
-  /// With the status bar.
+  /// The navigation bar together with the status bar.
   var topBar: CGRect?
   var title = ""
-  /// As drawn.
+  /// The keyboard's frame as drawn.
   var keyboard: CGRect?
-  /// At the end; nil for a keyboard that floats or hides.
+  /// The keyboard's height at the end of its animation; nil if it floats or is hiding.
   var keyboardHeight: CGFloat?
 
   var shownOffset: CGFloat { contentOffset.y - offsetLag }
 
-  /// The distance by which the content is scrolled up, from an arbitrary place.
+  /// The distance by which the content is scrolled up; the origin is arbitrary.
   var shownScroll: CGFloat { isFlipped ? -shownOffset : shownOffset }
 
   var contentEnd: CGFloat {
@@ -79,31 +79,31 @@ struct Sample: Equatable, Sendable {
       ? scrollView.maxY + shownOffset : scrollView.minY + contentSize.height - shownOffset
   }
 
-  /// In the scroll view or in the bar.
+  /// The first responder in the scroll view or in the bar.
   var firstResponder: Element? { (elements + barElements).first(where: \.isFirstResponder) }
 
   var systemInset: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
 
-  /// The height that keyboard and bar cover, less what UIKit adds.
+  /// The height that the keyboard or the bar covers, less the inset that UIKit adds.
   var keyboardInset: CGFloat {
     let bar = barOnKeyboard.map { min(scrollView.height, scrollView.maxY - $0.minY) } ?? 0
     return max(0, max(overlap, bar) - systemInset)
   }
 
-  /// The visible part between two edges; the lower one is above the upper one if nothing is
-  /// visible.
+  /// The top and bottom of the scroll view's visible area; `bottom` is less than `top` if nothing
+  /// is visible.
   var visibleBand: (top: CGFloat, bottom: CGFloat) {
     (scrollView.minY + adjustedContentInset.top, scrollView.maxY - max(overlap, systemInset))
   }
 
-  /// Nil without a first responder, or if it is taller than the visible part.
+  /// Whether the focus is visible; nil if there is none, or if it is too tall.
   var showsFocus: Bool? {
     guard let focus, focus.height <= visibleBand.bottom - visibleBand.top else { return nil }
-    // Half a point is no more than a pixel.
+    // Half a point, at most a pixel, may be missing.
     return focus.minY >= visibleBand.top - 0.5 && focus.maxY <= visibleBand.bottom + 0.5
   }
 
-  /// Returns whether only the time differs.
+  /// Returns whether the samples are equal except for the time.
   func isAlike(_ other: Sample) -> Bool {
     var other = other
     other.time = time

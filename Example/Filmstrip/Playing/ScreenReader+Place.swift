@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension ScreenReader {
-  /// The place of a view, for its subviews.
+  /// The properties of a view that place its subviews.
   @MainActor
   struct Place {
     /// The distance by which a view is shown lower than its model.

@@ -33,7 +33,7 @@ struct ScreenReader {
     sample.finger = finger
     readBars(into: &sample)
     swap(&sample.elements, &sample.barElements)
-    // A field in a bar is in no scroll view.
+    // The focus of a sample is never in a bar.
     sample.focus = nil
     if controller.view is UITextView {
       let root = controller.view.superview ?? window
@@ -46,7 +46,7 @@ struct ScreenReader {
     return sample
   }
 
-  /// Reads an accessory view as a separate bar, on top of a keyboard without it.
+  /// Reads an accessory view as a separate bar, and removes its height from the keyboard below.
   func read(accessory: UIView, into sample: inout Sample) {
     guard let whole = sample.keyboard else { return }
     let (strip, keyboard) = whole.divided(atDistance: accessory.frame.height, from: .minYEdge)
@@ -68,7 +68,7 @@ struct ScreenReader {
     let origin = window.frame.origin
     if device.keyboard.isDocked, let frame = device.keyboard.frameInScreen {
       let covered = sample.scrollView.intersection(frame.offsetBy(dx: -origin.x, dy: -origin.y))
-      // From the keyboard's top edge down: nothing below it is visible, whatever its height.
+      // Nothing below the keyboard's top edge is visible, whatever the keyboard's height.
       if min(covered.width, covered.height) >= 1 {
         sample.overlap = sample.scrollView.maxY - covered.minY
       }
@@ -82,7 +82,9 @@ struct ScreenReader {
     }
   }
 
-  /// The elements of sheet and bars come first.
+  /// Reads sheet and bars.
+  ///
+  /// Their elements come first.
   private func readBars(into sample: inout Sample) {
     let container: UIViewController = controller.navigationController ?? controller
     if container.presentingViewController != nil, let sheet = container.view {
@@ -95,7 +97,7 @@ struct ScreenReader {
       let top = sample.sheet?.minY ?? 0
       sample.topBar = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
       read(subviewsOf: bar, Place(of: bar, in: window), into: &sample)
-      // A search field is in the place of the title.
+      // A search field replaces the title.
       if sample.elements.contains(where: { $0.kind == .field }) { sample.title = "" }
     }
     if let bar = barOnKeyboard {
@@ -114,7 +116,7 @@ struct ScreenReader {
 
   private func lag(of scrollView: UIScrollView) -> CGFloat {
     let lag = scrollView.contentOffset.y - scrollView.headlessPresentationBounds.minY
-    // Thirds of a point are not exact.
+    // Thirds of a point have rounding errors.
     return abs(lag) < 1e-6 ? 0 : lag
   }
 
@@ -133,7 +135,7 @@ struct ScreenReader {
   }
 
   private func frame(of view: UIView, at place: Place) -> CGRect {
-    // Many times faster than a conversion.
+    // This is many times faster than a conversion.
     if let origin = place.origin, view.transform.isIdentity {
       return view.frame.offsetBy(dx: origin.x, dy: origin.y)
     }
@@ -145,7 +147,7 @@ struct ScreenReader {
     if view === scrollView { place.isBeside = false }
     var subviews = view.subviews
     if view is UITableView || view is UICollectionView {
-      // The subviews are in the order in which the cells were created.
+      // The subviews are in the order of the cells' creation.
       let tops = subviews.map { (top: $0.frame.minY, view: $0) }
       subviews = tops.sorted { $0.top < $1.top }.map(\.view)
     }

@@ -11,8 +11,8 @@ extension Script {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - model: The device.
-  ///   - technique: The keyboard handling. Only the coordinator has to keep the rules.
-  ///   - rules: The rules of movement to judge; all of them with the coordinator if nil.
+  ///   - technique: The keyboard handling. Only the coordinator has to follow the rules.
+  ///   - rules: The rules of movement to judge; nil for all of them with the coordinator.
   ///   - recordsFrames: Whether the run has frames between the steps.
   /// - Returns: The run.
   @MainActor
@@ -65,7 +65,7 @@ extension Script.Cast {
 }
 
 extension HeadlessDeviceModel {
-  /// Returns a device by its name; an iPhone 14 for an unknown one.
+  /// Returns a device by its name; an iPhone 14 for an unknown name.
   static func forPlaying(_ name: String, isLandscape: Bool = false) -> HeadlessDeviceModel {
     let model = name == iPhone14.name ? iPhone14 : named(name) ?? iPhone14
     return isLandscape ? model.onItsSide : model
@@ -74,7 +74,7 @@ extension HeadlessDeviceModel {
   /// Returns a known device with this screen size, otherwise one without a safe area.
   static func forPlaying(screen size: CGSize) -> HeadlessDeviceModel {
     let portrait = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
-    // Several devices share its size. The documentation uses the numbers of this one.
+    // Several devices share this size; the documentation uses the iPhone 14.
     let known = portrait == iPhone14.screenSize ? iPhone14 : matching(screenSize: portrait)
     let model =
       known

@@ -1,17 +1,17 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// The steps of a user at a screen, each with a moment for a picture.
+/// The steps of a user on a screen, with a picture after each.
 struct Script: Sendable {
   typealias Move = @MainActor @Sendable (Stage) -> Void
 
-  /// A question about a picture in which keyboard and content are at rest.
+  /// A question about a picture that shows keyboard and content at rest.
   enum Question: Sendable {
     case isFocusInView
     /// Whether the last row is visible, without much space after it.
     case isEndInView
     case isStartInView
-    /// Whether the insets are as before the keyboard.
+    /// Whether the insets are those from before the keyboard.
     case areInsetsTheAppsOwn
   }
 
@@ -19,15 +19,16 @@ struct Script: Sendable {
     let caption: String
     /// The time from the move to the picture; nil for the same turn of the run loop.
     let delay: TimeInterval?
-    /// Nil for a picture during a movement.
+    /// Nil if the picture is taken during a movement.
     let question: Question?
-    /// Nil for a step that only waits.
+    /// The user's move; nil for a step that only waits.
     let move: Move?
-    /// A repetition after the step, which must change nothing: a turn, or a second notification.
+    /// An action after the step that must change nothing: another turn, or a repeated notification.
     var again: Move = { $0.device.clock.turn() }
 
-    /// True if all is at rest after the step, unless a finger is down: half a second is longer than
-    /// any movement.
+    /// True if all is at rest after the step, unless a finger is down.
+    ///
+    /// Movements take less than half a second.
     var endsAtRest: Bool { question != nil || delay == 0 || (delay ?? 0) > 0.5 }
 
     init(
@@ -51,7 +52,7 @@ struct Script: Sendable {
     @MainActor var model: HeadlessDeviceModel { .forPlaying(device, isLandscape: isLandscape) }
   }
 
-  /// The title of a picture, after that of the screen.
+  /// The title of a picture, which follows the title of the screen.
   let title: String
   var sentence = ""
   var casts: [Cast] = []
@@ -59,14 +60,14 @@ struct Script: Sendable {
   var prepare: @MainActor @Sendable (HeadlessDevice) -> Void = { _ in }
   let steps: [Step]
 
-  /// In kebab-case, for file names.
+  /// The name in kebab-case, for file names.
   var name: String { title.lowercased().replacing(",", with: "").replacing(" ", with: "-") }
 }
 
 extension Script {
   /// A moment near the middle of the keyboard's movement, which takes a quarter of a second.
   private static let underWay: TimeInterval = 0.08
-  // This form is so short that its keyboard would cover no field of an iPhone 14.
+  // The login form is so short that the keyboard of an iPhone 14 would cover no field.
   private static let loginOnPhone = Cast(screen: "login", device: "iPhone SE (2nd generation)")
   private static let contactFormOnPhone = Cast(screen: "contact-form", device: "iPhone 14")
 
@@ -76,7 +77,7 @@ extension Script {
       interactiveDismissal, invertedChat,
     ] + folding
 
-  /// For the picture at the top of the README.
+  /// The script for the picture at the top of the README.
   static let hero = Script(
     title: "hero",
     casts: [Cast(screen: "contact-form", device: "iPhone 16")],

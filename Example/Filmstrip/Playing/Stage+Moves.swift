@@ -3,7 +3,7 @@ import Foundation
 import Workshop
 
 extension Stage {
-  /// Scrolls to a field like a user if it is far away, and taps it.
+  /// Scrolls to a field like a user if the field is far away, and taps it.
   func tap(_ index: Int) {
     let offset = fields.scrollView.contentOffset
     let field = fields.field(at: index)
@@ -32,7 +32,7 @@ extension Stage {
     device.keyboard.perform(.autoFill)
   }
 
-  /// Drags the content from just above the keyboard to a height above the screen's bottom.
+  /// Drags the content from just above the keyboard down to a height above the screen's bottom.
   func dragKeyboard(to height: CGFloat) {
     let bounds = device.screen.bounds
     if finger.location == nil {
@@ -53,7 +53,7 @@ extension Stage {
     handMoves += 1
   }
 
-  /// Drags the content down to its start, unless it is there.
+  /// Drags the content down to its start, unless it is already there.
   func dragToStart() {
     let view = fields.scrollView
     let distance = view.contentOffset.y + view.adjustedContentInset.top

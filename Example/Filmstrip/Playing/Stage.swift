@@ -8,16 +8,16 @@ import Workshop
 final class Stage {
   enum Container: Sendable { case screen, sheet }
 
-  /// Frames a second, as many as most screens show.
+  /// The frames per second of most screens.
   nonisolated static let rate = 60
 
   let device: HeadlessDevice
-  /// Without the navigation controller around it.
+  /// The controller inside the navigation controller.
   let controller: UIViewController
   let fields: ScreenFields
   let isApplicable: Bool
   let finger: HeadlessFinger
-  /// Before any keyboard.
+  /// The sample from before any keyboard.
   private(set) var baseline = Sample()
   private(set) var frames: [Frame] = []
   let window: UIWindow
@@ -76,22 +76,22 @@ final class Stage {
     in controller: UIViewController
   ) -> Bool {
     if technique.name == KeyboardTechniques.nothing.name { return true }
-    // Most techniques move the scroll view in the controller's view.
+    // Most techniques move a scroll view that is directly in the controller's view.
     return technique.isApplicable(to: scrollView, in: controller)
       && scrollView.superview === controller.view
   }
 
   private func noteAdjustments(of coordinator: KeyboardScrollCoordinator) {
     coordinator.onAdjustment = { [weak self] in
-      // Another pane has its own adjustments.
+      // Ignore the adjustments of another pane.
       guard let self, $0.scrollView === fields.scrollView else { return }
-      // The did-notifications change nothing, and would replace the adjustments before them.
+      // Did-notifications would replace the last description, but change nothing.
       guard adjustment.isEmpty || $0.didChange || $0.reveal != .notWanted else { return }
       adjustment = "\($0)"
     }
   }
 
-  /// Insets the scroll view for the bar, as an app does without the coordinator.
+  /// Insets the scroll view for the bar, as an app without the coordinator does.
   private func makeRoom(for bar: UIView) {
     let view = fields.scrollView
     let height = view.convert(view.bounds, to: nil).maxY - bar.convert(bar.bounds, to: nil).minY
@@ -102,7 +102,7 @@ final class Stage {
     if isFlipped { view.contentOffset.y -= height }
   }
 
-  /// Removes the screen: otherwise it reacts to the keyboard of the next stage.
+  /// Removes the screen, which would otherwise react to the keyboard of the next stage.
   func close() {
     technique?.detach()
     device.close(window)
@@ -112,10 +112,11 @@ final class Stage {
 
   // MARK: Steps
 
-  /// Makes the move of a step, and returns a frame when its time is over, with the findings at
-  /// rest.
+  /// Performs the move of a step, waits for the step's delay, and returns a frame.
   ///
-  /// After the last step, the judge checks that nothing moves any more.
+  /// At rest, the frame has the judge's findings.
+  ///
+  /// After the last step, the judge also checks that nothing moves any more.
   func perform(_ step: Script.Step, isLast: Bool = false) -> Frame {
     // The caption of a step that only waits names its result.
     if step.move != nil || caption.isEmpty { caption = step.caption }
@@ -125,7 +126,7 @@ final class Stage {
     step.move?(self)
     if let delay = step.delay { advance(by: delay) }
     caption = step.caption
-    // A moment for the viewer.
+    // Give the viewer a moment to see the picture.
     if recordsFrames, step.question != nil || step.delay == 0 { advance(by: 0.4) }
     var frame = frame(since: &known.shot)
     frame.isMoving = step.question == nil && (step.delay != 0 || finger.location != nil)
@@ -143,11 +144,11 @@ final class Stage {
     return frame
   }
 
-  /// Frame by frame if they are recorded.
+  /// Advances the time, frame by frame if frames are recorded.
   func advance(by seconds: TimeInterval) {
     let end = device.clock.now + seconds
     while recordsFrames {
-      // Just after the display's own frame, which moves content at this instant.
+      // Read just after the display's own frame, which moves the content.
       let next = start + Double(frames.count) / Double(Self.rate) + 1e-7
       guard next <= end + 1e-9 else { break }
       device.clock.advance(by: max(0, next - device.clock.now))

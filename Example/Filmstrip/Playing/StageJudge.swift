@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 import Workshop
 
-/// Judges movement from rest to rest, which may be several steps.
+/// Judges movement from one rest to the next, which may take several steps.
 @MainActor
 final class StageJudge {
   private let judge: Judge
@@ -24,7 +24,7 @@ final class StageJudge {
     self.rules = rules
   }
 
-  /// Begins an event, unless the previous one has not come to rest.
+  /// Begins an event, unless the previous event has not yet come to rest.
   func begin(_ event: String) {
     guard !isWatching else { return }
     isWatching = true
@@ -35,7 +35,7 @@ final class StageJudge {
 
   func userHasScrolled() {
     judge.mover = .user
-    // An event at this instant begins where the user has scrolled to.
+    // An event that began now begins again at the user's offset.
     guard isWatching, device.clock.now == start else { return }
     finish(rules.subtracting([.quiet]))
     begin(event)
@@ -43,7 +43,7 @@ final class StageJudge {
 
   /// Ends the event, and returns the findings since the last call.
   ///
-  /// After the last step, the judge checks that nothing moves any more.
+  /// After the last step, the judge also checks that nothing moves any more.
   func end(isLast: Bool) -> [MovementFinding] {
     guard isWatching else { return [] }
     finish(isLast ? rules : rules.subtracting([.quiet]))

@@ -8,14 +8,14 @@ struct RecipePicture: Equatable, Sendable {
   private static let gap: CGFloat = 18
   private static let head: CGFloat = 42
   private static let foot: CGFloat = 42
-  /// A page on a phone shows it smaller.
+  /// A page on a phone shows the picture smaller.
   private static let width = Filmstrip.narrowWidth
-  /// A page on a phone shows it at 9 points.
+  /// A page on a phone shows this text at 9 points.
   private static let smallText: CGFloat = 11.5
 
   let title: String
   let sentence: String
-  /// From the top of the phone; nil for all of it.
+  /// Measured from the phone's top; nil for the whole phone.
   let shownHeight: CGFloat?
   let frames: [Frame]
 

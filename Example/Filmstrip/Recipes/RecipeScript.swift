@@ -7,7 +7,7 @@ struct RecipeScript: Sendable {
 
   struct Step: Sendable {
     let caption: String
-    /// Nil for a step that only shows.
+    /// Nil for a step without a move.
     let move: Move?
 
     init(_ caption: String, _ move: Move? = nil) {
@@ -17,15 +17,15 @@ struct RecipeScript: Sendable {
   }
 
   let recipe: Recipe
-  /// For readers who cannot see the picture.
+  /// A description for readers who cannot see the picture.
   let sentence: String
-  /// From the top of the phone; nil for all of it.
+  /// Measured from the phone's top; nil for the whole phone.
   var shownHeight: CGFloat?
   let steps: [Step]
 
   var fileName: String { "recipe-\(recipe).svg" }
 
-  /// Down to the last row of letters on the keyboard of an iPhone 14.
+  /// The height down to the last row of letters on the keyboard of an iPhone 14.
   private static let downToLetters: CGFloat = 715
 
   static let all = [login, settings, table, chat, checkout, search, editor, address, wizard]

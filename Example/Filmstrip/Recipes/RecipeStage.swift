@@ -61,7 +61,7 @@ final class RecipeStage {
     (device.keyboard.focus as? UITextField)?.headlessPressReturn()
   }
 
-  /// Letter by letter.
+  /// Types a text letter by letter.
   func type(_ text: String) {
     for character in text {
       (device.keyboard.focus as? any UIKeyInput)?.insertText(String(character))
@@ -69,7 +69,7 @@ final class RecipeStage {
     }
   }
 
-  /// Presses the button beside the field, in a bar on the keyboard.
+  /// Presses the button next to the field, in a bar on the keyboard.
   func pressSend() {
     let levels = sequence(first: [fields.barOnKeyboard].compactMap(\.self)) {
       $0.isEmpty ? nil : $0.flatMap(\.subviews)
@@ -79,10 +79,10 @@ final class RecipeStage {
 }
 
 extension Sample {
-  /// For a text view, the caret counts.
+  /// In a text view, only the caret has to be above the keys.
   var focusAboveKeys: Frame.Verdict? {
     guard let keyboard, let field = firstResponder else { return nil }
-    // The sample has a caret in the content only, and none in a bar.
+    // The sample has a caret only for a text view in the content, not in a bar.
     let caret = field.isTextView ? focus : nil
     let end = caret ?? field.frame
     let isAbove = end.maxY <= keyboard.minY && end.minY >= statusArea

@@ -6,7 +6,7 @@ import UIKit
 extension Filmstrip {
   private static let maximumCount = 40
 
-  /// Draws a phone for each part, with the differences of its replay.
+  /// Draws a phone for each chosen moment of the replay, with the differences up to that moment.
   init(_ recording: Recording, _ outcome: RecordingReplay.Outcome, title: String) {
     let moments = Self.chosen(from: outcome)
     var start: TimeInterval = -.infinity

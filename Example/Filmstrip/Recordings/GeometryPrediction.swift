@@ -2,10 +2,10 @@ import CoreGraphics
 import KeyboardScrollingTesting
 import UIKit
 
-/// The stand-in's result for a step of a recording.
+/// The stand-in's results for the changes in a recording.
 @MainActor
 struct GeometryPrediction {
-  /// A scroll view with its own safe area, instead of UIKit's.
+  /// A scroll view with a given safe area, instead of UIKit's.
   private final class View: UIScrollView {
     var area = UIEdgeInsets.zero
     override var safeAreaInsets: UIEdgeInsets { area }
@@ -33,7 +33,7 @@ struct GeometryPrediction {
     return view.contentOffset.y
   }
 
-  /// Compares a geometry at rest in the part of the insets that UIKit adds.
+  /// Compares the top inset that UIKit adds, for a geometry at rest.
   ///
   /// `automatic` and `scrollableAxes` depend on values that a recording does not have.
   static func insetDifference(
@@ -49,7 +49,7 @@ struct GeometryPrediction {
     view.contentInset = UIEdgeInsets(geometry.contentInset)
     window.addSubview(view)
     defer { view.removeFromSuperview() }
-    // At the bottom UIKit may add the keyboard too.
+    // The bottom is not compared, because UIKit may add the keyboard there.
     let top = (geometry.adjustedContentInset.top, view.adjustedContentInset.top)
     guard abs(top.0 - top.1) > 0.5 else { return nil }
     return .numbers(

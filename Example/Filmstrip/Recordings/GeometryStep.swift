@@ -3,14 +3,14 @@ import Foundation
 import KeyboardScrollingTesting
 import UIKit
 
-/// One change of a scroll view for which UIKit's answer is known.
+/// One change of a scroll view, with UIKit's reaction to it.
 struct GeometryStep: Equatable, Sendable {
   var time: TimeInterval
   var before: Recording.Geometry
   var after: Recording.Geometry
   var rule: ReplayRule
 
-  /// Reads the steps that can be judged.
+  /// Reads the steps of a recording that can be judged.
   ///
   /// A step changes only an inset, the size of the view, or the size of the content. During it
   /// neither a finger nor an animated scroll moves the content.
@@ -63,8 +63,8 @@ struct GeometryStep: Equatable, Sendable {
 
   /// Compares the offset of the device with the stand-in's.
   ///
-  /// Any code may assign an offset, so a difference is UIKit's only if one of the two has not
-  /// moved.
+  /// Any code may assign an offset, so a difference counts only if the device stays, or if only the
+  /// device returns into range, to an end.
   func difference(standIn: CGFloat) -> ReplayDifference? {
     let (old, device) = (before.bounds.minY, after.bounds.minY)
     guard abs(device - standIn) > 0.5 else { return nil }

@@ -15,10 +15,10 @@ extension HeadlessKeyboardEvent {
     )
   }
 
-  /// The time until everything rests.
+  /// The time until everything is at rest.
   ///
   /// A hide may be held for a tenth of a second, and the keyboard's spring takes half a second.
-  /// Published durations may be wrong; a keyboard's is never longer than ten seconds.
+  /// Published durations may be wrong; no keyboard takes ten seconds.
   var timeToRest: TimeInterval {
     let duration = duration ?? 0
     return 0.75 + (duration.isFinite ? min(max(duration, 0), 10) : 0)

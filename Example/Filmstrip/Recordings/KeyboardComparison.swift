@@ -2,7 +2,7 @@ import Foundation
 import KeyboardScrollingTesting
 
 struct KeyboardComparison {
-  /// The duration of a frame on a screen with 60 frames a second.
+  /// The duration of a frame at 60 frames a second.
   private static let tolerance = 1.0 / 60
 
   let cause: ReplayCause
@@ -111,7 +111,7 @@ struct KeyboardComparison {
     value.map { "\($0)" } ?? "missing"
   }
 
-  /// Half a point is no more than a pixel.
+  /// A difference of half a point is at most a pixel.
   private static func isClose(_ one: CGRect?, _ other: CGRect?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     return abs(one.minX - other.minX) <= 0.5 && abs(one.minY - other.minY) <= 0.5

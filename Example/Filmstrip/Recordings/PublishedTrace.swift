@@ -3,16 +3,16 @@ import Foundation
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-/// A published trace; null or missing values were not published.
+/// A published trace; values that are null or missing were not published.
 struct PublishedTrace: Decodable {
   /// An entry of a trace, in the order of the source.
   struct Event: Decodable {
-    /// The source's name for the event, which may not be a notification's name.
+    /// The source's name for the event, perhaps not a notification's name.
     var name: String?
-    /// In the screen's coordinate space; each number may be unknown.
+    /// The frames are in the screen's coordinate space; each number may be unknown.
     var begin: [CGFloat?]?
     var end: [CGFloat?]?
-    /// As UIKit prints it: some frames were infinite, which JSON cannot express.
+    /// As UIKit prints it, because JSON cannot express infinite frames.
     var endText: String?
     var duration: TimeInterval?
     /// A number that is not an integer counts as not published.
@@ -20,7 +20,7 @@ struct PublishedTrace: Decodable {
     var isLocal: Bool?
   }
 
-  /// Unique in its file.
+  /// The identifier, which is unique in its file.
   var id: String
   var device: String?
   var os: String?
@@ -45,20 +45,22 @@ struct PublishedTrace: Decodable {
     return recording
   }
 
-  /// The size in the trace's orientation; an unknown one is that of an iPad for an iPad's trace,
-  /// otherwise of an iPhone 14.
+  /// The size of the screen in the trace's orientation.
+  ///
+  /// If it is unknown, that of an iPad for an iPad's trace, otherwise of an iPhone 14.
   private var size: CGSize {
     let published = screen?.compactMap(\.self) ?? []
     let numbers = published.count == 2 ? published : isOfPad ? [768, 1024] : [390, 844]
     return switch orientation {
     case "portrait": CGSize(width: numbers.min() ?? 0, height: numbers.max() ?? 0)
     case "landscape": CGSize(width: numbers.max() ?? 0, height: numbers.min() ?? 0)
-    // A rotation is described in words; the published size is the one at its start.
+    // For a rotation, described in words, the size is that at its start.
     default: CGSize(width: numbers[0], height: numbers[1])
     }
   }
 
-  /// True for an iPad by its name, or by a keyboard that is wider than that of any upright phone.
+  /// True if the device's name begins with iPad or, for an unknown device, if a keyboard is wider
+  /// than on any upright phone.
   private var isOfPad: Bool {
     if let device { return device.hasPrefix("iPad") }
     return events.contains { event in
@@ -92,7 +94,9 @@ struct PublishedTrace: Decodable {
     text.split { "{}, ".contains($0) }.map { Double($0).map { CGFloat($0) } }
   }
 
-  /// Returns a frame, docked if only its height is known; nil if other numbers are missing.
+  /// Returns a frame.
+  ///
+  /// If only its height is known, the frame is docked; nil if other numbers are missing.
   private func frame(_ numbers: [CGFloat?]?) -> CGRect? {
     guard let numbers, numbers.count == 4, let height = numbers[3] else { return nil }
     if let x = numbers[0], let y = numbers[1], let width = numbers[2] {

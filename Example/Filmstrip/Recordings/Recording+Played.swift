@@ -3,7 +3,7 @@ import KeyboardScrollingTesting
 import Workshop
 
 extension Recording {
-  /// Records the scroll view of a session of a known kind.
+  /// Records the scroll view of a session.
   @MainActor
   static func playing(_ session: Session, as name: String) -> Recording {
     var recorder: KeyboardRecorder?

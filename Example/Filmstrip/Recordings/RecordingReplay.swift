@@ -3,12 +3,12 @@ import Foundation
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-/// Replays a recording on the stand-in, and compares.
+/// Replays a recording on the stand-in, and compares the two.
 ///
 /// For the keyboard, the announcements come from the recording, and the stand-in posts the rest of
 /// each transition. For the scroll view, the state before a change and the app's change come from
-/// the recording, and the stand-in decides the offset and the insets. So a difference does not
-/// spread to later steps.
+/// the recording, and the stand-in decides the offset and the insets. Therefore a difference does
+/// not spread to later steps.
 @MainActor
 struct RecordingReplay {
   struct Outcome {
@@ -16,7 +16,7 @@ struct RecordingReplay {
     /// The device's screen with the stand-in's keyboard.
     var moments: [ReplayMoment] = []
     var comparisons = 0
-    /// The stand-in's offsets that differ, by the times of the geometries.
+    /// The stand-in's different offsets, by the times of the geometries.
     var offsets: [TimeInterval: CGFloat] = [:]
   }
 
@@ -47,8 +47,8 @@ struct RecordingReplay {
 
   /// Plays the recording.
   ///
-  /// - Parameter rate: The moments in a second while something happens; nil for one moment at the
-  ///   end of each recorded turn.
+  /// - Parameter rate: The moments per second, for up to a second after each turn; nil for only the
+  ///   ends of the turns.
   /// - Returns: The differences, in the order of time, and the moments. A trace without measured
   ///   times has no differences.
   func play(rate: Double? = nil) -> Outcome {
@@ -83,10 +83,10 @@ struct RecordingReplay {
 
   // MARK: The keyboard
 
-  /// Advances the time to a cause, after the end of the previous transition if it had ended.
+  /// Advances the time to a cause, after the previous cause's did-notifications if they were
+  /// recorded.
   private func begin(_ cause: ReplayCause, after previous: ReplayCause?) {
-    // The time of a did-notification may be that of the next announcement, except for a rounding
-    // error.
+    // The next announcement may have the time of a did-notification, except for a rounding error.
     advance(to: cause.time + (previous?.isFinished ?? true ? 1e-6 : -1e-6))
     guard let window = window(at: cause.time) else { return }
     let screen = device.screen.bounds.size
@@ -123,7 +123,7 @@ struct RecordingReplay {
         beginFrame: begin,
         endFrame: end,
         duration: duration,
-        // Without an animation the curve means nothing.
+        // Without an animation the curve has no meaning.
         curve: duration > 0 ? device.keyboard.curve : event.curve ?? 0,
         isLocal: event.isLocal ?? true
       )
@@ -161,7 +161,7 @@ struct RecordingReplay {
     outcome.comparisons += steps.count
     var reported: Set<Int> = []
     for entry in recording.entries {
-      // Once for each behavior, because it differs in every entry.
+      // Report each behavior once, because the difference recurs in every entry.
       guard let geometry = entry.geometry, !reported.contains(geometry.behavior),
         let difference = GeometryPrediction.insetDifference(
           of: geometry,
@@ -182,7 +182,7 @@ struct RecordingReplay {
 
   // MARK: Moments
 
-  /// Returns the ends of the turns, and between them moments at a rate for a second.
+  /// Returns the ends of the turns, and with a rate also moments in the first second after each.
   private func times(rate: Double?) -> [TimeInterval] {
     let turns = recording.entries.map(\.time).reduce(into: [TimeInterval]()) { times, time in
       if times.last != time { times.append(time) }
@@ -198,7 +198,7 @@ struct RecordingReplay {
     return times
   }
 
-  /// Returns the names of the last announcements or the last note up to a time.
+  /// Returns the name of the last notification up to a time, or the first note if there is none.
   private func caption(
     from entry: inout Int,
     until time: TimeInterval,

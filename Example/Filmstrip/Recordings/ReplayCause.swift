@@ -1,14 +1,14 @@
 import Foundation
 import KeyboardScrollingTesting
 
-/// The cause of a part of the keyboard's stream, and the device's notifications for it.
+/// The cause of some of the keyboard's notifications, with the notifications of the device.
 struct ReplayCause: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// The announcement of a transition, which the stand-in ends.
+    /// The announcement of a transition; the stand-in posts its did-notifications.
     case show, hide, changeFrame
     /// A move of the focus to another field, while the keyboard stays.
     case focusMove
-    /// A notification that does not predict another one.
+    /// A notification that has no predictable consequence.
     case single
   }
 
@@ -66,7 +66,7 @@ struct ReplayCause: Equatable, Sendable {
 
   // MARK: Focus
 
-  /// Adds the moves of the focus from field to field under a keyboard that stays.
+  /// Adds the moves of the focus from field to field while the keyboard stays.
   private static func addingFocusMoves(
     of recording: Recording,
     to causes: [ReplayCause]

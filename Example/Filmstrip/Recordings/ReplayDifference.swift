@@ -2,17 +2,17 @@ import CoreGraphics
 import Foundation
 
 struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
-  /// From the start of the recording.
+  /// The time from the start of the recording.
   var time: TimeInterval
-  /// Such as `keyboardDidShow, end frame`.
+  /// The value that differs, such as `keyboardDidShow, end frame`.
   var subject: String
   var device: String
   var standIn: String
-  /// In points or milliseconds; nil if there is none.
+  /// The distance in points or milliseconds; nil if there is none.
   var distance: String?
   var rule: ReplayRule
 
-  /// Such as `1.250 s  keyboardDidShow: …`.
+  /// A line such as `1.250 s  keyboardDidShow: …`.
   var description: String {
     let distance = distance.map { " (\($0))" } ?? ""
     return String(format: "%8.3f s  ", time)
@@ -20,7 +20,7 @@ struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
       + "  [S\(rule.rawValue), \(rule.statement)]"
   }
 
-  /// A difference of two lengths in points, or of two times in seconds.
+  /// Creates a difference of two lengths or times, in points or seconds.
   static func numbers(
     _ subject: String,
     at time: TimeInterval,
@@ -48,7 +48,7 @@ struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
     return "(\(numbers.map(text).joined(separator: ", ")))"
   }
 
-  /// Returns the number with two decimals at most.
+  /// Returns the number with at most two decimals.
   private static func text(_ number: CGFloat) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
     let rounded = (number * 100).rounded() / 100

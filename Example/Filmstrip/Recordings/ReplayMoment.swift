@@ -4,16 +4,16 @@ import KeyboardScrollingTesting
 
 struct ReplayMoment: Equatable, Sendable {
   var time: TimeInterval
-  /// In the orientation of the device.
+  /// The size in the device's orientation.
   var screen: CGSize
-  /// Nil before the first geometry.
+  /// The last geometry; nil before the first one.
   var geometry: Recording.Geometry?
   var geometryTime: TimeInterval?
-  /// As drawn, in the screen's coordinate space.
+  /// The keyboard as drawn, in the screen's coordinate space.
   var keyboard: CGRect?
   var isDocked: Bool
-  /// At the end, in the screen's coordinate space.
+  /// At the end of the keyboard's animation, in the screen's coordinate space.
   var restingKeyboard: CGRect?
-  /// Nil if only time has passed.
+  /// The caption; nil if only time has passed.
   var caption: String?
 }

@@ -19,7 +19,7 @@ enum ReplayRule: Int, CaseIterable, Sendable {
   case focusMove = 101
   case framesOnDid = 222
 
-  /// In the words of `Tests/HeadlessUIKit/statements.md`.
+  /// The statement in the words of `Tests/HeadlessUIKit/statements.md`.
   var statement: String {
     switch self {
     case .bottomInsetGrows: "a growing bottom inset does not scroll"

@@ -6,7 +6,7 @@ import KeyboardScrollingTesting
 extension Run {
   /// Creates the runs of the device and of the stand-in, for the player.
   ///
-  /// They differ only in offsets. Pauses of more than a second are omitted.
+  /// The two runs differ only in offsets. Pauses are cut to a second.
   static func runs(
     of recording: Recording,
     _ outcome: RecordingReplay.Outcome,
@@ -34,7 +34,7 @@ extension Run {
     var last = -TimeInterval.infinity
     return outcome.moments.compactMap { moment in
       caption = moment.caption ?? caption
-      // Turns within a frame are one frame, which shows the last of them.
+      // Several turns within the time of a frame are one frame.
       guard moment.time - last > 0.9 / Double(Stage.rate) || moment == outcome.moments.last else {
         return nil
       }

@@ -8,8 +8,8 @@ extension Sample {
 
   /// Creates the screen of a device at a moment of its recording.
   ///
-  /// A recording has no content: lines at equal distances show the movement. Numbers that a screen
-  /// cannot have are omitted.
+  /// A recording has no content, so lines at equal distances show the movement. Numbers that a
+  /// screen cannot have are omitted.
   init(_ moment: ReplayMoment) {
     self.init()
     time = moment.time

@@ -3,7 +3,7 @@ import Foundation
 
 /// The shots of a run in columns.
 enum EventTable {
-  /// Longer text is cut, and numbers are aligned at the right.
+  /// The columns; longer text is cut, and numbers are right-aligned.
   private static let columns: [(title: String, width: Int, isNumber: Bool)] = [
     ("step", 25, false), ("end frame", 21, false), ("overlap", 7, true), ("inset", 6, true),
     ("indicator", 9, true), ("offset", 8, true), ("field", 7, false),
@@ -15,7 +15,7 @@ enum EventTable {
     line(columns.map(\.title)),
   ]
 
-  /// Returns a line for each shot, with the rules that it breaks below.
+  /// Returns a line for each shot, followed by the rules that the shot breaks.
   static func lines(for run: Run) -> [String] {
     ["\(run.screen) · \(run.script) · \(run.device)"]
       + run.shots.flatMap { [line(cells(of: $0))] + $0.faults.map { "    ! \($0)" } }

@@ -4,7 +4,7 @@ import Foundation
 import Workshop
 
 extension Filmstrip {
-  /// Draws a phone at rest after each step, and returns a line for each finding.
+  /// Draws the phone at rest after each step of a session, and returns a line for each finding.
   @MainActor
   static func draw(
     _ session: Session,

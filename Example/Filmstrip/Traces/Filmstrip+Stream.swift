@@ -3,7 +3,7 @@ import Foundation
 import Workshop
 
 extension Filmstrip {
-  /// Draws a phone after each event.
+  /// Draws the phone after each event of a stream.
   @MainActor
   init(_ stream: Workshop.Stream, title: String) {
     var frames: [Frame] = []

@@ -12,10 +12,10 @@ extension Recording {
     return size
   }
 
-  /// Creates a script that focuses the last field, posts the notifications, and in the end hides
-  /// the keyboard.
+  /// Creates a script that focuses the last field, posts the notifications, and finally hides the
+  /// keyboard.
   ///
-  /// With `repeats`, it posts each notification twice, which must change nothing.
+  /// With `repeats`, it posts each notification twice, and the second must change nothing.
   func script(titled title: String? = nil, repeats: Bool = true) -> Script {
     let size = screenToPlay
     let hidden = CGRect(x: 0, y: size.height, width: size.width, height: 0)
