@@ -27,7 +27,7 @@ struct Arguments {
 
   subscript(name: String) -> String? { values[name] }
 
-  /// Returns a value; nil without one.
+  /// Returns the value of an option; nil without the option.
   ///
   /// - Throws: ``Invalid`` for a text that cannot be read.
   func value<Value>(_ name: String, _ read: (String) -> Value?) throws(Invalid) -> Value? {
@@ -38,14 +38,14 @@ struct Arguments {
 
   func isYes(_ name: String) -> Bool { values[name] == "yes" }
 
-  /// Returns a number above zero, or the usual one.
+  /// Returns a number above zero, or the default.
   func count(_ name: String, or usual: Int) throws(Invalid) -> Int {
     try value(name, Int.init(positive:)) ?? usual
   }
 
   func seed() throws(Invalid) -> Int { try value("--seed") { Int($0) } ?? 1 }
 
-  /// Returns the roughness of a phone by its seed.
+  /// Returns a function that makes the roughness of a phone from a seed.
   func roughness() throws(Invalid) -> (_ seed: Int) -> Roughness? {
     let knobs = try value("--rough") { Roughness($0, seed: 0) == nil ? nil : $0 }
     return { seed in knobs.flatMap { Roughness($0, seed: seed) } }
@@ -58,7 +58,7 @@ struct Watch {
 
   var seconds: Int64 { (ContinuousClock.now - start).components.seconds }
 
-  /// Returns true every ten seconds, for a report.
+  /// Returns true at most every ten seconds, to limit reports.
   mutating func isDue() -> Bool {
     guard seconds - lastReport >= 10 else { return false }
     lastReport = seconds

@@ -8,7 +8,8 @@ import UIKit
 final class Bench {
   enum Subject: CaseIterable {
     case library
-    /// Counting observers on the main actor, with the library's conversions and writes.
+    /// Observers on the main actor that only count, with as many conversions and writes as the
+    /// library makes.
     ///
     /// They reference the views weakly, like the library: on Linux, Swift retains and releases an
     /// object more slowly once a weak reference to it exists. That also slows the stand-in.
@@ -82,7 +83,7 @@ final class Bench {
       let y = CGFloat(number % 1600)
       first.addSubview(UIView(frame: CGRect(x: 0, y: y, width: 1, height: 1)))
     }
-    // Above the keyboard, so that a focus scrolls nothing.
+    // The fields are above the keyboard, so that a focus scrolls nothing.
     for (field, y) in zip(fields, [100, 200]) {
       field.frame = CGRect(x: 16, y: y, width: 358, height: 44)
       first.addSubview(field)
@@ -130,7 +131,7 @@ final class Bench {
     center.post(name: UITextField.textDidChangeNotification, object: field)
   }
 
-  /// Runs one update, as at the end of a turn.
+  /// Runs one update, as the library does at the end of a turn.
   func endTurn() {
     turns.observer?()
   }
@@ -163,14 +164,14 @@ final class Bench {
 
   // MARK: The stand-in alone
 
-  /// Makes the counted conversions, and the writes of a show or a hide if there were any.
+  /// Makes as many conversions as counted, and the writes of a show or a hide if any were counted.
   func imitate(_ counts: Counts) {
     for scrollView in scrollViews {
       for _ in 0..<(counts.conversions / scrollViews.count) {
         _ = scrollView.convert(CGPoint.zero, to: window.screen.coordinateSpace)
       }
     }
-    // Both insets of every view.
+    // The writes of both insets of every view.
     guard counts.writes >= 2 * scrollViews.count else { return }
     writeInsets(scrollViews[0].contentInset.bottom == 0 ? 336 : 0)
   }
@@ -185,7 +186,7 @@ final class Bench {
   }
 }
 
-/// First responder without an application.
+/// A field that can be first responder without an application.
 final class BenchField: UITextField {
   var claims = false
 

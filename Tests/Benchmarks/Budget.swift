@@ -2,7 +2,7 @@ struct Budget: Codable {
   let name: String
   let limit: Double
   let value: Double
-  /// True for an equal value in every run, false for a ratio of times.
+  /// True if the value is the same in every run, false for a ratio of times.
   let isCounted: Bool
   var digits: Int { isCounted && limit == limit.rounded() ? 0 : 3 }
 
@@ -122,8 +122,8 @@ struct Budgets {
     ]
   }
 
-  /// The library's machine code, which a generic type or a synthesized copy of a large value
-  /// doubles.
+  /// The size of the library's machine code, which one generic type or one synthesized copy of a
+  /// large value can double.
   private var weight: [Budget] {
     guard let bytes = MachineCode.size(ofModule: "KeyboardScrolling") else { return [] }
     return [

@@ -61,7 +61,7 @@ enum Everyday {
     return outcome.findings.isEmpty ? 0 : 1
   }
 
-  /// Prints the frames in which something changes.
+  /// Prints the frames of a movement in which something changes.
   private static func printFrames(of movement: DeviceMovement) {
     say("\(movement.event), \(movement.view)\(movement.isInterrupted ? ", interrupted" : "")")
     if let scroll = movement.appScroll { say("  app's scroll at \(scroll.time): \(scroll.offset)") }

@@ -15,11 +15,11 @@ struct FrameMeasurement: Codable {
 }
 
 enum FrameEvent: String, CaseIterable, Codable {
-  /// A step of a table beside a bar, while the keyboard shows.
+  /// A step of a table next to a bar, while the keyboard shows.
   case listFrame = "frame of a list"
   /// The end of a turn while the screen with its bar is behind another tab, with the keyboard up.
   case hiddenCheck = "idle check, screen hidden"
-  /// An offset one point further, and the end of the turn, while a text view is edited.
+  /// The offset moves by one point, and the turn ends, while a text view is edited.
   case textScroll = "scroll step, text view edited"
 }
 
@@ -111,7 +111,7 @@ private final class FrameBench {
 
   /// Returns the time in microseconds, the counts, and the requests for the caret.
   ///
-  /// Without the library, the bench shows the offsets of another one.
+  /// Without the library, the bench shows the offsets that the other bench has recorded.
   func sample(like other: FrameBench? = nil) -> (time: Double, counts: Counts, questions: Int) {
     device.run {
       prepare()

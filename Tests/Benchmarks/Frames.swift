@@ -12,8 +12,9 @@ enum Frames {
     "turn=8,resigns-after-hide",
   ]
 
-  /// Returns 0, or 64 for wrong arguments; the arguments are a roughness, instead of the usual
-  /// ones.
+  /// Returns 0, or 64 for wrong arguments.
+  ///
+  /// The arguments are the words of a roughness, which replaces the usual ones.
   static func run(arguments: [String]) -> Int32 {
     print(
       "| list | frames | phone | show: points (frames; step) | hide |\n| --- | ---: | --- | --- | --- |"
@@ -31,7 +32,8 @@ enum Frames {
     return 0
   }
 
-  /// The longest distance, the frames with more than two points, and the longest step.
+  /// Describes the longest distance, the number of frames that are more than two points off, and
+  /// the longest step.
   private static func text(_ way: ListFrames.Way) -> String {
     let longest = (Double(way.longest) * 10).rounded() / 10
     return "\(longest) (\(way.wrongFrames); \(Int(way.longestStep.rounded())))"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Machine code in the object files that the build wrote beside this program.
+/// The size of the machine code in the object files that the build wrote next to this program.
 enum MachineCode {
   /// Bytes of code of the library, on x86-64 with Swift 6.3.
   ///
-  /// Set it again after a change that is meant to make the library smaller or larger.
+  /// Update this number after a change that is meant to change the library's size.
   static let reference = 337_000
 
   /// Returns the bytes; nil without optimization, or if the object files cannot be read.
@@ -35,7 +35,8 @@ enum MachineCode {
     }
     let headers = number(0x28, bytes: 8)
     let length = number(0x3A, bytes: 2)
-    // With more sections than fit into two bytes, the first one has their number as its size.
+    // If the number of sections does not fit into two bytes, it is stored as the size of the first
+    // section.
     let short = number(0x3C, bytes: 2)
     let count = short > 0 ? short : number(headers + 0x20, bytes: 8)
     let (programBits, isExecutable) = (1, 4)

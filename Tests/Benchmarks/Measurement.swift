@@ -3,7 +3,7 @@ struct Measurement: Codable {
   let size: Size
   /// Processor time in microseconds: the library and the stand-in.
   let time: Double
-  /// The time less that of the stand-in alone with equal conversions and writes.
+  /// The time minus that of the stand-in alone with as many conversions and writes.
   let libraryTime: Double
   let counts: Counts
   let libraryAllocations: Int
@@ -12,7 +12,7 @@ struct Measurement: Codable {
 @MainActor
 struct Measuring {
   let sizes: [Size]
-  /// Many views need fewer samples, because they are slow and vary little.
+  /// Many views need fewer samples, because their samples are slow and vary little.
   let rounds: Int
 
   func run() -> [Measurement] {
@@ -23,7 +23,7 @@ struct Measuring {
     for scenario in Scenario.allCases {
       for pair in pairs { pair.count(scenario) }
     }
-    // Interleaved, so that a temporary slowdown affects all of them.
+    // Interleave the samples, so that a temporary slowdown affects all measurements.
     for round in 0..<rounds {
       progress("round \(round + 1) of \(rounds)")
       for pair in pairs where round < max(3, rounds / pair.thinning) {
@@ -78,7 +78,7 @@ private final class Pair {
   private func time(_ scenario: Scenario, _ bench: Bench, _ body: () -> Void) -> Double {
     scenario.prepare(bench)
     if scenario.repetitions > 1 {
-      // Refills the processor's caches after the work on the other views.
+      // Refills the processor's caches, which the work on the other views has emptied.
       body()
       bench.passTurns()
       for _ in 0..<2 { body() }

@@ -3,21 +3,21 @@
 enum Scenario: String, CaseIterable, Codable {
   /// The two notifications of a show, and the turns until no work is waiting.
   case firstEvent = "first event"
-  /// Those notifications and turns again, with the keyboard up.
+  /// The two notifications and the turns of the first event again, with the keyboard up.
   case equalRepeat = "equal repeat"
-  /// The notification alone; its turn counts as a check.
+  /// The notification alone; the turn after it is measured as a check.
   case focusChange = "focus change"
-  /// As `focusChange`.
+  /// The notification alone, as for `focusChange`.
   case letter = "typed letter"
   /// The two notifications of a hide, and the turns until no work is waiting.
   case hide
-  /// All views at once.
+  /// Managing all views together.
   case manage
-  /// All views at once.
+  /// No longer managing all views.
   case stopManaging = "stop managing"
   /// The end of a turn in which nothing has changed, with the keyboard up.
   case idleCheck = "idle check"
-  /// An offset one point further, and the end of the turn, with the keyboard up.
+  /// The offset moves by one point, and the turn ends, with the keyboard up.
   case scrollStep = "scroll step"
   /// A layout of the window and of each scroll view, with the keyboard up.
   case layout

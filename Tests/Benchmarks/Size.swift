@@ -1,10 +1,10 @@
 struct Size: Hashable, Codable {
   var managed = 1
-  /// Views in the scroll view that has the first responder.
+  /// The number of views in the scroll view that contains the first responder.
   var views = 100
-  /// Superviews of each scroll view.
+  /// The number of superviews of each scroll view.
   var depth = 5
-  /// Each scroll view has its own coordinator.
+  /// True if each scroll view has its own coordinator.
   var isOneEach = false
 
   static let base = Size()

@@ -20,7 +20,7 @@ enum Soak {
     let first = try options.seed()
     let roughness = try options.roughness()
     if let file = options["--replay"] { return replay(file) }
-    // ^C ends the run between two streams.
+    // Control-C ends the run between two streams.
     signal(SIGINT) { _ in isInterrupted = true }
     var watch = Watch()
     var steps = 0
@@ -74,5 +74,5 @@ enum Soak {
   }
 }
 
-/// A signal handler must not do anything but set it.
+/// A signal handler may only set this variable.
 nonisolated(unsafe) private var isInterrupted = false

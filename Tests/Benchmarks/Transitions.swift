@@ -6,7 +6,7 @@ import Foundation
 struct Transitions {
   let count: Int
 
-  /// Blocks in use after a thousand transitions and after all.
+  /// Returns the memory blocks in use after a thousand transitions and after all transitions.
   func run() -> (before: Int, after: Int) {
     let bench = Bench(Size(managed: 3), .library)
     progress("1,000 transitions")
@@ -22,10 +22,10 @@ struct Transitions {
     return (before, live_block_count())
   }
 
-  /// A transition is a show with a letter and a new focus, or a hide.
+  /// Plays transitions: a show with a letter and a change of focus, or a hide.
   private func play(_ count: Int, on bench: Bench) {
     for number in 0..<count {
-      // Lets the stand-in's animations end.
+      // Lets the stand-in's animations finish.
       defer { HeadlessDevice.current.clock.advance(by: 1) }
       guard number.isMultiple(of: 2) else {
         bench.hide()

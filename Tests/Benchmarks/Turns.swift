@@ -28,7 +28,7 @@ final class Turns {
     )
   }
 
-  /// Runs what is waiting, and ends the turn.
+  /// Runs the waiting work, and ends the turn.
   func pass(_ settle: () -> Void = {}) {
     let work = waiting
     waiting = []
@@ -39,7 +39,7 @@ final class Turns {
 
   /// Passes turns until nothing is waiting, as before the next event.
   func passAll(_ settle: () -> Void = {}) {
-    // The next event is not part of the same transition.
+    // Separates the next event from this transition.
     time += 2
     repeat { pass(settle) } while !waiting.isEmpty
   }

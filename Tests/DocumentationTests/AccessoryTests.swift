@@ -75,7 +75,7 @@ struct AccessoryTests {
     }
   }
 
-  @Test func `additional safe area insets for the keyboard leave nothing to the coordinator`() {
+  @Test func `with additional safe area insets for the keyboard, the coordinator adds nothing`() {
     DocumentedScreen.run {
       FormViewController()
     } _: { screen in

@@ -14,7 +14,7 @@ struct Article: CustomStringConvertible {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A device cannot read the sources.
+  /// False on a device, which cannot read the sources.
   static let canRead = FileManager.default.fileExists(atPath: #filePath)
 
   /// The articles of the documentation catalogues, and the README.
@@ -88,8 +88,8 @@ struct Article: CustomStringConvertible {
     return blocks
   }
 
-  /// Returns the lines without indentation, imports, blank lines, comments and attributes of the
-  /// app.
+  /// Returns the lines without indentation, leaving out imports, blank lines, comments and the
+  /// attributes that only an app needs.
   static func significant(_ lines: [String]) -> [String] {
     lines.map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { line in

@@ -14,7 +14,7 @@ final class DocumentedScreen<Controller: UIViewController> {
   /// The adjustments that changed something.
   private(set) var log: [String] = []
 
-  /// Shows a controller in its own window for the length of a closure.
+  /// Shows a controller in its own window while a closure runs.
   static func run(
     options: HeadlessOptions = HeadlessOptions(),
     asksWhoScrolls: Bool = true,
@@ -55,7 +55,7 @@ final class DocumentedScreen<Controller: UIViewController> {
     rest()
   }
 
-  /// The finger stops before it lifts.
+  /// Drags from one height to another; the finger stops before it lifts.
   func drag(from start: CGFloat, to end: CGFloat) {
     let finger = HeadlessFinger()
     finger.touchDown(at: CGPoint(x: 200, y: start))

@@ -108,7 +108,7 @@ struct FirstArticleTests {
       ListViewController()
     } _: { screen in
       let controller = screen.controller
-      // Only the bar's upper edge counts; its part below the guide has no effect.
+      // Only the bar's upper edge matters; its part below the guide has no effect.
       controller.barBottom.isActive = false
       controller.barHeight.isActive = false
       NSLayoutConstraint.activate([

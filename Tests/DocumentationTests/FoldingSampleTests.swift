@@ -21,7 +21,7 @@ struct FoldingSampleTests {
     }
   }
 
-  @Test func `content is as before on a phone that is closed and opened`() async throws {
+  @Test func `content is as before after a phone is closed and opened`() async throws {
     let phone = HeadlessPhone(.iPhoneDuo)
     let (screen, keyboard) = phone.show { ListScreen() }
     phone.run { screen.scrollView.contentOffset.y = 400 }

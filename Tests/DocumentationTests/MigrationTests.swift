@@ -41,7 +41,8 @@ struct MigrationTests {
       screen.focus(last)
       let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - 844
       scrollView.contentOffset.y = end
-      // The form ends at 1600 of its content: 336 above the keyboard at 508.
+      // The end of the form, at 1600 in its content, is shown at 172: 336 points above the keyboard
+      // at 508.
       #expect(1600 - end == 172)
     }
   }
@@ -77,7 +78,7 @@ struct MigrationTests {
   }
 
   @Test(arguments: [true, false])
-  func `the old height as inset adds up when the keyboard becomes shorter`(
+  func `an old inset of the keyboard's height adds up when the keyboard becomes shorter`(
     isFirst: Bool
   ) throws {
     try DocumentedScreen.run {
@@ -108,7 +109,7 @@ struct MigrationTests {
     }
   }
 
-  @Test func `the offset from before the keyboard is restored, also above a bar`() {
+  @Test func `the offset from before the keyboard is restored, including above a bar`() {
     DocumentedScreen.run {
       FormThatGoesBack()
     } _: { screen in
@@ -126,7 +127,7 @@ struct MigrationTests {
 
   // MARK: Symptoms
 
-  @Test func `your own inset for the bar is a gap above it`() {
+  @Test func `your own inset for the bar leaves a gap above the bar`() {
     DocumentedScreen.run {
       ListViewController()
     } _: { screen in
@@ -151,7 +152,7 @@ struct MigrationTests {
     }
   }
 
-  @Test func `an inset that was saved while the keyboard was up and restored later stays`() {
+  @Test func `an inset that is saved while the keyboard is up and assigned later stays`() {
     DocumentedScreen.run {
       FormViewController()
     } _: { screen in
@@ -194,7 +195,7 @@ private func observe(
 
 // MARK: - Screens
 
-/// The bottom of the form follows the keyboard, and the form is managed too.
+/// A form whose bottom constraint follows the keyboard, and which is also managed.
 final class KeyboardConstraintViewController: UIViewController {
   let coordinator = KeyboardScrollCoordinator()
   let scrollView = UIScrollView()
@@ -221,7 +222,7 @@ final class KeyboardConstraintViewController: UIViewController {
   }
 }
 
-/// The form ends at the keyboard layout guide, and is managed too.
+/// A form that ends at the keyboard layout guide, and is also managed.
 final class GuideViewController: UIViewController {
   let coordinator = KeyboardScrollCoordinator()
   let scrollView = UIScrollView()
@@ -239,7 +240,7 @@ final class GuideViewController: UIViewController {
   }
 }
 
-/// Holds the view like SwiftUI: made once, with one coordinator.
+/// Holds the view as SwiftUI does: created once, with one coordinator.
 final class HostViewController: UIViewController {
   private let editor = NoteEditor()
   private lazy var coordinator = editor.makeCoordinator()

@@ -29,9 +29,11 @@ struct PictureTests {
     #expect(readme.lines.contains { $0.contains("Filmstrips/hero.svg") && $0.contains("alt=") })
   }
 
-  // DocC and GitHub find a picture beside its page. DocC reads only its own folder.
+  // DocC and GitHub look for a picture next to its page. DocC reads only its own folder.
   @available(iOS 16, *)
-  @Test func `each picture of a page is beside it, as a copy of what the filmstrip drew`() throws {
+  @Test func `each picture of a page is next to it, and equals the picture that filmstrip drew`()
+    throws
+  {
     var count = 0
     for article in try Article.all() where article.name != "README.md" {
       for line in article.lines {
@@ -40,7 +42,7 @@ struct PictureTests {
         let source = String(match.1)
         count += 1
         let copy = try Data(contentsOf: Self.catalogue.appendingPathComponent(source))
-        // Drawn by hand.
+        // This picture is drawn by hand.
         guard source != "content-insets.svg" else { continue }
         let drawn = Self.root.appendingPathComponent("Example/Filmstrips/\(source)")
         #expect(try copy == Data(contentsOf: drawn), "\(article): \(source)")
@@ -49,7 +51,7 @@ struct PictureTests {
     #expect(count >= 11)
   }
 
-  // GitHub and DocC show one file on light and dark pages.
+  // GitHub and DocC show the same file on light and dark pages.
   @Test func `each picture of a page has colours for a dark page`() throws {
     let files = try FileManager.default.contentsOfDirectory(
       at: Self.catalogue,

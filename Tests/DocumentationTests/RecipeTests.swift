@@ -125,13 +125,13 @@ struct RecipeTests {
 
   // MARK: Buttons above the keyboard
 
-  @Test func `the toolbar of a field counts as keyboard, and moves the focus`() throws {
+  @Test func `the toolbar of a field counts as part of the keyboard, and moves the focus`() throws {
     try DocumentedScreen.run {
       AddressViewController()
     } _: { screen in
       let address = screen.controller
       screen.focus(address.fields[0])
-      // 336 and the 44 of the toolbar.
+      // The keyboard has 336 points, and the toolbar 44.
       #expect(address.scrollView.adjustedContentInset.bottom == 380)
       for (index, field) in address.fields.enumerated() {
         #expect(field.isFirstResponder)
@@ -219,7 +219,7 @@ struct RecipeTests {
       let last = try #require(guests.field(ofRow: 19))
       guests.editRow(0)
       screen.rest()
-      // On the way to the first row and back, the table reuses cells.
+      // Scrolling to the first row and back reuses cells.
       var reused: Int?
       for row in (1..<19) where reused == nil {
         guests.editRow(row)
@@ -298,7 +298,7 @@ struct RecipeTests {
       chat.receive("Hello")
       screen.rest()
       #expect(chat.tableView.contentOffset.y == offset)
-      // The user returns to the end, and follows the newest message again.
+      // The user returns to the end, so the list follows the newest message again.
       for _ in 0..<3 { screen.drag(from: 400, to: 150) }
       chat.receive("Again")
       screen.rest()
@@ -329,7 +329,7 @@ struct RecipeTests {
     }
   }
 
-  // This is why the recipe asks for the version.
+  // This is why the recipe asks for the version of iOS.
   @Test func `without a report of the scroll, a change of the composer ends an animated scroll`() {
     DocumentedScreen.run(asksWhoScrolls: false) {
       ChatViewController()
@@ -344,8 +344,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func `the chat scrolls to the newest message once, and then stays where the user left it`()
-  {
+  @Test func `the chat scrolls to the newest message once, and then keeps the user's position`() {
     DocumentedScreen.run { () -> UINavigationController in
       UINavigationController(rootViewController: ChatViewController())
     } _: { screen in
@@ -393,7 +392,7 @@ struct RecipeTests {
       return chat
     } _: { screen in
       let chat = screen.controller
-      // The row that ends at the composer, or behind it, and its distance.
+      // The row just above the composer's top edge, and how far that row extends below the edge.
       @MainActor func row() -> (IndexPath?, CGFloat) {
         let top = screen.frame(of: chat.composer).minY
         let path = chat.tableView.indexPathForRow(

@@ -9,7 +9,7 @@ struct SampleTests {
     for article in try Article.all() {
       for code in article.code where code.language == "swift" {
         let lines = Article.significant(code.lines)
-        // Parts of a manifest are not app code.
+        // Fragments of a package manifest are not app code.
         if lines.first?.hasPrefix("dependencies:") == true { continue }
         count += 1
         let isCompiled = samples.contains { $0.contains(run: lines) }
@@ -28,7 +28,7 @@ struct SampleTests {
     #expect(try Article.samples().contains { $0.contains(run: screen) })
   }
 
-  // In a window of 830 points, DocC shows 69 characters side by side.
+  // In a window 830 points wide, DocC shows 69 characters per line.
   @Test func `code fits the width of a page`() throws {
     for article in try Article.all() {
       for line in article.code.flatMap(\.lines) {

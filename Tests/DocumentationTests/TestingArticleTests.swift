@@ -10,8 +10,8 @@ import KeyboardScrollingHeadless
 import UIKit
 #endif
 
-/// True in an application, such as the stand-in on Linux; false in Xcode's tool for a package's
-/// tests.
+/// True in an application, or with the stand-in on Linux; false in the tool in which Xcode runs the
+/// tests of a package.
 var isHostedByApp: Bool {
   #if os(Linux)
   true
@@ -53,8 +53,8 @@ struct TestingArticleTests {
   }
 
   @Test func `the failing test prints what the article shows`() async throws {
-    // `#expect(throws:)` would leave the main actor: other tests would run, and the screen would
-    // follow their keyboards.
+    // `#expect(throws:)` would leave the main actor. Other tests would then run, and this screen
+    // would follow their keyboards.
     var failure: EverydayUseFailure?
     do {
       try await checkAccountOnPhone()
@@ -65,12 +65,12 @@ struct TestingArticleTests {
     let article = try #require(try Article.named("testing-a-screen.md"))
     let shown = article.lines.drop { !$0.hasPrefix("- empty space") }.prefix { $0 != "```" }
     #expect(Array(printed) == Array(shown))
-    // The README has the first line.
+    // The README shows only the first line.
     let readme = try #require(try Article.named("README.md")).lines.joined(separator: " ")
     #expect(readme.contains("*\(try #require(printed.first).dropFirst(2))*"))
   }
 
-  @Test func `a keyboard that is made outside of a phone is on the phone of its window`()
+  @Test func `a simulator created with a window uses the phone of that window`()
     async throws
   {
     let phone = HeadlessPhone(.iPhoneSE)

@@ -85,7 +85,7 @@ struct NoScene: Error {}
 func makeWindow(
   showing screen: UIViewController
 ) async throws -> UIWindow {
-  // Tests may begin before the app's scene is in front.
+  // Tests may begin before the app's scene is in the foreground.
   var scene: UIWindowScene?
   for _ in 0..<50 {
     scene = UIApplication.shared.connectedScenes
@@ -172,7 +172,7 @@ extension KeyboardTests {
 }
 
 #if canImport(ObjectiveC)
-/// Skips its tests in Xcode's tool for packages, like the suites above.
+/// Skips its tests in the tool in which Xcode runs a package's tests, like the suites above.
 class HostedTestCase: XCTestCase {
   override func setUp() async throws {
     try XCTSkipUnless(isHostedByApp)
@@ -180,7 +180,7 @@ class HostedTestCase: XCTestCase {
 }
 
 enum HostedSamples {
-  // The sample begins with the name in the article.
+  // With this name, the sample reads as it does in the article.
   typealias XCTestCase = HostedTestCase
 
   @MainActor
@@ -210,7 +210,7 @@ func makeJudgedScreen(_ map: UIScrollView) -> JudgedScreen {
   return screen
 }
 
-// This test fails: the article shows its output.
+// This test is meant to fail: the article shows its output.
 @Suite(.disabled())
 @MainActor
 struct AccountTests {
@@ -248,7 +248,7 @@ func missingDuration(_ keyboard: KeyboardSimulator) {
   )
 }
 
-// Without Objective-C, a screen has to do without these lines.
+// On Linux, which has no Objective-C, the screen lacks these lines.
 final class TapScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -269,7 +269,7 @@ final class TapScreen: UIViewController {
 }
 
 #if os(Linux)
-// It fails: the README says how.
+// This test is meant to fail: the README says how.
 @MainActor
 func checkAccountOnPhone() async throws {
   let phone = HeadlessPhone()

@@ -30,12 +30,12 @@ struct TroubleshootingTests {
     }
   }
 
-  @Test func `the page begins with a field that is covered`() throws {
+  @Test func `the page starts with the symptom of a covered field`() throws {
     let article = try #require(try Article.named("troubleshooting.md"))
     #expect(article.lines.first { $0.hasPrefix("## ") } == "## The field is still covered")
   }
 
-  /// The names in the source, so that a new value needs an item.
+  /// Reads the names from the source, so that each new value needs an item.
   private static func names(of type: String) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -12,7 +12,7 @@ struct EverydayAccessoryTests {
     UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  @Test func `the keyboard is as high as keys and accessory view`() async throws {
+  @Test func `the keyboard is as high as its keys and accessory view together`() async throws {
     let form = FormScreen.coordinator()
     let keys = KeyboardHeights.published(forScreen: form.window.screen.bounds.size).letters
     form.fields[1].inputAccessoryView = makeAccessory()
@@ -46,7 +46,7 @@ struct EverydayAccessoryTests {
 
   // MARK: The bar of a controller
 
-  /// Three fields in content of 1100 points, or a composer in the bar, which stays.
+  /// A screen with three fields in content of 1100 points, or with a composer in its bar.
   final class BarController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let scrollView = UIScrollView()
@@ -99,7 +99,7 @@ struct EverydayAccessoryTests {
   }
 
   @Test(arguments: [false, true])
-  func `the bar of a controller counts as keyboard`(focusesWhenItAppears: Bool) async {
+  func `the bar of a controller counts as part of the keyboard`(focusesWhenItAppears: Bool) async {
     let controller = BarController()
     controller.focusesWhenItAppears = focusesWhenItAppears
     let findings = await findings(controller)
@@ -123,12 +123,12 @@ struct EverydayAccessoryTests {
     #expect(findings.contains { $0.kind == .hidden }, "\(findings)")
   }
 
-  @Test func `with a composer in a bar that stays, the content above it is judged`() async {
+  @Test func `content above a permanent bar with a composer is judged`() async {
     let (right, wrong) = (BarController(), BarController())
     for controller in [right, wrong] { controller.hasComposer = true }
     let findings = await findings(right)
     #expect(findings == [], "\(findings)")
-    // The bar alone covers 44 points already.
+    // The bar alone already covers 44 points.
     let found = await self.findings(wrong, part: 300)
     #expect(found.first?.details.contains("the last 256 points stay covered") == true, "\(found)")
   }

@@ -8,10 +8,11 @@ import UIKit
 @MainActor
 @Suite("Everyday use with companions", .serialized, .needsApplication)
 struct EverydayCompanionTests {
-  /// The button is 50 points high, its top at a height above the bottom of the screen.
+  /// Makes a form with a button of 50 points, whose top is `buttonTop` above the bottom of the
+  /// screen.
   ///
-  /// The field ends 376 points above the bottom: a keyboard of 300 points does not reach it, nor
-  /// does one of 340 with emoji.
+  /// The field ends 376 points above the bottom, so neither a keyboard of 300 points nor one of 340
+  /// with emoji reaches it.
   private func makeForm(_ form: FormScreen = FormScreen(), buttonTop: CGFloat) -> FormScreen {
     form.keyboard.heights = KeyboardHeights(letters: 300, emoji: 340)
     let bottom = form.scrollView.bounds.maxY
@@ -33,7 +34,10 @@ struct EverydayCompanionTests {
   // MARK: A button that is covered
 
   @Test(arguments: [(200, 0), (310, 10), (349, 49)])
-  func `a finding names a covered button, and its visible height`(top: Int, left: Int) async {
+  func `a finding names a covered button, and its visible height in points`(
+    top: Int,
+    left: Int
+  ) async {
     let found = await findings(makeForm(.insets(), buttonTop: CGFloat(top)))
     let step = EverydayFinding.Step(
       number: 1,
@@ -46,12 +50,12 @@ struct EverydayCompanionTests {
     )
   }
 
-  @Test func `a button that is no companion may be covered`() async {
+  @Test func `a button that is not a companion may be covered`() async {
     let form = makeForm(.insets(), buttonTop: 200)
     #expect(await findings(form, JudgedScreen()) == [])
   }
 
-  @Test func `a companion counts only with its own field`() async {
+  @Test func `a companion only has to be visible with its own field`() async {
     let form = makeForm(.insets(), buttonTop: 200)
     var screen = JudgedScreen()
     screen.companions = { [form] in $0 === form.fields[0] ? [form.button] : [] }
@@ -102,7 +106,7 @@ struct EverydayCompanionTests {
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
   func `a companion that no longer fits beside the field may be covered`(seed: UInt64) async {
     let form = makeForm(.coordinator { $0.button }, buttonTop: 200)
-    // From the field to the button are 270 points.
+    // From the top of the field to the bottom of the button are 270 points.
     let room = form.window.bounds.height - form.scrollView.safeAreaInsets.top
     form.keyboard.heights = KeyboardHeights(letters: 300, emoji: room - 250)
     let found = await findings(form, seed: seed)

@@ -10,7 +10,7 @@ struct EverydayFindingTests {
     EverydayFinding.Step(number: number, event: "focus of “mail”", detail: detail)
   }
 
-  @Test func `a failure has its place, its seed, the cause, and the steps below it`() {
+  @Test func `a failure prints its place, its seed, each cause, and the steps below the cause`() {
     let finding = EverydayFinding(
       kind: .hidden,
       view: "form",
@@ -62,7 +62,7 @@ struct EverydayFindingTests {
     #expect(card.spokenName == "card")
   }
 
-  @Test @MainActor func `a cause is one finding, and its consequences are none`() {
+  @Test @MainActor func `a cause is one finding, and its consequences are not findings`() {
     var report = EverydayReport()
     let (form, other) = (UIScrollView(), UIScrollView())
     func add(_ cause: EverydayCause, _ step: EverydayFinding.Step) {
@@ -77,7 +77,7 @@ struct EverydayFindingTests {
     #expect(report.findings[1].steps.map(\.number) == [3, 4])
     #expect(report.findings[1].view == "scroll view")
     #expect(report.isNotCleared(form) && !report.isNotCleared(other))
-    // Another view of this name.
+    // Another view with the same name.
     report.add(.rule(.reach, .hidden), of: other, in: step(6)) { Data() }
     #expect(report.findings.count == 3)
     #expect(report.hides(inStep: 1))
@@ -113,7 +113,7 @@ struct EverydayFindingTests {
     (.size, false, 0, .leftBehind), (.end, true, 34, .emptySpace), (.end, false, 34, .leftBehind),
     (.reach, true, 0, .hidden), (.late, true, 0, .late),
   ])
-  func `a broken rule without a needless move is of the kind hidden`(
+  func `without a needless move, the rule and the keyboard decide the kind of a finding`(
     rule: MovementRule,
     isUp: Bool,
     slack: Double,
@@ -124,7 +124,9 @@ struct EverydayFindingTests {
   }
 
   @Test(arguments: [MovementRule.still, .smallest, .hide, .finger, .chat, .arrival, .caret])
-  func `a needless move is of its own kind, whichever rule it breaks`(rule: MovementRule) {
+  func `a needless move is of the kind moved without need, whichever rule it breaks`(
+    rule: MovementRule
+  ) {
     #expect(rule.kind(isNeedless: true, keyboard: .docked, slack: 0) == .movedWithoutNeed)
   }
 }

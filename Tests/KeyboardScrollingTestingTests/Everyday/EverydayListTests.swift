@@ -33,7 +33,7 @@ struct EverydayListTests {
       case coordinatorWithoutBar
       /// Assigns insets and offsets in the keyboard's animation block.
       case assigned
-      /// A footer as high as the cover of the table.
+      /// A footer as high as the part of the table that the keyboard covers.
       case spacer
     }
 
@@ -103,7 +103,7 @@ struct EverydayListTests {
       let inset = max(safeArea, keyboardHeight) + 50 - safeArea
       let offset = table.contentOffset.y + inset - table.contentInset.bottom
       table.contentInset.bottom = inset
-      // An absolute offset, because UIKit may have clamped the present one.
+      // Assign an absolute offset, because UIKit may have clamped the present one.
       table.contentOffset.y = offset
     }
 
@@ -186,13 +186,13 @@ struct EverydayListTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `a composer that covers the end is a bar that the list does not count`(seed: UInt64) async {
+  func `a composer that covers the end is a bar that the list ignores`(seed: UInt64) async {
     let findings = await findings(ChatScreen(.coordinatorWithoutBar), isStrict: false, seed: seed)
     #expect(findings.first?.details.first == "the last 50 points stay covered", "\(findings)")
     #expect(findings.first?.cause.contains("a bar on the keyboard, or") == true, "\(findings)")
   }
 
-  /// The simulated user scrolls to the newest message before writing.
+  /// The simulated user scrolls to the newest message before typing.
   @Test(arguments: [UInt64(1), 2, 3], [0, 200] as [CGFloat])
   func `a spacer below the newest message leaves it covered`(
     seed: UInt64,
@@ -209,13 +209,13 @@ struct EverydayListTests {
   // MARK: Rows
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `rows that leave below a keyboard that hides are not missing`(seed: UInt64) async {
+  func `rows removed behind a hiding keyboard are not missing`(seed: UInt64) async {
     let findings = await findings(ChatScreen(), seed: seed)
     #expect(findings == [], "\(findings.map(\.description).joined(separator: "\n"))")
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `rows that vanish above the keyboard are missing`(seed: UInt64) async {
+  func `rows removed above the keyboard are missing`(seed: UInt64) async {
     let findings = await findings(ChatScreen(.assigned), seed: seed)
     #expect(
       findings.contains { finding in

@@ -43,7 +43,7 @@ struct EverydayUseTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `a spacer clears the keyboard and hides the field`(seed: UInt64) async {
+  func `a spacer clears the keyboard, but the field stays hidden`(seed: UInt64) async {
     let findings = await findings(.spacer(), seed: seed)
     let hidden = findings.filter { $0.kind == .hidden }
     #expect(hidden.flatMap(\.events).allSatisfy { $0.hasPrefix("focus of") })
@@ -68,17 +68,17 @@ struct EverydayUseTests {
     #expect(findings.flatMap(\.details).contains { $0.contains("34 points") })
   }
 
-  @Test func `content that moves to the top without need, and an inset that stays, are findings`()
+  @Test func `needless movement to the top and an inset that stays are findings`()
     async
   {
     let found = await findings(.clumsy(), isStrict: true)
     #expect(found.contains { $0.kind == .movedWithoutNeed })
     #expect(found.contains { $0.details.contains("the bottom inset is 12, not 0") })
-    // An app chooses where a field rests, unless it is beyond the end.
+    // An app may choose where a field is shown, unless the content is then beyond its end.
     #expect(Set(await findings(.clumsy()).map(\.kind)) == [.leftBehind, .emptySpace])
   }
 
-  @Test func `the form's own top inset that is lost is a finding`() async {
+  @Test func `losing the form's own top inset is a finding`() async {
     let screen = FormScreen()
     screen.scrollView.contentInset.top = 30
     let area = screen.scrollView.safeAreaInsets
@@ -104,13 +104,13 @@ struct EverydayUseTests {
   }
 
   @Test(arguments: [-100, CGFloat.nan, .infinity])
-  func `a padding that is not finite or negative is zero`(padding: CGFloat) {
+  func `a padding that is negative or not finite counts as zero`(padding: CGFloat) {
     var screen = JudgedScreen()
     screen.padding = padding
     #expect(screen.padding == 0)
   }
 
-  @Test func `a fault that lasts is reported once`() async {
+  @Test func `a fault that persists is reported once`() async {
     let findings = await findings(FormScreen())
     for finding in findings {
       let same = findings.filter {
@@ -146,7 +146,9 @@ struct EverydayUseTests {
 
   // MARK: The parts of a finding
 
-  @Test func `an exempted finding is left out, and a failure has the reason`() async throws {
+  @Test func `an exempted finding is omitted, and the reason is printed with a failure`()
+    async throws
+  {
     let screen = FormScreen.bottomConstraint()
     defer { screen.close() }
     screen.scrollView.verticalScrollIndicatorInsets.bottom = 0
@@ -172,7 +174,7 @@ struct EverydayUseTests {
     #if os(Linux)
     let drawing = String(decoding: picture, as: UTF8.self)
     #expect(drawing.hasPrefix("<svg "))
-    // The keyboard of an iPhone 14, in front.
+    // The keyboard of an iPhone 14, drawn in front of the screen.
     #expect(drawing.contains("<rect x=\"0.0\" y=\"508.0\" width=\"390.0\" height=\"336.0\""))
     // The three fields in the scrolled content.
     #expect(drawing.components(separatedBy: "width=\"200.0\" height=\"44.0\" viewBox").count == 4)
@@ -181,7 +183,7 @@ struct EverydayUseTests {
     #endif
   }
 
-  @Test func `a failure has the place of the check and its seed`() async {
+  @Test func `a failure has the source location and the seed of the check`() async {
     let screen = FormScreen()
     defer { screen.close() }
     var error: EverydayUseFailure?
@@ -214,7 +216,8 @@ struct EverydayUseTests {
 
   // MARK: Fields that cannot be used
 
-  @Test func `a field that was focused before, with the system's keyboard, is visited too`() async {
+  @Test func `a field that the system's keyboard was up for before the check is visited too`() async
+  {
     let screen = FormScreen.coordinator()
     #if os(Linux)
     screen.device.run { _ = screen.fields[0].becomeFirstResponder() }
@@ -239,7 +242,7 @@ struct EverydayUseTests {
     }
   }
 
-  @Test func `the same field twice is visited once`() async throws {
+  @Test func `a field that is listed twice is visited once`() async throws {
     let screen = FormScreen.coordinator()
     defer { screen.close() }
     let name = screen.fields[0]
@@ -270,7 +273,7 @@ struct EverydayUseTests {
     }
   }
 
-  @Test func `a problem names a view that is no field`() async {
+  @Test func `a problem names a view that is not a field`() async {
     let screen = FormScreen()
     defer { screen.close() }
     screen.scrollView.addSubview(screen.button)
@@ -280,7 +283,7 @@ struct EverydayUseTests {
     }
   }
 
-  @Test func `a keyboard of the system ends the check`() async {
+  @Test func `a system keyboard ends the check`() async {
     let screen = FormScreen()
     defer { screen.close() }
     let bounds = screen.window.screen.bounds
@@ -307,7 +310,7 @@ struct EverydayUseTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `a safe area that stays as large as the keyboard is left behind`(seed: UInt64) async {
+  func `a safe area that stays enlarged after a hide is a finding`(seed: UInt64) async {
     let form = FormScreen()
     let area = form.window.safeAreaInsets.bottom
     form.on(.willShow) { [weak form] event in

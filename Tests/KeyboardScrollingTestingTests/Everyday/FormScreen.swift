@@ -26,7 +26,7 @@ final class FormScreen {
   let keyboard: KeyboardSimulator
   #if os(Linux)
   let device: HeadlessDevice
-  /// Other tests run while this one waits.
+  /// A separate notification center, because other tests run while this one waits.
   let center = NotificationCenter()
   #else
   let center = NotificationCenter.default
@@ -36,7 +36,9 @@ final class FormScreen {
   private var tokens: [any NSObjectProtocol] = []
   private var retained: AnyObject?
 
-  /// Makes a screen as large as an iPad's, where a test can choose one.
+  /// Creates a screen.
+  ///
+  /// On Linux, where a test can choose the device, `isPad` selects an iPad.
   init(isPad: Bool = false) {
     #if os(Linux)
     device = HeadlessDevice(isPad ? .iPadPro11 : .iPhone14)
@@ -74,7 +76,9 @@ final class FormScreen {
     scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
   }
 
-  /// Ends the screen: otherwise its handlers follow the next test's keyboard.
+  /// Ends the screen.
+  ///
+  /// Otherwise its handlers would follow the keyboard of the next test.
   func close() {
     window.endEditing(true)
     for token in tokens { center.removeObserver(token) }
@@ -99,7 +103,7 @@ final class FormScreen {
     return []
   }
 
-  /// Calls a closure with the covered height at the end of each announcement, zero for a hide.
+  /// Calls a closure with the final covered height of each announcement, zero for a hide.
   func onKeyboard(_ handle: @escaping @MainActor (CGFloat) -> Void) {
     for name in [KeyboardEvent.Name.willShow, .willHide] {
       on(name) { handle($0.name == .willHide ? 0 : $0.endFrame?.height ?? 0) }
@@ -133,7 +137,7 @@ final class FormScreen {
     return screen
   }
 
-  /// The scroll view ends above the safe area by the keyboard's height.
+  /// A form whose scroll view ends above the safe area by the keyboard's height.
   static func bottomConstraint() -> FormScreen {
     let screen = FormScreen()
     let area = max(34, screen.window.safeAreaInsets.bottom)
@@ -142,7 +146,7 @@ final class FormScreen {
     screen.onKeyboard { [weak screen] height in
       guard let screen else { return }
       screen.scrollView.frame.size.height = full - height
-      // UIKit clamps in layout, which has to be part of the animation.
+      // UIKit clamps content during layout, which must be part of the animation.
       screen.scrollView.layoutIfNeeded()
       guard let field = screen.fields.first(where: \.isFirstResponder), height > 0 else { return }
       screen.scrollView.scrollRectToVisible(field.frame, animated: false)
@@ -150,7 +154,8 @@ final class FormScreen {
     return screen
   }
 
-  /// The bottom inset is the keyboard's height; the form scrolls to the field, with another view.
+  /// A form whose bottom inset is the keyboard's height, and which scrolls to the field and another
+  /// view.
   static func insets(
     companion: @escaping @MainActor (FormScreen) -> UIView? = { _ in nil }
   ) -> FormScreen {
@@ -166,7 +171,7 @@ final class FormScreen {
     return screen
   }
 
-  /// Scrolls each field to the top, and keeps a part of the inset.
+  /// A form that scrolls each field to the top, and keeps a part of the inset after a hide.
   static func clumsy() -> FormScreen {
     let screen = FormScreen()
     let area = screen.scrollView.safeAreaInsets

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Clearing the keyboard")
 struct RoomTests {
-  /// Returns a table below a bar; the keyboard has 336 points.
+  /// Returns the state of a table below a bar.
   private func rest(keyboard: CGFloat = 0, inset: CGFloat = 34) -> Rest {
     var rest = Rest()
     rest.frame = CGRect(x: 0, y: 91.33333333333333, width: 390, height: 752.6666666666667)
@@ -23,10 +23,10 @@ struct RoomTests {
     return movement
   }
 
-  /// Each conversion has another rounding error.
+  /// Each conversion between coordinate spaces has a different rounding error.
   ///
-  /// Without the tolerance, an unchanged table seems to clear the keyboard, and the finding says
-  /// that it has not shown the field.
+  /// Without the tolerance, an unchanged table would count as clearing the keyboard, and the
+  /// finding would say only that the table has not shown the field.
   @Test func `a rounding error does not clear the keyboard`() {
     var after = rest(keyboard: 336)
     #expect(!movement(rest(), after).clearsKeyboard)
@@ -36,8 +36,8 @@ struct RoomTests {
     #expect(movement(rest(), after).clearsKeyboard)
   }
 
-  /// Without this, a sheet that grows for a field seems to clear the keyboard, and the finding asks
-  /// for a bar.
+  /// Without this, a sheet that grows for a field would count as clearing the keyboard, and the
+  /// finding would ask for a bar.
   @Test func `a view that grows at its top does not clear the keyboard`() {
     var after = rest(keyboard: 336)
     after.frame = after.frame.insetBy(dx: 0, dy: 100).offsetBy(dx: 0, dy: 100)
@@ -48,7 +48,7 @@ struct RoomTests {
     #expect(movement.clearsKeyboard)
   }
 
-  @Test func `a rounding error does not follow the next height`() {
+  @Test func `a rounding error is not a reaction to the next keyboard height`() {
     let before = rest(keyboard: 336, inset: 336)
     var after = rest(keyboard: 380, inset: 336)
     after.frame.origin.y += 4e-14
@@ -57,7 +57,7 @@ struct RoomTests {
     #expect(!movement(before, after).ignoresHeight)
   }
 
-  @Test func `a safe area that stays enlarged is a finding, for all rounding errors`() {
+  @Test func `a safe area that stays enlarged is a finding, despite rounding errors`() {
     var after = rest(inset: 300)
     after.frame.origin.y += 4e-14
     #expect(

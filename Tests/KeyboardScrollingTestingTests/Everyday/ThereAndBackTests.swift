@@ -29,7 +29,7 @@ struct ThereAndBackTests {
     keyboard = device.run { [window] in KeyboardSimulator(window: window) }
   }
 
-  @Test func `in one line the device opens, half closes and closes, with its keyboard`() async {
+  @Test func `one call opens, half closes and closes the device, with its keyboard`() async {
     keyboard.show()
     await keyboard.rest()
     #expect(keyboard.frameInScreen == CGRect(x: 0, y: 389, width: 466, height: 289))
@@ -88,8 +88,8 @@ struct ThereAndBackTests {
     defer { NotificationCenter.default.removeObserver(observer) }
     keyboard.show()
     await keyboard.rest()
-    // `#expect(throws:)` would leave the main actor: other tests would run, and their screens would
-    // follow this keyboard.
+    // `#expect(throws:)` would leave the main actor. Other tests would then run, and their screens
+    // would follow this keyboard.
     var failure: ThereAndBackFailure?
     do {
       try await keyboard.checkThereAndBack(.unfold, back: .fold)

@@ -33,20 +33,20 @@ struct KeyboardRecorderCostTests {
     }
   }
 
-  @Test func `a turn without a change converts three rectangles and searches nothing`() {
+  @Test func `a turn without a change converts three rectangles and searches no views`() {
     let idle = cost(records: false).counters
     let busy = cost(records: true).counters
-    // The view, its window and the first responder.
+    // The rectangles are those of the view, its window and the first responder.
     #expect(busy.conversions - idle.conversions == 300)
     #expect(busy.subviewReads == idle.subviewReads)
   }
 
   @Test(.enabled(if: allocations_are_counted() == 1))
-  func `a turn without a change allocates nothing that stays`() {
+  func `a turn without a change keeps no allocations`() {
     let live = live_block_count()
     let idle = cost(records: false).allocations
     let busy = cost(records: true).allocations
-    // The stand-in allocates for the reads, without optimization.
+    // The stand-in, built without optimization, allocates when it is read.
     #expect(busy - idle <= 100 * 40, "\(busy) \(idle) \(live)")
   }
 }

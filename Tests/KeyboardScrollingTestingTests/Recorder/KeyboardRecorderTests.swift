@@ -30,7 +30,7 @@ struct KeyboardRecorderTests {
       scene.advance(1)
       recorder.note("late")
       #expect(recorder.stop() == recording)
-      // A second recording has no entries of the first.
+      // A second recording does not contain the entries of the first.
       recorder.start()
       #expect(recorder.stop().entries.count == 1)
     }
@@ -67,7 +67,7 @@ struct KeyboardRecorderTests {
     #expect(events.allSatisfy { $0.duration == 0.25 && $0.curve == 7 && $0.isLocal == true })
   }
 
-  @Test func `the recording has the device, but not its name`() throws {
+  @Test func `the recording describes the device, but does not contain its name`() throws {
     let recording = scene.record { _ in }
     #expect(recording.name == "form")
     #expect(
@@ -81,7 +81,8 @@ struct KeyboardRecorderTests {
     )
   }
 
-  @Test func `the geometry is recorded at the end of a turn, once, when it has changed`() throws {
+  @Test func `the geometry is recorded once, at the end of a turn in which it has changed`() throws
+  {
     let recording = scene.record { _ in
       scene.advance(1)
       scene.scrollView.contentInset.bottom = 10
@@ -104,7 +105,7 @@ struct KeyboardRecorderTests {
     #expect(last.bar == nil && last.responder == nil && !last.isTracking)
   }
 
-  @Test func `scene, screen and hinge are recorded, and the screen that is named`() throws {
+  @Test func `scene, screen and hinge are recorded, and the screen in a notification`() throws {
     var options = HeadlessOptions()
     options.namesMainScreen = true
     let scene = RecorderScene(.iPhoneDuo, options: options)
@@ -133,7 +134,7 @@ struct KeyboardRecorderTests {
     #expect(try Recording(recording.data()) == recording)
   }
 
-  @Test func `first responders are numbers, kinds and frames`() {
+  @Test func `first responders are recorded as numbers, kinds and frames`() {
     let silent = SilentResponder(frame: CGRect(x: 0, y: 1000, width: 100, height: 50))
     scene.scrollView.addSubview(silent)
     let recording = scene.record { _ in
@@ -177,7 +178,7 @@ struct KeyboardRecorderTests {
   }
 
   @available(iOS 16, *)
-  @Test func `a recording has no text, placeholder or label`() throws {
+  @Test func `a recording contains no text, placeholder or label`() throws {
     for view in [scene.first, scene.second] {
       view.placeholder = "SECRET placeholder"
       view.text = "SECRET text"
@@ -198,7 +199,7 @@ struct KeyboardRecorderTests {
     let json = String(decoding: try recording.data(), as: UTF8.self)
     #expect(json.contains("textView"))
     #expect(!json.contains("SECRET"))
-    // The only texts are the names of the format.
+    // The only strings in the file are the names of the format.
     let texts = Set(json.matches(of: /"([^"]*)"/).map { String($0.output.1) })
     #expect(texts.subtracting(Self.words) == [])
   }
@@ -220,13 +221,13 @@ struct KeyboardRecorderTests {
     #expect(recording.entries.compactMap(\.note?.count) == [1000])
   }
 
-  @Test func `the oldest entries are dropped for new ones, and counted`() {
+  @Test func `new entries replace the oldest ones, which are counted`() {
     let recording = scene.record(limit: 3) { recorder in
       #expect(recorder.limit == 100)
       for number in 1...250 { recorder.note("\(number)") }
     }
     #expect(recording.entries.map(\.note) == (151...250).map { "\($0)" })
-    // The geometry of the start is lost too.
+    // The entry with the geometry at the start is also lost.
     #expect(recording.lostEntryCount == 151)
   }
 
@@ -249,7 +250,7 @@ struct KeyboardRecorderTests {
       recorder = nil
       #expect(released() == nil)
       scene.first.becomeFirstResponder()
-      // The first turn notices that the recorder is deallocated.
+      // In the first turn, the observer notices that the recorder was deallocated.
       scene.advance(1)
       #expect(scene.device.clock.observerCount == 0)
     }

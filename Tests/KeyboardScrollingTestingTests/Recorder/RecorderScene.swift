@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 final class RecorderScene {
   let device: HeadlessDevice
-  /// No other test receives its notifications.
+  /// A separate center, so that no other test receives the notifications.
   let center = NotificationCenter()
   let window: UIWindow
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

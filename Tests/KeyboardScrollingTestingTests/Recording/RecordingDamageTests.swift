@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Damaged recordings")
 struct RecordingDamageTests {
-  /// Pieces that are wrong in most places.
+  /// Pieces of text that are invalid in most places of a recording.
   private static let pieces = [
     "null", "true", "-1", "1e999", "-1e308", "\"nan\"", "\"inf\"", "NaN", "[]", "{}", "\"\"",
     "[[[[",
@@ -13,7 +13,7 @@ struct RecordingDamageTests {
     "\"keyboardWillShow\"", "{\"id\":1}", "\u{1F600}", "1e10",
   ]
 
-  /// Adds one to three faults.
+  /// Damages a recording in one to three places.
   private func damaged(_ sound: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = sound
     for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
@@ -42,9 +42,10 @@ struct RecordingDamageTests {
     bytes.replaceSubrange(start..<end, with: Array(piece.utf8))
   }
 
-  /// A trap would end the test run.
+  /// A trap in the reader would end the test run.
   @Test(arguments: 0..<20)
-  func `a damaged recording is read, or refused with a place and a reason`(part: Int) throws {
+  func `a damaged recording is read, or refused with the location and the reason`(part: Int) throws
+  {
     var random = SeededGenerator(seed: UInt64(part))
     var short = Recording.showAndHide
     short.entries.removeSubrange(5...)
@@ -53,7 +54,8 @@ struct RecordingDamageTests {
     for _ in 0..<500 {
       do {
         let recording = try Recording(Data(damaged(sound, &random)), file: "r.json")
-        // A recording that was read can be written, and has the times that the player needs.
+        // A damaged recording that can be read can also be written, and has the times that the
+        // player needs.
         _ = try recording.data()
         let times = recording.entries.map(\.time)
         #expect(times.allSatisfy { $0 >= 0 && $0 <= Recording.latestTime })
@@ -64,7 +66,7 @@ struct RecordingDamageTests {
         #expect(!error.reason.isEmpty)
       }
     }
-    // Most faults are refused. The others change a number or a name.
+    // Most damaged recordings are refused. In the others, only a number or a name has changed.
     #expect(refused > 250, "\(refused)")
   }
 }

@@ -14,18 +14,18 @@ import UIKit
 struct RecordingEventTests {
   private let recording = Recording.showAndHide
 
-  @Test func `the events begin at zero and keep their distances`() {
+  @Test func `the events begin at zero and keep the time between them`() {
     let times = recording.events(longestPause: .infinity).map(\.time)
     #expect(times == [0, 0, 0.25, 0.25, 2, 2, 2.25, 2.25])
   }
 
-  @Test func `longer pauses are cut`() {
+  @Test func `longer pauses are shortened to the limit`() {
     let times = recording.events(longestPause: 1).map(\.time)
     #expect(times == [0, 0, 0.25, 0.25, 1.25, 1.25, 1.5, 1.5])
   }
 
   @Test(arguments: [0, -1, TimeInterval.nan])
-  func `with no pause allowed, the events are at once`(pause: TimeInterval) {
+  func `with no pause allowed, all events are at time zero`(pause: TimeInterval) {
     #expect(recording.events(longestPause: pause).allSatisfy { $0.time == 0 })
   }
 

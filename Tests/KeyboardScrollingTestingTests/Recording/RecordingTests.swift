@@ -36,7 +36,7 @@ struct RecordingTests {
 
   @Test func `each entry is a line of the file`() throws {
     let text = String(decoding: try Recording.showAndHide.data(), as: UTF8.self)
-    // The first line, an entry each, the last line.
+    // The first line, one line for each entry, and the last line.
     #expect(text.split(separator: "\n").count == 1 + 12 + 1)
     #expect(
       text.contains(
@@ -53,7 +53,7 @@ struct RecordingTests {
     )
   }
 
-  @Test func `a name that looks like the list of entries stays in the name`() throws {
+  @Test func `a name that looks like the list of entries is read as a name`() throws {
     let recording = Recording(name: #""entries":[]"#, entries: Recording.showAndHide.entries)
     #expect(try Recording(recording.data()) == recording)
   }
@@ -108,7 +108,7 @@ struct RecordingTests {
     (#"{\#(head),"entries":[{"time":1}]} 7"#, "", "JSON"),
     (String(repeating: "[", count: 100_000), "", ""),
   ])
-  func `a failure names the file, the place and the reason of a wrong value`(
+  func `a failure names the file, the location and the reason of an invalid value`(
     json: String,
     place: String,
     reason: String
@@ -130,14 +130,14 @@ struct RecordingTests {
     #expect(try Recording(json: json).entries == [Recording.Entry(time: 0, note: "a")])
   }
 
-  @Test func `a negative number of lost entries is none`() throws {
+  @Test func `a negative number of lost entries is read as zero`() throws {
     #expect(Recording(lostEntryCount: -3).lostEntryCount == 0)
     #expect(
       try Recording(json: "{\(Self.head),\"lostEntryCount\":-3,\"entries\":[]}").lostEntryCount == 0
     )
   }
 
-  @Test func `the notifications of a recording are those of its entries`() {
+  @Test func `a recording lists the notifications among its entries`() {
     let notifications = Recording.showAndHide.notifications
     #expect(notifications.map(\.time) == [1, 1, 1.25, 1.25, 3, 3, 3.25, 3.25])
     #expect(notifications.map(\.name).last == .didHide)

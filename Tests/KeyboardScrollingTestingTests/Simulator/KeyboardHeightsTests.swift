@@ -23,7 +23,7 @@ struct KeyboardHeightsTests {
     )
   }
 
-  @Test func `the keyboard of iOS 26 is lower on some screens, in portrait`() {
+  @Test func `the keyboard of iOS 26 is lower on some screens in portrait`() {
     let screen = CGSize(width: 402, height: 874)
     #expect(KeyboardHeights.published(forScreen: screen, onSystem: 18).letters == 336)
     #expect(KeyboardHeights.published(forScreen: screen, onSystem: 26).letters == 335)
@@ -35,8 +35,8 @@ struct KeyboardHeightsTests {
     )
   }
 
-  @Test func `a screen that is not in the table has the heights of a similar one`() {
-    // iPhone Air, between 402 by 874 and 428 by 926.
+  @Test func `a screen that is not in the table has the heights of a similar screen`() {
+    // An iPhone Air, whose size is between 402 by 874 and 428 by 926.
     let air = KeyboardHeights.published(forScreen: CGSize(width: 420, height: 912))
     #expect(air.letters == 346)
     let display = KeyboardHeights.published(forScreen: CGSize(width: 1080, height: 1920))
@@ -51,7 +51,7 @@ struct KeyboardHeightsTests {
     #expect(KeyboardHeights.published(forScreen: size).suggestions == 45)
   }
 
-  @Test func `the height without suggestions is smaller by them, and never negative`() {
+  @Test func `without suggestions the height is smaller, but never negative`() {
     let heights = KeyboardHeights(letters: 300, suggestions: 40)
     #expect(heights.height(showsEmoji: false, showsSuggestions: true) == 300)
     #expect(heights.height(showsEmoji: false, showsSuggestions: false) == 260)
@@ -62,7 +62,9 @@ struct KeyboardHeightsTests {
   }
 
   #if os(Linux)
-  /// The stand-in uses the whole list of devices; this table is its short form.
+  /// The stand-in uses the whole list of devices.
+  ///
+  /// The simulator's table is a short form of that list.
   @Test func `the table agrees with the list of devices`() {
     for row in PublishedHeights.rows {
       let same = HeadlessDeviceModel.all.filter {

@@ -27,7 +27,7 @@ struct KeyboardSequenceTests {
   @Test(arguments: [
     (KeyboardSimulator.Arrival.asAnnounced, 0.25), (.afterSpring, 0.5), (.shortly, 0.04),
   ])
-  func `a keyboard reports its end when it arrives, and announces the usual duration`(
+  func `did-notifications follow after the actual time, whatever duration is announced`(
     arrival: KeyboardSimulator.Arrival,
     time: TimeInterval
   ) {
@@ -36,31 +36,31 @@ struct KeyboardSequenceTests {
     let events = KeyboardSequence(.show, of: keyboard).events
     #expect(events.map(\.time) == [0, 0, time, time])
     #expect(events.allSatisfy { $0.duration == 0.25 })
-    // Without a duration, the end is at once.
+    // Without a duration, the did-notifications follow at once.
     #expect(KeyboardSequence(.leaveApp, of: keyboard).events.allSatisfy { $0.time == 0 })
   }
 
-  @Test func `an abrupt hide announces a quarter of a second, and is over at once`() {
+  @Test func `an abrupt hide announces a quarter of a second, and ends at once`() {
     let events = plan(.abruptHide, shown: true).events
     #expect(events.map(\.name) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
     #expect(events.map(\.time) == [0, 0, 0.007, 0.007])
     #expect(events.allSatisfy { $0.duration == 0.25 })
   }
 
-  @Test func `an accessory view is a part of the frame, whatever the keys`() {
+  @Test func `an accessory view is a part of the frame, with and without suggestions`() {
     var keyboard = SimulatedKeyboard(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     keyboard.accessoryHeight = 44
     let events = KeyboardSequence(.secureField, of: keyboard).events
     #expect(events.filter { $0.name == .willShow }.map(\.endFrame?.height) == [380, 335, 335])
   }
 
-  @Test func `a hide ends below the screen with the height of the keyboard`() {
+  @Test func `the end frame of a hide is below the screen and keeps the keyboard's height`() {
     let events = plan(.hide, shown: true).events
     #expect(events.map(\.name) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
     #expect(events.allSatisfy { $0.beginFrame == Self.docked && $0.endFrame == Self.below })
   }
 
-  @Test func `a focus that moves announces the present frame`() {
+  @Test func `a change of focus announces the keyboard's present frame`() {
     let events = plan(.moveFocus, shown: true).events
     #expect(events.map(\.name).contains(.willShow))
     #expect(events.allSatisfy { $0.beginFrame == Self.docked && $0.endFrame == Self.docked })
@@ -99,7 +99,7 @@ struct KeyboardSequenceTests {
     #expect(!events.map(\.name).contains(.didHide))
   }
 
-  @Test func `an exchanged input view has hidden before it returns`() {
+  @Test func `an exchange of the input view hides the keyboard, and then shows it`() {
     let events = plan(.exchangedInputView, shown: true).events
     let hidden = events.first { $0.name == .didHide }?.time
     #expect(hidden == 0.042)
@@ -113,7 +113,7 @@ struct KeyboardSequenceTests {
     #expect(shows.allSatisfy { $0.endFrame == shows.first?.endFrame })
   }
 
-  @Test func `other kinds of keys are shows of another height, without a hide`() {
+  @Test func `a switch of keyboards announces another height, without a hide`() {
     #expect(top(of: plan(.toggleEmoji, shown: true)) == 488)
     #expect(top(of: plan(.toggleSuggestions, shown: true)) == 553)
     #expect(top(of: plan(.changeHeight(to: 400), shown: true)) == 444)
@@ -127,7 +127,7 @@ struct KeyboardSequenceTests {
     )
   }
 
-  @Test func `emoji that are toggled twice end with letters`() {
+  @Test func `toggling emoji twice ends with letters`() {
     let emoji = plan(.toggleEmoji, shown: true)
     #expect(emoji.keyboard.showsEmoji)
     #expect(top(of: KeyboardSequence(.toggleEmoji, of: emoji.keyboard)) == 508)
@@ -178,7 +178,7 @@ struct KeyboardSequenceTests {
     #expect(plan(.passwordPrompt).events.first { $0.name == .willHide }?.time == 0)
   }
 
-  @Test func `unlocking shows twice without an area, and then the keyboard`() {
+  @Test func `unlocking announces an empty frame twice, and then the keyboard`() {
     let shows = plan(.lockAndUnlock, shown: true).events.filter { $0.name == .willShow }
     #expect(
       shows.map(\.endFrame) == [
@@ -189,13 +189,13 @@ struct KeyboardSequenceTests {
     #expect(shows.map(\.time) == [0, 0.1, 0.2])
   }
 
-  @Test func `with cross-fade a show has no height at first, and a hide has no frame`() {
+  @Test func `with cross-fades a show first announces no height, and a hide no frame`() {
     let shows = plan(.crossFadeShow).events.filter { $0.name == .willShow }
     #expect(shows.map(\.endFrame?.height) == [0, 336])
     #expect(plan(.crossFadeHide, shown: true).events.allSatisfy { $0.endFrame == .zero })
   }
 
-  @Test func `a rotation hides without animation, and shows on the other screen`() {
+  @Test func `a rotation hides without animation, and shows on the rotated screen`() {
     let rotated = plan(.rotate(to: CGSize(width: 844, height: 390)), shown: true)
     #expect(rotated.events.first { $0.name == .willHide }?.duration == 0)
     let show = rotated.events.first { $0.name == .willShow }

@@ -8,7 +8,9 @@ import UIKit
 @MainActor
 @Suite("KeyboardSimulator")
 struct KeyboardSimulatorTests {
-  @Test func `a show posts its announcements in the call, and its end later`() async {
+  @Test func `a show posts its will-notifications in the call, and its did-notifications later`()
+    async
+  {
     let screen = TestScreen()
     screen.keyboard.show()
     #expect(screen.names == [.willChangeFrame, .willShow])
@@ -29,7 +31,7 @@ struct KeyboardSimulatorTests {
     }
   }
 
-  @Test func `handlers of an announcement run with the keyboard's duration, others do not`() async {
+  @Test func `only handlers of will-notifications run in the keyboard's animation`() async {
     let screen = TestScreen()
     var durations: [KeyboardEvent.Name: TimeInterval] = [:]
     screen.onEvent = { durations[$0.name] = UIView.inheritedAnimationDuration }
@@ -41,7 +43,7 @@ struct KeyboardSimulatorTests {
     #expect(durations[.willShow] == 0)
   }
 
-  @Test func `a hide during a show leaves out the end of the show`() async {
+  @Test func `a hide during a show omits the did-notifications of the show`() async {
     let screen = TestScreen()
     screen.keyboard.show()
     await screen.keyboard.wait(0.1)
@@ -94,7 +96,7 @@ struct KeyboardSimulatorTests {
     #expect(screen.names.last == .didHide)
   }
 
-  @Test func `rest waits for late events, and for content that moves`() async {
+  @Test func `resting waits for late events and for moving content`() async {
     let screen = TestScreen()
     screen.keyboard.post([KeyboardEvent(.didShow, time: 1)])
     await screen.keyboard.rest()
@@ -130,7 +132,7 @@ struct KeyboardSimulatorTests {
     #expect(screen.keyboard.frameInScreen == nil)
   }
 
-  @Test func `emoji stay for the next show`() async {
+  @Test func `the emoji keyboard is up again at the next show`() async {
     let screen = TestScreen()
     screen.keyboard.show()
     screen.keyboard.perform(.toggleEmoji)
@@ -142,7 +144,8 @@ struct KeyboardSimulatorTests {
     #expect(screen.keyboard.frameInScreen?.height == 356)
   }
 
-  @Test func `after a rotation the keyboard is on the rotated screen until the next one`() async {
+  @Test func `after a rotation the keyboard uses the rotated screen until the next rotation`() async
+  {
     let screen = TestScreen(heights: nil)
     let size = screen.window.screen.bounds.size
     screen.keyboard.show()

@@ -6,14 +6,14 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-/// The stand-in's keyboard has its own frames, turns and focus.
+/// Compares the simulator with the stand-in's keyboard, which has its own frames, turns and focus.
 @MainActor
 @Suite("Scenarios of the simulator and of the stand-in", .serialized)
 struct ScenarioAgreementTests {
   /// A notification without the values that differ by design.
   private struct Posted: Equatable {
     let name: String
-    /// In milliseconds, because the two clocks add in another order.
+    /// In milliseconds, because the two clocks round differently.
     let time: Int
     let end: CGRect?
     let duration: TimeInterval?
@@ -23,7 +23,7 @@ struct ScenarioAgreementTests {
   private struct Pair: Sendable, CustomTestStringConvertible {
     let simulated: KeyboardScenario
     let standIn: HeadlessKeyboardScenario
-    /// True if the keyboard is up before.
+    /// True if the keyboard is up before the scenario.
     var isShown = false
 
     var testDescription: String { simulated.description }

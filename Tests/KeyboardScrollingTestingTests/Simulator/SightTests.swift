@@ -30,7 +30,7 @@ struct SightTests {
     #expect(!screen.keyboard.shows(view))
   }
 
-  @Test func `a keyboard of the system covers too`() {
+  @Test func `a system keyboard covers views too`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     screen.systemPosts(
@@ -40,7 +40,7 @@ struct SightTests {
     #expect(!screen.keyboard.shows(view))
   }
 
-  @Test func `a keyboard that floats covers nothing`() {
+  @Test func `a floating keyboard covers nothing`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     screen.keyboard.perform(.float)
@@ -65,7 +65,7 @@ struct SightTests {
   @Test func `a view with an infinite frame is not visible, and covers nothing`() {
     let screen = TestScreen()
     let field = screen.addView(above: 500...544)
-    // As after `bounds.insetBy(dx:dy:)` of a view without a size.
+    // The infinite frame is that of `bounds.insetBy(dx:dy:)` in a view without a size.
     let hidden = screen.addView(above: 100...144)
     hidden.frame = .null
     #expect(!screen.keyboard.shows(hidden))
@@ -75,7 +75,7 @@ struct SightTests {
     #expect(!screen.keyboard.shows(field))
   }
 
-  @Test func `a keyboard beside a view covers nothing of it`() {
+  @Test func `a keyboard next to a view covers nothing of the view`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     let frame = CGRect(x: 200, y: screen.bottom - 300, width: 100, height: 300)
@@ -96,7 +96,7 @@ struct SightTests {
     #expect(!screen.keyboard.shows(view))
   }
 
-  @Test func `the safe area covers, and the given bars`() {
+  @Test func `bars and the area outside the safe area cover views`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     let bar = screen.addView(above: 0...120, to: screen.controller.view)
@@ -140,7 +140,7 @@ struct SightTests {
     #expect(screen.keyboard.shows(view))
   }
 
-  @Test func `for a text that is edited, the caret counts`() {
+  @Test func `of a text view that is being edited, only the caret has to be visible`() {
     let screen = TestScreen()
     let text = EditedTextView(frame: CGRect(x: 0, y: 0, width: 100, height: 2000))
     text.text = "i"

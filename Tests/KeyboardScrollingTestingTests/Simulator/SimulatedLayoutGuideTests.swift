@@ -53,7 +53,7 @@ struct SimulatedLayoutGuideTests {
     }
   }
 
-  @Test func `the bar stays without the call, and follows the keyboard with it`() {
+  @Test func `the bar follows the keyboard only after the call`() {
     let bar = BarScreen.pinned()
     bar.keyboard.show()
     #expect(bar.height == bar.atRest)
@@ -66,7 +66,7 @@ struct SimulatedLayoutGuideTests {
     #expect(bar.bar.frame.width == bar.view.bounds.width)
   }
 
-  @Test func `a second call changes nothing`() {
+  @Test func `calling twice changes nothing`() {
     let bar = BarScreen.pinned()
     for _ in 0..<2 { bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view) }
     bar.keyboard.show()
@@ -82,7 +82,7 @@ struct SimulatedLayoutGuideTests {
     #expect(bar.height == 344)
   }
 
-  @Test func `a spacer of the guide's height grows, and a view at its bottom stays`() {
+  @Test func `a spacer of the guide's height grows, and a view at the guide's bottom stays`() {
     let bar = BarScreen {
       [$0.bar.bottomAnchor.constraint(equalTo: $0.guide.bottomAnchor)]
     }
@@ -99,7 +99,7 @@ struct SimulatedLayoutGuideTests {
     #expect(bar.height == bar.atRest)
   }
 
-  @Test func `a constant that the app assigns in between is kept`() throws {
+  @Test func `a constant that the app assigns while the keyboard is up is kept`() throws {
     let bar = BarScreen.pinned()
     let constraint = try #require(
       bar.view.constraints.first { $0.firstItem === bar.bar && $0.firstAttribute == .bottom }
@@ -113,7 +113,7 @@ struct SimulatedLayoutGuideTests {
     #expect(bar.height == bar.atRest + 12)
   }
 
-  @Test func `an undocked keyboard counts if the guide follows one`() {
+  @Test func `the bar follows an undocked keyboard if the guide does`() {
     let bar = BarScreen.pinned()
     bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
     bar.keyboard.show()
@@ -124,7 +124,10 @@ struct SimulatedLayoutGuideTests {
     #expect(bar.bar.frame.maxY == 150)
   }
 
-  @Test func `a constraint outside of the view counts, and one of another view does not`() {
+  @Test
+  func
+    `a constraint outside the view follows its guide, and a call for another view moves nothing`()
+  {
     let bar = BarScreen.pinned()
     let below = UIView()
     below.translatesAutoresizingMaskIntoConstraints = false
@@ -140,7 +143,8 @@ struct SimulatedLayoutGuideTests {
     #expect(below.frame.minY == bar.screen.bottom - 336)
   }
 
-  @Test func `handlers read the bar's final position, and it moves in the keyboard's animation`() {
+  @Test
+  func `handlers read the bar's final position, and the bar moves in the keyboard's animation`() {
     let bar = BarScreen.pinned()
     bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
     let layouts = LayoutDurations(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -159,7 +163,7 @@ struct SimulatedLayoutGuideTests {
     #expect(!layouts.durations.isEmpty && layouts.durations.allSatisfy { $0 == 0.25 })
   }
 
-  @Test func `the view is held weakly`() async {
+  @Test func `the simulator references the view weakly`() async {
     let screen = TestScreen()
     weak var view: UIView?
     do {
@@ -181,7 +185,7 @@ struct SimulatedLayoutGuideTests {
     show: (HeadlessDevice, UIViewController) -> Void
   ) -> CGRect {
     let device = HeadlessDevice(.iPhone14)
-    // As in `RecorderScene`.
+    // A separate center, as in `RecorderScene`.
     device.keyboard.notificationCenter = NotificationCenter()
     return device.run {
       let controller = UIViewController()
@@ -202,7 +206,7 @@ struct SimulatedLayoutGuideTests {
   }
 
   @Test(arguments: [CGFloat(0), -8, 30])
-  func `the bar has the position that a real guide of the stand-in gives it`(constant: CGFloat) {
+  func `the bar has the position that the stand-in's real guide gives it`(constant: CGFloat) {
     let real = frameOfBar(constant) { device, controller in
       let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
       controller.view.addSubview(field)

@@ -38,7 +38,7 @@ struct SystemKeyboardTests {
     #expect(screen.names.count == 5)
   }
 
-  @Test func `a keyboard of the system ends a scenario`() async {
+  @Test func `a system keyboard ends a scenario`() async {
     let screen = TestScreen()
     screen.keyboard.perform(.lockAndUnlock)
     let frame = CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)
@@ -49,14 +49,16 @@ struct SystemKeyboardTests {
     #expect(screen.names.count == count)
   }
 
-  @Test func `a keyboard of the system that covers nothing does not count`() {
+  @Test func `a system keyboard that covers nothing is ignored`() {
     let screen = TestScreen()
     screen.systemPosts(.willHide, CGRect(x: 0, y: screen.bottom, width: 390, height: 300))
     screen.systemPosts(.willShow, CGRect(x: 0, y: screen.bottom, width: 390, height: 300))
     #expect(screen.keyboard.problems == [])
   }
 
-  @Test func `a notification from another thread counts when the main thread handles it`() async {
+  @Test func `a notification from another thread takes effect when the main thread handles it`()
+    async
+  {
     let screen = TestScreen()
     let center = screen.center
     let event = KeyboardEvent(
@@ -95,7 +97,7 @@ struct SystemKeyboardTests {
     #expect(screen.names == [.willChangeFrame, .willShow])
   }
 
-  @Test func `each name is the name of UIKit's notification`() {
+  @Test func `each event name maps to UIKit's notification name`() {
     for name in KeyboardEvent.Name.allCases {
       let notification = Notification(name: name.notificationName)
       #expect(KeyboardEvent(notification)?.name == name)

@@ -10,7 +10,7 @@ enum TestApplication {
 
   nonisolated static let isThere = Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool"
 
-  /// Nil without an application.
+  /// The scene of the application; nil without an application.
   private static var scene: UIWindowScene? {
     guard isThere else { return nil }
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -20,7 +20,7 @@ enum TestApplication {
   /// Waits until the application can hold a first responder, and returns false without an
   /// application.
   ///
-  /// - Throws: A problem if its scene does not become active.
+  /// - Throws: A problem if the application's scene does not become active.
   static func isReady() async throws -> Bool {
     guard isThere else { return false }
     for _ in 0..<100 where scene?.activationState != .foregroundActive {
@@ -30,14 +30,15 @@ enum TestApplication {
     return true
   }
 
-  /// Waits for a turn, which empties an autorelease pool on Apple's systems.
+  /// Waits for one turn, at whose end Apple's systems empty an autorelease pool.
   static func nextTurn() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
   }
 
-  /// Makes a window in a scene: in an application with scenes, one without a scene never appears.
+  /// Makes a window in the application's scene, because in an application with scenes a window
+  /// without a scene never appears.
   static func makeWindow() -> UIWindow {
     guard let scene else { return UIWindow() }
     return UIWindow(windowScene: scene)

@@ -107,7 +107,7 @@ extension Technique {
       causes: "only after the keyboard has arrived"
     ) { form in
       form.adjustInset { $0.scrollView.contentInset.bottom = $1 }
-      // UIKit's own scroll would be in time.
+      // Without this, UIKit's own scroll would be in time.
       form.keyboard.scrollsToFirstResponder = false
       form.on(.didShow) { [unowned form] _ in form.reveal(animated: true) }
     },

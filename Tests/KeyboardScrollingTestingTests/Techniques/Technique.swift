@@ -7,7 +7,9 @@ import UIKit
 
 struct Technique: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// Parts of the causes, one of which is the first finding; empty for a correct technique.
+  /// Parts of the possible causes.
+  ///
+  /// The first finding has one of them; empty for a correct technique.
   let causes: [String]
   let attach: @MainActor @Sendable (TechniqueForm) -> Void
 

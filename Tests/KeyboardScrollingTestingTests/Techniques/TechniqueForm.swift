@@ -23,7 +23,7 @@ final class TechniqueForm {
   let scrollView: UIScrollView
   private(set) var fields: [UITextField] = []
   private let rows: FieldRows
-  /// The technique needs them while the screen exists.
+  /// Objects that the technique needs while the screen exists.
   var retained: [AnyObject] = []
 
   var root: UIView { base.controller.view }
@@ -48,7 +48,7 @@ final class TechniqueForm {
     root.addSubview(scrollView)
     switch content {
     case .tall:
-      // The height is 1100 on an iPhone 14.
+      // This height is 1100 on an iPhone 14.
       let height = window.bounds.height + 256
       addFields(at: [100, 400, height - 400, height - 100], height: height)
     case .short: addFields(at: [60, 160, 260, 360], height: 500)
@@ -86,7 +86,7 @@ final class TechniqueForm {
     return max(0, scrollView.frame.maxY - local.minY)
   }
 
-  /// Closes the screen afterwards.
+  /// Checks the form and then closes the screen.
   func check(
     _ screen: JudgedScreen = JudgedScreen(),
     of views: [UIView]? = nil,
@@ -112,7 +112,7 @@ final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSour
   private let count = 25
   private let accessoryHeight: CGFloat?
 
-  /// A reused row gets its accessory view again.
+  /// Creates a form whose rows set their accessory view again when reused.
   init(accessoryHeight: CGFloat? = nil) {
     self.accessoryHeight = accessoryHeight
   }

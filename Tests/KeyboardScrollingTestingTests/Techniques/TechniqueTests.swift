@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// The judge, checked against correct and wrong techniques.
+/// Tests the judge with correct and wrong techniques.
 ///
 /// `JUDGED_SEEDS` is the number of seeds for each form, 3 by default.
 @MainActor
@@ -41,13 +41,13 @@ struct JudgedTechniqueTests {
     }
   }
 
-  @Test func `a form that fits above the keyboard needs nothing`() async throws {
+  @Test func `a form that fits above the keyboard needs no technique`() async throws {
     for findings in try await findings(.nothing, .short) {
       #expect(findings == [], "\(findings)")
     }
   }
 
-  @Test func `pages that are managed one by one have no findings`() async {
+  @Test func `separately managed pages have no findings`() async {
     for seed in Self.seeds {
       let form = PagerForm(managesPages: true)
       let findings = await form.base.findings(of: [form.fields[0]], seed: seed)

@@ -38,7 +38,7 @@ package struct ScreenFields {
     fields.indices.contains(index) ? fields[index]() : nil
   }
 
-  /// Makes a field first responder, like a tap, and returns it if that succeeded.
+  /// Makes a field first responder, like a tap, and returns the field if that succeeded.
   ///
   /// Its row is first scrolled onto the screen. The coordinator has to scroll the field above the
   /// keyboard.

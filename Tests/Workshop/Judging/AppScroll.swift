@@ -4,26 +4,27 @@ package import CoreGraphics
 package struct AppScroll: Equatable, Sendable {
   package var time: Double
   package var offset: CGFloat
-  /// True for a scroll to the newest end of the list, wherever it is.
+  /// True for a scroll to the newest end of the list, wherever that end is.
   package var isToEnd = false
-  /// The height of rows that the app has inserted above, by which it shifts the content; another
-  /// movement in progress continues.
+  /// The height of the rows that the app has inserted above, which shifts the content; a movement
+  /// in progress continues.
   package var shift: CGFloat?
   /// UIKit does not report a scroll that replaces another one in progress, so a change during the
-  /// first one counts for both.
+  /// first scroll counts for both scrolls.
   package var replacesOther = false
-  /// True for a scroll that looks like UIKit's own to the focus, which begins in the same turn.
+  /// True for a scroll that begins in the same turn as UIKit's own scroll to the focus would.
   ///
   /// UIKit reports that a scroll is animated, but not who started it (statements 230, 231). After
   /// an announcement of the keyboard, a scroll can no longer be UIKit's.
   package var isLikeUIKits = false
-  /// True if the scroll is not longer than a pixel: invisible, like an offset that UIKit has
-  /// rounded.
+  /// True if the scroll is no longer than a pixel.
+  ///
+  /// Such a scroll is invisible, like an offset that UIKit has rounded.
   package var isRounding = false
-  /// The first responder at the request; nil if the app does not report it.
+  /// The first responder when the app scrolled; nil if the app does not report it.
   package var edited: ObjectIdentifier?
   package var contentHeight: CGFloat
-  /// The sum of all parts at the request.
+  /// The bottom inset when the app scrolled, including UIKit's part.
   package var bottomInset: CGFloat
 
   package init(

@@ -5,9 +5,9 @@ package import KeyboardScrollingTesting
 @dynamicMemberLookup
 package struct DeviceMovement: Equatable, Sendable {
   private var movement = Movement()
-  /// The rest a moment later, when nothing may have happened since.
+  /// The state a second after the rest, when nothing should have changed.
   package var later: Rest?
-  /// True if frames are still drawn then, sixty times a second, without a movement.
+  /// True if a display link still draws frames in that second, although nothing moves.
   package var drawsFramesLater = false
   package var keepsFocus = false
   /// Nil if the app has not scrolled, or does not report it.
@@ -40,7 +40,7 @@ package struct DeviceMovement: Equatable, Sendable {
     var judged = movement
     judged.isScrolledByApp = appScroll != nil
     judged.isHiddenByApp = appScroll.map(movement.isLeft(by:)) ?? false
-    // If the keyboard is dragged and returns, it has another frame, and UIKit scrolls to the focus.
+    // A dragged keyboard that returns has another frame, and then UIKit scrolls to the focus.
     judged.endOfSpring = isScrolledByUIKit ? nil : movement.springEnd
     if let appScroll, movement.ends(with: appScroll) {
       judged.appEnd = .some(

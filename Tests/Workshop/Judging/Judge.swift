@@ -14,8 +14,8 @@ package final class Judge {
   package var rules = MovementRule.promised
   package var finger: HeadlessFinger?
   package var mover = Movement.Mover.none
-  /// False for an invisible screen, such as that of a locked phone: the judge checks the ends, but
-  /// not the way.
+  /// False for an invisible screen, such as that of a locked phone: the judge then checks where
+  /// movements end, but not their paths.
   package var isScreenVisible = true
   package private(set) var isBurst = false
   package var screen: JudgedScreen
@@ -26,9 +26,9 @@ package final class Judge {
   let device: HeadlessDevice
   private let witness: ScreenWitness
   private var watched: [Watched] = []
-  /// The app's own dead space of each view, from its first rest.
+  /// The empty space of each view that the app itself adds, measured at its first rest.
   private var ownSlacks: [ObjectIdentifier: CGFloat] = [:]
-  /// The smallest bottom inset of each view at a rest.
+  /// The smallest bottom inset of each view while it was at rest.
   private var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
   private var memories = PerView<RestMemory>()
   private(set) var event = ""
@@ -37,15 +37,15 @@ package final class Judge {
   var lastTime: TimeInterval = 0
   private var postedCount = 0
   private var beginning: TimeInterval = 0
-  /// The top of the keyboard at the rest before.
+  /// The top of the keyboard when the event began.
   private var topBefore: CGFloat = 0
   private var screenSize = CGSize.zero
   private var wasMoving = false
-  /// True if the event came before the rest after a rotation.
+  /// True if the event began before the rest after a rotation.
   private var isRotating = false
   /// The number of calls of a display link up to the last frame.
   private var drawnCount = 0
-  /// The time of the last difference, or of the last frame that could not differ.
+  /// The time of the last change, or of the last frame that could not show a change.
   private var lastChange: TimeInterval = 0
 
   private struct Watched {
@@ -53,9 +53,9 @@ package final class Judge {
     let name: String
     var record: FrameRecord
     var hadTarget = false
-    /// True if a frame showed UIKit's own scroll to the focus, without a report in time.
+    /// True if a frame showed UIKit's own scroll to the focus, and UIKit did not report it in time.
     var hasUnreportedScroll = false
-    /// True if a frame showed nothing edited.
+    /// True in a frame without a first responder.
     var losesFocus = false
   }
 
@@ -67,7 +67,7 @@ package final class Judge {
 
   // MARK: Judging
 
-  /// Judges an event, named in a few words, from the rest before it to the rest after it.
+  /// Judges an event with a short name, from the rest before it to the rest after it.
   package func judge(_ event: String, mover: Movement.Mover = .none, _ body: () -> Void) {
     begin(event, mover: mover)
     body()
@@ -105,9 +105,9 @@ package final class Judge {
     device.clock.onFrame = { [weak self] in self?.readFrame() }
   }
 
-  /// Begins another part of the event before the rest.
+  /// Begins another part of the event, before the rest.
   ///
-  /// The previous part has left a first responder that may have changed since.
+  /// `responder` is the first responder that the previous part left; nil for the present one.
   package func beginNextPart(from responder: UIView? = nil) {
     isBurst = true
     let (focus, cover) = (responder ?? focus, cover)
@@ -154,7 +154,7 @@ package final class Judge {
 
   /// Waits for rest, for six seconds at most.
   package func waitForRest() {
-    // A hide is held for a tenth of a second, and UIKit's own scroll takes 0.3 s.
+    // The coordinator holds a hide for a tenth of a second, and UIKit's own scroll takes 0.3 s.
     device.clock.advance(by: 0.5)
     for _ in 0..<22 where !isAtRest { device.clock.advance(by: 0.25) }
   }
@@ -169,7 +169,7 @@ package final class Judge {
     device.clock.onFrame = nil
     let movements = isInterrupted ? interrupted() : movements(checksLater: checksLater)
     wasMoving = isInterrupted
-    // UIKit cross-fades a rotation until the rest after it.
+    // Until the rest after a rotation, UIKit cross-fades the screen.
     let rules = rules.subtracting(screen.exceptions).subtracting(isRotating ? [.rows] : [])
     isRotating = isInterrupted && (isRotating || movements.contains { $0.isLaidOutAnew })
     for movement in movements {
@@ -189,7 +189,7 @@ package final class Judge {
       movement.keepsFocus = focus != nil
       if isCarriedAlong(view) { movement.mover = .user }
       recall(&movement, view)
-      // The app lays out its screen again.
+      // If the screen has another size, the app lays out its screen again.
       if screenSize != device.screen.bounds.size { movement.mover = .app }
       movements.append((movement, view))
     }
@@ -234,7 +234,7 @@ package final class Judge {
     }
   }
 
-  /// Judges an event without a rest, which can only have needless movement.
+  /// Judges an event that was interrupted before the rest: only needless movement is a finding.
   private func interrupted() -> [DeviceMovement] {
     let (focus, cover) = (focus, cover)
     return watched.compactMap { entry in
@@ -264,7 +264,7 @@ package final class Judge {
     movement.before = entry.record.before
     movement.frames = entry.record.frames
     movement.padding = screen.padding
-    // The content of a flipped view stays at the bottom of the screen.
+    // In a flipped view, the content keeps its distance to the bottom of the screen.
     movement.keepsDistance = screen.keepsDistance(view) || ScreenWitness.isFlipped(view)
     movement.ownSlack = screen.hasInset(view) ? ownSlacks[ObjectIdentifier(view)] : nil
     movement.startsMoving = wasMoving
@@ -279,10 +279,10 @@ package final class Judge {
     movement.isBurst = isBurst
     movement.hadTarget = entry.hadTarget
     movement.losesFocus = entry.losesFocus
-    // If one of several changes has no duration, nothing identifies the part without animation.
+    // If one of several changes has no duration, it is unknown which movement had to be animated.
     movement.isAnimated =
       !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
-    // The last one may be lower than the one before.
+    // The last keyboard may be lower than the one before.
     let shows = posted.filter { $0.event.name != .willHide && $0.event.endFrame != nil }
     movement.announced = shows.last?.committed
     movement.frameDuration = frameDuration
@@ -310,7 +310,7 @@ package final class Judge {
       top = new
     }
     return turns.contains { one in
-      // AutoFill reverses after 0.05 s what a user does not see as a hide.
+      // AutoFill hides and shows the keyboard within 0.05 s, which a user does not see as a hide.
       turns.contains {
         $0.rises != one.rises && $0.time > one.time + (losingFocus ? 0 : 0.06)
       }
@@ -325,12 +325,12 @@ package final class Judge {
 
   private func readFrame() {
     defer {
-      // The next frame shows changes that are not committed yet.
+      // Uncommitted changes appear in the next frame.
       if !watched.contains(where: { $0.view?.headlessIsUncommitted == true }) {
         drawnCount = device.clock.drawnCount
       }
     }
-    // Content that does not move while the main thread is blocked is not at rest.
+    // Content that does not move while the main thread is blocked is not necessarily at rest.
     if device.clock.isBusy { lastChange = device.clock.now }
     for index in watched.indices {
       guard let view = watched[index].view else { continue }
@@ -373,7 +373,7 @@ package final class Judge {
     frame.isTimely = isTimely
     frame.stepCount = device.clock.drawnCount - drawnCount
     frame.barTop = topOfBar
-    // The rows already have the layout that the screen does not show yet.
+    // Uncommitted rows already have a layout that the screen does not show yet.
     guard !view.headlessIsUncommitted, !isKeyboardAhead else { return frame }
     frame.gap = witness.gap(in: view, covered: covered(view))
     return frame
@@ -385,18 +385,19 @@ package final class Judge {
     return bar.superview?.convert(bar.headlessPresentationFrame, to: space).minY
   }
 
-  /// True if the main thread was free for the three refreshes before this one, and could know of
-  /// the keyboard.
+  /// True if the main thread was free for the last three refreshes, and the keyboard was announced
+  /// before them.
   ///
-  /// A list that did not move catches up in three frames, about a third of the way in each (case
-  /// 186). A display link runs at the refresh after its creation, and draws for the next one.
+  /// In three frames, a list that is behind catches up about a third of the way each time (case
+  /// 186). A display link first runs at the refresh after its creation, and draws for the next
+  /// refresh.
   private var isTimely: Bool {
     let committed = device.keyboard.log.last { $0.event.name.isWill }?.committed ?? -.infinity
     return isMainThreadFree && device.clock.now - committed > 2 * frameDuration
   }
 
   private var isMainThreadFree: Bool {
-    // Refreshes are a whole number of frames apart, except for rounding.
+    // The time since the last missed frame is a whole number of frames, except for rounding.
     device.clock.now - device.clock.lastMissedFrame > 3.5 * frameDuration
   }
 
@@ -449,7 +450,7 @@ package final class Judge {
 }
 
 extension MovementFrame.Finger {
-  /// The finger in a frame that shows older content: its place is unknown.
+  /// The finger in a frame that shows older content, where the place of the finger is unknown.
   fileprivate var uncommitted: Self {
     switch self {
     case .dragging, .decelerating: .decelerating

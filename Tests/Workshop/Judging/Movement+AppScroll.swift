@@ -8,7 +8,7 @@ extension Movement {
     !frames.contains { $0.finger.carries && $0.time > appScroll.time }
   }
 
-  /// True if a finger has touched the content since: UIKit then ends an animated scroll.
+  /// True if a finger has touched the content since the scroll: UIKit then ends an animated scroll.
   private func isStopped(_ appScroll: AppScroll) -> Bool {
     frames.contains { $0.finger != .none && $0.time > appScroll.time }
   }
@@ -27,15 +27,15 @@ extension Movement {
     if isScrolledByUIKit, after.target != nil, let announced, announced >= appScroll.time {
       return nil
     }
-    // Relative to the end at the request, because the app did not know of later content. A flipped
-    // list grows at its visible end.
+    // Relative to the end when the app scrolled, because the app did not know of later content. A
+    // flipped list grows at its visible end.
     let grown = growth(since: appScroll)
     let end = after.range.upperBound - grown
     let isToEnd = appScroll.isToEnd && keepsDistance
     let place = after.range.nearest(to: isToEnd ? end : appScroll.offset)
     let stays = places(of: appScroll, at: place).reduce(place...place) { $0.joined(with: $1) }
     if appScroll.isLikeUIKits, let target = after.target {
-      // It may have ended at an offset of another part of the event.
+      // The scroll may have started at an offset of another part of the event.
       let starts = [before.offset] + (isBurst ? frames.map(\.offset) : [])
       return starts.reduce(stays) { $0.joined(ends(showing: target, from: $1)) }
     }
@@ -45,7 +45,7 @@ extension Movement {
     if let target = after.target, let edited = appScroll.edited, edited != target.responder {
       return stays.joined(ends(showing: target, from: place))
     }
-    // A new focus also has its padding.
+    // The target of a new focus also has padding.
     if !hasChanged(since: appScroll), let target = after.target,
       before.target?.responder != target.responder, after.shows(target.extent, at: place),
       !after.shows(target.extent.padded(by: padding), at: place)
@@ -57,11 +57,11 @@ extension Movement {
     else { return stays }
     let shows = ends(showing: target, from: place)
     if isWanted(target) { return shows }
-    // Another part of the event may have scrolled the field away, or edited another one.
+    // Another part of the event may have scrolled the field away, or focused another field.
     return isBurst ? stays.joined(shows) : stays
   }
 
-  /// The height of content that was added at the end since the request.
+  /// The height of the content that was added at the end since the app scrolled.
   private func growth(since appScroll: AppScroll) -> CGFloat {
     after.isFlipped ? 0 : max(0, after.contentHeight - appScroll.contentHeight)
   }
@@ -70,19 +70,19 @@ extension Movement {
     let grown = growth(since: appScroll)
     var places: [CGFloat] = []
     if keepsDistance, hasChanged(since: appScroll) {
-      // At an edge that has moved since, or at the unchanged destination.
+      // The scroll follows an edge that has moved since, or ends at its original destination.
       let moved = after.bottomInset - appScroll.bottomInset
       places.append(appScroll.isToEnd ? appScroll.offset : place + moved)
     }
     if keepsDistance, let shift = appScroll.shift {
       let kept = after.range.upperBound - before.range.upperBound + before.offset
-      // Other new content was added at the end, and moves nothing.
+      // Other new content was added at the end, where it moves nothing.
       places += [kept, kept - (after.contentHeight - before.contentHeight - shift)]
       // A movement in progress continues.
       if startsMoving || isBurst { places.append(after.range.upperBound) }
     }
     if !keepsDistance, grown > 0 {
-      // Content at the end may have been added while content was moving back to the former end.
+      // Content may have been added at the end while content was moving back to the former end.
       places.append(min(appScroll.offset, after.range.upperBound - grown))
     }
     if turnsBack, let least = frames.map(\.contentInset).min(), least < after.contentInset {
@@ -107,13 +107,13 @@ extension Movement {
 
   /// Returns the numbers of a step back in the app's animated scroll.
   func detour(of appScroll: AppScroll) -> String? {
-    // A movement for a hide continues for a while.
+    // A movement for a hide continues after the app's scroll has begun.
     guard ends(with: appScroll), expectedEnd != nil, !hasChanged(since: appScroll),
       !appScroll.replacesOther, !keyboardLeaves, !turnsBack, !hasGivenBack,
-      // A keyboard that hides just after a show has not covered more in any frame.
+      // If a keyboard hides just after a show, no frame shows a larger covered height.
       !isBurst || bottomInsetWithoutKeyboard == nil, !isAddedToAnimation(appScroll)
     else { return nil }
-    // The next frame may still show the position at which a movement was ended.
+    // The next frame may still show the position at which the previous movement was interrupted.
     let offsets = frames.filter { $0.time > appScroll.time + 0.02 }.map(\.offset)
     for (last, offset) in zip(offsets, offsets.dropFirst())
     where abs(after.offset - offset) > abs(after.offset - last) + offsetTolerance {

@@ -1,14 +1,16 @@
 import CoreGraphics
 import KeyboardScrollingTesting
 
-// The newest row of a chat beside the bar on the keyboard.
+// The newest row of a chat next to the bar on the keyboard.
 
 extension Movement {
   /// The smallest distance that a user notices.
   private static let closeness: CGFloat = 2
 
-  /// True if the inset shrinks after a pause, because most keyboards that get lower during editing
-  /// return; even if this one returns after the pause.
+  /// True if the keyboard covers less during the event or after it.
+  ///
+  /// The inset then shrinks after a pause, because most keyboards that get lower during editing
+  /// return.
   private var hasLessCovered: Bool {
     let lowest = min(before.contentInset, after.contentInset) - Self.tolerance
     return before.covered > after.covered + Self.tolerance
@@ -18,12 +20,12 @@ extension Movement {
   func distanceFromBar(keepsFocus: Bool) -> String? {
     guard isAnimated, keepsDistance, mover == .none, !isScrolledByApp, !startsMoving, !viewMoves,
       !isLaidOutAnew, !(keepsFocus && hasLessCovered),
-      // A bar that grows for a letter has no announcement.
+      // A bar that grows for a typed letter is not announced.
       !isBurst,
       !frames.contains(where: { $0.finger != .none }),
       abs(before.contentHeight - after.contentHeight) <= Self.tolerance,
       let start = before.distanceFromBar, let end = after.distanceFromBar,
-      // Short content, and a chat at its beginning, cannot keep the distance.
+      // Short content, and a chat at its beginning, cannot keep the distance to the bar.
       abs(start - end) <= Self.closeness
     else { return nil }
     let distances: [CGFloat] = frames.filter(\.isTimely).compactMap { frame in

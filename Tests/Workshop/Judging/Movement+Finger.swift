@@ -12,9 +12,9 @@ extension Movement {
     // composer has grown and been emptied.
     guard !turnsBack, !isBurst else { return nil }
     for (last, frame) in underFinger {
-      // For a keyboard that shows, at most its covered height.
+      // While a keyboard shows, the inset is at most the height that it covers.
       var known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)
-      // A keyboard that is exchanged during a flick returns to its height.
+      // If the keyboard is exchanged during a flick, the inset returns to its height.
       if last.finger == .decelerating { known = max(known, before.contentInset) }
       if frame.contentInset > known + Self.tolerance {
         return "the bottom inset grows: \(last.contentInset.shown) → \(frame.contentInset.shown)"
@@ -46,18 +46,18 @@ extension Movement {
 
   func moveUnderFinger(until appScroll: AppScroll?) -> String? {
     for (last, frame) in underFinger {
-      // The app scrolls although a finger is down.
+      // The app scrolled although a finger was down.
       if let appScroll, frame.time > appScroll.time { continue }
-      // The first frame of the touch shows a write between the flick and the touch.
+      // The first frame of a touch also shows writes between the flick and the touch.
       if last.finger == .decelerating, frame.finger != .decelerating { continue }
       if frame.offsetWrites != last.offsetWrites {
         return "an offset is written: \(last.offset.shown) → \(frame.offset.shown)"
       }
-      // An animation from before continues under the finger.
+      // An animation that began before continues under the finger.
       guard !startsMoving, !isBurst, let moved = frame.finger.distance(since: last.finger) else {
         continue
       }
-      // UIKit does not end an animation for the keyboard during a drag that holds the content.
+      // UIKit does not end an animation for the keyboard when a touch only holds the content.
       if !last.finger.carries, !frame.finger.carries, frame.contentInset >= last.contentInset {
         continue
       }
@@ -77,7 +77,7 @@ extension Movement {
       }
       // Past its end the content lags behind the finger.
       let way = min(0, -moved)...max(0, -moved)
-      // The right way up, the offset of a flipped view grows with the content.
+      // In a flipped view, the judged offset grows with the content.
       let grown = after.isFlipped ? frame.contentHeight - last.contentHeight : 0
       if !way.contains(frame.offset - last.offset - grown, within: 1) {
         return """
@@ -95,7 +95,7 @@ extension MovementFrame.Finger {
     if case .dragging = self { true } else { false }
   }
 
-  /// Returns the distance that a finger has moved down; nil without a finger on the content at both
+  /// Returns the distance that a finger has moved down; nil if the content was not touched at both
   /// times.
   fileprivate func distance(since last: Self) -> CGFloat? {
     func height(_ finger: Self) -> CGFloat? {

@@ -2,8 +2,8 @@ package import KeyboardScrollingHeadless
 
 /// Changes around a screen, each of which can be undone.
 ///
-/// When the screen is as it was at the start, its offset must be equal. A user who scrolls in
-/// between sets a new start.
+/// When the screen is as it was at the start, its offset must be too. A user who scrolls in between
+/// sets a new start.
 package struct RoundTrip: ReplayFile, Equatable, Sendable {
   package enum Change: String, Codable, CaseIterable, Sendable {
     // The keyboard.
@@ -14,9 +14,9 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
     case side, window, wideWindow
     // A device that folds, opened and half opened.
     case unfold, halfOpen
-    // Screens over this one, or instead of it.
+    // Screens over this one, or in its place.
     case push, fullScreen, sheet, alert, alertWithField, tab
-    // The keyboard hides and the focus stays: a menu on a message, and another app.
+    // The keyboard hides but the focus stays: for a menu on a message, and for another app.
     case menu, otherApp
 
     /// True for a view in front of the screen, which prevents touches.
@@ -38,13 +38,13 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
 
   package var kind: String
   package var seed: Int
-  /// True if the keyboard is up at the start; always true on a screen with its field in the
+  /// True if the keyboard is up at the start, as it always is on a screen whose field is in the
   /// content.
   package var hasKeys: Bool
-  /// The offset at the start, as a share of its range.
+  /// The offset at the start, as a fraction of the possible range.
   package var start: Double
   package var steps: [Step]
-  /// In seconds; nil to wait for the rest.
+  /// Seconds between two steps; nil to wait until nothing moves.
   package var pause: Double?
   /// Nil for a smooth phone.
   package var rough: Roughness?

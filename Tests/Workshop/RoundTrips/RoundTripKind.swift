@@ -103,7 +103,7 @@ package struct RoundTripKind {
 }
 
 extension RoundTrip {
-  /// Makes a round trip from a seed; the kinds take turns.
+  /// Makes a round trip from a seed; consecutive seeds use the kinds in turn.
   @MainActor
   package init(seed: Int, stepCount: Int = 8) {
     let kinds = RoundTripKind.all
@@ -120,7 +120,7 @@ extension RoundTrip {
     var random = SeededGenerator(seed: seed)
     let hasUser = Bool.random(using: &random)
     let hasKeys = !kind.isChat || Bool.random(using: &random)
-    // A clamp loses most near the start of a chat.
+    // Near the start of a chat, clamping changes the offset most, so this start is more likely.
     let share = Double(Int.random(in: 0...100, using: &random)) / 100
     let start = Bool.random(using: &random) ? share : share * share * 0.4
     let changes = kind.changes

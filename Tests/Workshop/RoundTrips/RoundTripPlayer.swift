@@ -14,8 +14,9 @@ package enum RoundTripPlayer {
     package var returns = 0
   }
 
-  /// Plays a round trip; one of an unknown kind is empty, and one that is not managed shows UIKit's
-  /// behavior.
+  /// Plays a round trip.
+  ///
+  /// A trip of an unknown kind is empty; without management the trip shows UIKit's own behavior.
   package static func play(_ trip: RoundTrip, isManaged: Bool = true) -> Outcome {
     guard let kind = RoundTripKind.named(trip.kind) else { return Outcome() }
     return play(trip, on: kind, isManaged: isManaged)
@@ -58,7 +59,7 @@ private final class RoundTripStage {
   private let changes: RoundTripChanges
   private var open: Set<RoundTrip.Change> = []
   private var base = Base()
-  /// True if the field was hidden at the offset of the start, so that a reveal was correct.
+  /// True if the field would have been hidden at the starting offset, so that a reveal was correct.
   private var isRevealed = false
   private var way: [String] = []
 
@@ -167,7 +168,7 @@ private final class RoundTripStage {
     isRevealed = false
   }
 
-  /// True if the field is hidden at the offset of the start, with the present insets.
+  /// True if the field would be hidden at the starting offset with the present insets.
   private var needsReveal: Bool {
     guard !kind.isChat, device.keyboard.isDocked, content.window != nil, let target = edited
     else { return false }
@@ -199,7 +200,7 @@ private final class RoundTripStage {
     outcome.diary.append("\(done): \(Double(content.contentOffset.y))")
     if needsReveal { isRevealed = true }
     guard compares, open == base.open else { return }
-    // A reveal need not be undone, because a visible field does not move.
+    // A reveal need not be undone: when the keyboard hides, a visible field does not move back.
     guard !isRevealed else { return setBase() }
     outcome.returns += 1
     let offset = content.contentOffset.y
@@ -255,7 +256,7 @@ private final class RoundTripStage {
 
   private var hasKeys: Bool { open.contains(.keys) && device.keyboard.isDocked }
   private var cover: RoundTrip.Change? { open.first(where: \.isCover) }
-  /// The open keyboard that a hide, a rotation or another focus would replace.
+  /// The open keyboard, if a hide, a rotation or another focus would replace it.
   private var replaceableKeyboard: RoundTrip.Change? {
     [.emoji, .undocked, .floating].first(where: open.contains)
   }
@@ -263,15 +264,15 @@ private final class RoundTripStage {
   private func mayToggle(_ change: RoundTrip.Change) -> Bool {
     guard kind.changes.contains(change) else { return false }
     if let cover, cover != change {
-      // The menu returns the frame with the former height of an accessory view.
+      // After a menu, the keyboard returns with the old height of an accessory view.
       let isFrameKept = cover != .menu || change != .lines || !screen.canBecomeFirstResponder
       return isFrameKept && Self.changes(under: cover).contains(change)
     }
     if let replaceableKeyboard, replaceableKeyboard != change {
       switch change {
-      // Another height of an accessory view brings back the letters.
+      // An accessory view with another height brings back the letters.
       case .lines: return !screen.canBecomeFirstResponder
-      // Nothing is checked in a form that no keyboard covers.
+      // In a form that no keyboard covers, nothing is checked.
       case .banner, .topBanner: return kind.isChat || replaceableKeyboard == .emoji
       default: return false
       }

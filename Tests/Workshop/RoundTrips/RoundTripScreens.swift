@@ -2,7 +2,7 @@ import CoreGraphics
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-/// Thirty rows of 60 points, and a composer on the keyboard as the list's bar.
+/// Thirty rows of 60 points, above a composer on the keyboard that is the list's bar.
 final class RoundTripChat: UIViewController, RoundTripScreen, UITableViewDataSource {
   private let table = UITableView(frame: .zero, style: .plain)
   private let composer = UIView()
@@ -63,7 +63,7 @@ final class RoundTripChat: UIViewController, RoundTripScreen, UITableViewDataSou
   }
 }
 
-/// As `RoundTripChat`, with the composer in the accessory view of the screen.
+/// Like `RoundTripChat`, but the composer is the accessory view of the screen.
 final class RoundTripAccessoryChat: UIViewController, RoundTripScreen, UITableViewDataSource {
   private final class Bar: UIInputView {
     let input = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))

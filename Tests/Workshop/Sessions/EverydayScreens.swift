@@ -48,7 +48,7 @@ final class PlainFormScreen: ManagedScreen<UIScrollView> {
     content.contentSize = CGSize(width: content.bounds.width, height: contentHeight)
   }
 
-  /// Makes a field first responder; a share of 1 is the last one.
+  /// Focuses the field at a position from 0, the first field, to 1, the last one.
   func edit(_ share: Double) {
     let fields = content.subviews.compactMap { $0 as? UITextField }
     fields[Int(share * Double(fields.count - 1))].becomeFirstResponder()

@@ -13,7 +13,7 @@ struct Habits: Sendable {
   private var weights: [Habit: Int]
   private var deeds: [AppAction.Deed] = []
 
-  /// For a form: fill it in, look around, dismiss the keyboard, begin again.
+  /// Habits for a form: fill it in, look around, dismiss the keyboard, begin again.
   static let form = Habits(weights: [
     .tap: 20, .tapAndHold: 14, .type: 10, .delete: 2, .returnKey: 12, .dismiss: 12, .drag: 14,
     .fling: 6, .dragKeyboardAway: 6, .dragKeyboardAndBack: 3, .tapStatusBar: 2, .emoji: 3,
@@ -66,7 +66,7 @@ struct Habits: Sendable {
     AppAction(
       deed: deeds.randomElement(using: &random) ?? .flicker,
       share: Double(Int.random(in: 0...100, using: &random)) / 100,
-      // While the keyboard rises or falls, and after it.
+      // Some actions come while the keyboard moves, others after it has stopped.
       delay: [0.02, 0.05, 0.1, 0.2, 0.3, 0.5].randomElement(using: &random) ?? 0.1
     )
   }
@@ -117,7 +117,7 @@ struct Habits: Sendable {
 }
 
 extension Session {
-  /// Makes a session from a seed; the kinds take turns.
+  /// Makes a session from a seed; consecutive seeds use the kinds in turn.
   @MainActor
   package init(seed: Int, stepCount: Int = 14) {
     let kinds = SessionKind.all
@@ -131,11 +131,11 @@ extension Session {
     var steps: [Step] = []
     for _ in 0..<stepCount {
       let action = kind.habits.action(&random)
-      // An app does not wait until a user has finished.
+      // An app may act before a user has finished.
       if action.appAction != nil, Bool.random(using: &random), !kind.isPatient,
         let last = steps.indices.last
       {
-        // While content moves on its own, its position is unknown.
+        // After a scroll, content moves on its own to an unknown position, so wait for the rest.
         steps[last].isQuick = !steps[last].action.isScroll
       }
       let isQuick = Int.random(in: 0..<12, using: &random) == 0 && !kind.isPatient

@@ -2,14 +2,16 @@ import ExampleScreens
 package import UIKit
 
 extension JudgedScreen {
-  /// Describes an example screen, whose view is not loaded yet, and whose bar is set separately.
+  /// Describes an example screen whose view is not loaded yet.
+  ///
+  /// The caller sets the bar.
   package init(example name: String, _ controller: UIViewController) {
     self.init()
     switch name {
     case "login":
       companions = { [weak controller] _ in Self.buttons(in: controller?.view) }
     case "checkout":
-      // The button stays visible with the last three fields only.
+      // The button only stays visible together with one of the last three fields.
       companions = { [weak controller] field in
         Self.textFields(in: controller?.view).suffix(3).contains { $0 === field }
           ? Self.buttons(in: controller?.view) : []

@@ -5,8 +5,8 @@ package struct Session: ReplayFile, Equatable, Sendable {
 
   /// An action of the user.
   ///
-  /// A share from 0 to 1 selects one of the visible elements, so that a step keeps its meaning when
-  /// others are removed.
+  /// A value from 0 to 1 selects one of the visible elements, so that a step keeps its meaning when
+  /// other steps are removed.
   package enum Action: Codable, Equatable, Sendable {
     case tap(Double)
     /// A tap on a visible field, and a touch that holds the content while the keyboard shows.
@@ -18,7 +18,7 @@ package struct Session: ReplayFile, Equatable, Sendable {
     case delete(Int)
     case returnKey
     case dismiss
-    /// A slow drag by a share of the screen, down if positive.
+    /// A slow drag by a fraction of the screen, down if positive.
     case drag(Double)
     /// A flick with a velocity in points per second, down if positive.
     case fling(Double)
@@ -44,23 +44,27 @@ package struct Session: ReplayFile, Equatable, Sendable {
     case float
     case dock
     case wait(Double)
-    /// Another text size, in the Control Centre; shares are sizes, the smallest first.
+    /// Another text size, set in the Control Centre: 0 is the smallest, 1 the largest.
     case textSize(Double)
-    /// A keyboard of another height, in points: of another language, or another company's.
+    /// A keyboard of another height, in points, such as for another language or by another company.
     case keyboard(height: Double)
     /// Another size of the app's window, on an iPad.
     case resize(Double)
     /// Another pose of a device that folds.
     case fold(Double)
-    /// A half of the display for the app, the other one, or all of it.
+    /// A half of the display for the app, the other half, or the whole display.
     case share(Double)
-    /// A keyboard of the app in the other half, which shows or hides.
+    /// A keyboard of the app in the other half of the display, which shows or hides.
     case neighbor
-    /// An action of the app; after a quick step it is a part of that event.
+    /// An action of the app.
+    ///
+    /// After a quick step, the action is a part of that step's event.
     case app(AppAction)
   }
 
-  /// An action; a quick one does not wait until all is at rest.
+  /// An action of a session.
+  ///
+  /// After a quick step, the next one begins before everything is at rest.
   package struct Step: Codable, Equatable, Sendable {
     package var action: Action
     package var isQuick = false

@@ -26,9 +26,9 @@ extension SessionKind {
     chat("chat-behind-composer") {
       ConversationScreen(Conversation(), coordinator: $0)
     },
-    // UIKit itself moves a list that ends at its composer when the keyboard hides. If the keyboard
-    // turns back every 80 ms, the list is up to 44 points from its place for a third of a second.
-    // It also shrinks in the keyboard's block, which removes rows.
+    // When the keyboard hides, UIKit itself moves a list that ends at its composer. If the keyboard
+    // reverses every 80 ms, the list is up to 44 points off for a third of a second. It also
+    // shrinks in the animation block of the keyboard, which removes rows.
     chat("chat-above-composer", habits: Habits.chat.acting(deeds), exceptions: [.rows]) {
       ConversationScreen(Conversation(), coordinator: $0, layout: .atComposer)
     },
@@ -72,7 +72,7 @@ extension SessionKind {
       device: .iPhone14,
       habits: .chat.with([.tap: 40, .type: 40, .press: 60])
     ) { _ in
-      // The printed recipe, with its own coordinator.
+      // The recipe as printed on its page, with its own coordinator.
       let root = Recipe.chat.makeRootViewController()
       var built = SessionScreen(Recipe.chat.open(from: root), isPlain: true)
       built.root = root
@@ -221,7 +221,7 @@ extension SessionKind {
       SessionScreen(ScrollingListScreen(coordinator: $0, delays: [0.05, 0.1, 0.2, 0.45, 0.5]))
     },
     SessionKind(name: "announced-scroll-form", device: .iPhone14, habits: .form) {
-      // As long as the reported duration of the keyboard's animation (home-assistant's iOS, PR
+      // The delay is the reported duration of the keyboard's animation (home-assistant's iOS, PR
       // 4486).
       SessionScreen(ScrollingFormScreen(coordinator: $0, delay: 0.25))
     },

@@ -4,7 +4,7 @@ import KeyboardScrolling
 extension SessionKind {
   /// Kinds on a device that the user opens, half closes, rotates and divides at any moment.
   ///
-  /// They are not in `all`, so that a seed of another kind stays the same session.
+  /// They are not in `all`, where they would change the session of each seed.
   package static let folding = [
     SessionKind(name: "folding-form", device: .iPhoneDuo, habits: Habits.form.folding) {
       SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 1600))

@@ -9,13 +9,15 @@ package struct SessionKind {
   package let name: String
   let device: HeadlessDeviceModel
   var options = HeadlessOptions()
-  /// True if no step is quick: UIKit insets a table view controller itself, and its scroll to the
-  /// focus continues after that.
+  /// True if no step is quick.
+  ///
+  /// In a table view controller, UIKit's own inset and scroll to the focus may otherwise still be
+  /// in progress when the next step begins.
   var isPatient = false
   /// False if UIKit never scrolls to a focus.
   ///
-  /// A keyboard with an accessory view hides in two halves. The stand-in reports the first one as a
-  /// change of frame, and UIKit's scroll for it would come during the drag.
+  /// A keyboard with an accessory view hides in two halves. The stand-in reports the first half as
+  /// a change of frame, and UIKit's scroll for that change would occur during the drag.
   var isScrolledByUIKit = true
   var habits = Habits.form
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> SessionScreen
@@ -115,7 +117,7 @@ extension SessionKind {
     built.judged = JudgedScreen(example: screen, built.controller)
     switch screen {
     case "contact-form", "collection-form":
-      // Return scrolls to the next row before it is focused.
+      // Return scrolls to the next row before focusing it.
       built.isMovedByApp = { $0 == .returnKey }
     case "chat":
       built.isMovedByApp = { if case .press = $0 { true } else { false } }
@@ -191,8 +193,8 @@ extension SessionKind {
       built.present = { behind.present(sheet, animated: false) }
       return built
     },
-    // UIKit's own scroll to a field beside the visible part of the page ends a bounce, and the page
-    // stays below its top (statement 67).
+    // If the field is beside the visible part of the page, UIKit's own scroll to it interrupts a
+    // bounce, and the page stays below its top (statement 67).
     SessionKind(
       name: "zooming-form",
       device: .iPhone14,
@@ -239,7 +241,7 @@ extension SessionKind {
 }
 
 extension HeadlessOptions {
-  /// Options in which the reported frame does not include the accessory view.
+  /// Options with which the reported frame does not include the accessory view.
   fileprivate static var iOS26: HeadlessOptions {
     var options = HeadlessOptions()
     options.version = .init(26)

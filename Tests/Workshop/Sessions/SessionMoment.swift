@@ -9,7 +9,7 @@ package struct SessionMoment {
   package let scrollView: UIScrollView
   /// The screen's bar on the keyboard.
   package let bar: UIView?
-  /// The step in a few words; nil before the first one.
+  /// The last step in a few words; nil before the first one.
   package let done: String?
   package let findings: [MovementFinding]
 }

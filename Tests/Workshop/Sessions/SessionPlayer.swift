@@ -27,7 +27,7 @@ package enum SessionPlayer {
   ) -> Outcome {
     guard let kind = SessionKind.named(session.kind) else { return Outcome() }
     var options = kind.options
-    // Whether UIKit scrolls to a focus is uncertain, and such a scroll hides a missing reveal.
+    // It is uncertain whether UIKit scrolls to a focus. Its scroll would hide a missing reveal.
     options.scrollsToFirstResponder = session.seed.isMultiple(of: 2) && kind.isScrolledByUIKit
     let phone = (session.rough ?? Roughness()).phone(Phone(model: kind.device, options: options))
     let device = phone.makeDevice(seed: session.seed)
@@ -47,7 +47,7 @@ package enum SessionPlayer {
           onStep(stage.moment(after: done))
         }
         stage.comeToRest()
-        // The last step was a quick one.
+        // If the last step was quick, its findings have not been reported yet.
         let end = stage.moment(after: "the end")
         if !end.findings.isEmpty { onStep(end) }
         stage.close()
@@ -116,7 +116,7 @@ private final class SessionStage {
     judge.rename(event)
     isInEvent = step.isQuick && done != nil
     if isInEvent {
-      // The user's way to the next view; an app needs no time for it.
+      // A user needs time to reach the next view; an app does not.
       device.clock.advance(by: next?.action.appAction?.delay ?? 0.4)
     } else {
       comeToRest()

@@ -5,10 +5,10 @@ import KeyboardScrolling
 @MainActor
 final class SessionUser {
   let finger: HeadlessFinger
-  /// Runs between the two halves of an action, each of which comes to rest.
+  /// Runs between the two halves of an action, after each half has come to rest.
   var onPause: (String) -> Void = { _ in }
-  /// Runs for a second effect before the first one has come to rest, with the view that the first
-  /// one has focused.
+  /// Runs when a second effect of an action begins before the first one has come to rest, with the
+  /// view that the first effect has focused.
   var onFurtherPart: (UIView?) -> Void = { _ in }
   let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen
@@ -21,7 +21,7 @@ final class SessionUser {
     finger = HeadlessFinger()
   }
 
-  /// Performs an action, and returns its description; nil if it is impossible.
+  /// Performs an action and returns its description; nil if the action is impossible.
   func perform(_ action: Session.Action) -> String? {
     switch action {
     case .tap(let share): return tapField(share)
@@ -39,7 +39,7 @@ final class SessionUser {
     case .pinch(let scale): return pinch(to: scale)
     case .emoji, .suggestions, .autoFill, .lockAndUnlock: return changeKeyboard(action)
     case .undock, .float, .dock: return moveKeyboard(action)
-    // Nothing is published about an upright Split View of a phone.
+    // Apple has published nothing about Split View on an upright phone.
     case .rotate where device.half != nil: return nil
     case .rotate, .leaveAndComeBack: return useDevice(action)
     case .push, .comeBack, .alert: return navigate(action)
@@ -118,7 +118,7 @@ final class SessionUser {
     return "tap \(Self.name(of: view)) at \(Int(point.y))"
   }
 
-  /// Touches moving content, as before a scroll.
+  /// Taps a field, then touches the content while it moves, as before a scroll.
   private func tapFieldAndHold(_ share: Double) -> String? {
     guard let done = tapField(share) else { return nil }
     device.clock.advance(by: 0.1)
@@ -126,7 +126,7 @@ final class SessionUser {
     finger.touchDown(at: place(atShare: 0.5))
     device.clock.advance(by: 0.2)
     finger.lift()
-    // The touch may be a tap on another row.
+    // UIKit may treat the touch as a tap on another row.
     if focus !== tapped { onFurtherPart(tapped) }
     return done + ", and hold the content"
   }
@@ -147,7 +147,7 @@ final class SessionUser {
     return (views[index].view, views[index].point)
   }
 
-  /// A place on the content, at the edge, where fields are rare.
+  /// A place at the edge of the content, where fields are rare.
   private func place(atShare share: CGFloat) -> CGPoint {
     let bounds = device.screen.bounds
     let top = bounds.height * 0.2
@@ -157,7 +157,7 @@ final class SessionUser {
   private func drag(_ share: Double) -> String? {
     guard abs(share) > 0.02 else { return nil }
     let distance = device.screen.bounds.height * CGFloat(share)
-    // Down from the top, up from the bottom of the visible rectangle.
+    // Drag down from the top of the visible rectangle, or up from its bottom.
     finger.touchDown(at: place(atShare: distance > 0 ? 0.1 : 0.7))
     finger.drag(by: distance, on: device)
     lift()
@@ -172,10 +172,10 @@ final class SessionUser {
     return "fling with \(Int(velocity))"
   }
 
-  /// Drags the keyboard down, and perhaps back, with work in between.
+  /// Drags the keyboard down, and perhaps back up, and runs work in between.
   private func dragKeyboard(isTakenBack: Bool, meanwhile: () -> Void = {}) -> String? {
     guard device.keyboard.isDocked else { return nil }
-    // On the content, above a bar on the keyboard.
+    // The drag begins on the content, above any bar on the keyboard.
     let bar = ScreenFields.barOnKeyboard(in: screen.controller.view)
     let barTop = bar.map { $0.convert($0.bounds, to: device.screen.coordinateSpace).minY }
     let start = min(keyboardTop, barTop ?? keyboardTop) - 30
@@ -222,7 +222,7 @@ final class SessionUser {
     case let field as UITextField:
       field.insertText(text.replacingOccurrences(of: "\n", with: " "))
     case let textView as UITextView:
-      // One key after another.
+      // Letters are typed one by one.
       for letter in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         if letter.offset > 0 { textView.insertText("\n") }
         textView.insertText(String(letter.element))

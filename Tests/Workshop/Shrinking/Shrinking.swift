@@ -16,14 +16,14 @@ struct Shrinking<Example: Equatable> {
     if candidate != shortest, fails(candidate) { shortest = candidate }
   }
 
-  /// Removes unnecessary roughness: the necessary one is half of the diagnosis.
+  /// Removes unnecessary roughness, because the roughness that is needed is half of the diagnosis.
   mutating func removeRoughness(at path: WritableKeyPath<Example, Roughness?>) {
     let names = shortest[keyPath: path]?.names ?? []
     tryChange { $0[keyPath: path] = nil }
     for name in names { tryChange { $0[keyPath: path]?.remove(name) } }
   }
 
-  /// Removes one step after the other, from the end, until none can be removed.
+  /// Removes steps one by one, starting at the end, until none can be removed.
   mutating func removeSteps<Step>(at path: WritableKeyPath<Example, [Step]>) {
     var count: Int
     repeat {

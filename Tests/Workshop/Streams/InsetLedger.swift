@@ -1,18 +1,18 @@
 package import CoreGraphics
 
-/// The app's part of an inset at one edge, calculated only from the app's writes.
+/// The app's part of an inset at one edge, calculated from the app's writes alone.
 ///
 /// A relative write changes the app's part by the written amount. An absolute value smaller than
-/// the others' adjustment replaces the whole inset. The app makes no ambiguous writes, such as an
-/// absolute value larger than the adjustment.
+/// the adjustment of all others replaces the whole inset. The app makes no ambiguous writes, such
+/// as an absolute value larger than the adjustment.
 package struct InsetLedger: Sendable {
   package private(set) var own: CGFloat
   private var adjustment: CGFloat = 0
-  /// True from an absolute write until the others add an adjustment again.
+  /// True after an absolute write, until the others add an adjustment again.
   private var isAlone = false
 
-  /// A write that is this far below the adjustment is absolute: the app's negative parts are
-  /// smaller than this.
+  /// A write that is this far below the adjustment must be absolute, because the app never makes
+  /// its own part more negative than this.
   private static let margin: CGFloat = 120
 
   package init(own: CGFloat) {
@@ -30,8 +30,8 @@ package struct InsetLedger: Sendable {
   /// Returns the inset after a relative write; nil if the write would be ambiguous.
   package mutating func add(_ amount: CGFloat, to inset: CGFloat) -> CGFloat? {
     let new = own + amount
-    // The app's part does not become negative while the keyboard is up, and does not grow to an
-    // adjustment that the app has just replaced.
+    // While the keyboard is up, the app's part must not become negative. After the app has replaced
+    // an adjustment, its part must not grow to the size of that adjustment.
     guard new >= min(own, 0), !isAlone || new < adjustment - Self.margin || adjustment < 0.5 else {
       return nil
     }

@@ -8,9 +8,9 @@ package struct Stream: Codable, Equatable, Sendable {
   package var rough: Roughness?
   /// Words that `all` does not draw for streams, because the faults would be UIKit's own.
   ///
-  /// The frame is that of a window beside the screen's edge (statement 223), or a dragged keyboard
-  /// is reported with its first frame only (statement 222). No app can know the keyboard's position
-  /// then.
+  /// With `frames-in-window` the frame is relative to a window beside the screen's edge (statement
+  /// 223). With `dids-of-beginning` a dragged keyboard is reported with its first frame only
+  /// (statement 222). In both cases no app can know the keyboard's position.
   package static let unfairWords = ["frames-in-window", "dids-of-beginning"]
 
   package init(json: Data) throws {
@@ -23,7 +23,7 @@ package struct Stream: Codable, Equatable, Sendable {
     self = try decoder.decode(Stream.self, from: json)
   }
 
-  /// The number of events in the calm part, in which a rest follows each event.
+  /// The number of events in the calm part of the stream, where a rest follows each event.
   package var calmCount: Int {
     var count = 0
     while count + 1 < events.count, events[count] != .rest, events[count + 1] == .rest {

@@ -43,7 +43,9 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
   // MARK: Content
 
   case contentHeight(view: Int, CGFloat)
-  /// Content above the visible part grows; the app may move the offset along.
+  /// Content above the visible part grows.
+  ///
+  /// The app may move the offset by the same amount.
   case growAbove(view: Int, CGFloat, follows: Bool)
   case insertRows(view: Int, count: Int, atStart: Bool)
   case deleteRows(view: Int, count: Int, atStart: Bool)
@@ -55,7 +57,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   case add(view: Int, CGFloat, atTop: Bool)
   case addToIndicator(view: Int, CGFloat)
-  /// An absolute value, as a fraction of the unambiguous range.
+  /// An absolute value, as a fraction of the largest unambiguous value.
   case assign(view: Int, part: CGFloat)
   case assignIndicator(view: Int, part: CGFloat)
   case scroll(view: Int, CGFloat, animated: Bool)
@@ -111,7 +113,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
     var curve: Int?
     var isLocal: Bool?
     var isElsewhere = false
-    /// Whether every value has a type that UIKit never uses; nil means no.
+    /// True if every value has a type that UIKit never uses; nil means false.
     var isMistyped: Bool?
     var delay: TimeInterval = 0
 

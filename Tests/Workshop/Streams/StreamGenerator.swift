@@ -12,7 +12,8 @@ package struct StreamGenerator {
   package static func stream(seed: Int, length: Int = 40) -> Stream {
     var generator = StreamGenerator(random: SeededGenerator(seed: seed))
     generator.makeScreen()
-    // After many events few responders have to stay visible, so half of the streams begin calmly.
+    // After many events, few responders still have to be visible, so half of the streams begin
+    // calmly.
     if generator.random.oneIn(2) { generator.addCalmEvents() }
     while generator.events.count < length { generator.addEvents() }
     generator.events.append(.rest)
@@ -71,7 +72,7 @@ package struct StreamGenerator {
     if random.oneIn(30) { view.transform = .quarter }
     view.turnsOver = view.transform != .quarter && random.oneIn(12)
     if view.transform == .none, !view.turnsOver, view.kind != .carousel, random.oneIn(6) {
-      // The app cancels the home indicator.
+      // The app's inset cancels the home indicator.
       view.bottom = -34
     }
     view.dismissMode = random.one(of: 0, 0, 1, 2, 3, 4)
@@ -99,8 +100,7 @@ package struct StreamGenerator {
     configuration.absorbsBaseline = random.oneIn(3)
     configuration.followsUndocked = random.oneIn(4)
     configuration.keepsDistance = random.oneIn(5)
-    // An option that no longer exists. With its random number each seed still makes the same
-    // stream.
+    // A removed option. Drawing its random number keeps the stream of each seed unchanged.
     _ = random.oneIn(5)
     return configuration
   }
@@ -138,7 +138,7 @@ package struct StreamGenerator {
     events.append(.focus(view: view(), field: Int.random(in: 0..<4, using: &random)))
   }
 
-  /// A focus, and changes between rests.
+  /// Adds focus changes, and other changes between rests.
   private mutating func addCalmEvents() {
     let view = view()
     events += [.focus(view: view, field: Int.random(in: 0..<4, using: &random)), .rest]
@@ -161,7 +161,7 @@ package struct StreamGenerator {
     )
   }
 
-  /// Returns a usual time, or any.
+  /// Returns one of the usual times, or any time.
   private mutating func step() -> TimeInterval {
     guard random.oneIn(4) else { return random.one(of: 0.01, 0.05, 0.1, 0.2, 0.3, 1) }
     return TimeInterval(random.points(0...3000)) / 1000

@@ -76,16 +76,16 @@ package enum StreamPlayer {
       let judge = stage.makeJudge()
       for (number, event) in stream.events.enumerated() {
         let isCalm = number < stream.calmCount
-        // Layout, content and insets are the app's. Only a focus is the user's.
+        // The app causes layout, content and insets. Only a focus is the user's.
         if isCalm, event.isFocus {
           stage.hasResignedInCallback = false
           judge?.begin("\(event)")
         }
         stage.perform(event)
-        // The coordinator does not reveal what the user could not scroll back.
+        // The coordinator reveals nothing in a view that the user could not scroll back.
         let scrolls = stage.views.allSatisfy(\.isScrollEnabled)
         if isCalm, event == .rest, scrolls, let judge {
-          // A field that the app resigned inside a callback was revealed needlessly.
+          // The reveal of a field that the app resigned inside a callback was needless.
           if stage.hasResignedInCallback { judge.mover = .app }
           judge.end(checksLater: false)
           if let finding = judge.findings.first { stage.fail(.movement, "\(finding)") }
@@ -103,7 +103,7 @@ package enum StreamPlayer {
       stage.turns.log = nil
       endObservation()
       stage.close()
-      // Without visible or managed views there is nothing to observe.
+      // Without visible or managed views, the coordinator must not observe turns.
       if stage.fault == nil, device.clock.observerCount > 0 {
         stage.fail(.leak, "the end of turns is still observed")
       }
@@ -117,10 +117,11 @@ package enum StreamPlayer {
 extension StreamStage {
   /// Returns the judge of movement for a usable screen with one view; nil for other screens.
   ///
-  /// On those, several views and coordinators move for one event, or a list both keeps its distance
-  /// to the end and shows a field in it. Three more kinds are left out because UIKit itself scrolls
-  /// to a wrong place: the app's own inset hides nearly everything, a sheet moves after the scroll
-  /// to the focus, and a table view controller adds its inset a turn after the coordinator.
+  /// On other screens, several views and coordinators move for one event, or a list both keeps its
+  /// distance to the end and shows a field in it. Three more kinds of screens are left out because
+  /// UIKit itself scrolls to a wrong place: the app's own inset hides nearly everything, a sheet
+  /// moves after the scroll to the focus, or a table view controller adds its inset a turn after
+  /// the coordinator.
   fileprivate func makeJudge() -> Judge? {
     guard screen.views.count == 1, let view = screen.views.first, view.coordinator != nil,
       view.configuration.reveals, view.transform == .none, !view.turnsOver, view.kind != .carousel,
@@ -130,7 +131,7 @@ extension StreamStage {
     var judged = JudgedScreen()
     judged.padding = max(0, view.configuration.padding)
     judged.bar = views.first?.bar
-    // Insets have their own properties.
+    // Other properties check the insets.
     judged.hasInset = { _ in false }
     let judge = Judge(judged, on: device)
     judge.rules = [.still, .smallest, .straight, .hide]

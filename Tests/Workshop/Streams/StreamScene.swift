@@ -7,7 +7,7 @@ package struct StreamScene {
   package let device: HeadlessDevice
   package let window: UIWindow
   package let controller: UIViewController
-  /// The view around the first responder, or the first view.
+  /// The view around the first responder, otherwise the first view.
   package let scrollView: UIScrollView
   package let barOnKeyboard: UIView?
 }

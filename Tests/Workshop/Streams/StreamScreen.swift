@@ -33,7 +33,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
       /// Scrolls horizontally.
       case carousel
 
-      /// The table of a table view controller, which UIKit adjusts for the keyboard.
+      /// The table of a table view controller, which UIKit insets for the keyboard.
       case tableController
 
       var hasRows: Bool {
@@ -69,7 +69,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     var turnsOver = false
     var dismissMode = 0
     var bar: CGFloat?
-    /// The index of the coordinator that manages it at first.
+    /// The index of the coordinator that manages the view at first.
     var coordinator: Int?
     var configuration = Configuration()
   }
@@ -97,7 +97,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
   var variations: [Variation] = []
   var views: [View] = [View()]
   var isAutomatic = true
-  /// Whether all notifications are UIKit's own, complete and in order.
+  /// True if all notifications are UIKit's own, complete and in order.
   var isOrderly = true
 }
 

@@ -46,7 +46,7 @@ extension StreamStage {
 
   private func checkShares(of view: StreamView, _ number: Int) {
     let shares = view.shares
-    // A part measured with another size is corrected a turn later.
+    // A coordinator corrects its part a turn after it was measured with another screen size.
     let screen = device.screen.bounds
     let height = max(view.view.bounds.height, screen.height, screen.width, 1366)
     let most = height + 100 + max(0, -view.spec.bottom) + Self.tolerance
@@ -68,24 +68,25 @@ extension StreamStage {
     guard offset.x == scrollView.contentOffset.x else {
       return fail(.others, "the horizontal offset of view \(number)")
     }
-    // The end of a flick does not keep content beyond its range.
+    // A touch ends a flick, so content beyond its range is no reason for a write.
     guard !scrollView.isTracking else {
       return fail(.offset, "view \(number) is written under a finger")
     }
-    // A movement starts where the screen shows the content, and its frames lead into the range.
+    // A movement starts at the offset on the screen, and leads from there into the range.
     let shown = scrollView.headlessPresentationBounds.minY
     guard abs(offset.y - shown) > Self.tolerance else { return }
     let range = range(of: scrollView)
     func excess(_ y: CGFloat) -> CGFloat { max(0, range.lowerBound - y, y - range.upperBound) }
-    // Content that the app has left out of range may return in steps.
+    // Content that the app has moved out of range may return in several steps.
     guard excess(offset.y) > excess(scrollView.contentOffset.y) + Self.tolerance else { return }
-    // An offset for a smaller inset is written before the inset, so that UIKit does not clamp it.
+    // For a smaller inset, the coordinator writes the offset first, so that UIKit does not clamp
+    // it.
     earlyOffsets.append((number, offset.y))
   }
 
-  /// Forgets the offsets of a view that its new inset brings into range.
+  /// Forgets the early offsets of a view that a new inset brings into range.
   ///
-  /// The keyboard may return in that turn, and the content then follows it frame by frame.
+  /// If the keyboard returns in the same turn, the content follows it frame by frame.
   func inset(of view: StreamView, _ number: Int) {
     earlyOffsets.removeAll { $0.view == number && isInRange($0.offset, of: view.view) }
   }
@@ -94,9 +95,9 @@ extension StreamStage {
   func checkMove(of view: StreamView, _ number: Int) {
     let scrollView = view.view
     // Exceptions: the end of management removes the adjustment at once, a view without scrolling
-    // has no drag, and the app may have written its own inset inside a callback.
+    // cannot be dragged, and the app may have written its own inset inside a callback.
     guard manager(of: view) != nil, scrollView.isScrollEnabled, !hasActedInCallback else { return }
-    // As in `checkOffset`.
+    // A finger on the content forbids this, as in `checkOffset`.
     guard !scrollView.isTracking else {
       return fail(.offset, "view \(number) is moved under a finger by an inset")
     }
@@ -108,7 +109,7 @@ extension StreamStage {
       earlyOffsets = []
       hasActedInCallback = false
     }
-    // The app may have changed the range that the offset was written for.
+    // The app may have changed the range for which the offset was written.
     guard !hasActedInCallback else { return }
     for (number, offset) in earlyOffsets {
       let scrollView = views[number].view
@@ -146,7 +147,7 @@ extension StreamStage {
     return max(1, owners.count)
   }
 
-  /// True where the app cannot know which edge holds the adjustment.
+  /// True if the app cannot know which edge holds the adjustment.
   func mayFlip(_ view: StreamView) -> Bool {
     if view.spec.turnsOver || view.spec.transform == .flipped { return true }
     // Two rotations by 90 degrees flip the view.
@@ -189,14 +190,14 @@ extension StreamStage {
 
   /// Waits until nothing changes for longer than an animated scroll.
   ///
-  /// A scroll that has not moved yet follows a notification or a write; each later step is in the
-  /// view's history.
+  /// A scroll that has not moved yet has a notification or a write as its cause. Each later step is
+  /// in the view's history.
   private func waitForRest() -> Bool {
-    // Covers notifications delayed by up to ten seconds, and a fling after the last one.
+    // Long enough for notifications delayed by up to ten seconds, and for a fling after them.
     for _ in 0..<40 {
       let before = Activity(of: self)
       device.clock.advance(by: 0.7)
-      // Work from the last turn runs in the next one.
+      // Work scheduled in the last turn runs in the next one.
       for _ in 0..<3 { device.clock.turn() }
       let now = Activity(of: self)
       if now == before, now.decelerating == 0 { return true }
@@ -206,10 +207,11 @@ extension StreamStage {
 
   private struct Activity: Equatable {
     let notifications: Int
-    /// The number of pending notifications: a malformed one is in no log.
+    /// The number of pending notifications, because a malformed notification is in no log.
     let delayed: Int
-    /// The number of flings: one against the end of the content moves nothing, and ends like any
-    /// other.
+    /// The number of flings.
+    ///
+    /// A fling against the end of the content moves nothing, but still takes time.
     let decelerating: Int
     let moves: [Int]
     let writes: [HeadlessScrollWrites]
@@ -224,8 +226,9 @@ extension StreamStage {
     }
   }
 
-  /// The covered height of a view, by the stand-in; less than a point in either axis does not
-  /// count.
+  /// The covered height of a view, read from the stand-in.
+  ///
+  /// An overlap of less than a point in either axis does not count.
   private func covered(_ view: StreamView, least: CGFloat = 1) -> CGFloat {
     guard case .docked(let frame) = countedPlacement else { return 0 }
     let keyboard = view.view.convert(frame, from: device.screen.coordinateSpace)
@@ -236,8 +239,8 @@ extension StreamStage {
     return min(isFlipped ? keyboard.maxY - bounds.minY : bounds.maxY - keyboard.minY, bounds.height)
   }
 
-  /// True for a view that is rotated by 90 degrees, a nested view without scrolling, and a
-  /// collection with a horizontal layout.
+  /// True for a view that is rotated by 90 degrees, for a nested view without scrolling, and for a
+  /// collection view with a horizontal layout.
   private func hasNoKeyboardInset(_ view: StreamView) -> Bool {
     if isRotated(view) || (view.spec.parent != nil && !view.isScrollEnabled) { return true }
     return view.spec.kind == .carousel && view.view.contentSize.height <= view.view.bounds.height
@@ -250,7 +253,7 @@ extension StreamStage {
       let configuration = manager.configuration(of: scrollView)
     else { return }
     if case .loose = countedPlacement, configuration.followsUndockedKeyboard { return }
-    // For a view without a window, the keyboard's position after leaving without a hide is unknown.
+    // A view without a window may have left without a hide: the keyboard's position is unknown.
     guard scrollView.window != nil else { return }
     let isHidden = countedPlacement == .hidden
     let shares = view.shares
@@ -267,7 +270,7 @@ extension StreamStage {
     let coverings = hasNoKeyboardInset(view) ? [0] : [0.99, 1.01].map { covered(view, least: $0) }
     let own = isFlipped ? view.top.own : view.bottom.own
     let found = isFlipped ? inset.top : inset.bottom
-    // UIKit's part may depend on the inset. A continuing exchange ends with one of its values.
+    // UIKit's part may depend on the inset. A series of writes may end with any of UIKit's values.
     let system =
       [isFlipped ? adjusted.top - inset.top : adjusted.bottom - inset.bottom, 0] + view.systems
     let right = coverings.flatMap { covered in
@@ -276,8 +279,8 @@ extension StreamStage {
         return configuration.baselinePolicy == .sum || needed == 0 ? own + needed : max(own, needed)
       }
     }
-    // An exchange of writes with UIKit or the app ends after the third write, with an inset that is
-    // too large rather than too small.
+    // After the third write, a series of writes by UIKit or the app and the coordinator ends with
+    // an inset that is too large rather than too small.
     if view.exchange >= 3, found >= (right.min() ?? 0) - 0.02 { return }
     guard right.contains(where: { ($0 - found).magnitude <= 0.02 }) else {
       return fail(
@@ -299,7 +302,7 @@ extension StreamStage {
     }
     let around = views.filter { responder.isDescendant(of: $0.view) }
     let sights = around.compactMap { sight(of: responder, in: $0) }
-    // In a nested text view, a smaller inset moves the text, and the caret moves in both views.
+    // In a nested text view, a smaller inset moves the text, and with it the caret in both views.
     let isInnerText = around.contains { $0.view === responder && $0.spec.parent != nil }
     guard sights.count == around.count, !isInnerText else {
       pinned = nil
@@ -330,7 +333,7 @@ extension StreamStage {
     var isPossible: Bool
   }
 
-  /// Returns the visibility of a first responder; nil if none is guaranteed.
+  /// Returns the visibility of a first responder; nil if its visibility is not guaranteed.
   private func sight(of responder: UIView, in view: StreamView) -> Sight? {
     let scrollView = view.view
     // If another coordinator also manages a view around the responder, its moves change this view
@@ -347,8 +350,8 @@ extension StreamStage {
       let configuration = manager(of: view)?.configuration(of: scrollView),
       configuration.revealsFirstResponder
     else { return nil }
-    // The content of an inner view that keeps its distance to the end moves with the view around
-    // it.
+    // If an inner view keeps its distance to the end, its content moves when the view around it
+    // moves.
     guard view.spec.parent == nil || !configuration.keepsDistanceToEnd else { return nil }
     var rectangle = responder.bounds
     if let text = responder as? UITextView, let range = text.selectedTextRange {
@@ -356,10 +359,10 @@ extension StreamStage {
     }
     let target = responder.convert(rectangle, to: scrollView)
     let adjusted = scrollView.adjustedContentInset
-    // Content behind a bar without an inset is hidden if it fits below the bar.
+    // With a bar at the top but no inset for it, the target may be hidden behind the bar.
     guard scrollView.safeAreaInsets.top <= max(adjusted.top, 0) + 0.5 else { return nil }
     let bounds = scrollView.bounds
-    // The app decides what its own inset of an inner view hides.
+    // The app decides how much its own inset of an inner view hides.
     let isInner = view.spec.parent != nil
     let shown = view.bar.flatMap { $0.bounds.height > 0 ? $0 : nil }
     let bar = shown.map { bounds.maxY - $0.convert(CGPoint.zero, to: scrollView).y } ?? 0
@@ -393,8 +396,8 @@ struct TurnCheck {
   private var idleTurns = IdleTurns()
   /// The number of turns that may write after the last change.
   ///
-  /// UIKit's part may depend on the inset: two writes follow it, the third one is final. Then each
-  /// view around the first responder reveals it once.
+  /// UIKit's part may depend on the inset, so three writes may be needed. Then each view around the
+  /// first responder may reveal it once.
   private static let mostAnswers = 3
 
   mutating func begin(_ stage: StreamStage) {
@@ -416,7 +419,7 @@ struct TurnCheck {
     turns = now == time ? turns + 1 : 0
     if turns > 500 {
       stage.fail(.quiet, "turns are asked for without end")
-      // Without coordinators no further turn is requested.
+      // Without coordinators, nothing requests further turns.
       stage.releaseCoordinators()
     }
     if now != time || count != posts || signature != self.signature { answers = [:] }
@@ -432,11 +435,11 @@ struct TurnCheck {
       let indicator =
         writes.verticalScrollIndicatorInsets - view.lastWrites.verticalScrollIndicatorInsets
       let offset = writes.contentOffset - view.lastWrites.contentOffset
-      // A flipped view is written at both edges.
+      // The inset of a flipped view is written at both edges.
       let edges = stage.mayFlip(view) ? 2 : 1
-      // The view around it moves later, which may leave the content past its end.
+      // The view around a nested one moves later, which may leave the nested content past its end.
       let moves = view.spec.parent == nil ? 1 : 2
-      // Each coordinator of a view around it may move it, in the same turn.
+      // Each coordinator of a surrounding view may write in the same turn.
       let owners = stage.ownersAround(view)
       if max(inset, indicator) > most * edges * owners || offset > most * max(moves, edges) {
         stage.fail(

@@ -19,10 +19,10 @@ final class StreamStage {
   private lazy var elsewhere = makeWindowElsewhere()
 
   private(set) var delayed = 0
-  /// The number of the app's calls that may cause writes since the last turn.
+  /// The number of the app's calls since the last turn that may cause writes.
   var calls = 0
   private var pendingActions: [StreamEvent.Callback: [StreamEvent]] = [:]
-  /// The first responder that was focused in a managed view, and not scrolled since.
+  /// The first responder that was focused in a managed view and has not been scrolled since.
   var pinned: Pin?
   private(set) var fault: StreamFault?
   var turns = TurnCheck()
@@ -33,7 +33,7 @@ final class StreamStage {
   private var depth = 0
   /// The time at which a possible animated scroll ends.
   private var scrollEnd: TimeInterval = 0
-  /// The number of notifications before another app's keyboard that does not count.
+  /// The number of notifications before another app's keyboard, if that keyboard must be ignored.
   private var postsBeforeIgnored: Int?
   var earlyOffsets: [(view: Int, offset: CGFloat)] = []
 
@@ -136,7 +136,7 @@ final class StreamStage {
 
   /// Releases the coordinators, which then write insets.
   ///
-  /// Callbacks read the list, which must be empty then.
+  /// Empties the list first, because callbacks read it.
   func releaseCoordinators() {
     var released = coordinators
     coordinators = []
@@ -161,13 +161,15 @@ final class StreamStage {
     carryOut(event)
     let scrollsByItself = scrollsToFocus && (device.keyboard.log.count > posts || event.isFocus)
     if scrollsByItself || event.isAnimatedScroll { scrollEnd = device.clock.now + 0.4 }
-    // An animated scroll continues to a destination from before the event, and nothing reports it.
+    // An animated scroll may continue to the destination it had before the event, and nothing
+    // reports it.
     if isScrolling, !event.isTime { pinned?.isRequired = false }
     if depth == 0 { checkEarlyOffsets() }
     for view in views { view.updateLedgers() }
   }
 
-  /// True if UIKit scrolls to a focus with an animation, with which the coordinator moves lists.
+  /// True if UIKit scrolls to a focus with an animation, or if the coordinator moves a list with
+  /// one.
   private var scrollsToFocus: Bool {
     !screen.variations.contains(.noScrollToFocus) || screen.views.contains { $0.kind.hasRows }
   }
@@ -229,7 +231,8 @@ final class StreamStage {
     case .release(let coordinator):
       guard !coordinators.isEmpty else { return }
       let index = coordinator % coordinators.count
-      // Releases the coordinator after the assignment: a delegate that it calls may read the list.
+      // Keep the coordinator until after the assignment: its release may call a delegate that reads
+      // the list.
       let released = coordinators[index]
       coordinators[index] = nil
       withExtendedLifetime(released) {}
@@ -254,7 +257,7 @@ final class StreamStage {
     perform(event)
     depth -= 1
     hasActedInCallback = true
-    // Changes by the app inside a coordinator's write belong to that write.
+    // The app may have changed the view inside a write by the coordinator.
     pinned?.isRequired = false
   }
 
@@ -267,8 +270,9 @@ final class StreamStage {
     device.keyboard.perform(scenario.value)
   }
 
-  /// Notes another app's keyboard, which does not count on a phone while no text of this app is
-  /// edited.
+  /// Notes another app's keyboard.
+  ///
+  /// On a phone, the coordinator ignores such a keyboard unless a text of this app is edited.
   private func noteKeyboardOfOtherApp() {
     let isText = focused is UITextField || focused is UITextView
     let isEdited = isText && focused?.isFirstResponder == true
@@ -301,7 +305,7 @@ final class StreamStage {
     guard notification.isMistyped == true else {
       return device.keyboard.post(event, screen: screen)
     }
-    // The stand-in's keyboard posts only notifications that UIKit could post.
+    // The stand-in's keyboard cannot post a malformed notification, so post it directly.
     calls += 1
     turns.somethingHappened()
     device.keyboard.notificationCenter.post(
@@ -311,7 +315,7 @@ final class StreamStage {
     )
   }
 
-  /// Without this window, an app cannot know of a keyboard on another screen.
+  /// Adds a window on another screen, so that the coordinator can notice a keyboard on that screen.
   private func makeWindowElsewhere() -> (window: UIWindow, coordinator: KeyboardScrollCoordinator) {
     let frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)
     let scene = device.addScene(
@@ -320,7 +324,7 @@ final class StreamStage {
     )
     let window = UIWindow(windowScene: scene)
     window.isHidden = false
-    // Too low for the judge, whose screen is the other one.
+    // The judge watches the other screen, so it must ignore this low view.
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1920, height: 50))
     window.addSubview(scrollView)
     let coordinator = environment.run { KeyboardScrollCoordinator() }
@@ -333,7 +337,7 @@ final class StreamStage {
   private func focus(_ number: Int, _ field: Int) {
     let view = views[number]
     guard let responder = view.responder(field), !responder.isFirstResponder else { return }
-    // A view that is managed later did not observe the focus change.
+    // If a view is managed only later, its coordinator did not observe this change of focus.
     let isManaged = manager(of: view) != nil
     guard responder.becomeFirstResponder() else { return }
     pinned = isManaged ? Pin(responder: responder, view: number) : nil

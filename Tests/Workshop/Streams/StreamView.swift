@@ -19,9 +19,9 @@ final class StreamView {
   var contentHeight: CGFloat
   var isScrollEnabled = true
   var ownWrites = HeadlessScrollWrites()
-  /// The writes of all others at the end of the last turn.
+  /// The number of writes by all others than the app, at the end of the last turn.
   var lastWrites = HeadlessScrollWrites()
-  /// UIKit's parts of the insets at the two edges since the last rest.
+  /// All values of UIKit's parts of the insets at the two edges since the last rest.
   var systems: Set<CGFloat> = []
   weak var home: UIView?
   var homeFrame = CGRect.zero
@@ -111,7 +111,7 @@ final class StreamView {
     view.verticalScrollIndicatorInsets.bottom = spec.indicatorBottom
     view.horizontalScrollIndicatorInsets = Self.horizontal
     if spec.kind == .scroll {
-      // Never wider than the view: such a list scrolls vertically.
+      // Not wider than the view, so that the list scrolls only vertically.
       view.contentSize = CGSize(width: 100, height: contentHeight)
       for y in spec.fields {
         let field = UITextField(frame: CGRect(x: 8, y: y, width: 120, height: 34))
@@ -142,7 +142,7 @@ final class StreamView {
 
   // MARK: Reading
 
-  /// The coordinator's parts by the app's record: at the top, at the bottom, and for the indicator.
+  /// The coordinator's parts of the insets and indicator insets, by the app's record.
   var shares: [CGFloat] {
     let inset = view.contentInset
     let indicator = view.verticalScrollIndicatorInsets
@@ -162,7 +162,7 @@ final class StreamView {
     indicatorBottom.update(with: indicator.bottom)
   }
 
-  /// The largest number of inset writes without a pause of half a second since the last rest.
+  /// The longest series of inset writes since the last rest, without a pause of half a second.
   private(set) var exchange = 0
   private var run = 0
   private var lastWrite: TimeInterval = 0

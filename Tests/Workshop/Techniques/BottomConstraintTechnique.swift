@@ -1,6 +1,6 @@
 import UIKit
 
-/// Ends the scroll view higher by the height of the keyboard, and moves it with the keyboard.
+/// Raises the bottom of the scroll view by the height of the keyboard, in the keyboard's animation.
 final class BottomConstraintTechnique: KeyboardTechnique {
   static let name = "bottom constraint"
 

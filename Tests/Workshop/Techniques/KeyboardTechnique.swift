@@ -5,10 +5,10 @@ package import UIKit
 /// that an app could contain.
 @MainActor
 package protocol KeyboardTechnique: AnyObject {
-  /// The name in tables, in small letters except for proper names.
+  /// The name in tables, in lower case except for proper names.
   static var name: String { get }
 
-  /// True if the scroll view ends at a bar on the keyboard, and needs no inset for it.
+  /// True if the scroll view ends at a bar on the keyboard and so needs no inset for that bar.
   static var endsAtBar: Bool { get }
 
   static func isApplicable(to scrollView: UIScrollView, in controller: UIViewController) -> Bool
@@ -52,6 +52,7 @@ package enum KeyboardTechniques {
     coordinator,
   ]
 
-  /// The common techniques, and the search that larger apps do, whose cost is measured.
+  /// The common techniques, and the tree search of some larger apps, which is included for its
+  /// cost.
   package static let all = common + [TreeSearchTechnique.self]
 }

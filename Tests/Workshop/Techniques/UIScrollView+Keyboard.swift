@@ -9,7 +9,7 @@ extension UIScrollView {
     }
   }
 
-  /// The height that a keyboard covers, less the inset that UIKit adds.
+  /// The height that a keyboard covers, minus the inset that UIKit adds.
   func overlap(of endFrame: CGRect) -> CGFloat {
     guard let screen = window?.screen else { return 0 }
     let covered = bounds.intersection(convert(endFrame, from: screen.coordinateSpace))
@@ -18,10 +18,10 @@ extension UIScrollView {
     return max(0, bounds.maxY - covered.minY - systemInset)
   }
 
-  /// True if an app may end the scroll view higher by the constant of a constraint.
+  /// True if an app may raise the bottom of the scroll view with a constraint.
   ///
-  /// False for the controller's own view. A bar that is pinned to the keyboard layout guide needs
-  /// no constant, and neither does a list above it.
+  /// False for the controller's own view, and for a list above a bar that is pinned to the keyboard
+  /// layout guide: the guide already moves both.
   func endsByConstant(in controller: UIViewController) -> Bool {
     self !== controller.view && ScreenFields.barOnKeyboard(in: controller.view) == nil
   }

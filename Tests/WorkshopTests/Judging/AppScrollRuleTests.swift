@@ -50,20 +50,20 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `the end of the list is its final end`() {
+  @Test func `a scroll to the end of a list ends at its final end`() {
     var movement = sent(to: 692, target: nil)
     movement.appScroll?.isToEnd = true
     movement.keepsDistance = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = 647
     #expect(broken(movement) == [.arrival])
-    // Without the promise to keep the distance, the requested offset counts.
+    // If the list need not keep its distance to the end, only the requested offset is right.
     movement.keepsDistance = false
     movement.after.offset = 692
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `rows that an app inserts above shift the content, and a movement continues`() {
+  @Test func `rows inserted above the content shift it, and do not stop a movement`() {
     var movement = sent(to: 692, target: nil)
     movement.before.offset = 292
     movement.before.bottomInset = 34
@@ -98,7 +98,7 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `a new focus has its padding after the app's scroll to it`() {
+  @Test func `a new focus may get its padding after the app's scroll to it`() {
     // The app has scrolled to 7 points above the keyboard.
     var movement = sent(to: 331, target: 787...831)
     #expect(broken(movement) == [.arrival])
@@ -106,14 +106,14 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.offset = 338
     #expect(broken(movement) == [.arrival])
-    // The app's scroll hides it on purpose.
+    // The app hides the field on purpose.
     movement = sent(to: 374, target: 830...874)
     movement.before.target = nil
     #expect(broken(movement) == [.arrival])
   }
 
   @Test func `an app's scroll that looks like UIKit's own may end at its field`() {
-    // The smallest move is to 436, or 444 with padding.
+    // The smallest movement ends at 436, or at 444 with padding.
     var movement = sent(to: 444, target: 900...944)
     movement.before.target?.responder = ObjectIdentifier(Movement.self)
     movement.appScroll?.offset = 500
@@ -122,7 +122,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.offset = 400
     #expect(broken(movement).contains(.arrival))
-    // Another part of the event had scrolled to 692, where the field is visible.
+    // Another part of the event had scrolled to 692, where the field was visible.
     movement.after.offset = 692
     #expect(broken(movement).contains(.arrival))
     movement.isBurst = true
@@ -155,7 +155,7 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.smallest])
   }
 
-  @Test func `a field that the app focuses after its scroll and a drag may be shown`() {
+  @Test func `a field that the app focuses after its scroll and a drag may be revealed`() {
     var movement = sent(by: [20, 330], to: 374, target: 830...874)
     movement.frames[0].finger = .dragging(400)
     movement.appScroll?.time = 1 / 60
@@ -179,14 +179,14 @@ extension MovementRuleTests {
     #expect(broken(sent(by: [10, 40, 90, 160, 330], to: 330)).isEmpty)
     var movement = sent(by: [10, 40, 90, 66, 330], to: 330)
     #expect(broken(movement) == [.straight])
-    // Its target was for a keyboard that has hidden since.
+    // The app scrolled to a target for a keyboard that has hidden since.
     movement.bottomInsetWithoutKeyboard = 0
     #expect(broken(movement) == [.straight])
     movement.isBurst = true
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `the rest of the keyboard's animation is added to an app's scroll`() {
+  @Test func `UIKit may add the rest of the keyboard's animation to an app's scroll`() {
     var movement = sent(by: [100, 160, 360, 400, 330], to: 330)
     #expect(broken(movement) == [.straight])
     (movement.isAnimated, movement.announced) = (true, -0.7)
@@ -232,7 +232,7 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.still])
   }
 
-  @Test func `content beyond its range moved to its end when the keyboard hid`() {
+  @Test func `content may stay where a brief hide has moved it`() {
     var movement = movement(
       from: rest(at: 600, keyboard: true, target: 800...844),
       by: [390],
@@ -241,7 +241,7 @@ extension MovementRuleTests {
     movement.frames[0].contentInset = 0
     movement.turnsBack = true
     #expect(broken(movement).isEmpty)
-    // It has returned before the next frame.
+    // The keyboard has returned before the next frame.
     movement.frames[0].contentInset = movement.after.contentInset
     #expect(broken(movement) == [.still])
     movement.bottomInsetWithoutKeyboard = 34

@@ -16,17 +16,17 @@ extension MovementRuleTests {
     var leaping = movement(from: shortened(at: 692), by: [692, 390], to: grown)
     leaping.isAnimated = true
     #expect(broken(leaping) == [.smooth])
-    // With the keyboard's animation it does not.
+    // Content that moves with the keyboard's animation does not jump.
     let offsets = stride(from: CGFloat(692), through: 390, by: -30).map { $0 }
     var smooth = movement(from: shortened(at: 692), by: offsets, to: grown)
     smooth.isAnimated = true
     #expect(broken(smooth).isEmpty)
-    // UIKit moves a sheet.
+    // UIKit moves the view's sheet.
     leaping.before.frame.origin.y = 40
     #expect(broken(leaping).isEmpty)
   }
 
-  @Test func `content may return to its place in a view whose height has changed`() {
+  @Test func `content may return to its earlier offset in a view whose height has changed`() {
     let after = rest(at: 100, keyboard: true, target: 300...344)
     var movement = movement(from: rest(at: 100, keyboard: false), by: [130, 120], to: after)
     #expect(broken(movement) == [.still])
@@ -45,7 +45,7 @@ extension MovementRuleTests {
     #expect(broken(moved).isEmpty)
   }
 
-  @Test func `UIKit's clamp in a view that grows is no move during the drag`() {
+  @Test func `content that UIKit clamps in a growing view may move during a drag`() {
     func drag(clampingTo offset: CGFloat) -> DeviceMovement {
       var drag = movement(from: shortened(at: -91), to: rest(at: -91, keyboard: false))
       drag.frames = [(CGFloat(-103), CGFloat(400)), (offset, 412)].enumerated().map {

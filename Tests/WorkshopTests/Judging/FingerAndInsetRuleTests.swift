@@ -14,7 +14,7 @@ extension MovementRuleTests {
     return movement
   }
 
-  @Test func `content follows the finger, and stays where the finger left it`() {
+  @Test func `content follows the finger, and stays there when the finger lifts`() {
     let movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     #expect(broken(movement).isEmpty)
   }
@@ -40,7 +40,7 @@ extension MovementRuleTests {
   @Test func `content that a finger left beyond its end springs back to the end`() {
     var movement = dragged(by: [-160, -150, 40], to: rest(at: 40, keyboard: true))
     movement.frames[2].finger = .decelerating
-    // A flick may move it anywhere. A finger that has stood still may not.
+    // A flick may move content anywhere beyond its end. A finger that has stood still may not.
     #expect(broken(movement).isEmpty)
     movement.frames[2].time += 0.1
     #expect(broken(movement) == [.finger])
@@ -76,7 +76,7 @@ extension MovementRuleTests {
     var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     movement.frames[2].offsetWrites = 1
     #expect(broken(movement) == [.finger])
-    // The write was between the flick and the touch.
+    // The write happened between the flick and the touch.
     movement.frames[0].finger = .decelerating
     movement.frames[1].finger = .decelerating
     let drag = movement.frames[2].finger
@@ -88,7 +88,7 @@ extension MovementRuleTests {
 
   // MARK: Chat
 
-  @Test func `a chat keeps its distance to the end`() {
+  @Test func `a chat must keep its distance to the end`() {
     var movement = movement(
       from: rest(at: 390, keyboard: false),
       to: rest(at: 692, keyboard: true)
@@ -99,7 +99,7 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.chat])
   }
 
-  @Test func `after a drag a chat keeps no distance`() {
+  @Test func `after a drag a chat need not keep its distance to the end`() {
     var movement = dragged(by: [600, 500], to: rest(at: 390, keyboard: false))
     movement.frames[1].finger = .decelerating
     movement.keepsDistance = true
@@ -121,7 +121,7 @@ extension MovementRuleTests {
     }
   }
 
-  @Test func `an app's own inset stays above the keyboard`() {
+  @Test func `an app's own inset may be added to the keyboard's height`() {
     var movement = movement(
       from: rest(at: -91, keyboard: false),
       to: rest(at: -91, keyboard: true)

@@ -3,7 +3,7 @@ import Workshop
 
 @Suite("Turns without a reason")
 struct IdleTurnsTests {
-  @Test func `turns in a row count while nothing changes and another one is requested`() {
+  @Test func `turns count as idle while nothing changes and each one requests another`() {
     var turns = IdleTurns()
     for request in 1...5 { turns.turnEnded(requests: request, signature: 1) }
     #expect(turns.longest == 4)
@@ -12,7 +12,7 @@ struct IdleTurnsTests {
     #expect(turns.longest == 4)
     turns.reset()
     #expect(turns.longest == 0)
-    // A turn without a request ends the row.
+    // A turn that requests no other ends the series.
     for request in [8, 8, 9, 9, 10] { turns.turnEnded(requests: request, signature: 2) }
     #expect(turns.longest == 1)
   }

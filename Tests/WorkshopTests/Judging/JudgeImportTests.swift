@@ -3,7 +3,7 @@ import Testing
 
 /// The judge compares the library with other code, so it must not depend on the library.
 ///
-/// The compiler cannot check that: judge and users of the library share a module.
+/// The compiler cannot check that, because the judge and users of the library share a module.
 @Suite("The judge's imports")
 struct JudgeImportTests {
   private static let workshop = URL(fileURLWithPath: #filePath)

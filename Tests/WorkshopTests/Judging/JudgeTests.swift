@@ -91,7 +91,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `the caret of a text view is the target`() {
+  @Test func `in a text view, only the caret has to be visible`() {
     run { form in
       let textView = UITextView(frame: CGRect(x: 16, y: 100, width: 200, height: 900))
       textView.isScrollEnabled = false
@@ -142,7 +142,7 @@ struct JudgeTests {
         form.scrollView.contentInset.top = 336
         form.scrollView.contentOffset.y = -336
       }
-      // The newest row moved up in one step.
+      // The newest row moved up in one step instead of smoothly.
       #expect(form.judge.findings.map(\.rule) == [.smooth])
       form.judge.judge("hide") {
         form.device.keyboard.perform(.hide)
@@ -169,7 +169,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a flipped list keeps its distance to the end without being a chat`() {
+  @Test func `a flipped list keeps its distance to the end even if it is not a chat`() {
     run { form in
       form.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       form.scrollView.contentInsetAdjustmentBehavior = .never
@@ -216,7 +216,7 @@ struct JudgeTests {
         form.device.keyboard.post(.init(.willShow, endFrame: frame, duration: 0.25, curve: 7))
       }
       #expect(form.judge.findings.isEmpty)
-      // The keyboard covers one point of it.
+      // The wider keyboard covers one point of the view.
       form.judge.judge("wider") {
         let frame = CGRect(x: 0, y: 508, width: 321, height: 336)
         form.device.keyboard.post(.init(.willShow, endFrame: frame, duration: 0.25, curve: 7))
@@ -237,7 +237,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `an event before the rest ends the previous one`() {
+  @Test func `an event that begins before the rest ends the previous one`() {
     run { form in
       form.judge.begin("focus")
       form.field.becomeFirstResponder()

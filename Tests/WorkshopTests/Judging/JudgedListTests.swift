@@ -6,7 +6,7 @@ import Workshop
 @MainActor
 @Suite("Judge of lists")
 struct JudgedListTests {
-  /// A hundred rows behind the keyboard, which follows a field beside them.
+  /// A hundred rows behind the keyboard, which shows for a field beside the list.
   @MainActor
   private final class List: NSObject, UITableViewDataSource {
     let table = UITableView()
@@ -78,8 +78,8 @@ struct JudgedListTests {
     }
   }
 
-  // A list that moves further than the keyboard also loses rows above it. If the main thread is
-  // busy while the keyboard hides, any list that moves with the keyboard loses rows.
+  // A list that moves further than the keyboard also loses rows above the keyboard. If the main
+  // thread is busy while the keyboard hides, any list that moves with the keyboard loses rows.
   @Test(arguments: [(302, true, false), (600, true, true), (302, false, false)])
   func `rows vanish in the block of a keyboard that hides`(
     distance: CGFloat,

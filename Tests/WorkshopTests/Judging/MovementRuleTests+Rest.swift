@@ -5,7 +5,9 @@ import Workshop
 extension MovementRuleTests {
   // MARK: Caret
 
-  @Test func `typing does not move a visible caret, and moves a hidden one by the smallest move`() {
+  @Test
+  func `typing does not move a visible caret, and reveals a hidden caret with the least movement`()
+  {
     let typed = movement(
       from: rest(at: 0, keyboard: true, target: 300...320, textLength: 4),
       to: rest(at: 0, keyboard: true, target: 300...320, textLength: 5)

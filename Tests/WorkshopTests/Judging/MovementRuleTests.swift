@@ -8,7 +8,7 @@ import Workshop
 struct MovementRuleTests {
   enum Target {}
 
-  /// A form of 1200 points; with the keyboard, its inset is exact.
+  /// A form of 1200 points, whose inset is exact when the keyboard is up.
   func rest(
     at offset: CGFloat,
     keyboard: Bool,
@@ -44,7 +44,7 @@ struct MovementRuleTests {
     (movement.before, movement.after) = (before, after)
     movement.ownSlack = 0
     movement.frames = offsets.enumerated().map { number, offset in
-      // The insets are the new ones from the first frame on.
+      // Every frame already has the new insets.
       MovementFrame(
         time: Double(number + 1) / 60,
         offset: offset,
@@ -68,7 +68,7 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a visible field that moves away and back is a finding with its way`() {
+  @Test func `a visible field that moves away and back is a finding that prints its path`() {
     let movement = movement(
       from: rest(at: -91, keyboard: false),
       by: [-91, 644, 300, -91],
@@ -89,7 +89,7 @@ struct MovementRuleTests {
 
   // MARK: Smallest
 
-  /// The end is 8 points above the keys at 708 − 508 + 8, or at the keys at 200.
+  /// The field ends 8 points above the keyboard at offset 708 − 508 + 8, or at the keyboard at 200.
   @Test(arguments: [200, 204, 208] as [CGFloat])
   func `a covered field moves above the keyboard, with padding or without`(_ end: CGFloat) {
     let movement = movement(
@@ -100,7 +100,9 @@ struct MovementRuleTests {
   }
 
   @Test(arguments: [0, 199, 209, 573] as [CGFloat])
-  func `a covered field that stays covered, or moves further, is a finding`(_ end: CGFloat) {
+  func `a covered field that stays covered, or moves further than needed, is a finding`(
+    _ end: CGFloat
+  ) {
     let movement = movement(
       from: rest(at: 0, keyboard: false),
       to: rest(at: end, keyboard: true, target: 664...708)
@@ -143,7 +145,7 @@ struct MovementRuleTests {
     }
   }
 
-  @Test func `under a keyboard that covers the whole view any offset is right`() {
+  @Test func `under a keyboard that covers the whole view every offset is right`() {
     for end in [-91, -40, 0] as [CGFloat] {
       var after = rest(at: end, keyboard: true, target: 91...135)
       after.covered = after.frame.height
@@ -193,7 +195,7 @@ struct MovementRuleTests {
     #expect(broken(movement) == [.smooth])
   }
 
-  @Test func `a short way may be made in one step`() {
+  @Test func `a short movement may be made in one step`() {
     var movement = movement(
       from: rest(at: 180, keyboard: false),
       by: [200],
@@ -205,7 +207,7 @@ struct MovementRuleTests {
 
   // MARK: Hide
 
-  @Test func `a hide moves only content beyond the range`() {
+  @Test func `a hide must move only content that is beyond its range`() {
     let end = movement(
       from: rest(at: 600, keyboard: true, target: 1000...1044),
       to: rest(at: 390, keyboard: false)
@@ -232,7 +234,7 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.offset = 150
     #expect(broken(movement) == [.smallest])
-    // A finger has ended it on its way.
+    // A finger has interrupted UIKit's scroll.
     movement.frames[3].finger = .touching(400)
     #expect(broken(movement).isEmpty)
   }
@@ -253,8 +255,9 @@ struct MovementRuleTests {
 
   // MARK: Beside
 
-  /// A chat of 1200 points at its end, whose bar covers 50 points above the keyboard or at the
-  /// bottom.
+  /// A chat of 1200 points at its end.
+  ///
+  /// Its bar covers 50 points, above the keyboard or at the bottom.
   private func chat(barTops: [CGFloat], offsets: [CGFloat]) -> DeviceMovement {
     var before = rest(at: 390, keyboard: false)
     (before.barTop, before.covered, before.bottomInset) = (760, 84, 84)
@@ -287,7 +290,7 @@ struct MovementRuleTests {
     #expect(movement.findings(of: [.newest]).isEmpty != isFound)
   }
 
-  @Test func `rows move back and forth with a bar that does`() {
+  @Test func `rows may move back and forth with their bar`() {
     var movement = chat(barTops: [700, 721, 640, 549, 458], offsets: [500, 479, 560, 651, 742])
     #expect(broken(movement).isEmpty)
     movement.frames[1].barTop = 700
@@ -304,13 +307,13 @@ struct MovementRuleTests {
     )
   }
 
-  @Test func `frames that the main thread had no time for do not count`() {
+  @Test func `frames that a busy main thread had no time for are ignored`() {
     var movement = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
     movement.frames[1].isTimely = false
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `an inset that shrinks after a pause is not beside the bar`() {
+  @Test func `when a keyboard hides but the focus stays, rows may trail the bar`() {
     let show = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
     var hide = show
     (hide.before, hide.after) = (show.after, show.before)
@@ -320,7 +323,7 @@ struct MovementRuleTests {
     #expect(hide.findings(of: [.beside]).isEmpty)
   }
 
-  @Test func `rows without a bar, and rows that grow or are scrolled, have no place`() {
+  @Test func `rows need not follow the bar if they grow, are scrolled, or keep no distance`() {
     let wrong = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
     var others = Array(repeating: wrong, count: 5)
     others[0].keepsDistance = false
@@ -332,7 +335,7 @@ struct MovementRuleTests {
     #expect(wrong.findings(of: [.beside]).count == 1)
   }
 
-  @Test func `frames that are drawn without a change are a finding`() {
+  @Test func `a display link that runs on without a change is a finding`() {
     var movement = movement(
       from: rest(at: 0, keyboard: false),
       to: rest(at: 0, keyboard: true)
@@ -358,7 +361,7 @@ struct MovementRuleTests {
   }
 
   @Test(arguments: [120.0: false, 60: false, 30: true])
-  func `an inset is late after a frame, however long a frame lasts`(rate: Double, isFound: Bool) {
+  func `an inset is late after one frame, at every frame rate`(rate: Double, isFound: Bool) {
     var movement = movement(
       from: rest(at: -91, keyboard: false),
       by: [-91],

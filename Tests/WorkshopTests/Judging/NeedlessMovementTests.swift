@@ -18,7 +18,7 @@ extension MovementRuleTests {
     #expect(isNeedless(unmoved) == [false])
   }
 
-  @Test func `less than two points is no needless movement`() {
+  @Test func `a movement of less than two points is not needless`() {
     let before = rest(at: -91, keyboard: false)
     let seen = movement(from: before, to: rest(at: -90, keyboard: true, target: 100...144))
     #expect(seen.findings(of: [.still]).map(\.isNeedlessMovement) == [false])

@@ -2,12 +2,12 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// Remembered rests, on the phone of ``MovementRuleTests``.
+/// Remembered states at rest, on the phone of ``MovementRuleTests``.
 @Suite("Remembered rests")
 struct RestMemoryTests {
   private let rules = MovementRuleTests()
 
-  /// 1200 points, without an edited view.
+  /// A chat of 1200 points without an edited view.
   private func chat(_ offset: CGFloat, keyboard: Bool, height: CGFloat = 844) -> Rest {
     var rest = rules.rest(at: offset, keyboard: keyboard)
     rest.frame.size.height = height
@@ -35,14 +35,14 @@ struct RestMemoryTests {
   @Test func `a chat is remembered while its keyboard disappears and returns`() {
     let rests = [chat(100, keyboard: true), chat(-91, keyboard: false), chat(211, keyboard: true)]
     #expect(remembered(rests) == 100)
-    // With another keyboard or another place of the view, the surroundings differ.
+    // With another keyboard, or with the view in another place, the surroundings differ.
     var other = rests
     other[2].coverTop = 488
     #expect(remembered(other) == nil)
     #expect(remembered([rests[0], rests[1], chat(211, keyboard: true, height: 800)]) == nil)
   }
 
-  @Test func `the first rest counts, and not the last one`() {
+  @Test func `content is compared with the first rest, not with the last one`() {
     let rests =
       [chat(100, keyboard: true)]
       + [(-91, false), (50, true), (-91, false), (50, true)]
@@ -50,7 +50,7 @@ struct RestMemoryTests {
     #expect(remembered(rests) == 100)
   }
 
-  @Test func `a scroll of the user or the app begins anew`() {
+  @Test func `a scroll by the user or the app starts a new memory`() {
     let rests = [
       chat(100, keyboard: true), chat(-91, keyboard: false), chat(0, keyboard: false),
       chat(302, keyboard: true),
@@ -92,16 +92,16 @@ struct RestMemoryTests {
     }
     let rests = [form(300, keyboard: true), form(100, keyboard: false), form(200, keyboard: true)]
     #expect(remembered(rests, keepsDistance: false) == 300)
-    // A user who taps another field, or this one again, has seen the content's place.
+    // A user who taps another field, or the same field again, has seen where the content is.
     let resigned = [rests[0], form(100, keyboard: false, nil), rests[2]]
     #expect(remembered(resigned, keepsDistance: false) == nil)
-    // A reveal is not undone.
+    // Content need not return after a reveal.
     var taller = form(20, keyboard: true)
     taller.covered += 60
     taller.bottomInset += 60
     let revealed = [form(-50, keyboard: true), taller, form(20, keyboard: true)]
     #expect(remembered(revealed, keepsDistance: false) == nil)
-    // Nor is the reveal for a keyboard that is taller for a moment.
+    // Content that was revealed above a briefly taller keyboard need not return either.
     let moment = [form(-50, keyboard: true), form(20, keyboard: true)]
     #expect(remembered(moment, keepsDistance: false) == -50)
     for (inset, offset) in [(60, nil), (5, -50)] as [(CGFloat, CGFloat?)] {
@@ -115,7 +115,7 @@ struct RestMemoryTests {
 
   // MARK: The rule
 
-  @Test func `a finding has the numbers of the earlier and the present place`() {
+  @Test func `a finding prints the earlier and the present offset`() {
     var movement = rules.movement(
       from: chat(0, keyboard: false),
       to: chat(302, keyboard: true)
@@ -130,7 +130,7 @@ struct RestMemoryTests {
     )
   }
 
-  /// Without a memory the distance of a clamp is unknown.
+  /// Without a remembered rest, it is unknown how far the content was clamped.
   @Test(arguments: [-91, 0, 211] as [CGFloat])
   func `a chat at its start may stay there, or return as far as the range allows`(_ end: CGFloat) {
     var movement = rules.movement(

@@ -8,7 +8,7 @@ import Workshop
 @MainActor
 @Suite("There and back")
 struct RoundTripTests {
-  /// Two of three on a rough phone.
+  /// Two of three round trips are on a rough phone.
   @Test func `content returns to its offset with its screen`() {
     for seed in 1...(3 * RoundTripKind.all.count) {
       var trip = RoundTrip(seed: seed)
@@ -24,7 +24,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test func `a round trip is the same for the same seed, also read back from its text`() throws {
+  @Test func `a round trip is the same for the same seed, and after writing and reading`() throws {
     for seed in 1...RoundTripKind.all.count {
       let trip = RoundTrip(seed: seed)
       #expect(trip == RoundTrip(seed: seed))
@@ -34,7 +34,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test func `offsets are compared twice in a round trip, and half of its steps can be done`() {
+  @Test func `three round trips of a kind make at least three comparisons and twelve steps`() {
     for kind in RoundTripKind.all {
       let outcomes = (1...3).map {
         RoundTripPlayer.play(RoundTrip(kind: kind, seed: $0), isManaged: false)

@@ -8,7 +8,7 @@ import Workshop
 struct EverydaySessionTests {
   private static let count = 400
 
-  /// Two of three are on a rough phone, if the app does not act.
+  /// Two of three sessions are on a rough phone, if their app does not act.
   ///
   /// The combination of an app's own scroll and a busy main thread is not judged yet.
   @Test func `content moves as a user expects`() {
@@ -30,7 +30,7 @@ struct EverydaySessionTests {
     }
   }
 
-  /// Sessions that found bugs, or false alarms of the judge.
+  /// Sessions that once found bugs, or false alarms of the judge.
   ///
   /// `benchmarks everyday --replay` plays these files, and prints each frame with `--frames yes`.
   private nonisolated static let found = URL(fileURLWithPath: #filePath)

@@ -2,7 +2,7 @@ import KeyboardScrollingHeadless
 import Testing
 import Workshop
 
-/// The device folds at any moment, with all unknown answers.
+/// The device folds at any moment, with every possible value of UIKit's unknown behaviour.
 @MainActor
 @Suite("Sessions on a device that folds")
 struct FoldingSessionTests {

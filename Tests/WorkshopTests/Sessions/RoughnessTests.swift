@@ -22,14 +22,15 @@ struct RoughnessTests {
     return Set(before.keys.filter { before[$0] != after[$0] })
   }
 
-  @Test func `each uncertain answer of UIKit has a word, and each word has an effect`() {
-    // A session decides whether UIKit scrolls to a focus; the others are settings, not answers.
+  @Test func `each uncertain behaviour of UIKit has a word, and each word has an effect`() {
+    // A session decides whether UIKit scrolls to a focus. The other two are settings, not
+    // behaviours.
     let excluded: Set = ["scrollsToFirstResponder", "layoutDirection", "contentSizeCategory"]
     let options = Mirror(reflecting: HeadlessOptions()).children.compactMap(\.label)
     let answered = Roughness.knobs.reduce(into: Set<String>()) { $0.formUnion(changed(by: $1)) }
     #expect(Set(options).subtracting(answered) == excluded)
     for word in Roughness.knobs {
-      // Drawn numbers may be the usual ones.
+      // Random numbers may happen to be the usual ones.
       let changed = Roughness(
         word == "scale" ? "scale=2" : word == "frames" ? "frames=30" : word,
         seed: 1
@@ -43,7 +44,7 @@ struct RoughnessTests {
     }
   }
 
-  @Test func `a phone is drawn from a seed, and read from words`() throws {
+  @Test func `a rough phone is made from a seed, or from words`() throws {
     let drawn = Roughness(seed: 7)
     #expect(Roughness(seed: 7) == drawn)
     #expect(Roughness(seed: 8) != drawn)

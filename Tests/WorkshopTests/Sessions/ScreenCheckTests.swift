@@ -5,12 +5,12 @@ import Workshop
 @MainActor
 @Suite("Checked screens", .serialized)
 struct ScreenCheckTests {
-  /// Apps that scroll late, or to a place where a bar covers the field.
+  /// Apps that scroll late, or to a place where a bar hides the field.
   private static let late: Set = [
     "announced-scroll-form", "jumping-chat", "late-scroll-chat", "late-scrolling-list",
     "turned-list",
   ]
-  /// The simulated keyboard moves no sheet: 42 points are left for a field of 44.
+  /// The simulated keyboard does not move the sheet, which leaves 42 points for a field of 44.
   private static let low: Set = ["half-sheet"]
 
   @Test func `the check finds late actions of the app, and nothing else`() async throws {

@@ -14,7 +14,7 @@ struct TechniqueTests {
   struct Bottom: Equatable, CustomStringConvertible {
     var height: CGFloat = 844
     var inset: CGFloat = 0
-    /// UIKit's addition to it.
+    /// UIKit's addition to the inset.
     var system: CGFloat = 34
 
     var description: String { "\(height) high, insets \(inset) + \(system)" }
@@ -48,7 +48,7 @@ struct TechniqueTests {
       "layout guide",
       .shortened,
       .shortened,
-      // The bottom is at the safe area, like the guide without a keyboard.
+      // The bottom is at the safe area, where the guide is without a keyboard.
       didHide: Bottom(height: 810, system: 0)
     ),
     Expectation("coordinator", .converted, .converted),
@@ -73,7 +73,7 @@ struct TechniqueTests {
     }
   }
 
-  @Test func `constraints that are there are used`() throws {
+  @Test func `existing constraints are used`() throws {
     for name in ["bottom constraint", "layout guide"] {
       let type = try #require(KeyboardTechniques.all.first { $0.name == name })
       TechniqueStage.run(UIScrollView(), type, pinned: true) { stage in
@@ -86,7 +86,7 @@ struct TechniqueTests {
     }
   }
 
-  @Test func `names differ, and the coordinator is the last of the common ones`() {
+  @Test func `technique names differ, and the coordinator is the last common technique`() {
     let names = KeyboardTechniques.all.map { $0.name }
     #expect(Set(names).count == names.count)
     #expect(KeyboardTechniques.common.last?.name == "coordinator")
@@ -159,7 +159,7 @@ private final class TechniqueStage {
     )
   }
 
-  /// Focuses a field above the keyboard, so that nothing has to scroll.
+  /// Focuses a field that is above the keyboard, so that nothing has to scroll.
   func focusField() {
     let field = UITextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
     scrollView.addSubview(field)

@@ -8,7 +8,7 @@ protocol ActingScreen: UIViewController {
 
   /// Performs an action of the app, and describes it; nil if it is impossible now.
   ///
-  /// A share from 0 to 1 selects a place, an amount or a way.
+  /// A number from 0 to 1 selects a place, an amount or a variant.
   func act(_ deed: AppAction.Deed, share: Double) -> String?
 }
 
@@ -17,7 +17,7 @@ final class AppScrolls {
   private var last: [ObjectIdentifier: AppScroll] = [:]
   private var endOfAnimation: [ObjectIdentifier: TimeInterval] = [:]
 
-  /// The turn of the last focus by the app, if the call announced no keyboard, or if scrolls are
+  /// The turn of the app's last focus, if that focus announced no keyboard or if scrolls are
   /// reported late.
   private var turnOfUnreportedFocus: Int?
   private var begun: (turn: Int, views: [ObjectIdentifier]) = (0, [])
@@ -60,7 +60,7 @@ final class AppScrolls {
     let isReported = device.keyboard.log.count > count && device.options.tellsScrollAtOnce
     let turn = device.clock.turnCount
     turnOfUnreportedFocus = isReported ? nil : turn
-    // A scroll just before the focus, if it is reported late, looks like UIKit's.
+    // If a scroll just before the focus is reported late, it looks like UIKit's own scroll.
     guard !isReported, begun.turn == turn else { return }
     for view in begun.views { last[view]?.isLikeUIKits = true }
   }
@@ -92,7 +92,7 @@ final class AppScrolls {
 
   /// Scrolls a rectangle of the content into view.
   ///
-  /// UIKit does nothing if it is already visible, and a scroll in progress continues.
+  /// If the rectangle is already visible, UIKit does nothing, and a scroll in progress continues.
   func scroll(_ view: UIScrollView, toShow rect: CGRect, animated: Bool) {
     let start = view.contentOffset.y
     view.scrollRectToVisible(rect, animated: animated)
@@ -133,7 +133,7 @@ final class AppScrolls {
     var scroll = AppScroll(
       time: now,
       offset: target,
-      // A footer may be beyond the newest row.
+      // The newest row is not at the end if a footer follows it.
       isToEnd: wish.isToEnd && abs(target - end) < 0.5,
       contentHeight: view.contentSize.height,
       bottomInset: isFlipped ? visible.inset.top : visible.inset.bottom
@@ -153,7 +153,7 @@ final class AppScrolls {
   }
 }
 
-/// The rectangle that UIKit counts as visible for an app's scroll.
+/// The rectangle that UIKit treats as visible when the app scrolls.
 @MainActor
 private struct Visible {
   let start: CGFloat

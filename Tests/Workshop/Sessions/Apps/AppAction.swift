@@ -1,10 +1,10 @@
-/// An action of the app on its own: after the answer to a request, a timer, a message.
+/// An action that the app takes without the user, for example when a message arrives.
 package struct AppAction: Codable, Equatable, Sendable {
   package enum Deed: String, Codable, Sendable {
     // Chats.
     /// The app clears the composer, inserts a row, and scrolls to it.
     case sendAnimated, sendAtOnce
-    /// The app sends, and dismisses the keyboard in that turn.
+    /// The app sends, and dismisses the keyboard in the same turn.
     case sendAndDismiss
     /// The app clears the composer now, and inserts the row a moment later.
     case sendLater
@@ -33,7 +33,7 @@ package struct AppAction: Codable, Equatable, Sendable {
   }
 
   package var deed: Deed
-  /// A number from 0 to 1, which selects a place, an amount or a way.
+  /// A number from 0 to 1, which selects a place, an amount or a variant.
   package var share: Double
   /// Seconds that the app waits after a quick step.
   package var delay: Double
@@ -46,7 +46,7 @@ package struct AppAction: Codable, Equatable, Sendable {
 }
 
 extension Session.Action {
-  /// True if content may continue after the finger.
+  /// True if the content may keep moving after the finger has lifted.
   var isScroll: Bool {
     switch self {
     case .drag, .fling, .dragKeyboardAway, .dragKeyboardAndBack, .tapStatusBar: true

@@ -21,7 +21,7 @@ final class ComposerView: UIView {
     backgroundColor = .secondarySystemBackground
     textView.font = .systemFont(ofSize: 17)
     textView.delegate = self
-    // An accessory view gets its new height a turn later.
+    // UIKit gives an accessory view its new height a turn later.
     height.priority = UILayoutPriority(999)
     height.isActive = true
     button.configuration?.title = "Send"
@@ -55,7 +55,7 @@ final class ComposerView: UIView {
     let width = textView.bounds.width > 0 ? textView.bounds.width : 270
     let fitting = textView.sizeThatFits(CGSize(width: width, height: .infinity)).height
     let tallest = height(of: lineCount.upperBound)
-    // Beyond the last line the text scrolls.
+    // With more than six lines, the text scrolls.
     textView.isScrollEnabled = fitting > tallest
     let wanted = min(max(fitting, height(of: lineCount.lowerBound)), tallest)
     guard wanted != height.constant else { return }

@@ -36,7 +36,7 @@ class Conversation: NSObject {
     tableView.keyboardDismissMode = .interactive
   }
 
-  // MARK: For apps with their own habits
+  // MARK: For apps with other habits
 
   func didBeginEditing() {}
   func textDidChange() {}
@@ -46,7 +46,7 @@ class Conversation: NSObject {
     let text = composer.removeText()
     switch way {
     case .sendLater:
-      // The row comes from the store.
+      // The app inserts the row when its store has it.
       after(0.2) { conversation in
         conversation.insert(text)
         conversation.scrollToNewest(animated: true)
@@ -91,7 +91,7 @@ class Conversation: NSObject {
     )
   }
 
-  /// True if the newest messages are visible, or nearly.
+  /// True if the newest messages are visible or nearly visible.
   var isNearEnd: Bool {
     let inset = tableView.adjustedContentInset
     if isFlipped { return tableView.contentOffset.y + inset.top < 100 }

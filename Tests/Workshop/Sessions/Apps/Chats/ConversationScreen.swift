@@ -79,8 +79,9 @@ class ConversationScreen: UIViewController, ActingScreen {
   }
 }
 
-/// That chat flipped: UIKit would inset the wrong end, so the app insets the list at the status
-/// bar.
+/// The same chat flipped.
+///
+/// UIKit would inset the wrong end, so the app itself insets the end at the status bar.
 final class FlippedConversationScreen: ConversationScreen {
   private var margin: CGFloat = 0
 
@@ -92,7 +93,7 @@ final class FlippedConversationScreen: ConversationScreen {
 
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    // Only the difference, because a part of the inset is the coordinator's.
+    // Add only the difference, because a part of the inset is the coordinator's.
     let change = view.safeAreaInsets.top - margin
     margin = view.safeAreaInsets.top
     conversation.tableView.contentInset.bottom += change

@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form that pushes a list of choices, and continues with this field or the next one.
+/// A form that pushes a list of choices, and then continues with the same field or another one.
 final class PickerFormScreen: FieldFormScreen {
   private weak var continuation: UITextField?
 

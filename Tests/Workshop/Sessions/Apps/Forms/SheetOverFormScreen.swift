@@ -6,7 +6,7 @@ final class SheetOverFormScreen: UIViewController, ActingScreen {
   private let form: PlainFormScreen
   private let makeCoordinator: () -> KeyboardScrollCoordinator
 
-  /// `isShared` is true for one coordinator for both forms.
+  /// `isShared` is true if one coordinator manages both forms.
   init(coordinator: KeyboardScrollCoordinator, isShared: Bool) {
     form = PlainFormScreen(coordinator: coordinator)
     makeCoordinator = isShared ? { coordinator } : { KeyboardScrollCoordinator() }

@@ -5,7 +5,7 @@
 /// Scrolls 200 ms after the focus, and 50 ms after each letter (MessageKit,
 /// `MessagesViewController+Keyboard.swift`).
 final class LateScrollConversation: Conversation {
-  /// True if a message has arrived since the last focus, and before the first one.
+  /// True before the first focus, and if a message has arrived since the last focus.
   private var hasUnread = true
 
   override func receive(_ text: String, scrolls: Bool) -> String {
@@ -111,8 +111,8 @@ final class ListUpdateConversation: Conversation {
   }
 }
 
-/// Dismisses the keyboard, empties the text, and calls the handler; without a connection it also
-/// shows an alert (WordPress-iOS, `ReplyTextView.swift`).
+/// Dismisses the keyboard, empties the text, and calls the handler, which shows an alert if there
+/// is no connection (WordPress-iOS, `ReplyTextView.swift`).
 final class ReplyConversation: Conversation {
   private var count = 0
 
@@ -134,7 +134,7 @@ final class ReplyConversation: Conversation {
   }
 }
 
-/// Closes the keyboard, waits for the answer, loads all rows again, and scrolls half a second later
+/// Closes the keyboard, waits for the server, reloads all rows, and scrolls half a second later
 /// (wikipedia-ios, `TalkPageViewController.swift`).
 final class TalkConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {

@@ -1,8 +1,8 @@
 import KeyboardScrolling
 import UIKit
 
-/// Lays out and jumps to the end inside the keyboard's animation, and with a rotation (element-ios,
-/// `MXKRoomViewController.m`).
+/// Lays out and jumps to the end, both inside the keyboard's animation and in a rotation
+/// (element-ios, `MXKRoomViewController.m`).
 final class JumpingScreen: ConversationScreen {
   private let listener = KeyboardListener()
 
@@ -32,7 +32,7 @@ final class JumpingScreen: ConversationScreen {
   }
 }
 
-/// A bar on a bottom constraint, moved with the app's own timing (wire-ios,
+/// A bar on a bottom constraint that the app animates with its own timing (wire-ios,
 /// `KeyboardAvoidingViewController.swift`; wikipedia-ios, `TalkPageViewController.swift`).
 final class OwnTimingScreen: ConversationScreen {
   private let listener = KeyboardListener()
@@ -76,7 +76,7 @@ final class OwnTimingScreen: ConversationScreen {
   }
 }
 
-/// Scrolls content that was at its end back there, in every layout (badoo's Chatto,
+/// In every layout, scrolls content that was at its end back to the end (badoo's Chatto,
 /// `BaseChatViewController.swift`).
 final class LayoutWritingScreen: ConversationScreen {
   private var endBefore: CGFloat?

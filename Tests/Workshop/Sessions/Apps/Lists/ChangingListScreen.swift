@@ -84,8 +84,8 @@ final class ChangingListScreen: FieldListScreen {
   }
 }
 
-/// A list that shows suggestions, with negative numbers, below the edited row, others after each
-/// letter.
+/// A list that shows suggestions below the edited row, with negative numbers, and replaces them
+/// after each letter.
 final class LiveResultsScreen: FieldListScreen {
   override func viewDidLoad() {
     sections = [Array(0..<16)]
@@ -101,7 +101,7 @@ final class LiveResultsScreen: FieldListScreen {
 
   override func didChangeText(_ row: IndexPath) {
     let length = field(at: row)?.text?.count ?? 0
-    // The answer comes from a server.
+    // The suggestions come from a server.
     after(0.15) { [weak self] in _ = self?.replace(by: 1 + length % 5) }
   }
 

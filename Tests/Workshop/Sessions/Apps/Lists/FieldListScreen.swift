@@ -3,7 +3,9 @@ import UIKit
 
 class FieldListScreen: ManagedScreen<UITableView>, ActingScreen {
   let scrolls = AppScrolls()
-  /// The numbers of the rows of each section; a number stays with its row.
+  /// The number of each row, by section.
+  ///
+  /// A row that moves keeps its number.
   var sections: [[Int]] = [Array(0..<30)]
 
   init(coordinator: KeyboardScrollCoordinator) {
