@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("What is used beside the keyboard", .tags(.contract))
+@Suite("Accessories of the keyboard, and other parts of UIKit", .tags(.contract))
 struct AccessoryTests {
   // https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:usingspringwithdamping:initialspringvelocity:options:animations:completion:)
   @Test func `S203: a spring changes the model at once and ends later`() {
@@ -28,7 +28,7 @@ struct AccessoryTests {
 
   // https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions/selectall(_:)
   @Test(.needsApplication)
-  func `S204: selecting all takes the whole text`() async throws {
+  func `S204: select all selects the whole text`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     focus.field.text = "all of it"
@@ -39,7 +39,7 @@ struct AccessoryTests {
   }
 
   @Test(.needsApplication)
-  func `S204: selecting all takes the whole text of a text view`() {
+  func `S204: select all selects the whole text of a text view`() {
     let stage = Stage()
     let textView = UITextView(frame: CGRect(x: 20, y: 100, width: 350, height: 200))
     stage.root.view.addSubview(textView)
@@ -65,7 +65,7 @@ struct AccessoryTests {
 
   // https://developer.apple.com/documentation/uikit/uiresponder/inputview
   @Test(.needsApplication)
-  func `S205: a field in a controller's accessory view may have an input view of its own`() async {
+  func `S205: a field in a controller's accessory view may have its own input view`() async {
     let controller = BarOwner()
     let stage = Stage(root: controller)
     stage.window.makeKeyAndVisible()
@@ -81,7 +81,7 @@ struct AccessoryTests {
 
   // https://stackoverflow.com/questions/46282987
   @Test(.needsKeyboard)
-  func `S245: the bar of a screen has a bottom safe area alone, and none above the keys`() async {
+  func `S245: a controller's bar has a bottom safe area only without a keyboard`() async {
     await SharedKeyboard.shared.leave()
     let controller = BarOwner()
     let stage = Stage(root: controller)
@@ -140,7 +140,7 @@ struct AccessoryTests {
 
   // https://developer.apple.com/documentation/uikit/uiapplication
   @Test(.needsApplication)
-  func `S211: the application has its scenes and is active in the foreground`() throws {
+  func `S211: the application is active in the foreground and lists its scenes`() throws {
     let stage = Stage()
     let scene = try #require(stage.window.windowScene)
     #expect(UIApplication.shared.connectedScenes.contains(scene))

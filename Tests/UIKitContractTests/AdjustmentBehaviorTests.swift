@@ -11,14 +11,14 @@ struct AdjustmentBehaviorTests {
 
   private static let landscape = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
 
-  @Test func `S40: never adds nothing of the safe area`() {
+  @Test func `S40: behaviour never adds no safe area`() {
     let inset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let fixture = ScrollFixture(safeArea: Self.allEdges, behavior: .never, contentInset: inset)
     expectEqual(fixture.scrollView.safeAreaInsets, to: Self.allEdges)
     expectEqual(fixture.scrollView.adjustedContentInset, to: inset)
   }
 
-  @Test func `S41: always adds the safe area on all four edges`() {
+  @Test func `S41: behaviour always adds the safe area on all four edges`() {
     let fixture = ScrollFixture(
       safeArea: Self.allEdges,
       behavior: .always,
@@ -31,7 +31,7 @@ struct AdjustmentBehaviorTests {
   }
 
   @Test(arguments: [Behavior.scrollableAxes, .automatic])
-  func `S42 to S44, S46: content counts that is higher than the view or bounces`(
+  func `S42 to S44, S46: taller or bouncing content adds the safe area`(
     behavior: Behavior
   ) {
     let fits = verticalAdjustment(behavior, contentHeight: 500)
@@ -46,7 +46,7 @@ struct AdjustmentBehaviorTests {
     (845, false, UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47)),
     (844, true, UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47)),
   ])
-  func `S45: scrollable axes treats the horizontal axis alike`(
+  func `S45: scrollable axes treats the horizontal axis like the vertical one`(
     contentWidth: CGFloat,
     alwaysBounces: Bool,
     expected: UIEdgeInsets
@@ -62,7 +62,7 @@ struct AdjustmentBehaviorTests {
     expectEqual(fixture.scrollView.adjustedContentInset, to: expected)
   }
 
-  @Test func `S47: automatic in a bar controller adds to content that fits`() {
+  @Test func `S47: in a bar controller, automatic adds the safe area even if the content fits`() {
     let contents = [ContentController(behavior: .automatic), .init(behavior: .automatic)]
     let tabs = UITabBarController()
     tabs.viewControllers = [contents[1]]
@@ -77,11 +77,11 @@ struct AdjustmentBehaviorTests {
     }
   }
 
-  @Test func `S48: the default is automatic`() {
+  @Test func `S48: the default behaviour is automatic`() {
     expectEqual(UIScrollView().contentInsetAdjustmentBehavior, to: .automatic)
   }
 
-  @Test func `S49: content that outgrows the view adds the safe area and reports it`() {
+  @Test func `S49: when content outgrows the view, the safe area is added and reported`() {
     let fixture = ScrollFixture(
       behavior: .scrollableAxes,
       contentSize: CGSize(width: 390, height: 500)
@@ -107,8 +107,7 @@ struct AdjustmentBehaviorTests {
     expectEqual(fixture.scrollView.adjustedContentInset.bottom, to: bottom)
   }
 
-  @Test func `S50: a view does not reach the safe area any more once its superview goes on below`()
-  {
+  @Test func `S50: a view leaves the safe area when its superview grows beyond it`() {
     let stage = Stage()
     let container = UIView(frame: CGRect(x: 0, y: 744, width: 390, height: 100))
     let view = UIView(frame: container.bounds)
@@ -130,7 +129,7 @@ struct AdjustmentBehaviorTests {
     expectEqual(p.scrollView.contentOffset.y, to: -91)
   }
 
-  // One radar, of iOS 11.
+  // Evidence: one radar, for iOS 11.
   @Test func `S51: content that cannot scroll does not follow`() {
     let p = ScrollFixture.p(offset: -47)
     p.scrollView.isScrollEnabled = false
@@ -139,7 +138,7 @@ struct AdjustmentBehaviorTests {
     expectEqual(p.scrollView.contentOffset.y, to: -47)
   }
 
-  // One source.
+  // Evidence: one source.
   @Test func `S51: content without adjustment does not follow`() {
     let n = ScrollFixture.n()
     n.stage.safeArea.top = 91
@@ -147,8 +146,8 @@ struct AdjustmentBehaviorTests {
     expectEqual(n.scrollView.contentOffset.y, to: 0)
   }
 
-  // One source, and only for the end of a rotation.
-  @Test func `S52: a new frame changes the safe area at layout and not at once`() {
+  // Evidence: one source, and only for the end of a rotation.
+  @Test func `S52: a new frame changes the safe area only at layout`() {
     let p = ScrollFixture.p()
     p.scrollView.frame.size.height = 744
     expectEqual(p.scrollView.safeAreaInsets.bottom, to: 34)
@@ -158,7 +157,7 @@ struct AdjustmentBehaviorTests {
     expectEqual(p.scrollView.adjustedContentInset.bottom, to: 0)
   }
 
-  @Test func `S53: additional safe area adds to the adjusted inset`() {
+  @Test func `S53: an additional safe area adds to the adjusted inset`() {
     let p = ScrollFixture.p()
     p.stage.root.additionalSafeAreaInsets.bottom += 50
     p.layout()
@@ -179,12 +178,12 @@ struct AdjustmentBehaviorTests {
   }
 
   @Test(arguments: [
-    // 49 points of tab bar above 34 of home indicator.
+    // A tab bar of 49 points above a home indicator of 34.
     (CGFloat(253), CGFloat(83), Behavior.always, CGFloat(2000)),
-    // Nothing is added, the home indicator is, and nothing under short content.
+    // UIKit adds nothing, then the home indicator, then nothing under short content.
     (336, 34, .never, 2000), (302, 34, .always, 2000), (336, 34, .automatic, 300),
   ])
-  func `S54 to S57: the needed inset is the overlap of 336 less what is added`(
+  func `S54 to S57: the needed inset is the overlap minus what UIKit adds`(
     inset: CGFloat,
     safeAreaBottom: CGFloat,
     behavior: Behavior,
@@ -203,7 +202,7 @@ struct AdjustmentBehaviorTests {
     expectEqual(scrollView.adjustedContentInset.bottom, to: 336)
   }
 
-  @Test func `S58: short content that grows takes 34 points off the needed inset and reports it`() {
+  @Test func `S58: short content that grows needs 34 points less inset, and UIKit reports it`() {
     let fixture = ScrollFixture(
       behavior: .automatic,
       contentSize: CGSize(width: 390, height: 300),

@@ -5,7 +5,7 @@ import UIKit
 @Suite("Alerts", .tags(.contract))
 struct AlertTests {
   // https://developer.apple.com/documentation/uikit/uialertcontroller
-  @Test func `an alert keeps its actions and its fields in the order they came`() {
+  @Test func `an alert keeps its actions and fields in the order of adding`() {
     let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
     expectEqual(alert.title, to: "Title")
     expectEqual(alert.message, to: "Message")

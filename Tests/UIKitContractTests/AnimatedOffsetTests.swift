@@ -15,7 +15,7 @@ struct AnimatedOffsetTests {
     expectEqual(p.recorder.offsets, to: [CGPoint(x: 0, y: 500)])
   }
 
-  // One project's tests, which run the run loop for a second too.
+  // Evidence: one project's tests, which also run the run loop for a second.
   @Test func `S214: an offset over content without a size stays`() {
     let fixture = ScrollFixture(behavior: .never, contentSize: .zero)
     fixture.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
@@ -32,7 +32,7 @@ struct AnimatedOffsetTests {
   }
 
   @available(iOS 17.4, *)
-  @Test func `S230: a view at rest says that no scroll is animated`() {
+  @Test func `S230: a view at rest reports no animated scroll`() {
     let p = ScrollFixture.p()
     let before = p.scrollView.isScrollAnimating
     p.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
@@ -41,7 +41,7 @@ struct AnimatedOffsetTests {
   }
 
   @available(iOS 17.4, *)
-  @Test func `S232: an animated scroll that is stopped is over, and stays where it is`() {
+  @Test func `S232: a stopped animated scroll has ended, and the content stays there`() {
     let p = ScrollFixture.p()
     p.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     let offset = p.scrollView.contentOffset
@@ -55,7 +55,7 @@ struct AnimatedOffsetTests {
     expectEqual(UIScrollView().keyboardDismissMode, to: .none)
   }
 
-  // One source.
+  // Evidence: one source.
   @Test func `S85: an offset set inside an animation shows in the layer's animation keys`() {
     let p = ScrollFixture.p()
     expectEqual(p.scrollView.layer.animationKeys() ?? [], to: [])

@@ -10,7 +10,8 @@ struct AnimatedRowsTests {
   // https://github.com/ekazaev/ChatLayout/issues/43
   // https://github.com/hackiftekhar/IQKeyboardManager/issues/1901
   // https://github.com/facebookarchive/AsyncDisplayKit/issues/345
-  @Test func `S182: an offset assigned in an animation removes the table rows that leave`() {
+  @Test func `S182: an offset assigned in an animation removes the table rows that become hidden`()
+  {
     let scene = RowScene()
     #expect(scene.tableRow(0) != nil)
     UIView.animate(withDuration: 0.25) {
@@ -23,7 +24,7 @@ struct AnimatedRowsTests {
     #expect(scene.tableRow(46) != nil)
   }
 
-  @Test func `S182: an offset assigned in an animation removes the items that leave`() {
+  @Test func `S182: an offset assigned in an animation removes the items that become hidden`() {
     let scene = RowScene()
     #expect(scene.item(0) != nil)
     UIView.animate(withDuration: 0.25) {
@@ -35,7 +36,7 @@ struct AnimatedRowsTests {
   }
 
   // https://github.com/ekazaev/ChatLayout/issues/52
-  @Test func `S183: an animated offset begins where the content is and keeps the rows there`() {
+  @Test func `S183: an animated offset begins at the visible content and keeps its rows`() {
     let scene = RowScene()
     scene.table.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
     scene.collection.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)

@@ -6,7 +6,8 @@ import UIKit
 @MainActor
 @Suite("Animation", .tags(.contract))
 struct AnimationTests {
-  // One source for the keyboard. That nested animations inherit is documented.
+  // Evidence: one source, for the keyboard. Apple documents that nested animations inherit a
+  // duration.
   @Test(.needsKeyboard)
   func `S162: an animation inside willShow inherits the keyboard's duration`() async throws {
     let focus = await FocusFixture()
@@ -30,7 +31,7 @@ struct AnimationTests {
     #expect(together.contains(.beginFromCurrentState))
   }
 
-  // It is unknown whether an animation without duration completes at once or at the end of the turn.
+  // UIKit may complete an animation without duration at once, or at the end of the turn.
   @Test(arguments: [0.25, 0])
   func `S164: a completion waits for an animation that takes time`(duration: TimeInterval) {
     let stage = Stage()
@@ -47,7 +48,7 @@ struct AnimationTests {
     #expect(!results.contains(false))
   }
 
-  @Test func `S166: with animations disabled changes are made at once`() {
+  @Test func `S166: with animations disabled, changes happen at once`() {
     let p = ScrollFixture.p()
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
@@ -59,7 +60,7 @@ struct AnimationTests {
     expectEqual(p.scrollView.layer.animationKeys() ?? [], to: [])
   }
 
-  @Test func `S166: with animations disabled an animated offset still takes time`() {
+  @Test func `S166: with animations disabled, an animated offset still takes time`() {
     let p = ScrollFixture.p()
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
@@ -68,7 +69,7 @@ struct AnimationTests {
     #expect(p.recorder.offsets.isEmpty)
   }
 
-  // One library does this in production.
+  // Evidence: one library that does this in production.
   @Test func `S167: an animator with curve seven starts and completes`() throws {
     let stage = Stage()
     let view = stage.addView()
@@ -97,7 +98,7 @@ struct AnimationTests {
     expectEqual(view.frame.origin.x, to: 100)
   }
 
-  // Read off a layer of iOS 8, and from the curves that followed.
+  // Evidence: a layer in iOS 8, and the movements observed later.
   @Test func `S212: a second animation of a position leaves the first one running`() {
     let stage = Stage()
     let view = stage.addView()
@@ -115,9 +116,9 @@ struct AnimationTests {
     expectEqual(results, to: [])
   }
 
-  // MARK: What a layer tells
+  // MARK: What a layer reports
 
-  @Test func `S249: an animation that is over is gone from its layer`() async throws {
+  @Test func `S249: UIKit removes a finished animation from its layer`() async throws {
     let (stage, view) = Self.animated(.curveLinear, duration: 0.05)
     defer { stage.window.isHidden = true }
     let layer = view.layer
@@ -131,7 +132,7 @@ struct AnimationTests {
     (UIView.AnimationOptions.curveLinear.rawValue, 0.3), (UIView.AnimationOptions().rawValue, 0.3),
     (7 << 16, 0.5),
   ])
-  func `S250: a layer tells the duration of a block, and half a second of the keyboard's curve`(
+  func `S250: a layer has the duration of a block, or half a second for the keyboard's curve`(
     options: UInt,
     duration: TimeInterval
   ) throws {
@@ -145,14 +146,14 @@ struct AnimationTests {
   }
 
   #if canImport(Darwin)
-  // The stand-in has no object for a curve: its own tests test the numbers.
+  // The stand-in has no object for a curve. Its own tests check the numbers.
   @Test(arguments: [
     (UIView.AnimationOptions.curveEaseInOut.rawValue, [0.42, 0, 0.58, 1] as [Float]),
     (UIView.AnimationOptions.curveEaseIn.rawValue, [0.42, 0, 1, 1]),
     (UIView.AnimationOptions.curveEaseOut.rawValue, [0, 0, 0.58, 1]),
     (UIView.AnimationOptions.curveLinear.rawValue, [0, 0, 1, 1]),
   ])
-  func `S251: a layer tells the curve of a block`(options: UInt, points: [Float]) throws {
+  func `S251: a layer has the curve of a block`(options: UInt, points: [Float]) throws {
     let (stage, view) = Self.animated(UIView.AnimationOptions(rawValue: options), duration: 0.3)
     defer { stage.window.isHidden = true }
     let key = try #require(view.layer.animationKeys()?.first)
@@ -164,7 +165,7 @@ struct AnimationTests {
     for (found, expected) in zip(first + second, points) { #expect(abs(found - expected) < 0.001) }
   }
 
-  @Test func `S251: on the keyboard's curve a layer tells a spring`() throws {
+  @Test func `S251: for the keyboard's curve, a layer has a spring`() throws {
     let (stage, view) = Self.animated(UIView.AnimationOptions(rawValue: 7 << 16), duration: 0.25)
     defer { stage.window.isHidden = true }
     let key = try #require(view.layer.animationKeys()?.first)
@@ -174,7 +175,7 @@ struct AnimationTests {
   }
   #endif
 
-  /// Returns a view whose place changes in a block that has just run, and its window.
+  /// Returns a view that a block has just moved, and its window.
   private static func animated(
     _ options: UIView.AnimationOptions,
     duration: TimeInterval

@@ -4,10 +4,10 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Controllers that come and go", .tags(.contract))
+@Suite("Appearance of controllers", .tags(.contract))
 struct AppearanceTests {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingtoparent
-  @Test func `S200: a pushed controller moves to its parent, a popped one from it`() {
+  @Test func `S200: a pushed controller is moving to its parent, a popped one from its parent`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = Stage(root: navigation)
     let pushed = ToldController()
@@ -18,7 +18,7 @@ struct AppearanceTests {
     expectEqual(pushed.moves, to: ["from in willDisappear"])
   }
 
-  @Test func `S200: a controller that is covered and shown again moves nowhere`() {
+  @Test func `S200: a controller that is covered and shown again is not moving to a parent`() {
     let root = ToldController()
     let navigation = UINavigationController(rootViewController: root)
     let stage = Stage(root: navigation)
@@ -28,7 +28,7 @@ struct AppearanceTests {
     expectEqual(root.moves, to: [])
   }
 
-  @Test func `S200: a popped controller that is pushed again moves to its parent only`() {
+  @Test func `S200: a popped controller that is pushed again is only moving to its parent`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = Stage(root: navigation)
     let pushed = ToldController()
@@ -41,7 +41,7 @@ struct AppearanceTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
-  @Test func `S201: a child whose view is added to one that shows appears, and disappears`() {
+  @Test func `S201: a child appears and disappears with its view in a visible parent`() {
     let stage = Stage()
     let child = ToldController()
     stage.root.addChild(child)
@@ -60,7 +60,7 @@ struct AppearanceTests {
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
   @Test
-  func `S202: a parent that forwards nothing begins and ends the appearance of a child itself`() {
+  func `S202: a parent without forwarding must begin and end a child's appearance`() {
     let parent = SilentParent()
     let stage = Stage(root: parent)
     let child = ToldController()
@@ -83,7 +83,7 @@ struct AppearanceTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods
-  @Test func `S202: a child does not appear by itself in a parent that forwards nothing`() {
+  @Test func `S202: in a parent without forwarding, a child does not appear automatically`() {
     let parent = SilentParent()
     let child = ToldController()
     parent.addChild(child)
@@ -99,7 +99,7 @@ struct AppearanceTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed
-  @Test func `S206: a screen that hides the tab bar has its own safe area at the bottom`() {
+  @Test func `S206: a screen that hides the tab bar has only the window's bottom safe area`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
@@ -117,7 +117,7 @@ struct AppearanceTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/edgesforextendedlayout
-  @Test func `S207: a view that goes under no bar begins below the navigation bar`() {
+  @Test func `S207: a view that extends under no bar begins below the navigation bar`() {
     let content = UIViewController()
     content.edgesForExtendedLayout = []
     let navigation = UINavigationController(rootViewController: content)
@@ -130,8 +130,8 @@ struct AppearanceTests {
     expectEqual(content.view.safeAreaInsets.top, to: 0)
   }
 
-  // One project's tests, up to iOS 18.
-  @Test func `S220: a screen ends at a bar that is opaque`() {
+  // Evidence: one project's tests, up to iOS 18.
+  @Test func `S220: a screen ends at an opaque bar`() {
     let (content, tab) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: content)
     navigation.navigationBar.isTranslucent = false
@@ -147,8 +147,8 @@ struct AppearanceTests {
     expectEqual([content.view.safeAreaInsets.top, tab.view.safeAreaInsets.bottom], to: [0, 0])
   }
 
-  // One project's tests.
-  @Test func `S216: a root controller whose view was added to the window by hand appears`() {
+  // Evidence: one project's tests.
+  @Test func `S216: a root controller whose view is added to the window directly appears`() {
     let root = ToldController()
     let window = TestApplication.makeWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = root
@@ -161,7 +161,7 @@ struct AppearanceTests {
 
   // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/medium()
   @Test(.needsApplication)
-  func `S208: at its medium detent a sheet is about half as high as the screen`() throws {
+  func `S208: at its medium detent, a sheet is about half as high as the screen`() throws {
     let stage = Stage()
     stage.window.makeKeyAndVisible()
     let sheet = UIViewController()

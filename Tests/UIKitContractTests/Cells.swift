@@ -4,14 +4,14 @@ import UIKit
 /// The empty cells of a table or of a collection.
 final class Cells: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   private let count: Int
-  /// The number of rows that a table has asked for.
+  /// The number of rows requested by a table.
   var rows = 0
 
   init(_ count: Int) {
     self.count = count
   }
 
-  /// A collection with cells of a size and no space between the lines.
+  /// A collection view with cells of one size and no space between the lines.
   @MainActor
   func makeCollection(frame: CGRect, itemSize: CGSize) -> UICollectionView {
     let layout = UICollectionViewFlowLayout()

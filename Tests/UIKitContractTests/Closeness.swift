@@ -23,5 +23,5 @@ func isClose(_ one: UIEdgeInsets, _ other: UIEdgeInsets, within tolerance: CGFlo
     && isClose(one.right, other.right, within: tolerance)
 }
 
-/// The largest possible pixel, in points: UIKit rounds offsets to pixels.
+/// The largest size of a pixel, in points, to which UIKit rounds offsets.
 let onePixel: CGFloat = 0.5

@@ -5,8 +5,8 @@ import UIKit
 @MainActor
 @Suite("Constraints", .tags(.contract))
 struct ConstraintTests {
-  // One project's tests.
-  @Test func `S218: an inequality without company ends at its bound`() {
+  // Evidence: one project's tests.
+  @Test func `S218: an inequality as the only constraint of an edge is satisfied at its bound`() {
     let stage = Stage()
     let container: UIView = stage.root.view
     let views = [UIView(), UIView()]
@@ -36,8 +36,8 @@ struct ConstraintTests {
     expectEqual(views[1].frame, to: CGRect(x: 12, y: 699, width: 100, height: 100))
   }
 
-  // One project's tests.
-  @Test func `S242: a left edge may equal a top edge and a distance`() {
+  // Evidence: one project's tests.
+  @Test func `S242: a left edge may equal a top edge plus a distance`() {
     let stage = Stage()
     let (first, second) = (UIView(), UIView(frame: CGRect(x: 0, y: 70, width: 10, height: 10)))
     first.translatesAutoresizingMaskIntoConstraints = false
@@ -55,7 +55,7 @@ struct ConstraintTests {
     expectEqual(first.frame.minX, to: 120)
   }
 
-  /// As many apps let a table be as high as its rows.
+  /// A table as high as its rows, as in many apps.
   private final class TallTable: UITableView {
     override var intrinsicContentSize: CGSize {
       layoutIfNeeded()
@@ -63,7 +63,7 @@ struct ConstraintTests {
     }
   }
 
-  @Test func `S243: a table that lays itself out to tell its height is as high as its rows`() {
+  @Test func `S243: a table that lays itself out for its intrinsic size is as high as its rows`() {
     let stage = Stage()
     let (table, rows) = (TallTable(frame: .zero, style: .plain), Cells(5))
     table.rowHeight = 40

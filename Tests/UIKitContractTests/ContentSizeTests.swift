@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Content size, frame, layout", .tags(.contract))
 struct ContentSizeTests {
-  // One trace.
+  // Evidence: one trace.
   @Test func `S31: shrinking content at its end clamps before the setter returns`() {
     let n = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 390, height: 700),
@@ -25,21 +25,22 @@ struct ContentSizeTests {
     #expect(p.recorder.offsets.isEmpty)
   }
 
-  @Test func `S33: content that becomes short goes to the top inset`() {
+  @Test func `S33: content that becomes short moves to the top inset`() {
     let p = ScrollFixture.p(offset: 1190)
     p.scrollView.contentSize.height = 400
     expectEqual(p.scrollView.contentOffset.y, to: -47)
   }
 
-  // Observed during a drag, which public API cannot simulate; the offset alone can be past the top.
+  // Observed during a drag, which public API cannot simulate. Without a drag, an offset can still
+  // be past the top.
   @Test func `S34: a new content size resets an offset past the top`() {
     let p = ScrollFixture.p(offset: -120)
     p.scrollView.contentSize.height = 1900
     expectEqual(p.scrollView.contentOffset.y, to: -47)
   }
 
-  // A model, no source.
-  @Test func `S35: a lower bottom edge leaves the offset and the safe area`() {
+  // A model without a source.
+  @Test func `S35: a smaller height keeps the offset, and loses the bottom safe area`() {
     let p = ScrollFixture.p(offset: 1190)
     p.scrollView.frame.size.height = 744
     expectEqual(p.scrollView.contentOffset.y, to: 1190)
@@ -49,7 +50,7 @@ struct ContentSizeTests {
     expectEqual(p.scrollView.verticalRange.upperBound, to: 1256)
   }
 
-  // A model, no source. N has no insets that change with the view.
+  // A model without a source. The insets of fixture N do not change with the view.
   @Test func `S36: a view that grows again at its end is clamped by layout`() {
     for (fixture, end) in [(ScrollFixture.p(offset: 1190), 1190), (.n(offset: 1156), 1156)]
       as [(ScrollFixture, CGFloat)]
@@ -63,8 +64,8 @@ struct ContentSizeTests {
     }
   }
 
-  // One source.
-  @Test func `S38: a new content size lays nothing out and a new offset does`() {
+  // Evidence: one source.
+  @Test func `S38: only a new offset lays out the view, not a new content size`() {
     let p = ScrollFixture.p()
     p.scrollView.contentSize.height = 3000
     p.layout()

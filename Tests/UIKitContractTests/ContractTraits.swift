@@ -15,7 +15,7 @@ extension Trait where Self == ConditionTrait {
     }
   }
 
-  /// Runs the test only where a focused field brings a keyboard.
+  /// Runs the test only where focusing a field shows a keyboard.
   static var needsKeyboard: Self {
     .enabled("There is no application, or it shows no software keyboard.") {
       guard try await TestApplication.isReady() else { return false }

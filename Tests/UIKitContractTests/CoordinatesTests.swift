@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Coordinates", .tags(.contract))
 struct CoordinatesTests {
-  /// Root with A and B in it, and C in B.
+  /// A root view that contains A and B, with C in B.
   @MainActor
   private struct Family {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -34,7 +34,7 @@ struct CoordinatesTests {
     expectEqual(family.c.convert(CGPoint(x: 1, y: 1), to: a), to: CGPoint(x: 66, y: 76))
   }
 
-  @Test func `S3: the bounds origins of both views count`() {
+  @Test func `S3: a conversion includes the bounds origins of both views`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.bounds.origin = CGPoint(x: 50, y: 50)
     let child = UIView(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
@@ -56,7 +56,7 @@ struct CoordinatesTests {
     expectEqual(child.convert(CGPoint(x: 25, y: 5), to: parent), to: CGPoint(x: 60, y: 20))
   }
 
-  @Test func `S5: a scaled container scales what is deep inside it`() {
+  @Test func `S5: a scaled container also scales its indirect subviews`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let container = UIView()
     container.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -76,7 +76,7 @@ struct CoordinatesTests {
     (CGPoint(x: 0, y: 0), CGPoint(x: 7, y: 9)),
     (CGPoint(x: 33, y: 44), CGPoint(x: 7, y: 9)),
   ])
-  func `S6: neither the window's place nor its bounds origin shifts window coordinates`(
+  func `S6: neither the position nor the bounds origin of a window shifts its coordinates`(
     frameOrigin: CGPoint,
     boundsOrigin: CGPoint
   ) {
@@ -100,13 +100,13 @@ struct CoordinatesTests {
     expectEqual(innermost.convert(point, to: nothing), to: CGPoint(x: 116, y: 106))
   }
 
-  @Test func `S7: to nil a lone view converts to itself`() {
+  @Test func `S7: a view without a window converts to nil as to itself`() {
     let view = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 100))
     let nothing: UIView? = nil
     expectEqual(view.convert(CGPoint(x: 3, y: 4), to: nothing), to: CGPoint(x: 3, y: 4))
   }
 
-  @Test func `S7: to nil a view in a window converts to the window`() {
+  @Test func `S7: a view in a window converts to nil as to the window`() {
     let window = UIWindow(frame: CGRect(x: 33, y: 44, width: 390, height: 800))
     let view = UIView(frame: CGRect(x: 40, y: 50, width: 100, height: 100))
     window.addSubview(view)
@@ -114,7 +114,7 @@ struct CoordinatesTests {
     expectEqual(view.convert(CGPoint(x: 3, y: 4), to: nothing), to: CGPoint(x: 43, y: 54))
   }
 
-  @Test func `S8: a frame set on a scaled view is the frame of its scaled box`() {
+  @Test func `S8: a frame set on a scaled view is its frame after scaling`() {
     let view = UIView()
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 10, y: 10, width: 60, height: 40)
@@ -123,7 +123,8 @@ struct CoordinatesTests {
     expectEqual(view.frame, to: CGRect(x: 10, y: 10, width: 60, height: 40))
   }
 
-  // 1.5 divides and multiplies with an error in the last digit. Others' tests compare exactly.
+  // 1.5 has an error in the last digit when dividing and multiplying, but tests in other projects
+  // compare exactly.
   @Test(arguments: [CGFloat(1.5), 3, 0.5])
   func `S8: a frame set under a scale reads back exactly`(scale: CGFloat) {
     let view = UIView()
@@ -132,8 +133,8 @@ struct CoordinatesTests {
     expectEqual(view.frame, to: CGRect(x: 10, y: 20, width: 100, height: 100))
   }
 
-  // Apple leaves this undefined. One project's tests.
-  @Test func `S221: between two trees the frames of both roots count`() {
+  // Apple leaves this undefined. Evidence: one project's tests.
+  @Test func `S221: a conversion between two trees includes the frames of both roots`() {
     let root = UIView(frame: CGRect(x: 10, y: 20, width: 400, height: 400))
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
     root.addSubview(view)

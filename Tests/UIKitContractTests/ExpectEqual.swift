@@ -1,9 +1,9 @@
 import Testing
 
-/// Records an issue unless a value is the expected one.
+/// Records an issue if a value differs from the expected one.
 ///
-/// `#expect(value == expected)` checks this too. The compiler spends 11 to 28 ms on such a line, and
-/// less than one on this call. A note names the value, if one line compares several.
+/// `#expect(value == expected)` checks the same, but takes the compiler 11 to 28 ms per line,
+/// instead of less than one. A note names the value if one line compares several values.
 func expectEqual<Value: Equatable>(
   _ value: Value,
   to expected: Value,
@@ -18,7 +18,7 @@ func expectEqual<Value: Equatable>(
   record("\(value) is not \(expected)", note: note(), at: place)
 }
 
-/// Records an issue unless a value is nil.
+/// Records an issue if a value is not nil.
 func expectNil<Value>(
   _ value: Value?,
   note: @autoclosure () -> String = "",

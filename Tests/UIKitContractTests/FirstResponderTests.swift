@@ -22,21 +22,21 @@ struct FirstResponderTests {
   }
 
   @Test(.needsKeyboard)
-  func `S127: the first responder may become it again and nothing is posted`() async throws {
+  func `S127: a first responder can become first responder again, which posts nothing`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     _ = try await focus.show()
     focus.recorder.forget()
     #expect(focus.field.becomeFirstResponder())
     #expect(focus.field.isFirstResponder)
-    // The end of the show may come meanwhile.
+    // The did-notifications of the show may arrive in the meantime.
     let announcements = Set(KeyboardRecorder.announcementNames)
     #expect(!(await happens { !announcements.isDisjoint(with: focus.recorder.names) }))
   }
 
-  // The order is from one source.
+  // Evidence for the order: one source.
   @Test(.needsApplication)
-  func `S128: the old one resigns inside the new one's call`() {
+  func `S128: the old first responder resigns inside the new one's call`() {
     let stage = Stage()
     let (old, new) = addResponders(to: stage)
     defer { stage.window.endEditing(true) }
@@ -51,7 +51,7 @@ struct FirstResponderTests {
   }
 
   @Test(.needsApplication)
-  func `S128: an old one that refuses keeps everything as it was`() {
+  func `S128: if the old first responder refuses to resign, nothing changes`() {
     let stage = Stage()
     let (old, new) = addResponders(to: stage)
     #expect(old.becomeFirstResponder())
@@ -78,9 +78,9 @@ struct FirstResponderTests {
     }
   }
 
-  // One radar, and two libraries that observed the call.
+  // Evidence: one radar, and two libraries that observed the call.
   @Test(.needsApplication)
-  func `S130: a focused field asks the scroll view around it to show its frame`() async {
+  func `S130: a focused field makes the scroll view around it scroll to its frame`() async {
     let p = ScrollFixture.p()
     let container = UIView(frame: CGRect(x: 0, y: 1000, width: 390, height: 600))
     let field = UITextField(frame: CGRect(x: 20, y: 500, width: 350, height: 44))
@@ -96,7 +96,7 @@ struct FirstResponderTests {
 
   // Inferred; no public statement was found.
   @Test(.needsKeyboard)
-  func `S137: leaving the window ends first responder and the keyboard hides`() async throws {
+  func `S137: a field that leaves the window resigns, and the keyboard hides`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     _ = try await focus.show()
@@ -108,7 +108,7 @@ struct FirstResponderTests {
   }
 
   @Test(.needsKeyboard)
-  func `S138: forced end of editing takes a field that refuses`() async throws {
+  func `S138: a forced end of editing includes a field that refuses`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     let stubborn = StubbornDelegate()
@@ -123,7 +123,7 @@ struct FirstResponderTests {
   // Stack traces show the call inside the one that adds the view:
   // https://github.com/thermogl/TITokenField/issues/100
   @Test(.needsApplication)
-  func `S185: a view asked before it has a window becomes first responder as it enters one`() {
+  func `S185: becomeFirstResponder without a window takes effect when the view is added to one`() {
     let stage = Stage()
     stage.window.makeKeyAndVisible()
     defer { stage.window.endEditing(true) }
@@ -148,7 +148,7 @@ struct FirstResponderTests {
 
   // Reports disagree. https://github.com/wikimedia/wikipedia-ios/pull/2848
   @Test(.needsApplication)
-  func `S187: after a field resigns the controller that offers the bar is first responder`() async {
+  func `S187: when a field resigns, the controller with the bar becomes first responder`() async {
     let controller = BarController()
     let stage = Stage(root: controller)
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
@@ -165,7 +165,7 @@ struct FirstResponderTests {
 
   // https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
   @Test(.needsKeyboard)
-  func `S188: a field in a window that is not key brings no keyboard`() async throws {
+  func `S188: a field in a window that is not key shows no keyboard`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     let other = TestApplication.makeWindow(frame: focus.stage.window.frame)

@@ -22,7 +22,7 @@ final class FocusFixture {
 
   /// Focuses the field and returns the announcement of the keyboard.
   ///
-  /// An announcement may come before it without a height, or with too little:
+  /// An earlier announcement may have no height, or too little:
   /// https://github.com/WebKit/WebKit/pull/15335
   func show(
     sourceLocation: SourceLocation = #_sourceLocation
@@ -32,9 +32,9 @@ final class FocusFixture {
     return try #require(announcement, sourceLocation: sourceLocation)
   }
 
-  /// The first announcement of a keyboard with keys.
+  /// The first announcement of a keyboard with keys, rather than only a bar.
   ///
-  /// With a hardware keyboard only a bar of up to 70 points reaches into the screen.
+  /// With a hardware keyboard, only a bar of up to 70 points is on the screen.
   var announcement: KeyboardRecorder.Entry? {
     let screen = stage.window.screen.bounds
     return recorder.entries.first { entry in

@@ -8,7 +8,7 @@ import UIKit
 struct HierarchyTests {
   // MARK: Safe area
 
-  // Confirmed by square/Blueprint's tests of scroll views inside a child controller's view.
+  // Evidence: square/Blueprint's tests of scroll views inside a child controller's view.
   // https://github.com/square/Blueprint
   @Test func `S190: a child controller's view has its safe area right after it was added`() {
     let stage = Stage()
@@ -59,7 +59,7 @@ struct HierarchyTests {
   // MARK: Subviews
 
   // https://github.com/flowkey/UIKit-cross-platform
-  @Test func `S193: above a view that is no subview means on top`() {
+  @Test func `S193: inserting above a view that is not a subview inserts on top`() {
     let superview = UIView()
     let old = UIView()
     superview.addSubview(old)
@@ -74,7 +74,7 @@ struct HierarchyTests {
   // MARK: layoutSubviews
 
   // https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
-  @Test func `S194: layoutSubviews applies the constraints where super is called`() {
+  @Test func `S194: layoutSubviews applies the constraints in the call of super`() {
     let view = OrderView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.layoutIfNeeded()
     expectEqual(view.widths, to: [0, 200])
@@ -83,7 +83,7 @@ struct HierarchyTests {
     expectEqual(view.widths, to: [0, 200, 200, 300])
   }
 
-  @Test func `S194: a table whose layoutSubviews does not call super shows no row`() {
+  @Test func `S194: a table whose layoutSubviews does not call super shows no rows`() {
     let source = Cells(10)
     let stage = Stage()
     for table in [
@@ -101,9 +101,9 @@ struct HierarchyTests {
 
   // MARK: Constraints
 
-  // Every layout uses the constraints that exist at that time.
+  // Every layout uses the constraints that exist at the time.
   // https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
-  @Test func `S199: a view that goes takes its constraints, and leaves nothing of an old layout`() {
+  @Test func `S199: a removed view loses its constraints, and its old layout has no effect`() {
     let stage = Stage()
     let root: UIView = stage.root.view
     let panel = UIView()
@@ -118,7 +118,7 @@ struct HierarchyTests {
     ])
     stage.window.layoutIfNeeded()
     expectEqual(panel.frame.height, to: 844)
-    // A view with a set frame is between the constraint's two items.
+    // The box, whose frame is set, is between the constraint's two items in the view hierarchy.
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(box)
     let badge = UIView()
@@ -147,8 +147,8 @@ struct HierarchyTests {
 
 // MARK: - Views
 
-/// Records the width of a subview before and after `super`; constraints make it as wide as the
-/// view.
+/// Records the width of a subview before and after the call of `super`; constraints make the
+/// subview as wide as the view.
 private final class OrderView: UIView {
   private let inner = UIView()
   private(set) var widths: [CGFloat] = []
@@ -176,7 +176,7 @@ private final class OrderView: UIView {
   }
 }
 
-/// Omits the call of super.
+/// Does not call `super` in `layoutSubviews`.
 private final class SilentTable: UITableView {
   override func layoutSubviews() {}
 }

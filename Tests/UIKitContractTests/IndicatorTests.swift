@@ -8,7 +8,7 @@ struct IndicatorTests {
     #expect(UIScrollView().automaticallyAdjustsScrollIndicatorInsets)
   }
 
-  @Test func `S60: indicator insets read back and leave content alone`() {
+  @Test func `S60: indicator insets read back and do not move content`() {
     let p = ScrollFixture.p(offset: 500)
     let inset = UIEdgeInsets(top: 1, left: 2, bottom: 302, right: 3)
     p.scrollView.verticalScrollIndicatorInsets = inset

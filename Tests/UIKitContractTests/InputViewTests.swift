@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Sheets, date pickers and the bar for searching", .tags(.contract))
+@Suite("Sheets, date pickers and the find bar", .tags(.contract))
 struct InputViewTests {
   // https://github.com/feedback-assistant/reports/issues/669
   @Test(.needsKeyboard)
@@ -26,7 +26,7 @@ struct InputViewTests {
     }
     let medium = sheet.view.bounds.height
     #expect(field.becomeFirstResponder())
-    // The stand-in moves a sheet a turn later: its own tests test that.
+    // The stand-in moves a sheet a turn later, which its own tests check.
     guard timePasses else { return }
     #expect(await wait { sheet.view.bounds.height > medium + 200 })
     field.resignFirstResponder()
@@ -40,7 +40,7 @@ struct InputViewTests {
   }
 
   // https://github.com/react-native-datetimepicker/datetimepicker/issues/1014
-  @Test func `S258: wheels are 216 points high, and a calendar is higher`() {
+  @Test func `S258: date wheels are 216 points high, and a calendar is higher`() {
     let picker = UIDatePicker()
     picker.datePickerMode = .date
     picker.preferredDatePickerStyle = .wheels
@@ -50,7 +50,7 @@ struct InputViewTests {
   }
 
   @available(iOS 16.0, *)
-  @Test func `S259: a text view has no bar for searching unless it is asked for`() {
+  @Test func `S259: a text view has no find bar by default`() {
     let view = UITextView()
     let before = view.isFindInteractionEnabled
     view.isFindInteractionEnabled = true
@@ -62,8 +62,7 @@ struct InputViewTests {
   // https://github.com/WebKit/WebKit/pull/3928
   @available(iOS 16.0, *)
   @Test(.needsKeyboard)
-  func `S259: the bar for searching brings the keyboard, and the text is not edited`() async throws
-  {
+  func `S259: the find bar shows the keyboard, but the text view is not edited`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     let view = UITextView(frame: CGRect(x: 0, y: 200, width: 390, height: 200))

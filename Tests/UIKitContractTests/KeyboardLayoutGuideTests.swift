@@ -13,9 +13,9 @@ struct KeyboardLayoutGuideTests {
     #expect(isClose(guide.layoutFrame, CGRect(x: 0, y: 810, width: 390, height: 34)))
   }
 
-  // The height is inferred.
+  // The height of the guide is inferred.
   @available(iOS 17, *)
-  @Test func `S150: a guide without bottom safe area lies on the bottom edge`() async {
+  @Test func `S150: a guide without bottom safe area is at the bottom edge`() async {
     await SharedKeyboard.shared.leave()
     let stage = Stage()
     let guide = stage.root.view.keyboardLayoutGuide
@@ -25,7 +25,7 @@ struct KeyboardLayoutGuideTests {
     expectEqual(guide.layoutFrame.height, to: 0)
   }
 
-  // The time follows statement 155: the frame is set in the layout after willShow.
+  // The time follows from statement 155: the frame is set in the layout after willShow.
   @Test(.needsKeyboard)
   func `S151: under a docked keyboard the guide is the keyboard's frame`() async throws {
     let focus = await FocusFixture()
@@ -38,7 +38,9 @@ struct KeyboardLayoutGuideTests {
   }
 
   @Test(.needsKeyboard)
-  func `S152: in a part of the screen the guide is the covered part`() async throws {
+  func `S152: in a view smaller than the screen, the guide is the covered part of the view`()
+    async throws
+  {
     let focus = await FocusFixture()
     defer { focus.end() }
     let part = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
@@ -52,9 +54,9 @@ struct KeyboardLayoutGuideTests {
     #expect(isClose(guide.layoutFrame, covered))
   }
 
-  // One source.
+  // Evidence: one source.
   @Test(.needsKeyboard)
-  func `S155: the guide is at its destination when the layout in willShow has run`() async throws {
+  func `S155: the guide is at its destination after the layout in willShow`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     let guide = focus.stage.root.view.keyboardLayoutGuide
@@ -98,7 +100,7 @@ struct KeyboardLayoutGuideTests {
   }
 
   @available(iOS 17, *)
-  @Test func `S158: a negative dismiss padding is none`() {
+  @Test func `S158: a negative dismiss padding becomes zero`() {
     let view = UIView()
     view.keyboardLayoutGuide.keyboardDismissPadding = 12
     let positive = view.keyboardLayoutGuide.keyboardDismissPadding

@@ -6,7 +6,7 @@ import UIKit
 /// Records the notifications of the keyboard and of text views in order of arrival.
 @MainActor
 final class KeyboardRecorder {
-  /// The values of a notification; the notification itself must not cross isolation.
+  /// The values of a notification, because the notification itself is not Sendable.
   struct Entry: Sendable {
     let name: Notification.Name
     let sender: ObjectIdentifier?
@@ -33,7 +33,8 @@ final class KeyboardRecorder {
     .willShow, .didShow, .willHide, .didHide, .willChangeFrame, .didChangeFrame,
   ]
 
-  /// The names that say where the keyboard will be; the others follow when it is there.
+  /// The names of the announcements, which post where the keyboard will be, unlike the
+  /// did-notifications.
   static let announcementNames: [Notification.Name] = [.willShow, .willHide, .willChangeFrame]
 
   static let textNames: [Notification.Name] = [
@@ -68,7 +69,7 @@ final class KeyboardRecorder {
     entries.first { $0.name == name }
   }
 
-  /// Expects notifications of these names, the first ones of each in this order.
+  /// Expects the first notifications of these names in this order.
   func expectOrder(_ names: Notification.Name..., sourceLocation: SourceLocation = #_sourceLocation)
   {
     let order = self.names.reduce(into: [Notification.Name]()) { found, name in
@@ -77,7 +78,7 @@ final class KeyboardRecorder {
     #expect(order == names, sourceLocation: sourceLocation)
   }
 
-  /// Returns the first notification of a name, and waits for it if it has not come.
+  /// Returns the first notification with a name, waiting for it if necessary.
   func next(
     _ name: Notification.Name,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Heights are compared with each other: those of the bar differ by version.
+/// Heights are only compared with each other, because the bar's heights differ by version.
 @MainActor
 @Suite("Large titles", .tags(.contract))
 struct LargeTitleTests {
@@ -35,7 +35,7 @@ struct LargeTitleTests {
     var top: CGFloat { scrollView.adjustedContentInset.top }
   }
 
-  // 52 points, in apps that measured: https://github.com/SRGSSR/playsrg-apple
+  // Apps have measured 52 points: https://github.com/SRGSSR/playsrg-apple
   @Test func `S252: a large title adds 52 points to the bar and to the insets`() {
     let small = Screen(.never)
     let large = Screen()
@@ -45,7 +45,7 @@ struct LargeTitleTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum/automatic
-  @Test func `S252: automatic is as the item before`() {
+  @Test func `S252: automatic uses the mode of the previous item`() {
     for mode: UINavigationItem.LargeTitleDisplayMode in [.always, .never] {
       let screen = Screen(mode)
       let height = screen.barHeight
@@ -58,7 +58,7 @@ struct LargeTitleTests {
   }
 
   // https://github.com/SRGSSR/playsrg-apple, https://github.com/twostraws/Unwrap
-  @Test func `S253: the title shrinks with the offset, the insets with it, and nothing else moves`()
+  @Test func `S253: the title and the insets shrink with the offset, and nothing else moves`()
     async
   {
     let screen = Screen()

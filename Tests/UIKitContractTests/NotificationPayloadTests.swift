@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Notification payload", .tags(.contract))
 struct NotificationPayloadTests {
-  // Since iOS 16.1, by the documentation; one library observed nil on a 16.1 simulator.
+  // Documented since iOS 16.1. One library observed nil on a simulator of 16.1.
   @available(iOS 16.1, *)
   @Test(.needsKeyboard)
   func `S86: the sender is the screen`() async throws {
@@ -57,7 +57,7 @@ struct NotificationPayloadTests {
     expectEqual(shown.isLocal, to: true)
   }
 
-  @Test func `S88: seven is a curve although no case has it`() {
+  @Test func `S88: seven is a valid curve although no case has this value`() {
     expectEqual(UIView.AnimationCurve(rawValue: 7)?.rawValue, to: 7)
   }
 
@@ -75,9 +75,9 @@ struct NotificationPayloadTests {
     expectEqual(try await focus.show().duration, to: 0.25)
   }
 
-  // The shape rests on one source; the heights are the device's.
+  // Evidence for the position: one source. The heights are the device's.
   @Test(.needsKeyboard)
-  func `S92: the hidden frame keeps its size and lies below the screen`() async throws {
+  func `S92: the hidden frame keeps its size and is below the screen`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     let screen = focus.stage.window.screen.bounds
@@ -96,8 +96,8 @@ struct NotificationPayloadTests {
   }
 
   @Test(.needsKeyboard)
-  func `S95: the announcements come on the main thread`() async throws {
-    // The recorder itself stops the test at a delivery on another thread.
+  func `S95: the announcements arrive on the main thread`() async throws {
+    // The recorder itself stops the test if a notification arrives on another thread.
     let focus = await FocusFixture()
     defer { focus.end() }
     _ = try await focus.show()

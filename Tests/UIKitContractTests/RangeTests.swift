@@ -43,12 +43,12 @@ struct RangeTests {
     expectEqual(p.recorder.offsets, to: [CGPoint(x: 0, y: 1190)])
   }
 
-  @Test func `S18, S21, S23: an inset that shrinks, or is assigned again, leaves a valid offset`() {
+  @Test func `S18, S21, S23: a shrinking inset keeps a valid offset, an equal one keeps any offset`() {
     let p = ScrollFixture.p(bottomInset: 302, offset: 1000)
     p.scrollView.contentInset.bottom = 0
     let n = ScrollFixture.n(topInset: 62, offset: 300)
     n.scrollView.contentInset.top = 0
-    // Out of range, which an equal inset does not end.
+    // An offset out of range, which stays so when an equal inset is assigned.
     let equal = ScrollFixture.n(offset: 5000)
     equal.scrollView.contentInset = .zero
     let offsets = [p, n, equal].map(\.scrollView.contentOffset.y)
@@ -56,7 +56,7 @@ struct RangeTests {
     expectEqual([p, n, equal].flatMap(\.recorder.offsets), to: [])
   }
 
-  // One source.
+  // Evidence: one source.
   @Test func `S19: a growing top inset moves nothing`() {
     let n = ScrollFixture.n()
     n.scrollView.contentInset.top = 62
@@ -64,14 +64,14 @@ struct RangeTests {
     expectEqual(n.scrollView.verticalRange.lowerBound, to: -62)
   }
 
-  // One source.
+  // Evidence: one source.
   @Test func `S20: a shrinking top inset clamps before the setter returns`() {
     let n = ScrollFixture.n(topInset: 62, offset: -62)
     n.scrollView.contentInset.top = 0
     expectEqual(n.scrollView.contentOffset.y, to: 0)
   }
 
-  @Test func `S24: a negative bottom inset takes the safe area back`() {
+  @Test func `S24: a negative bottom inset removes the safe area`() {
     let p = ScrollFixture.p()
     p.scrollView.contentInset.bottom = -34
     expectEqual(p.scrollView.adjustedContentInset.bottom, to: 0)
@@ -90,7 +90,7 @@ struct RangeTests {
     )
   }
 
-  @Test func `S26: a changed adjusted inset is reported once and can be read`() {
+  @Test func `S26: a changed adjusted inset is reported once, and can then be read`() {
     let p = ScrollFixture.p()
     p.scrollView.contentInset.bottom = 302
     let after = [UIEdgeInsets(top: 47, left: 0, bottom: 336, right: 0)]

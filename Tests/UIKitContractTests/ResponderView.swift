@@ -3,7 +3,7 @@ import UIKit
 /// A plain view that can become first responder without a keyboard.
 final class ResponderView: UIView {
   private(set) var events: [String] = []
-  /// Runs at each event, to record the order across views.
+  /// Runs at each event, so that a test can record the order across views.
   var onEvent: ((String) -> Void)?
   var refusesToResign = false
 

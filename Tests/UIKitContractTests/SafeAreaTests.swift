@@ -13,7 +13,7 @@ struct SafeAreaTests {
     expectEqual(view.safeAreaInsets, to: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
   }
 
-  @Test func `S213: a scroll view that ends below the screen adjusts for the screen's safe area`() {
+  @Test func `S213: a scroll view that ends below the screen has only the screen's safe area`() {
     let fixture = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 390, height: 864),
       behavior: .always
@@ -31,7 +31,8 @@ struct SafeAreaTests {
     expectEqual(view.safeAreaInsets.bottom, to: 34)
   }
 
-  @Test func `S213: additional insets of a controller come on top of what the view reaches`() {
+  @Test func `S213: additional insets of a controller add to the safe area that the view reaches`()
+  {
     let stage = Stage()
     let child = UIViewController()
     child.additionalSafeAreaInsets.top = 50

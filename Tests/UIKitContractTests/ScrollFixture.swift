@@ -30,14 +30,14 @@ final class ScrollFixture {
     scrollView.contentInset = contentInset
     stage.root.view.addSubview(scrollView)
     stage.window.layoutIfNeeded()
-    // A change of the safe area moves the content, so the offset is set last.
+    // The offset is set last, because a change of the safe area moves the content.
     scrollView.contentOffset = offset
     stage.window.layoutIfNeeded()
     scrollView.forget()
     scrollView.delegate = recorder
   }
 
-  /// Fixture P: an iPhone, the scroll view fills the window, behaviour `.always`.
+  /// Fixture P: a scroll view with behaviour `.always` that fills the window of an iPhone.
   static func p(
     bottomInset: CGFloat = 0,
     offset: CGFloat = 0,

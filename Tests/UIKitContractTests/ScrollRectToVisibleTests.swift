@@ -7,16 +7,16 @@ import UIKit
 struct ScrollRectToVisibleTests {
   nonisolated private static let field = CGRect(x: 20, y: 600, width: 350, height: 44)
 
-  /// The visible part is y 47...508 at an offset of zero.
+  /// At an offset of zero, the visible part is y 47...508.
   @Test(arguments: [
     (CGFloat(0), field, CGFloat(136)), (400, CGRect(x: 20, y: 300, width: 350, height: 44), 253),
     (0, CGRect(x: 0, y: 200, width: 390, height: 900), 592),
     // Inferred, with low confidence.
     (0, CGRect(x: 0, y: 2500, width: 10, height: 10), 1492),
-    // No source at all.
+    // There is no source for this row.
     (0, CGRect(x: 100, y: 600, width: 0, height: 0), 92),
   ])
-  func `S63, S65, S69 to S71: a rect scrolls to the edge of the visible area that is nearer`(
+  func `S63, S65, S69 to S71: a rect scrolls to the nearer edge of the visible area`(
     offset: CGFloat,
     rect: CGRect,
     end: CGFloat
@@ -30,7 +30,7 @@ struct ScrollRectToVisibleTests {
     (CGFloat(0), CGRect(x: 20, y: 100, width: 350, height: 44)),
     (400, .null), (400, .infinite),
   ])
-  func `S64, S72: a rect that is visible, nowhere or everywhere moves nothing`(
+  func `S64, S72: a visible, null or infinite rect moves nothing`(
     offset: CGFloat,
     rect: CGRect
   ) {
@@ -40,8 +40,8 @@ struct ScrollRectToVisibleTests {
     #expect(p.recorder.offsets.isEmpty)
   }
 
-  // One report, with these numbers.
-  @Test func `S66: the bottom inset counts as hidden`() {
+  // Evidence: one report, with these numbers.
+  @Test func `S66: the area of the bottom inset counts as hidden`() {
     let fixture = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 402, height: 758),
       behavior: .never,
@@ -72,7 +72,7 @@ struct ScrollRectToVisibleTests {
     expectEqual(p.scrollView.contentOffset, to: expected)
   }
 
-  // One radar.
+  // Evidence: one radar.
   @Test func `S68: a rect wider than the view ends at its far end`() {
     let fixture = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
@@ -86,8 +86,8 @@ struct ScrollRectToVisibleTests {
     expectEqual(fixture.scrollView.contentOffset, to: CGPoint(x: 2590, y: 0))
   }
 
-  // One report, with these numbers.
-  @Test func `S69: a rect as tall as the bounds ends at the far end of what is visible`() {
+  // Evidence: one report, with these numbers.
+  @Test func `S69: a rect as tall as the bounds is aligned with the far end of the visible area`() {
     let fixture = ScrollFixture(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
       behavior: .never,
@@ -120,7 +120,7 @@ struct ScrollRectToVisibleTests {
   }
 
   @Test(.needsApplication)
-  func `S75: an override can hold UIKit's own scroll to the focused field`() async {
+  func `S75: an override can prevent UIKit's own scroll to the focused field`() async {
     let p = ScrollFixture.p()
     let field = UITextField(frame: CGRect(x: 20, y: 1500, width: 350, height: 44))
     p.scrollView.addSubview(field)

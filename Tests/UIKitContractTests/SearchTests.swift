@@ -6,7 +6,7 @@ import UIKit
 @Suite("Search", .tags(.contract))
 struct SearchTests {
   // https://developer.apple.com/documentation/uikit/uisearchbar/searchtextfield
-  @Test func `a search bar's text is its field's`() {
+  @Test func `a search bar and its field have the same text`() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
     bar.text = "one"
     expectEqual(bar.searchTextField.text, to: "one")
@@ -19,7 +19,8 @@ struct SearchTests {
 
   // https://developer.apple.com/documentation/uikit/uisearchcontroller
   // https://developer.apple.com/documentation/uikit/uinavigationitem/hidessearchbarwhenscrolling
-  @Test func `a search begins inactive and hides what is around it`() {
+  @Test func `a search controller is inactive at first, and hides the bar and results by default`()
+  {
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)
     #expect(!search.isActive)
@@ -32,7 +33,7 @@ struct SearchTests {
     #expect(controller.navigationItem.searchController === search)
   }
 
-  @Test func `a search bar in a navigation item makes the safe area begin lower`() {
+  @Test func `a search bar in a navigation item adds to the top safe area`() {
     let screen = UIViewController()
     screen.navigationItem.hidesSearchBarWhenScrolling = false
     let stage = Stage(root: UINavigationController(rootViewController: screen))

@@ -3,12 +3,12 @@ import Foundation
 import Testing
 import UIKit
 
-// Only the announcements that a focus change posts, before it returns or later. What follows an
-// animation needs time.
+// Only the announcements that a focus change posts, during the call or later. Later notifications
+// follow an animation, which needs time.
 @MainActor
 @Suite("Sequences", .tags(.contract))
 struct SequenceTests {
-  // One library's documentation.
+  // Evidence: one library's documentation.
   @Test(.needsKeyboard)
   func `S96: a show begins with willChangeFrame, then willShow`() async throws {
     let focus = await FocusFixture()
@@ -17,7 +17,7 @@ struct SequenceTests {
     expectEqual(focus.recorder.announcements, to: [.willChangeFrame, .willShow])
   }
 
-  // One library's documentation.
+  // Evidence: one library's documentation.
   @Test(.needsKeyboard)
   func `S97: a hide begins with willChangeFrame, then willHide`() async throws {
     let focus = await FocusFixture()
@@ -30,7 +30,7 @@ struct SequenceTests {
   }
 
   @Test(.needsKeyboard)
-  func `S98: the will notifications come inside the keyboard's animation`() async throws {
+  func `S98: will-notifications are posted inside the keyboard's animation`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     var inherited: [TimeInterval] = []
@@ -55,7 +55,7 @@ struct SequenceTests {
     focus.recorder.expectOrder(UITextField.textDidBeginEditingNotification, .willChangeFrame)
   }
 
-  // Since iOS 16, by one source.
+  // Evidence: one source, for iOS 16 and later.
   @available(iOS 16, *)
   @Test(.needsKeyboard)
   func `S99: a text view begins editing before willShow`() async throws {
@@ -111,7 +111,7 @@ struct SequenceTests {
     #expect(!recorder.names.contains(.willHide))
   }
 
-  // One source.
+  // Evidence: one source.
   @Test(.needsKeyboard)
   func `S105: resigning and focusing in one turn posts willHide, then willShow`() async throws {
     let focus = await FocusFixture()
@@ -124,9 +124,9 @@ struct SequenceTests {
     focus.recorder.expectOrder(.willHide, .willShow)
   }
 
-  // One source.
+  // Evidence: one source.
   @Test(.needsKeyboard)
-  func `S139: a field with an empty input view brings no keyboard`() async {
+  func `S139: a field with an empty input view shows no keyboard`() async {
     let focus = await FocusFixture()
     defer { focus.end() }
     focus.field.inputView = UIView()

@@ -28,26 +28,27 @@ final class SharedKeyboard {
 
   /// Waits until the previous test's keyboard has hidden.
   ///
-  /// Otherwise its last notifications would count for this test.
+  /// Otherwise this test would receive the last notifications of that keyboard.
   func leave() async {
     _ = await wait { isAway }
   }
 
-  /// Waits until a keyboard is where it was announced; not for long, because there may be none.
+  /// Waits until a keyboard is at its announced position, but not long, because there may be no
+  /// keyboard.
   func arrive() async {
     _ = await wait(atMost: 2) { isThere }
   }
 
-  /// Whether a software keyboard shows, found out once.
+  /// True if focusing a field shows a software keyboard; tested once.
   ///
-  /// A simulator with a connected hardware keyboard shows a bar or nothing.
+  /// A simulator with a connected hardware keyboard shows a bar or no keyboard.
   func appears() async -> Bool {
     if answer == nil {
       answer = Task {
         let focus = await FocusFixture()
         defer { focus.end() }
         guard focus.field.becomeFirstResponder() else { return false }
-        // The first keyboard after a restart takes seconds.
+        // The first keyboard after a restart can take seconds.
         return await wait(atMost: 20) { focus.announcement != nil }
       }
     }

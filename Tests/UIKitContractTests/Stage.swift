@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// A window of a known size and a controller with a known safe area on any device.
+/// A window of a known size and a controller with a known safe area, on any device.
 @MainActor
 final class Stage {
   let window: UIWindow
@@ -12,7 +12,7 @@ final class Stage {
   var safeArea: UIEdgeInsets {
     get { root.view.safeAreaInsets }
     set {
-      // Additional insets make up the difference to the device's own safe area.
+      // Additional insets make up for the difference from the device's own safe area.
       let found = root.view.safeAreaInsets
       let additional = root.additionalSafeAreaInsets
       root.additionalSafeAreaInsets = UIEdgeInsets(
@@ -52,7 +52,7 @@ final class Stage {
     return view
   }
 
-  /// Lets the window end where the screen ends, and a docked keyboard, whatever the screen's height.
+  /// Moves the window so that it ends at the bottom of the screen, like a docked keyboard.
   func moveToBottomOfScreen() {
     let area = safeArea
     window.frame.origin.y = window.screen.bounds.maxY - window.frame.height
@@ -62,11 +62,11 @@ final class Stage {
 }
 
 extension UIEdgeInsets {
-  /// The safe area of fixture P.
+  /// The safe area in fixture P.
   static var iPhone: Self { Self(top: 47, left: 0, bottom: 34, right: 0) }
 }
 
 extension CGRect {
-  /// The docked keyboard of the statements, in the screen's coordinate space.
+  /// The docked keyboard in the statements, in the screen's coordinate space.
   static var keyboard: Self { Self(x: 0, y: 508, width: 390, height: 336) }
 }

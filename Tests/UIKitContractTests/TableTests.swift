@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("Tables and collections", .tags(.contract))
 struct TableTests {
-  // One source.
+  // Evidence: one source.
   @Test(.needsKeyboard)
   func `S140: a table controller adjusts for the keyboard outside the content inset`() async throws
   {
@@ -17,7 +17,7 @@ struct TableTests {
     #expect(await wait { isClose(scene.table.adjustedContentInset.bottom, overlap) })
   }
 
-  // One source.
+  // Evidence: one source.
   @Test(.needsKeyboard)
   func `S141: a table controller with behaviour never does not adjust`() async throws {
     let controller = FieldTableController(style: .plain)
@@ -28,7 +28,7 @@ struct TableTests {
     #expect(!(await happens { scene.table.adjustedContentInset.bottom != 0 }))
   }
 
-  // One code comment.
+  // Evidence: one comment in code.
   @Test(.needsKeyboard)
   func `S142: a table controller that skips viewWillAppear does not adjust`() async throws {
     let scene = await TableScene(SkippingTableController(style: .plain))
@@ -38,7 +38,7 @@ struct TableTests {
   }
 
   @Test(.needsKeyboard)
-  func `S143: an inset on top of a table controller's own counts twice`() async throws {
+  func `S143: an inset in addition to a table controller's own counts twice`() async throws {
     let scene = await TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
     let overlap = try await scene.showKeyboard()
@@ -48,14 +48,14 @@ struct TableTests {
   }
 
   @Test(.needsKeyboard)
-  func `S144: over a table controller's own nothing more is needed`() async throws {
+  func `S144: with a table controller's own adjustment no further inset is needed`() async throws {
     let scene = await TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
     let overlap = try await scene.showKeyboard()
     #expect(await wait { overlap - scene.table.contribution < 0.001 })
   }
 
-  // One project's tests.
+  // Evidence: one project's tests.
   @Test func `S219: the cells of a collection are in ascending order among its subviews`() {
     let stage = Stage()
     let source = Cells(30)
@@ -88,7 +88,7 @@ struct TableTests {
 
   @available(iOS 17.4, *)
   @Test(.needsApplication)
-  func `S248: a visible row is not scrolled to, and another scroll goes on`() async {
+  func `S248: scrolling to a visible row does nothing, and a scroll in progress continues`() async {
     let scene = await TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
     scene.table.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
@@ -117,7 +117,7 @@ struct TableTests {
     #expect(!(await happens { recorder.names.contains(.willHide) }))
   }
 
-  // One source, for collection views.
+  // Evidence: one source, for collection views.
   @Test(.needsApplication)
   func `S147: deleting the item that holds the first responder resigns it`() throws {
     let scene = CollectionScene()
@@ -130,7 +130,7 @@ struct TableTests {
     #expect(!field.isFirstResponder)
   }
 
-  // One report.
+  // Evidence: one report.
   @Test(.needsApplication)
   func `S148: reloading resigns a field in a header`() throws {
     let scene = CollectionScene()
@@ -170,7 +170,7 @@ private class FieldTableController: UITableViewController {
   }
 }
 
-/// Omits the call of super.
+/// Does not call `super` in `viewWillAppear`.
 private final class SkippingTableController: FieldTableController {
   override func viewWillAppear(_ animated: Bool) {}
 }
@@ -195,7 +195,7 @@ private final class TableScene {
     stage.window.layoutIfNeeded()
   }
 
-  /// Focuses the field in the first row and returns the height of the table that is covered.
+  /// Focuses the field in the first row, and returns the covered height of the table.
   func showKeyboard(
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> CGFloat {
@@ -250,8 +250,8 @@ private final class FieldSource: NSObject, UICollectionViewDataSource {
       withReuseIdentifier: "header",
       for: indexPath
     )
-    // A reused header keeps its field: removing the field would resign it, which would not be
-    // UIKit.
+    // A reused header keeps its field. Removing the field would resign it, and then the test and
+    // not UIKit would have caused that.
     if headerField?.isDescendant(of: header) != true { headerField = makeField(in: header) }
     return header
   }

@@ -7,9 +7,9 @@ import UIKit
 struct TextViewTests {
   private static let manyLines = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
 
-  // One report.
+  // Evidence: one report.
   @Test(.needsApplication)
-  func `S132: new text in a focused view that does not scroll scrolls its ancestor`() async {
+  func `S132: new text in a focused view without scrolling scrolls its ancestor`() async {
     let fixture = ScrollFixture.p()
     let textView = UITextView(frame: CGRect(x: 0, y: 900, width: 390, height: 900))
     textView.isScrollEnabled = false
@@ -21,9 +21,9 @@ struct TextViewTests {
     #expect(await wait { !fixture.scrollView.requests.isEmpty })
   }
 
-  // One report.
+  // Evidence: one report.
   @Test(.needsApplication)
-  func `S132: new text in a focused view that scrolls leaves its ancestor alone`() async {
+  func `S132: new text in a focused view with scrolling does not scroll its ancestor`() async {
     let fixture = ScrollFixture.p()
     let textView = RecordingTextView(frame: CGRect(x: 0, y: 900, width: 390, height: 300))
     await fixture.focus(textView)
@@ -35,9 +35,9 @@ struct TextViewTests {
     #expect(!(await happens { !fixture.scrollView.requests.isEmpty }))
   }
 
-  // Two libraries observed it; the exact rect comes from one.
+  // Evidence: two libraries that observed the call, and one for the exact rect.
   @Test(.needsApplication)
-  func `S133: Return asks for the caret's rect to be shown`() async {
+  func `S133: Return scrolls to the caret's rect`() async {
     let fixture = ScrollFixture.p()
     let textView = RecordingTextView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
     textView.text = Self.manyLines
@@ -57,9 +57,9 @@ struct TextViewTests {
     #expect(showsCaret)
   }
 
-  // Inferred. The experiment `typed-letter` of the example app answers it with the real keyboard.
+  // Inferred. The experiment `typed-letter` of the example app checks this with the real keyboard.
   @Test(.needsApplication)
-  func `S241: a letter in a text field that was scrolled out of sight scrolls nothing`() async {
+  func `S241: a letter typed in a text field scrolled off the screen scrolls nothing`() async {
     let fixture = ScrollFixture.p()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 350, height: 44))
     await fixture.focus(field)
@@ -106,9 +106,8 @@ struct TextViewTests {
 }
 
 extension ScrollFixture {
-  /// Adds a view to the scroll view and focuses it.
-  ///
-  /// It returns when the keyboard is there, because UIKit scrolls with it.
+  /// Adds a view to the scroll view, focuses it, and waits until the keyboard has arrived, because
+  /// UIKit scrolls with the keyboard.
   fileprivate func focus(
     _ view: UIView,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Transitions", .tags(.contract))
 struct TransitionTests {
-  /// A controller that asks for the coordinator of the transition it takes part in.
+  /// A controller that reads the coordinator of the transition it takes part in.
   private final class Screen: UIViewController {
     private(set) weak var leaving: UIViewController?
     private(set) weak var coming: UIViewController?

@@ -7,14 +7,15 @@ import UIKit
 @Suite("Stacks, tables, buttons, text", .tags(.contract))
 struct ViewTests {
   // https://openradar.appspot.com/34595752
-  @Test func `S195: filling proportionally with a spacing leaves the last view what is left`() {
+  @Test func `S195: filling proportionally with a spacing gives the last view the remaining width`()
+  {
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 310, height: 20))
     stack.distribution = .fillProportionally
     stack.spacing = 10
     let views = [SizedView(width: 10), SizedView(width: 20)]
     for view in views { stack.addArrangedSubview(view) }
     stack.layoutIfNeeded()
-    // 10 of 10 + 20 + 10 points are a quarter.
+    // 10 of 10 + 20 + 10 points, including the spacing, are a quarter.
     #expect(abs(views[0].frame.width - 77.5) < 0.5)
     #expect(abs(views[1].frame.width - 222.5) < 0.5)
     stack.spacing = 0
@@ -38,9 +39,9 @@ struct ViewTests {
     expectEqual(button.intrinsicContentSize, to: CGSize(width: 30, height: 34))
   }
 
-  // Objective-C members can be overridden; apps do.
+  // Apps override these Objective-C members.
   // https://developer.apple.com/documentation/uikit/uitextinput
-  @Test func `S227: a subclass overrides what a view declares`() {
+  @Test func `S227: a subclass can override the members of a view`() {
     let stage = Stage()
     let view = OverridingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.root.view.addSubview(view)
@@ -61,7 +62,7 @@ struct ViewTests {
     expectEqual(view.convert(CGPoint.zero, to: nothing), to: CGPoint(x: 1, y: 1))
   }
 
-  @Test func `S227: a subclass of a constraint is made and is active like any other`() {
+  @Test func `S227: a constraint of a subclass works like any other`() {
     let stage = Stage()
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether UIKit goes on by itself.
+/// True if time passes while a test waits.
 ///
-/// The stand-in's time stands still in these tests: what would come later does not come.
+/// The stand-in's time stands still in these tests, so later events never happen.
 let timePasses: Bool = {
   #if os(Linux)
   false
@@ -13,13 +13,13 @@ let timePasses: Bool = {
 
 /// Waits until a condition holds.
 ///
-/// With the keyboard in another process, UIKit posts an announcement before or after the call returns
-/// that causes it: https://github.com/WebKit/WebKit/pull/7500
+/// With the keyboard in another process, UIKit posts an announcement before or after the call that
+/// causes it returns: https://github.com/WebKit/WebKit/pull/7500
 ///
 /// - Parameters:
 ///   - seconds: The longest time. A keyboard may take seconds when it is the first one.
 ///   - holds: The condition.
-/// - Returns: Whether it holds.
+/// - Returns: True if the condition held in time.
 @MainActor
 func wait(atMost seconds: TimeInterval = 5, until holds: () -> Bool) async -> Bool {
   let end = ProcessInfo.processInfo.systemUptime + seconds
@@ -30,9 +30,9 @@ func wait(atMost seconds: TimeInterval = 5, until holds: () -> Bool) async -> Bo
   return true
 }
 
-/// Waits for something that is not to happen, long enough for a late announcement.
+/// Waits for an event that must not happen, long enough for a late announcement.
 ///
-/// - Returns: Whether the condition held at any time.
+/// - Returns: True if the condition held at any time.
 @MainActor
 func happens(_ holds: () -> Bool) async -> Bool {
   await wait(atMost: 1, until: holds)

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("Sheets, scenes, windows", .tags(.contract))
 struct WindowTests {
-  // One source.
+  // Evidence: one source.
   @Test func `S113: in Slide Over the keyboard covers 300 points of a shifted window`() {
     let window = UIWindow(frame: CGRect(x: 20, y: 20, width: 320, height: 1326))
     let view = UIView(frame: window.bounds)
@@ -21,7 +21,7 @@ struct WindowTests {
     )
   }
 
-  @Test func `S172: a window that is resized takes its scroll view along`() {
+  @Test func `S172: a resized window resizes its scroll view`() {
     let stage = Stage(frame: CGRect(x: 0, y: 0, width: 1024, height: 1366), safeArea: .zero)
     let scrollView = RecordingScrollView(frame: stage.root.view.bounds)
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -40,8 +40,8 @@ struct WindowTests {
     expectEqual(scrollView.overlap(withKeyboard: keyboard), to: 154)
   }
 
-  // One source.
-  @Test func `S173: of five safe areas in one turn the last one counts`() {
+  // Evidence: one source.
+  @Test func `S173: of five safe areas in one turn, only the last one is used`() {
     let p = ScrollFixture.p()
     let additional = p.stage.root.additionalSafeAreaInsets.bottom
     for bottom: CGFloat in [49, 10, 26, 0, 13] {
@@ -52,7 +52,7 @@ struct WindowTests {
     expectEqual(p.scrollView.contentInset.bottom, to: 0)
   }
 
-  @Test func `S175: a keyboard beside a window covers nothing of it`() {
+  @Test func `S175: a keyboard next to a window covers nothing of the window`() {
     let window = UIWindow(frame: CGRect(x: 512, y: 0, width: 512, height: 1366))
     let view = UIView(frame: window.bounds)
     window.addSubview(view)

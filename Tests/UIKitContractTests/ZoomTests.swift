@@ -46,7 +46,7 @@ struct ZoomTests {
     #expect(await wait { zooming.log == ["did", "end 2.0"] })
   }
 
-  @Test func `S260: a scale is kept in the limits`() {
+  @Test func `S260: a scale is kept within the limits`() {
     let (fixture, zooming) = makeFixture()
     fixture.scrollView.setZoomScale(9, animated: false)
     expectEqual(fixture.scrollView.zoomScale, to: 3)
@@ -56,7 +56,7 @@ struct ZoomTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiscrollview/zoom(to:animated:)
-  @Test func `S260: a rectangle is in the middle after a zoom to it`() {
+  @Test func `S260: after a zoom to a rectangle, the rectangle is in the middle`() {
     let (fixture, zooming) = makeFixture()
     fixture.scrollView.zoom(to: CGRect(x: 100, y: 300, width: 195, height: 422), animated: false)
     #expect(isClose(fixture.scrollView.zoomScale, 2))
@@ -69,7 +69,7 @@ struct ZoomTests {
 
   // https://developer.apple.com/documentation/uikit/uiscrollview/contentalignmentpoint
   @available(iOS 17.4, *)
-  @Test func `S262: content is at the top left by default, and smaller content at its point`() {
+  @Test func `S262: content is at the top left by default, and smaller content can be aligned`() {
     let fixture = ScrollFixture(behavior: .never, contentSize: CGSize(width: 390, height: 244))
     let atTop = fixture.scrollView.contentAlignmentPoint
     fixture.scrollView.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
