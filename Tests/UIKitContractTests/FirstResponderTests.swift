@@ -22,7 +22,7 @@ struct FirstResponderTests {
   }
 
   @Test(.needsKeyboard)
-  func `S127: a first responder can become first responder again, which posts nothing`() async throws {
+  func `S127: becoming first responder again posts nothing`() async throws {
     let focus = await FocusFixture()
     defer { focus.end() }
     _ = try await focus.show()

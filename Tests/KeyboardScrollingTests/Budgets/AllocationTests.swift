@@ -8,8 +8,8 @@ import Workshop
 
 /// Limits for allocations and for visits of views.
 ///
-/// The library allocates more here, without optimization; `swift run -c release benchmarks` checks
-/// other limits.
+/// The tests are built without optimization, so the library allocates more here than in `swift run
+/// -c release benchmarks`, which checks other limits.
 @MainActor
 @Suite("Budgets", .tags(.uikit), .enabled(if: allocations_are_counted() == 1))
 struct AllocationTests {
@@ -42,7 +42,7 @@ struct AllocationTests {
     return allocation_count() - before
   }
 
-  @Test func `the counter counts a block, and frees it`() {
+  @Test func `the counter counts a memory block, and frees it`() {
     let live = live_block_count()
     let count = allocations {
       let block = UnsafeMutableRawPointer.allocate(byteCount: 100, alignment: 8)
@@ -55,7 +55,7 @@ struct AllocationTests {
   @Test(arguments: [
     UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
   ])
-  func `a letter and a focus allocate the same among many views`(_ name: Notification.Name) {
+  func `a letter and a focus allocate the same with many views`(_ name: Notification.Name) {
     func cost(managed: Int, views: Int) -> UInt {
       let stand = Stand(managed: managed, views: views)
       stand.bench.show()
@@ -84,7 +84,7 @@ struct AllocationTests {
     #expect(thousand.stop <= 12 * max(1, hundred.stop))
   }
 
-  @Test func `a scroll step converts no more than one check, and writes nothing`() {
+  @Test func `a scroll step needs only the conversions of one check, and writes nothing`() {
     let stand = Stand(managed: 10)
     let bench = stand.bench
     bench.show()
@@ -98,7 +98,7 @@ struct AllocationTests {
     bench.scrollView.contentOffset.y += 1
     bench.turns.runOnce()
     #expect(HeadlessCounters.current == look)
-    // A point of each view, and the first responder.
+    // One point of each view, and one of the first responder.
     #expect(look.conversions == 11)
     bench.expect(writes: 0)
     #expect(bench.turns.count == 0)
@@ -136,7 +136,7 @@ struct AllocationTests {
       stand.bench.show()
       return HeadlessCounters.current.subviewReads
     }
-    // The scroll view and the views in it before the field.
+    // The scroll view, and the views in it that precede the field.
     #expect(visits(treeSearch) >= 1001)
     #expect(visits(try #require(KeyboardTechniques.common.last)) == 0)
   }
@@ -149,9 +149,9 @@ struct AllocationTests {
         stand.bench.center.post(name: UITextField.textDidChangeNotification, object: stand.field)
         stand.bench.turns.run()
         stand.bench.hide()
-        // Lets the stand-in's animations end.
+        // Wait until the stand-in's animations have ended.
         HeadlessDevice.current.clock.advance(by: 1)
-        // The test's own records.
+        // Remove the test's own records.
         for view in [stand.bench.scrollView] + stand.others {
           view.forget()
           view.headlessOffsetHistory = []

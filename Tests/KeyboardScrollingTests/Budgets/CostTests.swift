@@ -65,7 +65,7 @@ struct CostTests {
       count(bench) { bench.show() },
       count(bench) {
         bench.show(Keyboard.iPhoneShort)
-        // A shorter keyboard is held.
+        // The coordinator holds a shorter keyboard for a while.
         bench.delays.run()
         bench.turns.run()
       },
@@ -74,16 +74,16 @@ struct CostTests {
   }
 
   @Test(arguments: Focus.allCases)
-  func `an event costs the same among ten views and among ten thousand`(_ focus: Focus) {
+  func `an event costs the same with ten views and with ten thousand`(_ focus: Focus) {
     let few = costs(siblings: 10, focus)
     #expect(few == costs(siblings: 10_000, focus))
     #expect(few.map(\.visits) == [0, 0, 0])
-    // Inset and indicator inset.
+    // One write of the content inset, and one of the indicator inset.
     #expect(few.map(\.writes) == [2, 2, 2])
   }
 
   @Test(arguments: Focus.allCases)
-  func `an event repeated writes nothing and costs no more`(_ focus: Focus) {
+  func `a repeated event writes nothing and costs no more`(_ focus: Focus) {
     let bench = Workbench.managing().bench
     self.focus(focus, on: bench)
     let first = count(bench) { bench.show() }
@@ -114,7 +114,7 @@ struct CostTests {
   }
 
   @Test
-  func `a further view costs a conversion in an announcement, and one at the end of each turn`() {
+  func `each further view costs one conversion per announcement and per end of a turn`() {
     func conversions(managed: Int) -> [Int] {
       let bench = Workbench.managing(managed).bench
       focus(.textField, on: bench)
@@ -128,7 +128,7 @@ struct CostTests {
     #expect(further == [1, 1, 1])
   }
 
-  @Test func `a tree is walked only for a responder without notifications, once for each event`() {
+  @Test func `only a responder without notifications costs a tree search, once per event`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     fill(bench.scrollView, with: 10)
@@ -144,7 +144,7 @@ struct CostTests {
   }
 
   @Test
-  func `an idle turn converts a point of each view, and writes nothing`() {
+  func `an idle turn converts one point of each view, and writes nothing`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let others = (0..<9).map { _ in Workbench.makeScrollView() }
@@ -163,7 +163,7 @@ struct CostTests {
   }
 
   @Test
-  func `a letter and a new focus read no other view, beyond the reads at the end of their turns`() {
+  func `a letter and a new focus read other views only at the end of their turns`() {
     func cost(managed: Int) -> (letter: Cost, focus: Cost, writes: Int) {
       let (bench, others) = Workbench.managing(managed)
       focus(.textField, on: bench)
@@ -189,7 +189,7 @@ struct CostTests {
     #expect(hundred.writes == 0)
   }
 
-  @Test func `a visible focus and a letter read no other view's scrolls`() {
+  @Test func `for a visible focus and a letter, scrolls are read in no other view`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let other = Workbench.makeScrollView()
@@ -202,7 +202,7 @@ struct CostTests {
     for view in [bench.scrollView, other] { view.forget() }
     bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
     bench.center.post(name: UITextField.textDidChangeNotification, object: field)
-    // Around the field a scroll of UIKit's to the last focus may be under way, and ends.
+    // Around the field, a scroll by UIKit to the last focus may be in progress or have ended.
     #expect(bench.scrollView.scrollQuestions == 1)
     #expect(other.scrollQuestions == 0)
   }
@@ -213,7 +213,7 @@ struct CostTests {
     let others = (0..<1000).map { _ in Workbench.makeScrollView() }
     for other in others { bench.window.addSubview(other) }
     let managing = count(bench) { for other in others { coordinator.manage(other) } }
-    // The place of each is read once: two points.
+    // The position of each view is read once, which takes two points.
     #expect(managing.conversions == 2000)
     #expect(managing.writes == 0)
     bench.show()
@@ -247,7 +247,7 @@ struct CostTests {
     #expect(bench.scrollView.constraints.isEmpty && bench.window.constraints.isEmpty)
   }
 
-  @Test func `typing walks no tree`() {
+  @Test func `typing searches no view tree`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     fill(bench.scrollView, with: 1000)

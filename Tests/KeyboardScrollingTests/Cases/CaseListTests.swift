@@ -41,7 +41,7 @@ struct CaseListTests {
     #expect(twice.keys.sorted() == [])
   }
 
-  @Test func `numbers are read as people write them`() {
+  @Test func `the numbers in a name may be lists and ranges`() {
     #expect(CaseList.numbers(in: "17: one") == [17])
     #expect(CaseList.numbers(in: "14, 15: two") == [14, 15])
     #expect(CaseList.numbers(in: "42 to 44, 46: four") == [42, 43, 44, 46])
@@ -56,7 +56,7 @@ private enum CaseList {
     let cells: [String]
   }
 
-  /// Number, situation, expected, reported.
+  /// The columns number, situation, expected and reported.
   static let columnsOfCase = 4
 
   static var folder: URL? {

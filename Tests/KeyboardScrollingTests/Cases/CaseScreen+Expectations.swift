@@ -6,8 +6,8 @@ import UIKit
 extension CaseScreen {
   /// Shows a keyboard and hides it again.
   ///
-  /// Expects the insets while it is up, one write each way, none if it is unnecessary, and at the
-  /// end the initial state. There is no first responder, so that nothing scrolls.
+  /// Expects the insets while the keyboard is up, one write each way or none if it is unnecessary,
+  /// and the initial state after the hide. Nothing scrolls, because there is no first responder.
   func expect(
     b: CGFloat,
     i: CGFloat,
@@ -36,7 +36,7 @@ extension CaseScreen {
     #expect(Untouched(scrollView) == before.untouched, sourceLocation: sourceLocation)
   }
 
-  /// Expects counts of writes since they were reset, equal values included.
+  /// Expects numbers of writes since the counts were reset; writes of an equal value count too.
   ///
   /// On a device there may be fewer, because the number of UIKit's own layout passes there is
   /// unknown.

@@ -27,7 +27,7 @@ extension CaseScreen {
     equipment.post(event, with: keyboard)
   }
 
-  /// Posts a scenario of the device's frames in the time of the case.
+  /// Posts a scenario, with the device's frames at the case's times.
   func play(_ scenario: KeyboardScenario) {
     let start = clock.now
     for event in keyboard.events(of: scenario) {
@@ -42,7 +42,7 @@ extension CaseScreen {
   }
 
   func inScreen(_ frame: CGRect) -> CGRect {
-    // A zero frame stays zero.
+    // A zero frame must stay zero.
     guard frame != .zero else { return frame }
     let origin = setup.windowInScreen.origin
     let inWindow = frame.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -76,7 +76,7 @@ extension CaseScreen {
     settle()
   }
 
-  /// Focuses a view with its keyboard, until the transition ends.
+  /// Focuses a view, shows its keyboard, and waits until the transition ends.
   func focusAndShow(_ view: any FocusClaiming, _ frame: CGRect = Keyboard.iPhone) {
     beginEditing(view)
     show(frame)

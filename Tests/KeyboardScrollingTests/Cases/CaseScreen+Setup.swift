@@ -11,7 +11,7 @@ extension CaseScreen {
     var window: CGRect?
     var safeArea = UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0)
     var frame: CGRect?
-    /// `.always` adds what a navigation controller's content gets from `.automatic`.
+    /// `.always` adds the insets that content in a navigation controller gets with `.automatic`.
     var behavior = UIScrollView.ContentInsetAdjustmentBehavior.always
     var contentWidth: CGFloat?
     var contentHeight: CGFloat = 1600
@@ -25,7 +25,7 @@ extension CaseScreen {
     /// P: an iPhone under a navigation bar.
     static var iPhone: Self { Self() }
 
-    /// P0: P without any adjustment by UIKit, including the indicator.
+    /// P0: P without any adjustment by UIKit, even of the indicator.
     static var plain: Self { Self(safeArea: .zero) }
 
     /// T: an iPad with a home indicator of 20 points.
@@ -51,7 +51,7 @@ extension CaseScreen {
       )
     }
 
-    /// E: a phone of four inches; the view begins below the navigation bar.
+    /// E: a four-inch phone whose scroll view begins below the navigation bar.
     static var smallPhone: Self {
       Self(
         screen: CGSize(width: 320, height: 568),

@@ -6,9 +6,9 @@ import UIKit
 
 /// The screen of a case, on any system.
 ///
-/// The window's lower left corner is the screen's, and the safe area is the case's, so that the
-/// size of the device does not matter. `b`, `i` and `o` are the letters of the cases: content and
-/// indicator inset at the bottom, and the offset.
+/// The window has the lower left corner of the screen and the safe area of the case, so that the
+/// size of the device does not matter. `b`, `i` and `o` are the letters of Cases.md: content inset
+/// and indicator inset at the bottom, and the offset.
 @MainActor
 final class CaseScreen: CaseFixture {
   let equipment: any StageEquipment
@@ -118,10 +118,12 @@ final class CaseScreen: CaseFixture {
     return field
   }
 
-  /// Adds a text view, which does not scroll, with a caret; ranges are vertical.
+  /// Adds a text view without scrolling, with a caret.
+  ///
+  /// Both ranges are vertical.
   func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> ClaimingTextView {
     let textView = ClaimingTextView(frame: Self.row(range))
-    // Letters around the caret.
+    // The caret is between these letters.
     textView.text = String(repeating: "i", count: 20)
     textView.isScrollEnabled = false
     textView.moveCaret(to: caret)

@@ -18,8 +18,8 @@ struct CasesOfAccessoryViews {
     }
   }
 
-  @Test func `166: an accessory view is read once a focus and once an announcement`() {
-    // Where the field has the focus, UIKit asks too.
+  @Test func `166: an accessory view is read once per focus and once per announcement`() {
+    // If the field really has the focus, UIKit reads the view too.
     Stage.posted.run { screen in
       let field = GetterField(frame: CaseScreen.row(100...144))
       field.claims = false
@@ -40,8 +40,9 @@ struct CasesOfAccessoryViews {
     }
   }
 
-  /// Adds a field whose accessory view of 44 points is at a height of the screen; nil for one that
-  /// UIKit has not shown yet.
+  /// Adds a field whose accessory view of 44 points has its top at a height of the screen.
+  ///
+  /// For nil, UIKit has not shown the accessory view yet.
   private func addField(
     _ range: ClosedRange<CGFloat>,
     on screen: CaseScreen,
@@ -55,7 +56,8 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all)
-  func `169: an accessory view that the end frame leaves out is counted at once`(_ stage: Stage) {
+  func `169: the inset includes at once an accessory view that the end frame omits`(_ stage: Stage)
+  {
     stage.run { screen in
       let field = addField(700...744, on: screen, accessoryAt: 464)
       screen.beginEditing(field)
@@ -101,7 +103,7 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all, [false, true])
-  func `169: a late accessory view counts at rest`(_ stage: Stage, isAfterEnd: Bool) {
+  func `169: a late accessory view is included at rest`(_ stage: Stage, isAfterEnd: Bool) {
     stage.run { screen in
       let field = addField(700...744, on: screen, accessoryAt: nil)
       screen.beginEditing(field)
@@ -120,7 +122,7 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all)
-  func `169: an accessory view that appears again counts at once`(_ stage: Stage) {
+  func `169: an accessory view that appears again is included at once`(_ stage: Stage) {
     stage.run { screen in
       let field = addField(100...144, on: screen, accessoryAt: 464)
       screen.focusAndShow(field)
@@ -137,7 +139,9 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all)
-  func `169: a field without an accessory view has no inset for the last one's`(_ stage: Stage) {
+  func `169: a field without an accessory view gets no inset for the last field's accessory view`(
+    _ stage: Stage
+  ) {
     stage.run { screen in
       let first = addField(700...744, on: screen, accessoryAt: 464)
       let second = screen.addField(100...144)

@@ -12,7 +12,7 @@ struct CasesOfAppsThatAct {
       let field = screen.addField(360...404)
       screen.focusAndShow(field)
       screen.expect(o: -91)
-      // Above the keyboard's 508.
+      // The field's end moves above the keyboard, at 508.
       for (height, offset) in [(60, -88), (88, -60), (120, -28)] as [(CGFloat, CGFloat)] {
         field.frame.size.height = height
         screen.wait(1)
@@ -33,13 +33,14 @@ struct CasesOfAppsThatAct {
     }
   }
 
-  /// The changes while the app scrolls to the first error of a form.
+  /// The changes that occur while the app scrolls to the first error of a form.
   enum Change: CaseIterable, Sendable {
     case nothing, label, largeTitle
   }
 
   @Test(arguments: Stage.all, Change.allCases)
-  func `222: an app that scrolls to its error stays there`(_ stage: Stage, _ change: Change) {
+  func `222: content that an app scrolls to an error stays there`(_ stage: Stage, _ change: Change)
+  {
     stage.run { screen in
       let field = screen.addField(1400...1440)
       screen.focusAndShow(field)
@@ -58,7 +59,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `198: a pager gets no inset if the form on its page has one`(_ stage: Stage) {
+  func `198: a pager gets no inset if the form on its page has an inset`(_ stage: Stage) {
     stage.run(.plain.with { $0.isManaged = false }) { screen in
       let pager = CountingScrollView(frame: .zero)
       pager.contentInsetAdjustmentBehavior = .never
@@ -80,7 +81,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `203: a delegate that corrects the offset while content scrolls`(_ stage: Stage) {
+  func `203: a delegate may correct the offset while content scrolls`(_ stage: Stage) {
     stage.run(.plain.with { $0.contentHeight = 3000 }) { screen in
       screen.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       let delegate = OffsetCorrector()
@@ -97,7 +98,7 @@ struct CasesOfAppsThatAct {
         screen.wait(1)
         screen.expect(o: 500, top: 0)
       }
-      // At its end, which the delegate does not allow.
+      // The content ends at an offset of zero, where the delegate does not let it rest.
       screen.o = 0
       screen.expect(o: -1)
       screen.scrollView.forget()
@@ -110,7 +111,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.willChangeFrame, .willHide])
-  func `205: an app that sets the inset to zero when the keyboard hides`(
+  func `205: an app may set the inset to zero when the keyboard hides`(
     _ stage: Stage,
     _ moment: KeyboardNotification.Kind
   ) {
@@ -145,15 +146,15 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `205: an app that sets the inset last sets the sum`(_ stage: Stage) {
+  func `205: an inset that the app sets after the coordinator is the sum`(_ stage: Stage) {
     stage.run(.init(baseline: 20)) { screen in
       let token = observe(UIResponder.keyboardWillShowNotification, screen.center) {
         screen.scrollView.contentInset.bottom = 336
       }
       screen.showAndFinish()
       screen.wait(1)
-      // UIKit does not report who has written 336 over the 322. It is at least the keyboard inset,
-      // so it contains the keyboard inset, and the rest is the app's.
+      // UIKit does not report who wrote 336 over the 322. The new value is at least the keyboard
+      // inset, so the keyboard inset counts as part of it and the rest as the app's.
       screen.expect(b: 336)
       screen.hide()
       screen.finish(.didHide)
@@ -164,7 +165,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `206: an app that restores the offset for each letter`(_ stage: Stage) {
+  func `206: an app may restore the offset for each letter`(_ stage: Stage) {
     stage.run { screen in
       let text = screen.addTextView(300...420, caret: 80...100)
       screen.focusAndShow(text)
@@ -179,7 +180,8 @@ struct CasesOfAppsThatAct {
           screen.center.post(name: UITextView.textDidChangeNotification, object: text)
           screen.scrollView.setContentOffset(offset, animated: false)
           screen.wait(0.2)
-          // Text views keep a margin of 20 below the last line here, which is revealed with it.
+          // Here, text views keep a margin of 20 below the last line, and the margin is revealed
+          // too.
           #expect(screen.o + 508 >= 300 + CGFloat(100 + line * 20), "\(line): \(screen.o)")
         }
         let places = screen.scrollView.offsets.reduce(into: [CGFloat]()) { places, offset in

@@ -25,7 +25,7 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `95: an assigned value is a new base`(_ stage: Stage, policy: Policy) {
+  func `95: an assigned inset is a new base`(_ stage: Stage, policy: Policy) {
     for isAnnouncedAgain in [true, false] {
       stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
         screen.showAndFinish()
@@ -42,7 +42,7 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `95: zero is an assigned value too`(_ stage: Stage, policy: Policy) {
+  func `95: an assigned inset of zero is a new base too`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
       screen.show()
       screen.scrollView.contentInset = .zero
@@ -55,7 +55,7 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `149: an assigned inset gets the keyboard's part within a turn`(_ stage: Stage) {
+  func `149: an assigned inset gets the keyboard inset again within a turn`(_ stage: Stage) {
     stage.run(.init(baseline: 60)) { screen in
       let field = screen.addField(1540...1584)
       screen.focusAndShow(field)
@@ -66,7 +66,7 @@ struct CasesOfAssignedInsets {
       screen.settle()
       screen.expect(b: 392)
       screen.wait(1)
-      // Between the bar and the 392 + 34 at the bottom.
+      // The field is between the bar and the bottom inset of 392 + 34.
       #expect(screen.o + 91 <= 1540.01)
       #expect(screen.o + 844 - 426 >= 1583.99)
       screen.endEditing(field)
@@ -106,7 +106,8 @@ struct CasesOfAssignedInsets {
         controller.view.setNeedsLayout()
         screen.settle()
         list.expect(b: 362)
-        // The app's write and the coordinator's, which causes another layout pass on a device.
+        // The writes of the app and of the coordinator; the latter causes another layout pass on a
+        // device.
         #if os(Linux)
         #expect(list.insetWrites == 2)
         #else
@@ -149,7 +150,7 @@ struct CasesOfAssignedInsets {
       list.assigns = true
       let before = list.insetWrites
       screen.show()
-      // Three by the coordinator, and the app's answers.
+      // Three writes by the coordinator, and the app's reactions.
       #expect(list.insetWrites - before <= 6)
       let writes = list.insetWrites
       for _ in 0..<3 {
@@ -168,7 +169,7 @@ struct CasesOfAssignedInsets {
     stage.run(
       .init(safeArea: .zero, frame: CGRect(x: 0, y: 291, width: 390, height: 553), baseline: 100)
     ) { screen in
-      // 217 points are above the keyboard; a top inset leaves 126 of them, and the base 26.
+      // 217 points are above the keyboard. The top inset leaves 126 of them, and the base then 26.
       screen.scrollView.contentInset.top = 91
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
@@ -178,7 +179,7 @@ struct CasesOfAssignedInsets {
     }
   }
 
-  /// A base of 60, and the content at its end: 1600 + 362 + 34 - 844.
+  /// Runs a case with a base of 60 and the content at its end: 1600 + 362 + 34 - 844.
   private func runAssigned(_ stage: Stage, _ body: @MainActor (CaseScreen) -> Void) {
     stage.run(.init(baseline: 60)) { screen in
       screen.focusAndShow(screen.addField(1400...1444))
@@ -216,7 +217,7 @@ struct CasesOfAssignedInsets {
       screen.scrollView.contentInset.bottom = 90
       screen.o = 1040
       screen.wait(1)
-      // The field is visible there too.
+      // At this offset the field is visible too.
       screen.expect(b: 392, o: 1040)
     }
   }

@@ -27,7 +27,7 @@ struct CasesOfGeometry {
   func `2: a safe area that UIKit does not add is not subtracted`(_ stage: Stage) {
     stage.run(.init(behavior: .never)) { screen in
       screen.expect(adjusted: 0)
-      // The indicator gets the safe area from UIKit, whatever the content inset.
+      // UIKit adds the safe area to the indicator inset, whatever it adds to the content inset.
       screen.expect(b: 336, i: 302, under: Keyboard.iPhone)
       screen.show()
       #if os(Linux)
@@ -39,8 +39,10 @@ struct CasesOfGeometry {
     }
   }
 
-  /// A screen, UIKit's part of its insets, and the coordinator's: a tab bar under the view, a view
-  /// that ends above it, a view above a bar that stays under the keys, and a view inside the screen.
+  /// A screen, UIKit's part of the inset, and the coordinator's part.
+  ///
+  /// The views are: one above a tab bar, one that ends above it, one above a bar that stays behind
+  /// the keyboard, and one inside the screen.
   nonisolated private static let ends: [(setup: CaseScreen.Setup, adjusted: CGFloat, b: CGFloat)] =
     [
       (.iPhone.with { $0.safeArea.bottom = 83 }, 83, 253),
@@ -56,7 +58,7 @@ struct CasesOfGeometry {
   func `3 to 5, 14: a view is inset by its covered height`(_ stage: Stage, index: Int) {
     let row = Self.ends[index]
     stage.run(row.setup) { screen in
-      // A bar that the app does not declare counts for nothing.
+      // A bar that is not declared to the coordinator has no effect.
       screen.addView(rect(0, 754, 390, 56))
       screen.expect(adjusted: row.adjusted)
       screen.expect(b: row.b, i: row.b, under: Keyboard.iPhone)
@@ -74,7 +76,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `9: an overlap smaller than the safe area needs nothing`(_ stage: Stage) {
+  func `9: an overlap smaller than the safe area needs no inset`(_ stage: Stage) {
     stage.run { screen in
       screen.expect(b: 0, i: 0, under: CGRect(x: 0, y: 824, width: 390, height: 20))
       screen.expect(writes: 0)
@@ -133,7 +135,7 @@ struct CasesOfGeometry {
       screen.beginEditing(field)
       if move == .nextTurnBeforeOthers { screen.clock.nextTurn(moveUp) }
       screen.announce(.willShow, Keyboard.iPadLandscape)
-      // 727 less 421, until the sheet moves.
+      // 727 - 421, until the sheet moves.
       screen.expect(b: 306)
       if move == .nextTurnAfterOthers { screen.clock.nextTurn(moveUp) }
       screen.settle()
@@ -143,12 +145,12 @@ struct CasesOfGeometry {
       screen.wait(1)
       screen.expect(b: 219, i: 219)
       #expect(screen.scrollView.insetWrites <= 2)
-      // The field's end at the keys: 544 less 620 - 219. A sheet that moves later has shown it for
-      // its earlier place, at 544 less 620 - 306, which shows it here too.
+      // At first the field's end is at 544 - (620 - 219). A sheet that moves later has shown the
+      // field for the sheet's earlier position, at 544 - (620 - 306), where it is visible now too.
       let isNextTurn = move == .nextTurnBeforeOthers || move == .nextTurnAfterOthers
       #expect((isNextTurn ? [143] : [143, 230]).contains(screen.o), "\(screen.o)")
 
-      // The move back is not announced either.
+      // The sheet's move back is not announced either.
       screen.endEditing(field)
       let hidden = CGRect(x: 0, y: 834, width: 1194, height: 413)
       screen.announce(.willHide, hidden)
@@ -175,7 +177,7 @@ struct CasesOfGeometry {
       screen.expect(b: 393, i: 393)
       detail.expect(b: 393, i: 393)
       screen.expect(o: start)
-      // 744 comes to the top of the keyboard, 421.
+      // The field's end at 744 moves to the keyboard's top, at 421.
       detail.expect(o: 323)
     }
   }
@@ -209,7 +211,7 @@ struct CasesOfGeometry {
     stage.run(
       .iPhone.with {
         $0.frame = CGRect(x: 0, y: 0, width: 390, height: 715.66)
-        // 12 points of it reach the view.
+        // 12 points of the safe area reach the view.
         $0.safeArea.bottom = 844 - 715.66 + 12
         $0.baseline = 12
         $0.configuration.baselinePolicy = policy
@@ -229,7 +231,9 @@ struct CasesOfGeometry {
 
   // MARK: Windows
 
-  /// A screen, a window, a keyboard, and what it covers: 421 on the screen is 404 in the first.
+  /// A screen, a window, a keyboard, and the covered height.
+  ///
+  /// In the first row, 421 on the screen is 404 in the window.
   nonisolated private static let windows:
     [(screen: CGRect, window: CGRect, frame: CGRect, b: CGFloat)] =
       [
@@ -240,7 +244,7 @@ struct CasesOfGeometry {
       ]
 
   @Test(arguments: Stage.all, windows.indices)
-  func `15, 17, 23: a view is measured by its window's place`(_ stage: Stage, index: Int) {
+  func `15, 17, 23: a view is measured at its window's position`(_ stage: Stage, index: Int) {
     let row = Self.windows[index]
     stage.run(.init(screen: row.screen.size, window: row.window, safeArea: .zero)) { screen in
       screen.expect(b: row.b, i: row.b, under: row.frame)
@@ -248,7 +252,7 @@ struct CasesOfGeometry {
   }
 
   @Test(.bug("https://github.com/chockenberry/KeyboardAvoider"), arguments: Stage.all)
-  func `168: an end frame in the coordinates of its window`(_ stage: Stage) {
+  func `168: an end frame may be in its window's coordinates`(_ stage: Stage) {
     stage.run(
       .init(
         screen: CGSize(width: 1194, height: 834),
@@ -284,7 +288,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `26: an accessory view counts while it is in the frame`(_ stage: Stage) {
+  func `26: an accessory view is covered area while the frame includes it`(_ stage: Stage) {
     stage.run { screen in
       let withBar = CGRect(x: 0, y: 464, width: 390, height: 380)
       screen.showAndFinish(withBar)

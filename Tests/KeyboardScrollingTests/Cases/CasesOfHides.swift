@@ -36,7 +36,7 @@ struct CasesOfHides {
         screen.settle()
         screen.expect(b: 0, i: 0)
         screen.scrollView.forget()
-        // The notifications that follow repeat the frame, in either order.
+        // The did-notifications repeat the frame, in either order.
         for kind in [KeyboardNotification.Kind.didChangeFrame, .didHide, .didChangeFrame] {
           screen.post(kind, frame)
           screen.settle()
@@ -61,7 +61,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `153: a didShow long after a hide without an end counts`(_ stage: Stage) {
+  func `153: a didShow long after a hide without a did-notification is a show`(_ stage: Stage) {
     stage.run(.plain.with { $0.screen = CGSize(width: 375, height: 667) }) { screen in
       screen.show(CGRect(x: 0, y: 409, width: 375, height: 258))
       screen.post(.willHide, CGRect(x: 0, y: 667, width: 375, height: 258))
@@ -103,7 +103,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `47: AutoFill that moves on to the next field moves nothing`(_ stage: Stage) {
+  func `47: AutoFill that moves the focus to the next field moves no content`(_ stage: Stage) {
     stage.run(.init(contentHeight: 900)) { screen in
       let name = screen.addField(700...744)
       let password = screen.addField(640...684)
@@ -122,7 +122,7 @@ struct CasesOfHides {
       screen.showAndFinish()
       screen.wait(1)
       screen.expect(b: 302, i: 302)
-      // 640 to 684 is visible at 236, which shows 327 to 744.
+      // At an offset of 236, the content from 327 to 744 is visible, which includes 640 to 684.
       screen.expectStill()
       screen.expect(insetWrites: 0)
     }
@@ -204,7 +204,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all, [(0.042, 0.045), (0.06, 0.07)])
-  func `171: an input view that is exchanged on iOS 26 moves nothing`(
+  func `171: exchanging an input view on iOS 26 moves nothing`(
     _ stage: Stage,
     _ times: (end: TimeInterval, show: TimeInterval)
   ) {
@@ -274,7 +274,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `162: notifications that keep coming hold a hide for half a second at most`(_ stage: Stage) {
+  func `162: further notifications hold a hide for half a second at most`(_ stage: Stage) {
     stage.run { screen in
       screen.focusAndShow(screen.addField(700...744))
       screen.scrollView.forget()
@@ -287,7 +287,7 @@ struct CasesOfHides {
     }
   }
 
-  /// The last notification that covers less counts, and the end of a hide is none.
+  /// The last hide that covers less is held, and a did-notification is not a hide.
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.didHide, .willHide])
   func `171: the last hide is held`(_ stage: Stage, second: KeyboardNotification.Kind) {
     stage.run { screen in
@@ -303,7 +303,7 @@ struct CasesOfHides {
       screen.wait(1)
       screen.expect(b: 0, i: 0)
       screen.expectWrites(insets: 1, indicators: 1)
-      // A hide that is over does not end the next one early.
+      // The timer of a finished hide does not end the next hide early.
       screen.show()
       screen.post(.willHide, Keyboard.iPhoneHidden)
       screen.wait(0.05)

@@ -11,14 +11,14 @@ struct CasesOfLeavingScreens {
 
   private let setup = CaseScreen.Setup.init(baseline: 5)
 
-  // The simulator knows the keyboards that it has posted.
+  // Only on this stage: the simulator knows only the keyboards that it has posted.
   @Test func `129: a hide without duration when the app leaves is a hide`() {
     Stage.posted.run(setup) { screen in
       screen.focusAndShow(screen.addField(700...744))
       screen.expect(b: 307, i: 307)
       screen.leaveApp()
       screen.play(.leaveApp)
-      // The field keeps the focus, so that the hide is held.
+      // The field keeps the focus, so the hide is held.
       screen.expect(b: 307, i: 307)
       screen.enterApp()
       screen.wait(KeyboardTracker.holdDuration)
@@ -31,7 +31,7 @@ struct CasesOfLeavingScreens {
     }
   }
 
-  // The simulator knows the keyboards that it has posted.
+  // Only on this stage: the simulator knows only the keyboards that it has posted.
   @Test func `129: nothing posted when the app leaves, and a smaller keyboard when it returns`() {
     Stage.posted.run(setup) { screen in
       screen.show()
@@ -39,7 +39,7 @@ struct CasesOfLeavingScreens {
       screen.enterApp()
       screen.expect(b: 307, i: 307)
       screen.play(.toggleSuggestions)
-      // 291 - 34 + 5, once it is not held any more.
+      // 291 - 34 + 5, when the hold has ended.
       screen.wait(KeyboardTracker.holdDuration)
       screen.expect(b: 262, i: 262)
       screen.hide()
@@ -56,14 +56,14 @@ struct CasesOfLeavingScreens {
       screen.enterApp()
       screen.post(.willHide, .zero, duration: 0)
       screen.settle()
-      // 900 + 34 + 5 - 844.
+      // The end of the content: 900 + 34 + 5 - 844.
       screen.expect(b: 5, i: 5, o: 95)
     }
   }
 
   // MARK: Transitions
 
-  /// A form in a controller of its own, with its field focused and its content at the end.
+  /// Adds a form in its own controller, with its field focused and its content at the end.
   private func addForm(
     to screen: CaseScreen
   ) -> (controller: LeavingController, field: ClaimingTextField) {
@@ -92,7 +92,7 @@ struct CasesOfLeavingScreens {
       screen.hideAndFinish()
       screen.expect(b: 302, i: 302, path: [])
 
-      // It has disappeared, and returns.
+      // The screen has disappeared, and now returns.
       let root = form.view.superview
       form.view.removeFromSuperview()
       form.transition = nil

@@ -35,7 +35,7 @@ struct CasesOfLifecycle {
       screen.expect(b: 0, i: 0)
       screen.controller.view.addSubview(screen.scrollView)
       screen.settle()
-      // 600 less 508; UIKit adds nothing to a view that ends above the home indicator.
+      // 600 - 508. UIKit adds nothing to a view that ends above the home indicator.
       screen.expect(b: 92, i: 92)
       screen.hide()
       screen.expect(b: 0, i: 0)
@@ -46,7 +46,7 @@ struct CasesOfLifecycle {
   func `115: a late observer knows no keyboard yet`(_ stage: Stage) {
     stage.run(.init(isManaged: false)) { screen in
       screen.showAndFinish()
-      // Nothing was observed before.
+      // The late observer has not observed the show.
       let late = screen.equipment.makeEnvironment()
       let coordinator = late.run {
         KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
@@ -64,7 +64,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `115: an app that observes early has no such limit`(_ stage: Stage) {
+  func `115: an app that starts observing at launch knows the keyboard`(_ stage: Stage) {
     stage.run(.init(isManaged: false)) { screen in
       screen.equipment.makeEnvironment().run {
         KeyboardScrollCoordinator.startObservingKeyboard()
@@ -139,8 +139,8 @@ struct CasesOfLifecycle {
 
   // MARK: Adjustments by UIKit
 
-  /// The moment at which UIKit insets: before the coordinator's update, after it in that turn, or
-  /// in the next.
+  /// The moment at which UIKit adds its inset: before the coordinator's update, after it in the
+  /// same turn, or in the next turn.
   enum Moment: CaseIterable {
     case before, after, nextTurn
   }
@@ -161,7 +161,7 @@ struct CasesOfLifecycle {
         if moment == .after { add() }
       }
       for _ in 0..<2 {
-        // 34 and 302 are the 336 of the keyboard.
+        // The insets of 34 and 302 add up to the keyboard's 336.
         add(302) { screen.post(.willShow, Keyboard.iPhone) }
         screen.finish()
         screen.expect(b: 7, i: 7, adjusted: 343)
@@ -177,7 +177,7 @@ struct CasesOfLifecycle {
     arguments: Stage.all,
     [(CGFloat(302), CGFloat(0)), (100, 202), (0, 302)]
   )
-  func `142: a view that UIKit insets in part, such as a web view's, gets the rest`(
+  func `142: a view that UIKit insets in part, as in a web view, gets the remaining inset`(
     _ stage: Stage,
     row: (byUIKit: CGFloat, expected: CGFloat)
   ) {
@@ -192,7 +192,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all, [3, 5, 12])
-  func `223: a safe area changes by steps, and back`(_ stage: Stage, count: Int) {
+  func `223: a safe area may change in steps, and back`(_ stage: Stage, count: Int) {
     for pause in [0.1, 0.3, 1, 2] {
       stage.run { screen in
         screen.focusAndShow(screen.addField(1000...1040))
@@ -229,7 +229,7 @@ struct CasesOfLifecycle {
       screen.expect(b: 380, i: 380, offsetWrites: 0)
       #expect(screen.scrollsToFocus || screen.path == [])
       screen.post(.willHide, CGRect(x: 0, y: 1194, width: 834, height: 380), isLocal: false)
-      // Case 162: held while a field of this app has the focus.
+      // The smaller height is held while a field of this app has the focus (case 162).
       screen.wait(KeyboardTracker.holdDuration)
       screen.expect(b: 0, i: 0, offsetWrites: 0)
       #expect(screen.scrollsToFocus || screen.path == [])
@@ -250,7 +250,7 @@ struct CasesOfLifecycle {
       screen.focus(second, from: first)
       screen.wait(1)
       screen.expect(b: 0, i: 0, writes: 0)
-      // A reveal is optional: 744 comes to 844 - 34.
+      // UIKit may or may not reveal the field, whose end at 744 then moves to 844 - 34.
       #expect([-91, -66].contains(screen.o))
     }
   }
@@ -272,7 +272,7 @@ struct CasesOfLifecycle {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/827"),
     arguments: Stage.all
   )
-  func `138: views that wait for layout are not animated with the keyboard`(_ stage: Stage) {
+  func `138: views with pending layout are not animated with the keyboard`(_ stage: Stage) {
     stage.run { screen in
       let row = Row(frame: CGRect(x: 0, y: 300, width: 390, height: 44))
       screen.scrollView.addSubview(row)

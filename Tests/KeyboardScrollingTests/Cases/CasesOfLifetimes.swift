@@ -18,7 +18,7 @@ struct CasesOfLifetimes {
       var reasons: [KeyboardScrollCoordinator.Adjustment.Reason] = []
       screen.coordinator.onAdjustment = { reasons.append($0.reason) }
       screen.coordinator.stopManaging(screen.scrollView)
-      // 1600 + 34 + 20 - 844.
+      // The end of the content: 1600 + 34 + 20 - 844.
       screen.expect(b: 20, i: 20, o: 810)
       #expect(!screen.coordinator.isManaging(screen.scrollView))
       #expect(reasons == [.released])

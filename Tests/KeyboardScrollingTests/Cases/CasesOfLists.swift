@@ -27,7 +27,7 @@ struct CasesOfLists {
     }
   }
 
-  /// A list 800 points high that is flipped: its newest row is at its own top.
+  /// Runs a case with a flipped list of 800 points, whose newest row is at the list's own top.
   private func runInverted(
     _ stage: Stage,
     _ policy: Policy = .sum,
@@ -68,8 +68,8 @@ struct CasesOfLists {
     }
   }
 
-  /// Whether the keyboard is up when the user scrolls, to where, and the offset after it has gone or
-  /// come.
+  /// True if the keyboard is up when the user scrolls, the offset of that scroll, and the offset
+  /// after the keyboard has hidden or shown.
   @Test(
     arguments: Stage.all,
     [(true, -250, 50), (true, 1200, 1200), (false, 500, 200), (false, -500, -300)]
@@ -99,7 +99,7 @@ struct CasesOfLists {
       scrollView.contentInset.top = 20
       scrollView.verticalScrollIndicatorInsets.top = 5
       screen.o = -20
-      // Upside down, the bar is over the view's own top.
+      // In the flipped list, the bar covers the list's own top.
       let bar = screen.addView(CGRect(x: 0, y: 750, width: 390, height: 50))
       screen.coordinator.manage(scrollView, bar: bar)
       @MainActor func expect(covered: CGFloat) {
@@ -211,7 +211,7 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.all)
-  func `154: a third of a point too wide is no horizontal list`(_ stage: Stage) {
+  func `154: a list that is a third of a point too wide is not horizontal`(_ stage: Stage) {
     stage.run(.init(contentWidth: 390.33, contentHeight: 700)) { screen in
       screen.focusAndShow(screen.addField(600...644))
       // 644 at 508.
@@ -234,7 +234,7 @@ struct CasesOfLists {
       field.frame = CGRect(x: 600, y: 70, width: 100, height: 44)
       screen.scrollView.contentOffset.x = 510
       screen.focusAndShow(field)
-      // The row ends at 570, the field at 564, the keyboard begins at 508.
+      // The row ends at 570 and its field at 564. The keyboard begins at 508.
       screen.expect(b: 62, i: 62)
       #expect(screen.scrollView.contentOffset == CGPoint(x: 510, y: 56))
       screen.endEditing(field)
@@ -245,7 +245,7 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.withoutScrollOfUIKit)
-  func `154: the focus moves to such a row and away`(_ stage: Stage) {
+  func `154: the focus moves to a horizontal row and away`(_ stage: Stage) {
     stage.run(row) { screen in
       let field = screen.addField(70...114)
       let outside = screen.addField(200...244, to: screen.controller.view)

@@ -48,10 +48,11 @@ struct CasesOfMemberNames {
   func `141: nothing that is added to UIKit's classes reaches the Objective-C runtime`() throws {
     let sources = try sources()
     #expect(sources.count > 10)
-    // The target of a display link needs a selector. It is a class of the library.
+    // A display link needs a selector, so its target, a class of the library, may be visible.
     for (name, text) in sources where !name.hasSuffix("DisplayFrames.swift") {
       let lines = extensionLines(text)
-      // Members of an extension are Swift-only unless one of these words is present.
+      // A member of an extension is only visible to the Objective-C runtime with one of these
+      // words.
       for word in ["@objc", "@IBAction", "@IBInspectable", "@NSManaged", "dynamic "] {
         #expect(!lines.contains { $0.contains(word) }, "\(name)")
       }

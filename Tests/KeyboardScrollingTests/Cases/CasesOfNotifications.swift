@@ -21,8 +21,8 @@ struct CasesOfNotifications {
     }
   }
 
-  /// Undocked at full width, split at the bottom, the shortcuts bar, and an accessory bar above a
-  /// hardware keyboard.
+  /// Keyboards that are undocked at full width or split at the bottom, the shortcuts bar, and an
+  /// accessory bar above a hardware keyboard.
   nonisolated private static let placed: [(setup: CaseScreen.Setup, frame: CGRect, b: CGFloat)] =
     [
       (.iPad, rect(0, 300, 834, 265), 0), (.iPad, rect(0, 929, 834, 265), 245),
@@ -31,7 +31,7 @@ struct CasesOfNotifications {
     ]
 
   @Test(arguments: Stage.all, placed.indices)
-  func `30, 32 to 34: the visible part of a docked keyboard counts`(_ stage: Stage, index: Int) {
+  func `30, 32 to 34: a docked keyboard covers only its visible part`(_ stage: Stage, index: Int) {
     let row = Self.placed[index]
     stage.run(row.setup) { $0.expect(b: row.b, i: row.b, under: row.frame) }
   }
@@ -54,7 +54,7 @@ struct CasesOfNotifications {
   // MARK: Streams
 
   @Test(arguments: Stage.all)
-  func `39: empty shows on unlocking end where the keyboard is`(_ stage: Stage) {
+  func `39: after empty frames while unlocking, the inset is the keyboard's`(_ stage: Stage) {
     stage.run { screen in
       screen.showAndFinish()
       for frame in [
@@ -89,7 +89,7 @@ struct CasesOfNotifications {
   }
 
   @Test(arguments: Stage.all)
-  func `44: three notifications for one focus end at the last`(_ stage: Stage) {
+  func `44: of three notifications for one focus the last one decides`(_ stage: Stage) {
     stage.run { screen in
       for frame in [Keyboard.iPhone, Keyboard.iPhoneShort, Keyboard.iPhoneShort] {
         screen.announce(.willShow, frame)
@@ -117,7 +117,7 @@ struct CasesOfNotifications {
   }
 
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.willChangeFrame, .willShow])
-  func `49: the same frame again writes nothing and animates nothing`(
+  func `49: a repeated frame writes nothing and animates nothing`(
     _ stage: Stage,
     kind: KeyboardNotification.Kind
   ) {
@@ -138,7 +138,10 @@ struct CasesOfNotifications {
   ]
 
   @Test(arguments: Stage.all, partialStreams)
-  func `50: a change alone is followed`(_ stage: Stage, kinds: [KeyboardNotification.Kind]) {
+  func `50: an incomplete sequence of notifications is followed`(
+    _ stage: Stage,
+    kinds: [KeyboardNotification.Kind]
+  ) {
     stage.run { screen in
       for kind in kinds { screen.post(kind, Keyboard.iPhone) }
       screen.settle()
@@ -154,7 +157,7 @@ struct CasesOfNotifications {
   }
 
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.didShow, .willShow])
-  func `50: a did-notification counts`(_ stage: Stage, kind: KeyboardNotification.Kind) {
+  func `50: a did-notification alone is followed`(_ stage: Stage, kind: KeyboardNotification.Kind) {
     stage.run(.init(baseline: 20)) { screen in
       for _ in 0..<3 {
         screen.post(kind, Keyboard.iPhone)
@@ -170,17 +173,17 @@ struct CasesOfNotifications {
   @Test(
     .bug("https://github.com/manaflow-ai/cmux/pull/10810"),
     arguments: Stage.all,
-    // Once, in a pair, and repeated.
+    // Once, in a pair, and repeated in pairs.
     [
       [KeyboardNotification.Kind.didChangeFrame], [.didShow], [.didChangeFrame, .didShow],
       [.didShow, .didChangeFrame, .didShow],
     ]
   )
-  func `167: the frame of a did-notification after a show does not count`(
+  func `167: the frame of a did-notification after a show is ignored`(
     _ stage: Stage,
     _ kinds: [KeyboardNotification.Kind]
   ) {
-    // Off the screen, and of another height.
+    // A frame off the screen, and one of another height.
     for frame in [Keyboard.iPhoneHidden, Keyboard.iPhoneShort] {
       stage.run { screen in
         screen.beginEditing(screen.addField(700...744))
@@ -194,8 +197,7 @@ struct CasesOfNotifications {
   }
 
   @Test(.bug("https://github.com/flutter/flutter/issues/189051"), arguments: Stage.all)
-  func `172: a keyboard without a first responder covers as long as it is announced`(_ stage: Stage)
-  {
+  func `172: without a first responder, a keyboard covers until it is hidden`(_ stage: Stage) {
     stage.run { screen in
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
@@ -218,7 +220,7 @@ struct CasesOfNotifications {
       #expect(screen.environment.isChecking)
       screen.hide()
       screen.wait(1)
-      // Another frame than that of the hide.
+      // This frame differs from that of the hide.
       screen.post(.didChangeFrame, CGRect(x: 0, y: 844, width: 390, height: 250))
       screen.wait(1)
       screen.expect(b: 0, i: 0)
@@ -229,14 +231,14 @@ struct CasesOfNotifications {
   // MARK: Rotation
 
   @Test(arguments: Stage.all)
-  func `52: rotation leaves nothing of the old orientation`(_ stage: Stage) {
+  func `52: a rotation removes the inset of the old orientation`(_ stage: Stage) {
     stage.run { screen in
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
       screen.expect(o: 236)
       turn(screen)
       screen.expect(b: 188, i: 188, adjusted: 209)
-      // The field is visible and the old offset is not restored: 32 to 181 shows it.
+      // The field is visible: 32 to 181 of the screen shows it. The old offset is not restored.
       #expect(screen.o + 32 <= 700.001 && 744 <= screen.o + 181.001)
     }
   }
@@ -257,11 +259,11 @@ struct CasesOfNotifications {
     }
   }
 
-  /// From P to L, with the notifications in between.
+  /// Rotates from P to L, with the notifications in between.
   private func turn(_ screen: CaseScreen) {
     screen.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
     screen.post(.didHide, Keyboard.iPhoneHidden, duration: 0)
-    // Case 162: the field keeps the focus.
+    // The hide is held because the field keeps the focus (case 162).
     screen.wait(KeyboardTracker.holdDuration)
     screen.expect(b: 0, i: 0)
     screen.resize(
@@ -278,7 +280,7 @@ struct CasesOfNotifications {
   // MARK: Animation
 
   @Test(arguments: Stage.all)
-  func `55: any curve is valid, and the insets move as long as the keyboard`(_ stage: Stage) {
+  func `55: any curve is valid, and the insets animate as long as the keyboard`(_ stage: Stage) {
     for curve in [0, 1, 2, 3, 4, 7, 15, 16, 123, -1, Int.max, Int.min] {
       stage.run { screen in
         screen.focus(screen.addField(700...744))

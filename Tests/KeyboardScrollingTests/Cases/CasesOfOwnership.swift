@@ -93,7 +93,7 @@ struct CasesOfOwnership {
       screen.place(inner, in: screen.scrollView, frame: frame, contentHeight: 400)
       if isManaged { screen.coordinator.manage(inner) }
       inner.forget()
-      // 700 to 744 in the outer content.
+      // The field is from 700 to 744 in the outer content.
       screen.focusAndShow(screen.addField(100...144, to: inner))
       screen.expect(o: 236)
       #expect(inner.offsets == [])
@@ -104,7 +104,7 @@ struct CasesOfOwnership {
   private final class Delegate: NSObject, UIScrollViewDelegate, UITextFieldDelegate {}
 
   @Test(.bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/496"), arguments: Stage.all)
-  func `107: paging, content size, delegate and the rest are the app's`(_ stage: Stage) {
+  func `107: paging, content size, delegate and other properties stay the app's`(_ stage: Stage) {
     stage.run(.init(contentHeight: 0)) { screen in
       let scrollView = screen.scrollView
       let delegate = Delegate()
@@ -147,7 +147,7 @@ struct CasesOfOwnership {
       #expect(Untouched(screen.scrollView) == before)
       screen.hide()
       #expect(Untouched(screen.scrollView) == before)
-      // 300 + 336 - 844 is above the top: the range is one point.
+      // The end, at 300 + 336 - 844, is above the top, so there is only one possible offset.
       screen.expectStill()
     }
   }
@@ -165,13 +165,13 @@ struct CasesOfOwnership {
     }
   }
 
-  /// The top edge of the bar at rest and above the keyboard.
+  /// The top edge of the bar without a keyboard, and above the keyboard.
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2119"),
     arguments: Stage.all,
     [(CGFloat(50), CGFloat(50)), (760, 458)]
   )
-  func `111: a search field in a bar leaves the results where they are`(
+  func `111: a search field in a bar does not move the results`(
     _ stage: Stage,
     top: (atRest: CGFloat, above: CGFloat)
   ) {
@@ -196,7 +196,7 @@ struct CasesOfOwnership {
     arguments: Stage.all,
     [(true, CGFloat(50), CGFloat(352)), (false, 0, 302)]
   )
-  func `112: a footer on the keyboard counts when it is declared`(
+  func `112: a footer on the keyboard needs an inset if it is declared as a bar`(
     _ stage: Stage,
     row: (isDeclared: Bool, atRest: CGFloat, expected: CGFloat)
   ) {

@@ -3,15 +3,16 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// A target that ends at y is visible from the offset y - 508 on, one that begins at y up to y -
-/// 91.
+/// A target that ends at y is visible from the offset y - 508 on.
+///
+/// A target that begins at y is visible up to the offset y - 91.
 @MainActor
 @Suite("Cases: reveal", .tags(.scene, .portable))
 struct CasesOfReveal {
   // MARK: Fields
 
   @Test(arguments: Stage.all, [300...344, 0...44] as [ClosedRange<CGFloat>])
-  func `56, 59: a visible field does not move, nor one just under the navigation bar`(
+  func `56, 59: a visible field does not move, even just below the navigation bar`(
     _ stage: Stage,
     range: ClosedRange<CGFloat>
   ) {
@@ -62,7 +63,7 @@ struct CasesOfReveal {
     }
   }
 
-  /// The content's height, where its field begins, and where the content ends up.
+  /// The height of the content, the start of its field, and the final offset.
   @Test(arguments: Stage.all, [(CGFloat(500), CGFloat(440), CGFloat(-28)), (300, 200, -91)])
   func `62, 63: content that fits only without the keyboard scrolls when it shows`(
     _ stage: Stage,
@@ -76,7 +77,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.withoutScrollOfUIKit)
-  func `65: padding is not added again when the focus goes back and forth`(_ stage: Stage) {
+  func `65: padding is not added again when the focus moves back and forth`(_ stage: Stage) {
     stage.run(
       .smallPhone.with {
         $0.contentHeight = 1000
@@ -86,7 +87,7 @@ struct CasesOfReveal {
       let first = screen.addField(360...400)
       let second = screen.addField(420...460)
       screen.focusAndShow(first, CGRect(x: 0, y: 315, width: 320, height: 253))
-      // 400 and the padding come to 504 - 253.
+      // The end of the field and its padding, at 450, moves to 504 - 253.
       screen.expect(b: 253, path: [199])
       for (field, last) in [(second, first), (first, second), (second, first), (first, second)] {
         screen.focus(field, from: last)
@@ -134,7 +135,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `67: while another field is edited the button does not count`(_ stage: Stage) {
+  func `67: a button is ignored while another field is edited`(_ stage: Stage) {
     stage.run { screen in
       let name = screen.addField(400...444)
       let search = screen.addField(300...344)
@@ -150,7 +151,7 @@ struct CasesOfReveal {
     }
   }
 
-  /// Content that fits gets no inset of UIKit's at the top, and starts under the status bar.
+  /// UIKit gives content that fits no inset at the top, so the content starts under the status bar.
   @Test(arguments: Stage.all)
   func `67: a far button does not push the field under the status bar`(_ stage: Stage) {
     stage.run(
@@ -175,7 +176,7 @@ struct CasesOfReveal {
       let field = screen.addField(700...744)
       screen.focus(field)
       screen.wait(1)
-      // 744 at 810, above the home indicator.
+      // The field's end at 744 moves to 810, above the home indicator.
       screen.expect(o: -66)
       let button = screen.addView(CaseScreen.row(820...870), to: screen.scrollView)
       screen.keepVisible(button, whileEditing: [field])
@@ -192,7 +193,8 @@ struct CasesOfReveal {
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
       screen.scroll(to: isScrolledAway ? -91 : 236)
-      // A message appears above the field, and goes again: then the field is visible where it is.
+      // A message appears above the field and then disappears, after which the field is visible
+      // again.
       for growth in [120, -120] as [CGFloat] {
         field.frame.origin.y += growth
         screen.scrollView.contentSize.height += growth
@@ -286,12 +288,12 @@ struct CasesOfReveal {
       screen.scrollView.forget()
       screen.focus(first, from: second)
       screen.wait(1)
-      // No further than it must: 300 comes to 91.
+      // No further than needed: 300 moves to 91.
       screen.expectMove(to: 209)
     }
   }
 
-  /// Whether editing begins before the announcement, and both are in one turn.
+  /// True if editing begins before the announcement, and true if both are in one turn.
   private nonisolated static let orders: [(beginsBefore: Bool, isInOneTurn: Bool)] = [
     (true, true), (true, false), (false, true), (false, false),
   ]
@@ -313,7 +315,7 @@ struct CasesOfReveal {
       screen.finish()
       screen.wait(1)
       screen.expect(b: 302, i: 302, o: 236, path: screen.path.sorted())
-      // A field that has the focus a turn earlier is shown above the home indicator first.
+      // A field that gets the focus a turn earlier is first revealed above the home indicator.
       let isShownBefore = beginsBefore && !isInOneTurn
       #expect(screen.scrollView.offsetWrites <= (isShownBefore ? 2 : 1))
       guard !screen.scrollsToFocus else { return }
@@ -335,7 +337,7 @@ struct CasesOfReveal {
     }
   }
 
-  // MARK: Responders that go, or are elsewhere
+  // MARK: Responders that are removed, or are elsewhere
 
   @Test(
     .bug("https://github.com/xmartlabs/Eureka/issues/1723"),
@@ -449,7 +451,7 @@ struct CasesOfReveal {
     arguments: Stage.withoutScrollOfUIKit,
     [
       (49...99, 0, 49), (101...151, 0, 51), (50...100, 0, 50), (100...150, 0, 50),
-      // 60 to 130 is visible between the insets.
+      // The content from 60 to 130 is visible between the insets.
       (59...109, 10, 49), (91...141, 10, 61), (60...110, 10, 50), (80...130, 10, 50),
     ] as [(ClosedRange<CGFloat>, CGFloat, CGFloat)]
   )

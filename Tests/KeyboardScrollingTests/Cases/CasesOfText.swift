@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Between the bar, at 91, and the keyboard, at 508, are 417 points.
+/// Between the bar's end at 91 and the keyboard at 508 there are 417 points.
 @MainActor
 @Suite("Cases: text", .tags(.scene, .portable))
 struct CasesOfText {
@@ -34,7 +34,7 @@ struct CasesOfText {
   }
 
   @Test(arguments: Stage.all)
-  func `183: text at the end keeps the padding below the text view`(_ stage: Stage) {
+  func `183: a caret in the last line gets the padding below the text view`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
       let textView = screen.addTextView(440...480, caret: 8...28)
       screen.focusAndShow(textView)
@@ -54,7 +54,7 @@ struct CasesOfText {
       let textView = screen.addTextView(300...460, caret: 8...28)
       screen.focusAndShow(textView)
       screen.expect(o: -40)
-      // The user reads what is above; the last lines are under the keyboard.
+      // The user reads earlier lines, so the last lines are under the keyboard.
       screen.o = -91
       screen.settle()
       screen.changeText(in: textView)
@@ -62,7 +62,7 @@ struct CasesOfText {
     }
   }
 
-  /// The moment at which UIKit places the caret: in the turn of the announcement, or later.
+  /// The moment at which UIKit places the caret: in the announcement's turn, or later.
   enum Placement: CaseIterable {
     case inTurn, nextTurn, later
   }
@@ -75,7 +75,7 @@ struct CasesOfText {
   )
   func `70: a late caret is shown where it settles`(_ stage: Stage, placement: Placement) {
     stage.run(.init(contentHeight: 1700)) { screen in
-      // 400 to 420 in the content at first.
+      // The caret is at first from 400 to 420 in the content.
       let textView = screen.addTextView(300...1700, caret: 100...120)
       let place = { @MainActor in textView.moveCaret(to: 1280...1300) }
       screen.beginEditing(textView)
@@ -109,14 +109,16 @@ struct CasesOfText {
       }
       screen.expect(path: [])
       screen.wait(0.2)
-      // 300 + 1120 comes to 508.
+      // The caret's end at 300 + 1120 moves to 508.
       screen.expect(path: [912])
       screen.wait(1)
       screen.expectMove(to: 912)
     }
   }
 
-  /// The line above does not count, and the text view fits: it is shown whole, up to 720 at 508.
+  /// The line above is ignored, and the text view fits.
+  ///
+  /// So all of it is shown, with its end at 720 moved to 508.
   @Test(arguments: Stage.withoutScrollOfUIKit, [CGFloat(900), -300])
   func `74: a caret outside the visible text moves nothing`(_ stage: Stage, caret: CGFloat) {
     stage.run(.init(contentHeight: 1700)) { screen in
@@ -129,8 +131,8 @@ struct CasesOfText {
     }
   }
 
-  /// The moments at which UIKit scrolls: before the change is posted, in its turn, after it, or
-  /// before and after.
+  /// The moments at which UIKit scrolls: before the change is posted, in the turn of the change,
+  /// after that turn, or both before and after.
   enum Turn: CaseIterable {
     case before, same, after, twice
   }
@@ -141,7 +143,7 @@ struct CasesOfText {
     arguments: Stage.all,
     Turn.allCases
   )
-  func `78: UIKit's scroll to the caret counts`(_ stage: Stage, turn: Turn) {
+  func `78: UIKit's scroll to the caret is not repeated`(_ stage: Stage, turn: Turn) {
     stage.run(
       .init(
         screen: CGSize(width: 402, height: 874),
@@ -154,7 +156,8 @@ struct CasesOfText {
       screen.focusAndShow(textView, CGRect(x: 0, y: 535, width: 402, height: 339))
       screen.expect(b: 339)
       screen.scroll(to: 298.67)
-      // Another line: 713.7 to 738.4 in the content, of which 717.67 is the last that is visible.
+      // The caret moves to another line, from 713.7 to 738.4 in the content. 717.67 is the last
+      // visible point.
       textView.moveCaret(to: 313.7...338.4)
       let scrollAsUIKit = { @MainActor in
         let caret = CGRect(x: 21, y: 713.7, width: 2, height: 24.7)
@@ -165,7 +168,7 @@ struct CasesOfText {
       screen.changeText(in: textView)
       if turn == .after || turn == .twice { scrollAsUIKit() }
       screen.wait(1)
-      // Offsets are rounded to the pixels of the screen.
+      // UIKit rounds offsets to the pixels of the screen.
       screen.expect(o: 319.4, within: 0.51)
       #expect(screen.path.allSatisfy { abs($0 - 319.4) < 0.51 }, "\(screen.path)")
       screen.expect(insetWrites: 0)
@@ -176,7 +179,7 @@ struct CasesOfText {
   }
 
   @Test(.bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"), arguments: Stage.all)
-  func `135: a text view is revealed, and does not scroll inside`(_ stage: Stage) {
+  func `135: a text view is revealed, and its text does not scroll`(_ stage: Stage) {
     stage.run { screen in
       let textView = screen.addTextView(700...744, caret: 24...44)
       textView.isScrollEnabled = true
@@ -198,7 +201,7 @@ struct CasesOfText {
       screen.settle()
       screen.coordinator.manage(textView)
       screen.focusAndShow(textView)
-      // It ends at 700.
+      // The text view ends at 700.
       textView.expect(b: 201)
       screen.hide()
       textView.expect(b: 9)

@@ -49,7 +49,7 @@ struct CasesOnTheRunLoop {
     screen.expect(b: 192, i: 192)
   }
 
-  @Test func `149: an assigned inset gets the keyboard's part`() async {
+  @Test func `149: an assigned inset gets the keyboard inset again`() async {
     let screen = await makeScreen { $0.baseline = 60 }
     screen.announce(.willShow)
     screen.expect(b: 362, i: 362)
@@ -60,7 +60,7 @@ struct CasesOnTheRunLoop {
     screen.expect(b: 90)
   }
 
-  @Test func `162: a hide that AutoFill may have caused is applied by a timer`() async {
+  @Test func `162: a timer applies a hide that AutoFill may have caused`() async {
     let screen = await makeScreen()
     let field = screen.addField(700...744)
     field.isSecureTextEntry = true

@@ -6,7 +6,7 @@ protocol FocusClaiming: UIView {
   static var changeName: Notification.Name { get }
   static var endName: Notification.Name { get }
 
-  /// Nil for what UIKit says.
+  /// The claimed state; nil for UIKit's own.
   var claims: Bool? { get set }
 }
 

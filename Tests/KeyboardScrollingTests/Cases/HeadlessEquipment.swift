@@ -26,7 +26,7 @@ final class HeadlessEquipment: StageEquipment {
     try device.run {
       let equipment = HeadlessEquipment(device)
       let screen = CaseScreen(setup, on: equipment, sourceLocation: sourceLocation)
-      // The judge looks at the screen once more.
+      // The judge reads the screen one last time.
       defer { withExtendedLifetime(screen) { equipment.judge?.recordFindings(sourceLocation) } }
       try body(screen)
     }
@@ -35,7 +35,7 @@ final class HeadlessEquipment: StageEquipment {
   private init(_ device: HeadlessDevice) {
     self.device = device
     device.keyboard.notificationCenter = center
-    // A case names its notifications; no others may be posted.
+    // A case posts its notifications itself; the keyboard must post no others.
     device.keyboard.isAutomatic = false
   }
 
@@ -69,7 +69,7 @@ final class HeadlessEquipment: StageEquipment {
 
   func beginEditing(_ view: any FocusClaiming) {
     view.claims = nil
-    // A tap makes a window key, and the keyboard serves no other (statement 188).
+    // A tap makes a window key, and the keyboard serves only the key window (statement 188).
     view.window?.makeKey()
     #expect(view.becomeFirstResponder())
   }
@@ -95,7 +95,7 @@ final class HeadlessEquipment: StageEquipment {
 extension HeadlessClock: CaseClock {}
 
 extension CountingScrollView {
-  /// Assignments of the content offset by others than UIKit, equal ones included.
+  /// The number of assignments of the content offset, except UIKit's own; equal values count too.
   var headlessOffsetWrites: Int { headlessWrites.contentOffset }
 
   func forgetHeadlessWrites() { headlessWrites = HeadlessScrollWrites() }

@@ -10,8 +10,8 @@ enum MainLoop {
 
   /// Makes an app's environment, except for the notification centre.
   ///
-  /// Some systems serve the main queue without the main run loop while tests run. There each wait
-  /// counts as a turn; time and the main queue are real everywhere.
+  /// Some systems serve the main queue without the main run loop while tests run. There, each wait
+  /// counts as a turn. Time and the main queue are real everywhere.
   static func environment(_ center: NotificationCenter) async -> Environment {
     guard await !isThere() else { return Environment(notificationCenter: center) }
     let runLoop = MainRunLoop(observeTurns: turns.observe)
@@ -33,10 +33,10 @@ enum MainLoop {
     await pass(0)
   }
 
-  /// Waits in real time until a condition holds, for at most ten seconds, because machines may be
+  /// Waits in real time until a condition holds, for at most ten seconds, because a machine may be
   /// busy.
   ///
-  /// The window is laid out meanwhile; UIKit does that only for an application's window.
+  /// Meanwhile the test lays out the window; UIKit does that only for an application's window.
   static func wait(_ screen: CaseScreen, until holds: () -> Bool) async {
     for _ in 0..<1000 where !holds() {
       screen.window.layoutIfNeeded()

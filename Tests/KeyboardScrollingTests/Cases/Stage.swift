@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The environment of a case: a simulator's, and on Linux also each option of the stand-in.
+/// The environment of a case: a simulator's, and on Linux each option of the stand-in too.
 ///
 /// ```swift
 /// @Test(arguments: Stage.all)
@@ -32,7 +32,7 @@ struct Stage: Sendable, CustomTestStringConvertible {
 
   private static let nameOfPosted = "posted keyboards and claimed focus"
 
-  /// Builds a screen, and judges what moves where a judge can watch.
+  /// Builds a screen, and judges movements on stages with a judge.
   @MainActor
   func run(
     _ setup: CaseScreen.Setup = .iPhone,

@@ -8,7 +8,7 @@ import UIKit
 protocol StageEquipment: AnyObject {
   var center: NotificationCenter { get }
   var clock: any CaseClock { get }
-  /// Whether UIKit itself scrolls to the first responder.
+  /// True if UIKit itself scrolls to the first responder.
   var scrollsToFocus: Bool { get }
 
   func makeEnvironment() -> Environment
@@ -35,7 +35,8 @@ protocol CaseClock: AnyObject {
   func nextTurn(_ work: @escaping @MainActor () -> Void)
 }
 
-/// The equipment of a simulator: keyboards are posted, fields claim the focus, and nothing judges.
+/// The equipment on a simulator: the test posts keyboards, fields claim the focus, and there is no
+/// judge.
 final class PostedEquipment: StageEquipment {
   let center = NotificationCenter()
   let scrollsToFocus = false
@@ -47,7 +48,7 @@ final class PostedEquipment: StageEquipment {
 
   func makeWindow() -> UIWindow {
     let window = TestApplication.makeWindow(frame: .zero)
-    // UIKit lays out only an application's window by itself.
+    // UIKit automatically lays out only an application's window.
     let others = ownClock.onTurn
     ownClock.onTurn = { [weak window] in
       others?()

@@ -140,14 +140,16 @@ struct AnswerTests {
       ]
     )
 
-  @Test(arguments: cells.indices) func `a cell of the table is the answer`(_ index: Int) {
+  @Test(arguments: cells.indices) func `each cell of the table has the documented result`(
+    _ index: Int
+  ) {
     let cell = Self.cells[index]
     for (question, answer) in cell.answers {
       #expect(Answer(to: question) == answer, "\(cell.row), \(cell.column): \(question)")
     }
   }
 
-  @Test func `without a change, content goes to its rest`() {
+  @Test func `without a change, content moves to its resting offset`() {
     var question = Question()
     #expect(Answer(to: question) == .rest)
     question.keepsDistance = true
@@ -156,18 +158,18 @@ struct AnswerTests {
     #expect(Answer(to: question) == .goBack(to: 12))
   }
 
-  @Test func `an inset that the app or UIKit has replaced moves nothing in a form`() {
+  @Test func `replacing an inset by the app or UIKit moves nothing in a form`() {
     var question = Question(insetChange: 302, isEdited: true, isDisturbed: true, chosen: 12)
     #expect(Answer(to: question) == .rest)
     question.isReleased = true
     #expect(Answer(to: question) == .rest)
   }
 
-  @Test func `a hide does not move content that is no longer edited to its chosen place`() {
+  @Test func `a hide moves no content to its chosen place after editing has ended`() {
     #expect(Answer(to: Question(insetChange: -302, edgeChange: -302, chosen: 12)) == .rest)
   }
 
-  @Test func `content that is no longer managed stays in its range for good`() {
+  @Test func `content that is no longer managed is moved into its range once`() {
     let hide = Question(insetChange: -302, edgeChange: -302, chosen: 12)
     var release = hide
     (release.isEdited, release.isReleased, release.keepsDistance) = (true, true, true)
@@ -177,7 +179,7 @@ struct AnswerTests {
   }
 
   #if os(Linux)
-  @Test func `the cells are those of the table`() throws {
+  @Test func `the tested cells are those of the documented table`() throws {
     let page = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Sources/KeyboardScrolling/README.md").standardizedFileURL,

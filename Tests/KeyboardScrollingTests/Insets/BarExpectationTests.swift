@@ -19,19 +19,19 @@ struct BarExpectationTests {
     return bar
   }
 
-  @Test func `a bar moves as far as the view below it`() {
+  @Test func `a bar is predicted to move with the covering edge`() {
     var bar = measured()
     #expect(bar.expect(top: 760, with: shown, line: line) == 458)
     bar.measure(top: 458, keyboard: shown)
     #expect(bar.expect(top: 458, with: Self.hidden, line: line) == 760)
   }
 
-  @Test func `a bar that the app has already moved stays`() {
+  @Test func `a bar that the app has already moved is predicted to stay`() {
     var bar = measured()
     #expect(bar.expect(top: 450, with: shown, line: line) == 450)
   }
 
-  @Test func `nothing is predicted before the first check, or for a bar below the line`() {
+  @Test func `nothing is predicted before the first check, or for a bar at the bottom`() {
     var new = BarExpectation()
     #expect(new.expect(top: 760, with: shown, line: line) == nil)
     var below = measured(830)
@@ -49,7 +49,7 @@ struct BarExpectationTests {
     #expect(bar.expect(top: 600, with: shown, line: line) == nil)
   }
 
-  @Test func `after a right prediction a bar is predicted again`() {
+  @Test func `after one right prediction, a bar is predicted again`() {
     var bar = measured()
     _ = bar.expect(top: 760, with: shown, line: line)
     bar.measure(top: 700, keyboard: Self.hidden)
@@ -60,10 +60,10 @@ struct BarExpectationTests {
     #expect(bar.expect(top: 600, with: shown, line: line) != nil)
   }
 
-  /// The top of a bar that is measured twice instead of 458, and whether it is predicted
+  /// The measured top of a bar whose prediction is twice 458, and whether the bar is predicted
   /// afterwards.
   @Test(arguments: [(459, true), (457, true), (459.5, false), (456.5, false)] as [(CGFloat, Bool)])
-  func `a bar may be a point away from its prediction`(_ row: (found: CGFloat, trusted: Bool)) {
+  func `a bar may be up to a point from its prediction`(_ row: (found: CGFloat, trusted: Bool)) {
     var bar = measured()
     for _ in 0..<2 {
       bar.measure(top: 760, keyboard: Self.hidden)
@@ -80,15 +80,19 @@ struct BarExpectationTests {
     #expect(bar.expect(top: 420, with: Self.hidden, line: line) == 722)
   }
 
-  /// A measured top, the present one, and the prediction: a bar may begin a point below its line,
-  /// at 810, and a point is no move by the app.
+  /// A measured top, the present top, and the prediction.
+  ///
+  /// A bar may begin a point below its resting position at 810, and a movement of a point is not
+  /// the app's.
   @Test(
     arguments: [
       (811, 811, 509), (811.5, 811.5, nil), (760, 761, 459), (760, 759, 457), (760, 761.5, 761.5),
       (760, 758.5, 758.5),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `a bar may be a point off`(_ row: (measured: CGFloat, top: CGFloat, expected: CGFloat?)) {
+  func `positions of a bar may be a point off`(
+    _ row: (measured: CGFloat, top: CGFloat, expected: CGFloat?)
+  ) {
     var bar = measured(row.measured)
     #expect(bar.expect(top: row.top, with: shown, line: line) == row.expected)
   }
@@ -99,19 +103,19 @@ struct BarExpectationTests {
     #expect(bar.expect(top: 760, with: shown, line: line) == nil)
   }
 
-  /// A composer of 50 points above a panel as high as the keyboard, which comes back in its place.
+  /// A composer of 50 points on a panel that is as high as the keyboard, and replaced by it.
   @Test func `a bar on a panel stays in place when the keyboard shows`() {
     var bar = measured(458)
     bar.expect(458...508, with: shown, line: line)
     #expect(bar.expectedTop == 458)
-    // A panel that is lower than the keyboard.
+    // The panel is lower than the keyboard.
     bar.measure(top: 600, keyboard: Self.hidden)
     bar.expect(600...650, with: shown, line: line)
     #expect(bar.expectedTop == 458)
   }
 
   @Test
-  func `a bar that the last announcement of the turn moved down moves up again`() {
+  func `a bar that moved down in the last announcement moves up again`() {
     var bar = BarExpectation()
     bar.measure(top: 458, keyboard: shown)
     #expect(bar.expect(top: 458, with: Self.hidden, line: line) == 760)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Configuration", .tags(.state))
 struct ConfigurationTests {
-  @Test func `a configuration without arguments has the options that the documentation promises`() {
+  @Test func `a configuration without arguments has the documented options`() {
     let options = KeyboardScrollCoordinator.Configuration()
     #expect(options.revealsFirstResponder)
     #expect(options.revealPadding == 8)

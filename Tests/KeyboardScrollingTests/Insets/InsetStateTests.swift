@@ -54,7 +54,7 @@ struct InsetStateTests {
     state.plan(for: coverage, in: snapshot, options: options, isLeaving: isLeaving, at: time)
   }
 
-  /// The state after the first plan, and after a write at an offset.
+  /// The state after the first plan and its write, at an offset.
   private func state(
     _ coverage: KeyboardCoverage,
     _ snapshot: ScrollSnapshot,
@@ -68,7 +68,7 @@ struct InsetStateTests {
 
   // MARK: Insets
 
-  @Test func `both insets change by the height that UIKit does not inset, and back`() {
+  @Test func `both insets change by the height that UIKit does not inset, and change back`() {
     let shown = plan(InsetState(), covered(336), snapshot(inset: 20, indicator: 5))
     #expect([shown.contentChange, shown.indicatorChange, shown.systemInset] == [302, 302, 34])
     #expect([shown.contentInsetFound, shown.next.content.keyboardInset] == [20, 302])
@@ -103,7 +103,7 @@ struct InsetStateTests {
     #expect(point.contentChange == 0)
   }
 
-  @Test func `a keyboard inset at one of the two insets counts`() {
+  @Test func `a keyboard inset in one of the two insets is enough`() {
     let maximum = Options(baselinePolicy: .max)
     for (inset, indicator) in [(400, 0), (0, 400)] as [(CGFloat, CGFloat)] {
       let found = snapshot(inset: inset, indicator: indicator)
@@ -118,7 +118,7 @@ struct InsetStateTests {
     #expect([plan.systemInset, plan.contentInsetFound] == [34, 20])
   }
 
-  @Test func `insets that the app has assigned in between contain no keyboard inset`() {
+  @Test func `insets that the app assigns after the coordinator contain no keyboard inset`() {
     let state = state(covered(336), snapshot())
     let plan = plan(state, covered(0), snapshot(inset: 60, indicator: 60))
     #expect(plan.isEmpty && !plan.next.isAdjusted)
@@ -135,7 +135,8 @@ struct InsetStateTests {
     #expect(state.content.keyboardInset == 302)
   }
 
-  @Test func `a flipped view loses the inset at one edge before it gains it at the other`() {
+  @Test
+  func `in a flipped view, the inset is removed from one edge before it is added to the other`() {
     let state = state(covered(336), snapshot())
     let flipped = snapshot(inset: 302, indicator: 302, facing: .top)
     let first = plan(state, covered(336, edge: .top), flipped)
@@ -144,14 +145,14 @@ struct InsetStateTests {
     let second = plan(first.next, covered(336, edge: .top), snapshot(system: 0, facing: .top))
     #expect(second.edge == .top)
     #expect(second.contentChange == 336)
-    // Flipped back as the keyboard hides: the keyboard inset stays at its edge.
+    // If the view flips back while the keyboard hides, the keyboard inset stays at its edge.
     let hidden = plan(second.next, covered(0), snapshot(edges: VerticalEdges(top: 336)))
     #expect(hidden.edge == .top)
     #expect(hidden.contentChange == -336)
     #expect(plan(hidden.next, covered(0), snapshot()).edge == .bottom)
   }
 
-  @Test func `a single covered point is covered`() {
+  @Test func `a single covered point needs an inset`() {
     let plan = plan(InsetState(), covered(1, edge: .top), snapshot(system: 0, facing: .top))
     #expect(plan.edge == .top)
     #expect(plan.contentChange == 1)
@@ -161,7 +162,7 @@ struct InsetStateTests {
   // MARK: Exchanges
 
   @Test func `an exchange with UIKit ends after three writes`() {
-    // Content of 520 scrolls only with an adjustment, and gets 34 then.
+    // Content of 520 points can scroll only with the keyboard inset. Then UIKit adds 34.
     var state = InsetState()
     var inset: CGFloat = 0
     var writes = 0
@@ -173,14 +174,14 @@ struct InsetStateTests {
       state = plan.next
     }
     #expect(writes == 3)
-    // 302 would leave 34 points out of reach.
+    // With 302, the last 34 points could not be reached.
     #expect(inset == 336)
     #expect(state.limit.isReached)
-    // Nothing is covered.
+    // Nothing is covered, so no retry is needed.
     #expect(!state.limit.awaitsRetry)
   }
 
-  @Test func `the last write of an exchange uses the smaller reading of UIKit's part`() {
+  @Test func `the last write of an exchange uses the smaller of two values for UIKit's part`() {
     var state = InsetState()
     var inset: CGFloat = 0
     for system in [34, 0] as [CGFloat] {
@@ -194,7 +195,7 @@ struct InsetStateTests {
     #expect(last.isEmpty)
   }
 
-  /// The app's inset, the keyboard's overlap, and UIKit's part of it.
+  /// The app's inset, the keyboard's overlap, and the height of it that UIKit insets.
   @Test(arguments: [(60, 336, 34), (0, 1, 0)] as [(CGFloat, CGFloat, CGFloat)])
   func `150: an exchange with an app that assigns its inset in every layout pass ends`(
     _ row: (inset: CGFloat, overlap: CGFloat, system: CGFloat)
@@ -211,7 +212,7 @@ struct InsetStateTests {
     #expect(state.limit.awaitsRetry)
   }
 
-  @Test func `another overlap, and a pause, begin another exchange`() {
+  @Test func `another overlap and a pause both begin another exchange`() {
     var state = InsetState()
     func write(_ overlap: CGFloat, at time: TimeInterval) -> CGFloat {
       let plan = plan(state, covered(overlap), snapshot(inset: 60, indicator: 302), at: time)
@@ -225,7 +226,7 @@ struct InsetStateTests {
     #expect(write(336, at: 1) == 302)
   }
 
-  @Test func `an adjustment is taken back after any exchange`() {
+  @Test func `a keyboard inset is removed after any exchange`() {
     var state = InsetState()
     for _ in 0..<3 { state = plan(state, covered(336), snapshot(inset: 60)).next }
     #expect(state.limit.isReached)
@@ -242,7 +243,7 @@ struct InsetStateTests {
     #expect(waiting.reason == .waiting)
     #expect(waiting.isEmpty)
     #expect(waiting.next.content == state.content)
-    // If nothing would move, nothing waits: up to the end of the content, at 90.
+    // If the content would not move, nothing waits. This holds up to the end of the content, at 90.
     for offset in [50, 90] as [CGFloat] {
       held.bounds.origin.y = offset
       #expect(plan(state, covered(0), held).contentChange == -302)
@@ -263,24 +264,24 @@ struct InsetStateTests {
   }
 
   @Test(arguments: [Touch.dragged, .decelerating])
-  func `a finger that pulls content beyond its end keeps no right inset waiting`(touch: Touch) {
+  func `a finger that pulls content beyond its end delays no valid inset`(touch: Touch) {
     let state = state(covered(336), snapshot(content: 900))
     // The content ends at 392.
     var pulled = snapshot(inset: 302, indicator: 302, offset: 450, content: 900)
     pulled.touch = touch
     let plan = plan(state, covered(336), pulled)
     #expect(plan.reason == .overlap)
-    // UIKit takes it back.
+    // UIKit moves the content back.
     #expect(plan.isEmpty)
   }
 
-  @Test func `a screen that is being swiped away is left alone`() {
+  @Test func `a screen that is being swiped away does not change`() {
     let waiting = plan(InsetState(), covered(336), snapshot(), isLeaving: true)
     #expect(waiting.reason == .waiting)
     #expect(waiting.isEmpty && !waiting.next.isAdjusted)
   }
 
-  @Test func `without a window the adjustment stays`() {
+  @Test func `without a window the keyboard inset stays`() {
     let state = state(covered(336), snapshot())
     let plan = plan(
       state,
@@ -296,7 +297,7 @@ struct InsetStateTests {
 
   // MARK: Offsets
 
-  @Test func `a chat moves with its visible edge`() {
+  @Test func `a chat moves with the edge that covers it`() {
     let shown = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat)
     #expect(shown.contentOffset == 802)
     #expect(!shown.writesOffsetFirst)
@@ -322,7 +323,7 @@ struct InsetStateTests {
     #expect(plan.writesOffsetFirst == row.isFirst)
   }
 
-  @Test func `a chat stays when the adjustment takes over what UIKit has inset`() {
+  @Test func `a chat stays when the keyboard inset replaces UIKit's inset`() {
     let state = state(covered(336), snapshot(offset: 500), Self.chat)
     let plan = plan(
       state,
@@ -341,7 +342,7 @@ struct InsetStateTests {
   ) {
     let bar = snapshot(system: 34 + height, offset: 1092)
     let state = state(covered(336), bar, options, wroteAt: 1092)
-    // The end of the content above the keyboard.
+    // The offset is the end of the content above the keyboard.
     let inset = state.content.keyboardInset
     var found = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
     #expect(plan(state, covered(336), found, options).contentChange == height)
@@ -351,7 +352,7 @@ struct InsetStateTests {
     #expect(plan(state, covered(336), found, options).contentOffset == 1092)
   }
 
-  @Test func `content that UIKit has clamped goes back if more is covered too`() {
+  @Test func `content that UIKit has clamped returns, even if more is covered`() {
     let bar = snapshot(system: 84, offset: 1092)
     let state = state(covered(336), bar, wroteAt: 1092)
     let found = snapshot(inset: 252, indicator: 302, offset: 1042)
@@ -371,22 +372,22 @@ struct InsetStateTests {
     #expect(plan(upper, covered(336, edge: .top), top, Self.chat).contentOffset == -336)
   }
 
-  @Test func `a chat that a flick has left at its next end keeps its distance`() {
+  @Test func `a chat that a flick stopped at its next end keeps its distance`() {
     let up = snapshot(system: 386, offset: 790)
     let state = state(covered(386), up, Self.chat, wroteAt: 790)
-    // The end without a keyboard; with it, the end is at 1142.
+    // The chat is at its end without a keyboard. With a keyboard, the end is at 1142.
     let hidden = plan(state, covered(0), snapshot(offset: 790), Self.chat)
     #expect([hidden.contentChange, hidden.contentOffset] == [0, 438])
   }
 
-  /// The offset at the first measurement of a bar of 84, and the resulting offset.
+  /// The offset when a bar of 84 is first measured, and the resulting offset.
   @Test(arguments: [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)])
   func `216: a new bar moves only a chat at its end`(_ row: (offset: CGFloat, expected: CGFloat?)) {
     var bar = covered(84)
     bar.reason = .bar
     let plan = plan(InsetState(), bar, snapshot(offset: row.offset), Self.chat)
     #expect(plan.contentOffset == row.expected)
-    // It grows by 40.
+    // The bar grows by 40.
     var grown = covered(124)
     grown.reason = .bar
     let end = row.expected ?? row.offset
@@ -394,17 +395,16 @@ struct InsetStateTests {
     #expect(self.plan(plan.next, grown, found, Self.chat).contentOffset == end + 40)
   }
 
-  /// The offset, the inset of UIKit's with which the bar is first measured, and the resulting
-  /// offset.
+  /// The offset, UIKit's inset when the bar is first measured, and the resulting offset.
   @Test(
     arguments: [
-      // UIKit has made the room already.
+      // UIKit's inset already includes the bar.
       (790, 84, 840), (500, 84, nil),
-      // The keyboard inset makes it; the content was not at its end.
+      // Only the keyboard inset includes the bar, and the content was not at its end.
       (740, 34, nil),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `216: a bar is measured first if UIKit may have inset for it`(
+  func `216: a new bar moves only a chat at its former end, even if UIKit has inset for it`(
     _ row: (offset: CGFloat, system: CGFloat, expected: CGFloat?)
   ) {
     let start = state(covered(0), snapshot(offset: row.offset), Self.chat)
@@ -432,7 +432,7 @@ struct InsetStateTests {
 
   /// The growth of UIKit's part, and the offset that follows.
   @Test(arguments: [(302, 198), (1, 499), (-0.5, nil)] as [(CGFloat, CGFloat?)])
-  func `214: after a drag, a higher edge moves a flipped chat`(
+  func `214: after a drag, an edge that moves up moves a flipped chat`(
     _ row: (growth: CGFloat, expected: CGFloat?)
   ) {
     func found(_ system: CGFloat) -> ScrollSnapshot {
@@ -443,12 +443,12 @@ struct InsetStateTests {
     moved.isAfterDrag = true
     let overlap = covered(84 + row.growth, edge: .top)
     #expect(plan(state, overlap, moved, Self.chat).contentOffset == row.expected)
-    // The position of a dragged keyboard is unknown.
+    // After a drag, the keyboard's position is unknown.
     moved.hasGrownInDrag = true
     #expect(plan(state, overlap, moved, Self.chat).contentOffset == nil)
   }
 
-  @Test func `214: after a drag, an edge that covers less leaves a chat`() {
+  @Test func `214: after a drag, an edge that covers less does not move a chat`() {
     let state = state(covered(84), snapshot(system: 84, offset: 500), Self.chat)
     var found = snapshot(system: 83.5, offset: 500)
     found.isAfterDrag = true
@@ -476,7 +476,9 @@ struct InsetStateTests {
     }
   }
 
-  /// A chat with an inset of 352 whose composer becomes lower by 40 under a scroll of the app's.
+  /// A chat with an inset of 352.
+  ///
+  /// During an app's scroll, its composer becomes lower by 40.
   private func scrolledChat(_ options: Options = chat) -> InsetState {
     let shown = state(covered(426), snapshot(offset: 500), options)
     var found = snapshot(inset: 392, indicator: 392, offset: 700)
@@ -488,11 +490,12 @@ struct InsetStateTests {
 
   @Test(
     arguments: [
-      // Beyond the end, which is at 1600 + 386 - 844; at the former end; short of both.
+      // Two offsets beyond the end, which is at 1600 + 386 - 844; the former end; and an offset
+      // before both ends.
       (1182, 1142), (1160, 1142), (1142, nil), (900, nil),
     ] as [(CGFloat, CGFloat?)]
   )
-  func `188: content that a scroll left beyond the end`(
+  func `188: content that a scroll left beyond the end moves back`(
     _ row: (offset: CGFloat, expected: CGFloat?)
   ) {
     for configuration in [Self.chat, Options()] {
@@ -526,7 +529,7 @@ struct InsetStateTests {
     #expect(plan(lower, covered(386, edge: .top), rest).contentOffset == row.expected)
   }
 
-  @Test func `content that is scrolled during a hold has the present edge`() {
+  @Test func `content that is scrolled during a hold keeps its distance to the present edge`() {
     var state = state(covered(336), snapshot(offset: 500), Self.chat, wroteAt: 500)
     let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
     state.checkWhileHeld(
@@ -534,11 +537,11 @@ struct InsetStateTests {
       options: Self.chat,
       isScrolledByApp: false
     )
-    // 302 are hidden, and no longer 336.
+    // 302 points are hidden, no longer 336.
     #expect(state.rest?.boundary == 542)
   }
 
-  @Test func `188: content at its former end moves to an end that has moved away`() {
+  @Test func `188: content at its former end moves to the new end`() {
     let shown = state(covered(386), snapshot(offset: 500), Self.chat)
     var found = snapshot(inset: 352, indicator: 352, offset: 700)
     found.scroller = .app
@@ -548,7 +551,7 @@ struct InsetStateTests {
     #expect(plan(higher, covered(426), rest).contentOffset == nil)
   }
 
-  @Test func `188: nothing is due after the user has scrolled, or after the movement`() {
+  @Test func `188: nothing moves after the user has scrolled, or after the movement has ended`() {
     let found = snapshot(inset: 352, indicator: 352, offset: 1182)
     var state = scrolledChat()
     #expect(state.isOverdue(in: found, options: Self.chat))
@@ -562,10 +565,10 @@ struct InsetStateTests {
     #expect(!state.isOverdue(in: found, options: Self.chat))
   }
 
-  @Test func `187: in the turn of a row that is inserted no distance is kept`() {
+  @Test func `187: in the turn in which a row is inserted, no distance is kept`() {
     var shown = state(covered(426), snapshot(offset: 800), Self.chat)
     let found = snapshot(inset: 392, indicator: 392, offset: 1182, content: 1660)
-    // Without a check the row is unknown, and content at its end stays there.
+    // Without a check the new row is unknown, and content at its end stays at the former end.
     #expect(plan(shown, covered(386), found, Self.chat).contentOffset == 1202)
     shown.rest?.turnEnded(contentHeight: 1600)
     #expect(plan(shown, covered(386), found, Self.chat).contentOffset == nil)
@@ -578,7 +581,7 @@ struct InsetStateTests {
     found.isAfterDrag = true
     #expect(plan(state, covered(0), found).reason == .waiting)
     found.isAfterDrag = false
-    // The end without a keyboard: 1600 + 34 - 844.
+    // The end of the content without a keyboard: 1600 + 34 - 844.
     #expect(plan(state, covered(0), found).contentOffset == 790)
     found.bounds.origin.y = 100
     #expect(plan(state, covered(0), found).contentOffset == nil)
@@ -603,14 +606,14 @@ struct InsetStateTests {
 
   // MARK: A lost adjustment
 
-  /// The offset at the last check, the one after the app has assigned 90, and the result.
+  /// The offset at the last check, the offset after the app has assigned 90, and the result.
   @Test(
     arguments: [
       // UIKit has clamped to 1600 + 34 + 90 - 844.
       (1152, 880, 1152),
-      // The content was in range there.
+      // The content was in range, so UIKit did not clamp it.
       (800, 800, nil),
-      // The app has scrolled too.
+      // The app has also scrolled.
       (1152, 700, nil),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )

@@ -131,7 +131,7 @@ struct KeyboardCoverageTests {
     Case("a view that scrolls, inside another", docked, .overlap, 336) {
       $0.isInsideScrollView = true
     },
-    // Bars, from 760 on: 50 points above the safe area.
+    // Bars that begin at 760, with 50 points above the safe area.
     Case("a bar alone", .hidden, .bar, 84) { $0.bar = 760 },
     Case("a bar under the keyboard", docked, .overlap, 336) { $0.bar = 760 },
     Case("a bar on the keyboard", docked, .overlap, 386) { $0.bar = 458 },
@@ -150,13 +150,13 @@ struct KeyboardCoverageTests {
     },
   ]
 
-  @Test(arguments: cases) func `a view is covered for one reason`(_ row: Case) {
+  @Test(arguments: cases) func `each view has one reason for its covered height`(_ row: Case) {
     let coverage = row.coverage
     let expected = KeyboardOverlap(height: row.overlap)
     #expect(coverage.reason == row.reason && coverage.overlap == expected)
   }
 
-  @Test func `nothing is known of UIKit's inset before a plan`() {
+  @Test func `UIKit's inset is unknown before a plan`() {
     #expect(KeyboardCoverage(reason: .released).systemInset == 0)
   }
 

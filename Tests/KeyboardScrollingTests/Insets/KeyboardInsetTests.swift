@@ -37,15 +37,15 @@ struct KeyboardInsetTests {
     play(baseline: 0, [Step(overlap: 20, systemInset: 34, sum: 0, max: 0)])
   }
 
-  @Test func `the last digits of a subtraction are no keyboard inset`() {
+  @Test func `a rounding error of a subtraction is not a keyboard inset`() {
     let almost: CGFloat = 302 - 1e-9
     play(baseline: 0, [Step(overlap: 302, systemInset: almost, sum: 0, max: 0)])
     play(baseline: almost, [Step(overlap: 302, sum: almost + 302, max: almost)])
-    // Measurable differences count.
+    // Measurable differences are included.
     play(baseline: 0, [Step(overlap: 34.5, systemInset: 34.25, sum: 0.25, max: 0.25)])
   }
 
-  @Test func `a second show replaces the first, and a hide removes all of it`() {
+  @Test func `a second show replaces the first one, and a hide removes the whole inset`() {
     play(
       baseline: 20,
       [
@@ -70,7 +70,7 @@ struct KeyboardInsetTests {
     )
   }
 
-  @Test func `an inset that the app adds meanwhile stays`() {
+  @Test func `an inset that the app adds while the keyboard is up stays`() {
     let shown = KeyboardInset().covering(336, uikit: 34, in: 0)
     let hidden = shown.covering(0, uikit: 34, in: shown.inset + 60)
     #expect(hidden.inset == 60)
@@ -91,7 +91,7 @@ struct KeyboardInsetTests {
       (20, 336, 336, 336), (400, 336, 336, 400), (-34, 336, 336, 336), (20, 0, 0, 20),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
   )
-  func `the keyboard's part is the sum's keyboard inset, or the whole maximum`(
+  func `the keyboard's part is its summand of a sum, or the whole maximum`(
     _ row: (baseline: CGFloat, overlap: CGFloat, sum: CGFloat, max: CGFloat)
   ) {
     func part(_ policy: KeyboardInset.BaselinePolicy) -> CGFloat {
@@ -102,7 +102,7 @@ struct KeyboardInsetTests {
   }
 
   /// The app's part before a keyboard inset of 336, an inset found later, and the app's part of
-  /// that.
+  /// that inset.
   @Test(
     arguments: [
       (0, 336, 0), (0, 340, 4), (0, 335.9, 335.9), (0, 335, 335), (20, 336, 0), (20, 335, 335),
@@ -110,7 +110,7 @@ struct KeyboardInsetTests {
       (-34, 302, -34), (-34, 310, -26), (-34, 301.9, 301.9),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `an inset smaller than the keyboard inset in it is the app's`(
+  func `an inset smaller than the keyboard inset it should contain is the app's`(
     _ row: (baseline: CGFloat, found: CGFloat, expected: CGFloat)
   ) {
     let keyboardInset = KeyboardInset().covering(336, in: row.baseline)
@@ -119,7 +119,7 @@ struct KeyboardInsetTests {
 }
 
 extension KeyboardInset {
-  /// Clears a height, of which UIKit insets a part, in an inset that was found.
+  /// Clears a covered height, part of which UIKit insets, with the found inset as the present one.
   func covering(
     _ height: CGFloat,
     uikit systemInset: CGFloat = 0,

@@ -55,7 +55,7 @@ struct KeyboardOverlapTests {
     #expect(overlap.height == row.expected)
   }
 
-  @Test func `a flipped view is covered at its own top`() {
+  @Test func `a flipped view is covered from its own top`() {
     // In a flipped view, the keyboard's 336 points are at the start of the visible coordinates.
     let overlap = KeyboardOverlap(
       keyboardFrame: CGRect(x: 0, y: 500, width: 390, height: 336),

@@ -39,7 +39,7 @@ struct RestTests {
 
   // MARK: The offset at rest
 
-  @Test func `content that comes to rest moves the rest along`() {
+  @Test func `the remembered rest follows content that comes to rest elsewhere`() {
     var rest = rest(500)
     follow(&rest, metrics(500.3))
     follow(&rest, metrics(500.6))
@@ -57,7 +57,7 @@ struct RestTests {
     #expect(rest.offset == 1000)
   }
 
-  @Test func `content that goes with its rows does not come back`() {
+  @Test func `content that moves with inserted rows does not move back`() {
     var rest = rest(1000)
     follow(&rest, metrics(492, content: 1000))
     #expect(rest.offset == 492)
@@ -70,7 +70,7 @@ struct RestTests {
     #expect(rest.offset == 1092)
   }
 
-  @Test func `a bar above shifts the rest even where the range takes a part of it`() {
+  @Test func `a bar at the top shifts the rest, even if the range limits the shift`() {
     var rest = Rest(metrics(980, top: 32), boundary: 508)
     // The range ends at 1092 with each bar.
     follow(&rest, metrics(921, top: 91))
@@ -80,9 +80,9 @@ struct RestTests {
     #expect(rest.offset == 1139)
   }
 
-  // MARK: The chosen place
+  // MARK: The chosen offset
 
-  @Test func `content goes back to the place of its geometry`() {
+  @Test func `content returns to the offset chosen for the same geometry`() {
     var rest = rest(576)
     follow(&rest, metrics(620, top: 32, bottom: 209, height: 390))
     #expect(rest.isAway)
@@ -93,14 +93,14 @@ struct RestTests {
     #expect(rest.chosenOffset(in: metrics(620, bottom: 302)) == nil)
   }
 
-  @Test func `a home indicator may be missing`() {
+  @Test func `a chosen offset remains valid while the home indicator's inset is missing`() {
     let now = metrics(500, bottom: 302)
     #expect(rest(576).chosenOffset(in: now, waitsForUIKit: true) == 576)
     #expect(rest(576).chosenOffset(in: now) == nil)
     #expect(rest(576).chosenOffset(in: metrics(500, bottom: 292), waitsForUIKit: true) == nil)
   }
 
-  @Test func `content that was not watched in a rotated view has no older place`() {
+  @Test func `content that was not checked in a rotated view has no earlier offset`() {
     let rotated = metrics(800, top: 32, bottom: 209, height: 390)
     var rest = rest(576)
     rest.checksEnded(isInWindow: false)
@@ -112,12 +112,12 @@ struct RestTests {
     #expect(rest.chosenOffset(in: metrics(0)) == nil)
   }
 
-  @Test func `a place outside the range is none`() {
+  @Test func `a chosen offset outside the range is ignored`() {
     let rest = rest(1130)
     #expect(rest.chosenOffset(in: metrics(1092)) == nil)
   }
 
-  @Test func `a scroll chooses a place, and UIKit's scroll in a rotated view does not`() {
+  @Test func `a scroll chooses an offset, but UIKit's scroll in a rotated view does not`() {
     var rest = rest(576)
     follow(&rest, metrics(800))
     #expect(rest.isScrolled)
@@ -130,7 +130,7 @@ struct RestTests {
     #expect([rest.chosenOffset(in: metrics(0)), rest.chosenOffset(in: rotated)] == [nil, 700])
   }
 
-  @Test func `a reveal chooses a place in a view of the same size only`() {
+  @Test func `a reveal chooses an offset only in a view of the same size`() {
     var rest = rest(576)
     rest.revealed(metrics(600, bottom: 356))
     #expect(rest.chosenOffset(in: metrics(0)) == nil)
@@ -142,13 +142,13 @@ struct RestTests {
     #expect(rest.chosenOffset(in: metrics(0, bottom: 356)) == nil)
   }
 
-  @Test func `rows that are inserted move the chosen place along`() {
+  @Test func `inserted rows shift the chosen offset`() {
     var rest = rest(576)
     follow(&rest, metrics(636, content: 1660))
     #expect(rest.chosenOffset(in: metrics(0, content: 1660)) == 636)
   }
 
-  @Test func `an offset that another writer has set is chosen`() {
+  @Test func `an offset that other code has set is chosen`() {
     var rest = rest(576)
     rest.leave(metrics(700))
     rest.wrote(found: 700)
@@ -157,7 +157,7 @@ struct RestTests {
     #expect(rest.chosenOffset(in: metrics(0)) == 650)
   }
 
-  @Test func `displaced content may go back when nobody has scrolled`() {
+  @Test func `displaced content may return if there was no scroll`() {
     var rest = rest(1000)
     let hidden = metrics(790, bottom: 34)
     follow(&rest, hidden)

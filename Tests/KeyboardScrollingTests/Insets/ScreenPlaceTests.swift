@@ -21,11 +21,11 @@ struct ScreenPlaceTests {
   @Test func `a flipped view faces down with its top`() {
     let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: -800)
     #expect(place.facingEdge == .top)
-    // 600 on the screen is 100 in the view, and 508 is 192.
+    // 600 on the screen is 100 in the view, and 508 on the screen is 192.
     #expect(place.convert(keyboard, to: bounds) == CGRect(x: -10, y: -144, width: 390, height: 336))
   }
 
-  @Test func `a bar at the top of the screen lies at the bottom of a flipped view`() {
+  @Test func `a bar at the top of the screen is at the bottom of a flipped view`() {
     let safeArea = VerticalEdges(top: 91, bottom: 34)
     let upright = place(corner: .zero, x: 400, y: 800)
     #expect(upright.bars(safeArea) == VerticalEdges(top: 91))
@@ -42,7 +42,7 @@ struct ScreenPlaceTests {
   }
 
   @Test(arguments: [(CGFloat(800), CGFloat(-400)), (-800, 400), (0, 800), (0, 0)])
-  func `a view rotated by a quarter, or around a vertical axis, faces down with no edge`(
+  func `a view rotated by a quarter, or around a vertical axis, has no edge that faces down`(
     x: CGFloat,
     y: CGFloat
   ) {
@@ -51,7 +51,7 @@ struct ScreenPlaceTests {
     #expect(place.convert(keyboard, to: bounds).isNull)
   }
 
-  @Test func `a view stretched to twice its shape still faces down with its bottom`() {
+  @Test func `a view that is stretched still faces down with its bottom`() {
     #expect(place(corner: .zero, x: 800, y: 800).facingEdge == .bottom)
     #expect(place(corner: .zero, x: 801, y: 800).facingEdge == nil)
   }
@@ -62,13 +62,14 @@ struct ScreenPlaceTests {
     #expect(place.convert(keyboard, to: bounds) == CGRect(x: -40, y: 300, width: 780, height: 672))
   }
 
-  @Test(arguments: [0.5, 1, 400] as [CGFloat]) func `any step finds the same scale`(step: CGFloat) {
+  @Test(arguments: [0.5, 1, 400] as [CGFloat])
+  func `the length of the measured step does not change the scale`(step: CGFloat) {
     let place = ScreenPlace(corner: .zero, second: CGPoint(x: step, y: 2 * step), step: step)
     #expect(place.scale == CGSize(width: 1, height: 1))
   }
 
-  @Test func `an error in the last digits leaves none in the scale`() {
-    // Conversions between fractional origins give such values.
+  @Test func `a rounding error does not change the scale`() {
+    // Conversions between fractional origins give values like these.
     let place = ScreenPlace(
       corner: CGPoint(x: 0.1, y: 91.3),
       second: CGPoint(x: 844.1 + 1e-11, y: 91.3 - 1688 + 1e-11),
@@ -77,7 +78,7 @@ struct ScreenPlaceTests {
     #expect(place.scale == CGSize(width: 1, height: -1))
   }
 
-  @Test func `a view without extent converts nothing`() {
+  @Test func `a view without a size converts nothing`() {
     let place = ScreenPlace(corner: .zero, second: .zero, step: 1)
     #expect(place.facingEdge == nil)
     #expect(place.convert(keyboard, to: bounds).isNull)
@@ -92,7 +93,7 @@ struct ScreenPlaceTests {
   ]
 
   @Test(arguments: parts.indices, [(0.5, true), (-0.5, true), (1.5, false), (-1.5, false)])
-  func `places are compared to a hundredth of a point, and scales to a part in ten thousand`(
+  func `positions are equal within a hundredth of a point, and scales within a ten-thousandth`(
     part: Int,
     row: (difference: CGFloat, isClose: Bool)
   ) {

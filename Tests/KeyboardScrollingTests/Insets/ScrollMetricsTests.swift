@@ -16,9 +16,9 @@ struct ScrollMetricsTests {
 
   @Test(
     arguments: [
-      // Where the lower inset begins: 1600 + 336 - 844 and 1600 + 34 - 844.
+      // Content whose last offset is 1600 + 336 - 844 or 1600 + 34 - 844.
       (1600, 336, 1092), (1600, 34, 790),
-      // Content that fits until the keyboard shows, 500 + 336 - 844, and short content.
+      // Content that fits until the keyboard shows (500 + 336 - 844), and short content.
       (500, 336, -8), (300, 336, -91),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )
@@ -29,15 +29,15 @@ struct ScrollMetricsTests {
     #expect(range == -91...row.end)
   }
 
-  @Test func `the visible span lies between the adjusted insets`() {
+  @Test func `the visible span is between the adjusted insets`() {
     #expect(metrics(content: 1600).visibleSpan == 0...417)
   }
 
-  @Test func `the covered part is not visible, with any insets`() {
+  @Test func `the covered part is not visible, whatever the insets`() {
     var metrics = metrics(content: 1600, bottom: 302)
     metrics.covered = KeyboardOverlap(height: 336)
     #expect(metrics.visibleSpan == 0...417)
-    // The insets decide where the content ends.
+    // The insets decide where the scroll range ends.
     #expect(metrics.contentOffsetRange == -91...1058)
     metrics.covered = KeyboardOverlap(height: 200)
     #expect(metrics.visibleSpan == 0...451)
@@ -45,13 +45,13 @@ struct ScrollMetricsTests {
     #expect(metrics.visibleSpan == 109...451)
   }
 
-  @Test func `views that float over the content hide more than the insets`() {
+  @Test func `views that float over the content can hide more than the insets`() {
     var metrics = metrics(content: 1600)
     metrics.floating = VerticalEdges(top: 28, bottom: 44)
     #expect(metrics.visibleSpan == 28...373)
   }
 
-  @Test func `an inset changes at the edge that is named`() {
+  @Test func `an inset changes at the named edge`() {
     let metrics = metrics(content: 1600)
     #expect(metrics.changed(at: .bottom, by: -302).adjustedInset.bottom == 34)
     #expect(metrics.changed(at: .bottom, by: -302).adjustedInset.top == 91)
@@ -66,7 +66,7 @@ struct ScrollMetricsTests {
     #expect(metrics.visibleSpan == 0...0)
   }
 
-  @Test func `the app's insets are left out where they hide more than UIKit's`() {
+  @Test func `the app's insets are ignored where they hide more than UIKit's`() {
     var metrics = metrics(content: 1600)
     let system = metrics.adjustedInset
     metrics.adjustedInset = VerticalEdges(top: 121, bottom: 386)
@@ -78,19 +78,19 @@ struct ScrollMetricsTests {
     #expect(metrics.withoutBaseline.adjustedInset == negative)
   }
 
-  @Test func `insets that are not finite leave a range`() {
+  @Test func `insets that are not finite still leave a valid range`() {
     var metrics = metrics(content: 1600)
     metrics.adjustedInset.top = .nan
     #expect(metrics.contentOffsetRange == 0...1092)
     metrics.adjustedInset = VerticalEdges(top: .nan, bottom: .nan)
     #expect(metrics.contentOffsetRange == 0...0)
-    // Of the view at its start.
+    // The visible span is then the whole view, at its start.
     #expect(metrics.visibleSpan == metrics.bounds.minY...metrics.bounds.maxY)
     metrics.contentSize.height = .nan
     #expect(metrics.clamped(100) == 0)
   }
 
-  @Test func `the visible rectangle ends above the lower inset and begins below the upper`() {
+  @Test func `the visible rectangle ends above the lower inset and begins below the upper one`() {
     let metrics = metrics(content: 1600)
     #expect(metrics.visibleBoundary(at: .bottom, hidden: 336) == 508)
     #expect(metrics.visibleBoundary(at: .top, hidden: 336) == 336)

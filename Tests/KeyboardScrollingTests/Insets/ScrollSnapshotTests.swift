@@ -33,7 +33,7 @@ struct ScrollSnapshotTests {
       (.decelerating, false, true),
     ] as [(Touch, Bool, Bool)]
   )
-  func `a finger that rests moves nothing, and content moves on without one`(
+  func `a resting finger moves no content, but decelerating content moves without a finger`(
     _ row: (touch: Touch, isFinger: Bool, movesContent: Bool)
   ) {
     #expect(row.touch.isFinger == row.isFinger)
@@ -42,7 +42,7 @@ struct ScrollSnapshotTests {
 
   // MARK: Differences
 
-  @Test func `scrolling and fingers are not differences`() {
+  @Test func `a scroll or a finger is not a difference`() {
     let last = snapshot()
     var now = last
     now.bounds.origin.y = 500
@@ -60,11 +60,11 @@ struct ScrollSnapshotTests {
     #expect(!grown.outgrows(last))
     grown.bounds.size.height += 10
     #expect(grown.outgrows(last))
-    // The growth still counts when the view has stopped.
+    // The growth still holds when the view has stopped moving.
     grown.hasGrownInDrag = true
     var after = grown
     #expect(after.outgrows(grown))
-    // After another announcement the keyboard's position is known.
+    // After another announcement, the keyboard's position is known again.
     after.keyboard = KeyboardInWindow(outsideWindow: .hidden)
     #expect(!after.outgrows(grown))
   }
@@ -105,7 +105,7 @@ struct ScrollSnapshotTests {
   // MARK: Scroll indicators
 
   @Test(arguments: [(34, 0, 34), (34, 50, 50), (34, 34, 34)] as [(CGFloat, CGFloat, CGFloat)])
-  func `UIKit adds safe area or system inset to an indicator, unless the app has switched that off`(
+  func `UIKit adds safe area or system inset to an indicator, unless the app disables that`(
     _ row: (safeArea: CGFloat, system: CGFloat, expected: CGFloat)
   ) {
     var snapshot = snapshot()
@@ -124,7 +124,7 @@ struct ScrollSnapshotTests {
   @Test(arguments: [
     (CGSize(width: 900, height: 120), true), (CGSize(width: 900, height: 121), false),
     (CGSize(width: 390, height: 120), false), (CGSize(width: 390, height: 20), false),
-    // A rounding error, a border.
+    // Content that is wider by a rounding error, or by a border.
     (CGSize(width: 390.33, height: 120), false), (CGSize(width: 394, height: 120), false),
     (CGSize(width: 394.5, height: 120), true),
   ])
@@ -132,7 +132,7 @@ struct ScrollSnapshotTests {
     #expect(gallery(content).isHorizontalOnly == expected)
   }
 
-  @Test func `settings for horizontal content count if there is little content`() {
+  @Test func `with little content, the view's settings tell whether it is horizontal`() {
     let last = gallery(CGSize(width: 100, height: 120))
     #expect(!last.isHorizontalOnly)
     var bouncing = last
@@ -145,12 +145,13 @@ struct ScrollSnapshotTests {
     #expect(list.isHorizontalOnly)
   }
 
-  /// Rows between a navigation bar and the home indicator, 719 points apart, of which 417 stay visible.
+  /// Rows between a navigation bar and the home indicator, 719 points apart; the keyboard leaves
+  /// 417 visible.
   @Test(arguments: [
     (840, false, true), (700, false, true), (418, false, true), (417, false, false),
     (700, true, false),
   ])
-  func `a sheet clears the rows that the keyboard covers, and pages do not`(
+  func `a wide sheet makes room for rows that the keyboard covers, and pages do not`(
     row: (height: CGFloat, isPaging: Bool, expected: Bool)
   ) {
     var sheet = snapshot(
@@ -180,7 +181,7 @@ struct ScrollSnapshotTests {
 
   // MARK: Metrics
 
-  @Test func `content is measured at the end of an animated scroll`() {
+  @Test func `during an animated scroll, content is measured at the scroll's end`() {
     var snapshot = snapshot()
     snapshot.bounds.origin = CGPoint(x: 8, y: 100)
     #expect(snapshot.metrics(covered: .none).bounds.origin == CGPoint(x: 8, y: 100))
@@ -191,19 +192,19 @@ struct ScrollSnapshotTests {
   /// The bar's top on the screen, the keyboard's overlap, and the height that both cover together.
   @Test(
     arguments: [
-      // A composer of 50 above the home indicator, and on the keyboard.
+      // A composer of 50 above the home indicator, or on the keyboard.
       (760, 0, 84), (458, 336, 386),
-      // The keyboard covers it, or ends at its top.
+      // The keyboard covers the bar, or ends at the bar's top.
       (760, 336, 336), (508, 336, 336), (507, 336, 337),
-      // The keyboard has hidden, and it is still on its way.
+      // The keyboard has hidden, and the bar is still moving down.
       (458, 0, 386),
-      // Below the view, outside the view, and higher than the view.
+      // The bar is below the view, outside the view, or higher than the view.
       (844, 0, 0), (844, 336, 336), (-100, 336, 844), (-100, 0, 844),
-      // Inside the home indicator's safe area, down to the last point.
+      // The bar is inside the home indicator's safe area, down to the last point.
       (820, 0, 24), (843, 0, 1), (843.5, 0, 0),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `of a bar and the keyboard, the one that covers more counts`(
+  func `of a bar and the keyboard, the one that covers more decides`(
     _ row: (top: CGFloat, keyboard: CGFloat, expected: CGFloat)
   ) {
     var snapshot = snapshot()
@@ -212,7 +213,7 @@ struct ScrollSnapshotTests {
     #expect(overlap == KeyboardOverlap(height: row.expected))
   }
 
-  @Test func `nothing of a view without height on the screen is below a position`() {
+  @Test func `a view without height on the screen has no part below a position`() {
     var snapshot = snapshot()
     snapshot.place = ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 0), step: 1)
     snapshot.barTopInScreen = 760

@@ -7,13 +7,13 @@ import Testing
 struct ToleranceTests {
   private let tolerance = CGFloat.insetTolerance
 
-  @Test func `a difference of exactly the tolerance does not count`() {
+  @Test func `a difference of exactly the tolerance is ignored`() {
     #expect(CGFloat(0).isClose(to: tolerance) && !CGFloat(0).isClose(to: tolerance.nextUp))
     #expect(CGFloat(0).isSameOffset(as: tolerance, pixel: 0))
     #expect(!CGFloat(0).isSameOffset(as: tolerance.nextUp, pixel: 0))
   }
 
-  @Test func `an overlap of the tolerance needs no inset`() {
+  @Test func `an overlap as small as the tolerance needs no inset`() {
     let inset = KeyboardInset().covering(tolerance, in: 0)
     #expect(inset == KeyboardInset())
   }

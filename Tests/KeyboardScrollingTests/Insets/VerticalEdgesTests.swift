@@ -7,7 +7,7 @@ import Testing
 struct VerticalEdgesTests {
   private let edges = VerticalEdges(top: 91, bottom: 336)
 
-  @Test func `edges are added and subtracted one by one`() {
+  @Test func `edges are added and subtracted separately`() {
     let other = VerticalEdges(top: 1, bottom: 34)
     #expect(edges + other == VerticalEdges(top: 92, bottom: 370))
     #expect(edges - other == VerticalEdges(top: 90, bottom: 302))
@@ -22,7 +22,7 @@ struct VerticalEdgesTests {
     #expect(edges == VerticalEdges(top: 5, bottom: 7))
   }
 
-  @Test func `edges are close if both are`() {
+  @Test func `edges are close if both lengths are close`() {
     #expect(edges.isClose(to: VerticalEdges(top: 91.005, bottom: 335.995)))
     #expect(!edges.isClose(to: VerticalEdges(top: 91.02, bottom: 336)))
     #expect(!edges.isClose(to: VerticalEdges(top: 91, bottom: 335.98)))

@@ -30,15 +30,15 @@ struct WriteLimitTests {
     return limit.write(reading: reading, isLarger: isLarger, at: time)
   }
 
-  /// Readings, and the insets used for the writes.
+  /// The values of UIKit's part before each write, and the values that the writes use.
   @Test(
     arguments: [
       ([0, 34, 0, 34], [0, 34, 0, nil]), ([34, 20, 50, 20], [34, 20, 20, nil]),
-      // UIKit has made its room, as a table view controller does.
+      // UIKit insets the whole height, as a table view controller does.
       ([34, 336, 336, 34], [34, 336, 336, nil]),
     ] as [([CGFloat], [CGFloat?])]
   )
-  func `of three writes the last one uses the smaller of the last readings, and none follows`(
+  func `the third write uses the smaller of the last two values, and is the final one`(
     _ row: (readings: [CGFloat], expected: [CGFloat?])
   ) {
     var limit = WriteLimit()
@@ -48,7 +48,9 @@ struct WriteLimitTests {
   }
 
   @Test(arguments: [(0, false), (50, true)] as [(CGFloat, Bool)])
-  func `an exchange that has not settled gets another one`(_ row: (last: CGFloat, expected: Bool)) {
+  func `an exchange that has not settled is followed by a retry`(
+    _ row: (last: CGFloat, expected: Bool)
+  ) {
     var limit = WriteLimit()
     for reading in [0, 34, row.last] { _ = write(&limit, reading) }
     #expect(limit.awaitsRetry == row.expected)
@@ -60,7 +62,7 @@ struct WriteLimitTests {
     return limit
   }
 
-  /// An overlap is converted, and its last digits depend on the content offset.
+  /// The overlap is the result of a conversion, so its last digits depend on the content offset.
   nonisolated private static let others: [(key: WriteLimit.Key, time: TimeInterval, begins: Bool)] =
     [
       (key(y: 0.009), 10, false), (key(y: 0.02), 10, true),
@@ -81,7 +83,7 @@ struct WriteLimitTests {
     #expect(write(&limit, 20) == 20)
   }
 
-  @Test func `150: covered content gets one more exchange, half a second later`() {
+  @Test func `150: if content stays covered, one retry follows half a second later`() {
     var limit = WriteLimit()
     _ = write(&limit, 0)
     #expect(!limit.awaitsRetry)
@@ -95,19 +97,19 @@ struct WriteLimitTests {
     #expect(due)
     #expect((0..<4).map { _ in write(&limit, 0, at: 10.6) } == [0, 0, 0, nil])
     #expect(!limit.awaitsRetry)
-    // An app that has assigned once more, much later, begins anew.
+    // An app that assigns its inset again much later starts a new exchange.
     _ = write(&limit, 0, at: 20)
     #expect(!limit.isReached)
   }
 
-  @Test func `the turn after the pause begins it, even if its timer fires early`() {
+  @Test func `the turn after the pause begins the retry, even if the timer fires early`() {
     var limit = self.limit(writes: 4)
     let isDue = limit.retry(at: 10 + WriteLimit.pause - 0.02)
     #expect(isDue)
   }
 
   @Test(arguments: [(10.62, false), (10.7, true)] as [(TimeInterval, Bool)])
-  func `an inset assigned long after a write begins a third exchange`(
+  func `an inset that the app assigns long after a write begins a third exchange`(
     _ row: (time: TimeInterval, expected: Bool)
   ) {
     var limit = self.limit(writes: 4)
@@ -118,7 +120,7 @@ struct WriteLimitTests {
     #expect(limit.awaitsRetry == row.expected)
   }
 
-  @Test func `a second exchange stays the second one, although its writes are far apart`() {
+  @Test func `a retry stays the same exchange, even if its writes are far apart`() {
     var limit = self.limit(writes: 4)
     let isRetry = limit.retry(at: 10.6)
     #expect(isRetry)
@@ -128,7 +130,7 @@ struct WriteLimitTests {
   }
 
   @Test(arguments: [(10.64, false), (10.7, true)] as [(TimeInterval, Bool)])
-  func `a new inset of UIKit's begins a third exchange`(
+  func `a new inset by UIKit begins a third exchange`(
     _ row: (time: TimeInterval, expected: Bool)
   ) {
     var limit = self.limit(writes: 4)
@@ -138,7 +140,7 @@ struct WriteLimitTests {
       _ = write(&limit, CGFloat(reading), isLarger: false, at: row.time + Double(step) / 100)
     }
     #expect(limit.awaitsRetry == row.expected)
-    // One that is known, and covers nothing, needs no other exchange.
+    // A known inset of UIKit's, where nothing is covered, needs no other exchange.
     var still = self.limit(writes: 4)
     let isDue = still.retry(at: 10.6)
     for _ in 0..<4 { _ = write(&still, 0, isLarger: false, at: row.time) }
@@ -146,7 +148,7 @@ struct WriteLimitTests {
   }
 
   @Test(arguments: [(34, false), (0, false), (50, true)] as [(CGFloat, Bool)])
-  func `only a new inset of UIKit's reopens an exchange`(
+  func `only a new inset by UIKit reopens an exchange`(
     _ row: (reading: CGFloat, expected: Bool)
   ) {
     var limit = WriteLimit()

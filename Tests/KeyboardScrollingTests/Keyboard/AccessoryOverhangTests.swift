@@ -15,7 +15,7 @@ struct AccessoryOverhangTests {
     return overhang
   }
 
-  @Test func `an accessory view in its place is measured with the announcement`() {
+  @Test func `an accessory view already on the keyboard is measured at the announcement`() {
     #expect(learned().height == 44)
   }
 
@@ -27,7 +27,7 @@ struct AccessoryOverhangTests {
     #expect(overhang.height == 44)
   }
 
-  @Test func `after the first measurement the next accessory view counts at once`() {
+  @Test func `after the first measurement the next accessory view is included at once`() {
     var overhang = learned()
     overhang.hide()
     #expect(overhang.height == 0)
@@ -37,7 +37,7 @@ struct AccessoryOverhangTests {
     #expect(overhang.height == 0)
   }
 
-  @Test func `a frame that includes the accessory view ends that rule`() {
+  @Test func `a frame that includes the accessory view resets the measurement`() {
     var overhang = learned()
     let whole = CGRect(x: 0, y: 464, width: 390, height: 380)
     overhang.keyboardStopped(at: whole, place: above)
@@ -46,11 +46,11 @@ struct AccessoryOverhangTests {
     #expect(overhang.height == 0)
   }
 
-  @Test func `a view that was on the keyboard and left its window no longer counts`() {
+  @Test func `a view that was on the keyboard and left its window is no longer included`() {
     var overhang = learned()
     overhang.keyboardStopped(at: keys, place: nil)
     #expect(overhang.height == 0)
-    // One that UIKit has never shown was made by a getter; the one on the screen is as high.
+    // A view that UIKit never shows was made by the getter; the view on the screen has its height.
     overhang.announce(keys, height: 44, place: nil)
     overhang.keyboardStopped(at: keys, place: nil)
     #expect(overhang.height == 44)
@@ -64,8 +64,8 @@ struct AccessoryOverhangTests {
     #expect(overhang.height == 44)
   }
 
-  /// The lower end of an accessory view of 44 points, and the overhang that an announcement
-  /// measures.
+  /// The bottom of an accessory view of 44 points, and the overhang that is measured at an
+  /// announcement.
   @Test(
     arguments: [
       (508, 44), (508.5, 43.5), (507.5, 44.5), (509, 0), (507, 0),
@@ -81,7 +81,7 @@ struct AccessoryOverhangTests {
   }
 
   @Test(arguments: [(1, 0), (1.5, 1.5), (2, 2)] as [(CGFloat, CGFloat)])
-  func `a view of a point is not above the frame`(_ row: (height: CGFloat, expected: CGFloat)) {
+  func `a view of one point is not above the frame`(_ row: (height: CGFloat, expected: CGFloat)) {
     let place = CGRect(x: 0, y: 508 - row.height, width: 390, height: row.height)
     var announced = AccessoryOverhang()
     announced.announce(keys, height: row.height, place: place)
@@ -92,7 +92,7 @@ struct AccessoryOverhangTests {
   }
 
   @Test(arguments: [(506, 46), (505.5, 44), (520, 32)] as [(CGFloat, CGFloat)])
-  func `a view may end two points above a stopped keyboard`(
+  func `a view may be two points above a keyboard at rest`(
     _ row: (end: CGFloat, expected: CGFloat)
   ) {
     var overhang = learned()
@@ -109,7 +109,7 @@ struct AccessoryOverhangTests {
 
   /// UIKit lays out a new accessory view after the announcement.
   @Test(arguments: [0, 1] as [CGFloat])
-  func `a view counts with its height before its layout`(_ height: CGFloat) {
+  func `before its layout, a view is included with its height`(_ height: CGFloat) {
     var overhang = learned()
     let place = CGRect(x: 0, y: 508 - height, width: 390, height: height)
     overhang.announce(keys, height: 44, place: place)

@@ -21,7 +21,8 @@ struct EndFrameInWindowTests {
 
   @Test(
     arguments: [
-      // Docked on the screen, at the window's place on the screen, narrower, and floating.
+      // Docked on the screen, docked at the window's position on the screen, narrower, and
+      // floating.
       CGRect(x: 0, y: 421, width: 1194, height: 413),
       CGRect(x: 247, y: 377, width: 700, height: 400),
       CGRect(x: 0, y: 360, width: 690, height: 400),
@@ -29,16 +30,17 @@ struct EndFrameInWindowTests {
       .null, .infinite, .zero,
     ]
   )
-  func `168: any other frame is the screen's`(_ frame: CGRect) {
+  func `168: any other frame is in the screen's coordinates`(_ frame: CGRect) {
     #expect(converted(frame, window) == frame)
   }
 
-  @Test func `168: a frame that ends with the screen, or the window on it, is not converted`() {
-    // As high as the screen, and moved down, so that the frame ends at the window's height too.
+  @Test
+  func `168: a frame that ends at the bottom of the screen or of the window is not converted`() {
+    // A window as high as the screen, but moved down. The frame also ends at the window's height.
     let low = CGRect(x: 247, y: 17, width: 700, height: 834)
     let frame = CGRect(x: 0, y: 434, width: 700, height: 400)
     #expect(converted(frame, low) == frame)
-    // At the top of the screen, so that the frame ends with the window on the screen too.
+    // A window at the top of the screen. The frame also ends where the window ends on the screen.
     let high = CGRect(x: 247, y: 0, width: 700, height: 760)
     let above = CGRect(x: 0, y: 360, width: 700, height: 400)
     #expect(converted(above, high) == above)
@@ -59,12 +61,12 @@ struct EndFrameInWindowTests {
     }
     #expect(moved(Self.half(at: 482), window) == Self.half(at: 0))
     #expect(moved(Self.half(at: 0), window.offsetBy(dx: 482, dy: 0)) == Self.half(at: 482))
-    // In the coordinate space of a right half.
+    // The frame is in the coordinate space of a right half.
     #expect(
       moved(Self.half(at: -482, width: 951), window.offsetBy(dx: 482, dy: 0))
         == Self.half(at: 482, width: 951)
     )
-    // It covers the window, is narrower, or is not docked.
+    // Frames that cover the window, are narrower, or are not docked.
     for frame in [
       Self.half(at: 1), Self.half(at: 0, width: 951), Self.half(at: 482, width: 467),
       Self.half(at: 482, height: 263), .null, .infinite,
@@ -73,7 +75,7 @@ struct EndFrameInWindowTests {
     }
   }
 
-  @Test func `249: the keyboard is moved for a window that is edited, and for this app's`() {
+  @Test func `249: the keyboard is moved only if it is this app's and the window is edited`() {
     let window = CGRect(x: 0, y: 0, width: 469, height: 669)
     func frame(isLocal: Bool, isEdited: Bool) -> CGRect? {
       KeyboardInWindow(
@@ -102,7 +104,7 @@ struct EndFrameInWindowTests {
 
   // MARK: Tolerance
 
-  /// How far left and right edge and lower end are from the window's, and whether that is
+  /// The distances of the left, right and lower edges from the window's, and whether the frame is
   /// converted.
   @Test(
     arguments: [
@@ -111,7 +113,7 @@ struct EndFrameInWindowTests {
       (0, 0, 1, true), (0, 0, -1, true), (0, 0, 1.5, false), (0, 0, -1.5, false),
     ] as [(CGFloat, CGFloat, CGFloat, Bool)]
   )
-  func `168: a frame may be a point off`(
+  func `168: a converted frame may be a point off`(
     _ row: (left: CGFloat, wider: CGFloat, lower: CGFloat, isConverted: Bool)
   ) {
     let frame = CGRect(x: row.left, y: 360, width: 700 + row.wider, height: 400 + row.lower)

@@ -31,7 +31,7 @@ struct ForeignKeyboardTests {
     #expect(coordinator.isManaging(bench.scrollView))
   }
 
-  @Test func `this app's keyboard after another app's reveals`() {
+  @Test func `this app's keyboard reveals the focus after another app's`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, isLocal: false)
     bench.turns.run()
@@ -44,7 +44,7 @@ struct ForeignKeyboardTests {
 
   // MARK: Screens
 
-  @Test func `a keyboard on the view's own screen counts`() {
+  @Test func `a keyboard on the view's own screen covers the view`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     bench.expect(b: 336)
@@ -52,7 +52,7 @@ struct ForeignKeyboardTests {
     bench.expect(b: 0)
   }
 
-  @Test func `a hide that names a screen ends a show that named none`() {
+  @Test func `a hide that names a screen also ends a show without a screen`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone)
     bench.post(.willHide, Keyboard.iPhoneHidden, screen: bench.window.screen)
@@ -60,11 +60,10 @@ struct ForeignKeyboardTests {
   }
 
   #if os(Linux)
-  // Only the stand-in's screen is as large as the window, and only the stand-in can make a second
-  // one.
+  // Only the stand-in has a screen as large as the window, and can add a second screen.
 
   @Test(arguments: [false, true])
-  func `on a phone the keyboard of the previous app does not count`(keepsDistance: Bool) {
+  func `on a phone the keyboard of the previous app is ignored`(keepsDistance: Bool) {
     let phone = Workbench()
     let coordinator = phone.makeCoordinator(.init(keepsDistanceToEnd: keepsDistance))
     phone.scrollView.contentOffset.y = 756
@@ -77,7 +76,7 @@ struct ForeignKeyboardTests {
     }
     phone.expect(writes: 0)
     #expect(phone.environment.keyboard.isVisible == false)
-    // It ends no keyboard of this app either, but a hide is a hide.
+    // Such a keyboard ends no keyboard of this app either, but any hide is a hide.
     phone.show()
     phone.expect(b: 336)
     phone.post(.willShow, Keyboard.iPhoneShort, isLocal: false)
@@ -90,7 +89,7 @@ struct ForeignKeyboardTests {
     phone.expect(b: 336)
   }
 
-  @Test func `124: another screen's keyboard leaves the view alone, and there is one keyboard`() {
+  @Test func `124: a keyboard on another screen replaces this one, and does not cover the view`() {
     let elsewhere = OtherScreen(bench.manage())
     let other = elsewhere.screen
     for kind in KeyboardNotification.Kind.allCases where kind != .willHide && kind != .didHide {
@@ -106,21 +105,21 @@ struct ForeignKeyboardTests {
     bench.expect(b: 336)
   }
 
-  @Test func `124: a notification without a screen is about the one of the last`() {
+  @Test func `124: a notification without a screen belongs to the last one's screen`() {
     let elsewhere = OtherScreen(bench.manage())
     bench.post(.willShow, Keyboard.iPhone, screen: elsewhere.screen)
     bench.post(.willChangeFrame, Keyboard.iPhoneShort)
     bench.expect(b: 0)
   }
 
-  @Test func `a screen on which the app has no window says nothing`() {
+  @Test func `a screen on which the app has no window does not move the keyboard`() {
     bench.manage()
     let other = HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
     bench.post(.willShow, Keyboard.iPhone, screen: other)
     bench.expect(b: 336)
   }
 
-  @Test func `a screen follows no keyboard of another test on Linux`() {
+  @Test func `on Linux, a screen ignores the keyboards of other tests`() {
     bench.manage()
     var screen = HeadlessDevice().screen
     bench.post(.willShow, Keyboard.iPhone, screen: screen)
@@ -148,7 +147,7 @@ struct ForeignKeyboardTests {
     }
   }
 
-  @Test func `a hide is a hide, with any screen`() {
+  @Test func `a hide ends a keyboard on any screen`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     bench.post(
@@ -171,7 +170,7 @@ struct ForeignKeyboardTests {
 
   // MARK: Threads
 
-  @Test func `a post from another thread arrives later`() async {
+  @Test func `a notification from another thread is handled later`() async {
     bench.manage()
     await postElsewhere(.willShow, Keyboard.iPhone)
     await settle { bench.b == 336 }
@@ -181,7 +180,7 @@ struct ForeignKeyboardTests {
     bench.expect(b: 0)
   }
 
-  @Test func `a focus posted on another thread arrives later`() async {
+  @Test func `a focus posted on another thread is handled later`() async {
     bench.manage()
     bench.show()
     let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
@@ -197,7 +196,7 @@ struct ForeignKeyboardTests {
     bench.expect(o: 236)
   }
 
-  @Test func `a coordinator may be released while a post is pending`() async {
+  @Test func `a coordinator may be released while a notification is pending`() async {
     var coordinator: KeyboardScrollCoordinator? = bench.makeCoordinator()
     coordinator?.manage(bench.scrollView)
     await postElsewhere(.willShow, Keyboard.iPhone)
@@ -206,7 +205,7 @@ struct ForeignKeyboardTests {
     bench.expect(b: 0)
   }
 
-  @Test func `notifications from many threads at once end with a state that a hide ends`() async {
+  @Test func `after notifications from many threads at once, a hide still works`() async {
     bench.scrollView.contentInset.bottom = 20
     bench.manage()
     bench.scrollView.forget()

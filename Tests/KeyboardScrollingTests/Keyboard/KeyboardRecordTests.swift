@@ -9,7 +9,7 @@ struct KeyboardRecordTests {
   static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
   static let lower = CGRect(x: 0, y: 553, width: 390, height: 291)
   static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
-  /// iOS 26 with a toolbar: hidden, and still 44 points high.
+  /// On iOS 26 with a toolbar, the frame of a hidden keyboard is still 44 points high.
   static let remainder = CGRect(x: 0, y: 800, width: 390, height: 44)
 
   private static func visible(_ frame: CGRect) -> KeyboardPosition {
@@ -53,7 +53,7 @@ struct KeyboardRecordTests {
     return record
   }
 
-  @Test func `the last frame counts, in any notification`() {
+  @Test func `the last frame is the keyboard's, in any notification`() {
     expect([
       (.willChangeFrame, Self.docked, Self.visible(Self.docked)),
       (.willShow, Self.docked, Self.visible(Self.docked)),
@@ -63,7 +63,7 @@ struct KeyboardRecordTests {
     ])
   }
 
-  @Test func `hide notifications are trusted, with any frame`() {
+  @Test func `a hide notification is a hide with any frame`() {
     for frame in [Self.below, .zero, Self.remainder, nil] as [CGRect?] {
       expect([
         (.willShow, Self.docked, Self.visible(Self.docked)),
@@ -74,7 +74,7 @@ struct KeyboardRecordTests {
     }
   }
 
-  @Test func `a hide that never had a show is a hide`() {
+  @Test func `a hide without a show before it is a hide`() {
     expect([(.willHide, Self.below, .hidden), (.didHide, Self.below, .hidden)])
   }
 
@@ -111,7 +111,7 @@ struct KeyboardRecordTests {
     ])
   }
 
-  @Test func `without an announcement the end of a transition counts`() {
+  @Test func `without an announcement, the end of a transition is recorded`() {
     expect([
       (.didShow, Self.docked, Self.visible(Self.docked)),
       (.didHide, Self.below, .hidden),
@@ -122,7 +122,7 @@ struct KeyboardRecordTests {
     ])
   }
 
-  @Test func `the ends of two hides that one show supersedes do not count`() {
+  @Test func `the ends of two hides that one show supersedes are ignored`() {
     expect([
       (.willShow, Self.docked, Self.visible(Self.docked)),
       (.willHide, Self.below, .hidden),
@@ -134,10 +134,10 @@ struct KeyboardRecordTests {
     ])
   }
 
-  /// The superseding kind, the late end, and the delay of the end.
+  /// The superseding kind, the late end, the delay of the end, and whether it is recorded.
   @Test(
     arguments: [
-      // A hide of 0.25 s, and 0.5 s more.
+      // A hide of 0.25 s is awaited for 0.5 s more.
       (KeyboardNotification.Kind.willHide, KeyboardNotification.Kind.didShow, 0.7, false),
       (.willHide, .didShow, 0.8, true),
       (.willShow, .didHide, 0.7, false),
@@ -160,7 +160,7 @@ struct KeyboardRecordTests {
     #expect((record.position(on: nil) != before) == row.counts)
   }
 
-  @Test func `167: it counts while the did-notification of an earlier transition is due`() {
+  @Test func `167: a did-notification is recorded while that of an earlier transition is due`() {
     let record = recorded(
       (.willShow, Self.docked, 0),
       (.willShow, nil, 0.1),
@@ -176,14 +176,14 @@ struct KeyboardRecordTests {
     #expect(record.timingOfTransition(at: 2) == nil)
   }
 
-  @Test func `a transition is under way from its announcement to its end`() {
+  @Test func `a transition is in progress from its announcement to its end`() {
     var record = KeyboardRecord()
     #expect(record.timingOfTransition(at: 0) == nil)
     record.record(notification(.willShow, Self.docked), at: 0)
     #expect(record.timingOfTransition(at: 0.2) == AnimationTiming(duration: 0.25, curve: 7))
     record.record(notification(.didShow, Self.docked), at: 0.3)
     #expect(record.timingOfTransition(at: 0.3) == nil)
-    // A busy main thread may serve UIKit after it.
+    // A busy main thread may process UIKit's events after the end.
     #expect(record.endOfTransitions == 0.75)
     record.record(notification(.willHide, Self.below), at: 1)
     #expect(record.timingOfTransition(at: 1.2) != nil)
@@ -210,12 +210,12 @@ struct KeyboardRecordTests {
   @Test func `an announcement without a frame does not prolong the transition before it`() {
     var record = recorded((.willShow, Self.docked, 0))
     record.announcementEnded(at: 0)
-    // A floating keyboard is picked up, and dropped.
+    // The user picks up a floating keyboard and drops it.
     record.record(notification(.willChangeFrame, .zero), at: 0.6)
     record.announcementEnded(at: 0.6)
     record.record(notification(.didChangeFrame, Self.lower), at: 0.85)
     #expect(record.position(on: nil) == Self.visible(Self.lower))
-    // The frame of a show without one comes with its did-notification.
+    // The did-notification of a show without a frame has the frame.
     record.record(notification(.willShow, Self.docked), at: 2)
     record.record(notification(.willShow, nil), at: 2)
     record.announcementEnded(at: 2)
@@ -223,7 +223,7 @@ struct KeyboardRecordTests {
     #expect(record.position(on: nil) == Self.visible(Self.lower))
   }
 
-  @Test func `a hide without duration rejects shows for half a second`() {
+  @Test func `a hide without duration rejects did-notifications of a show for half a second`() {
     var record = KeyboardRecord()
     record.record(notification(.willHide, Self.below, duration: 0), at: 0)
     record.record(notification(.didShow, Self.docked), at: 0.45)
@@ -234,7 +234,7 @@ struct KeyboardRecordTests {
 
   @Test func `the end of an announced transition is ignored, however late it arrives`() {
     var record = recorded((.willShow, Self.docked, 0), (.willChangeFrame, Self.docked, 0))
-    // Some systems report the frame of the beginning.
+    // Some systems report the frame from before the transition.
     record.record(notification(.didShow, Self.below), at: 0.9)
     record.record(notification(.didChangeFrame, Self.below), at: 0.9)
     #expect(record.position(on: nil) == Self.visible(Self.docked))
@@ -249,7 +249,7 @@ struct KeyboardRecordTests {
     #expect(record.position(on: nil) == Self.visible(Self.docked))
   }
 
-  @Test func `the owner is the one of the last frame`() {
+  @Test func `the owner is the owner of the last frame`() {
     var record = KeyboardRecord()
     record.record(notification(.willShow, Self.docked, isLocal: false), at: 0)
     #expect(record.position(on: nil) == .visible(Self.docked, isLocal: false))

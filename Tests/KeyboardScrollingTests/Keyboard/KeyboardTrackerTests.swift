@@ -90,7 +90,7 @@ struct KeyboardTrackerTests {
 
   // MARK: Holding
 
-  /// The end frame of a show, and the height that it covers: docked, undocked and below the screen.
+  /// The end frame of a show (docked, undocked or below the screen), and the height that it covers.
   @Test(arguments: [(docked, 336), (docked.offsetBy(dx: 0, dy: -200), 0), (below, 0)])
   func `only a docked keyboard covers`(_ endFrame: CGRect, _ height: CGFloat) {
     var record = KeyboardRecord()
@@ -98,7 +98,7 @@ struct KeyboardTrackerTests {
     #expect(Self.editing().coveredHeight(by: record) == height)
   }
 
-  @Test func `a keyboard that covers as much with another frame is not held`() {
+  @Test func `a keyboard that covers the same height with another frame is not held`() {
     let longer = Self.docked.insetBy(dx: 0, dy: -20).offsetBy(dx: 0, dy: 20)
     let show = Self.notification(.willShow, longer)
     expect([step(1, show, [.publish(show)], .visible(longer, isLocal: true))])
@@ -128,25 +128,25 @@ struct KeyboardTrackerTests {
       step(1, hide, timer(1), Self.up),
       Step(time: 1.105, event: .timerFired(1), effects: [.publish(late)], position: .hidden),
     ])
-    // Under a finger it is not held.
+    // During a drag, the hide is not held.
     expect([
       step(1, hide, timer(1), Self.up),
       Step(time: 1, event: .timerFired(1), effects: [.publish(hide)], position: .hidden),
     ])
-    // What else changes in that transition is animated alike.
+    // Other changes during that transition have the same animation.
     var tracker = shown()
     _ = tracker.handle(.notification(hide), at: 1) { Self.editing() }
     _ = tracker.handle(.timerFired(1), at: 1.105) { Self.editing() }
     #expect(tracker.timingOfTransition(at: 1.2) == .keyboardLike)
   }
 
-  @Test func `a hold is longer than AutoFill takes, and little longer`() {
+  @Test func `a hold lasts slightly longer than AutoFill takes`() {
     #expect(KeyboardTracker.holdDuration > 0.1)
     #expect(KeyboardTracker.holdDuration < 0.15)
   }
 
   @Test(arguments: [below, nil])
-  func `of several hides the last is published`(frame: CGRect?) {
+  func `of several hides the last one is published`(frame: CGRect?) {
     let second = Self.notification(.willHide, frame, duration: 0.3)
     expect([
       step(1, Self.hide, timer(1), Self.up),
@@ -155,7 +155,7 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `a broken notification confirms nothing`() {
+  @Test func `an invalid notification does not confirm a hide`() {
     expect([
       step(1, Self.hide, timer(1), Self.up),
       step(1.01, Self.notification(.didShow, Self.docked), timer(2), Self.up),
@@ -180,18 +180,18 @@ struct KeyboardTrackerTests {
     expect([step(1, Self.hide, [.publish(Self.hide)], .hidden)], editing: nil)
   }
 
-  @Test func `a focus that another field has taken a turn later holds the hide`() {
+  @Test func `the hide is held if another field gets the focus a turn later`() {
     var tracker = shown()
     let gone = Self.editing(hasResponder: false)
     #expect(tracker.handle(.notification(Self.hide), at: 1) { gone } == .awaitTurn)
     #expect([tracker.handle(.turnPassed, at: 1) { Self.editing() }].compactMap(\.self) == timer(1))
     #expect(tracker.isHolding)
-    // The end of editing.
+    // Editing ends.
     #expect(tracker.handle(.turnPassed, at: 1) { gone } == .publish(Self.hide))
     #expect(!tracker.isHolding)
   }
 
-  // MARK: What covers less
+  // MARK: Keyboards that cover less
 
   @Test func `an undocked keyboard covers nothing, and one that docks covers more`() {
     let floating = CGRect(x: 20, y: 400, width: 300, height: 250)
@@ -211,7 +211,7 @@ struct KeyboardTrackerTests {
 
   // MARK: Screens
 
-  @Test func `there is one keyboard, and a hide with any screen is its hide`() {
+  @Test func `there is one keyboard, which a hide with any screen hides`() {
     var tracker = KeyboardTracker()
     let first = ScreenID(number: 1)
     let second = ScreenID(number: 2)
@@ -223,9 +223,9 @@ struct KeyboardTrackerTests {
     #expect(tracker.position(on: first) == Self.up)
     #expect(tracker.position(on: second) == .hidden)
     #expect(tracker.position(on: nil) == Self.up)
-    // The same screen as another object.
+    // This object represents the same screen.
     #expect(tracker.position(on: ScreenID(number: 1)) == Self.up)
-    // A notification without a screen leaves it where it is.
+    // A notification without a screen does not move the keyboard to another screen.
     post(Self.notification(.willChangeFrame, Self.lower, screen: nil))
     #expect(tracker.position(on: first) == .visible(Self.lower, isLocal: true))
     #expect(tracker.position(on: second) == .hidden)

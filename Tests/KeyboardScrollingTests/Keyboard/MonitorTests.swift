@@ -56,7 +56,7 @@ struct MonitorTests {
     )
   }
 
-  @Test func `an object that is no view does not become the focus`() {
+  @Test func `an object that is not a view does not become the focus`() {
     let monitor = FocusMonitor(notificationCenter: center)
     monitor.connect { [log] in log.add($0, of: $1) }
     for object in [nil, NSObject(), "field", NSNull()] as [Any?] {
@@ -75,7 +75,8 @@ struct MonitorTests {
     center.post(name: UITextField.textDidBeginEditingNotification, object: first)
     #expect(monitor.firstResponder === first)
     center.post(name: UITextField.textDidBeginEditingNotification, object: second)
-    // The first one's end comes late, as from a text view to a field.
+    // The first view's end of editing is posted late, as when the focus moves from a text view to a
+    // field.
     center.post(name: UITextField.textDidEndEditingNotification, object: first)
     #expect(monitor.firstResponder === second)
     second.claims = false
@@ -123,7 +124,7 @@ struct MonitorTests {
     #expect(asked.questions == 0)
   }
 
-  @Test func `a hide that is announced before editing ends waits for that turn only`() {
+  @Test func `a hide announced before editing ends waits only for the turn in which it ends`() {
     let bench = Workbench()
     bench.manage()
     let field = bench.addFocusedField(at: 100)
@@ -134,7 +135,7 @@ struct MonitorTests {
     field.claims = false
     bench.center.post(name: UITextField.textDidEndEditingNotification, object: field)
     bench.turns.run()
-    // A tenth of a second has not passed.
+    // Less than a tenth of a second has passed.
     bench.expect(b: 0)
   }
 
@@ -159,8 +160,8 @@ struct MonitorTests {
         monitor.scroller(of: bench.scrollView, after: .nobody, hasNewSize: false, focus: nil)
       )
     }
-    // UIKit may scroll to the focus in the turn after it. The monitor does not observe that turn's
-    // end.
+    // UIKit may scroll to the focus in the turn after its announcement, but the monitor does not
+    // observe the end of that turn.
     monitor.handle(.announced(Keyboard.iPhone))
     bench.turns.run()
     bench.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
@@ -170,7 +171,7 @@ struct MonitorTests {
 
   // MARK: Keyboard
 
-  @Test func `during a drag a hide without duration stays so, however late it is read`() {
+  @Test func `a hide without duration during a drag stays unanimated, even if read late`() {
     let bench = Workbench()
     var readings = 0.0
     let monitor = KeyboardMonitor(
@@ -217,7 +218,7 @@ struct MonitorTests {
     #expect(log.kinds == KeyboardNotification.Kind.allCases)
   }
 
-  @Test func `the position is the one of a window's screen`() {
+  @Test func `the position of the keyboard depends on the window's screen`() {
     let monitor = makeKeyboardMonitor()
     let window = Workbench().window
     #expect(monitor.keyboard(in: window).position == .unknown)

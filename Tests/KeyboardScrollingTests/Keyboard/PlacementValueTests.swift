@@ -36,7 +36,7 @@ struct PlacementValueTests {
     CGSize(width: width, height: height)
   }
 
-  /// Frames of statements 94 and 110 to 116, then those of the cases.
+  /// The frames of statements 94 and 110 to 116, followed by those of the cases.
   static let cases: [Case] = [
     Case("docked", rect(0, 1046, 1024, 320), .docked),
     Case("docked, a fraction off", rect(0, 1045.333, 1024, 320.667), .docked),

@@ -47,7 +47,7 @@ struct UserInfoTests {
     }
   }
 
-  @Test func `a hide is a hide without any frame`() {
+  @Test func `a hide without a frame is a hide`() {
     for broken in Self.frameless {
       let bench = Workbench()
       bench.scrollView.contentInset.bottom = 20
