@@ -83,7 +83,7 @@ struct CasesOfAccessoryViews {
       screen.beginEditing(second)
       screen.showAndFinish()
       screen.wait(1)
-      // 944 at 464.
+      // The content's 944 is at 464 on the screen.
       screen.expect(b: 346, i: 346, path: [480], insetWrites: 0)
     }
   }
@@ -116,7 +116,7 @@ struct CasesOfAccessoryViews {
       }
       if !isAfterEnd { screen.finish() }
       screen.wait(1)
-      // 744 at 464.
+      // The content's 744 is at 464 on the screen.
       screen.expect(b: 346, i: 346, o: 280)
     }
   }

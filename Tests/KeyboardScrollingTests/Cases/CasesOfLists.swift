@@ -214,7 +214,7 @@ struct CasesOfLists {
   func `154: a list that is a third of a point too wide is not horizontal`(_ stage: Stage) {
     stage.run(.init(contentWidth: 390.33, contentHeight: 700)) { screen in
       screen.focusAndShow(screen.addField(600...644))
-      // 644 at 508.
+      // The content's 644 is at 508 on the screen.
       screen.expect(b: 302, i: 302, o: 136)
     }
   }

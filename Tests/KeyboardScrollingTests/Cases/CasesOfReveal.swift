@@ -127,7 +127,7 @@ struct CasesOfReveal {
       screen.expect(b: 302, i: 302)
       screen.expectMove(to: isKept ? 62 : -64)
       guard isKept else { return }
-      // 570 at 463.
+      // The content's 570 is at 463 on the screen.
       screen.show(CGRect(x: 0, y: 463, width: 390, height: 381))
       screen.wait(1)
       screen.expect(o: 107)
@@ -165,7 +165,7 @@ struct CasesOfReveal {
       let button = screen.addView(CaseScreen.row(600...650), to: screen.scrollView)
       screen.keepVisible(button, whileEditing: [field])
       screen.focusAndShow(field)
-      // 100 at 47.
+      // The content's 100 is at 47 on the screen.
       screen.expect(o: 53)
     }
   }
@@ -199,7 +199,7 @@ struct CasesOfReveal {
         field.frame.origin.y += growth
         screen.scrollView.contentSize.height += growth
         screen.wait(1)
-        // 864 at 508.
+        // The content's 864 is at 508 on the screen.
         screen.expect(path: isScrolledAway ? [] : [356])
       }
     }
@@ -265,7 +265,7 @@ struct CasesOfReveal {
       #expect(grid.layouts == layouts)
       grid.expect(o: -91)
       screen.settle()
-      // 684 at 508.
+      // The content's 684 is at 508 on the screen.
       grid.expect(o: 176)
       withExtendedLifetime(items) {}
     }

@@ -24,7 +24,7 @@ struct AdjustmentTests {
     return coordinator
   }
 
-  /// Expects values of the last adjustment; nil for any.
+  /// Expects values of the last adjustment; nil for a value that may be any.
   private func expectLast(
     _ reason: KeyboardScrollCoordinator.Adjustment.Reason,
     trigger: KeyboardScrollCoordinator.Adjustment.Trigger? = nil,
@@ -55,7 +55,7 @@ struct AdjustmentTests {
     )
   }
 
-  // MARK: The last one
+  // MARK: The last adjustment
 
   @Test func `the last adjustment of a view can be read, even without a closure`() throws {
     let coordinator = bench.makeCoordinator()
@@ -104,7 +104,7 @@ struct AdjustmentTests {
     #expect(adjustment.didChange)
   }
 
-  @Test func `the policy shows in the adjustment`() {
+  @Test func `the adjustment depends on the policy`() {
     let coordinator = makeCoordinator(.init(revealPadding: 0, baselinePolicy: .max))
     bench.scrollView.contentInset.bottom = 20
     coordinator.manage(bench.scrollView)
@@ -122,7 +122,7 @@ struct AdjustmentTests {
     expectLast(.overlap, keyboardInset: 336, insets: (336, 336))
   }
 
-  @Test func `a reveal shows in the offsets`() throws {
+  @Test func `a reveal changes the reported offsets`() throws {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.addFocusedField()
@@ -132,13 +132,13 @@ struct AdjustmentTests {
     #expect(log.entries.map(\.trigger) == [.keyboard, .reveal])
     let adjustment = try #require(log.entries.last)
     #expect(adjustment.contentOffsetBefore.y == 0)
-    // 744 comes to the keyboard's top at 508.
+    // The field's end at 744 moves to the keyboard's top at 508.
     #expect(adjustment.contentOffsetAfter.y == 236)
     #expect(adjustment.didChange)
     #expect(adjustment.description.contains("content inset 336 → 336, offset 0 → 236;"))
   }
 
-  @Test func `each managed view has a report of its own`() {
+  @Test func `each managed view has its own report`() {
     let coordinator = makeCoordinator()
     let other = Workbench.makeScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
     bench.window.addSubview(other)
@@ -186,7 +186,7 @@ struct AdjustmentTests {
     #expect(adjustment.endFrameInScreen == nil && !adjustment.didChange)
   }
 
-  @Test func `hidden: by name`() {
+  @Test func `hidden: because of the notification's name`() {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -209,7 +209,7 @@ struct AdjustmentTests {
   @Test(arguments: [
     Row(frame: .zero, reason: .keyboardHidden, placement: .hidden),
     Row(frame: floating, reason: .keyboardNotDocked, placement: .floating),
-    // Everything below its top.
+    // The overlap is everything below the keyboard's top.
     Row(frame: floating, follows: true, reason: .overlap, placement: .floating, overlap: 544),
     Row(height: 508, reason: .noOverlap, placement: .docked),
   ])
@@ -224,7 +224,7 @@ struct AdjustmentTests {
     bench.expect(b: row.overlap)
   }
 
-  @Test func `cleared by UIKit: UIKit adds as much`() {
+  @Test func `cleared by UIKit: UIKit's inset is large enough`() {
     let coordinator = makeCoordinator()
     let clearing = SelfAdjustingScrollView(frame: Workbench.bounds)
     clearing.contentInsetAdjustmentBehavior = .never
@@ -273,7 +273,7 @@ struct AdjustmentTests {
 
   // MARK: Description
 
-  @Test func `a report reads as one line with its numbers`() throws {
+  @Test func `a report's description is one line with its numbers`() throws {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -313,7 +313,7 @@ struct AdjustmentTests {
     #expect(!log.entries.isEmpty)
   }
 
-  @Test func `a report finds all views up to date`() {
+  @Test func `when a report is delivered, all views are up to date`() {
     let coordinator = makeCoordinator()
     let other = Workbench.makeScrollView()
     bench.window.addSubview(other)

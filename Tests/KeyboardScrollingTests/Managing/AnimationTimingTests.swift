@@ -16,7 +16,7 @@ struct AnimationTimingTests {
     .bug("https://github.com/iZettle/Form/issues/38"),
     arguments: [Int.min, -1, 0, 1, 2, 3, 7, 15, 16, 123, 1 << 16, 1 << 40, Int.max]
   )
-  func `55: any integer is a legal curve`(curve: Int) {
+  func `55: any integer is a valid curve`(curve: Int) {
     let options = AnimationTiming(duration: 0.25, curve: curve).options
     #expect(options.rawValue & ~Self.curveBits == Self.always.rawValue)
     // The lowest four bits of the two's complement.
@@ -41,7 +41,7 @@ struct AnimationTimingTests {
     }
   }
 
-  @Test func `with a duration changes animate, without one they do not`() {
+  @Test func `changes are animated only with a duration`() {
     let view = UIView()
     var inherited: [TimeInterval] = []
     var enabled: [Bool] = []
@@ -56,7 +56,7 @@ struct AnimationTimingTests {
     #expect(inherited.first == 0.25)
   }
 
-  @Test func `the insets move as long as the keyboard`() {
+  @Test func `the insets animate as long as the keyboard`() {
     let bench = Workbench.managing().bench
     bench.post(.willShow, Keyboard.iPhone, duration: 0.35)
     bench.post(.willChangeFrame, Keyboard.iPhoneShort, duration: 0.5)
@@ -65,7 +65,7 @@ struct AnimationTimingTests {
     #expect(bench.scrollView.insetDurations == [0.35, 0.5, 0, 0.25])
   }
 
-  @Test func `managing and its end are not animated`() {
+  @Test func `the start and the end of management are not animated`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     bench.show()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("AnimationTiming, values", .tags(.state))
 struct AnimationTimingValueTests {
-  @Test func `the timings with a name`() {
+  @Test func `the named timings`() {
     #expect(AnimationTiming.none.duration == 0)
     #expect(!AnimationTiming.none.isInherited)
     #expect(AnimationTiming.inherited.duration == 0)

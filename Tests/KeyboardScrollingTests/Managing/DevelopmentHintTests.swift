@@ -18,7 +18,7 @@ struct DevelopmentHintTests {
     bench.environment.hints.print { [hints] in hints.texts.append($0) }
   }
 
-  @Test func `a hint explains a coordinator without a strong reference, once`() throws {
+  @Test func `a hint warns once of a coordinator without a strong reference`() throws {
     for _ in 1...2 {
       bench.makeCoordinator().manage(bench.scrollView)
       bench.turns.run()
@@ -28,7 +28,7 @@ struct DevelopmentHintTests {
     #expect(text.contains("private let coordinator = KeyboardScrollCoordinator()"))
   }
 
-  @Test func `a coordinator that is released with its views gets no hint`() async {
+  @Test func `releasing a coordinator with its views causes no hint`() async {
     manageAndDropAll()
     await MainLoop.nextTurn()
     bench.turns.run()
@@ -39,7 +39,7 @@ struct DevelopmentHintTests {
     bench.makeCoordinator().manage(Workbench.makeScrollView())
   }
 
-  @Test func `a coordinator that is released later, or hands its view over, gets no hint`() {
+  @Test func `releasing a coordinator later, or after another took its view, causes no hint`() {
     var coordinator: KeyboardScrollCoordinator? = bench.makeCoordinator()
     coordinator?.manage(bench.scrollView)
     let other = bench.makeCoordinator()
@@ -57,7 +57,7 @@ struct DevelopmentHintTests {
     withExtendedLifetime(other) {}
   }
 
-  @Test func `a hint explains a bar in another window, once`() {
+  @Test func `a hint warns once of a bar in another window`() {
     let coordinator = bench.makeCoordinator()
     let accessory = UIView(frame: CGRect(x: 0, y: 458, width: 390, height: 50))
     let bar = UIView(frame: accessory.bounds)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("DragMemory", .tags(.state))
 struct DragMemoryTests {
-  @Test func `a drag counts for three tenths of a second after its last check`() {
+  @Test func `a drag is remembered for three tenths of a second after its last check`() {
     var memory = DragMemory()
     #expect(!memory.isRecent(at: 0))
     memory.saw(at: 1)
@@ -13,7 +13,7 @@ struct DragMemoryTests {
     #expect(memory.isRecent(at: 1.49) && !memory.isRecent(at: 1.51))
   }
 
-  @Test func `a drag counts for all of a transition that was announced in that time`() {
+  @Test func `a drag is remembered during a transition that was announced in that time`() {
     var memory = DragMemory()
     #expect(!memory.isRecent(at: 0, isTransition: true))
     memory.saw(at: 1)

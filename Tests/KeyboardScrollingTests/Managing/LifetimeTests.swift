@@ -7,7 +7,7 @@ import UIKit
 @Suite("Lifetimes", .tags(.uikit))
 struct LifetimeTests {
   @Test(.tags(.scene), arguments: [false, true])
-  func `139: a thousand dropped views leave nothing`(isVisible: Bool) async {
+  func `139: a thousand released views leave no memory behind`(isVisible: Bool) async {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     if isVisible { bench.show() }
@@ -25,7 +25,7 @@ struct LifetimeTests {
     bench.expect(b: 336)
   }
 
-  @Test(.tags(.scene)) func `139: no turn is observed for a view that is gone`() async {
+  @Test(.tags(.scene)) func `139: no turn is observed for a deallocated view`() async {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     bench.show()
@@ -49,7 +49,7 @@ struct LifetimeTests {
     bench.show()
     bench.expect(b: 356)
     other.expect(b: 336)
-    // Work waits for the next turn.
+    // Some work waits for the next turn.
     bench.post(.willShow, Keyboard.iPhone)
     let isGone = { [weak coordinator] in coordinator == nil }
     coordinator = nil

@@ -8,7 +8,7 @@ import UIKit
 struct ManagingTests {
   private let bench = Workbench()
 
-  @Test func `a view is managed from the call on until the other call`() {
+  @Test func `a view is managed from one call until the other`() {
     let coordinator = bench.makeCoordinator()
     #expect(!coordinator.isManaging(bench.scrollView))
     coordinator.manage(bench.scrollView)
@@ -27,7 +27,7 @@ struct ManagingTests {
     bench.expect(path: [], writes: 0)
   }
 
-  @Test func `managing a view twice is one management`() {
+  @Test func `a view that is managed twice is managed once`() {
     let coordinator = bench.manage()
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -39,7 +39,7 @@ struct ManagingTests {
     #expect(!coordinator.isManaging(bench.scrollView))
   }
 
-  @Test func `stopping twice, or without managing, does nothing`() {
+  @Test func `stopping twice, or for an unmanaged view, does nothing`() {
     let coordinator = bench.makeCoordinator()
     bench.scrollView.contentInset.bottom = 20
     bench.scrollView.forget()
@@ -90,7 +90,7 @@ struct ManagingTests {
     bar.frame.origin.y = 508 - 50
     coordinator.manage(bench.scrollView, bar: bar, configuration: .init(baselinePolicy: .max))
     bench.expect(b: 386)
-    // What is not given stays.
+    // Arguments that are not given stay unchanged.
     coordinator.manage(bench.scrollView)
     bench.expect(b: 386)
     #expect(coordinator.configuration(of: bench.scrollView)?.baselinePolicy == .max)
@@ -102,7 +102,7 @@ struct ManagingTests {
     bench.expect(b: 20)
   }
 
-  @Test func `a view that is managed with its own padding causes no reveal`() {
+  @Test func `managing a view again with its own padding causes no reveal`() {
     let coordinator = bench.makeCoordinator()
     var triggers: [KeyboardScrollCoordinator.Adjustment.Trigger] = []
     coordinator.onAdjustment = { triggers.append($0.trigger) }
@@ -116,7 +116,7 @@ struct ManagingTests {
     #expect(triggers == [.managed])
   }
 
-  @Test func `a request without a view is no request for a view that is managed later`() {
+  @Test func `a request without managed views does not apply to a view managed later`() {
     let coordinator = bench.makeCoordinator(.init(revealsFirstResponder: false))
     coordinator.revealFirstResponder(animated: false)
     bench.addFocusedField()
@@ -125,11 +125,11 @@ struct ManagingTests {
     bench.expect(path: [])
   }
 
-  @Test func `a bar that is given again is expected on the keyboard in the announcement`() {
+  @Test func `a bar that is set again is still predicted at an announcement`() {
     let bar = bench.addBar(height: 50)
     let coordinator = bench.makeCoordinator()
     for _ in 0..<2 {
-      // As in `viewDidLayoutSubviews`.
+      // The app sets the bar again, as in `viewDidLayoutSubviews`.
       coordinator.manage(bench.scrollView, bar: bar, configuration: .init())
       bench.turns.run()
     }
@@ -167,7 +167,7 @@ struct ManagingTests {
 
   // MARK: Two coordinators
 
-  @Test func `a view that another coordinator manages changes its coordinator`() {
+  @Test func `managing a view with another coordinator moves the view to that coordinator`() {
     let first = bench.makeCoordinator()
     let second = bench.makeCoordinator()
     first.manage(bench.scrollView)
@@ -210,7 +210,7 @@ struct ManagingTests {
     #expect(second.isManaging(bench.scrollView))
   }
 
-  @Test func `a view may return to the first of two coordinators`() {
+  @Test func `a view may return to its first coordinator`() {
     let first = bench.makeCoordinator()
     let second = bench.makeCoordinator()
     bench.scrollView.contentInset.bottom = 16
@@ -223,7 +223,7 @@ struct ManagingTests {
     var reports = 0
     first.onAdjustment = { _ in reports += 1 }
     bench.post(.willHide, Keyboard.iPhoneHidden)
-    // One management.
+    // The view is managed once.
     #expect(reports == 1)
     bench.hide()
     bench.expect(b: 16)

@@ -6,7 +6,8 @@ import UIKit
 
 /// Releases of the last reference on another queue, or while a task-local value is bound.
 ///
-/// UIKit deallocates a view on the main thread, the stand-in wherever its last reference ends.
+/// UIKit deallocates a view on the main thread. The stand-in does so wherever the last reference
+/// ends.
 /// https://github.com/onevcat/Kingfisher/pull/2353
 @MainActor
 @Suite("Releases", .tags(.uikit))
@@ -31,7 +32,7 @@ struct ReleaseTests {
 
   private let bench = Workbench()
 
-  @Test func `a managed view may end on another queue while the keyboard is up`() async {
+  @Test func `a managed view may be deallocated on another queue while the keyboard is up`() async {
     let coordinator = bench.manage()
     bench.show()
     let (view, reference) = makeManagedView(coordinator)
@@ -41,7 +42,7 @@ struct ReleaseTests {
     #expect(view.object == nil)
     bench.turns.run()
     bench.expect(b: 336)
-    // Another view may get the same address.
+    // The next view may get the same address.
     let next = Workbench.makeScrollView()
     bench.window.addSubview(next)
     #expect(!coordinator.isManaging(next))
@@ -52,7 +53,7 @@ struct ReleaseTests {
     bench.expect(b: 0)
   }
 
-  @Test func `managed views may end on many queues at once`() async {
+  @Test func `managed views may be deallocated on many queues at once`() async {
     let coordinator = bench.manage()
     bench.show()
     let made = (0..<64).map { _ in makeManagedView(coordinator) }
@@ -68,11 +69,11 @@ struct ReleaseTests {
     bench.expect(b: 0)
   }
 
-  @Test func `a managed view may end while a task-local value is bound`() async {
+  @Test func `a managed view may be deallocated while a task-local value is bound`() async {
     let coordinator = bench.manage()
     bench.show()
     let (view, reference) = makeManagedView(coordinator)
-    // UIKit's references from adding and removing it end first.
+    // Wait until UIKit releases its references from adding and removing the view.
     await nextTurn()
     Local.$number.withValue(1) { reference.release() }
     #expect(view.object == nil)
@@ -88,7 +89,8 @@ struct ReleaseTests {
     bench.expect(b: 0)
   }
 
-  @Test func `158: a coordinator may end on another queue while a task-local value is bound`() async
+  @Test func `158: a coordinator may be deallocated on another queue with a task-local value`()
+    async
   {
     bench.scrollView.contentInset.bottom = 20
     let reference = makeCoordinator(managing: [bench.scrollView])
@@ -99,7 +101,7 @@ struct ReleaseTests {
     bench.expect(b: 20, i: 0)
   }
 
-  @Test func `158: many coordinators may end on many queues at once`() async {
+  @Test func `158: many coordinators may be deallocated on many queues at once`() async {
     let views = (0..<64).map { _ in
       let view = Workbench.makeScrollView()
       bench.window.addSubview(view)
@@ -116,7 +118,7 @@ struct ReleaseTests {
     #expect(views.allSatisfy { $0.verticalScrollIndicatorInsets.bottom == 0 })
   }
 
-  @Test func `a view and its coordinator may end together on another queue`() async {
+  @Test func `a view and its coordinator may be deallocated together on another queue`() async {
     let coordinator = bench.makeCoordinator()
     let (view, reference) = makeManagedView(coordinator)
     let owner = LastReference(coordinator)
@@ -130,7 +132,7 @@ struct ReleaseTests {
     bench.hide()
   }
 
-  @Test func `a coordinator may end on another queue while a turn waits for it`() async {
+  @Test func `a coordinator may be deallocated on another queue while it has pending work`() async {
     let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
     bench.scrollView.addSubview(field)
     let reference = makeCoordinator(managing: [bench.scrollView])
@@ -146,7 +148,7 @@ struct ReleaseTests {
     #expect(bench.turns.observerCount == 0)
   }
 
-  @Test func `observations may end on another queue, and nothing is delivered after it`() async {
+  @Test func `after observations end on another queue, nothing is delivered`() async {
     let center = NotificationCenter()
     let name = Notification.Name("release")
     let received = Received()
@@ -179,7 +181,7 @@ struct ReleaseTests {
     let view = Workbench.makeScrollView()
     bench.window.addSubview(view)
     coordinator.manage(view)
-    // Outside any window the adjustment stays while the keyboard is up.
+    // Outside a window, the keyboard inset stays while the keyboard is up.
     view.removeFromSuperview()
     return (Weak(object: view), LastReference(view))
   }

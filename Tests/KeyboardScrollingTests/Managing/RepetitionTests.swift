@@ -8,7 +8,7 @@ import UIKit
 @Suite("Repetition", .tags(.uikit))
 struct RepetitionTests {
   @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases)
-  func `49: an event repeated writes nothing`(kind: KeyboardNotification.Kind) {
+  func `49: a repeated event writes nothing`(kind: KeyboardNotification.Kind) {
     let bench = Workbench()
     bench.scrollView.contentInset.bottom = 20
     bench.manage()
@@ -25,7 +25,8 @@ struct RepetitionTests {
     bench.expect(b: inset, path: [], writes: 0)
   }
 
-  @Test(.tags(.scene)) func `160: a thousand coordinators with a view each write as little`() {
+  @Test(.tags(.scene))
+  func `160: a thousand coordinators with one view each write as little as one`() {
     let bench = Workbench()
     let views = (0..<1000).map { _ in Workbench.makeScrollView() }
     let coordinators = views.map { view in
@@ -36,7 +37,7 @@ struct RepetitionTests {
     }
     bench.show()
     #expect(views.allSatisfy { $0.contentInset.bottom == 336 && $0.insetWrites == 1 })
-    // One observer of the run loop for all of them.
+    // All coordinators share one observer of the run loop.
     #expect(bench.turns.observerCount == 1)
     bench.hide()
     #expect(views.allSatisfy { $0.contentInset.bottom == 0 && $0.insetWrites == 2 })
@@ -44,7 +45,7 @@ struct RepetitionTests {
     #expect(coordinators.count == 1000)
   }
 
-  /// Plays seeded streams of events, with the app writing in between.
+  /// Plays random events from a seed, with writes by the app in between.
   @Test(arguments: 1...20)
   func `after any events a hide leaves exactly the app's insets`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

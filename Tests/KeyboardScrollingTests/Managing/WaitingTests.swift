@@ -47,7 +47,7 @@ struct WaitingTests {
     withExtendedLifetime(bar) {}
   }
 
-  @Test func `a scroll view that is gone costs no turn, although its bar is there`() {
+  @Test func `a deallocated scroll view costs no turn, even if its bar still exists`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
     let bar = bench.addBar(height: 50)
@@ -62,7 +62,7 @@ struct WaitingTests {
     withExtendedLifetime(bar) {}
   }
 
-  /// Without this, up to iOS 17 each turn requests the next one for ever.
+  /// Without this, each turn up to iOS 17 would request the next one forever.
   @Test func `the wait for a window ends with the view`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
@@ -85,7 +85,7 @@ struct WaitingTests {
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition }
   }
 
-  @Test func `a screen that rotates is not disappearing`() {
+  @Test func `a rotating screen does not count as disappearing`() {
     let bench = Workbench()
     let controller = TurningController()
     controller.view.frame = Workbench.bounds

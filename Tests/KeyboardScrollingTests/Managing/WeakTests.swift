@@ -16,7 +16,8 @@ struct WeakTests {
       gone.append(number) { _ in true }
     }
     #expect(kept == Array(0..<1000))
-    // The array doubles, so each element is checked twice at most, not once for each later one.
+    // The array doubles before each search. So each element is checked twice at most, rather than
+    // once for each element added later.
     #expect(questions <= 2000)
     #expect(gone.count < 100)
   }

@@ -3,9 +3,9 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// A scroll view in a window, and turns that a test runs.
+/// A scroll view in a window, with turns that run only on request.
 ///
-/// UIKit adds nothing to its insets, so that ``Keyboard/iPhone`` covers 336 points of it on every
+/// UIKit adds nothing to its insets, so ``Keyboard/iPhone`` covers 336 points of the view on every
 /// device.
 @MainActor
 final class Workbench: ScrollFixture {
@@ -199,7 +199,7 @@ final class CountingScrollView: UIScrollView {
   private(set) var horizontalIndicatorWrites = 0
   private(set) var offsets: [CGFloat] = []
   private(set) var firstOffset: CGFloat = 0
-  /// The animation duration at each assignment of the content inset; zero without animation.
+  /// The animation duration of each assignment of the content inset; zero without animation.
   private(set) var insetDurations: [TimeInterval] = []
   var isHeld = false
 
@@ -267,7 +267,7 @@ final class CountingScrollView: UIScrollView {
 }
 
 class ClaimingTextField: UITextField {
-  /// Nil for what UIKit says.
+  /// The claimed state; nil for UIKit's own.
   var claims: Bool? = true
 
   override var isFirstResponder: Bool { claims ?? super.isFirstResponder }

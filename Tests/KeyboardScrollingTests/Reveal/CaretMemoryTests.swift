@@ -16,11 +16,11 @@ struct CaretMemoryTests {
     return memory
   }
 
-  @Test func `a caret that rests elsewhere is reported once`() {
+  @Test func `a caret that comes to rest at a new position is reported once`() {
     var memory = memory(at: 0)
     #expect(memory.found(caret(0), at: 0) == nil)
     #expect(memory.found(caret(5), at: 1) == .moves)
-    // A selection has no caret, and changes nothing.
+    // A selection without a caret changes nothing.
     #expect(memory.found(nil, at: 1.05) == nil)
     #expect(memory.found(caret(5), at: 1.1) == .rests)
     #expect(memory.found(caret(5), at: 1.2) == nil)
@@ -35,7 +35,7 @@ struct CaretMemoryTests {
     #expect(memory.found(caret(9), at: 1.18) == .rests)
   }
 
-  /// The time of a check of a caret at rest since 1, and whether the rest is long enough.
+  /// The time of a check of a caret that has rested since 1, and whether that is long enough.
   @Test(arguments: [(1.0925, false), (1.097, true), (1.2, true)] as [(TimeInterval, Bool)])
   func `a timer may fire a little early`(_ row: (time: TimeInterval, isResting: Bool)) {
     var memory = memory(at: 0)
@@ -43,14 +43,14 @@ struct CaretMemoryTests {
     #expect((memory.found(caret(5), at: row.time) == .rests) == row.isResting)
   }
 
-  @Test func `a caret that a reveal has shown in between is not revealed again`() {
+  @Test func `a caret that another reveal has shown is not revealed again`() {
     var memory = memory(at: 0)
     _ = memory.found(caret(5), at: 1)
     memory.rests(at: caret(5))
     #expect(memory.found(caret(5), at: 1.1) == nil)
   }
 
-  @Test func `lines that wrap elsewhere move the caret`() {
+  @Test func `lines that wrap differently move the caret`() {
     var memory = memory(at: 5)
     #expect(memory.found(caret(5, width: 300), at: 1) == .wraps)
   }

@@ -8,7 +8,8 @@ struct CaretRectangleTests {
   static let container = CGRect(x: 10, y: 600, width: 370, height: 120)
 
   @Test(arguments: [
-    // A caret far below the visible part of a text view, above it, inside it, and one larger.
+    // A caret far below the visible part of a text view, above the part, inside it, and larger than
+    // it.
     (CGRect(x: 14, y: 900, width: 2, height: 20), CGRect(x: 14, y: 700, width: 2, height: 20)),
     (CGRect(x: 14, y: 100, width: 2, height: 20), CGRect(x: 14, y: 600, width: 2, height: 20)),
     (CGRect(x: 14, y: 650, width: 2, height: 20), CGRect(x: 14, y: 650, width: 2, height: 20)),
@@ -24,14 +25,14 @@ struct CaretRectangleTests {
 
   @Test(
     arguments: [
-      // The first line, one in the middle, the last line, and the only one.
+      // The first line, a line in the middle, the last line, and the only line.
       (8...28, 100, 0...28), (40...60, 100, 40...60), (72...92, 100, 72...100),
       (8...28, 36, 0...36),
-      // A line and more between the caret and the edge; a caret beyond the visible text.
+      // A distance of more than a line from the caret to the edge; a caret beyond the visible text.
       (20...40, 60, 20...40), (130...150, 100, 130...150), (-60...(-40), 100, -60...(-40)),
     ] as [(ClosedRange<CGFloat>, CGFloat, ClosedRange<CGFloat>)]
   )
-  func `the margin beside a caret belongs to it`(
+  func `a margin of up to a line beside a caret is part of it`(
     _ row: (caret: ClosedRange<CGFloat>, height: CGFloat, expected: ClosedRange<CGFloat>)
   ) {
     let length = row.caret.upperBound - row.caret.lowerBound

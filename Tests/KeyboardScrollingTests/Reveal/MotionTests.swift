@@ -9,7 +9,7 @@ struct MotionTests {
   private static let linear = Motion.Curve.bezier(.zero, CGPoint(x: 1, y: 1))
   private static let easeInOut = Motion.Curve.bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
 
-  @Test func `a motion has all of its way left before its start, and none after its end`() {
+  @Test func `the remaining part of a motion is all before its start and zero after its end`() {
     let motion = Motion(duration: 0.3, curve: Self.linear)
     #expect(motion.remainder(at: 100) == 1)
     #expect(motion.starting(at: 2).remainder(at: 2) == 1)
@@ -25,32 +25,33 @@ struct MotionTests {
       (easeInOut, 0.75, 0.871),
     ] as [(Motion.Curve, Double, CGFloat)]
   )
-  func `a Bézier curve makes its part of the way`(
+  func `a Bézier curve has its values`(
     row: (curve: Motion.Curve, part: Double, progress: CGFloat)
   ) {
     let motion = Motion(start: 1, duration: 0.4, curve: row.curve)
     #expect(abs(1 - motion.remainder(at: 1 + 0.4 * row.part) - row.progress) < 0.001)
   }
 
-  @Test func `too much damping is the critical damping`() {
+  @Test func `overdamping is treated as critical damping`() {
     let critical = Motion.Curve.spring(mass: 1, stiffness: 100, damping: 20)
     let more = Motion.Curve.spring(mass: 1, stiffness: 100, damping: 200)
     let remainders = [critical, more].map {
       Motion(start: 0, duration: 1, curve: $0).remainder(at: 0.1)
     }
-    // (1 + wt) * exp(-wt), where w is 10.
+    // (1 + wt) * exp(-wt), where w is 10 and t is 0.1.
     #expect(remainders.allSatisfy { abs($0 - 2 * exp(-1)) < 1e-6 })
   }
 
-  @Test func `a spring with little damping swings through its end`() {
+  @Test func `a spring with little damping overshoots its end`() {
     let spring = Motion.Curve.spring(mass: 1, stiffness: 100, damping: 4)
     let motion = Motion(start: 0, duration: 2, curve: spring)
-    // Half a period of its damped frequency, where exp(-2t) is left, on the other side.
+    // After half a period of the damped frequency, exp(-2t) of the distance is left, on the other
+    // side.
     let time = Double.pi / 96.0.squareRoot()
     #expect(abs(motion.remainder(at: time) + exp(-2 * time)) < 1e-6)
   }
 
-  @Test func `an animation block has the curve if UIKit declares it`() {
+  @Test func `an animation block has a curve only if UIKit declares the curve`() {
     let curves = [
       Self.easeInOut, .bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1)),
       .bezier(.zero, CGPoint(x: 0.58, y: 1)), Self.linear, Motion.keyboard.curve,

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("OffsetAnimation", .tags(.state))
 struct OffsetAnimationTests {
-  /// Points of the keyboard's curve, from tests of a spring that follows it.
+  /// Points of the keyboard's curve, from other tests of a spring with this curve.
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller"),
     arguments: [(0, 0), (0.125, 223.4), (0.25, 316.5), (0.5, 335.6)] as [(Double, CGFloat)]
@@ -17,8 +17,8 @@ struct OffsetAnimationTests {
     #expect(!animation.isOver(at: 10 + row.time))
   }
 
-  @Test func `a step that was rounded beyond the end is no row that was measured`() throws {
-    // Back from beyond the end, which is at 756.
+  @Test func `a step that was rounded beyond the end is not taken for a measured row`() throws {
+    // The content moves back from beyond the end, which is at 756.
     var animation = OffsetAnimation(
       to: 756,
       in: metrics(at: 1000, height: 1600),
@@ -40,7 +40,7 @@ struct OffsetAnimationTests {
     #expect(!long.isOver(at: 10.59) && long.isOver(at: 10.61))
   }
 
-  @Test func `a short way is over when nothing moves any more, and not as it passes its end`() {
+  @Test func `a short movement ends when nothing moves any more, not when passing its end`() {
     let short = OffsetAnimation(from: 0, to: 24, at: 0)
     #expect(!short.isOver(at: 0.4) && short.isOver(at: 0.45))
     var fast = OffsetAnimation(from: 0, to: 302, at: 0)
@@ -51,9 +51,9 @@ struct OffsetAnimationTests {
     #expect(fast.offset(at: 1) == passed)
   }
 
-  /// Two additive animations of UIKit's: one to 302, and one of 40 more from 0.1 s on.
+  /// Two additive animations, as UIKit makes them: one to 302, and from 0.1 s on one for 40 more.
   @Test(arguments: [0.1, 0.15, 0.25, 0.4])
-  func `another end during the animation is added`(_ time: Double) {
+  func `a new end during the animation is added`(_ time: Double) {
     var joined = OffsetAnimation(from: 0, to: 302, at: 0)
     joined.join(342, at: 0.1)
     let first = OffsetAnimation(from: 0, to: 302, at: 0).offset(at: time)
@@ -62,14 +62,15 @@ struct OffsetAnimationTests {
     #expect(joined.end == 342)
   }
 
-  @Test func `after dropped frames it catches up by about a third of the way`() {
+  @Test func `after dropped frames it catches up by about a third of the distance per frame`() {
     var animation = OffsetAnimation(from: 0, to: 300, at: 0)
     #expect(animation.step(contentHeight: 0, at: 0.3) == 105)
     #expect(animation.step(contentHeight: 0, at: 0.3) == 210)
     #expect(!animation.hasArrived(at: 0.7))
     #expect(animation.step(contentHeight: 0, at: 0.7) == 300)
     #expect(animation.hasArrived(at: 0.7))
-    // Also if it is further behind than its way is long, because the end has changed meanwhile.
+    // This also holds if the lag is longer than the movement, because the end has changed
+    // meanwhile.
     var far = OffsetAnimation(from: 900, to: 0, at: 0)
     far.join(300, at: 1)
     #expect((1...3).map { _ in far.step(contentHeight: 0, at: 2) } == [690, 480, 300])
@@ -83,7 +84,7 @@ struct OffsetAnimationTests {
     #expect(unseen.step(contentHeight: 0, at: .infinity) == 300)
   }
 
-  @Test func `a waiting animation begins with the first step, or when it is started`() {
+  @Test func `a pending animation begins with the first step, or when it is started`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: nil)
     #expect(animation.offset(at: 5) == 0)
     #expect(!animation.isOver(at: 5))
@@ -99,13 +100,13 @@ struct OffsetAnimationTests {
     #expect(unseen.hasArrived(at: .infinity))
   }
 
-  @Test func `a finger stops it, and the next step starts from there`() {
+  @Test func `a finger stops the animation, and the next step starts from there`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     let held = animation.step(contentHeight: 0, at: 0.05)
     animation.pause()
     #expect(animation.offset(at: 5) == held)
     #expect(!animation.isOver(at: 5))
-    // Another end meanwhile waits beside what is left.
+    // A new end waits, in addition to the distance that is left.
     var joined = animation
     joined.join(342, at: 4)
     #expect(abs(joined.offset(at: 4) - held) < 0.001)
@@ -115,7 +116,7 @@ struct OffsetAnimationTests {
     #expect(abs(animation.offset(at: 5.1) - anew.offset(at: 5.1)) < 0.001)
   }
 
-  @Test func `content that other code has moved starts from there`() {
+  @Test func `content that other code has moved starts from its new offset`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     _ = animation.step(contentHeight: 0, at: 0.05)
     animation.restart(from: 150, at: 1)
@@ -124,7 +125,7 @@ struct OffsetAnimationTests {
     #expect(abs(animation.offset(at: 1.1) - anew.offset(at: 1.1)) < 0.001)
   }
 
-  @Test func `another end that waits does not change the way to the first one`() {
+  @Test func `a pending end does not change the movement to the first end`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     animation.join(342, at: nil)
     let first = OffsetAnimation(from: 0, to: 302, at: 0)
@@ -151,13 +152,13 @@ struct OffsetAnimationTests {
     #expect(abs(reveal.offset(at: 0) - moved) < 0.001)
   }
 
-  @Test func `a rounded offset beside a row that is measured below is no move`() {
+  @Test func `a rounded offset while a row below is measured is not a scroll`() {
     var animation = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
     animation.followRows(in: metrics(at: 100.3, height: 944), at: 0)
     #expect(animation.end == 200)
   }
 
-  @Test func `an app that inserts a row and shows it has scrolled`() {
+  @Test func `an app that inserts a row and shows the row has scrolled`() {
     var animation = OffsetAnimation(from: 740, to: 756, contentHeight: 1600, pixel: 1 / 3, at: 0)
     _ = animation.step(contentHeight: 1600, at: 0.01)
     // The content of 1,660 points ends at 816.
@@ -171,7 +172,7 @@ struct OffsetAnimationTests {
     #expect([animation.offset(at: 0.1), animation.end] == [before + 44, 346])
   }
 
-  @Test func `content that other code has scrolled stays there when a row is inserted later`() {
+  @Test func `content scrolled by other code stays there when a row is inserted later`() {
     var animation = OffsetAnimation(from: 100, to: 120, contentHeight: 1600, at: 0)
     animation.check(in: metrics(at: 100, height: 1600))
     #expect(animation.destination(in: metrics(at: 120, height: 1664)) == 140)
@@ -179,8 +180,8 @@ struct OffsetAnimationTests {
     #expect(animation.destination(in: metrics(at: 120, height: 1664)) == nil)
   }
 
-  /// Offsets and heights of the content after a step to 100, and where the movement ends with
-  /// content of 1600 points; nil if something else has scrolled.
+  /// Offsets and heights of the content after a step to 100, and the end of the movement with
+  /// content of 1600 points; nil if other code has scrolled.
   @Test(
     arguments: [
       (144, 1644, 144), (144, 1600, nil), (144, 1556, nil), (100, 1644, 100), (80, 1580, 80),
@@ -193,7 +194,7 @@ struct OffsetAnimationTests {
     #expect(animation.destination(in: metrics(at: row.offset, height: row.height)) == row.end)
   }
 
-  @Test func `content that UIKit has moved back into its range moves on to the range's end`() {
+  @Test func `content that UIKit has clamped moves on to the end of its range`() {
     var animation = OffsetAnimation(from: 700, to: 900, contentHeight: 1600, pixel: 1 / 3, at: 0)
     _ = animation.step(contentHeight: 1600, at: .infinity)
     // Content of 1,600 points in a view of 844 ends at 756.
@@ -201,15 +202,16 @@ struct OffsetAnimationTests {
     #expect(animation.destination(in: metrics(at: 700, height: 1600)) == nil)
   }
 
-  @Test func `rows that are inserted as UIKit clamps the content leave the end where it is`() {
+  @Test func `rows inserted while UIKit clamps the content do not change the end`() {
     var animation = OffsetAnimation(from: -20, to: 0, contentHeight: 1600, pixel: 1 / 3, at: 0)
     #expect(animation.step(contentHeight: 1600, at: 0.05) < -1)
     animation.followRows(in: metrics(at: 0, height: 1880), at: 0.05)
     #expect([animation.end, animation.destination(in: metrics(at: 0, height: 1880))] == [0, 0])
   }
 
-  @Test func `content that shows its new end with an inserted row is left there`() {
-    // It was 44 points beyond its end, and on its way back, as a row of 44 points came.
+  @Test func `content that shows its new end with an inserted row stays there`() {
+    // The content was 44 points beyond its end and on its way back when a row of 44 points was
+    // inserted.
     let animation = OffsetAnimation(
       to: 756,
       in: metrics(at: 800, height: 1600),

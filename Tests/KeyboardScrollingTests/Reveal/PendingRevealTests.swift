@@ -27,7 +27,7 @@ struct PendingRevealTests {
 
   // MARK: Rest
 
-  @Test func `no cause contains another one`() {
+  @Test func `no cause includes another`() {
     let causes: [PendingReveal.Causes] = [.focus, .keyboard, .geometry, .typing, .caret, .request]
     for cause in causes { #expect(causes.count(where: cause.contains) == 1) }
   }
@@ -54,7 +54,7 @@ struct PendingRevealTests {
     waiting.userScrolls()
     waiting.keyboardLeft()
     #expect(waiting.wanted == nil)
-    // One that waits for rest is not.
+    // A reveal that waits for rest is not dropped.
     var other = pending(.focus)
     other.keyboardLeft()
     #expect(look(&other))
@@ -67,7 +67,7 @@ struct PendingRevealTests {
     #expect(look(&pending))
   }
 
-  @Test func `a keyboard that is announced meanwhile has to come to rest as well`() {
+  @Test func `a pending reveal also waits for a keyboard announced meanwhile`() {
     var pending = pending(.focus)
     #expect(look(&pending))
     pending.keyboardAnnounced(Self.keyboard)
@@ -109,7 +109,7 @@ struct PendingRevealTests {
     (PendingReveal.Causes.focus, true), (.typing, true), (.caret, true), (.keyboard, true),
     (.geometry, false), (.request, false),
   ])
-  func `a finger ends a reveal that the geometry or the app requested, and no other`(
+  func `a finger ends only a reveal for the geometry or at the app's request`(
     _ row: (cause: PendingReveal.Causes, survives: Bool)
   ) {
     var pending = pending(row.cause)
@@ -117,7 +117,7 @@ struct PendingRevealTests {
     #expect((pending.wanted != nil) == row.survives)
   }
 
-  @Test func `217: a scroll of the app's ends no reveal, and delays it`() {
+  @Test func `217: an app's scroll delays a reveal, but does not end it`() {
     var pending = pending([.focus, .geometry, .request], Self.keyboard)
     pending.appScrolls()
     for _ in 0..<3 { #expect(!look(&pending, isScrolled: true)) }

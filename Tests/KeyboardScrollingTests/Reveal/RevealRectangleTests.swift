@@ -12,9 +12,12 @@ struct RevealRectangleTests {
   private let inner = UIScrollView(frame: CGRect(x: 10, y: 686, width: 280, height: 320))
   private let field = UITextField(frame: CGRect(x: 16, y: 137, width: 200, height: 34))
 
-  /// The inner view's offset, and the field's place in the outer view then.
+  /// The destination of the inner view's scroll, and the top of the field in the outer view at that
+  /// offset.
   @Test(arguments: [(nil, 783), (124, 699), (300, 686), (-300, 972)] as [(CGFloat?, CGFloat)])
-  func `a view in a moving list is at its destination`(_ row: (destination: CGFloat?, y: CGFloat)) {
+  func `a view in a moving list is measured at the list's destination`(
+    _ row: (destination: CGFloat?, y: CGFloat)
+  ) {
     outer.addSubview(inner)
     inner.addSubview(field)
     inner.contentOffset.y = 40
@@ -22,7 +25,7 @@ struct RevealRectangleTests {
       $0 === inner ? row.destination : nil
     }
     #expect(rectangle?.rectangle.minY == row.y)
-    // However far the inner view is scrolled.
+    // This holds however far the inner view is scrolled.
     #expect(rectangle?.top == 823)
   }
 }

@@ -98,10 +98,10 @@ struct RevealTargetTests {
     .padded("first field, padding 50", 360...400, from: 0, expected: 199),
     .padded("second field, padding 50", 420...460, from: 199, expected: 259),
     .padded("first field again, padding 50", 360...400, from: 259, expected: 259),
-    // 417 - 400 leaves 8.5 on each side: the top shows at 491.5.
+    // 417 - 400 leaves 8.5 points on each side, so the top is at 491.5.
     Case("padding that does not fit gives way evenly", 500...900, 400.5).with(\.padding, 50),
     Case("in sight past the end of the content", 1540...1584, 1120).with(\.from, 1120),
-    // Visible height 417; a field and a button that do not fit together.
+    // The visible height is 417, in which the field and the button do not fit together.
     Case("anchor at the start of what does not fit, padding 8", 600...1250, 509)
       .with(\.anchor, 600...644).with(\.padding, 8),
     Case("anchor at the end of what does not fit, padding 8", 100...944, 436)
@@ -112,7 +112,7 @@ struct RevealTargetTests {
       .with(\.anchor, 800...820).with(\.padding, 8),
     Case("anchor in the middle of what does not fit, padding 8, from below", 300...1400, 701)
       .with(\.anchor, 800...820).with(\.padding, 8).with(\.from, 1000),
-    // 417 - 200 leaves 108.5 on each side: the top shows at 591.5.
+    // 417 - 200 leaves 108.5 points on each side, so the top is at 591.5.
     Case("anchor of what does not fit, padding that does not fit", 300...1400, 500.5)
       .with(\.anchor, 700...900).with(\.padding, 200),
     Case("anchor that does not fit, past its start", 400...1500, 409)
@@ -123,9 +123,9 @@ struct RevealTargetTests {
     // The visible part is 591 to 1008.
     Case("nothing else is in sight, to the point", 100...1008, 500).with(\.from, 500),
     Case("nothing visible at all", 700...744, 30).with(\.bottom, 900).with(\.from, 30),
-    // 844 - 91 - 752: one point is visible.
+    // 844 - 91 - 752 leaves one visible point.
     Case("a single point visible", 700...744, 609).with(\.bottom, 752),
-    // The app's own inset stays clear as long as there is room.
+    // The app's own inset stays uncovered as long as the target fits without it.
     Case("exactly enough room below the app's inset", 700...800, 292)
       .with(\.baseline, 317).with(\.from, 700),
     Case("not enough room below the app's inset, but without it", 700...800, 609)
@@ -139,26 +139,28 @@ struct RevealTargetTests {
       .with(\.anchor, 700...744).with(\.baseline, 318),
   ]
 
-  @Test(arguments: cases) func `a reveal is the smallest move`(_ row: Case) {
+  @Test(arguments: cases) func `a reveal is the smallest movement`(_ row: Case) {
     #expect(abs(row.target.contentOffset(in: row.metrics) - row.expected) < 0.001)
   }
 
-  @Test(arguments: cases) func `a reveal done twice moves once`(_ row: Case) {
+  @Test(arguments: cases) func `repeating a reveal moves nothing`(_ row: Case) {
     let once = row.target.contentOffset(in: row.metrics)
     let moved = row.metrics.at(offset: once)
     #expect(abs(row.target.contentOffset(in: moved) - once) < 0.001)
   }
 
-  /// The offset, and how much of a target from 700 to 744 shows in a visible height of 417.
+  /// The offset, and how much of a target from 700 to 744 is visible in a height of 417.
   @Test(
     arguments: [
-      // All of it, its upper half, its lower half.
+      // All of the target, its upper half, its lower half.
       (236, 44), (214, 22), (631, 22),
-      // Exactly hidden below and above, and far away.
+      // A target just hidden below, one just hidden above, and one far away.
       (192, 0), (653, 0), (-91, 0),
     ] as [(CGFloat, CGFloat)]
   )
-  func `the visible length is between the insets`(_ row: (offset: CGFloat, expected: CGFloat)) {
+  func `the visible length is measured between the insets`(
+    _ row: (offset: CGFloat, expected: CGFloat)
+  ) {
     let metrics = Case("", 700...744, 0).with(\.from, row.offset).metrics
     #expect(RevealTarget(extent: 700...744).visibleLength(in: metrics) == row.expected)
   }
@@ -172,7 +174,8 @@ struct RevealTargetTests {
 
   // 417 points are visible, between 91 at the top and 336 at the bottom of 844.
   @Test(arguments: [(400, true), (401, true), (402, false), (417, false)] as [(CGFloat, Bool)])
-  func `a target fits with its padding above and below`(_ row: (length: CGFloat, expected: Bool)) {
+  func `a target fits if its padding above and below fits`(_ row: (length: CGFloat, expected: Bool))
+  {
     let metrics = Case("", 700...744, 0).with(\.from, 0).metrics
     let target = RevealTarget(extent: 100...(100 + row.length), padding: 8)
     #expect(target.fits(in: metrics) == row.expected)
@@ -182,7 +185,7 @@ struct RevealTargetTests {
     CGRect.null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 2, height: 20),
     CGRect(x: 0, y: CGFloat.infinity, width: 2, height: 20),
   ])
-  func `an empty or invalid rectangle is no target`(rectangle: CGRect) {
+  func `an empty or invalid rectangle is not a target`(rectangle: CGRect) {
     #expect(RevealTarget(rectangle: rectangle, padding: 8) == nil)
   }
 
@@ -192,8 +195,8 @@ struct RevealTargetTests {
     #expect(RevealTarget(extent: 0...1, padding: padding).padding == 0)
   }
 
-  /// The height above the keyboard, and where a field from 300 to 344 ends up under a bar of 91
-  /// points without an inset: below it, or at the top where there is no room.
+  /// The height above the keyboard, and the final position of a field from 300 to 344 under a bar
+  /// of 91 points without an inset: below the bar, or at the top if there is no space below.
   @Test(arguments: [(200, 209), (100, 300)] as [(CGFloat, CGFloat)])
   func `a bar without an inset hides content`(_ row: (height: CGFloat, offset: CGFloat)) {
     let metrics = ScrollMetrics(
@@ -206,12 +209,12 @@ struct RevealTargetTests {
     #expect(RevealTarget(extent: 300...344).contentOffset(in: metrics) == row.offset)
   }
 
-  /// Of 100 points a bar covers 50, the insets 30 and UIKit's insets 20.
+  /// Of 100 points, a bar covers 50, the insets 30 and UIKit's own insets 20.
   @Test(
     arguments: [(5...55, 45), (15...75, 55), (5...75, 65), (3...78, 75)]
       as [(ClosedRange<CGFloat>, CGFloat)]
   )
-  func `bars, and then the app's insets, count as long as the target fits`(
+  func `bars, and then the app's insets, are avoided as long as the target fits`(
     _ row: (extent: ClosedRange<CGFloat>, visible: CGFloat)
   ) {
     let metrics = ScrollMetrics(
@@ -235,7 +238,7 @@ struct RevealTargetTests {
     for _ in 0..<10_000 {
       let start = CGFloat.random(in: -2000...2000, using: &random)
       let height = CGFloat.random(in: 20...900, using: &random)
-      // Less height than the padding needs, or none, or a rounding error below zero.
+      // The visible height is less than the padding, zero, or a rounding error below zero.
       let extent: ClosedRange<CGFloat> =
         start...(start + height - CGFloat.random(in: 0...20, using: &random))
       let metrics = ScrollMetrics(

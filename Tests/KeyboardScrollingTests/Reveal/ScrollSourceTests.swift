@@ -12,14 +12,14 @@ struct ScrollSourceTests {
     #expect(begun.next(isAnimated: false, isScrollToFocusDue: true) == .nobody)
   }
 
-  @Test func `any other scroll is the app's until it ends, also at a new focus`() {
+  @Test func `any other scroll is the app's until it ends, even with a new focus`() {
     let begun = ScrollSource.nobody.next(isAnimated: true, isScrollToFocusDue: false)
     #expect(begun == .app)
     #expect(begun.next(isAnimated: true, isScrollToFocusDue: true) == .app)
     #expect(begun.next(isAnimated: false, isScrollToFocusDue: false) == .nobody)
   }
 
-  @Test func `no scroll of UIKit's is due at first`() { #expect(!ScrollToFocus().isDue) }
+  @Test func `at first, no scroll by UIKit is expected`() { #expect(!ScrollToFocus().isDue) }
 
   private static let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)
   private static let shorter = CGRect(x: 0, y: 553, width: 390, height: 291)
@@ -40,18 +40,18 @@ struct ScrollSourceTests {
     }
   }
 
-  @Test func `UIKit scrolls between a new focus and its keyboard, and in the turn after that`() {
+  @Test func `UIKit scrolls between a new focus and its keyboard, and one turn later`() {
     expect([
       (.editingBegan(isInSight: false), false, true),
       (.announced(Self.keyboard), true, false),
-      // The queue may be served in the announcement's own turn, or in the next one.
+      // The queue may run in the announcement's own turn, or in the next turn.
       (.turnEnded, false, false),
       (.turnCame, false, true),
       (.turnEnded, false, false),
     ])
   }
 
-  @Test func `a frame that is announced again causes no scroll by UIKit, another one does`() {
+  @Test func `a repeated frame causes no scroll by UIKit, another frame does`() {
     expect([
       (.announced(Self.keyboard), true, false),
       (.announced(Self.keyboard), false, false),
@@ -68,7 +68,7 @@ struct ScrollSourceTests {
     ])
   }
 
-  @Test func `a focus without a keyboard counts until the end of its turn`() {
+  @Test func `after a focus without a keyboard, UIKit may scroll until the end of the turn`() {
     expect([(.editingBegan(isInSight: false), false, true), (.turnEnded, false, false)])
   }
 }

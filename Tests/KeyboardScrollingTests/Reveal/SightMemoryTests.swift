@@ -5,7 +5,7 @@ import Testing
 
 @Suite("SightMemory", .tags(.state))
 struct SightMemoryTests {
-  /// A field from 700 to 744, in a view of which 91 to 508 are visible.
+  /// A field from 700 to 744, in a view whose part from 91 to 508 is visible.
   private func sight(offset: CGFloat, width: CGFloat = 390, covered: CGFloat = 336) -> Sight {
     Sight(
       target: RevealTarget(extent: 700...744),
@@ -28,10 +28,10 @@ struct SightMemoryTests {
     memory.check(at: moment, following: { _ in nil }, found: { found })
   }
 
-  @Test func `the part that a scroll leaves visible counts from then on`() {
+  @Test func `after a scroll, only the part that it left visible can be lost`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
-    // The user scrolls the field away, and does not get it back for a taller keyboard.
+    // The user scrolls the field away. A taller keyboard does not bring it back.
     let followed = memory.check(
       at: SightMemory.Moment(),
       following: { _ in sight(offset: 640) },
@@ -49,7 +49,7 @@ struct SightMemoryTests {
     #expect(change == .none)
   }
 
-  @Test func `while the app scrolls nothing is measured`() {
+  @Test func `while the app scrolls, nothing is measured`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let change = look(&memory, sight(offset: 640), at: SightMemory.Moment(scroller: .app))
@@ -76,7 +76,7 @@ struct SightMemoryTests {
   ]
 
   @Test(arguments: settling.indices)
-  func `UIKit's own scroll to the focus may hide it`(_ index: Int) {
+  func `a field that UIKit's own scroll to the focus hides is lost`(_ index: Int) {
     let (moment, expected) = Self.settling[index]
     var memory = SightMemory()
     memory.record(sight(offset: 300))
@@ -84,7 +84,7 @@ struct SightMemoryTests {
     #expect(change == (expected ? .lost : .none))
   }
 
-  @Test func `a part that UIKit's own scroll has hidden is lost at its end too`() {
+  @Test func `a part that UIKit's own scroll has hidden is also lost at the end of the scroll`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let whileScrolling = look(
@@ -100,24 +100,24 @@ struct SightMemoryTests {
 
   private static let turns: [(moment: SightMemory.Moment, width: CGFloat, isLoss: Bool)] = [
     (SightMemory.Moment(isTransition: true, time: 1, endOfTransitions: 1.75), 844, true),
-    // The keyboard has arrived while the main thread was busy.
+    // The keyboard arrived while the main thread was busy.
     (SightMemory.Moment(time: 1, endOfTransitions: 1.75), 844, true),
-    // UIKit may scroll until then.
+    // UIKit may scroll until the end of the transitions.
     (SightMemory.Moment(endOfTransitions: 0), 844, true),
-    // It has arrived long ago.
+    // The keyboard arrived long ago.
     (SightMemory.Moment(), 844, false),
     // A finger scrolls.
     (SightMemory.Moment(time: 1, endOfTransitions: 1.75, isTouched: true), 844, false),
-    // The keyboard has another height.
+    // The width is unchanged, so only the keyboard has another height.
     (SightMemory.Moment(time: 1, endOfTransitions: 1.75), 390, false),
   ]
 
   @Test(arguments: turns.indices)
-  func `after a rotation an unreported scroll may hide it`(_ index: Int) {
+  func `a field that an unreported scroll after a rotation hides is lost`(_ index: Int) {
     let (moment, width, expected) = Self.turns[index]
     var memory = SightMemory()
     memory.record(sight(offset: 300))
-    // Visible with the announced keyboard; in the next turn UIKit scrolls.
+    // The field is visible with the announced keyboard. In the next turn, UIKit scrolls.
     let turned = look(&memory, sight(offset: 400, width: width, covered: 302), at: moment)
     let scrolled = look(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
     // A loss is reported once.
@@ -127,15 +127,15 @@ struct SightMemoryTests {
     #expect(again == .none)
   }
 
-  @Test func `when UIKit may no longer scroll for a rotation, the next check counts`() {
+  @Test func `when UIKit's scroll for a rotation is no longer possible, the next check decides`() {
     var memory = SightMemory()
-    // Hidden before the rotation, visible after it.
+    // The field is hidden before the rotation, and visible after it.
     memory.record(sight(offset: 640))
     let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
     let turned = look(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
     #expect(turned == .none)
     #expect(memory.last == sight(offset: 400, width: 844, covered: 302))
-    // There is no rotation until the keyboard becomes taller.
+    // No rotation occurs before the keyboard becomes taller.
     let later = look(
       &memory,
       sight(offset: 400, width: 844, covered: 560),
@@ -149,21 +149,21 @@ struct SightMemoryTests {
     memory.record(sight(offset: 300))
     let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
     _ = look(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
-    // Nothing turns until then.
+    // No rotation occurs in between.
     let next = SightMemory.Moment(time: 3, endOfTransitions: 3.75)
     let turned = look(&memory, sight(offset: 300), at: next)
     let scrolled = look(&memory, sight(offset: 640), at: next)
     #expect([turned, scrolled] == [.none, .lost])
   }
 
-  @Test func `a rotation back is compared with the check before the first one`() {
+  @Test func `a rotation back is compared with the check before the first rotation`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
     let turned = look(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
     let back = look(&memory, sight(offset: 640), at: recent)
     #expect(turned == .none)
-    // As before the first one, but for the offset: only a scroll is left.
+    // Only the offset differs from before the first rotation, which looks like a scroll.
     #expect(back == .none)
   }
 }

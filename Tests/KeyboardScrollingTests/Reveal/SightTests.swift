@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sight", .tags(.state))
 struct SightTests {
-  /// A field of 44 points in a view of which 91 to 508 are visible.
+  /// A field of 44 points, in a view whose part from 91 to 508 is visible.
   private func sight(
     field: CGFloat = 700,
     top: CGFloat? = nil,
@@ -32,18 +32,18 @@ struct SightTests {
     return now.isLoss(since: last, isSettling: isSettling, isScrolled: mover == .somebody)
   }
 
-  @Test func `222: a scroll that hides the field is no loss, whatever else changes`() {
+  @Test func `222: a scroll that hides the field is not a loss, whatever else changes`() {
     #expect(!isLoss(sight(field: 720, offset: -91), since: sight()))
     #expect(!isLoss(sight(offset: -143, inset: 143), since: sight()))
     #expect(!isLoss(sight(offset: -91, covered: 380), since: sight()))
-    // The scroll leaves it visible, and the change does not.
+    // The scroll alone leaves the field visible, but the other change does not.
     #expect(isLoss(sight(field: 820, offset: 300), since: sight()))
     #expect(isLoss(sight(offset: 250, covered: 380), since: sight()))
   }
 
-  /// With the offset alone, none of these would have the field visible.
-  @Test func `222: an offset that UIKit sets for a change is no scroll`() {
-    // Rows above the field are measured, a bar appears, and both.
+  /// If only the offset changed, the field would be hidden in each of these cases.
+  @Test func `222: an offset that UIKit adapts to another change is not a scroll`() {
+    // Rows above the field are measured, a bar appears, or both.
     var measured = sight(field: 1200, offset: 736, covered: 380)
     measured.metrics.contentSize.height = 2100
     #expect(isLoss(measured, since: sight()))
@@ -51,30 +51,30 @@ struct SightTests {
     var both = sight(field: 1200, offset: 692, inset: 135)
     both.metrics.contentSize.height = 2100
     #expect(isLoss(both, since: sight()))
-    // Content shrinks above the field, more than there is to scroll.
+    // Content above the field shrinks by more than can be scrolled.
     var clamped = sight(field: 1010, offset: 552, covered: 346)
     clamped.metrics.contentSize.height = 1050
     #expect(isLoss(clamped, since: sight(field: 1500, offset: 1092)))
-    // Content is laid out anew for another size.
+    // Content is laid out again for another size.
     var turned = sight(field: 900, offset: 100)
     turned.metrics.bounds.size.width = 844
     #expect(isLoss(turned, since: sight()))
   }
 
-  @Test func `a keyboard or a view that changes over the field loses it`() {
+  @Test func `a field covered by a changed keyboard or view is lost`() {
     #expect(isLoss(sight(covered: 380), since: sight()))
     #expect(isLoss(sight(height: 800), since: sight()))
-    // A bar above it has grown.
+    // A bar above the field has grown.
     #expect(isLoss(sight(offset: 600, inset: 140), since: sight(offset: 600)))
   }
 
   @Test(arguments: [0, 216, 620] as [CGFloat])
-  func `a scroll is no loss`(_ offset: CGFloat) {
+  func `a scroll is not a loss`(_ offset: CGFloat) {
     #expect(!isLoss(sight(offset: offset), since: sight()))
   }
 
-  /// The scroll view in between has moved the field in the outer one, and so has a layout.
-  @Test func `a scroll inside is no loss, but a layout is`() {
+  /// The scroll view inside has moved the field in the outer view, and so has a layout.
+  @Test func `a scroll of an inner view is not a loss, but a layout is`() {
     #expect(!isLoss(sight(field: 820, top: 700), since: sight()))
     #expect(isLoss(sight(field: 820, top: 820), since: sight()))
   }
@@ -86,29 +86,31 @@ struct SightTests {
 
   @Test func `a hidden part is not lost again`() {
     #expect(!isLoss(sight(field: 820, offset: 0), since: sight(offset: 0)))
-    // 24 of 44 points show, and then 14, and then more.
+    // 24 of 44 points are visible, then 14, and then more than before.
     #expect(isLoss(sight(field: 710, offset: 216), since: sight(offset: 216)))
     #expect(!isLoss(sight(field: 690, offset: 216), since: sight(offset: 216)))
   }
 
-  @Test func `189: a field is lost even if more of its companion becomes visible`() {
-    // A button at 60 and a field at 700, of which the visible part shows the field.
+  @Test func `189: a hidden field is lost even if more of its companion becomes visible`() {
+    // A button at 60 and a field at 700; the visible part shows the field.
     var last = sight()
     last.target = RevealTarget(extent: 700...744).joined(with: [60...104])
-    // Rows above both of them in a taller view.
+    // Rows are added above both of them in a taller view.
     var taller = sight(top: 820, height: 900)
     taller.target = RevealTarget(extent: 820...864).joined(with: [180...224])
     #expect(
       taller.target.visibleLength(in: taller.metrics) > last.target.visibleLength(in: last.metrics)
     )
     #expect(isLoss(taller, since: last))
-    // The other way round, the field stays visible.
+    // In the opposite direction, the field stays visible.
     #expect(!isLoss(last, since: taller))
   }
 
-  /// The visible part ends at 744, where the field does.
+  /// The visible part ends at 744, like the field.
   @Test(arguments: [(700, true), (700.5, true), (700.75, false)] as [(CGFloat, Bool)])
-  func `a field is shown whole, but for half a point`(_ row: (field: CGFloat, expected: Bool)) {
+  func `a field is completely visible even if half a point is hidden`(
+    _ row: (field: CGFloat, expected: Bool)
+  ) {
     #expect(sight(field: row.field).isComplete == row.expected)
   }
 
@@ -124,13 +126,15 @@ struct SightTests {
   }
 
   @Test(arguments: [(743.5, false), (743.25, true)] as [(CGFloat, Bool)])
-  func `half a point of a field was hidden`(_ row: (field: CGFloat, expected: Bool)) {
+  func `a field was hidden if more than half a point of it was`(
+    _ row: (field: CGFloat, expected: Bool)
+  ) {
     var grown = sight(field: row.field)
     grown.target = RevealTarget(extent: row.field...(row.field + 60))
     #expect(isLoss(grown, since: sight(field: row.field)) == row.expected)
   }
 
-  @Test func `half a point is no loss`() {
+  @Test func `half a point is not a loss`() {
     #expect(!isLoss(sight(field: 700.4), since: sight()))
     #expect(!isLoss(sight(field: 700.5), since: sight()))
     #expect(isLoss(sight(field: 700.75), since: sight()))
@@ -140,12 +144,12 @@ struct SightTests {
     var grown = sight()
     grown.target = RevealTarget(extent: 700...780)
     #expect(isLoss(grown, since: sight()))
-    // There is room below it.
+    // The new height is visible, because there is space below the field.
     grown.metrics.bounds.origin.y = 300
     #expect(!isLoss(grown, since: sight(offset: 300)))
   }
 
-  @Test func `less than a point is a visible part too`() {
+  @Test func `even less than a point is a visible part`() {
     let low = sight(covered: 844 - 91 - 0.75)
     #expect(isLoss(low, since: sight(covered: 844)) && !isLoss(low, since: low))
   }

@@ -4,16 +4,19 @@ import KeyboardScrollingHeadless
 import Testing
 import Workshop
 
-/// See `Tests/random-streams.md`.
+/// Tests described in `Tests/random-streams.md`.
 @MainActor
 @Suite("Random streams", .tags(.scene))
 struct StreamPropertyTests {
-  /// Seeds are fixed; a failure names its own, and has the shortest stream attached.
+  /// Seeds are fixed.
+  ///
+  /// A failure prints its seed, and has the shortest failing stream attached.
   @Test(arguments: Array(stride(from: 1, to: 401, by: 40)))
   func `every property holds`(_ first: Int) throws {
     for seed in first..<(first + 40) {
       var stream = StreamGenerator.stream(seed: seed)
-      // Two of three on a rough phone. The stream has answers of its own, which fit its frames.
+      // Two of three streams are on a rough phone. Its behaviours are the stream's own, because
+      // these fit its frames.
       if !seed.isMultiple(of: 3) { stream.rough = Roughness(seed: seed, answers: false) }
       guard let fault = StreamPlayer.play(stream) else { continue }
       let shrunk = StreamShrinker.shrink(stream, property: fault.property)
@@ -44,7 +47,7 @@ struct StreamPropertyTests {
     #expect(count > 20, "\(count)")
   }
 
-  @Test func `a stream is the same for the same seed, also read back from its text`() throws {
+  @Test func `a stream is the same for the same seed, and after writing and reading`() throws {
     for seed in 0..<20 {
       let stream = StreamGenerator.stream(seed: seed)
       let text = try stream.json
@@ -60,7 +63,7 @@ struct StreamPropertyTests {
     #expect(ledger.adjustment(in: 322) == 302)
     #expect(ledger.add(10, to: 322) == 332)
     #expect(ledger.own == 30)
-    // Half of the range safely below the adjustment of 302.
+    // Half of the range that is safely below the keyboard inset of 302.
     #expect(ledger.assign(part: 0.5) == 91)
     #expect(ledger.own == 91)
     #expect(ledger.adjustment(in: 91) == 0)

@@ -11,13 +11,13 @@ extension KeyboardScrollCoordinator.BaselinePolicy {
 }
 
 extension KeyboardScrollCoordinator.Configuration {
-  /// A chat's, without padding.
+  /// The configuration of a chat, without padding.
   static let chat = Self(revealPadding: 0, keepsDistanceToEnd: true)
 }
 
-/// Calls a closure on the main thread for each notification of a name.
+/// Calls a closure on the main thread for each notification with a name.
 ///
-/// - Returns: The token with which the centre removes the observer.
+/// - Returns: The token for removing the observer from the notification centre.
 func observe(
   _ name: Notification.Name,
   _ center: NotificationCenter = .default,
@@ -33,7 +33,7 @@ func observe(
 protocol CaseFixture: ScrollFixture {
   var clock: any CaseClock { get }
   var screenSize: CGSize { get }
-  /// Whether UIKit itself scrolls to the first responder.
+  /// True if UIKit itself scrolls to the first responder.
   var scrollsToFocus: Bool { get }
 
   /// Posts one notification, without a turn.
@@ -74,7 +74,7 @@ extension CaseFixture {
     settle()
   }
 
-  /// Announces a hide and waits for the time in which the keyboard might come back.
+  /// Announces a hide, and waits until the keyboard can no longer return.
   func hide() {
     let size = screenSize
     announce(.willHide, CGRect(x: 0, y: size.height, width: size.width, height: 300))
@@ -102,10 +102,10 @@ extension CaseFixture {
 
   // MARK: Movements
 
-  /// Expects a move since the counts were reset, without overshooting, turning back or a second
-  /// step of the coordinator's.
+  /// Expects one movement since the counts were reset, without overshooting, reversing, or a second
+  /// step by the coordinator.
   ///
-  /// UIKit's own scroll to the focus covers a part of the way in small steps, where it happens.
+  /// UIKit's own scroll to the focus, if it occurs, makes a part of the movement in small steps.
   func expectMove(to end: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(o: end, sourceLocation: sourceLocation)
     let (start, path) = (history.start, history.path)

@@ -6,7 +6,7 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-/// The judge of the movements of a case, with the reasons for those that break a rule.
+/// The judge of a case's movements, with the reason for each movement that may break a rule.
 @MainActor
 final class CaseJudge {
   let judge: Judge
@@ -21,7 +21,7 @@ final class CaseJudge {
     screen.padding = configuration.revealPadding
     screen.keepsDistance = { configuration.keepsDistanceToEnd && !JudgedScreen.isNested($0) }
     screen.companions = { companions.views(for: $0) }
-    // A case names the insets itself, and the app may write some.
+    // A case checks the insets itself, and its app may write some.
     screen.hasInset = { _ in false }
     judge = Judge(screen, on: device)
   }

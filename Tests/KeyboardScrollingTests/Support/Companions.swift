@@ -1,6 +1,6 @@
 import UIKit
 
-/// The views that a test keeps visible, as the test itself says.
+/// The views that a test expects to stay visible, as declared by the test.
 @MainActor
 final class Companions {
   private var kept: [(view: () -> UIView?, responders: [() -> UIView?])] = []

@@ -49,10 +49,10 @@ final class FieldTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     table.dataSource = self
   }
 
-  /// Runs a scene whose scroll view is this table, laid out.
+  /// Runs a scene whose scroll view is this table, after layout.
   func run(_ setup: Scene.Setup, _ body: (Scene) throws -> Void) rethrows {
     try Scene.run(setup.with { $0.makeScrollView = { [table] in table } }) { scene in
-      // The table keeps the height of its rows.
+      // Reloading keeps the table at the height of its rows.
       table.reloadData()
       scene.settle()
       try body(scene)

@@ -1,6 +1,8 @@
 import Testing
 
-/// Marks a test of a case that does not hold yet; a marked test that passes fails.
+/// Marks a test of a case that does not hold yet.
+///
+/// The test run fails when the marked test passes.
 struct KnownFault: TestTrait, TestScoping {
   let comment: Comment
   let isIntermittent: Bool
@@ -15,7 +17,8 @@ struct KnownFault: TestTrait, TestScoping {
 }
 
 extension Trait where Self == KnownFault {
-  /// Marks a test of a case that does not hold yet; `onlySome` if it holds with some arguments.
+  /// Marks a test of a case that does not hold yet; `onlySome` means that it holds for some
+  /// arguments.
   static func fault(_ number: Int, onlySome: Bool = false) -> Self {
     KnownFault(comment: "Case \(number) does not hold yet.", isIntermittent: onlySome)
   }

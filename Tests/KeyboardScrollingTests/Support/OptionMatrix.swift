@@ -6,7 +6,8 @@ typealias Option = OptionMatrix.Option
 
 /// UIKit behaviour that is uncertain or differs by version.
 ///
-/// A case holds with each option, a scene with those of its subject and the combined ones.
+/// A case must hold with each option, a scene with the options of its subject and the combined
+/// ones.
 enum OptionMatrix {
   struct Option: Sendable, CustomTestStringConvertible {
     let name: String
@@ -50,8 +51,8 @@ enum OptionMatrix {
       keyboardWithoutFocus, fixedSafeAreas, writesUnderFinger, wrongDidFrames,
     ] + combined
 
-  /// Returns each option without UIKit's own scroll to the focus, which would hide the
-  /// coordinator's.
+  /// Returns the options without UIKit's own scroll to the focus, which could hide a missing scroll
+  /// by the coordinator.
   static func withoutScrollOfUIKit(_ options: [Option]) -> [Option] {
     options.filter { $0.name != noScroll.name }.map { option in
       Option(option.name) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar that moves onto the keyboard when it is announced, as a composer does.
+/// A bar that moves onto the keyboard when the keyboard is announced, as a composer does.
 final class RidingBar: UIView {
   private let ground: CGFloat
   private let notificationCenter: NotificationCenter

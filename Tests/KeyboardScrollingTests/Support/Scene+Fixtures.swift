@@ -9,13 +9,15 @@ extension Scene.Setup {
   /// P0: P without any adjustment by UIKit.
   static var withoutAdjustment: Self { Self(behavior: .never) }
 
-  /// P, where UIKit itself scrolls to no focus, so that each scroll is the coordinator's.
+  /// P, where UIKit itself does not scroll to a focus, so that each scroll is the coordinator's.
   static var withoutScrollToFocus: Self { iPhone.withoutScroll }
 
-  /// The same, where UIKit itself scrolls to no focus.
+  /// The same setup, but UIKit itself does not scroll to a focus.
   var withoutScroll: Self { with { $0.options.scrollsToFirstResponder = false } }
 
-  /// L: P turned to landscape; UIKit adds 32 at the top and 21 at the bottom.
+  /// L: P rotated to landscape.
+  ///
+  /// UIKit adds 32 at the top and 21 at the bottom.
   static var iPhoneLandscape: Self {
     Self(model: HeadlessDeviceModel.iPhone14.onItsSide)
   }
@@ -40,7 +42,7 @@ extension Scene.Setup {
     Self(model: iPad.model.onItsSide)
   }
 
-  /// A: an iPad with a home button, so that nothing is added at the bottom.
+  /// A: an iPad with a home button, so that UIKit adds nothing at the bottom.
   static var iPadWithHomeButton: Self {
     Self(
       model: HeadlessDeviceModel(

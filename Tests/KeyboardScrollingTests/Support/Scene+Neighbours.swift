@@ -3,7 +3,7 @@
 
 @testable import KeyboardScrolling
 
-// Views, screens and windows beside the one scroll view of a scene.
+// Views, screens and windows next to the scroll view of a scene.
 extension Scene {
   func addNeighbour(frame: CGRect, contentHeight: CGFloat, baseline: CGFloat = 0) -> UIScrollView {
     let neighbour = UIScrollView(frame: frame)
@@ -26,7 +26,7 @@ extension Scene {
     neighbour.forgetWrites()
   }
 
-  /// Adds a bar above the home indicator, which rides on the keyboard.
+  /// Adds a bar above the home indicator, which moves with the keyboard.
   func addBar(height: CGFloat = 50) -> UIView {
     let bounds: CGRect = controller.view.bounds
     let bar = RidingBar(
@@ -58,7 +58,7 @@ extension Scene {
     return (bar, height, field)
   }
 
-  /// Shows a window over everything, such as an alert's, with a field.
+  /// Shows a window with a field in front of all others, as for an alert.
   func addWindow(fieldFrame: CGRect) -> (window: UIWindow, field: UITextField) {
     let controller = UIViewController()
     let field = UITextField(frame: fieldFrame)
@@ -71,7 +71,7 @@ extension Scene {
     return (window, field)
   }
 
-  /// Puts the scroll view into a view of its own: a sheet, a side menu.
+  /// Moves the scroll view into a view of its own, such as a sheet or a side menu.
   func wrap(in frame: CGRect) -> UIView {
     let container = UIView(frame: frame)
     controller.view.addSubview(container)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-// Most scenes show 417 points, from the navigation bar at 91 to the keyboard at 508.
+// In most scenes, 417 points are visible, from the navigation bar at 91 to the keyboard at 508.
 
 extension Scene {
   func scroll(to offset: CGFloat) {
@@ -40,7 +40,7 @@ extension Scene {
     device.clock.advance(by: 3)
   }
 
-  /// Touches the content, beside most fields, and drags it downwards in one instant.
+  /// Touches the content where there are no fields, and drags it down in one instant.
   func drag(by distance: CGFloat, from point: CGPoint = CGPoint(x: 380, y: 300)) -> HeadlessFinger {
     let finger = HeadlessFinger()
     finger.touchDown(at: point)
@@ -67,7 +67,9 @@ extension Scene {
     }
   }
 
-  /// Adds a text view, which does not scroll, with a caret; ranges are vertical.
+  /// Adds a text view without scrolling, with a caret.
+  ///
+  /// Both ranges are vertical.
   func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> CaretTextView {
     let textView = CaretTextView.make(
       frame: CaseScreen.row(range),
@@ -93,14 +95,16 @@ extension Scene {
 final class CaretTextView: UITextView {
   static func make(frame: CGRect, caret: CGRect) -> CaretTextView {
     let textView = CaretTextView(frame: frame)
-    // Letters around the caret.
+    // The caret is between these letters.
     textView.text = String(repeating: "i", count: 20)
     textView.caret = caret
     textView.isScrollEnabled = false
     return textView
   }
 
-  /// In the text view's coordinates; at another place it is between other letters.
+  /// The caret in the text view's coordinates.
+  ///
+  /// Setting it moves the caret between other letters.
   var caret: CGRect {
     get { headlessCaretRectOverride ?? .null }
     set {

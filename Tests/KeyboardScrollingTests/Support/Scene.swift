@@ -6,7 +6,7 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-/// The screen of a scene, on the stand-in's device, clock and keyboard.
+/// The screen of a scene, with a device, a clock and a keyboard of the stand-in.
 @MainActor
 final class Scene: CaseFixture {
   let device: HeadlessDevice
@@ -44,7 +44,7 @@ final class Scene: CaseFixture {
     var prepare: @MainActor (HeadlessDevice) -> Void = { _ in }
   }
 
-  /// Builds a scene on a device, and judges what moves, for the length of a closure.
+  /// Builds a scene on a device, and judges all movements while a closure runs.
   static func run<Result>(
     _ setup: Setup = Setup(),
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -52,7 +52,7 @@ final class Scene: CaseFixture {
   ) rethrows -> Result {
     let device = HeadlessDevice(setup.model, options: setup.options)
     return try device.run {
-      // A case lists its notifications; no others may be posted.
+      // A case posts its notifications itself; the keyboard must post no others.
       device.keyboard.isAutomatic = false
       setup.prepare(device)
       let environment = Environment.headless(device)

@@ -7,7 +7,7 @@ struct ScrollHistory {
   var start: CGFloat = 0
   /// The later vertical offsets, in order.
   var path: [CGFloat] = []
-  /// Assignments by others than UIKit, equal values included.
+  /// Assignments by code other than UIKit; assignments of an equal value count too.
   var insetWrites = 0
   var indicatorWrites = 0
   var offsetWrites = 0
@@ -15,7 +15,7 @@ struct ScrollHistory {
   var writes = 0
 }
 
-/// A scroll view, or a fixture with one, whose values a test expects by the letters of the cases.
+/// A scroll view, or a fixture with one, whose values a test expects by the letters of Cases.md.
 @MainActor
 protocol ScrollFixture {
   associatedtype ScrollView: UIScrollView
@@ -29,7 +29,7 @@ extension ScrollFixture {
 
   /// Expects insets at the bottom, and other values of the scroll view.
   ///
-  /// A function costs a fraction of a macro's compile time.
+  /// A function takes a fraction of a macro's compile time.
   ///
   /// - Parameters:
   ///   - b: The content inset at the bottom; nil for any, like each value.
@@ -87,7 +87,7 @@ extension ScrollFixture {
     Issue.record("by \(history.path), not \(path) \(comment)", sourceLocation: sourceLocation)
   }
 
-  /// Expects that nothing has moved since the counts were reset, not even on the way.
+  /// Expects that nothing has moved since the counts were reset, not even temporarily.
   func expectStill(sourceLocation: SourceLocation = #_sourceLocation) {
     expect(path: [], offsetWrites: 0, sourceLocation: sourceLocation)
   }
@@ -99,15 +99,15 @@ extension ScrollFixture {
   }
 }
 
-/// More than the rounding of an offset on a device, whose smallest step is a third of a point, and
-/// of a sum on Linux.
+/// The tolerance exceeds the rounding of an offset on a device, whose smallest step is a third of a
+/// point, and of a sum on Linux.
 #if os(Linux)
 let rounding: CGFloat = 1e-6
 #else
 let rounding: CGFloat = 0.01
 #endif
 
-/// Expects lengths by name; one that is nil is not compared.
+/// Expects named lengths; a length that is nil is not compared.
 func expectLengths(
   _ rows: [(name: String, expected: CGFloat?, found: CGFloat)],
   within tolerance: CGFloat = rounding,
@@ -115,7 +115,7 @@ func expectLengths(
   sourceLocation: SourceLocation
 ) {
   for (name, expected, found) in rows {
-    // A number that is none is close to nothing.
+    // NaN is never close to a length.
     guard let expected, !(abs(found - expected) <= tolerance) else { continue }
     Issue.record("\(name) \(found), not \(expected) \(comment)", sourceLocation: sourceLocation)
   }
@@ -124,7 +124,7 @@ func expectLengths(
 #if !os(Linux)
 extension UIScrollView: ScrollFixture {
   var scrollView: UIScrollView { self }
-  /// UIKit counts nothing.
+  /// On a device, nothing is counted.
   var history: ScrollHistory { ScrollHistory() }
 }
 #endif

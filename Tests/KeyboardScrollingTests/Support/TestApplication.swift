@@ -2,9 +2,9 @@ import UIKit
 
 @MainActor
 enum TestApplication {
-  /// Makes a window in the front scene, without which it never appears.
+  /// Makes a window in the foreground scene, because a window without a scene never appears.
   ///
-  /// Xcode's tool for a package's tests is no application.
+  /// The tool in which Xcode runs a package's tests is not an application.
   static func makeWindow(frame: CGRect) -> UIWindow {
     guard Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool", let scene = sceneInFront
     else { return UIWindow(frame: frame) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// All that a coordinator could write except the bottom insets and the vertical offset.
+/// Everything that a coordinator could write, except the bottom insets and the vertical offset.
 struct Untouched: Equatable {
   let otherInsets: [UIEdgeInsets]
   let horizontalOffset: CGFloat

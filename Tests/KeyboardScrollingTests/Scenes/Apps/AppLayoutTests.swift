@@ -8,7 +8,7 @@ import Testing
 @Suite("Apps that act: layouts that write insets and offsets", .tags(.scene))
 struct AppLayoutTests {
   @Test(arguments: OptionMatrix.all, [true, false])
-  func `204: a layout that writes in every pass ends`(_ option: Option, tells: Bool) {
+  func `204: an app that writes in every layout pass comes to rest`(_ option: Option, tells: Bool) {
     let screen = LayoutWriter()
     ControllerStage.run(UINavigationController(rootViewController: screen), option, tells: tells) {
       stage in
@@ -21,7 +21,7 @@ struct AppLayoutTests {
         screen.view.setNeedsLayout()
         stage.wait(1.0 / 60)
       }
-      // The app's writes, and at most three of each exchange.
+      // The app's writes, and at most three writes by the coordinator in each of two exchanges.
       #expect(screen.scrollView.headlessWrites.contentInset <= screen.writes + 6)
       stage.wait(2)
       screen.scrollView.headlessWrites = HeadlessScrollWrites()
@@ -34,7 +34,7 @@ struct AppLayoutTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.insets), [true, false])
-  func `220: each frame is between start and end`(_ option: Option, tells: Bool) {
+  func `220: every drawn offset is between start and end`(_ option: Option, tells: Bool) {
     let screen = LayoutWriter(behavior: .never)
     ControllerStage.run(screen, option, tells: tells) { stage in
       stage.wait(1)
@@ -67,7 +67,7 @@ struct AppLayoutTests {
   enum Restoring: CaseIterable, Sendable { case inHide, inNextBlock, inLayout }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide), Restoring.allCases)
-  func `240: an app that writes at the hide rests in range`(
+  func `240: content comes to rest in its range when the app writes at the hide`(
     _ option: Option,
     _ restoring: Restoring
   ) {
@@ -105,7 +105,10 @@ struct AppLayoutTests {
   }
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
-  func `212: a focus in a push or a dismissal`(_ option: Option, _ moment: FormController.Moment) {
+  func `212: a field focused in a push or a dismissal is visible`(
+    _ option: Option,
+    _ moment: FormController.Moment
+  ) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     ControllerStage.run(navigation, option) { stage in
       let screen = FormController(focusesAt: moment)
@@ -133,7 +136,7 @@ struct AppLayoutTests {
   }
 }
 
-/// A screen whose layout assigns its inset, and corrects the offset by the difference.
+/// A screen whose layout assigns its inset, and shifts the offset by the difference.
 private final class LayoutWriter: UIViewController {
   static let inset: CGFloat = 84
   let scrollView = UIScrollView()

@@ -7,11 +7,11 @@ import Testing
 /// A chat with thirty rows of 60 points, and a composer of 50 points on the keyboard.
 final class ChatApp: UIViewController, UITableViewDataSource {
   enum Layout: CaseIterable, Sendable {
-    /// The list ends at the screen's bottom, and the composer is its bar.
+    /// The list ends at the bottom of the screen, and the composer is its bar.
     case behindComposer
     /// The list ends at the composer, which is on UIKit's layout guide.
     case onGuide
-    /// The composer is on a constraint, whose constant the app sets with the announcement.
+    /// The composer has a bottom constraint, whose constant the app sets at the announcement.
     case onConstraint
     case behindComposerOnConstraint
 
@@ -88,7 +88,7 @@ final class ChatApp: UIViewController, UITableViewDataSource {
     moveComposer()
   }
 
-  // MARK: What the app does
+  // MARK: Actions of the app
 
   func setComposer(height: CGFloat) {
     self.height.constant = height
@@ -115,8 +115,9 @@ struct ChatStage {
   let stage: ControllerStage
   let app: ChatApp
 
-  /// Shows a chat under a navigation bar, at its end, for the length of a closure; `tells` if UIKit
-  /// reports animated scrolls, as from iOS 17.4 on.
+  /// Runs a closure with a chat at its end, under a navigation bar.
+  ///
+  /// `tells` is true if UIKit reports animated scrolls, as from iOS 17.4 on.
   static func run(
     _ option: Option,
     _ layout: ChatApp.Layout = .behindComposer,
@@ -157,7 +158,7 @@ struct ChatStage {
 
   func focus() { stage.focus(app.field) }
 
-  /// Moves the focus, without waiting.
+  /// Focuses the composer or ends editing, without waiting.
   func setKeyboard(isUp: Bool) {
     if isUp { app.field.becomeFirstResponder() } else { app.field.resignFirstResponder() }
   }
@@ -171,7 +172,7 @@ struct ChatStage {
 
   var gap: CGFloat { o - end }
 
-  /// Expects the offset, and the distance of the newest row from the composer; nil for any.
+  /// Expects the offset, and the distance from the newest row to the composer; nil for any value.
   func expect(
     o: CGFloat? = nil,
     gap: CGFloat? = nil,
@@ -192,7 +193,7 @@ struct ChatStage {
     wait()
   }
 
-  /// The drawn distance from the newest row up to the composer.
+  /// The drawn distance from the end of the newest row to the composer.
   var drawnGap: CGFloat {
     let table: UITableView = app.table
     let offset = table.headlessPresentationBounds.minY
@@ -213,7 +214,7 @@ struct ChatStage {
     return values
   }
 
-  /// Expects the newest row within two points of the composer in each frame of some time.
+  /// Expects the newest row within two points of the composer in each frame of a period.
   func expectBesideComposer(
     _ seconds: TimeInterval = 0.8,
     _ comment: Comment? = nil,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A composer that does not simply move with the keyboard: the newest row stays beside it.
+/// The newest row stays next to a composer that does not simply move with the keyboard.
 @MainActor
 @Suite("Apps that act: a composer with movements of its own", .tags(.scene))
 struct ComposerTests {
@@ -19,7 +19,7 @@ struct ComposerTests {
       chat.wait(pause)
       chat.app.panelHeight = 302
       chat.app.field.resignFirstResponder()
-      // While the show is under way, the composer itself moves to the panel.
+      // While the keyboard shows, the composer itself moves to the panel.
       chat.expectBesideComposer()
       chat.wait()
       #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
@@ -39,7 +39,10 @@ struct ComposerTests {
   }
 
   @Test(arguments: options, [0.05, 0.1, 0.2] as [TimeInterval])
-  func `224: a search field takes the keyboard`(_ option: Option, pause: TimeInterval) {
+  func `224: the keyboard moves from the composer to a search field`(
+    _ option: Option,
+    pause: TimeInterval
+  ) {
     func path(slides: Bool) -> [CGFloat] {
       var path: [CGFloat] = []
       ChatStage.run(option, .behindComposerOnConstraint) { chat in
@@ -57,14 +60,15 @@ struct ComposerTests {
         chat.wait(pause)
         let start = chat.app.table.headlessPresentationBounds.minY
         #expect(search.becomeFirstResponder())
-        // The app leaves the composer where it is.
+        // The app does not move the composer.
         chat.app.ground.constant = 120
         path = chat.film { chat.app.table.headlessPresentationBounds.minY - start }
       }
       return path
     }
     let (sliding, still) = (path(slides: true), path(slides: false))
-    // 302 points up with the keyboard; at most the 50 points of the composer still move down.
+    // The list moves up 302 points with the keyboard, while at most the composer's 50 points still
+    // move down.
     for (offset, right) in zip(sliding, still) {
       #expect(
         (right - 52...right + 2).contains(offset),
@@ -87,13 +91,16 @@ struct ComposerTests {
 
   // MARK: After other movements
 
-  /// A main thread whose turns take 8 ms, and a display that shows what they commit.
+  /// Makes each turn of the main thread take 8 ms, on a display that shows only what the turns
+  /// commit.
   private func makeSlow(_ device: HeadlessDevice) {
     device.roughness.mainThread.turn = 0.008
     device.roughness.display.showsCommits = true
   }
 
-  /// Shows and hides the keyboard three times; the first frame may still be the old state.
+  /// Shows and hides the keyboard three times.
+  ///
+  /// The first frame may still show the old state.
   private func expectShowsAndHides(
     _ chat: ChatStage,
     _ comment: Comment,
@@ -131,7 +138,7 @@ struct ComposerTests {
     }
   }
 
-  @Test(.fault(225)) func `225: a panel does not dip in its first uses`() {
+  @Test(.fault(225)) func `225: a chat does not dip when its panel is first used`() {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       makeSlow(chat.stage.device)
       chat.focus()
@@ -145,7 +152,7 @@ struct ComposerTests {
     }
   }
 
-  /// Like a composer that waits for a picture.
+  /// The composer stays below, for example while it waits for a picture.
   @Test func `225: a composer that stayed below the keyboard moves with it again`() {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       makeSlow(chat.stage.device)
@@ -156,7 +163,7 @@ struct ComposerTests {
       }
       chat.app.moveComposer = { [app = chat.app] in app.view.layoutIfNeeded() }
       chat.focus()
-      // One show, after which the prediction is right again.
+      // After one show, the prediction is right again.
       expectShowsAndHides(chat, "after a composer that stays")
     }
   }
@@ -200,7 +207,10 @@ struct ComposerTests {
   nonisolated private static let ownCurves = Curve.allCases.filter { $0 != .keyboard }
 
   @Test(arguments: ownCurves, [(50, 170), (50, 70), (170, 50)] as [(CGFloat, CGFloat)])
-  func `226: a composer that changes moves the list`(_ curve: Curve, heights: (CGFloat, CGFloat)) {
+  func `226: the list follows a composer whose height changes`(
+    _ curve: Curve,
+    heights: (CGFloat, CGFloat)
+  ) {
     for hasKeyboard in [true, false] {
       ChatStage.run(OptionMatrix.plain) { chat in
         chat.app.setComposer(height: heights.0)
@@ -214,7 +224,7 @@ struct ComposerTests {
     }
   }
 
-  @Test func `226: a composer on the keyboard's curve moves the list`() {
+  @Test func `226: the list follows a composer that moves with the keyboard's curve`() {
     ChatStage.run(OptionMatrix.plain) { chat in
       chat.focus()
       chat.app.height.constant = 170
@@ -224,7 +234,8 @@ struct ComposerTests {
   }
 
   @Test(arguments: [false, true])
-  func `226: an inverted list follows a composer on its own curve`(_ isShrinking: Bool) {
+  func `226: an inverted list follows a composer that moves with its own curve`(_ isShrinking: Bool)
+  {
     ChatStage.run(OptionMatrix.plain, isInverted: true) { chat in
       if isShrinking {
         chat.app.setComposer(height: 170)
@@ -258,7 +269,7 @@ struct ComposerTests {
 
   // MARK: A bar that is set before its layout
 
-  /// The first three replace a bar.
+  /// The ways of setting a bar; the first three replace a bar.
   enum Setting: CaseIterable, Sendable {
     case setBar, manage, again, first, firstByManaging, firstByLayout
 
@@ -277,7 +288,7 @@ struct ComposerTests {
         if setting == .again { coordinator.setBar(nil, for: chat.app.table) }
         let bar = LateBar()
         if setting == .firstByLayout {
-          // Only the app's own layout places it.
+          // Only the app's own layout positions the bar.
           bar.places = { [unowned app = chat.app] in $0.frame = app.composer.frame }
           chat.app.view.addSubview(bar)
         } else {
@@ -296,7 +307,7 @@ struct ComposerTests {
           coordinator.setBar(bar, for: chat.app.table)
         }
         chat.wait()
-        // The last row, which ends at 1800, is on the bar; otherwise nothing has moved.
+        // The last row, which ends at 1800, is on the bar, or else the content has not moved.
         let top = hasKeyboard ? 458.0 : 760
         let right = isAtEnd ? 1800 - top : offset
         chat.expect(o: right, "\(setting), \(hasKeyboard)")
@@ -318,7 +329,10 @@ struct ComposerTests {
   enum Exchange: CaseIterable, Sendable { case once, twice, taller }
 
   @Test(.fault(237, onlySome: true), arguments: options, Exchange.allCases)
-  func `237: the keyboard hides and shows in one turn`(_ option: Option, exchange: Exchange) {
+  func `237: the keyboard may hide and show in one turn`(
+    _ option: Option,
+    exchange: Exchange
+  ) {
     for hitch in [0, 0.083] as [TimeInterval] {
       ChatStage.run(option) { chat in
         chat.app.setComposer(height: 53)

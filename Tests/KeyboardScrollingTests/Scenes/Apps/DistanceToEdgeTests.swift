@@ -43,7 +43,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `213: a little short of its end, where UIKit clamps a list that grows`(_ option: Option) {
+  func `213: a list just short of its end stays there when UIKit clamps it`(_ option: Option) {
     for layout in Self.layouts {
       ChatStage.run(option, layout, tells: true) { chat in
         chat.app.table.setContentOffset(CGPoint(x: 0, y: 940), animated: false)
@@ -57,7 +57,8 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.finger, [false, true])
-  func `213: a list on the guide needs no inset in a drag`(_ option: Option, goesBack: Bool) {
+  func `213: a list on the layout guide needs no inset in a drag`(_ option: Option, goesBack: Bool)
+  {
     ChatStage.run(option, .onGuide, tells: true) { chat in
       let table: UITableView = chat.app.table
       table.keyboardDismissMode = .interactive
@@ -100,7 +101,7 @@ struct DistanceToEdgeTests {
       chat.focus()
       chat.stage.device.keyboard.perform(.lockAndUnlock)
       chat.wait(0.05)
-      // The list is as tall as without a keyboard.
+      // The list is now as tall as without a keyboard.
       chat.app.insertRow()
       chat.app.scrollToEnd(animated: true)
       chat.wait(2)
@@ -156,7 +157,7 @@ struct DistanceToEdgeTests {
         chat.list.expect(b: 50)
         let before: CGFloat = isAtEnd ? 3000 + 84 - 844 : -91
         chat.list.expect(o: before)
-        // Afterwards it is an edge like any other.
+        // Afterwards the composer's edge is like any other.
         stage.focus(chat.field)
         chat.list.expect(o: before + 302)
         #expect(chat.field.resignFirstResponder())
@@ -180,7 +181,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.notification, [false, true])
-  func `215: an app that returns counts its bar once`(
+  func `215: when an app returns, its bar is included once`(
     _ option: Option,
     isOnPhoneWithHomeButton: Bool
   ) {
@@ -240,7 +241,7 @@ private final class ChatListController: UITableViewController {
     tableView.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false)
   }
 
-  /// The lower edge of the last row in the window.
+  /// The lower edge of the last row, in the window.
   func end(on stage: ControllerStage) -> CGFloat { 1800 - tableView.contentOffset.y }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Apps that act: a list that scrolls by itself", .tags(.scene))
+@Suite("Apps that act: an app that scrolls its list", .tags(.scene))
 struct ScrollingAppTests {
   struct Scroll: Sendable, CustomTestStringConvertible {
     let row: Int
@@ -18,9 +18,9 @@ struct ScrollingAppTests {
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: animated)
     }
 
-    /// The own row in the middle of the 417 visible points: 600 + 30 - (91 + 417 / 2).
+    /// To the focused row, in the middle of the 417 visible points: 600 + 30 - (91 + 417 / 2).
     static let toOwnRow = Scroll(row: 10, position: .middle, end: 330.5)
-    /// The end: 1800 + 336 - 844.
+    /// To a row near the end, which is at 1800 + 336 - 844.
     static let away = Scroll(row: 25, position: .top, end: 1292)
   }
 
@@ -53,9 +53,10 @@ struct ScrollingAppTests {
     #expect(field.becomeFirstResponder())
   }
 
-  /// Waits, and expects no step back.
+  /// Waits, and expects the content not to move backwards.
   ///
-  /// If a scroll tells only from its first step on, a frame of ours may come before it.
+  /// If UIKit reports a scroll only after its first step, the coordinator may draw a frame before
+  /// that.
   private func expectArrival(
     at end: CGFloat,
     of table: UITableView,
@@ -91,7 +92,10 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: options, [true, false])
-  func `217: an app scrolls after a second focus`(_ option: Option, animated: Bool) throws {
+  func `217: an app's scroll after a second focus reaches its target`(
+    _ option: Option,
+    animated: Bool
+  ) throws {
     for pause in [0.05, 0.2, 0.5] {
       try run(option) { stage, rows in
         stage.focus(try rows.field(7))
@@ -104,7 +108,10 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: options, [0.7, 1] as [TimeInterval])
-  func `202: an app scrolls above the keyboard`(_ option: Option, pause: TimeInterval) throws {
+  func `202: an app's scroll with the keyboard up reaches its target`(
+    _ option: Option,
+    pause: TimeInterval
+  ) throws {
     for (tells, animated) in [(true, true), (true, false), (false, true), (false, false)] {
       try run(option, tells: tells) { stage, rows in
         stage.focus(try rows.field(10))
@@ -116,7 +123,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: options, [0.05, 0.1, 0.2, 0.45, 0.5] as [TimeInterval])
-  func `202: an app scrolls after a letter or a batch`(
+  func `202: an app's scroll after a letter or a batch reaches its target`(
     _ option: Option,
     pause: TimeInterval
   ) throws {
@@ -136,9 +143,12 @@ struct ScrollingAppTests {
     }
   }
 
-  /// UIKit's scroll to the focus would end the app's scroll.
+  /// On the other options, UIKit's scroll to the focus would end the app's scroll.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [0, 1, 3])
-  func `219: an app that scrolls in the turn of the focus`(_ option: Option, turns: Int) throws {
+  func `219: an app that scrolls in the turn of the focus reaches its target`(
+    _ option: Option,
+    turns: Int
+  ) throws {
     for isUp in [false, true] {
       try run(option) { stage, rows in
         if isUp { stage.focus(try rows.field(7)) }
@@ -151,7 +161,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: options)
-  func `221: rows or insets change while the app scrolls`(_ option: Option) throws {
+  func `221: an app's scroll reaches its target if rows or insets change`(_ option: Option) throws {
     for (pause, inserts) in [(0.05, true), (0.1, true), (0.2, true), (0.1, false)] {
       try run(option) { stage, rows in
         rows.table.contentOffset.y = 200
@@ -175,7 +185,10 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `212: a focus with an insertion`(_ option: Option, inCompletion: Bool) throws {
+  func `212: a field focused with an insertion of rows is visible`(
+    _ option: Option,
+    inCompletion: Bool
+  ) throws {
     try run(option) { stage, rows in
       let field = try rows.field(10)
       rows.table.headlessOffsetHistory = []
@@ -215,7 +228,7 @@ struct ScrollingAppTests {
       stage.wait(1)
       rows.table.setContentOffset(CGPoint(x: 0, y: 1100), animated: false)
       stage.wait(1)
-      // UIKit scrolls to 1800 + 407 - 844 = 1363.
+      // UIKit scrolls to the end of the content: 1800 + 407 - 844 = 1363.
       #expect(try rows.field(29).becomeFirstResponder())
       stage.wait(pause)
       stage.device.keyboard.perform(.changeFrameOnly(height: 336))
@@ -262,7 +275,8 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: [true, false])
-  func `218: a list moves as without UIKit's scroll to the focus`(tells: Bool) throws {
+  func `218: a list moves the same with and without UIKit's scroll to the focus`(tells: Bool) throws
+  {
     func path(_ option: Option) throws -> [CGFloat] {
       var path: [CGFloat] = []
       try run(option, tells: tells) { stage, rows in

@@ -18,13 +18,13 @@ struct SentMessageTests {
       chat.app.insertRow()
       chat.app.scrollToEnd(animated: true)
       chat.wait()
-      // 31 rows of 60 points end at 1860, and the composer begins at 508 - 50.
+      // The 31 rows of 60 points end at 1860, and the composer begins at 508 - 50.
       chat.expect(o: 1402)
     }
   }
 
   @Test(arguments: OptionMatrix.hide, [(1, true), (2, true), (2, false)])
-  func `187: a line or two are sent and the keyboard hides, in one turn`(
+  func `187: a chat may send a line or two and hide the keyboard in one turn`(
     _ option: Option,
     _ row: (lines: Int, tells: Bool)
   ) {
@@ -44,7 +44,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [true, false])
-  func `187: six lines are sent by a user who has scrolled up`(_ option: Option, tells: Bool) {
+  func `187: a user who has scrolled up may send six lines`(_ option: Option, tells: Bool) {
     ChatStage.run(option, tells: tells) { chat in
       chat.focus()
       chat.app.setComposer(height: 150)
@@ -60,7 +60,10 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [0.05, 0.1, 0.2] as [TimeInterval])
-  func `187: a line begins while the app scrolls`(_ option: Option, pause: TimeInterval) {
+  func `187: the composer may grow by a line while the app scrolls`(
+    _ option: Option,
+    pause: TimeInterval
+  ) {
     ChatStage.run(option, tells: true) { chat in
       chat.focus()
       chat.app.insertRow()
@@ -73,7 +76,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `187: an app scrolls with the announcement`(_ option: Option, isDeferred: Bool) {
+  func `187: an app may scroll at the announcement`(_ option: Option, isDeferred: Bool) {
     ChatStage.run(option, tells: true) { chat in
       chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
       chat.wait()
@@ -89,7 +92,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [0.2, 0.3, 0.35, 0.4, 0.5] as [TimeInterval])
-  func `187: an app jumps to its end while it moves`(_ option: Option, pause: TimeInterval) {
+  func `187: an app may jump to the end of a moving list`(_ option: Option, pause: TimeInterval) {
     ChatStage.run(option, tells: true) { chat in
       #expect(chat.app.field.becomeFirstResponder())
       chat.wait(pause)
@@ -101,7 +104,10 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [0.35, 0.4, 0.5, 0.6] as [TimeInterval])
-  func `187: a second message while the list moves`(_ option: Option, pause: TimeInterval) {
+  func `187: a second message may be sent while the list moves`(
+    _ option: Option,
+    pause: TimeInterval
+  ) {
     ChatStage.run(option, tells: true) { chat in
       chat.focus()
       chat.app.insertRow()
@@ -116,7 +122,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [true, false])
-  func `188: an app scrolls while the inset shrinks`(_ option: Option, keepsDistance: Bool) {
+  func `188: an app may scroll while the inset shrinks`(_ option: Option, keepsDistance: Bool) {
     ChatStage.run(option, tells: true, keepsDistance: keepsDistance) { chat in
       chat.focus()
       chat.app.setComposer(height: 130)
@@ -142,7 +148,8 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.all, [true, false])
-  func `201: a composer that reloads its input views on each send`(_ option: Option, tells: Bool) {
+  func `201: a composer may reload its input views for each message`(_ option: Option, tells: Bool)
+  {
     ChatStage.run(option, tells: tells) { chat in
       chat.focus()
       for row in 31...33 {
@@ -160,7 +167,10 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [0.05, 0.1, 0.2] as [TimeInterval])
-  func `207: an app stops its scroll by an assignment`(_ option: Option, pause: TimeInterval) {
+  func `207: an app may stop its scroll by assigning an offset`(
+    _ option: Option,
+    pause: TimeInterval
+  ) {
     ChatStage.run(option, tells: true) { chat in
       #expect(chat.app.field.becomeFirstResponder())
       chat.wait(pause)
@@ -208,7 +218,7 @@ struct SentMessageTests {
       chat.focus()
       let table: UITableView = chat.app.table
       let (frame, rest) = (table.frame, chat.o)
-      // The keyboard hides and shows in one commit, with the content's two moves.
+      // The keyboard's hide and show are in one commit, with the two movements of the content.
       var farthest: CGFloat = 0
       let onFrame = HeadlessDevice.current.clock.onFrame
       HeadlessDevice.current.clock.onFrame = {

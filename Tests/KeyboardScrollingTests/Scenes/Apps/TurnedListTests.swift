@@ -6,7 +6,7 @@ import Workshop
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Apps that act: lists that are upside down", .tags(.scene))
+@Suite("Apps that act: flipped lists", .tags(.scene))
 struct TurnedListTests {
   @Test(arguments: OptionMatrix.geometry)
   func `190: a field is not revealed behind the bar at the other end`(_ option: Option) throws {
@@ -35,7 +35,7 @@ struct TurnedListTests {
       let way = steps(from: 407, to: 597) + steps(from: 587, to: 407)
       finger.move(along: way, scene.device.clock)
       finger.lift(velocity: CGPoint(x: 0, y: -600))
-      // The turn in which UIKit decides.
+      // In this turn, UIKit decides whether to scroll.
       scene.device.keyboard.isAutomatic = false
       scene.announce(.willHide, Keyboard.iPhoneHidden)
       scene.wait(0.5)
@@ -48,7 +48,7 @@ struct TurnedListTests {
   }
 
   @Test(arguments: [0, 0.02], [0, 0.1])
-  func `a list moves straight to a field that is far from the keyboard, however long turns last`(
+  func `a list moves straight to a field that is far from the keyboard, even if turns are long`(
     turn: TimeInterval,
     hitch: TimeInterval
   ) throws {

@@ -11,7 +11,7 @@ struct AccessoryControllerTests {
     .bug("https://github.com/MessageKit/MessageKit/issues/977"),
     arguments: OptionMatrix.focus + [OptionMatrix.barOverHomeIndicator]
   )
-  func `161: the bar of a first responder controller, with and without keys`(_ option: Option) {
+  func `161: the bar of a controller needs an inset with and without a keyboard`(_ option: Option) {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
     ControllerStage.run(navigation, option) { stage in
@@ -21,7 +21,8 @@ struct AccessoryControllerTests {
       stage.coordinator.manage(chat.list)
       #expect(chat.becomeFirstResponder())
       stage.wait(1)
-      // 50 above the home indicator, for which UIKit adds 34, or 50 with it.
+      // The bar adds 50 points to the home indicator, for which UIKit adds 34, or has 50 points
+      // including it.
       let alone: CGFloat = option.options.accessoryStandsOnSafeArea ? 50 : 16
       chat.list.expect(b: alone)
       chat.list.headlessOffsetHistory = []
@@ -41,7 +42,7 @@ struct AccessoryControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a controller's bar counts although the end frame leaves it out`(_ option: Option) {
+  func `the inset includes a controller's bar that the end frame omits`(_ option: Option) {
     let chat = AccessoryChatController()
     ControllerStage.run(UINavigationController(rootViewController: chat), option) { stage in
       let clock = stage.device.clock

@@ -25,7 +25,7 @@ struct AlertTests {
     return alert
   }
 
-  /// A managed form under a navigation bar, at an offset of the user's.
+  /// Runs a test with a managed form under a navigation bar, at an offset chosen by the user.
   private func run(
     _ option: Option,
     offset: CGFloat? = nil,
@@ -62,7 +62,7 @@ struct AlertTests {
     arguments: OptionMatrix.alerts
   )
   func `146: an alert's field does not move the list`(_ option: Option) throws {
-    // At the start, in the middle, and at the end of the range without a keyboard: 1600 + 34 - 844.
+    // The start, the middle, and the end of the range without a keyboard: 1600 + 34 - 844.
     for offset: CGFloat in [-91, 200, 790] {
       try run(option, offset: offset) { stage, root, list in
         let before = Untouched(list)
@@ -151,7 +151,7 @@ struct AlertTests {
   }
 
   @Test(arguments: OptionMatrix.alerts)
-  func `an inset that the app adds behind an alert stays the app's`(_ option: Option) {
+  func `an inset that the app adds behind an alert is kept`(_ option: Option) {
     run(option) { stage, root, list in
       let alert = makeAlert(hasField: true)
       present(alert, from: root, on: stage)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A device with a keyboard that follows the focus, and a coordinator; the test adds controllers.
+/// A device whose keyboard follows the focus, and a coordinator; the test adds controllers.
 @MainActor
 struct ControllerStage {
   let device: HeadlessDevice
@@ -13,8 +13,9 @@ struct ControllerStage {
   let coordinator: KeyboardScrollCoordinator
   let requests: TurnRequests
 
-  /// Shows a controller for the length of a closure; `tells` if UIKit reports animated scrolls, as
-  /// from iOS 17.4 on.
+  /// Runs a closure with a controller on the screen.
+  ///
+  /// `tells` is true if UIKit reports animated scrolls, as from iOS 17.4 on.
   static func run<Result>(
     _ root: UIViewController,
     on model: HeadlessDeviceModel = .iPhone14,
@@ -52,7 +53,7 @@ struct ControllerStage {
     device.clock.advance(by: 1)
   }
 
-  /// Posts a notification that UIKit has no reason for, without a turn.
+  /// Posts a notification that UIKit would not post by itself, without running a turn.
   func post(
     _ kind: KeyboardNotification.Kind,
     _ endFrame: CGRect,
@@ -62,7 +63,7 @@ struct ControllerStage {
     device.keyboard.post(.init(kind, beginFrame: beginFrame, endFrame: endFrame, isLocal: isLocal))
   }
 
-  /// Hides the keyboard of an iPhone, as a menu does; the field keeps the focus.
+  /// Posts the hide of an iPhone's keyboard for a menu; the field keeps the focus.
   func hideForMenu() { post(.willHide, Keyboard.iPhoneHidden, from: Keyboard.iPhone) }
 
   func showAfterMenu() { post(.willShow, Keyboard.iPhone, from: Keyboard.iPhoneHidden) }
@@ -77,7 +78,7 @@ struct ControllerStage {
     alert.headlessTap(action)
   }
 
-  /// Leaves the app for a second.
+  /// Leaves the app for a second, and returns.
   func leaveApp() {
     device.keyboard.perform(.background)
     wait(1)
@@ -85,14 +86,14 @@ struct ControllerStage {
     wait(1)
   }
 
-  /// The keyboard's top edge in the window's coordinate space; the bottom edge without a keyboard.
+  /// The keyboard's top edge, in the window; without a keyboard, the window's bottom edge.
   var keyboardTop: CGFloat { device.keyboard.frameInScreen?.minY ?? window.bounds.maxY }
 
   func frame(of view: UIView) -> CGRect {
     view.convert(view.bounds, to: window as UIView?)
   }
 
-  /// Expects a view to be above the keyboard and below the bar at the scroll view's top.
+  /// Expects a view to be above the keyboard and below any bar at the top of the scroll view.
   func expectInSight(
     _ view: UIView,
     in scrollView: UIScrollView,
@@ -108,14 +109,14 @@ struct ControllerStage {
 }
 
 extension HeadlessFinger {
-  /// Touches the content at a height, beside most fields.
+  /// Touches the content at a height, where there are no fields.
   static func touch(at y: CGFloat) -> HeadlessFinger {
     let finger = HeadlessFinger()
     finger.touchDown(at: CGPoint(x: 380, y: y))
     return finger
   }
 
-  /// Moves to one height after another, for a frame each.
+  /// Moves the finger to each height in turn, with a frame for each.
   func move(along heights: [CGFloat], _ clock: HeadlessClock, each: () -> Void = {}) {
     for y in heights {
       move(to: CGPoint(x: 380, y: y))
@@ -125,7 +126,7 @@ extension HeadlessFinger {
   }
 }
 
-/// Heights in steps, up or down.
+/// Returns heights from start to end in equal steps, up or down.
 func steps(from start: CGFloat, to end: CGFloat, by step: CGFloat = 10) -> [CGFloat] {
   Array(stride(from: start, through: end, by: start < end ? step : -step))
 }
@@ -240,7 +241,7 @@ final class FieldCollectionController: UICollectionViewController {
   }
 }
 
-/// A chat whose controller is first responder for the bar at the bottom.
+/// A chat whose controller becomes first responder to show the bar at the bottom.
 final class AccessoryChatController: UIViewController {
   let list = UIScrollView()
   let field = UITextField(frame: CGRect(x: 16, y: 5, width: 300, height: 40))

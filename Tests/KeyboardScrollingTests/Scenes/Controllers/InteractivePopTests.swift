@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 extension OptionMatrix {
-  /// The options for focus changes, with each swipe back.
+  /// The options for focus changes, each combined with every behaviour of a swipe back.
   static let interactivePops = focus.flatMap { option in
     HeadlessOptions.InteractivePopFocus.allCases.flatMap { focus in
       HeadlessOptions.InteractivePopFrames.allCases.map { frames in
@@ -28,7 +28,7 @@ struct InteractivePopTests {
     let below: FormController
     let top: FormController
     let coordinator: KeyboardScrollCoordinator
-    /// The form below, before the push.
+    /// The form below, as it was before the push.
     let start: (untouched: Untouched, offset: CGPoint)
 
     @MainActor
@@ -165,7 +165,7 @@ struct InteractivePopTests {
   func `the user returns to an unchanged list`(_ option: Option) throws {
     try run(option, topFocusesAt: .never) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
-      // The list below was scrolled by its own field, and its keyboard stayed for the push.
+      // The list below was scrolled for its own field, and its keyboard stayed up for the push.
       swipe.navigation.popViewController(animated: false)
       swipe.stage.focus(swipe.below.field)
       below.expect(o: 236)
@@ -189,7 +189,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `a list that gets the focus back shows its field`(_ option: Option) throws {
+  func `a list whose field gets the focus back shows the field`(_ option: Option) throws {
     try run(option, belowFocusesAt: .viewDidAppear, topFocusesAt: .viewDidAppear) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
       top.expect(b: 302, i: 302)
@@ -217,7 +217,8 @@ struct InteractivePopTests {
     try run(option, on: Scene.Setup.iPhoneLandscape.model) { swipe in
       let top = swipe.top.scrollView
       swipe.stage.focus(swipe.top.field)
-      // 209 and the 21 points of the home indicator; 744 comes to the keyboard's top at 181.
+      // 209 less the 21 points of the home indicator. The field's end at 744 moves to the
+      // keyboard's top at 181.
       top.expect(b: 188, o: 563)
       let before = swipe.untouched
       swipe.forgetWrites()
@@ -231,7 +232,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `a bottom inset of the app's outlives swipes either way`(_ option: Option) throws {
+  func `a bottom inset of the app's is kept after swipes`(_ option: Option) throws {
     try run(option) { swipe in
       for form in swipe.forms {
         form.contentInset.bottom = 20
@@ -249,7 +250,7 @@ struct InteractivePopTests {
     }
   }
 
-  // MARK: Until it is decided
+  // MARK: Before the swipe is decided
 
   @Test(arguments: OptionMatrix.interactivePops)
   func `a form at its end stays in place under the finger`(_ option: Option) throws {
@@ -257,7 +258,7 @@ struct InteractivePopTests {
       let top = swipe.top.scrollView
       swipe.top.field.frame.origin.y = 1556
       swipe.stage.focus(swipe.top.field)
-      // 1600 + 336 - 844, which is past the end of a form without a keyboard.
+      // The end with the keyboard, 1600 + 336 - 844, is past the end without a keyboard.
       top.expect(o: 1092)
       swipe.forgetWrites()
       let pop = try swipe.begin()
@@ -271,10 +272,10 @@ struct InteractivePopTests {
     }
   }
 
-  // A field that becomes first responder again is scrolled to by UIKit itself.
+  // With other options, UIKit itself scrolls to the field when it becomes first responder again.
   @Test(arguments: OptionMatrix.interactivePops.filter { $0.options.interactivePopFocus == .stays })
   func `a cancelled swipe leaves a form at the user's offset`(_ option: Option) throws {
-    // The end, with the field hidden; and an offset that is valid without a keyboard too.
+    // At the end the field is hidden. The other offset is valid without a keyboard too.
     for offset: CGFloat in [1092, 700] {
       try run(option) { swipe in
         let top = swipe.top.scrollView

@@ -36,8 +36,8 @@ struct PresentedControllerTests {
         let contribution = table.adjustedContentInset.bottom - table.contentInset.bottom
         table.expect(b: max(0, overlap - contribution))
       }
-      // The covered list behind it may be inset but does not scroll (case 120). A full-screen
-      // controller removes the list from its window, which removes its safe area at the top.
+      // The covered list behind the controller may be inset, but does not scroll (case 120). A
+      // full-screen controller removes the list from its window, and so removes its top safe area.
       if style != .fullScreen { #expect(root.scrollView.contentOffset == start) }
       stage.endEditing()
       table.expect(b: 0)
@@ -64,7 +64,7 @@ struct PresentedControllerTests {
       stage.wait(1)
       stage.focus(field)
       root.scrollView.expect(b: 302, o: 200)
-      // Editing does not end; the field leaves its window.
+      // Editing does not end explicitly; the field only leaves its window.
       root.dismiss(animated: false)
       stage.wait(1)
       #expect(stage.device.keyboard.frameInScreen == nil)
@@ -122,7 +122,8 @@ struct PresentedControllerTests {
       coordinator.manage(second.scrollView)
       navigation.pushViewController(second, animated: true)
       stage.wait(1)
-      // A view that is made first responder early gets the focus with its window (statement 185).
+      // A view that calls `becomeFirstResponder()` before it is in a window gets the focus with its
+      // window (statement 185).
       let hasKeyboard = moment != .never
       #expect((stage.device.keyboard.frameInScreen != nil) == hasKeyboard)
       second.scrollView.expect(b: hasKeyboard ? 302 : 0)
@@ -160,7 +161,7 @@ struct PresentedControllerTests {
         let fieldFrame = stage.frame(of: field)
         #expect(fieldFrame.minY >= inner.minY - 0.01)
         #expect(fieldFrame.maxY <= inner.maxY + 0.01)
-        // The part of the table below the keyboard's top once the form has moved.
+        // The part of the table that is below the keyboard's top after the form has moved.
         let overlap = max(0, min(inner.height, inner.maxY - stage.keyboardTop))
         table.expect(adjusted: overlap)
         root.scrollView.expect(b: 302)

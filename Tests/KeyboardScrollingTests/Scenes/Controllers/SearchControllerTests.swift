@@ -7,8 +7,9 @@ import Testing
 @MainActor
 @Suite("Controllers: search", .tags(.scene))
 struct SearchControllerTests {
-  /// A list with a search bar above it and a separate list of results; a keyboard follows the
-  /// focus.
+  /// A list with a search bar above it and a separate list of results.
+  ///
+  /// A keyboard follows the focus.
   @MainActor
   private struct Search {
     let stage: ControllerStage
@@ -93,11 +94,12 @@ struct SearchControllerTests {
       results.expect(b: 302, i: 302, adjusted: 336)
       results.expect(o: top)
       #expect(search.stage.frame(of: results) == search.stage.window.bounds)
-      // At the end of the scroll range the last result is directly above the keys.
+      // At the end of the scroll range, the last result is just above the keyboard.
       results.contentOffset.y = 1400 + 336 - 844
       search.type("b")
       results.expect(o: 892, offsetWrites: 1)
-      // A view that enters a window gets its safe area with the next layout.
+      // In a new window, a view gets its safe area only with the next layout, which may cause a
+      // second write.
       #expect(results.headlessWrites.contentInset <= 2)
 
       results.contentOffset.y = top

@@ -5,9 +5,9 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Controllers: with insets of their own", .tags(.scene))
+@Suite("Controllers with their own insets", .tags(.scene))
 struct SystemControllerTests {
-  /// Two if UIKit adjusts after its clients, which then remove an inset again.
+  /// Two writes if UIKit adjusts after the coordinator, which must then remove its inset.
   private func writesAllowed(_ option: Option) -> Int {
     option.options.systemTableAdjustment == .beforeClient ? 0 : 2
   }
@@ -27,7 +27,7 @@ struct SystemControllerTests {
         #expect(stage.keyboardTop == 508)
         scrollView.expect(b: 0, i: 0, adjusted: 336)
         stage.expectInSight(field, in: scrollView)
-        // All have the same keyboard, so only the first field causes changes.
+        // All fields have the same keyboard, so only the first focus changes insets.
         #expect(scrollView.headlessWrites.contentInset <= writesAllowed(option))
         #expect(scrollView.headlessWrites.verticalScrollIndicatorInsets <= writesAllowed(option))
       }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A device that opens and closes again: content that is not scrolled returns to its place.
+/// Content that is not scrolled returns to its place when a device is opened and closed again.
 @MainActor
 @Suite("There and back on a device that folds", .tags(.scene))
 struct FoldAndBackTests {
@@ -15,7 +15,7 @@ struct FoldAndBackTests {
   ]
 
   @Test(arguments: OtherDisplayTests.Course.all, ways)
-  func `244: content that is opened and closed is where it was`(
+  func `244: after opening and closing the device, content is where it was`(
     course: OtherDisplayTests.Course,
     way: [HeadlessPose]
   ) {
@@ -70,7 +70,7 @@ struct FoldAndBackTests {
   }
 
   @Test(arguments: OtherDisplayTests.Course.all)
-  func `244: a chat at its end is there on each display`(course: OtherDisplayTests.Course) {
+  func `244: a chat at its end is at its end on each display`(course: OtherDisplayTests.Course) {
     for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {
       expectEnd(course, orientation, isEdited: false)
       expectEnd(course, orientation, isEdited: true)

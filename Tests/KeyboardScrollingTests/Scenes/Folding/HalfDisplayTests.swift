@@ -16,7 +16,7 @@ struct HalfDisplayTests {
       scene.expect(b: 230, i: 230)
       scene.perform(.otherAppHides)
       scene.expect(b: 0, i: 0)
-      // The half becomes the whole display meanwhile.
+      // Then the app gets the whole display.
       scene.perform(.otherAppShows)
       scene.device.share(nil)
       scene.wait(2)
@@ -79,7 +79,7 @@ struct HalfDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `250: a safe area on one side, and 34 points below on its side`(option: Option) {
+  func `250: a half of the display may have a safe area on one side`(option: Option) {
     for (setup, b) in [
       (Scene.Setup.duoWide, 230), (.duoClosed(.landscapeRight), 196),
       (.duoClosed(.landscapeLeft), 196), (.duoHalf(.left), 230), (.duoHalf(.right), 230),

@@ -9,7 +9,8 @@ import Testing
 struct IOS27Tests {
   /// A navigation bar of 44 points that shrinks as the content moves up.
   ///
-  /// The offset stays, unlike at other changes of the safe area (statement 51).
+  /// The content offset does not change, as it would with other changes of the safe area (statement
+  /// 51).
   private final class MinimizingBar: NSObject, UIScrollViewDelegate {
     weak var controller: UIViewController?
     private var height: CGFloat = 44
@@ -31,7 +32,7 @@ struct IOS27Tests {
     }
   }
 
-  /// P under such a bar, on iOS 27.
+  /// Screen P under such a bar, on iOS 27.
   private static let setup = Scene.Setup(
     options: with { $0.version = .init(27) },
     container: .window,
@@ -89,7 +90,9 @@ struct IOS27Tests {
   )
 
   @Test(arguments: OptionMatrix.hide)
-  func `252: from field to field the bar above the keys leaves for a frame`(option: Option) {
+  func `252: the bar above the keyboard may disappear for a frame between two fields`(
+    option: Option
+  ) {
     let setup = Scene.Setup(
       model: Self.phone,
       options: option.options,
@@ -140,7 +143,7 @@ struct IOS27Tests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `253: between two letters the keyboard collapses and returns`(option: Option) {
+  func `253: the keyboard may collapse and return between two letters`(option: Option) {
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.options.collapsesBetweenLetters = true
       $0.makeScrollView = { LoggingScrollView() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A device that opens and closes: one window, two screens.
+/// A device that opens and closes, with one window and two screens.
 @MainActor
 @Suite("Another display", .tags(.scene))
 struct OtherDisplayTests {
@@ -37,7 +37,7 @@ struct OtherDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
-  func `244: the old frame does not count after opening`(option: Option, course: Course) {
+  func `244: after opening, the old frame is ignored`(option: Option, course: Course) {
     let setup = Scene.Setup.duoClosed.on(option).with { course.apply(to: &$0.options) }
     Scene.run(setup) { scene in
       let field = scene.addField(500...544)
@@ -54,7 +54,7 @@ struct OtherDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
-  func `244: the old frame does not count after closing`(option: Option, course: Course) {
+  func `244: after closing, the old frame is ignored`(option: Option, course: Course) {
     for (setup, before, after) in [
       (Scene.Setup.duoWide, 230, 255), (.duoUpright, 316, 196),
     ] as [(Scene.Setup, CGFloat, CGFloat)] {
@@ -74,7 +74,7 @@ struct OtherDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.notification, Named.allCases)
-  func `246: a screen on which the app has no window is not where its keyboard is`(
+  func `246: a notification for a screen without the app's window is this app's`(
     option: Option,
     named: Named
   ) {
@@ -87,7 +87,10 @@ struct OtherDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
-  func `247: opened on one display and dismissed on the other`(option: Option, course: Course) {
+  func `247: a keyboard may show on one display and hide on the other`(
+    option: Option,
+    course: Course
+  ) {
     let setup = Scene.Setup.duoClosed.on(option).with {
       course.apply(to: &$0.options)
       $0.baseline = 20

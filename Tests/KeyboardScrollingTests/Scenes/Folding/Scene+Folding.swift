@@ -4,12 +4,12 @@ import Testing
 
 @testable import KeyboardScrolling
 
-// The fixtures of iPhone Duo: no bars above and below, content 2400 points high.
+// The fixtures of iPhone Duo, without bars at the top and bottom. The content is 2400 points high.
 extension Scene.Setup {
   /// DO: closed and upright.
   static var duoClosed: Self { duo { _ in } }
 
-  /// DO on its side.
+  /// DO: closed and on its side.
   static func duoClosed(_ orientation: UIInterfaceOrientation) -> Self {
     duo { $0.rotate(to: orientation) }
   }
@@ -60,7 +60,7 @@ extension Scene {
     return Set(view.insets)
   }
 
-  /// Focuses a view, with its keyboard, and waits for rest.
+  /// Focuses a view, shows its keyboard, and waits for rest.
   func focusWithKeyboard(_ view: UIView) {
     device.keyboard.isAutomatic = true
     focus(view)
@@ -78,7 +78,7 @@ extension Scene {
     device.clock.advance(by: 3)
   }
 
-  /// Expects that a view is between the top inset and the bottom one, with the content in its range.
+  /// Expects a view to be between the two insets, and the content to be in its range.
   func expectVisible(_ view: UIView, sourceLocation: SourceLocation = #_sourceLocation) {
     let frame = scrollView.convert(view.bounds, from: view)
     let inset = scrollView.adjustedContentInset

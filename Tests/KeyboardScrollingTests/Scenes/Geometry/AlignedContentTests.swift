@@ -11,11 +11,12 @@ import Testing
 @MainActor
 @Suite("Aligned content", .tags(.scene))
 struct AlignedContentTests {
-  /// Above the keyboard there are 254 points around the content between the insets, of which the
-  /// upper half is 127.
+  /// Above the keyboard, between the insets, 254 points remain around the content.
+  ///
+  /// Half of them, 127, are above the content.
   @available(iOS 17.4, *)
   @Test(arguments: [(true, CGFloat(-218)), (false, -340.5)])
-  func `centered content stays where UIKit puts it`(
+  func `centered content stays where UIKit places it`(
     alignsContentBetweenInsets: Bool,
     aboveKeyboard: CGFloat
   ) {
@@ -35,7 +36,7 @@ struct AlignedContentTests {
         stage.endEditing()
         #expect(abs(scrollView.contentOffset.y - start) < 0.5)
       }
-      // A row that appears makes the content longer than the space above the keyboard.
+      // A new row makes the content longer than the space above the keyboard.
       stage.focus(screen.field)
       scrollView.contentSize.height = 600
       stage.device.clock.advance(by: 1)

@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite("Bars", .tags(.scene))
 struct BarTests {
-  /// Screen P with a composer of 50 above the safe area, which moves up with the keyboard.
+  /// Runs screen P with a composer of 50 points above the safe area, which moves up with the
+  /// keyboard.
   private func run(
     _ option: Option,
     _ body: (Scene, Scene.Composer) throws -> Void
@@ -31,7 +32,7 @@ struct BarTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `155: a bar covers until its removal`(_ option: Option) {
+  func `155: a bar needs an inset until its removal`(_ option: Option) {
     run(option) { scene, composer in
       scene.expect(adjusted: 84)
       scene.scroll(to: 3000 + 84 - 844)
@@ -52,7 +53,9 @@ struct BarTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `155: growth is animated like the bar, and written once`(_ option: Option) throws {
+  func `155: when a bar grows, the inset changes once, with the bar's animation`(
+    _ option: Option
+  ) throws {
     try run(option) { scene, composer in
       scene.resetCounts()
       UIView.animate(withDuration: 0.3) {
@@ -65,7 +68,7 @@ struct BarTests {
       let record = try #require(scene.device.animator.records.dropFirst(records).last)
       #expect(record.duration == 0.3)
       scene.wait(1)
-      // Without an animation of the bar, the inset has none either.
+      // If the bar is not animated, the inset is not animated either.
       composer.height.constant = 50
       let last = scene.device.animator.records.count
       scene.settle()
@@ -77,7 +80,7 @@ struct BarTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a bar that is hidden, or leaves memory, covers nothing`(_ option: Option) {
+  func `a hidden or deallocated bar covers nothing`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       var bar: UIView? = scene.addBar()
       scene.coordinator.manage(scene.scrollView, bar: bar)
@@ -121,7 +124,7 @@ struct BarTests {
       tabs.selectedIndex = 1
       scene.wait(1)
       try #require(scene.scrollView.window == nil)
-      // Before iOS 18 UIKit has no call for a view that comes back.
+      // Before iOS 18, UIKit does not report that a view appears again.
       #expect(scene.device.clock.observerCount == (version < 18 ? 1 : 0))
       scene.expect(b: 50, i: 50)
       bar.frame = CGRect(x: 0, y: 671, width: 390, height: 90)
@@ -147,7 +150,7 @@ struct BarTests {
     }
   }
 
-  @Test func `a bar that is given later is followed without a keyboard`() {
+  @Test func `a bar that is set later is followed without a keyboard`() {
     Scene.run { scene in
       let bar = scene.addBar()
       scene.coordinator.setBar(bar, for: scene.scrollView)
@@ -166,7 +169,7 @@ struct BarTests {
       scene.coordinator.manage(scene.scrollView, bar: scene.addBar())
       scene.expect(b: 0)
       scene.show(Keyboard.iPhone)
-      // From 458 on.
+      // The footer covers the view from 458 on.
       scene.expect(b: 42)
       scene.hide()
       scene.expect(b: 0)

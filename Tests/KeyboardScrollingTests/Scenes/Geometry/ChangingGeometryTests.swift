@@ -8,7 +8,7 @@ import Testing
 @Suite("Geometry that changes under the keyboard", .tags(.scene))
 struct ChangingGeometryTests {
   @Test(arguments: OptionMatrix.geometry)
-  func `a navigation bar that hides changes the top alone`(_ option: Option) throws {
+  func `a navigation bar that hides changes only the top inset`(_ option: Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       scene.show(Keyboard.iPhone)
@@ -51,9 +51,10 @@ struct ChangingGeometryTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a sheet whose bottom is pulled down under the keys gains an inset`(option: Option) {
+  func `a sheet that grows down behind the keyboard gets an inset`(option: Option) {
     Scene.run(.iPad.on(option)) { scene in
-      // 287 to 907, above the keys at 930; then as tall as the screen below 287.
+      // The sheet is from 287 to 907, above the keyboard at 930, and then extends to the bottom of
+      // the screen.
       let sheet = scene.wrap(in: CGRect(x: 147, y: 287, width: 540, height: 620))
       scene.scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       scene.showAndFinish(Keyboard.iPad)
@@ -61,15 +62,15 @@ struct ChangingGeometryTests {
 
       sheet.frame.size.height = 1194 - 287
       scene.settle()
-      // The lower 20 points are the home indicator's.
+      // The lower 20 points are the home indicator's safe area.
       scene.expect(b: 264 - 20, i: 264 - 20, adjusted: 264)
     }
   }
 
   @Test(arguments: OptionMatrix.geometry)
   func `content that outgrows the view gains a safe area once`(option: Option) {
-    // Outside a navigation controller `.automatic` adds the safe area only around content taller
-    // than the view.
+    // Outside a navigation controller, `.automatic` adds the safe area only if the content is
+    // taller than the view.
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.container = .window
       $0.contentHeight = 700
@@ -95,7 +96,7 @@ struct ChangingGeometryTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a view in scrolled content is covered by its place`(option: Option) {
+  func `a view in scrolled content is covered where it is on the screen`(option: Option) {
     let setup = Scene.Setup.withoutAdjustment.on(option).with {
       $0.container = .window
       $0.frame = CGRect(x: 0, y: 700, width: 390, height: 400)
@@ -109,16 +110,16 @@ struct ChangingGeometryTests {
       scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
       scene.settle()
 
-      // 700 to 1100 in the window: all of it is below 508.
+      // The view is from 700 to 1100 in the window, completely below 508.
       scene.showAndFinish()
       scene.expect(b: 400, i: 400)
 
-      // 200 to 600.
+      // The view is from 200 to 600.
       outer.contentOffset.y = 500
       scene.settle()
       scene.expect(b: 600 - 508, i: 600 - 508)
 
-      // 50 to 450.
+      // The view is from 50 to 450.
       outer.contentOffset.y = 650
       scene.settle()
       scene.expect(b: 0, i: 0)

@@ -4,18 +4,18 @@ import Testing
 
 @testable import KeyboardScrolling
 
-@Suite("Odd places of a keyboard", .tags(.scene))
+@Suite("Unusual positions of a keyboard", .tags(.scene))
 @MainActor
 struct PlacementTests {
   @Test(arguments: OptionMatrix.notification)
-  func `undocking by a drag, floating and docking again change the inset as often`(option: Option) {
+  func `undocking by a drag, floating and docking each change the inset once`(option: Option) {
     Scene.run(.iPad.on(option)) { scene in
       scene.showAndFinish(Keyboard.iPad)
       scene.expect(b: 264 - 20, i: 264 - 20)
 
       let undocked = CGRect(x: 0, y: 300, width: 834, height: 265)
       let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
-      // Some systems post no hide for it.
+      // Some systems post no hide for an undocked keyboard.
       scene.post(.willChangeFrame, undocked)
       scene.settle()
       for frame in [undocked, floating] {
@@ -30,18 +30,20 @@ struct PlacementTests {
   }
 
   nonisolated static let oddFrames: [(frame: CGRect, b: CGFloat)] = [
-    // The whole screen, and far more: all of the view is covered, 844 less the 34 of UIKit.
+    // The whole screen, and far more: the whole view is covered, 844 less UIKit's 34.
     (CGRect(x: 0, y: 0, width: 390, height: 844), 810),
     (CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), 810),
     // The same rectangle as the usual keyboard, measured from its other corner.
     (CGRect(x: 390, y: 844, width: -390, height: -336), 302),
-    // Beside the screen, and a screen further down.
+    // Next to the screen, and one screen height below.
     (CGRect(x: -352, y: 508, width: 352, height: 336), 0),
     (CGRect(x: 0, y: 844 + 844, width: 390, height: 336), 0),
   ]
 
   @Test(arguments: oddFrames)
-  func `a frame unlike any keyboard's is an ordinary rectangle`(row: (frame: CGRect, b: CGFloat)) {
+  func `a frame that no keyboard has is treated as an ordinary rectangle`(
+    row: (frame: CGRect, b: CGFloat)
+  ) {
     Scene.run(.iPhone) { scene in
       scene.show(row.frame)
       scene.expect(b: row.b, i: row.b)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Rotation", .tags(.scene))
 @MainActor
 struct RotationTests {
-  /// Posts UIKit's notifications around a rotation; the show after it is posted twice.
+  /// Posts UIKit's notifications around a rotation, possibly with the final show twice.
   private func rotate(
     _ scene: Scene,
     to orientation: UIInterfaceOrientation,
@@ -28,7 +28,7 @@ struct RotationTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, Policy.both)
-  func `a full turn keeps the baseline`(option: OptionMatrix.Option, policy: Policy) {
+  func `rotating there and back keeps the baseline`(option: OptionMatrix.Option, policy: Policy) {
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.baseline = 20
       $0.configuration.baselinePolicy = policy
@@ -60,7 +60,7 @@ struct RotationTests {
       scene.device.rotate(to: .landscapeLeft, showsTwice: showsTwice)
       scene.wait(2)
       scene.expect(b: 209 - 21, i: 209 - 21)
-      // Between the 32 points of the bar and the keys at 181 the field fits at these offsets.
+      // At these offsets, the field is between the bar's 32 points and the keyboard at 181.
       #expect((944 - 181...900 - 32).contains(scene.o))
     }
   }
@@ -70,8 +70,8 @@ struct RotationTests {
     OptionMatrix.Option("UIKit's own scroll does not tell") { $0.tellsScrollToFocus = false },
   ]
 
-  /// With the insets from before the rotation UIKit scrolls the field under the bar (statement
-  /// 131), and does not tell as its scroll begins (statements 230 and 231).
+  /// With the insets from before the rotation, UIKit scrolls the field under the bar (statement
+  /// 131), and does not report its scroll when it begins (statements 230 and 231).
   @Test(arguments: untold)
   func `an unreported scroll after a rotation is corrected`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
@@ -80,7 +80,7 @@ struct RotationTests {
       scene.wait(1)
       scene.device.rotate(to: .landscapeLeft)
       scene.wait(2)
-      // Between the 32 points of the bar and the keys at 181.
+      // The field is between the bar's 32 points and the keyboard at 181.
       #expect((84 - 181...40 - 32).contains(scene.o))
     }
   }

@@ -12,7 +12,8 @@ struct VisibilityTests {
   enum Place: CaseIterable, Sendable { case inputView, deepInInputView, accessoryOfField }
 
   @Test(arguments: OptionMatrix.focus, Place.allCases)
-  func `228: the keyboard covers no list in its window`(_ option: Option, _ place: Place) {
+  func `228: the keyboard does not cover a list in its own window`(_ option: Option, _ place: Place)
+  {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
@@ -35,7 +36,7 @@ struct VisibilityTests {
       stage.focus(screen.field)
       #expect(list.window != nil)
       list.expect(b: 0)
-      // A list outside it is covered as usual.
+      // A list outside the keyboard's window is covered as usual.
       let top = stage.frame(of: list).minY
       #expect(screen.scrollView.contentInset.bottom > 0)
       #expect(top > 0)
@@ -70,7 +71,7 @@ struct VisibilityTests {
 
   // MARK: Wide and short
 
-  /// A field outside the content has the focus.
+  /// Runs a sheet while a field outside the content has the focus.
   private func sheet(
     width: CGFloat,
     height: CGFloat,
@@ -92,7 +93,7 @@ struct VisibilityTests {
     }
   }
 
-  /// The lowest end of the content on the screen.
+  /// The last possible position of the content's end on the screen.
   private func end(_ scene: Scene) -> CGFloat {
     let view = scene.scrollView
     let inset = view.adjustedContentInset
@@ -100,7 +101,7 @@ struct VisibilityTests {
     return view.frame.minY + view.contentSize.height - furthest
   }
 
-  /// Between the bars, 719 points of the content are visible, so it scrolls at rest.
+  /// Between the bars, 719 points of the content are visible, so it scrolls without a keyboard too.
   @Test(
     arguments: OptionMatrix.insets,
     [(800, 840), (800, 721), (2000, 840)] as [(CGFloat, CGFloat)]
@@ -113,8 +114,8 @@ struct VisibilityTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `231: content scrolls because of the app's own inset`(_ option: Option) {
-    // 600 of 719 points, and 140 of the app's own.
+  func `231: content may scroll vertically only because of the app's inset`(_ option: Option) {
+    // 600 of 719 points are content, and 140 the app's own inset.
     let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
     sheet(width: 800, height: 600, setup) { scene in
       scene.expect(b: 442)
@@ -152,7 +153,7 @@ struct VisibilityTests {
       scene.expect(b: 0)
       scene.show(Keyboard.iPhone)
       scene.expect(b: 302)
-      // UIKit's hit test ignores views with an alpha below 0.01.
+      // UIKit's hit test ignores views with an alpha below 0.01, which this view exceeds.
       (bar.alpha, container.alpha) = (0.02, 1)
       scene.hide()
       scene.expect(b: 50)
@@ -167,7 +168,7 @@ struct VisibilityTests {
       let list = UIView(frame: CGRect(x: 0, y: 4, width: 300, height: 200))
       container.addSubview(list)
       (list.alpha, container.alpha) = alpha
-      // The judge treats every view as visible that is not hidden.
+      // The judge treats every view that is not hidden as visible.
       scene.coordinator.keepVisible(list, whileEditing: [field])
       scene.edit(field)
       scene.expect(o: -91)
@@ -213,7 +214,7 @@ struct VisibilityTests {
     arguments: OptionMatrix.focus,
     [(1, 2, 600), (1, 3, 900), (2, 4, 700)] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `241: a field stays visible when the app zooms`(
+  func `241: a field remains visible when the app zooms`(
     _ option: Option,
     zoom: (CGFloat, CGFloat, CGFloat)
   ) {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Windows smaller than the screen", .tags(.scene))
 @MainActor
 struct WindowsTests {
-  /// A scroll view fills the window, and UIKit adds nothing.
+  /// Runs a scene whose scroll view fills the window, without insets by UIKit.
   private func run(_ setup: Scene.Setup, window: CGRect, _ body: (Scene) -> Void) {
     let setup = setup.with {
       $0.container = .window
@@ -29,7 +29,8 @@ struct WindowsTests {
       scene.showAndFinish(Keyboard.iPadLandscape)
       scene.expect(b: 777 - 421, i: 777 - 421)
 
-      // Made shorter, then out of the keyboard's reach, then as large as the screen.
+      // The window is made shorter, then moved above the keyboard, then made as large as the
+      // screen.
       for (frame, b) in [
         (CGRect(x: 100, y: 50, width: 900, height: 500), 550 - 421),
         (CGRect(x: 100, y: 50, width: 900, height: 360), 0),
@@ -44,7 +45,7 @@ struct WindowsTests {
 
   @Test(arguments: OptionMatrix.geometry)
   func `two windows side by side each get their own adjustment`(option: Option) {
-    // Heights differ, as for a window that Stage Manager left floating beside a full one.
+    // The heights differ, as with Stage Manager's floating window next to a full one.
     run(.iPadLandscape.on(option), window: CGRect(x: 0, y: 0, width: 590, height: 834)) { scene in
       let controller = UIViewController()
       let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 594, height: 700))
@@ -61,7 +62,7 @@ struct WindowsTests {
 
       scene.show(Keyboard.iPadLandscape)
       scene.expect(b: 413, i: 413)
-      // It ends at 760 on the screen, the keys begin at 421.
+      // The window ends at 760 on the screen, and the keyboard begins at 421.
       other.expect(b: 339)
       scene.hide()
       scene.expect(b: 0, i: 0)
@@ -70,14 +71,14 @@ struct WindowsTests {
     }
   }
 
-  /// Windows beside another app's, as on a phone that opens, or on an iPad.
+  /// Windows next to another app's, as on an open iPhone or on an iPad.
   nonisolated private static let smallWindows: [CGRect] = [
     CGRect(x: 0, y: 0, width: 195, height: 844), CGRect(x: 195, y: 0, width: 195, height: 844),
     CGRect(x: 20, y: 100, width: 350, height: 600),
   ]
 
   @Test(arguments: OptionMatrix.geometry, smallWindows.indices)
-  func `236: another app's keyboard covers a window`(_ option: Option, number: Int) {
+  func `236: another app's keyboard may cover a window next to it`(_ option: Option, number: Int) {
     let frame = Self.smallWindows[number]
     let screen = FormController()
     let root = UINavigationController(rootViewController: screen)
@@ -91,7 +92,7 @@ struct WindowsTests {
         stage.post(kind, frame, from: hidden, isLocal: false)
         stage.wait(1)
       }
-      // The window fills the screen: no other app is beside it.
+      // The window fills the screen, so there is no other app next to it.
       post(.willShow, keyboard)
       screen.scrollView.expect(b: 0)
       post(.willHide, hidden)
@@ -106,7 +107,7 @@ struct WindowsTests {
       screen.scrollView.expect(o: offset)
       post(.willHide, hidden)
       screen.scrollView.expect(b: 0)
-      // The window fills the screen meanwhile.
+      // By now the window fills the screen.
       post(.willShow, keyboard)
       device.resize(device.scene, to: device.screen.bounds)
       device.clock.advance(by: 1)

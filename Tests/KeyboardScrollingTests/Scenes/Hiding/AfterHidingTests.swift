@@ -25,8 +25,8 @@ struct AfterHidingTests {
       navigation.popViewController(animated: true)
       scene.settle()
       scene.expect(b: 10, i: 10)
-      // 900 + 34 + 10 - 844. UIKit decides the offset of a view without a window; in the end it
-      // must be in range.
+      // The end of the content: 900 + 34 + 10 - 844. UIKit decides the offset of a view without a
+      // window, but finally the offset must be in range.
       #expect((-91...100).contains(scene.o))
     }
   }
@@ -43,7 +43,7 @@ struct AfterHidingTests {
       scene.settle()
       scene.show(Keyboard.iPhone)
       navigation.popViewController(animated: true)
-      // A hide during a transition, between two layouts.
+      // The hide occurs during a transition, between two layouts.
       scene.announce(.willHide, Keyboard.iPhoneHidden, duration: 0.35)
       scene.settle()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
@@ -52,7 +52,7 @@ struct AfterHidingTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a keyboard change behind a screen applies on return`(_ option: Option) throws {
+  func `a keyboard change on a covering screen is applied on return`(_ option: Option) throws {
     try Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       scene.show(Keyboard.iPhone)
@@ -62,7 +62,7 @@ struct AfterHidingTests {
       scene.show(Keyboard.iPhoneShort)
       navigation.popViewController(animated: true)
       scene.settle()
-      // 291 - 34 + 10.
+      // The keyboard inset and the app's 10: 291 - 34 + 10.
       scene.expect(b: 267)
       scene.hide()
       scene.expect(b: 10)

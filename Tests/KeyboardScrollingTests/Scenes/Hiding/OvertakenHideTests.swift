@@ -7,7 +7,9 @@ import Testing
 @MainActor
 @Suite("Superseded hides", .tags(.scene))
 struct OvertakenHideTests {
-  /// Fixture P with a field at the end of short content: without the inset UIKit clamps 236 to 90.
+  /// Runs fixture P with a field at the end of short content.
+  ///
+  /// Without the inset, UIKit clamps 236 to 90.
   private func run(_ option: Option, _ body: (Scene, UITextField) throws -> Void) rethrows {
     try Scene.run(Scene.Setup().on(option).with { $0.contentHeight = 900 }) { scene in
       let field = scene.addField(700...744)
@@ -50,7 +52,7 @@ struct OvertakenHideTests {
       late.contentSize = CGSize(width: 390, height: 2000)
       scene.controller.view.addSubview(late)
       scene.coordinator.manage(late)
-      // 700 - 508, and no safe area below.
+      // 700 - 508, without a safe area below.
       late.expect(b: 192)
       if isOvertaken {
         scene.show(Keyboard.iPhone)
@@ -66,7 +68,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a show without a height, and without another show, is a hide`(option: Option) {
+  func `a show without a height is a hide if no other show follows`(option: Option) {
     run(option) { scene, _ in
       scene.post(.willShow, .zero, duration: 0)
       scene.wait(0.09)
@@ -77,7 +79,8 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [0.04, 0.2])
-  func `178: a shorter keyboard hides no field`(_ option: Option, delay: TimeInterval) throws {
+  func `178: a shorter keyboard does not hide a field`(_ option: Option, delay: TimeInterval) throws
+  {
     let list = FieldTable(count: 20, rowHeight: 80)
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.makeScrollView = { list.table }
@@ -99,7 +102,7 @@ struct OvertakenHideTests {
       scene.show(Keyboard.iPhone)
       scene.wait(2)
       scene.expect(b: 302)
-      // 1600 at 508, less the padding of 8 that there is no room for.
+      // The content's end at 1600 is at 508 on the screen. The padding of 8 does not fit.
       #expect(scene.o >= 1084, "\(scene.o)")
     }
   }

@@ -8,12 +8,12 @@ import Testing
 @Suite("The app's changes under the keyboard", .tags(.scene))
 struct AppInterferenceTests {
   @Test(arguments: OptionMatrix.focus)
-  func `an app that removes all subviews is still followed`(_ option: Option) {
+  func `a field is revealed after the app has removed all subviews`(_ option: Option) {
     let setup = Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 844), behavior: .never)
     Scene.run(setup.on(option)) { scene in
       scene.addField(100...144)
       scene.show(Keyboard.iPhone)
-      // A form that is rebuilt.
+      // The app rebuilds its form.
       for view in scene.scrollView.subviews { view.removeFromSuperview() }
       scene.addField(200...244)
       scene.scrollView.frame.size.height = 700
@@ -32,7 +32,7 @@ struct AppInterferenceTests {
       @MainActor func expect(_ b: CGFloat, _ change: (UIScrollView) -> Void) {
         change(scene.scrollView)
         scene.settle()
-        // The keyboard's overlap, however it is divided between the two.
+        // The total inset is the keyboard's overlap, however UIKit and the coordinator share it.
         scene.expect(b: b, adjusted: 336)
       }
       for _ in 0..<3 {
@@ -53,7 +53,7 @@ struct AppInterferenceTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a list in a cell that is reused is measured where the cell is`(_ option: Option) {
+  func `a list in a reused cell is measured at the cell's position`(_ option: Option) {
     Scene.run(Scene.Setup.withoutAdjustment.on(option)) { scene in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.frame = CGRect(x: 0, y: 500, width: 390, height: 300)
@@ -70,7 +70,7 @@ struct AppInterferenceTests {
         scene.settle()
       }
       scene.show(Keyboard.iPhone)
-      // 800 - 508, and the list's own 7.
+      // 800 - 508, and the list's own inset of 7.
       list.expect(b: 299)
       reuse(at: 100)
       list.expect(b: 7)

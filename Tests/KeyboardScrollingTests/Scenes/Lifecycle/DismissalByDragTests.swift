@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A drag dismisses the keyboard as it begins (`keyboardDismissMode`).
+/// A drag dismisses the keyboard when it begins (`keyboardDismissMode`).
 @MainActor
 @Suite("A keyboard that a drag dismisses", .tags(.scene))
 struct DismissalByDragTests {
@@ -12,7 +12,7 @@ struct DismissalByDragTests {
     .onDrag, .onDragWithAccessory,
   ]
 
-  /// Drags down, and returns the offsets under the finger.
+  /// Drags down, and returns the offsets during the drag.
   private func drag(
     _ view: UIScrollView,
     by distance: CGFloat,
@@ -59,7 +59,7 @@ struct DismissalByDragTests {
         stage.wait(5)
         #expect(!screen.field.isFirstResponder)
         screen.scrollView.expect(b: 0)
-        // A flick of 2,500 points reaches the top.
+        // A flick by 2,500 points reaches the top.
         screen.scrollView.expect(o: -91, within: 0.5, "\(start)")
       }
     }

@@ -8,7 +8,7 @@ import Workshop
 @MainActor
 @Suite("A dragged keyboard", .tags(.scene))
 struct DraggedKeyboardTests {
-  /// Drags in steps of ten points, and returns the insets on the way.
+  /// Drags in steps of ten points, and returns the insets after each step.
   @discardableResult
   private func drag(
     _ scene: Scene,
@@ -42,7 +42,10 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger, [true, false])
-  func `164: a list at its end stays there in a drag`(_ option: Option, keepsDistance: Bool) {
+  func `164: a list at its end stays there when the keyboard is dragged`(
+    _ option: Option,
+    keepsDistance: Bool
+  ) {
     list(option, keepsDistance: keepsDistance) { scene in
       let finger = HeadlessFinger.touch(at: 500)
       scene.judge.finger = finger
@@ -51,7 +54,7 @@ struct DraggedKeyboardTests {
       #expect(under < 2210)
       scene.lift(finger)
       scene.expect(b: 0)
-      // The end without the keyboard is at 3000 + 34 - 844.
+      // Without the keyboard, the content ends at 3000 + 34 - 844.
       scene.expect(o: min(under, 2190), within: 0.5, "\(under)")
     }
   }
@@ -69,7 +72,7 @@ struct DraggedKeyboardTests {
     }
   }
 
-  /// A chat at its end, with a composer of 50 on the keyboard's layout guide.
+  /// Runs a chat at its end, with a composer of 50 points on the keyboard layout guide.
   private func chat(_ option: Option, _ body: (Scene, UITextField) -> Void) {
     let setup = Scene.Setup(contentHeight: 3000, configuration: .chat).on(option)
     Scene.run(setup) { scene in
@@ -88,7 +91,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger, [400, 520, 640, 800, 840])
-  func `165: a bar that a finger moves is not measured`(_ option: Option, end: CGFloat) {
+  func `165: a bar is not measured while a finger moves it`(_ option: Option, end: CGFloat) {
     chat(option) { scene, _ in
       let finger = HeadlessFinger.touch(at: 390)
       scene.judge.finger = finger

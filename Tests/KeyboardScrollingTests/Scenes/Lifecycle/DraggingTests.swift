@@ -22,7 +22,7 @@ struct DraggingTests {
 
       scene.focus(field)
       scene.showAndFinish()
-      // UIKit's own change during a drag is not checked here.
+      // UIKit's own movements during a drag are not checked here.
       scene.expect(b: 302, offsetWrites: 0)
       #expect(scene.scrollView.isDragging)
       if !option.options.scrollsToFirstResponder { #expect(scene.o == dragged) }
@@ -33,14 +33,14 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `132: a focus during a drag is revealed once the finger is up`(_ option: Option) {
+  func `132: a field focused during a drag is revealed when the finger lifts`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(900...944)
       let finger = scene.drag(by: -10, from: CGPoint(x: 195, y: 400))
       scene.focus(field)
       scene.show(Keyboard.iPhone)
       scene.lift(finger)
-      // 944 less the 508 that are visible.
+      // 944 - 508, the last visible point.
       scene.expect(o: 436)
     }
   }
@@ -62,7 +62,9 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: without events the inset waits for the hide, and nothing jumps`(_ option: Option) {
+  func `133: without notifications the inset waits for the hide, and nothing jumps`(
+    _ option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
       scene.showAndFinish()
@@ -71,9 +73,9 @@ struct DraggingTests {
       scene.resetCounts()
       finger.move(to: CGPoint(x: 195, y: 644))
       scene.settle()
-      // With the layout guide it is 844 - 644 - 34; until the hide, 302 is also correct.
+      // With the layout guide, the inset is 844 - 644 - 34. Before the hide, 302 is also correct.
       #expect(scene.b == 302 || scene.b == 166)
-      // 300 less the 244 that the finger went.
+      // 300 less the 244 that the finger has moved.
       scene.expect(o: 56, offsetWrites: 0)
 
       scene.announce(.willHide, Keyboard.iPhoneHidden)
@@ -92,7 +94,7 @@ struct DraggingTests {
       scene.showAndFinish()
       scene.o = 1092
       let finger = scene.drag(by: 44, from: CGPoint(x: 195, y: 500))
-      // Past 790, where the range without a keyboard ends.
+      // This is past 790, where the range without a keyboard ends.
       scene.expect(o: 1048)
       scene.resetCounts()
       scene.announce(.willHide, Keyboard.iPhoneHidden)
@@ -108,7 +110,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger, Policy.both)
-  func `133: both policies wait for the finger`(_ option: Option, _ policy: Policy) {
+  func `133: with both policies, a hide waits for the finger`(_ option: Option, _ policy: Policy) {
     let configuration = KeyboardScrollCoordinator.Configuration(
       revealPadding: 0,
       baselinePolicy: policy
@@ -139,7 +141,7 @@ struct DraggingTests {
       scene.settle()
       scene.showAndFinish()
       scene.expect(o: -336, top: 336)
-      // In a flipped list the content follows the finger upwards to larger offsets.
+      // In a flipped list, dragging up increases the offset.
       let finger = scene.drag(by: 20)
       let held = scene.o
       #expect(held < 0)
@@ -171,7 +173,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger, Interlude.allCases)
-  func `133: no event cancels a hide that waits`(_ option: Option, _ interlude: Interlude) {
+  func `133: no event cancels a waiting hide`(_ option: Option, _ interlude: Interlude) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.o = 1092

@@ -8,7 +8,7 @@ import Testing
 @Suite("The end of management", .tags(.scene))
 struct EndOfManagementTests {
   @Test(arguments: OptionMatrix.insets)
-  func `an inset of the app's outlives the management`(_ option: Option) {
+  func `an inset of the app's stays after the end of management`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.scrollView.contentInset.bottom += 15
@@ -23,7 +23,7 @@ struct EndOfManagementTests {
   }
 
   @Test(arguments: [(CGFloat(500), CGFloat(500)), (1092, 790)])
-  func `unmanaged content moves only from beyond its end`(
+  func `at the end of management, only content beyond its end moves`(
     _ row: (before: CGFloat, after: CGFloat)
   ) {
     let configuration = KeyboardScrollCoordinator.Configuration(keepsDistanceToEnd: true)
@@ -31,7 +31,7 @@ struct EndOfManagementTests {
       scene.show(Keyboard.iPhone)
       scene.o = row.before
       scene.coordinator.stopManaging(scene.scrollView)
-      // The end without the adjustment: 1600 + 34 - 844.
+      // The end of the content without the keyboard inset: 1600 + 34 - 844.
       scene.expect(b: 0, o: row.after)
     }
   }

@@ -4,7 +4,9 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Screens that are used more than once: nothing from an earlier use moves the content later.
+/// Tests of screens that are used more than once.
+///
+/// Nothing from an earlier use moves the content later.
 @MainActor
 @Suite("A second use", .tags(.scene))
 struct SecondUseTests {

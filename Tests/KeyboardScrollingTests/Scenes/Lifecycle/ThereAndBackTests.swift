@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A temporary change without a scroll: the content returns to its place.
+/// After a temporary change without a scroll, the content returns to its place.
 @MainActor
 @Suite("There and back", .tags(.scene))
 struct ThereAndBackTests {
@@ -16,7 +16,7 @@ struct ThereAndBackTests {
     let keyboard = chat.stage.device.keyboard
     switch pause {
     case .menu:
-      // A menu on a message hides the keyboard, and the field keeps the focus.
+      // A menu on a message hides the keyboard, but the field keeps the focus.
       chat.stage.hideForMenu()
       chat.wait()
       chat.stage.showAfterMenu()
@@ -65,7 +65,7 @@ struct ThereAndBackTests {
 
   @Test(arguments: OptionMatrix.hide, [Pause.menu, .resignation, .lines])
   func `227: an inverted chat returns to its first messages`(_ option: Option, _ pause: Pause) {
-    // The oldest row is at the upper edge at 1800 - 844.
+    // At 1800 - 844, the oldest row is at the upper edge.
     for start in [956, 900, 700] as [CGFloat] {
       ChatStage.run(option, isInverted: true) { chat in
         chat.app.setComposer(height: pause == .lines ? 130 : 50)
@@ -79,7 +79,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, [-32, 0, 300] as [CGFloat])
-  func `227: a chat returns after a rotation and back`(_ option: Option, start: CGFloat) {
+  func `227: a chat returns after rotating there and back`(_ option: Option, start: CGFloat) {
     ChatStage.run(option) { chat in
       chat.stage.device.rotate(to: .landscapeLeft)
       chat.wait()
@@ -93,7 +93,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, [-74, 0, 200] as [CGFloat])
-  func `227: a chat returns after a larger window`(_ option: Option, start: CGFloat) {
+  func `227: a chat returns after its window was larger`(_ option: Option, start: CGFloat) {
     ChatStage.run(option, on: Scene.Setup.iPad.model) { chat in
       let device = chat.stage.device
       let small = CGRect(x: 0, y: 0, width: 834, height: 700)
@@ -110,9 +110,9 @@ struct ThereAndBackTests {
     }
   }
 
-  // A scroll by the user or the app ends the memory.
+  // After a scroll by the user or the app, the remembered place is forgotten.
   @Test(arguments: OptionMatrix.hide, [false, true])
-  func `227: a scroll ends the memory of a place`(_ option: Option, isByApp: Bool) {
+  func `227: after a scroll, the place is forgotten`(_ option: Option, isByApp: Bool) {
     ChatStage.run(option) { chat in
       chat.focus()
       chat.scroll(to: -91)
@@ -223,7 +223,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, [0, 0.02, 0.1, 0.2] as [TimeInterval])
-  func `254: a chat moves on while a banner appears or disappears`(
+  func `254: a chat continues to move while a banner appears or disappears`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -236,7 +236,7 @@ struct ThereAndBackTests {
         chat.wait(pause)
         chat.app.additionalSafeAreaInsets.top += height
         chat.wait(2)
-        // UIKit moves the content down with the banner.
+        // UIKit shifts the content down for the banner.
         chat.expect(o: 1302 - height, "\(height)")
       }
     }
@@ -278,7 +278,7 @@ struct ThereAndBackTests {
       if hasKeys { app.field.becomeFirstResponder() } else { app.field.resignFirstResponder() }
     }
     clock.advance(by: 1)
-    // An app makes the bar's controller first responder again when it appears.
+    // Apps make the bar's controller first responder again when it appears.
     if !app.isFirstResponder, !app.field.isFirstResponder {
       app.becomeFirstResponder()
       clock.advance(by: 1)
@@ -317,7 +317,7 @@ struct ThereAndBackTests {
 
   enum FormEvent: CaseIterable, Sendable { case app, alert, lock, menu, undock }
 
-  /// P with a field in focus.
+  /// Runs screen P with a focused field.
   private func form(
     _ option: Option,
     fieldAt top: CGFloat = 1500,
@@ -362,12 +362,12 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide, FormEvent.allCases)
-  func `256: a form returns to its place with the keyboard of the same field`(
+  func `256: a form returns to its place when the same field is focused again`(
     _ option: Option,
     _ event: FormEvent
   ) {
     form(option) { stage, scrollView, field in
-      // The field ends at 1544, and at 508 on the screen.
+      // The field's end at 1544 is at 508 on the screen.
       scrollView.expect(o: 1036, within: 0.5)
       drag(stage, from: 400, to: 372)
       let start = scrollView.contentOffset.y
@@ -394,7 +394,7 @@ struct ThereAndBackTests {
   @Test(arguments: OptionMatrix.hide)
   func `256: a form stays in place after a scroll in between`(_ option: Option) {
     form(option) { stage, scrollView, field in
-      // The field ends at 1544, and at 508 on the screen.
+      // The field's end at 1544 is at 508 on the screen.
       scrollView.expect(o: 1036, within: 0.5)
       drag(stage, from: 400, to: 372)
       stage.hideForMenu()
@@ -403,13 +403,13 @@ struct ThereAndBackTests {
       drag(stage, from: 300, to: 420)
       stage.showAfterMenu()
       stage.wait(1)
-      // The smallest move shows the field, which ends at 1544.
+      // The field, which ends at 1544, is revealed with the smallest movement.
       scrollView.expect(o: 1036, within: 0.5)
     }
   }
 
   @Test(arguments: OptionMatrix.geometry, [0, 10, 100] as [CGFloat])
-  func `257: content returns to its place after a smaller window, with the keyboard up`(
+  func `257: with the keyboard up, content returns after its window was smaller`(
     _ option: Option,
     short: CGFloat
   ) {
@@ -453,7 +453,7 @@ struct ThereAndBackTests {
 
   /// UIKit scrolls to the hidden field in the turn after the keyboard's announcement.
   @Test(arguments: OptionMatrix.hide, [FormEvent.app, .lock, .menu])
-  func `256: a form returns to its end with a field that the user has scrolled away`(
+  func `256: a form whose field is scrolled away returns to its end`(
     _ option: Option,
     _ event: FormEvent
   ) {
@@ -468,9 +468,9 @@ struct ThereAndBackTests {
     }
   }
 
-  /// With the heights of a phone's keyboards: letters without suggestions, numbers, emoji.
+  /// With the heights of an iPhone's keyboards: letters without suggestions, numbers, and emoji.
   @Test(arguments: OptionMatrix.hide)
-  func `a form follows its end down and up while the keyboard changes its height`(
+  func `a form at its end follows a keyboard that changes its height`(
     _ option: Option
   ) {
     form(option) { stage, scrollView, _ in
@@ -485,7 +485,7 @@ struct ThereAndBackTests {
     }
   }
 
-  /// The sheet gets its height back a turn after the hide has shortened the range by 302.
+  /// A turn after the hide has shortened the range by 302, the sheet gets its height back.
   @Test(arguments: OptionMatrix.hide)
   func `a form in a half sheet keeps its place at a hide`(_ option: Option) {
     let (behind, form) = (UIViewController(), FormController())
@@ -502,7 +502,7 @@ struct ThereAndBackTests {
         stage.endEditing()
         form.scrollView.expect(o: start, within: 0.5)
       }
-      // A hide clamps content in a range that stays short.
+      // If the range stays short, a hide clamps the content.
       form.sheetPresentationController?.detents = [.large()]
       stage.wait(1)
       stage.focus(form.field)
@@ -518,7 +518,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `258: a table controller returns to its place after an alert and the suggestions`(
+  func `258: a table controller returns to its place after an alert and suggestions`(
     _ option: Option
   ) throws {
     for start in stride(from: CGFloat(500), through: 836, by: 56) {
@@ -536,7 +536,7 @@ struct ThereAndBackTests {
         clock.advance(by: 1)
         stage.device.keyboard.perform(.predictiveBar(isVisible: false))
         clock.advance(by: 1)
-        // 1400 points of rows, above a keyboard of 291.
+        // The end of 1400 points of rows above a keyboard of 291.
         let right = min(start, 1400 + 291 - 844)
         table.expect(o: right, within: 0.5, "\(start)")
       }

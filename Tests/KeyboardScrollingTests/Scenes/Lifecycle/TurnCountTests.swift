@@ -5,14 +5,13 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// No wait for a finger, a transition or a timer requests turns.
+/// A wait for a finger, a transition or a timer must not request turns.
 @MainActor
 @Suite("Requested turns", .tags(.scene))
 struct TurnCountTests {
-  /// Runs turns of a sixtieth of a second, and returns the number that the coordinator has
-  /// requested.
+  /// Runs turns of a sixtieth of a second, and returns how many the coordinator has requested.
   ///
-  /// Advancing the clock would run turns as long as some are requested.
+  /// Advancing the clock instead would run turns for as long as any are requested.
   private func countRequests(on stage: ControllerStage, turns: Int = 60) -> Int {
     let count = stage.requests.count
     for _ in 0..<turns {
@@ -24,7 +23,7 @@ struct TurnCountTests {
 
   enum Responder: CaseIterable, Sendable { case editor, editorInInnerView, field, text }
 
-  /// An editor that posts no notification.
+  /// A custom editor, which posts no notifications.
   private final class Editor: UIView, UIKeyInput {
     override var canBecomeFirstResponder: Bool { true }
     var hasText: Bool { false }
@@ -52,9 +51,10 @@ struct TurnCountTests {
     return view
   }
 
-  /// The range ends at 92 with the keyboard, and at -91 without it.
+  /// The content's range ends at 92 with the keyboard, and at -91 without it.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger))
-  func `an offset that the app assigns beyond the range requests few turns`(_ option: Option) {
+  func `after the app assigns an offset beyond the range, few turns are requested`(_ option: Option)
+  {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       let scrollView = screen.scrollView
@@ -96,7 +96,7 @@ struct TurnCountTests {
       finger.lift()
       screen.scrollView.headlessOffsetHistory = []
       stage.wait(2)
-      // 744 and the padding of 8, at 508.
+      // The field's end at 744 and the padding of 8 are above 508.
       screen.scrollView.expect(o: 244, within: 0.5)
       let path = screen.scrollView.headlessOffsetHistory.map(\.y)
       #expect(path == path.sorted(), "\(path)")
@@ -119,7 +119,7 @@ struct TurnCountTests {
         stage.device.clock.pass(1.0 / 60)
         stage.device.clock.turn()
       }
-      // Another keyboard, announced during the drag.
+      // Another keyboard is announced during the drag.
       stage.device.keyboard.perform(.changeFrameOnly(height: 400))
       stage.device.clock.turn()
       let count = countRequests(on: stage)
@@ -163,7 +163,7 @@ struct TurnCountTests {
   }
 
   @Test(arguments: OptionMatrix.hide, Wait.allCases)
-  func `239: no wait requests a turn`(_ option: Option, _ wait: Wait) {
+  func `239: waiting requests no turns`(_ option: Option, _ wait: Wait) {
     let screen = FormController()
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()

@@ -26,7 +26,7 @@ struct LateAnnouncementTests {
     arguments: OptionMatrix.focus,
     HeadlessRoughness.Keyboard.Announcement.allCases
   )
-  func `199: a field is revealed in one move, whenever its keyboard is announced`(
+  func `199: a field is revealed in one movement, whenever its keyboard is announced`(
     option: Option,
     announcement: HeadlessRoughness.Keyboard.Announcement
   ) {
@@ -52,7 +52,7 @@ struct LateAnnouncementTests {
     arguments: OptionMatrix.focus,
     HeadlessRoughness.Keyboard.FalseStart.allCases
   )
-  func `200: after a false start the inset only grows`(
+  func `200: after an announcement without a height the inset only grows`(
     option: Option,
     start: HeadlessRoughness.Keyboard.FalseStart
   ) {
@@ -89,7 +89,7 @@ struct LateAnnouncementTests {
 
   // MARK: The end of a transition
 
-  /// Returns inset and drawn offset in each frame of a show and a hide of 0.25 s.
+  /// Returns the inset and the drawn offset in each frame of a show and a hide of 0.25 s each.
   private func film(
     _ option: Option,
     didShow: TimeInterval,
@@ -155,10 +155,10 @@ struct LateAnnouncementTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/376"),
     arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.notification)
   )
-  func `197: emoji without animation move the content at once`(_ option: Option) {
+  func `197: an emoji keyboard without animation moves the content at once`(_ option: Option) {
     let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
     Scene.run(Scene.Setup().on(option)) { scene in
-      // It ends at 508 on the screen, at the keyboard.
+      // The field ends at 508 on the screen, just above the keyboard.
       let field = scene.addField(373...417)
       scene.edit(field)
       scene.expect(o: -91)
@@ -166,7 +166,7 @@ struct LateAnnouncementTests {
         as [(CGRect, CGFloat, CGFloat)]
       {
         scene.announce(.willShow, frame, duration: 0)
-        // A keyboard that is lower is held for a tenth of a second.
+        // The coordinator holds a lower keyboard for a tenth of a second.
         if frame == emoji { scene.settle() } else { scene.wait(1) }
         scene.expect(b: inset, o: offset)
         #expect(scene.scrollView.headlessPresentationBounds.minY == offset)
@@ -177,7 +177,7 @@ struct LateAnnouncementTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.notification))
-  func `197: emoji without animation move a chat at once`(_ option: Option) {
+  func `197: an emoji keyboard without animation moves a chat at once`(_ option: Option) {
     let emoji = CGRect(x: 0, y: 488, width: 390, height: 356)
     let setup = Scene.Setup(configuration: .chat).on(option)
     Scene.run(setup) { scene in

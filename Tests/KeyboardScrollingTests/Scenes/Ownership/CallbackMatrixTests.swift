@@ -11,8 +11,9 @@ struct CallbackMatrixTests {
     case onAdjustment, didScroll, didChangeAdjustedContentInset, layoutSubviews
   }
 
-  /// The app's action, and the resulting bottom inset: 336 points are covered, UIKit has inset 34,
-  /// and the app 4.
+  /// The app's action, and the resulting bottom inset.
+  ///
+  /// 336 points are covered, of which UIKit insets 34. The app's own inset is 4.
   enum Change: CaseIterable {
     case inset, focus, frame, rows, configuration, end, release
 
@@ -20,7 +21,7 @@ struct CallbackMatrixTests {
       switch self {
       case .focus, .rows, .configuration: 306
       case .inset: 322
-      // A list that ends at 600 is covered from 508 on, and ends above the home indicator.
+      // A list that ends at 600, above the home indicator, is covered from 508 on.
       case .frame: 96
       case .end, .release: 4
       }
@@ -30,7 +31,7 @@ struct CallbackMatrixTests {
   }
 
   @Test(arguments: Callback.allCases, Change.allCases)
-  func `insets are right after a change inside a callback`(
+  func `insets are correct after a change inside a callback`(
     _ callback: Callback,
     _ change: Change
   ) throws {
@@ -104,7 +105,7 @@ struct CallbackMatrixTests {
     }
 
     private func run() {
-      // Before the keyboard appears, the coordinator has no pending work.
+      // Before a keyboard appears, the coordinator has no pending work.
       guard scene.device.keyboard.frameInScreen != nil else { return }
       let change = change
       self.change = nil

@@ -13,7 +13,7 @@ struct CallbackTests {
 
   private let kept = Kept()
 
-  /// A chat at its end, where a hide scrolls before it writes the inset.
+  /// A chat at its end, where the coordinator scrolls at a hide before it writes the inset.
   private func chat(_ option: Option, baseline: CGFloat = 0) -> Scene.Setup {
     var setup = Scene.Setup(contentHeight: 3000, baseline: baseline).on(option)
     setup.configuration.keepsDistanceToEnd = true
@@ -31,13 +31,13 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `insets that are written while the content moves stay`(_ option: Option) {
+  func `insets that the app writes while the content moves are kept`(_ option: Option) {
     Scene.run(chat(option)) { scene in
-      // 3000 + 34 - 844.
+      // The end of the content: 3000 + 34 - 844.
       scene.o = 2190
       scene.show(Keyboard.iPhone)
       onNext(.didScroll, in: scene) { scrollView in
-        // A header that collapses, and a bar of the app's.
+        // A header that collapses, and a bar of the app.
         scrollView.contentInset.top = 40
         scrollView.contentInset.bottom += 16
         scrollView.verticalScrollIndicatorInsets.top = 9
@@ -55,7 +55,9 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an indicator's inset that is written when the content's changes stays`(_ option: Option) {
+  func `an indicator inset that the app writes when the content inset changes is kept`(
+    _ option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       onNext(.didChangeAdjustedContentInset, in: scene) { scrollView in
         scrollView.verticalScrollIndicatorInsets.top = 30
@@ -70,7 +72,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an indicator that always gets the content's inset is not inset twice`(_ option: Option) {
+  func `an indicator that the app insets like the content is not inset twice`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let delegate = ScriptedDelegate(.didChangeAdjustedContentInset, isOnce: false) {
         $0.verticalScrollIndicatorInsets = $0.contentInset
@@ -88,7 +90,10 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [false, true])
-  func `a management that ends in a write leaves nothing`(_ option: Option, _ keepsDistance: Bool) {
+  func `ending management inside a write leaves no inset behind`(
+    _ option: Option,
+    _ keepsDistance: Bool
+  ) {
     var setup = Scene.Setup(baseline: 4).on(option)
     setup.configuration.keepsDistanceToEnd = keepsDistance
     Scene.run(setup) { scene in
@@ -99,7 +104,7 @@ struct CallbackTests {
       scene.resetCounts()
       scene.show(Keyboard.iPhone)
       scene.expect(b: 4, i: 4, o: 300)
-      // The report has the end of management as its reason.
+      // The report's reason is the end of management.
       #expect(scene.adjustments.filter { $0.trigger == .keyboard }.map(\.reason).last == .released)
       #expect(scene.scrollView.subviews.isEmpty)
       scene.hide()
@@ -107,7 +112,7 @@ struct CallbackTests {
     }
   }
 
-  @Test func `a management that ends in a report is reported as ended, once`() {
+  @Test func `ending management inside a report is reported once`() {
     Scene.run(Scene.Setup()) { scene in
       let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       scene.controller.view.addSubview(other)
@@ -127,7 +132,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a management that ends in a movement leaves nothing`(_ option: Option) {
+  func `ending management inside a movement leaves no inset behind`(_ option: Option) {
     Scene.run(chat(option, baseline: 4)) { scene in
       scene.o = 2194
       scene.show(Keyboard.iPhone)
@@ -139,7 +144,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view that is released while another is written gets no adjustment`(_ option: Option) {
+  func `a view that is unmanaged while another is written gets no inset`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let second = scene.addNeighbour(
         frame: CGRect(x: 0, y: 400, width: 390, height: 444),
@@ -153,7 +158,7 @@ struct CallbackTests {
       scene.expect(b: 302, i: 302)
       second.expect(b: 0)
       #expect(second.subviews.isEmpty)
-      // Managed again, it works like any other view.
+      // When managed again, the view works like any other.
       scene.coordinator.manage(second)
       second.expect(b: 302)
       scene.hide()
@@ -162,7 +167,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view managed again in a write has one adjustment`(_ option: Option) {
+  func `a view managed again inside a write is inset once`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
       onNext(.didChangeAdjustedContentInset, in: scene) {
         scene.coordinator.stopManaging($0)
@@ -177,7 +182,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view that changes hands in a write is inset once`(_ option: Option) {
+  func `a view that changes its coordinator inside a write is inset once`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
       let other = KeyboardScrollCoordinator()
       let bar = scene.addBar()
@@ -192,7 +197,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a list that ends editing in a scroll has no adjustment`(_ option: Option) {
+  func `a list that ends editing inside a scroll has no inset afterwards`(_ option: Option) {
     Scene.run(chat(option).with { $0.contentHeight = 900 }) { scene in
       let field = scene.addField(700...744)
       scene.focus(field)
@@ -202,13 +207,13 @@ struct CallbackTests {
         scene.announce(.willHide, Keyboard.iPhoneHidden)
       }
       scene.post(.willShow, Keyboard.iPhone)
-      // The hide arrived during the write and is handled on the next turn.
+      // The hide arrived during the write, and is handled in the next turn.
       #expect(scene.adjustments.first?.reason == .overlap)
       scene.settle()
       #expect(scene.adjustments.last?.reason == .keyboardHidden)
       scene.expect(b: 0, i: 0)
       #expect(scene.scrollView.subviews == [field])
-      // 900 + 34 - 844.
+      // The end of the content: 900 + 34 - 844.
       #expect(scene.o <= 90)
     }
   }

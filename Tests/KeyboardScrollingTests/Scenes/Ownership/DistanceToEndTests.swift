@@ -15,7 +15,7 @@ struct DistanceToEndTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a delegate that lays out in a scroll changes no inset`(_ option: Option) {
+  func `a delegate that lays out inside a scroll changes no inset`(_ option: Option) {
     for policy in Policy.both {
       var setup = setup(keepsDistance: true)
       setup.baseline = 16
@@ -38,7 +38,7 @@ struct DistanceToEndTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [(CGFloat(2156), CGFloat(2492)), (1000, 1336)])
-  func `a view that shrinks in that turn does not move back`(
+  func `content does not move back if its view shrinks in the turn of the announcement`(
     _ option: Option,
     _ row: (start: CGFloat, up: CGFloat)
   ) {
@@ -50,7 +50,7 @@ struct DistanceToEndTests {
       scene.o = row.start
       scene.show(Keyboard.iPhone)
       scene.expect(b: 336, o: row.up)
-      // An input bar is pinned to the keyboard's guide, and the list to the bar.
+      // The input bar is pinned to the keyboard layout guide, and the list to the bar.
       scene.scrollView.frame.size.height = 508
       scene.settle()
       scene.expect(b: 0, o: row.up)
@@ -98,14 +98,14 @@ struct DistanceToEndTests {
     }
   }
 
-  /// The content's height, its end, and its end above the keyboard.
+  /// The height of the content, its end without a keyboard, and its end above the keyboard.
   nonisolated static let shortContents: [(CGFloat, CGFloat, CGFloat)] = [
     // 719 points are visible without a keyboard, 417 with it.
     (300, -91, -91), (500, -91, -8), (719, -91, 211), (720, -90, 212),
   ]
 
   @Test(arguments: OptionMatrix.insets, shortContents)
-  func `content that hardly fits moves up as needed`(
+  func `content that just fits moves up as needed`(
     _ option: Option,
     _ row: (content: CGFloat, start: CGFloat, up: CGFloat)
   ) {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Other writers of the same insets", .tags(.scene))
 struct ForeignWriterTests {
   @Test(arguments: OptionMatrix.insets)
-  func `an assignment of all edges keeps the other three`(_ option: Option) {
+  func `assigning all edges keeps the other three`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.scrollView.contentInset = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
@@ -20,9 +20,9 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a writer that observes the same notifications is not undone`(_ option: Option) {
+  func `writes by another observer of the notifications are kept`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      // Observers fire in no fixed order; this one may come first or last.
+      // The order of observers is not fixed, so this observer may run first or last.
       let scrollView = scene.scrollView
       let observer = NotificationObserver(
         [
@@ -44,7 +44,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a write outside the window is a new base`(_ option: Option) {
+  func `an inset written without a window is a new base`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
       let root = scene.scrollView.superview
@@ -80,7 +80,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets, 10...16)
-  func `an app that assigns insets with letters`(_ option: Option, _ letters: Int) {
+  func `an app may assign insets with letters`(_ option: Option, _ letters: Int) {
     Scene.run(Scene.Setup(baseline: 60).on(option)) { scene in
       scene.edit(scene.addField(0...44))
       for letter in 0..<letters {

@@ -9,7 +9,7 @@ import Workshop
 @Suite("Flipped and horizontal lists, and content that scrolls both ways", .tags(.scene))
 struct ScrollDirectionTests {
   @Test(arguments: OptionMatrix.insets)
-  func `a list that is flipped is inset at the other edge`(_ option: Option) {
+  func `a list that flips is inset at the other edge`(_ option: Option) {
     Scene.run(Scene.Setup(behavior: .never, baseline: 30).on(option)) { scene in
       scene.scrollView.contentInset.top = 12
       scene.show(Keyboard.iPhone)
@@ -38,7 +38,7 @@ struct ScrollDirectionTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `zooming changes the range and not the keyboard inset`(_ option: Option) {
+  func `zooming changes the range, but not the keyboard inset`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 6).on(option)) { scene in
       let zoomer = Zoomer(frame: CGRect(x: 0, y: 0, width: 390, height: 1600))
       scene.scrollView.addSubview(zoomer.view)
@@ -69,7 +69,7 @@ struct ScrollDirectionTests {
     setup.contentWidth = 1200
     setup.options.scrollsToFirstResponder = false
     Scene.run(setup) { scene in
-      // Right-to-left content begins at its right end.
+      // Content in right-to-left layout begins at its right end.
       scene.scrollView.contentOffset = CGPoint(x: 810, y: -91)
       let field = scene.addField(700...744, x: 20, width: 100)
       scene.resetCounts()

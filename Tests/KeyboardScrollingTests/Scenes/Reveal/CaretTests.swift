@@ -41,20 +41,20 @@ struct CaretTests {
       scene.scrollView.addSubview(textView)
       scene.scroll(to: 600)
       scene.device.keyboard.isAutomatic = true
-      // A line in the lower half of the screen, where the keyboard will be.
+      // The tapped line is in the lower half of the screen, which the keyboard will cover.
       let place = try #require(textView.closestPosition(to: CGPoint(x: 100, y: 600 + 700)))
       let caret = textView.caretRect(for: place)
       let offset = textView.offset(from: textView.beginningOfDocument, to: place)
       #expect(textView.headlessFocus(caretAt: offset))
       scene.wait(3)
-      // It ends just above the keyboard.
+      // The line ends just above the keyboard.
       #expect(abs(scene.o - (caret.maxY - 508)) < caret.height)
       #expect(scene.o + 508 >= caret.maxY - 0.001)
       scene.expect(b: 302, i: 302)
     }
   }
 
-  // MARK: Carets that say nothing
+  // MARK: Unusable carets
 
   @Test func `without a usable caret a tall view shows its start`() {
     Scene.run(.withoutScrollToFocus) { scene in
@@ -68,7 +68,7 @@ struct CaretTests {
     Scene.run(.withoutScrollToFocus.with { $0.configuration = .init() }) { scene in
       let textView = add(300...1500, caret: line(600...620), to: scene)
       scene.edit(textView)
-      // 920 + 8 - 508.
+      // The caret's end at 920 and the padding of 8 are at 508.
       scene.expect(path: [420])
     }
   }

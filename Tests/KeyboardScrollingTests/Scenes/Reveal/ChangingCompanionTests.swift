@@ -4,18 +4,18 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Views that stay visible with a field, and change while the field does not.
+/// Companions of a field that change while the field does not.
 @MainActor
 @Suite("Companions that change", .tags(.scene))
 struct ChangingCompanionTests {
   nonisolated private static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus)
 
-  /// The way in which a list of suggestions appears under its field.
+  /// A way in which an app shows suggestions below a field.
   enum Change: CaseIterable, Sendable {
     case unhidden, taller, fadedIn, containerUnhidden, scaledUp, movedDown, added
   }
 
-  /// A field at 420, and a list of 200 points below it, over the views below.
+  /// A field that ends at 420, and a list of 200 points below it that covers other views.
   @Test(arguments: options, Change.allCases)
   func `229: suggestions that appear half a second after a letter are shown`(
     _ option: Option,
@@ -38,7 +38,8 @@ struct ChangingCompanionTests {
       }
       scene.keepVisible(list, whileEditing: [field])
       scene.edit(field)
-      // 500 with the padding, or as far as the list has begun.
+      // The field ends at 500 with its padding; the content may also follow the part of the list
+      // already shown.
       #expect(scene.o <= 6, "\(scene.o)")
       field.insertText("a")
       scene.wait(0.5)
@@ -52,7 +53,7 @@ struct ChangingCompanionTests {
       case .added: container.addSubview(list)
       }
       scene.wait(1)
-      // The list ends at 668, and on the screen at 508 less the padding.
+      // The list's end at 668 is at 508 less the padding on the screen.
       scene.expect(o: 168, within: 0.5, "\(change)")
       field.insertText("b")
       scene.wait(1)
@@ -60,7 +61,7 @@ struct ChangingCompanionTests {
     }
   }
 
-  /// The content is higher than the screen in any case, so only the button moves.
+  /// The content is always taller than the screen, so only the button moves.
   @Test(arguments: options)
   func `229: an error label moves the button down`(_ option: Option) {
     Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
@@ -77,13 +78,13 @@ struct ChangingCompanionTests {
       label.removeFromSuperview()
       button.frame.origin.y = 450
       scene.wait(1)
-      // It is visible, and nothing moves.
+      // The button is visible, so nothing moves.
       scene.expect(o: 48, within: 0.5)
     }
   }
 
   @Test(arguments: options)
-  func `229: content that the user has scrolled away stays when it changes`(_ option: Option) {
+  func `229: content scrolled away by the user stays in place when it changes`(_ option: Option) {
     Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
       let field = scene.addField(420...464)
       let list = scene.addView(468...668)
@@ -102,11 +103,11 @@ struct ChangingCompanionTests {
 
   // MARK: Companions that float
 
-  /// The owner of the button at the lower edge of the screen.
+  /// The view that positions the button at the lower edge of the screen.
   enum Floating: CaseIterable, Sendable { case delegate, guide, layout, inContainer }
 
   @Test(arguments: options, Floating.allCases)
-  func `230: a button that floats with the screen is excluded`(
+  func `230: a button that floats at the screen's edge is ignored`(
     _ option: Option,
     _ floating: Floating
   ) {
@@ -117,7 +118,7 @@ struct ChangingCompanionTests {
       coordinator.manage(screen.scrollView, configuration: .init())
       coordinator.keepVisible(screen.button, whileEditing: screen.fields)
       stage.wait(1)
-      // Each field ends 8 points above 508.
+      // Each field ends 8 points above the keyboard at 508.
       for (field, offset) in zip(screen.fields, [-56, 444] as [CGFloat]) {
         stage.focus(field)
         var seen = [screen.scrollView.contentOffset.y]

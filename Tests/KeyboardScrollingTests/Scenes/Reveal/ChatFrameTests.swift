@@ -22,8 +22,8 @@ struct ChatFrameTests {
   private func run(_ kind: Kind, isInverted: Bool, _ body: (Chat) -> Void) {
     var setup = Scene.Setup(contentHeight: Chat.contentHeight)
     setup.configuration.keepsDistanceToEnd = true
-    // Upside down, UIKit would add the 91 points of the navigation bar where the composer is, which
-    // covers 84: a gap of 7 points that goes as the keyboard shows.
+    // In a flipped list, UIKit would add the 91 points of the navigation bar at the composer, which
+    // covers 84. The gap of 7 points would disappear when the keyboard shows.
     if isInverted { setup.behavior = .never }
     let rows = Rows()
     setup.makeScrollView = {
@@ -67,7 +67,8 @@ struct ChatFrameTests {
     }
   }
 
-  /// Checks sixty frames: rows cover the visible part, and the newest one ends at the bar.
+  /// Checks in sixty frames that rows cover the visible part, and that the newest row ends at the
+  /// bar.
   private func expectFrames(
     _ chat: Chat,
     count: Int = 60,
@@ -78,7 +79,7 @@ struct ChatFrameTests {
     #expect(distance <= 2, sourceLocation: sourceLocation)
   }
 
-  /// Returns the largest visible part without a row, and the newest row's largest distance from the
+  /// Returns the largest visible part without rows, and the newest row's largest distance from the
   /// bar.
   private func frames(of chat: Chat, count: Int) -> (missing: CGFloat, distance: CGFloat) {
     var missing: CGFloat = 0
@@ -108,7 +109,7 @@ struct ChatFrameTests {
     return (missing, distance)
   }
 
-  /// A busy main thread, at different times.
+  /// Main threads that are busy at different moments.
   nonisolated private static let busy: [HeadlessRoughness] = {
     var phones = [0.004, 0.008].map { turn in
       var phone = HeadlessRoughness()
@@ -132,16 +133,16 @@ struct ChatFrameTests {
   }()
 
   @Test(arguments: busy.indices, [false, true])
-  func `186, 211: the newest row is beside the bar on a main thread that is busy`(
+  func `186, 211: on a busy main thread, the newest row stays at the bar`(
     _ number: Int,
     _ isInverted: Bool
   ) {
     run(.table, isInverted: isInverted) { chat in
       chat.scene.device.roughness = Self.busy[number]
-      // A touch comes at any time between two frames.
+      // A touch occurs at any time between two frames.
       chat.scene.wait(0.005)
       #expect(chat.field.becomeFirstResponder())
-      // The first frame of the movement may be a step behind.
+      // The first frame of the movement may lag by one step.
       let first = frames(of: chat, count: 3).distance
       #expect(first <= 8, "\(first)")
       #expect(frames(of: chat, count: 57).distance <= 2)
@@ -156,7 +157,7 @@ struct ChatFrameTests {
       chat.scene.device.roughness.mainThread.hitchAfterAnnouncement = 0.1...0.1
       chat.scene.wait(0.005)
       #expect(chat.field.becomeFirstResponder())
-      // The turns of the announcement, the hitch, and three frames.
+      // These frames are the turns of the announcement, the hitch, and three frames.
       _ = frames(of: chat, count: 11)
       let after = frames(of: chat, count: 50).distance
       #expect(after <= 2, "\(after)")
@@ -185,7 +186,7 @@ struct ChatFrameTests {
   }
 
   @Test(arguments: [0, 1] as [Int])
-  func `210, 186: reversals on a main thread that is busy leave the newest row at the bar`(
+  func `210, 186: on a busy main thread, reversals leave the newest row at the bar`(
     _ number: Int
   ) {
     run(.table, isInverted: false) { chat in
@@ -196,7 +197,7 @@ struct ChatFrameTests {
         } else {
           #expect(chat.field.becomeFirstResponder())
         }
-        // The first frame of the movement may be a step behind.
+        // The first frame of the movement may lag by one step.
         _ = frames(of: chat, count: 2)
         let distance = frames(of: chat, count: 3).distance
         #expect(distance <= 2, "\(turn): \(distance)")
@@ -217,7 +218,8 @@ struct ChatFrameTests {
     arguments: Kind.allCases,
     [false, true]
   )
-  func `181: rows stay, and the newest one stays at the bar`(_ kind: Kind, _ isInverted: Bool) {
+  func `181: no rows vanish, and the newest row stays at the bar`(_ kind: Kind, _ isInverted: Bool)
+  {
     run(kind, isInverted: isInverted) { chat in
       #expect(chat.field.becomeFirstResponder())
       expectFrames(chat)
@@ -229,7 +231,7 @@ struct ChatFrameTests {
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func `181: the bar grows during the movement, and the keyboard hides during it`(
+  func `181: the bar may grow and the keyboard may hide during the movement`(
     _ kind: Kind,
     _ isInverted: Bool
   ) {

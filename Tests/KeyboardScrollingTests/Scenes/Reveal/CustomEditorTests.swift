@@ -18,7 +18,7 @@ struct CustomEditorTests {
   @Test(arguments: OptionMatrix.text)
   func `in a tall editor the caret is shown`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
-      // 300 + 50 x 20 is 1300, and the line ends at 1320.
+      // The caret's line begins at 300 + 50 x 20 = 1300 and ends at 1320.
       let editor = add(300...1500, line: 50, to: scene)
       scene.edit(editor)
       scene.expect(b: 302, i: 302, path: [812])
@@ -35,7 +35,7 @@ struct CustomEditorTests {
         editor.line = line
         scene.wait(0.3)
       }
-      // The fifth line ends at 400, the sixth at 420, and 417 is the last visible point.
+      // The fifth line ends at 400 and the sixth at 420. 417 is the last visible point.
       scene.expect(path: [-88, -68, -48, -28])
     }
   }
@@ -48,7 +48,7 @@ struct CustomEditorTests {
       editor.addSubview(page)
       editor.page = page
       scene.edit(editor)
-      // 300 + 100 + 11 x 20 is 620.
+      // The caret's end is at 300 + 100 + 11 x 20 = 620.
       scene.expect(path: [112])
     }
   }
@@ -69,7 +69,7 @@ struct CustomEditorTests {
   }
 }
 
-/// An editor with lines of 20 points, which posts no notifications.
+/// An editor whose lines have 20 points, and which posts no notifications.
 private final class LinedEditor: UIView, UITextInput {
   private final class Place: UITextPosition {
     let line: Int
@@ -111,7 +111,7 @@ private final class LinedEditor: UIView, UITextInput {
     return fixedCaret ?? CGRect(x: 0, y: CGFloat(line) * 20, width: 2, height: 20)
   }
 
-  // MARK: Of no account here
+  // MARK: Members without effect here
 
   let hasText = true
   let beginningOfDocument = UITextPosition()

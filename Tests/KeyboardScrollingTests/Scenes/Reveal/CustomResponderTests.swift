@@ -26,19 +26,19 @@ struct CustomResponderTests {
       let responder = PlainResponderView(frame: CGRect(x: 0, y: 200, width: 100, height: 44))
       parent.addSubview(responder)
       scene.edit(responder)
-      // 5 x 100 + 244 at 508.
+      // The responder's end at 5 x 100 + 244 is at 508 on the screen.
       scene.expect(b: 302, i: 302, path: [236])
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a keyboard that is announced again for another such view follows it`(option: Option) {
+  func `a repeated announcement reveals another such view`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let first = addResponder(300...344, to: scene)
       let second = addResponder(700...744, to: scene)
       scene.edit(first)
       scene.expect(path: [])
-      // The frame is the same; its notification is the only sign of the new focus.
+      // The keyboard's frame is the same, so its notification is the only sign of the new focus.
       #expect(second.becomeFirstResponder())
       scene.post(.willShow, Keyboard.iPhone)
       scene.settle()
@@ -60,7 +60,7 @@ struct CustomResponderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a view after a field, and a field after a view`(option: Option) {
+  func `the focus may move from a field to such a view, and back`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let responder = addResponder(1000...1044, to: scene)
       let field = scene.addField(700...744)
@@ -71,7 +71,8 @@ struct CustomResponderTests {
       scene.expect(o: 536)
       scene.focus(field)
       scene.wait(1)
-      // 700 at the bar's lower edge would be 609; 536 shows it already.
+      // With the field's top, 700, at the bar's lower edge, the offset would be 609. 536 already
+      // shows the field.
       scene.expect(o: 536)
     }
   }
@@ -91,10 +92,10 @@ struct CustomResponderTests {
     }
   }
 
-  @Test func `a rotated view is shown by the box around it`() {
+  @Test func `a rotated view is revealed with the box around it`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let responder = addResponder(700...744, to: scene)
-      // Twice as large about its middle, 722: 678 to 766.
+      // The view is twice as large around its center at 722: from 678 to 766.
       responder.transform = CGAffineTransform(scaleX: 2, y: 2)
       scene.edit(responder)
       scene.expect(path: [258])

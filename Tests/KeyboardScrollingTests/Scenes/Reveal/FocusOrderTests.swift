@@ -12,7 +12,7 @@ struct FocusOrderTests {
     let tall = CGRect(x: 0, y: 464, width: 390, height: 380)
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.edit(scene.addField(700...744), Keyboard.iPhoneShort)
-      // 744 - 553.
+      // The field's end at 744 is at 553 on the screen.
       scene.expectMove(to: 191)
       scene.resetCounts()
       scene.show(tall)
@@ -38,13 +38,15 @@ struct FocusOrderTests {
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
       scene.expect(b: 257)
-      // With the taller one it is 236; the field does not decide which is written first.
+      // For the taller keyboard the offset is 236. It is not fixed which keyboard the first write
+      // is for.
       #expect((191...236).contains(scene.o))
       scene.expect(path: scene.offsets.sorted())
     }
   }
 
-  /// A drop-down field has an empty input view: the keyboard hides, and the focus stays.
+  /// A drop-down field has an empty input view, so the keyboard hides while the field keeps the
+  /// focus.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
   func `a field that dismisses the keyboard is revealed for the area without it`(
     option: Option,
@@ -78,7 +80,7 @@ struct FocusOrderTests {
       scene.wait(0.03)
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
-      // 744 - 553; for the previous keyboard it would be 236.
+      // 744 - 553. For the previous keyboard, the offset would be 236.
       scene.expect(b: 257, path: [191], insetWrites: 1)
     }
   }

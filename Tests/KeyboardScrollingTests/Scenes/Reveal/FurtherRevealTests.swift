@@ -17,7 +17,8 @@ struct FurtherRevealTests {
   }
 
   nonisolated static let rows: [Row] = [
-    // 390 less 32 for the bar and 209 for the keyboard; 644 at 181.
+    // The visible height is 390, less 32 for the bar and 209 for the keyboard. The field's end at
+    // 644 is at 181.
     Row(
       testDescription: "a phone in landscape has 148 points left",
       keyboard: Keyboard.iPhoneLandscape,
@@ -25,7 +26,7 @@ struct FurtherRevealTests {
       inset: 188,
       end: 463
     ) { $0 = .iPhoneLandscape },
-    // 1050 at 421.
+    // The content's 1050 is at 421 on the screen.
     Row(
       testDescription: "an iPad in landscape",
       keyboard: Keyboard.iPadLandscape,
@@ -33,7 +34,7 @@ struct FurtherRevealTests {
       inset: 393,
       end: 629
     ) { $0 = .iPadLandscape },
-    // Visible above 1024 before, above 969 after.
+    // The field is visible above 1024 before, and above 969 after.
     Row(
       testDescription: "the bar of a hardware keyboard is enough to cover a field",
       keyboard: CGRect(x: 0, y: 969, width: 768, height: 313),
@@ -41,12 +42,12 @@ struct FurtherRevealTests {
       inset: 55,
       end: -35
     ) { $0 = .iPadWithHomeButton },
-    // 408 of its points are left above 508.
+    // 408 of the view's points are above 508.
     Row(testDescription: "a view in the middle of the screen", inset: 192, end: 336) {
       $0.container = .window
       $0.frame = CGRect(x: 20, y: 100, width: 350, height: 600)
     },
-    // Above the keyboard 60 points stay free under the sum, none under the maximum.
+    // With the sum, 60 points stay free above the keyboard. With the maximum, no points stay free.
     Row(testDescription: "the sum with the app's own inset", inset: 362, end: 296) {
       $0.baseline = 60
     },
@@ -75,10 +76,12 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a field that layout moves with the keyboard is shown where it ends up`(option: Option) {
+  func `a field that layout moves with the keyboard is revealed at its final position`(
+    option: Option
+  ) {
     Scene.run(Scene.Setup().on(option).withoutScroll) { scene in
       let field = scene.addField(300...344)
-      // A hint unfolds above it on the turn after the announcement.
+      // A hint opens above the field in the turn after the announcement.
       scene.device.clock.nextTurn { field.frame.origin.y = 700 }
       #expect(field.becomeFirstResponder())
       scene.announce(.willShow, Keyboard.iPhone)
@@ -90,7 +93,7 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [Keyboard.iPhone, Keyboard.iPhoneShort])
-  func `the last of two shows in one turn counts, and the field becomes visible in one step`(
+  func `of two shows in one turn the last one decides, and the field is revealed in one step`(
     option: Option,
     last: CGRect
   ) {
@@ -108,7 +111,7 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a screen drawn at half its size counts in its own points`(option: Option) {
+  func `a view drawn at half its size is measured in its own points`(option: Option) {
     var setup = Scene.Setup().on(option)
     setup.container = .window
     setup.behavior = .never
@@ -123,7 +126,7 @@ struct FurtherRevealTests {
       scene.settle()
       scene.scroll(to: 0)
       scene.edit(scene.addField(1400...1444))
-      // 336 points of the screen are 672 of the view's, and 1016 are left.
+      // 336 points of the screen are 672 of the view, and 1016 remain.
       scene.expect(b: 672, i: 672)
       scene.expectMove(to: 428)
     }

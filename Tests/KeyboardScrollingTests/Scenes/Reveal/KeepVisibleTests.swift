@@ -8,20 +8,20 @@ import Testing
 @Suite("Companion views", .tags(.scene))
 struct KeepVisibleTests {
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
-  func `if field and button do not fit, as much as fits is shown, with padding`(option: Option) {
+  func `if field and button do not fit together, as much as fits is shown`(option: Option) {
     Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
       let field = scene.addField(600...644)
       let below = scene.addView(1200...1250)
       let above = scene.addView(100...140)
       scene.keepVisible(below, whileEditing: [field])
       scene.edit(field)
-      // The field at the bar's lower edge, and the remaining height below it.
+      // The field is at the bar's lower edge. The remaining height is below the field.
       scene.expectMove(to: 509)
       scene.resetCounts()
       scene.coordinator.stopKeepingVisible(below)
       scene.keepVisible(above, whileEditing: [field])
       scene.wait(1)
-      // The field's end, 644, at 508, and the remaining height above it.
+      // The field's end at 644 is at 508. The remaining height is above the field.
       scene.expectMove(to: 136)
     }
   }
@@ -34,7 +34,7 @@ struct KeepVisibleTests {
       scene.keepVisible(heading, whileEditing: [field])
       scene.scroll(to: 790)
       scene.edit(field)
-      // 700 moves to the bar's lower edge; the field is visible anyway.
+      // The view's top at 700 moves to the bar's lower edge. The field is visible in any case.
       scene.expect(o: 609, offsetWrites: 1)
     }
   }
@@ -45,7 +45,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), Invisible.allCases)
-  func `an invisible button does not count`(option: Option, reason: Invisible) {
+  func `an invisible button is ignored`(option: Option, reason: Invisible) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(520...560)
       let button = scene.addView(460...510)
@@ -65,7 +65,7 @@ struct KeepVisibleTests {
       scene.keepVisible(button, whileEditing: [field])
       scene.scroll(to: 500)
       scene.edit(field)
-      // 520 at the bar's lower edge, and not 460, where the button is.
+      // The field at 520 is at the bar's lower edge, not the invisible button at 460.
       scene.expectMove(to: 429)
     }
   }
@@ -101,7 +101,7 @@ struct KeepVisibleTests {
       let button = scene.addView(520...570)
       for responder in [field, other] { scene.keepVisible(button, whileEditing: [responder]) }
       scene.edit(field)
-      // 444 at 508: the field alone.
+      // Only the field is revealed: its end at 444 is at 508.
       scene.expectMove(to: -64)
     }
   }
@@ -136,7 +136,7 @@ struct KeepVisibleTests {
       scene.keepVisible(button, whileEditing: [field])
       scene.edit(field)
       scene.resetCounts()
-      // An error message below the button.
+      // An error message appears below the button.
       button.frame.size.height = 90
       field.insertText("a")
       scene.settle()
@@ -153,17 +153,17 @@ struct KeepVisibleTests {
         scene.keepVisible(view, whileEditing: [field])
       }
       scene.focusAndShow(field)
-      // 450 to 670 in all: the lower end at 508.
+      // The views are from 450 to 670. Their lower end is at 508.
       scene.expect(path: [162])
       scene.rest()
       scene.scroll(to: 400)
       scene.request()
-      // And the upper end at 91.
+      // Now their upper end is at 91.
       scene.expect(path: [359])
     }
   }
 
-  @Test func `companion views are held weakly`() {
+  @Test func `companion views are referenced weakly`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let field = scene.addField(400...444)
       var button: UIView? = scene.addView(520...570)
@@ -177,7 +177,7 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test func `a view whose field is gone is not kept during the editing of another one`() {
+  @Test func `a companion whose field is deallocated is ignored for another field`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let button = scene.addView(520...570)
       var old: UITextField? = scene.addField(300...344)

@@ -5,7 +5,7 @@ import Testing
 @testable import KeyboardScrolling
 
 @MainActor
-@Suite("Layout that comes after the announcement", .tags(.scene))
+@Suite("Layout after the announcement", .tags(.scene))
 struct LateLayoutTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.geometry)
 
@@ -49,7 +49,7 @@ struct LateLayoutTests {
       scene.announce(.willShow, Keyboard.iPhone)
       scene.settle()
       scene.rest()
-      // 544 below the hint moves to 508, without an intermediate step at 236.
+      // The field's end at 544, below the hint, moves to 508 without stopping at 236.
       let end = 544 + hintHeight - 508
       scene.expectMove(to: max(-91, end))
       scene.expect(b: 302, i: 302)
@@ -64,12 +64,12 @@ struct LateLayoutTests {
       form.hintHeight = 100
       scene.coordinator.revealFirstResponder(animated: true)
       scene.settle()
-      // 500 + 100 + 44 at 508.
+      // The field's end at 500 + 100 + 44 is at 508.
       scene.expect(path: [136])
     }
   }
 
-  /// Lays its field out at the lower edge of the visible part, as a table does with its footers.
+  /// Lays out its field at the lower edge of the visible part, as a table does with its footers.
   private final class StickyForm: UIScrollView {
     let field = UITextField()
 
@@ -87,7 +87,7 @@ struct LateLayoutTests {
   }
 
   @Test(arguments: options, [CGFloat(-91), 300])
-  func `a field that layout carries above the keyboard does not move the content`(
+  func `if layout moves the field above the keyboard, the content does not move`(
     option: Option,
     start: CGFloat
   ) throws {

@@ -11,7 +11,7 @@ import Testing
 struct ListMovementTests {
   typealias Row = (scale: CGFloat, height: CGFloat)
 
-  /// Screens with one, two and three pixels a point, and rows on pixels and between them.
+  /// Screens with one, two and three pixels per point; rows on pixels, and between pixels.
   nonisolated private static let rows: [Row] = [1, 2, 3].flatMap {
     [(scale: $0, height: 60), ($0, 60.04)]
   }
@@ -32,7 +32,7 @@ struct ListMovementTests {
     }
   }
 
-  /// The nearest pixel to a row's end above the keyboard.
+  /// The pixel that is nearest to the end of a row above the keyboard.
   private func end(of number: CGFloat, _ row: Row) -> CGFloat {
     (((number + 1) * row.height - 508) * row.scale).rounded() / row.scale
   }
@@ -42,7 +42,8 @@ struct ListMovementTests {
     try run(row) { scene, fields in
       scene.focusAndShow(try fields.field(11))
       scene.wait(0.2)
-      // The keyboard's spring, a fifth of a second after the focus: 180.7 of rows of 60 points.
+      // The keyboard's spring is at 180.7 a fifth of a second after the focus, for rows of 60
+      // points.
       let (start, end) = (CGFloat(-47), 12 * row.height - 508)
       let left = (1 + 18.257 * 0.2) * exp(-18.257 * 0.2)
       #expect(abs(scene.o - (end + (start - end) * left)) <= 1 / row.scale)
@@ -93,7 +94,7 @@ struct ListMovementTests {
     }
   }
 
-  @Test func `a movement that a finger or the app ends elsewhere is reported`() throws {
+  @Test func `a movement that a finger or the app interrupts is reported`() throws {
     for isFinger in [true, false] {
       try run { scene, fields in
         scene.allow(.straight, .still, because: "the app scrolls back")
@@ -114,7 +115,7 @@ struct ListMovementTests {
     }
   }
 
-  @Test func `a list that is released during a movement requests no more frames`() throws {
+  @Test func `a list that is unmanaged during a movement requests no more frames`() throws {
     try Scene.run { scene in
       var fields: FieldTable? = FieldTable(count: 30, rowHeight: 60)
       weak var table: UITableView?
@@ -134,7 +135,7 @@ struct ListMovementTests {
     }
   }
 
-  /// Rows whose heights are known only when they are shown.
+  /// Rows whose heights are unknown until they are shown.
   private final class MeasuredRows: NSObject, UITableViewDataSource {
     let field = UITextField()
 
@@ -179,7 +180,7 @@ struct ListMovementTests {
       table.reloadData()
       scene.settle()
       scene.edit(rows.field)
-      // The rows between have never been shown.
+      // The rows in between have never been shown.
       scene.scroll(to: 2600)
       let height = table.contentSize.height
       scene.coordinator.revealFirstResponder(animated: true)

@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite("Fields in lists", .tags(.scene))
 struct ListTests {
-  /// A table of forty rows of 44 points, with the field of the row from 1540 to 1584 in focus.
+  /// Runs a table of forty rows of 44 points, in which the field of the row from 1540 to 1584 is
+  /// focused.
   private func run(_ option: Option, _ body: (Scene, FieldTable) throws -> Void) throws {
     let list = FieldTable(count: 40, rowHeight: 44)
     try list.run(Scene.Setup().on(option)) { scene in
@@ -50,13 +51,15 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `an unmanaged list is at once at the end of its scroll`(option: Option) throws {
+  func `a list that is unmanaged during its scroll is at the scroll's end at once`(
+    option: Option
+  ) throws {
     try run(option) { scene, list in
       let table = list.table
       try startRevealing(list, scene)
       try #require(table.contentOffset.y < 400)
       scene.coordinator.stopManaging(table)
-      // The row ends at 924, and 508 are visible.
+      // The row ends at 924, and 508 is the last visible point.
       table.expect(o: 416)
       scene.wait(1)
       table.expect(o: 416)
@@ -83,7 +86,7 @@ struct ListTests {
       try startRevealing(list, scene)
       let offset = table.contentOffset.y
       try #require(offset > 310 && offset < 400)
-      // A chat loads its history, and keeps its place.
+      // A chat loads its history and keeps its visible rows in place.
       UIView.performWithoutAnimation {
         list.insertRows(1, at: 0)
         table.layoutIfNeeded()
@@ -93,7 +96,7 @@ struct ListTests {
       scene.wait(1)
       scene.expect(path: scene.offsets.sorted())
       #expect(scene.offsets.allSatisfy { $0 >= offset + 44 })
-      // The row ends at 968 now.
+      // Now the row ends at 968.
       table.expect(o: 460)
     }
   }
@@ -126,12 +129,12 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `from row to row with Next`(option: Option) throws {
+  func `Next moves the content from row to row`(option: Option) throws {
     try run(option) { scene, list in
       for row in 36..<40 {
         scene.focus(try list.field(row))
         scene.wait(1)
-        // Each row ends 44 further on.
+        // Each row ends 44 points after the previous one.
         scene.expect(o: 1076 + CGFloat(row - 35) * 44)
       }
       scene.expect(path: scene.offsets.sorted(), insetWrites: 0)
@@ -144,7 +147,7 @@ struct ListTests {
     arguments: OptionMatrix.focus,
     [UITableView.Style.plain, .grouped]
   )
-  func `a row comes above the footer that floats on the keyboard, and below the header`(
+  func `a row is revealed between the floating header and footer of its section`(
     option: Option,
     style: UITableView.Style
   ) throws {
@@ -152,10 +155,10 @@ struct ListTests {
     let (header, footer): (CGFloat, CGFloat) = style == .plain ? (30, 50) : (0, 0)
     try list.run(Scene.Setup().on(option).withoutScroll) { scene in
       scene.scroll(to: 800)
-      // From 1570 to 1614, and 508 are visible.
+      // The row is from 1570 to 1614, and 508 is the last visible point.
       scene.edit(try list.field(35))
       scene.expect(o: 1614 + footer - 508)
-      // From 1130 to 1174, at the bar's lower edge.
+      // The row is from 1130 to 1174, and its top is at the bar's lower edge.
       let upper = try list.field(25)
       scene.focus(upper)
       scene.rest()

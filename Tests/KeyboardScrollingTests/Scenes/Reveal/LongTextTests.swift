@@ -37,7 +37,7 @@ struct LongTextTests {
         finger.touchDown(at: CGPoint(x: 200, y: 440))
         finger.move(to: CGPoint(x: 200, y: 400))
         scene.settle()
-        // The judge of the test has looked at the rest before the drag.
+        // The test's judge has read carets at the rest before the drag.
         text.caretReads = 0
         for step in 1...60 {
           finger.move(to: CGPoint(x: 200, y: 400 - 3 * CGFloat(step)))

@@ -9,7 +9,7 @@ import Testing
 struct NestedScrollViewTests {
   private func setup(_ option: Option) -> Scene.Setup { Scene.Setup().on(option).withoutScroll }
 
-  /// A list of 900 points in a frame 300 points high at 600, and a field at 700 in it.
+  /// Adds a list of 900 points of content, 300 points high and at 600, with a field at 700 in it.
   private func addInner(to scene: Scene) -> (UIScrollView, UITextField) {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 300))
     inner.contentInsetAdjustmentBehavior = .never
@@ -28,7 +28,7 @@ struct NestedScrollViewTests {
       let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
       scene.place(inner, in: scene.scrollView, contentHeight: 900, baseline: 7)
       scene.coordinator.manage(inner)
-      // In the window the inner list spans 491...791; UIKit adds nothing to it.
+      // In the window, the inner list is from 491 to 791. UIKit adds no inset to it.
       inner.expect(adjusted: 7)
       scene.show(Keyboard.iPhone)
       scene.expect(b: 312)
@@ -44,7 +44,8 @@ struct NestedScrollViewTests {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       scene.edit(field)
-      // The field is past the inner list's end; the list's lowest 44 points, to 900, represent it.
+      // The field is beyond the visible part of the inner list. The list's lowest 44 points, which
+      // end at 900, are revealed instead.
       scene.expect(path: [392])
       #expect(inner.contentOffset == .zero)
       #expect(inner.contentInset == .zero)
@@ -65,7 +66,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus, Owners.allCases)
-  func `if both are managed, each moves by its part`(option: Option, owners: Owners) {
+  func `if both lists are managed, each moves as far as needed`(option: Option, owners: Owners) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       let second = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
@@ -74,10 +75,11 @@ struct NestedScrollViewTests {
       if owners == .innerFirst { scene.coordinator.manage(scene.scrollView) }
       scene.resetCounts()
       scene.edit(field)
-      // The inner list ends with 744 at its lower edge, and that edge, 900, is at the keyboard's.
+      // In the inner list, 744 is at the lower edge. In the outer view, that edge, 900, is at the
+      // keyboard's.
       inner.expect(o: 444)
       scene.expect(o: 392)
-      // Then the keyboard no longer covers it.
+      // Then the keyboard no longer covers the inner list.
       inner.expect(b: 0, i: 0)
       scene.expect(b: 302, i: 302, path: [392])
     }
@@ -92,8 +94,8 @@ struct NestedScrollViewTests {
         configuration: .init(revealPadding: 0, keepsDistanceToEnd: true)
       )
       scene.edit(field)
-      // All of the inner list is under the keyboard. The outer content scrolls it out. The inner
-      // one stays where the field was revealed, with 744 at its lower edge.
+      // The whole inner list is under the keyboard, and the outer view scrolls it out. The inner
+      // list stays where the field was revealed, with 744 at its lower edge.
       inner.expect(o: 444)
       scene.expect(o: 392)
       inner.expect(b: 0)
@@ -109,7 +111,7 @@ struct NestedScrollViewTests {
       field.frame.origin.y = 100
       scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
       scene.edit(field)
-      // All 300 points are covered, and the outer view cannot uncover them: the content rests
+      // All 300 points are covered, and the outer view cannot uncover them. The content rests
       // between -300 and 280 - 300.
       inner.expect(top: 300)
       #expect((-300 ... -20).contains(inner.contentOffset.y))
@@ -138,7 +140,7 @@ struct NestedScrollViewTests {
     }
   }
 
-  /// As the app's scroll, UIKit's scroll to the caret would delay the form's.
+  /// If UIKit's scroll to the caret counted as the app's, the form would wait for it.
   @Test(arguments: [true, false])
   func `a form does not wait for a text that UIKit scrolls to its caret`(isManaged: Bool) {
     Scene.run(Scene.Setup()) { scene in
@@ -152,7 +154,8 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: [true, false], [-91, -20] as [CGFloat])
-  func `the app's scroll around a text is not undone`(isAnimated: Bool, offset: CGFloat) {
+  func `the app's scroll of the view around a text is not undone`(isAnimated: Bool, offset: CGFloat)
+  {
     Scene.run(Scene.Setup()) { scene in
       let textView = addText(lines: 20, to: scene)
       scene.coordinator.manage(textView)
@@ -186,7 +189,7 @@ struct NestedScrollViewTests {
       scene.settle()
       scene.resetCounts()
       scene.edit(textView)
-      // The caret's end, 544, at the inner list's, and that, 720, at 508.
+      // The caret's end at 544 is at the inner list's end, and that end, at 720, is at 508.
       inner.expect(o: 424)
       scene.expect(path: [212])
       inner.expect(b: 0)
@@ -207,7 +210,7 @@ struct NestedScrollViewTests {
       scene.scrollView.addSubview(pages)
       scene.coordinator.manage(pages)
       scene.edit(field)
-      // 600 + 144 at 508.
+      // The field's end at 600 + 144 is at 508.
       scene.expect(path: [236])
       #expect(pages.contentOffset == CGPoint(x: 390, y: 0))
       #expect(pages.contentInset == .zero)
@@ -216,7 +219,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `three deep, the middle one managed`(option: Option) {
+  func `of three nested lists, only the middle one is managed`(option: Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       let innermost = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))
@@ -228,7 +231,8 @@ struct NestedScrollViewTests {
       scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
       scene.edit(field)
       #expect(innermost.contentOffset == .zero)
-      // The innermost view's lowest 44 points represent the field: 556 to 600 in the inner list.
+      // The lowest 44 points of the innermost view, 556 to 600 in the inner list, are revealed
+      // instead of the field.
       inner.expect(o: 300)
       scene.expect(path: [392])
     }

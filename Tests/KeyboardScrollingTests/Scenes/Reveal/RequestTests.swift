@@ -20,7 +20,7 @@ struct RequestTests {
   // MARK: revealsFirstResponder
 
   @Test(arguments: OptionMatrix.focus)
-  func `switched off, no reveal happens automatically`(option: Option) {
+  func `with automatic reveals disabled, nothing moves automatically`(option: Option) {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
       scene.focusAndShow(field)
@@ -36,7 +36,7 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `switched off for one of two views, the other still moves`(option: Option) {
+  func `with reveals disabled for one of two views, the other one still moves`(option: Option) {
     Scene.run(setup(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
       inner.contentInsetAdjustmentBehavior = .never
@@ -47,7 +47,7 @@ struct RequestTests {
       scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
       scene.edit(field)
       scene.expect(path: [])
-      // 744 at its lower edge.
+      // The field's end at 744 is at the inner view's lower edge.
       inner.expect(o: 344)
     }
   }
@@ -55,7 +55,7 @@ struct RequestTests {
   // MARK: Requests
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request moves although it is switched off`(option: Option) {
+  func `a request reveals even with automatic reveals disabled`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
       scene.expect(path: [])
@@ -87,7 +87,7 @@ struct RequestTests {
       #expect(record.curve == 7)
       #expect(record.beginsFromCurrentState)
       #expect(scene.scrollView.headlessPresentationBounds.minY == shown)
-      // The keyboard's spring outlasts the duration.
+      // The keyboard's spring takes longer than the duration.
       scene.wait(0.5)
       #expect(scene.scrollView.headlessPresentationBounds.minY == 236)
     }
@@ -138,13 +138,13 @@ struct RequestTests {
       scene.focus(scene.addField(900...944))
       scene.expect(path: [])
       scene.request()
-      // The visible part ends at 810 above the home indicator.
+      // Without a keyboard, the visible part ends at 810, above the home indicator.
       scene.expect(path: [134], insetWrites: 0)
     }
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a view that is not managed any more does not move`(option: Option) {
+  func `a view that is no longer managed does not move`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
       scene.coordinator.stopManaging(scene.scrollView)
@@ -158,18 +158,18 @@ struct RequestTests {
   // MARK: Padding
 
   @Test(arguments: OptionMatrix.focus)
-  func `a new padding while the keyboard is up holds on a later turn`(option: Option) {
+  func `a new padding while the keyboard is up applies in a later turn`(option: Option) {
     Scene.run(setup(option, .init(revealPadding: 0))) { scene in
       let field = scene.addField(700...744)
       scene.edit(field)
       scene.expect(path: [236])
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 20))
       scene.settle()
-      // 744 and 20 at 508.
+      // The field's end at 744 and the padding of 20 are above 508.
       scene.expect(path: [236, 256])
       scene.settle()
       scene.expect(b: 302, i: 302)
-      // The visible area is now larger than needed.
+      // The visible area is larger than needed now.
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
       scene.settle()
       scene.expect(path: [236, 256], insetWrites: 1)
@@ -177,7 +177,7 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `switched on while the keyboard is up, the next focus moves`(option: Option) {
+  func `with reveals enabled while the keyboard is up, the next focus is revealed`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
@@ -203,7 +203,7 @@ struct RequestTests {
       scene.request()
       #expect(scene.adjustments.last?.trigger == .request)
       #expect(scene.adjustments.last?.reveal == .cannotScroll)
-      // UIKit moves the content of a view that has become small.
+      // UIKit moves the content of a view that has become smaller.
       #expect(isCovered || scene.offsets == [])
     }
   }

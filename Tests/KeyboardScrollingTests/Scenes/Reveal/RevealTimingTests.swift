@@ -14,7 +14,10 @@ struct RevealTimingTests {
   }
 
   @Test(arguments: options, Late.allCases)
-  func `changes in the announcement's turn move alike`(option: Option, late: Late) {
+  func `changes in the announcement's turn have the keyboard's animation`(
+    option: Option,
+    late: Late
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let button = scene.addView(760...804)
@@ -64,10 +67,10 @@ struct RevealTimingTests {
       #expect(records.allSatisfy { $0.beginsFromCurrentState && $0.delay == 0 })
       #expect(records.isEmpty == (duration == 0))
       #expect(field.headlessPresentationBounds == field.bounds)
-      // On the screen the content has not moved yet, unless the duration is zero.
+      // The content has not moved on the screen yet, unless the duration is zero.
       let shown = scene.scrollView.headlessPresentationBounds.minY
       #expect(shown == (duration == 0 ? 236 : -91))
-      // The keyboard's spring outlasts the durations.
+      // The keyboard's spring takes longer than the durations.
       scene.wait(0.5)
       #expect(scene.scrollView.headlessPresentationBounds.minY == 236)
     }

@@ -46,7 +46,7 @@ struct ScrolledAwayTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
       scene.focusAndShow(note)
-      // No notification announces the keyboard.
+      // No notification announces the keyboard in this second.
       scene.wait(1)
       note.caret = CGRect(x: 5, y: 600, width: 2, height: 20)
       note.announceChange()
@@ -66,7 +66,7 @@ struct ScrolledAwayTests {
       let note = scene.addTextView(300...1500, caret: 0...20)
       scene.focusAndShow(note)
       scene.settle()
-      // The other app's transition ends before ours; meanwhile the caret is reported elsewhere.
+      // The other app's transition ends before this app's. Meanwhile the caret's position changes.
       note.headlessCaretRectOverride = CGRect(x: 5, y: 600, width: 2, height: 20)
       scene.resetCounts()
       scene.post(.didShow, Keyboard.iPhone, isLocal: false)
@@ -100,7 +100,7 @@ struct ScrolledAwayTests {
       other.announceChange()
       scene.wait(1)
       scene.expect(path: [])
-      // An AutoFill burst is still recognized: the first responder has not moved.
+      // A burst of AutoFill is still recognized, because the first responder has not moved.
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.wait(0.05)
       scene.show(Keyboard.iPhone)

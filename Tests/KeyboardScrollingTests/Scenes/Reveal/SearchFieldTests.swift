@@ -51,7 +51,7 @@ struct SearchFieldTests {
       }
       scene.rest()
       #expect(search.isActive)
-      // When the title of 44 points is hidden, the content moves up with the bar.
+      // When the title of 44 points hides, the content moves up with the bar.
       let shift: CGFloat = hidesTitle ? 44 : 0
       #expect(scene.scrollView.adjustedContentInset.top == 143 - shift)
       scene.expect(b: 302, i: 302, o: 200 + shift, path: hidesTitle ? [244] : [], offsetWrites: 0)
@@ -80,7 +80,7 @@ struct SearchFieldTests {
         scene.expect(b: 302, i: 302, o: top)
       }
       scene.rest()
-      // The last result can be scrolled just above the keys and no further.
+      // The last result can be scrolled to the keyboard's top, and no further.
       scene.expect(adjusted: 336, insetWrites: 1)
 
       search.searchBar.headlessPressCancel()

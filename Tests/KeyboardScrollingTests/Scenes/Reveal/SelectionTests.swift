@@ -4,7 +4,9 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Carets that move without typing: no notification is posted, and the delegate belongs to the app.
+/// Carets that move without typing.
+///
+/// UIKit posts no notification, and the delegate belongs to the app.
 @MainActor
 @Suite("Selections", .tags(.scene))
 struct SelectionTests {
@@ -32,7 +34,8 @@ struct SelectionTests {
     return note
   }
 
-  /// Presses an arrow key: UIKit sets the selection (https://github.com/simonbs/Runestone/pull/90).
+  /// Moves the caret as an arrow key does: UIKit sets the selection
+  /// (https://github.com/simonbs/Runestone/pull/90).
   private func moveCaret(of note: UITextView, toLine line: Int) {
     let location = (0..<line).reduce(0) { $0 + "Line \($1)\n".count }
     note.selectedRange = NSRange(location: location, length: 0)
@@ -53,7 +56,8 @@ struct SelectionTests {
         moveCaret(of: note, toLine: line)
         scene.wait(0.3)
         let caret = try caret(of: note, in: scene)
-        // Visible from 91 below the offset to 508; no further than needed.
+        // The part from 91 to 508 on the screen is visible, and the content moves no further than
+        // needed.
         let needed = max(before, caret.maxY - 508)
         scene.expect(o: needed, "line \(line)")
         if scene.o != before { moves += 1 }
@@ -77,11 +81,11 @@ struct SelectionTests {
         let caret = try caret(of: note, in: scene)
         #expect(scene.o + 508 >= caret.maxY - 0.001, "line \(line)")
         #expect(scene.o + 91 <= caret.minY + 0.001, "line \(line)")
-        // In one direction, and no further than the caret needs.
+        // The content moves in one direction, and no further than the caret needs.
         let needed = min(max(before, caret.maxY - 508), caret.minY - 91)
         scene.expect(o: needed, "line \(line)")
       }
-      // UIKit's scroll is not repeated.
+      // The coordinator does not repeat UIKit's scroll.
       let own = setup.options.scrollsToSelection
       #expect((scene.offsetWrites == 0) == own)
     }
@@ -132,13 +136,13 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `lines that wrap elsewhere move the caret`(option: Option) throws {
+  func `lines that wrap differently move the caret`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       note.text = String(repeating: "word ", count: 300)
       scene.wait(0.5)
       let before = try caret(of: note, in: scene)
-      // Half as wide, as beside a picture that appears.
+      // The text view becomes half as wide, as next to a new picture.
       note.frame.size.width = 179
       scene.wait(0.5)
       let caret = try caret(of: note, in: scene)
@@ -155,7 +159,7 @@ struct SelectionTests {
     try Scene.run(setup) { scene in
       scene.edit(scene.addField(20...64))
       let note = addNote(to: scene)
-      // From the field to the tapped line, with the same keyboard and nothing posted for it.
+      // The focus moves to the tapped line, with the same keyboard and without a notification.
       #expect(note.headlessFocus(caretAt: 500))
       scene.wait(1)
       let caret = try caret(of: note, in: scene)
@@ -164,7 +168,7 @@ struct SelectionTests {
     }
   }
 
-  @Test func `without reveals nothing is followed`() {
+  @Test func `without reveals, no caret is followed`() {
     let setup = setup(OptionMatrix.plain).with { $0.configuration.revealsFirstResponder = false }
     Scene.run(setup) { scene in
       let note = makeNote(in: scene)
@@ -174,7 +178,7 @@ struct SelectionTests {
     }
   }
 
-  @Test func `without a keyboard turns are observed until the reveal has run`() {
+  @Test func `without a keyboard, turns are observed until the reveal has run`() {
     Scene.run(Scene.Setup().with { $0.contentHeight = 2500 }) { scene in
       let note = makeNote(in: scene)
       note.resignFirstResponder()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A visible field stays visible, unless the user or the app scrolls.
+/// A visible field stays visible unless the user or the app scrolls.
 @MainActor
 @Suite("Fields that stay visible", .tags(.scene))
 struct StaysInSightTests {
@@ -41,7 +41,7 @@ struct StaysInSightTests {
   @Test(arguments: options)
   func `a view that is moved by a transform keeps the field visible`(_ option: Option) {
     run(option) { scene, _ in
-      // The whole view moves down by 50, so 50 more points are under the keys.
+      // The whole view moves down by 50, so the keyboard covers 50 more points.
       scene.scrollView.transform = CGAffineTransform(translationX: 0, y: 50)
       scene.wait(1)
       scene.expect(o: 286, adjusted: 386)
@@ -77,10 +77,10 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `156: a hide during the movement leaves nothing beyond the end`(_ option: Option) throws {
+  func `156: a hide during the movement leaves no content beyond its end`(_ option: Option) throws {
     try runTable(option) { scene, list in
       let table = list.table
-      // The last rows can be reached only with the keyboard up.
+      // The last rows can be reached only while the keyboard is up.
       scene.scroll(to: table.contentSize.height + 34 - 844)
       let field = try list.field(59)
       scene.focusAndShow(field)

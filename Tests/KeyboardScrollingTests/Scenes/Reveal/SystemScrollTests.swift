@@ -7,7 +7,9 @@ import Testing
 @MainActor
 @Suite("UIKit's own scroll", .tags(.scene))
 struct SystemScrollTests {
-  /// The device of the report: 402 by 874 points, the view's lower 339 under the keyboard.
+  /// The device in the report has 402 by 874 points.
+  ///
+  /// The keyboard covers the view's lowest 339.
   private static let keyboard = CGRect(x: 0, y: 535, width: 402, height: 339)
 
   private static func setup(_ option: Option) -> Scene.Setup {
@@ -31,7 +33,7 @@ struct SystemScrollTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `an animated scroll of UIKit in progress is neither undone nor repeated`(option: Option) {
+  func `an animated scroll by UIKit is neither undone nor repeated`(option: Option) {
     Scene.run(Self.setup(option)) { scene in
       let field = scene.addField(713.7...738.4, x: 16, width: 370)
       scene.focusAndShow(field, Self.keyboard)
@@ -48,9 +50,12 @@ struct SystemScrollTests {
 
   // MARK: The whole sequence of a tap
 
-  /// All of UIKit's notifications, and its own scroll in between.
+  /// Posts all notifications in UIKit's order, with UIKit's own scroll in between.
   @Test(arguments: OptionMatrix.focus, [(CGFloat(0), CGFloat(236)), (8, 244)])
-  func `a tap into a field is one move`(option: Option, row: (padding: CGFloat, offset: CGFloat)) {
+  func `a tap into a field causes one movement`(
+    option: Option,
+    row: (padding: CGFloat, offset: CGFloat)
+  ) {
     var setup = Scene.Setup().on(option)
     setup.configuration = .init(revealPadding: row.padding)
     Scene.run(setup) { scene in
@@ -70,11 +75,11 @@ struct SystemScrollTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `the coordinator does not react to a scroll of UIKit`(option: Option) {
+  func `the coordinator does not react to a scroll by UIKit`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.edit(scene.addField(700...744))
       scene.resetCounts()
-      // Past the field, where UIKit may scroll for its own reasons.
+      // UIKit may scroll past the field for its own reasons.
       scene.scrollView.scrollRectToVisible(
         CGRect(x: 0, y: 1200, width: 10, height: 10),
         animated: true

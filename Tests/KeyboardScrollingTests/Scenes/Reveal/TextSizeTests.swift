@@ -59,7 +59,7 @@ struct TextSizeTests {
       let bottom = form.field.frame.maxY
       #expect(bottom > 417)
       scene.expect(b: 302, i: 302, o: bottom - 508, offsetWrites: 1)
-      // With the smaller size it is visible without scrolling.
+      // With the smaller size, the field is visible without scrolling.
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .large
       scene.wait(1)

@@ -30,7 +30,7 @@ struct TypingTests {
       let line = caretLine ?? lines - 1
       textView.caret.origin.y = CGFloat(line) * TypingTests.lineHeight
       textView.announceChange()
-      // Layout follows the text, as in a cell that sizes itself.
+      // The layout follows the text, as in a self-sizing cell.
       textView.frame.size.height = CGFloat(lines) * TypingTests.lineHeight
       scene.scrollView.contentSize.height = max(1600, textView.frame.maxY)
       scene.settle()
@@ -39,7 +39,7 @@ struct TypingTests {
 
   private func setup(_ option: Option) -> Scene.Setup { Scene.Setup().on(option).withoutScroll }
 
-  /// A note of forty lines from 400 on, with its end above the keyboard.
+  /// Runs a note of forty lines that begins at 400, with its end above the keyboard.
   private func runLong(_ option: Option, _ body: (Scene, GrowingNote) -> Void) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
@@ -68,7 +68,7 @@ struct TypingTests {
       scene.edit(note.textView)
       scene.resetCounts()
       note.type(lines: 80)
-      // The end of 400 + 80 x 20 at 508.
+      // The text's end at 400 + 80 x 20 is at 508.
       scene.expect(path: [1492], offsetWrites: 1)
     }
   }
@@ -82,7 +82,7 @@ struct TypingTests {
       scene.rest()
       scene.resetCounts()
       note.type(lines: 81, caretLine: 0)
-      // 400 at the bar's lower edge.
+      // The first line's top at 400 is at the bar's lower edge.
       scene.expect(path: [309])
     }
   }
@@ -94,7 +94,7 @@ struct TypingTests {
       scene.resetCounts()
       for lines in stride(from: 39, through: 25, by: -1) { note.type(lines: lines) }
       scene.expect(path: [])
-      // The 20th line begins at 400 + 19 x 20 = 780, and 783 is the first visible point.
+      // The 20th line begins at 400 + 19 x 20 = 780. 783 is the first visible point.
       note.type(lines: 20)
       scene.expect(path: [689])
     }
@@ -123,13 +123,13 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `without a keyboard the caret is kept visible too`(option: Option) {
+  func `the caret is kept visible without a keyboard too`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 700, in: scene)
       scene.focus(note.textView)
       scene.expect(path: [-90])
       note.type(lines: 10)
-      // 900 above the home indicator, at 810.
+      // The line's end at 900 is above the home indicator, at 810.
       scene.expect(b: 0, path: [-90, 90])
     }
   }
@@ -137,7 +137,7 @@ struct TypingTests {
   // MARK: With a real text view
 
   @Test(arguments: OptionMatrix.text)
-  func `Return after Return in a text view keeps its caret visible`(option: Option) throws {
+  func `repeated Returns in a text view keep its caret visible`(option: Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let textView = UITextView(frame: CGRect(x: 16, y: 300, width: 358, height: 900))
       textView.isScrollEnabled = false
@@ -158,7 +158,7 @@ struct TypingTests {
         )
         #expect(scene.o + 91 <= caret.minY + 0.001)
         #expect(scene.o + 508 >= caret.maxY - 0.001)
-        // Only downwards with the text, and no further than the caret needs.
+        // The content moves only with the text, and no further than the caret needs.
         #expect(scene.o >= before)
         #expect(scene.o <= max(before, caret.maxY - 508) + caret.height)
       }
@@ -214,7 +214,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `an app's scroll with a letter stays while the caret is visible`(option: Option) {
+  func `an app's scroll for a letter is kept while the caret is visible`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 200, in: scene)
       scene.edit(note.textView)

@@ -9,7 +9,7 @@ import Testing
 struct WaitingRevealTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger)
 
-  /// A field is focused while a finger drags.
+  /// Focuses a field while a finger drags.
   private func run(_ option: Option, _ body: (Scene, HeadlessFinger) -> Void) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
@@ -33,7 +33,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `a waiting focus moves to another coordinator`(option: Option) {
+  func `a waiting reveal moves to another coordinator`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let finger = scene.drag(by: -20)
@@ -50,7 +50,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a view that changes hands is revealed by the new one`(_ option: Option) {
+  func `a view that changes its coordinator is revealed by the new one`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let text = CaretTextView.make(
         frame: CGRect(x: 0, y: 600, width: 390, height: 300),
@@ -63,13 +63,13 @@ struct WaitingRevealTests {
       let other = KeyboardScrollCoordinator()
       other.manage(scene.scrollView, configuration: .init(revealPadding: 0))
       scene.rest()
-      // The text view fits: 900 less the 508 that are visible.
+      // The text view fits, so its end at 900 is at 508.
       scene.expect(o: 392)
     }
   }
 
   @Test(arguments: options)
-  func `the late end of an earlier hide does not cancel it`(option: Option) {
+  func `the late end of an earlier hide does not cancel a waiting reveal`(option: Option) {
     run(option) { scene, finger in
       scene.post(.didHide, CGRect(x: 0, y: 844, width: 390, height: 336))
       scene.rest()
@@ -80,7 +80,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `a second drag before the content rests is waited for as well`(option: Option) {
+  func `a reveal also waits for a second drag before the content rests`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let first = scene.drag(by: -20)
@@ -98,7 +98,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `a focus that moves elsewhere meanwhile is not waited for`(option: Option) {
+  func `a waiting reveal is dropped when the focus moves elsewhere`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let elsewhere = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 30))
@@ -127,7 +127,7 @@ struct WaitingRevealTests {
       #expect(inner.isDecelerating && !scene.scrollView.isDecelerating)
       scene.expect(path: [])
       scene.wait(10)
-      // The lower end of the inner list, 700, at 508.
+      // The inner list's lower end at 700 is at 508.
       scene.expect(path: [192])
     }
   }
