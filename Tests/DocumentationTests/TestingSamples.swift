@@ -85,7 +85,7 @@ struct NoScene: Error {}
 func makeWindow(
   showing screen: UIViewController
 ) async throws -> UIWindow {
-  // Tests may begin before the app's scene is in the foreground.
+  // Tests may begin before the app's scene is in front.
   var scene: UIWindowScene?
   for _ in 0..<50 {
     scene = UIApplication.shared.connectedScenes

@@ -39,7 +39,7 @@ struct ExperimentTests {
     report.results.flatMap(\.answers).filter { $0.assumed != $0.found }
   }
 
-  @Test func `every experiment runs, and its answers are the assumed ones`() throws {
+  @Test func `every experiment runs, and its answers equal the assumptions`() throws {
     let report = try report()
     expectEqual(report.results.map(\.name), to: Experiment.all.map(\.name))
     expectEqual(Set(report.results.map(\.name)).count, to: report.results.count)
@@ -50,14 +50,14 @@ struct ExperimentTests {
     expectEqual(report.systemVersion, to: "18.0")
   }
 
-  @Test func `the questions differ, and each names a statement`() throws {
+  @Test func `all questions differ, and each names a statement`() throws {
     let answers = try report().results.flatMap(\.answers)
     expectEqual(Set(answers.map(\.question)).count, to: answers.count)
     #expect(answers.allSatisfy { $0.statement.wholeMatch(of: /S\d+/) != nil })
     #expect(answers.count >= 30)
   }
 
-  /// The name of an option of the stand-in, and another value of it.
+  /// The name of an option of the stand-in, and a value other than its default.
   nonisolated private static let changes: [(name: String, options: HeadlessOptions)] = [
     ("endFrameExcludesAccessory", .with(\.endFrameExcludesAccessory, true)),
     ("resignsAfterHide", .with(\.resignsAfterHide, true)),
@@ -81,7 +81,7 @@ struct ExperimentTests {
   ]
 
   @Test(arguments: changes)
-  func `each option with another value changes an answer`(
+  func `changing an option changes an answer`(
     name: String,
     options: HeadlessOptions
   ) throws {
@@ -89,12 +89,12 @@ struct ExperimentTests {
     #expect(found.contains { $0.option == name }, "\(found)")
   }
 
-  @Test func `every option that an experiment names is tested with another value`() throws {
+  @Test func `every option named by an experiment is tested with another value`() throws {
     let named = Set(try report().results.flatMap(\.answers).compactMap(\.option))
     expectEqual(named, to: Set(Self.changes.map(\.name)))
   }
 
-  @Test func `without a software keyboard the report has a note`() throws {
+  @Test func `without a software keyboard the report says so`() throws {
     let report = try report(hasHardwareKeyboard: true)
     #expect(!report.hasSoftwareKeyboard)
     #expect(report.results.flatMap(\.answers).contains { $0.found == "unknown" })
@@ -102,7 +102,7 @@ struct ExperimentTests {
 
   // MARK: The deadline
 
-  /// The report of a deadline, from any thread.
+  /// The report at a deadline, which may arrive from any thread.
   private actor Expired {
     private(set) var report: ExperimentReport?
 
@@ -125,7 +125,7 @@ struct ExperimentTests {
         Experiment.Run(
           steps: [
             Experiment.Step {
-              // Other tests may delay the deadline.
+              // Waits long, because other tests may delay the deadline.
               if blocking, name == "stuck" { _ = isEnded.wait(timeout: .now() + 30) }
             }
           ],
@@ -158,7 +158,7 @@ struct ExperimentTests {
     expectEqual(report.results.map(\.name), to: ["quick"])
   }
 
-  @Test func `experiments that end in time do not expire`() async throws {
+  @Test func `experiments that end in time cause no report at the deadline`() async throws {
     try expectNil(await expired(blocking: false))
   }
 
@@ -178,7 +178,7 @@ struct ExperimentTests {
       let numbers = item.matches(of: /\d+/).compactMap { Int($0.output) }
       for answer in result.answers {
         let number = try #require(Int(answer.statement.dropFirst()))
-        // Such as 86 to 99.
+        // The numbers of statements may be a range such as 86 to 99.
         #expect(
           numbers.contains(number)
             || zip(numbers, numbers.dropFirst()).contains { $0 < number && number < $1 },
@@ -190,7 +190,7 @@ struct ExperimentTests {
 }
 
 extension ExperimentDisplay {
-  /// The time and the screen of a device of the stand-in.
+  /// A display with the time and the screen of a device of the stand-in.
   fileprivate static func headless(_ device: HeadlessDevice) -> ExperimentDisplay {
     ExperimentDisplay(
       now: { device.clock.now },

@@ -8,7 +8,7 @@ enum Repository {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Returns the paths of the files below a folder, without hidden ones.
+  /// Returns the paths of the files below a folder, except hidden files.
   static func files(in folder: String) throws -> [String] {
     let folder = root.appendingPathComponent(folder)
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in

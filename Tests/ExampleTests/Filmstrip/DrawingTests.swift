@@ -6,7 +6,7 @@ import Workshop
 
 @testable import filmstrip
 
-/// Drawings that no picture of the repository has.
+/// Drawings that are in no picture of the repository.
 struct DrawingTests {
   private func strip(_ offsets: CGFloat..., caption: String = "Before") -> Filmstrip {
     let frames = offsets.map { offset in
@@ -55,7 +55,7 @@ struct DrawingTests {
   }
 
   @MainActor
-  @Test func `a field of a recipe under the keys has a bad verdict`() throws {
+  @Test func `a field of a recipe under the keyboard is marked as a fault`() throws {
     let script = try #require(RecipeScript.all.first { $0.recipe == .login })
     var sample = try #require(RecipePicture(script).frames.last).sample
     expectEqual(sample.focusAboveKeys?.isGood, to: true)

@@ -6,7 +6,8 @@ import Testing
 
 /// The pictures and pages in the repository.
 ///
-/// `.ci/run` compares them with what the command writes, byte for byte, so they stand for the drawing code.
+/// `.ci/run` compares them with the command's output, byte for byte, so they also test the drawing
+/// code.
 @Suite("Pictures and pages of the repository")
 struct DrawnFileTests {
   private static let folder = Repository.root.appendingPathComponent("Example/Filmstrips")
@@ -34,7 +35,7 @@ struct DrawnFileTests {
   ) throws {
     let svg = try text(of: name)
     let reader = try SVGReader(svg)
-    // The width of the text of a page, and of a page on a phone of 358 points.
+    // The width of the text on a page, or on a page on a phone, which is 358 points wide.
     let isForPhones = ["recipe-", "hero", "contact-form-at-rest"].contains(where: name.hasPrefix)
     let scale = min(reader.shownWidth, isForPhones ? 318 : 830) / reader.width
     let small = reader.texts.filter { !$0.text.isEmpty && $0.size * scale < 9 }
@@ -44,20 +45,20 @@ struct DrawnFileTests {
       "none", Palette.button, Palette.onButton, Palette.finger, Palette.camera, "url(#hatch)",
       "url(#fine-hatch)",
     ]
-    // Rules of the style sheet are not drawings.
+    // The rules of the style sheet are not part of the drawing.
     let colours = svg.matches(of: /[ ](?:fill|stroke)='([^']*)'/).map { String($0.1) }
     expectEqual(Set(colours).subtracting(Palette.dark.map(\.key) + constant), to: [])
 
     #expect(reader.names.isDisjoint(with: ["script", "image", "foreignObject", "use", "a"]))
     let addresses = svg.components(separatedBy: "url(").dropFirst()
     #expect(addresses.allSatisfy { $0.hasPrefix("#") } && !svg.contains("@import"))
-    // The name of the SVG elements is no address.
+    // The only address is the name of the SVG namespace.
     expectEqual(svg.components(separatedBy: "http").count, to: 2)
     #expect(svg.utf8.count < 250_000 && (!name.hasPrefix("recipe-") || reader.shownWidth <= 400))
   }
 
   @Test(arguments: ["index.html", "traces.html"])
-  func `a page is small, links to what is there, and its controls stand out`(name: String) throws {
+  func `a page is small, its links work, and its controls have contrast`(name: String) throws {
     let html = try text(of: name)
     #expect(html.utf8.count < 2_000_000, "Opened on a phone.")
     #expect(!html.contains("{{") && !html.contains("src=") && html.contains("min-height: 44px"))
@@ -69,7 +70,7 @@ struct DrawnFileTests {
       let file = Self.folder.appendingPathComponent(link).standardizedFileURL
       #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
     }
-    // One for light pages, and one for dark pages.
+    // The page has a palette for light pages, and another for dark ones.
     let palettes = html.components(separatedBy: ":root {").dropFirst()
     expectEqual(palettes.count, to: 2)
     for palette in palettes {

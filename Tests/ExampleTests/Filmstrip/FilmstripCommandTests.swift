@@ -56,7 +56,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  // All screens and traces are played by `swift run filmstrip --all`, which checks a change too.
+  // `swift run filmstrip --all` plays all screens and traces, which also checks a change.
   @Test func `recorded keyboards are played on request`() throws {
     try withFolder { folder in
       let traces = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json")
@@ -114,7 +114,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `a folder that cannot be created is an error before the work`() throws {
+  @Test func `a folder that cannot be created is an error before anything is played`() throws {
     try withFolder { folder in
       let file = "\(folder)/file"
       try Data().write(to: URL(fileURLWithPath: file))
@@ -126,14 +126,14 @@ struct FilmstripCommandTests: RunsFilmstrip {
   }
 
   @Test func `an error names a folder that cannot be written to`() throws {
-    // This file system of the kernel accepts no file, not even from an administrator.
+    // In this folder of the kernel, even an administrator cannot create files.
     let error = #expect(throws: Failure.self) { try OutputFolder(path: "/proc/self/fd").prepare() }
     expectEqual(error?.description.hasPrefix("/proc/self/fd: cannot be written to: "), to: true)
   }
 
   @Test func `an error names a picture that cannot be written`() throws {
     try withFolder { folder in
-      // A folder has the name of the file.
+      // A folder already has the name of the file.
       let taken = URL(fileURLWithPath: "\(folder)/a.svg/x")
       try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
       let error = #expect(throws: Failure.self) {
@@ -153,7 +153,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `an output that cannot be written is an error in a few words`() {
+  @Test func `output that cannot be written is an error with a short message`() {
     var errors = ""
     let console = Console(
       write: { _ in throw NSError(domain: NSPOSIXErrorDomain, code: Int(ENOSPC)) },

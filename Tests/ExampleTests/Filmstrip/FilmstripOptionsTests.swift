@@ -28,7 +28,8 @@ struct FilmstripOptionsTests {
     return options
   }
 
-  @Test func `without options one screen is played, and drawn where git does not look`() throws {
+  @Test func `without options one screen is played, and drawn to a folder that git ignores`() throws
+  {
     try expectEqual(parse(), to: options())
     let ignored = try String(
       contentsOf: Repository.root.appendingPathComponent(".gitignore"),
@@ -64,11 +65,11 @@ struct FilmstripOptionsTests {
     )
   }
 
-  @Test func `the last of two options wins`() throws {
+  @Test func `of two equal options, the last one is used`() throws {
     try expectEqual(parse("--out", "a", "--out", "b"), to: options { $0.output = "b" })
   }
 
-  @Test func `help wins over valid options, and an invalid option over help`() throws {
+  @Test func `help overrides valid options, and an invalid option overrides help`() throws {
     #expect(try parse("--out", "a", "--help").showsHelp)
     #expect(try parse("-h").showsHelp)
     #expect(throws: Failure.self) { try parse("--help", "--nope") }

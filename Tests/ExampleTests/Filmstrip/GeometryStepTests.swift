@@ -8,7 +8,7 @@ import UIKit
 
 @Suite("Steps of a recorded scroll view")
 struct GeometryStepTests {
-  /// A view of 390 by 844 points at the end of 1,200, inset by 302.
+  /// A view of 390 by 844 points at the end of 1,200 points of content, inset by 302.
   private static let covered: Recording.Geometry = {
     var geometry = Recording.Geometry()
     geometry.bounds = CGRect(x: 0, y: 658, width: 390, height: 844)
@@ -49,7 +49,7 @@ struct GeometryStepTests {
     expectEqual(steps((0, Self.covered), (1, shorter)).map(\.rule), to: [.contentShrinks])
   }
 
-  @Test func `two changes at once are no step`() {
+  @Test func `two changes at once are not a step`() {
     let both = changed(Self.free) { $0.contentSize.height = 900 }
     expectEqual(steps((0, Self.covered), (1, both)), to: [])
   }
@@ -72,13 +72,13 @@ struct GeometryStepTests {
 
   @Test(
     arguments: [
-      // The device clamps like the stand-in, or the app has written another offset.
+      // The device clamps like the stand-in, or the app has assigned another offset.
       (356, 356, false), (356.4, 356, false), (100, 356, false),
-      // The device has moved nothing.
+      // The device has not moved the content.
       (658, 356, true),
-      // The device clamps, and the stand-in does not.
+      // The device clamps the content, and the stand-in does not.
       (356, 658, true),
-      // Another scroll, while the stand-in moves nothing.
+      // The app has scrolled, while the stand-in moves nothing.
       (200, 658, false),
     ] as [(CGFloat, CGFloat, Bool)]
   )

@@ -24,7 +24,7 @@ struct PaletteTests {
     (Palette.firstResponder, Palette.screen, 3.0), (Palette.covered, Palette.keyboard, 3.0),
     (Palette.covered, Palette.key, 3.0), (Palette.fieldEdge, Palette.screen, 2.0),
   ])
-  func `a mark stands out from its ground on light and dark pages`(
+  func `a mark has contrast with its background on light and dark pages`(
     mark: String,
     ground: String,
     ratio: Double

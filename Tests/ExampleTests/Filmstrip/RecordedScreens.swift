@@ -8,8 +8,8 @@ import Workshop
 
 @MainActor
 enum RecordedScreens {
-  /// Uses a screen of the example: the first field, the last one, a rotation of the device, the
-  /// end.
+  /// Records the use of an example screen: the first field, the last field, a rotation, and the end
+  /// of editing.
   static func recording(
     of screen: Screen,
     options: HeadlessOptions = HeadlessOptions()
@@ -18,7 +18,7 @@ enum RecordedScreens {
       screen.name == "two-panes" ? .iPadPro11 : .iPhone14,
       options: options
     )
-    // The device's own centre, so that no other test receives its notifications.
+    // The device has its own centre, so that no other test receives its notifications.
     let center = NotificationCenter()
     device.keyboard.notificationCenter = center
     return device.run {
@@ -51,11 +51,11 @@ enum RecordedScreens {
     }
   }
 
-  /// Uses a form whose app handles the keyboard itself.
+  /// Records the use of a form whose app handles the keyboard itself.
   ///
-  /// The times are whole seconds. A field becomes first responder, then another one; the app insets
-  /// its content and scrolls to the end; it removes the inset; its view shrinks and grows; editing
-  /// ends.
+  /// Each step is at a whole second. One field becomes first responder, then another. The app
+  /// insets its content and scrolls to the end, and later removes the inset. The view shrinks and
+  /// grows, and editing ends.
   static func form(_ options: HeadlessOptions = HeadlessOptions()) -> Recording {
     let device = HeadlessDevice(.iPhone14, options: options)
     device.keyboard.notificationCenter = NotificationCenter()

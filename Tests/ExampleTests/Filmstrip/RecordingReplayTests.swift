@@ -10,7 +10,7 @@ import Workshop
 @MainActor
 @Suite("Replaying a recording")
 struct RecordingReplayTests {
-  /// Replays with the assumptions of the device, unless others are given.
+  /// Replays a recording with the assumptions about its device, unless others are given.
   private func differences(
     _ recording: Recording,
     _ options: HeadlessOptions? = nil
@@ -25,7 +25,7 @@ struct RecordingReplayTests {
     let recording = RecordedScreens.recording(of: screen)
     expectEqual(differences(recording), to: [])
     let outcome = RecordingReplay(recording).play()
-    // It compares moves of the focus, another height, a rotation and a hide.
+    // The replay compares changes of the focus, another height, a rotation and a hide.
     #expect(outcome.comparisons >= 5, "\(outcome.comparisons)")
     // The recording is the same after writing and reading.
     try expectEqual(Recording(recording.data()), to: recording)
@@ -58,20 +58,21 @@ struct RecordingReplayTests {
 
   // MARK: One option
 
-  /// Options of the stand-in that a device seems to have, and the differences that a replay must find.
+  /// Options of the stand-in that a recorded device seems to have, with the differences that a
+  /// replay must find.
   nonisolated private static let changes: [(HeadlessOptions, ReplayRule, Int)] = [
-    // Two transitions and a move of the focus, each with four notifications.
+    // Two transitions and a change of the focus, each with four notifications.
     (.with(\.omitsIsLocal, true), .isLocal, 12),
-    // Duration and curve of the did-notifications.
+    // The duration and the curve of the did-notifications.
     (.with(\.omitsAnimationKeysOnDid, true), .keysOnDid, 12),
-    // In a move of the focus, both frames are the same.
+    // For a change of the focus, both frames are the same.
     (.with(\.didFrames, .ofBeginning), .framesOnDid, 4),
     (.with(\.sameFrameFocusMove, .nothing), .focusMove, 1),
     (.with(\.clampsOnInsetShrink, false), .bottomInsetShrinks, 1),
     (.with(\.clampsOnFrameGrow, false), .viewGrows, 1),
   ]
 
-  @Test func `the form of the options replays without a difference`() {
+  @Test func `the form replays without a difference`() {
     expectEqual(differences(RecordedScreens.form()), to: [])
   }
 
@@ -84,12 +85,12 @@ struct RecordingReplayTests {
     let recording = RecordedScreens.form(options)
     let found = RecordingReplay(recording).play().differences
     expectEqual(found.map(\.rule), to: Array(repeating: rule, count: count), note: "\(found)")
-    // With that option there is no difference.
+    // With the changed option, there is no difference.
     expectEqual(differences(recording, options), to: [])
   }
 
   @Test func `a difference has its distance, its time and its statement`() {
-    // The content ends at 1200 + 302 - 844.
+    // The content ends at an offset of 1200 + 302 - 844.
     expectEqual(
       differences(RecordedScreens.form(.with(\.clampsOnInsetShrink, false))),
       to: [
@@ -99,7 +100,7 @@ struct RecordingReplayTests {
     )
   }
 
-  @Test func `the difference of a late did-notification is in milliseconds`() {
+  @Test func `the lateness of a did-notification is printed in milliseconds`() {
     var recording = RecordedScreens.form()
     for index in recording.entries.indices {
       guard let name = recording.entries[index].notification?.name, !name.isWill else { continue }
@@ -134,7 +135,7 @@ struct RecordingReplayTests {
     expectEqual(found.last?.contains("[S97"), to: true)
   }
 
-  @Test func `a trace without times is drawn and not compared`() throws {
+  @Test func `a trace without times is drawn, but not compared`() throws {
     let path = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json").path
     for trace in try FilmstripCommand.recordings(path: path) {
       let outcome = RecordingReplay(trace).play(rate: 30)
@@ -143,7 +144,7 @@ struct RecordingReplayTests {
     }
   }
 
-  @Test func `numbers that a view cannot have are left out`() throws {
+  @Test func `numbers that a view cannot have are omitted`() throws {
     var recording = RecordedScreens.form()
     for index in recording.entries.indices {
       recording.entries[index].geometry?.contentSize.height = .nan
@@ -162,7 +163,7 @@ struct RecordingReplayTests {
     )
     for rule in ReplayRule.allCases {
       let row = "| S\(rule.rawValue) | \(rule.statement) "
-      // An option follows in brackets.
+      // The option follows in brackets.
       #expect(table.contains("\(row)|") || table.contains("\(row)(`"), "\(rule)")
     }
   }

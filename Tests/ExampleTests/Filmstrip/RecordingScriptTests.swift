@@ -46,7 +46,7 @@ struct RecordingScriptTests {
   }
 
   @Test(arguments: HeadlessKeyboardEvent.Name.allCases)
-  func `a published name is posted as it is`(name: HeadlessKeyboardEvent.Name) throws {
+  func `a published name is posted unchanged`(name: HeadlessKeyboardEvent.Name) throws {
     try expectEqual(posted(#"{"name": "\#(name.swiftName)"}"#), to: [HeadlessKeyboardEvent(name)])
   }
 
@@ -57,7 +57,7 @@ struct RecordingScriptTests {
   }
 
   @Test(arguments: ["onStart", "onMove", "onInteractive", "animation", "hide", ""])
-  func `an event that is no notification is not posted`(name: String) throws {
+  func `an event that is not a notification is not posted`(name: String) throws {
     try expectEqual(posted(#"{"name": "\#(name)", "end": [null, null, null, 216]}"#), to: [])
   }
 
@@ -102,7 +102,7 @@ struct RecordingScriptTests {
     (#"[{"id": 7}]"#, "[0].id: Expected to decode String"),
     (#"[{"id": "a", "events": [{}, {"end": [0, 1, "2", 3]}]}]"#, "[0].events[1].end[2]: "),
   ])
-  func `an error names the place of a wrong value`(text: String, expected: String) throws {
+  func `an error names the location of an invalid value`(text: String, expected: String) throws {
     try withFile(text) { path in
       let failure = #expect(throws: Failure.self) { try FilmstripCommand.recordings(path: path) }
       let description = try #require(failure?.description)

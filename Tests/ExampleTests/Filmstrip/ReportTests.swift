@@ -59,7 +59,7 @@ struct ReportTests {
     }
     try expectEqual(start(of: "end frame", in: head), to: start(of: "0,508", in: line))
     try expectEqual(start(of: "field", in: head), to: start(of: "visible", in: line))
-    // Three letters under seven, at the right.
+    // Three letters are right-aligned under seven.
     try expectEqual(start(of: "overlap", in: head) + 3, to: start(of: " 336 ", in: line))
   }
 
@@ -89,7 +89,7 @@ struct ReportTests {
     )
     expectEqual(summary.add([run(frame("two"))], as: "hide", on: "contact-form").count, to: 1)
     expectEqual(summary.brokenRules, to: 2)
-    // Three runs that end with three writes each.
+    // Three runs, each with three writes at its end.
     expectEqual(
       summary.lines,
       to: [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import filmstrip
 
-/// An iPhone 14 with a scroll view that fills it, under a bar of 91 points, with a base inset of 16.
+/// An iPhone 14, filled by a scroll view under a bar of 91 points, with the app's inset of 16.
 struct RuleTests {
   private func sample(
     inset: CGFloat,
@@ -39,16 +39,16 @@ struct RuleTests {
     )
   }
 
-  @Test func `the content inset is the base, plus the overlap less what UIKit adds`() {
-    // 336 - 34 = 302, on a base of 16
+  @Test func `the content inset is the base plus the overlap minus UIKit's inset`() {
+    // 336 - 34 = 302, added to the base of 16.
     expectEqual(rules(sample(inset: 318)), to: [])
     expectEqual(rules(sample(inset: 336)), to: [.ownInset])
     expectEqual(rules(sample(inset: 16)), to: [.ownInset])
     #expect(rules(sample(inset: .nan)).contains(.ownInset))
   }
 
-  @Test func `under a bar on the keyboard the inset reaches to the bar`() {
-    // 844 - 452 = 392, less 34, on a base of 16
+  @Test func `with a bar on the keyboard, the inset includes the bar`() {
+    // 844 - 452 = 392, less 34, added to the base of 16.
     var sample = sample(inset: 374)
     sample.barOnKeyboard = CGRect(x: 0, y: 452, width: 390, height: 392)
     expectEqual(rules(sample), to: [])
@@ -82,7 +82,7 @@ struct RuleTests {
     expectNil(tall.showsFocus)
   }
 
-  @Test func `a repeated event writes nothing and changes nothing`() {
+  @Test func `a repeated event must write nothing and change nothing`() {
     let first = sample(inset: 318)
     var repeated = first
     repeated.time += 1
@@ -94,7 +94,7 @@ struct RuleTests {
     expectEqual(rules(first, repeated: repeated), to: [.idempotent])
   }
 
-  @Test func `a notification writes each inset once`() {
+  @Test func `a notification may write each inset once`() {
     var after = sample(inset: 318)
     let before = after
     after.writes = HeadlessScrollWrites(

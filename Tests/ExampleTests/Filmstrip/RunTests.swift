@@ -22,8 +22,7 @@ struct RunTests {
     return try #require(run)
   }
 
-  /// A phone of 375 by 667 points without a home indicator, so that UIKit adds nothing at the
-  /// bottom.
+  /// A phone of 375 by 667 points without a home indicator, where UIKit adds no bottom inset.
   private let show = Recording(
     name: "show",
     device: Recording.Device(screenSize: CGSize(width: 375, height: 667)),
@@ -45,7 +44,7 @@ struct RunTests {
     CGRect(x: 0, y: -1e300, width: 1e300, height: 1e300),
     CGRect(x: 0, y: 667, width: 375, height: -258),
   ])
-  func `an invalid frame leaves no NaN behind`(
+  func `an invalid frame causes no NaN`(
     frame: CGRect
   ) throws {
     for name in KeyboardEvent.Name.allCases {
@@ -81,7 +80,7 @@ struct RunTests {
     try #require(script.play(on: try .named(cast.screen), cast.model, with: technique))
   }
 
-  @Test func `a move without need breaks the run at the next rest`() throws {
+  @Test func `a needless move is a fault at the next rest`() throws {
     let script = Script(
       title: "push",
       casts: [.init(screen: "contact-form", device: "iPhone 14")],
@@ -94,7 +93,7 @@ struct RunTests {
     )
     let run = try run(script, script.casts[0])
     expectEqual(run.shots.map { $0.findings.isEmpty }, to: [true, true, true, false])
-    // The app's scroll ends the reveal, so the field is hidden too.
+    // The app's scroll ends the reveal, so the hidden field is a fault too.
     let faults = try #require(run.shots.last?.faults)
     let isFound = faults.contains {
       $0.hasPrefix("table: ") && $0.contains(" expected; offset −91")
@@ -103,12 +102,12 @@ struct RunTests {
     var summary = Summary()
     #expect(summary.add([run], as: "push", on: "contact-form").count > 1)
     #expect(summary.brokenRules > 0)
-    // The rules apply to the coordinator only.
+    // The rules apply only to the coordinator.
     let without = try self.run(script, script.casts[0], with: KeyboardTechniques.nothing)
     #expect(without.shots.flatMap(\.findings).isEmpty)
   }
 
-  @Test func `a write after the last rest breaks the run`() throws {
+  @Test func `a write after the last rest is a fault`() throws {
     let script = Script(
       title: "late",
       casts: [.init(screen: "contact-form", device: "iPhone 14")],
@@ -123,14 +122,14 @@ struct RunTests {
     expectEqual(run.shots.last?.findings.map(\.rule), to: [.quiet])
   }
 
-  @Test func `a scroll by the user is no needless movement`() throws {
+  @Test func `a scroll by the user is not a needless movement`() throws {
     let script = Script(
       title: "scroll",
       casts: [.init(screen: "contact-form", device: "iPhone 14")],
       steps: [
         .init("Field tapped", .isFocusInView) { $0.tap(0) },
         .init("Scrolled", delay: 0) { $0.scrollToEnd() },
-        // The script scrolls to its row first.
+        // Before the tap, the script scrolls to the field's row.
         .init("Last field tapped", .isFocusInView) { $0.tapLastField() },
       ]
     )

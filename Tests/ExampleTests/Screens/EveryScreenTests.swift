@@ -58,7 +58,7 @@ struct EveryScreenTests {
 
   /// UIKit adjusts a table view controller.
   ///
-  /// The other screens have only the coordinator.
+  /// On all other screens, only the coordinator does.
   @Test(arguments: await ShownScreen.names)
   func `without a coordinator nothing writes an inset`(_ name: String) throws {
     try ShownScreen.run(name, coordinator: { nil }) { shown in

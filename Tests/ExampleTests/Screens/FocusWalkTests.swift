@@ -9,7 +9,7 @@ import Workshop
 @MainActor
 @Suite("Example screens: from field to field")
 struct FocusWalkTests {
-  /// Each place with each option.
+  /// Each place with each option, and an order of fields.
   ///
   /// The orders alternate, so that each order occurs with every place and every option.
   private static let walks = ScreenWalk.places.enumerated().flatMap { number, place in
@@ -32,8 +32,8 @@ struct FocusWalkTests {
     }
   }
 
-  // UIKit's own scroll is for the previous keyboard. Without it, a field that a shorter keyboard
-  // uncovers does not move either.
+  // UIKit's own scroll is for the previous keyboard. Without that scroll, a field that a shorter
+  // keyboard uncovers does not move either.
   @Test(arguments: ScreenWalk.forms)
   func `each field is visible, and one that was visible does not move`(_ screen: String) throws {
     var moves = 0
@@ -119,8 +119,8 @@ struct FocusWalkTests {
   func `a field stays visible when the device rotates`(_ screen: String) throws {
     let portraits = ScreenWalk.places.filter { !$0.isLandscape }
     for (number, place) in portraits.enumerated() {
-      // Both versions on each device; over two devices, each version with and without UIKit's own
-      // scroll.
+      // Both versions run on each device. Over two devices, each version runs with and without
+      // UIKit's own scroll.
       for (other, option) in ScreenWalk.options.enumerated()
       where (number + other / 2 + other).isMultiple(of: 2) {
         try ScreenWalk.run(screen, at: place, option) { walk in

@@ -27,9 +27,9 @@ struct NotesTypingTests {
         let sight = walk.sight
         #expect(caret.lowerBound >= sight.lowerBound - 0.01, "line \(line)")
         #expect(caret.upperBound <= sight.upperBound + 0.01, "line \(line)")
-        // The caret's position if nothing had moved.
+        // The position that the caret would have if nothing had moved.
         let moved = walk.offset - before
-        // The margin below the last line is shown with it.
+        // The margin below the last line is revealed with the line.
         let margin = notes.bounds.maxY - notes.caretRect(for: notes.endOfDocument).maxY
         let room = padding + margin
         let needed = max(0, caret.upperBound + moved - sight.upperBound)

@@ -6,7 +6,7 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The behaviour specific to each screen, as described in its summary.
+/// The behaviour of each screen that its summary describes.
 @MainActor
 @Suite("Screens of the example, one by one")
 struct ScreenTests {
@@ -109,7 +109,7 @@ struct ScreenTests {
     }
   }
 
-  // On an iPad all messages fit above the bar.
+  // Not on an iPad, where all messages fit above the bar.
   @Test(arguments: [ShownScreen.Place.smallPhone, .phone])
   func `the newest message stays above a composer that grows`(_ place: ShownScreen.Place) throws {
     try ShownScreen.run("chat", on: place) { shown in

@@ -41,9 +41,9 @@ final class ScreenWalk {
     }
   }
 
-  /// Each device in portrait and landscape, once with and once without UIKit's own scroll.
+  /// Each device in portrait and landscape, with or without UIKit's own scroll.
   ///
-  /// Only on the newer system: versions differ before typing.
+  /// Only on the newer system, because versions differ only before typing.
   nonisolated static let typingPlaces = {
     let newer = options.filter { $0.options.version.major == 18 }
     return places.enumerated().map { number, place in
@@ -53,12 +53,12 @@ final class ScreenWalk {
 
   let shown: ShownScreen
   private(set) var problems: [String] = []
-  /// Moves to a field that the shrinking keyboard would uncover anyway.
+  /// Moves to a field that the shrinking keyboard would have uncovered anyway.
   private(set) var needlessMoves: [String] = []
   private(set) var steps = 0
   private(set) var moves = 0
 
-  /// Shows a screen for the length of a closure.
+  /// Shows a screen while a closure runs.
   static func run(
     _ screen: String,
     at place: ShownScreen.Place,
@@ -81,7 +81,7 @@ final class ScreenWalk {
 
   // MARK: Steps
 
-  /// Focuses a field, waits for all movement to end, and checks it.
+  /// Focuses a field, waits until nothing moves, and checks the field.
   func step(to index: Int) {
     let before = Before(offset: offset, sight: sight)
     let focused = fields.focus(at: index)
@@ -94,7 +94,7 @@ final class ScreenWalk {
     check(focused, from: before, "field \(index) after \(steps) steps")
   }
 
-  /// Dismisses the keyboard, waits for all movement to end, and checks the bar.
+  /// Dismisses the keyboard, waits until nothing moves, and checks the bar.
   func putAway() {
     window.endEditing(true)
     device.clock.advance(by: 1)
@@ -120,10 +120,9 @@ final class ScreenWalk {
 
   // MARK: Reading
 
-  /// The part of the screen without keyboard, bars and home indicator, in the window's coordinate
-  /// space.
+  /// The part of the screen without keyboard, bars and home indicator, in window coordinates.
   ///
-  /// It is calculated from the keyboard's frame and the safe area, not from insets.
+  /// It is calculated from the keyboard's frame and the safe area rather than from insets.
   var sight: ClosedRange<CGFloat> {
     let safeArea = controller.view.safeAreaInsets
     let frame = shown.frame(of: controller.view)
@@ -151,7 +150,7 @@ final class ScreenWalk {
       problems.append("\(`where`): the adjusted inset is \(adjusted.bottom), not \(bottom).")
     }
     guard let before else { return }
-    // A text view that fits is shown as a whole.
+    // A text view that fits is completely visible.
     let frame = shown.frame(of: view)
     let whole = frame.minY...frame.maxY
     let padding = KeyboardScrollCoordinator.Configuration().revealPadding
@@ -159,7 +158,7 @@ final class ScreenWalk {
     checkForNeedlessMove(of: fits ? whole : extent, since: before, in: sight, where: `where`)
   }
 
-  /// Checks a flipped list behind a bar: its newest row ends where the bar begins.
+  /// Checks that the newest row of a flipped list ends where the bar begins.
   private func checkBar(_ bar: UIView, _ where: String) {
     let barTop = shown.frame(of: bar).minY
     guard let table = scrollView as? UITableView,
@@ -183,8 +182,8 @@ final class ScreenWalk {
     }
   }
 
-  /// A visible field stays in place, except for its padding and for the clamp of a shrinking inset
-  /// at the end of the content.
+  /// A visible field stays in place, except for its padding, and for content at its end that a
+  /// shrinking inset clamps.
   private func checkForNeedlessMove(
     of extent: ClosedRange<CGFloat>,
     since before: Before,

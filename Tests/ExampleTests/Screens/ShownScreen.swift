@@ -94,8 +94,8 @@ final class ShownScreen {
     view.convert(view.bounds, to: window as UIView?)
   }
 
-  /// Returns the part to keep visible during editing: the caret of a text view, otherwise the whole
-  /// field.
+  /// Returns the part that must stay visible during editing: the caret of a text view, or else the
+  /// whole field.
   func focus(in view: UIView) -> CGRect {
     guard let textView = view as? UITextView, let end = textView.selectedTextRange?.end else {
       return frame(of: view)

@@ -4,7 +4,8 @@ import Testing
 
 /// The files that only Xcode reads: the example's project, and the shared schemes.
 ///
-/// Xcode reports most mistakes in them only as it opens, builds or runs. These tests find them on any system.
+/// Xcode reports most mistakes in them only when it opens, builds or runs the project. These tests
+/// find such mistakes on any system.
 @Suite("Xcode files")
 struct XcodeTests {
   private let objects: XcodeObjects
@@ -17,11 +18,11 @@ struct XcodeTests {
 
   @Test func `the project has the format of Xcode 16, and each object is defined once and used`() {
     #expect(objects.text.hasPrefix("// !$*UTF8*$!\n") && objects.root.isa == "PBXProject")
-    // The oldest format with synchronized folders. A newer Xcode offers to raise it, which locks the older
-    // ones out.
+    // The oldest format with synchronized folders. A newer Xcode suggests a newer format, which
+    // older versions cannot open.
     expectEqual(objects.version, to: "77")
     expectEqual(objects.kinds, to: Self.kinds)
-    // A parser keeps one of two objects of an identifier; the text has both.
+    // The parser keeps only one of two objects with the same identifier, so search the text.
     let defined = objects.text.matches(#"(?m)^\t\t(\w+) .*= \{"#)
     let mentioned = objects.text.matches("[0-9A-F]{24}")
     expectEqual(Set(defined).count, to: defined.count)
@@ -39,7 +40,7 @@ struct XcodeTests {
     "XCSwiftPackageProductDependency",
   ]
 
-  @Test func `each folder is in a group and in a target, and each folder of tests is there`() {
+  @Test func `each folder is in a group and in a target, and each test folder exists`() {
     let shown = objects.all("PBXGroup").flatMap { $0.list("children") }
     let used = objects.targets.flatMap { $0.list("fileSystemSynchronizedGroups") }
     let folders = objects.all("PBXFileSystemSynchronizedRootGroup")
@@ -52,7 +53,7 @@ struct XcodeTests {
 
   // Xcode compiles the Swift files of a synchronized folder, unless an exception names them, and copies
   // every other file into the product.
-  @Test func `each file of a folder is compiled or left out, and links what it imports`() throws {
+  @Test func `each file of a folder is compiled or excluded, and links what it imports`() throws {
     for target in objects.targets {
       let name = target["name"]
       var sources: [String] = []
@@ -81,7 +82,8 @@ struct XcodeTests {
       let products = target.list("packageProductDependencies")
       let linked = objects.all(products).map { $0["productName"] }
       expectEqual(imported.intersection(manifest.libraries), to: Set(linked), note: "\(name)")
-      // Without a resources phase the app is built without its resources and without a warning.
+      // Without a resources phase, Xcode builds the app without its resources, and without a
+      // warning.
       let phases = objects.all(target.list("buildPhases"))
       let expected = ["Sources", "Frameworks", "Resources"].map { "PBX\($0)BuildPhase" }
       expectEqual(phases.map(\.isa), to: expected, note: "\(name)")
@@ -94,11 +96,12 @@ struct XcodeTests {
     }
   }
 
-  @Test func `the package is the one around the project`() {
+  @Test func `the project uses the package that contains it`() {
     let packages = objects.all("XCLocalSwiftPackageReference")
     expectEqual(packages.map { $0["relativePath"] }, to: [".."])
     expectEqual(objects.root.list("packageReferences"), to: packages.map(\.id))
-    // xcodebuild finds a product that names no package; Xcode reports "Missing package product".
+    // xcodebuild finds a product even if it names no package, but Xcode reports "Missing package
+    // product".
     for product in objects.all("XCSwiftPackageProductDependency") {
       #expect(packages.contains { $0.id == product["package"] }, "\(product.id)")
       #expect(manifest.libraries.contains(product["productName"]), "\(product.id)")
@@ -118,14 +121,14 @@ struct XcodeTests {
       ]
       expectEqual(found, to: [host.id, host.id, "AppHost", objects.root.id, "1", host.id])
       for settings in objects.settings(of: bundle) {
-        // The build system looks for the target whose executable has exactly this path.
+        // The build system looks for a target whose executable has exactly this path.
         expectEqual(settings["TEST_HOST"], to: "$(BUILT_PRODUCTS_DIR)/AppHost.app/AppHost")
         expectEqual(settings["BUNDLE_LOADER"], to: "$(TEST_HOST)")
       }
     }
   }
 
-  // The screens are compiled by the package on one system and by the project on another.
+  // On Linux the package compiles the screens, and on a Mac the project does.
   @Test func `the settings are those of the manifest`() {
     let owners = [objects.root] + objects.targets
     for owner in owners {
@@ -144,7 +147,7 @@ struct XcodeTests {
     ("Example/Example.xcodeproj", "Example"), ("Example/Example.xcodeproj", "HostedTests"),
     (".swiftpm/xcode", "KeyboardScrolling"),
   ])
-  func `a scheme builds what is there, and tests all of it, one test at a time`(
+  func `a scheme builds existing targets, and runs all tests one at a time`(
     folder: String,
     name: String
   ) throws {
@@ -170,7 +173,7 @@ struct XcodeTests {
     #expect(runs.isEmpty || action == [["Debug"]])
   }
 
-  @Test func `the workspace has the project, and nothing else`() throws {
+  @Test func `the workspace contains only the project`() throws {
     let file = "Example/Example.xcodeproj/project.xcworkspace/contents.xcworkspacedata"
     try expectEqual(Repository.text(file).elements("FileRef", ["location"]), to: [["self:"]])
   }
@@ -191,7 +194,7 @@ struct XcodeTests {
   }
 }
 
-/// The package's manifest, without its white space.
+/// The package's manifest without white space.
 private struct Manifest {
   let text: String
 
@@ -229,9 +232,9 @@ extension String {
     replacingOccurrences(of: pattern, with: text, options: .regularExpression)
   }
 
-  /// The attributes of each element of a name in an XML text.
+  /// Returns the attributes of each element with a name in an XML text.
   fileprivate func elements(_ name: String, _ attributes: [String]) throws -> [[String]] {
-    // A document corrects tags that do not match.
+    // `XMLDocument` would silently correct tags that do not match.
     try #require(matches("<[A-Z]").count == matches("</|/>").count)
     return try XMLDocument(xmlString: self).nodes(forXPath: "//\(name)").map { node in
       attributes.map { (node as? XMLElement)?.attribute(forName: $0)?.stringValue ?? "" }

@@ -125,9 +125,7 @@ struct SimulatedLayoutGuideTests {
   }
 
   @Test
-  func
-    `a constraint outside the view follows its guide, and a call for another view moves nothing`()
-  {
+  func `a constraint outside the view is used, and a call for another view moves nothing`() {
     let bar = BarScreen.pinned()
     let below = UIView()
     below.translatesAutoresizingMaskIntoConstraints = false

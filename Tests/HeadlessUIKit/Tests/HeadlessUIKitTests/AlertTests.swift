@@ -23,7 +23,7 @@ struct AlertTests {
 
   // MARK: The view
 
-  @Test func `it is in the middle of the screen, in front of the presenter`() {
+  @Test func `an alert is in the middle of the screen, in front of the presenter`() {
     KeyboardFixture.run { fixture in
       let alert = alert(fields: 0)
       expectNil(alert.textFields)
@@ -36,7 +36,7 @@ struct AlertTests {
     }
   }
 
-  @Test func `the keyboard of its first field moves it up, one turn later`() throws {
+  @Test func `the keyboard of an alert's first field moves the alert up, one turn later`() throws {
     try KeyboardFixture.run { fixture in
       let alert = alert(fields: 2)
       fixture.root.present(alert, animated: true)
@@ -46,7 +46,7 @@ struct AlertTests {
       expectEqual(fixture.eventNames, to: .willShow)
       expectEqual(middle(of: alert).y, to: 422)
       fixture.device.clock.turn()
-      // Between the safe area at 47 and the keyboard at 508.
+      // The middle between the safe area at 47 and the keyboard at 508.
       expectEqual(middle(of: alert).y, to: 277.5)
       fields[1].becomeFirstResponder()
       fixture.device.clock.advance(by: 1)
@@ -78,7 +78,7 @@ struct AlertTests {
     }
   }
 
-  @Test func `changes of an alert on the screen show at once`() throws {
+  @Test func `changes of an alert on the screen are visible at once`() throws {
     try KeyboardFixture.run { fixture in
       let alert = alert()
       fixture.root.present(alert, animated: false)
@@ -97,7 +97,7 @@ struct AlertTests {
 
   // MARK: Actions
 
-  @Test func `a tapped button sends the alert away and then calls`() throws {
+  @Test func `a tapped button dismisses the alert and then calls its handler`() throws {
     try KeyboardFixture.run { fixture in
       let alert = alert(fields: 0, actions: [])
       alert.addAction(
@@ -119,7 +119,7 @@ struct AlertTests {
     }
   }
 
-  @Test func `a disabled action, or a stranger's, does nothing`() {
+  @Test func `a disabled action, or another alert's, does nothing`() {
     KeyboardFixture.run { fixture in
       var calls = 0
       let alert = alert(fields: 0, actions: [])
@@ -155,10 +155,10 @@ struct AlertTests {
     }
   }
 
-  // MARK: The focus behind it
+  // MARK: The focus behind an alert
 
   @Test(.bug("https://github.com/sberrevoets/SDCAlertView/issues/119"))
-  func `an alert without fields hides the keyboard, which comes back after it`() {
+  func `an alert without fields hides the keyboard, which returns after the alert`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addFocusedField()
       let hidden = fixture.posted(within: 1) {
@@ -173,7 +173,7 @@ struct AlertTests {
   }
 
   @Test(arguments: [(HeadlessOptions.FocusAfterAlert.comesBack, Names.show), (.nothing, .hide)])
-  func `an alert's field takes the keyboard over without a hide, and hands it back or hides it`(
+  func `an alert's field takes over the keyboard without a hide, and later returns or hides it`(
     focus: HeadlessOptions.FocusAfterAlert,
     names: Names
   ) {

@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 
-/// A controller that notes its appearance, and its moves in a container, in lines such as
-/// `name will appear`.
+/// A controller that records its appearance, and its moves in a container, as lines such as `name
+/// will appear`.
 final class AppearanceSpy: UIViewController {
   private let name: String
   private let note: (AppearanceSpy, String) -> Void

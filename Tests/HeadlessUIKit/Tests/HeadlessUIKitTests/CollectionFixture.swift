@@ -5,8 +5,8 @@ import Testing
 
 /// A collection view that fills the window of an iPhone, with behaviour never.
 ///
-/// The content is visible from 0 to 844. Items are 100x100, with three in a line of 390 and 45
-/// points between them.
+/// The content is visible from 0 to 844. Items are 100x100: a line of 390 contains three items,
+/// with 45 points between them.
 ///
 /// Index paths are written `[section, item]`.
 @MainActor

@@ -8,14 +8,14 @@ import Testing
 struct CollectionViewTests {
   // MARK: Flow
 
-  @Test func `items fill lines, lines fill the width`() {
+  @Test func `items fill lines, and lines fill the width`() {
     CollectionFixture.run(items: [7]) { c in
-      // (390 - 3 * 100) / 2 is 45.
+      // The space between items is (390 - 3 * 100) / 2 = 45.
       expectEqual(c.frame(0), to: CGRect(0, 0, 100, 100))
       expectEqual(c.frame(1), to: CGRect(145, 0, 100, 100))
       expectEqual(c.frame(2), to: CGRect(290, 0, 100, 100))
       expectEqual(c.frame(3), to: CGRect(0, 110, 100, 100))
-      // The unfinished line keeps the columns.
+      // The unfinished line has the same columns.
       expectEqual(c.frame(6), to: CGRect(0, 220, 100, 100))
       expectEqual(c.view.contentSize, to: CGSize(390, 320))
       expectEqual(c.cell(4)?.frame, to: CGRect(145, 110, 100, 100))
@@ -30,7 +30,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `spacing, insets, headers and footers take their room`() {
+  @Test func `spacing, insets, headers and footers take up space`() {
     CollectionFixture.run(
       items: [3, 1],
       prepare: { layout, source in
@@ -42,11 +42,11 @@ struct CollectionViewTests {
         source.sizes["0.1"] = CGSize(100, 60)
       }
     ) { c in
-      // 390 - 50 leaves room for two and 140 between.
+      // 390 - 50 contains two items, with 140 between them.
       expectEqual(c.frame(0), to: CGRect(20, 49, 100, 100))
       expectEqual(c.frame(1), to: CGRect(260, 69, 100, 60))
       expectEqual(c.frame(2), to: CGRect(20, 152, 100, 100))
-      // 252 + 7, 22 of footer, 44 of header, 5.
+      // 252 + 7, a footer of 22, a header of 44, and 5.
       expectEqual(c.frame(0, 1)?.minY, to: 330)
       expectEqual(c.view.contentSize.height, to: 459, note: "330 + 100 + 7 + 22")
       expectEqual(c.header()?.frame, to: CGRect(0, 0, 390, 44))
@@ -63,7 +63,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `sideways, columns fill the height`() {
+  @Test func `with horizontal scrolling, columns fill the height`() {
     CollectionFixture.run(
       items: [10],
       prepare: { layout, _ in
@@ -72,7 +72,7 @@ struct CollectionViewTests {
         layout.sectionInset = UIEdgeInsets(100, 8, 144, 6)
       }
     ) { c in
-      // 844 - 244 is room for five of 100 and 25 between.
+      // 844 - 244 contains five items of 100, with 25 between them.
       expectEqual(c.header()?.frame, to: CGRect(0, 0, 30, 844))
       expectEqual(c.frame(0), to: CGRect(38, 100, 100, 100))
       expectEqual(c.frame(4), to: CGRect(38, 600, 100, 100))
@@ -81,17 +81,17 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `insets at the sides leave the layout less width`() {
+  @Test func `insets at the sides make the layout narrower`() {
     CollectionFixture.run(items: [4]) { c in
       c.view.contentInset = UIEdgeInsets(0, 40, 0, 40)
       c.settle()
-      // Three of 100 in 310 leave 5 between, less than the minimum of 10.
+      // Three items of 100 in 310 would leave 5 between them, less than the minimum of 10.
       expectEqual(c.frame(2)?.minY, to: 110)
       expectEqual(c.view.contentSize, to: CGSize(310, 210))
     }
   }
 
-  @Test func `a new width lays out again, a new offset does not`() {
+  @Test func `a new width causes a layout, a new offset does not`() {
     CollectionFixture.run(items: [4]) { c in
       c.view.frame.size.width = 300
       c.settle()
@@ -102,7 +102,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `sizes that are no numbers take no room`() {
+  @Test func `sizes that are not numbers count as zero`() {
     CollectionFixture.run(
       items: [2],
       prepare: { _, source in
@@ -116,9 +116,9 @@ struct CollectionViewTests {
 
   // MARK: Cells
 
-  @Test func `only items that show have cells, and cells that leave are used again`() throws {
+  @Test func `only visible items have cells, and hidden cells are reused`() throws {
     try CollectionFixture.run { c in
-      // Lines of 110: the eighth begins at 770 and shows.
+      // Lines are 110 high, so the eighth begins at 770 and is visible.
       expectEqual(c.source.made.count, to: 24)
       expectEqual(c.shown.last, to: "0.23")
       let first = try #require(c.cell(0))
@@ -146,7 +146,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `S146: a view that is edited stays when its place leaves`() throws {
+  @Test func `S146: an edited view stays in the hierarchy when its item scrolls away`() throws {
     try CollectionFixture.run(
       prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
     ) { c in
@@ -170,7 +170,7 @@ struct CollectionViewTests {
     (HeadlessOptions.Version(16, 3), true), (.init(16, 4), false), (.init(16, 5), true),
     (.init(17), false), (.init(18), false),
   ])
-  func `S149: a batch takes the focus from a header on some versions, never from a cell`(
+  func `S149: on some versions, a batch update resigns a field in a header, never one in a cell`(
     version: HeadlessOptions.Version,
     staysInHeader: Bool
   ) throws {
@@ -191,7 +191,7 @@ struct CollectionViewTests {
 
   // MARK: Updates
 
-  @Test func `items come, go and move in one batch`() throws {
+  @Test func `items are inserted, deleted and moved in one batch`() throws {
     try CollectionFixture.run(items: [4, 1]) { c in
       let moved = try #require(c.cell(3))
       c.source.items = [["new", "0.1", "0.2"], ["1.0", "0.3"]]
@@ -210,7 +210,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `sections take their headers along`() throws {
+  @Test func `sections move and disappear with their headers`() throws {
     try CollectionFixture.run(
       items: [1, 1],
       prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
@@ -247,7 +247,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `S147: one that refuses to resign is an error`() async {
+  @Test func `S147: deleting a first responder that refuses to resign is an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         CollectionFixture.run { c in
@@ -266,14 +266,14 @@ struct CollectionViewTests {
 
   nonisolated private static let scrollPositions: [(UICollectionView.ScrollPosition, Int, Double)] =
     [
-      // Item 30 is in the line from 1100 to 1200; the insets leave 100 to 544 of the height.
+      // Item 30 is in the line from 1100 to 1200. The insets leave 100 to 544 of the height.
       (.top, 30, 1000), (.bottom, 30, 656), (.centeredVertically, 30, 828), ([], 30, 656),
-      // Already visible, and no farther than the insets allow.
+      // The item is already visible, or scrolls only as far as the insets allow.
       ([], 4, 0), (.bottom, 0, -100),
     ]
 
   @Test(arguments: scrollPositions)
-  func `an item scrolls to its place between the insets`(
+  func `an item scrolls to its position between the insets`(
     position: UICollectionView.ScrollPosition,
     item: Int,
     y: Double
@@ -288,7 +288,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `sideways an item scrolls left, right and to the middle`() {
+  @Test func `with horizontal scrolling, an item scrolls left, right and to the middle`() {
     CollectionFixture.run(
       prepare: { layout, _ in
         layout.scrollDirection = .horizontal
@@ -338,9 +338,9 @@ struct CollectionViewTests {
     }
   }
 
-  // MARK: A layout of the app's
+  // MARK: A layout of the app
 
-  @Test func `a layout of the app's own places the items`() {
+  @Test func `a layout class of the app positions the items`() {
     CollectionFixture.run(items: [3]) { c in
       let layout = DiagonalLayout()
       c.view.collectionViewLayout = layout
@@ -361,7 +361,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test func `a subclass of the flow layout may change its answers`() {
+  @Test func `a subclass of the flow layout may change its attributes`() {
     CollectionFixture.run(items: [3]) { c in
       let layout = ShiftedFlowLayout()
       layout.itemSize = CGSize(100, 100)
@@ -378,7 +378,7 @@ struct CollectionViewTests {
       let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 450))
       finger.lift(velocity: CGPoint(0, -100))
       c.device.clock.advance(by: 5)
-      // 50 and 49.9 more, to the next hundred.
+      // The end of the flick, 50 + 49.9, is rounded to the next hundred.
       #expect(abs(c.view.contentOffset.y - 100) < 0.001)
     }
   }

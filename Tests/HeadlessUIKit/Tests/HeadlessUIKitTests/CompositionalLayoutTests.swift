@@ -56,7 +56,7 @@ struct CompositionalLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/scrolldirection
-  @Test func `S189: it scrolls vertically unless its configuration says otherwise`() {
+  @Test func `S189: a compositional layout scrolls vertically by default`() {
     let layout = UICollectionViewCompositionalLayout(section: list(height: 50))
     expectEqual(layout.configuration.scrollDirection, to: .vertical)
     run(layout: layout) { _, view in
@@ -88,7 +88,7 @@ struct CompositionalLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/configuration
-  @Test func `S189: the configuration is copied, and a change lays out again`() {
+  @Test func `S189: the configuration is copied, and assigning it causes a layout`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     let layout = UICollectionViewCompositionalLayout(
       section: list(height: 50),
@@ -107,7 +107,7 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test func `items repeat while there is room, with a spacing or spread`() {
+  @Test func `items repeat while they fit, with a fixed or a flexible spacing`() {
     for (spacing, xs) in [
       (NSCollectionLayoutSpacing.fixed(10), [0, 110, 220]), (.flexible(10), [0, 145, 290]),
     ] {
@@ -127,7 +127,7 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test func `equal parts share the room that spacings leave, insets come off at the end`() {
+  @Test func `equal parts share the space without spacings, and insets are then subtracted`() {
     let item = filling()
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let group = NSCollectionLayoutGroup.horizontal(
@@ -139,7 +139,7 @@ struct CompositionalLayoutTests {
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 20)
     run(items: [3], layout: UICollectionViewCompositionalLayout(section: section)) { _, view in
-      // (390 - 30 - 10) / 2 = 175
+      // (390 - 30 - 10) / 2 = 175, before the insets.
       expectEqual(frame(view, 0), to: CGRect(12, 6, 169, 46))
       expectEqual(frame(view, 1), to: CGRect(197, 6, 169, 46))
       expectEqual(frame(view, 2), to: CGRect(12, 56, 169, 46))
@@ -147,7 +147,7 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test func `groups in groups, with a layout for each section`() {
+  @Test func `groups may contain groups, and each section may have its own layout`() {
     let half = size(.fractionalWidth(0.5), .fractionalHeight(1))
     let large = NSCollectionLayoutItem(layoutSize: half)
     let pair = NSCollectionLayoutGroup.vertical(layoutSize: half, subitem: filling(), count: 2)
@@ -172,7 +172,7 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test func `an inset on the side makes it narrower`() {
+  @Test func `an inset at the side makes the layout narrower`() {
     let layout = UICollectionViewCompositionalLayout(section: list(height: 50))
     run(safeArea: UIEdgeInsets(0, 40, 0, 50), layout: layout) {
       device,

@@ -5,11 +5,11 @@ import Testing
 @Suite("UIButton and UISwitch")
 @MainActor
 struct ControlButtonTests {
-  @Test func `a system button is its title of 15 points and six points above and below`() {
+  @Test func `a system button has a title of 15 points, with six points above and below`() {
     let button = UIButton(type: .system)
     expectEqual(button.intrinsicContentSize, to: CGSize(30, 34))
     button.setTitle("Continue", for: .normal)
-    // Eight characters of 7.5, a line of 18.
+    // Eight characters of 7.5 points in a line of 18.
     expectEqual(button.intrinsicContentSize, to: CGSize(60, 30))
     expectEqual(button.titleLabel?.text, to: "Continue")
     expectEqual(button.currentTitleColor, to: .systemBlue)
@@ -22,7 +22,7 @@ struct ControlButtonTests {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Log in"
     let button = UIButton(configuration: configuration)
-    // Six characters of 8.5 and twice 12; a line of 21 and twice 7.
+    // Six characters of 8.5 points with 12 on each side; a line of 21 with 7 above and below.
     expectEqual(button.intrinsicContentSize, to: CGSize(51 + 24, 35))
     button.configuration?.contentInsets.leading = 20
     expectEqual(button.intrinsicContentSize.width, to: CGFloat(51 + 32))
@@ -36,7 +36,7 @@ struct ControlButtonTests {
     expectEqual(button.titleLabel?.frame.minX, to: CGFloat(103 - 12 - 51))
   }
 
-  @Test func `the primary action runs on a tap and lends its title`() {
+  @Test func `the primary action runs on a tap, and its title is the button's`() {
     var taps = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in taps += 1 })
     expectEqual(button.currentTitle, to: "Go")
@@ -59,7 +59,7 @@ struct ControlButtonTests {
     expectEqual(states, to: [.normal, .disabled])
   }
 
-  @Test func `a tap turns a switch and sends its event, the app's own change sends none`() {
+  @Test func `a tap toggles a switch and sends an event, a change by the app sends none`() {
     let control = UISwitch()
     var values: [Bool] = []
     control.addAction(

@@ -9,7 +9,7 @@ struct ControlLabelTests {
     let label = UILabel()
     expectEqual(label.intrinsicContentSize, to: .zero)
     label.text = "Password"
-    // Eight characters of 8.5 points, a line of 21.
+    // Eight characters of 8.5 points in a line of 21.
     expectEqual(label.intrinsicContentSize, to: CGSize(68, 21))
     label.font = .systemFont(ofSize: 20)
     expectEqual(label.intrinsicContentSize, to: CGSize(80, 24))
@@ -18,7 +18,7 @@ struct ControlLabelTests {
     #expect(!label.isUserInteractionEnabled)
   }
 
-  @Test func `without a font or a colour there are the standard ones`() {
+  @Test func `without a font or a colour, a label has the standard ones`() {
     let label = UILabel()
     label.font = nil
     label.textColor = nil
@@ -26,7 +26,7 @@ struct ControlLabelTests {
     expectEqual(label.textColor, to: .label)
   }
 
-  @Test func `lines wrap at the preferred width, as many as there may be`() {
+  @Test func `lines wrap at the preferred width, up to the number of lines`() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 20)
     label.text = "aaaa bbbb cccc"
@@ -41,7 +41,7 @@ struct ControlLabelTests {
     expectEqual(label.headlessLines, to: ["aaaa bbbb", "cccc"])
   }
 
-  @Test func `layout gives a label of many lines the height of its width`() {
+  @Test func `layout gives a multiline label the height for its width`() {
     let container = UIView(frame: CGRect(0, 0, 110, 400))
     let label = solvedView(UILabel(), in: container)
     let below = solvedView(UIView(), in: container)
@@ -55,7 +55,7 @@ struct ControlLabelTests {
       below.topAnchor.constraint(equalTo: label.bottomAnchor),
     ])
     container.layoutIfNeeded()
-    // 90 points hold nine characters of ten.
+    // Nine characters of ten points fit in 90 points.
     expectEqual(label.frame, to: CGRect(10, 0, 90, 48))
     expectEqual(below.frame.minY, to: 48)
     container.frame.size.width = 160

@@ -20,7 +20,7 @@ struct ControlTests {
     expectEqual(control.allControlEvents, to: [.valueChanged, .editingChanged])
   }
 
-  @Test func `an action replaces the one with its identifier, for those events only`() {
+  @Test func `an action replaces one with the same identifier, but only for its own events`() {
     let control = UIControl(frame: .zero)
     var log: [String] = []
     let identifier = UIAction.Identifier("save")
@@ -64,7 +64,7 @@ struct ControlTests {
     expectEqual(taps, to: 1)
   }
 
-  @Test func `the state is made of the control's properties`() {
+  @Test func `the state results from the control's properties`() {
     let control = UIControl(frame: .zero)
     expectEqual(control.state, to: .normal)
     control.isEnabled = false

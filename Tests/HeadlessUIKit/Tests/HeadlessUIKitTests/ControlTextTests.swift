@@ -27,10 +27,10 @@ struct ControlTextTests {
     expectEqual(font.ascender - font.descender, to: 24)
   }
 
-  @Test func `words wrap, and the white space between them hangs over the edge`() {
+  @Test func `words wrap, and white space between them may extend past the edge`() {
     let metrics = HeadlessTextMetrics(font: .systemFont(ofSize: 20))
     let text = "one two  three"
-    // Ten points a character: nine fit.
+    // With ten points per character, nine fit.
     let lines = metrics.lines(of: text, width: 90)
     expectEqual(lines.map { String(text[$0.range]) }, to: ["one two  ", "three"])
     expectEqual(lines.map(\.width), to: [70, 50])
@@ -50,7 +50,7 @@ struct ControlTextTests {
     expectEqual(metrics.lines(of: text, width: .nan).count, to: 1)
   }
 
-  @Test func `line breaks open lines, also the one at the end`() {
+  @Test func `each line break begins a line, including one at the end`() {
     let metrics = HeadlessTextMetrics(font: .systemFont(ofSize: 20))
     let text = "ab\n\nc\n"
     expectEqual(
@@ -62,7 +62,7 @@ struct ControlTextTests {
   }
 
   @Test(arguments: ["one two  three", "a b  c   ", "  x", "longword and\nmore text \n", "日本語の文"])
-  func `the lines of a text cover it`(text: String) {
+  func `the lines of a text contain the whole text`(text: String) {
     let metrics = HeadlessTextMetrics(font: .systemFont(ofSize: 20))
     for width in stride(from: CGFloat(0), through: 200, by: 10) {
       let lines = metrics.lines(of: text, width: width)

@@ -41,7 +41,7 @@ struct ControlTraitTests {
     }
   }
 
-  @Test func `a label that adjusts takes its text style's new size`() {
+  @Test func `a label that adjusts gets the new size of its text style`() {
     withRootView { root in
       let labels = [UILabel(), UILabel()]
       for label in labels {
@@ -55,7 +55,7 @@ struct ControlTraitTests {
     }
   }
 
-  @Test func `the last of several collections counts, and a trait that none has is unspecified`() {
+  @Test func `of several collections the last one decides, and a missing trait is unspecified`() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: .pad),
       UITraitCollection(horizontalSizeClass: .regular),

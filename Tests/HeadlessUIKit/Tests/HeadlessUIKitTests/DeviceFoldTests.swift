@@ -57,7 +57,7 @@ struct DeviceFoldTests {
     }
   }
 
-  @Test func `the inner display is upright for somebody who holds the device on its side`() {
+  @Test func `the inner display is upright when the device is held on its side`() {
     run { fixture in
       let device = fixture.device
       device.rotate(to: .landscapeRight)
@@ -83,7 +83,7 @@ struct DeviceFoldTests {
       (.nothing, [], []),
     ] as [(HeadlessOptions.KeyboardAtFold, Names, [CGFloat])]
   )
-  func `S263: the keyboard's announcements come before or after the new size, or not`(
+  func `S263: the keyboard is announced before or after the new size, or not at all`(
     keyboardAtFold: HeadlessOptions.KeyboardAtFold,
     names: Names,
     widths: [CGFloat]
@@ -152,7 +152,7 @@ struct DeviceFoldTests {
     }
   }
 
-  @Test func `bars are above and below the content only on the upright inner display`() {
+  @Test func `the content has bars above and below only on the upright inner display`() {
     run { fixture in
       let device = fixture.device
       let controller = UIViewController()
@@ -175,7 +175,7 @@ struct DeviceFoldTests {
       (.hidesAndShows, .hide + .show), (.hides, .hide),
     ] as [(HeadlessOptions.KeyboardAtHalfOpen, Names)]
   )
-  func `S266: half open and upright, only the keyboard changes, from the fold to the edge`(
+  func `S266: half open and upright, only the keyboard changes: it fills the lower half`(
     keyboardAtHalfOpen: HeadlessOptions.KeyboardAtHalfOpen,
     names: Names
   ) {
@@ -204,7 +204,7 @@ struct DeviceFoldTests {
     }
   }
 
-  @Test func `S266: half open on its side, the keyboard is as high as before`() {
+  @Test func `S266: half open on its side, the keyboard keeps its height`() {
     run { fixture in
       fixture.device.fold(to: .fullyOpen)
       fixture.addFocusedField()
@@ -218,7 +218,7 @@ struct DeviceFoldTests {
     (HeadlessOptions.ShowAtFold.nothing, CGRect?.none), (.empty, .zero),
     (.belowScreen, CGRect(0, 669, 951, 264)), (.docked, CGRect(0, 405, 951, 264)),
   ])
-  func `S268: a show comes at each fold without a field`(
+  func `S268: a show is posted at each fold without a field`(
     showAtFold: HeadlessOptions.ShowAtFold,
     frame: CGRect?
   ) {
@@ -227,7 +227,7 @@ struct DeviceFoldTests {
       let posted = fixture.posted(within: 1) { device.fold(to: .fullyOpen) }
       expectEqual(posted.map(\.name), to: frame == nil ? [] : .show)
       #expect(posted.allSatisfy { $0.endFrame == frame && $0.isLocal == true })
-      // A docked one ends with the next fold.
+      // A docked keyboard hides with the next fold.
       let next = fixture.posted { device.fold(to: .partiallyOpen) }.map(\.name)
       expectEqual(next.contains(.willHide), to: showAtFold == .docked)
     }
@@ -236,7 +236,7 @@ struct DeviceFoldTests {
   // MARK: Halves
 
   @Test(arguments: [true, false])
-  func `S267: a half has 469 points, and its window says that it is at the origin`(
+  func `S267: a half has 469 points, and its window's origin is zero`(
     halvesAreAtOrigin: Bool
   ) {
     run(.with(\.halvesAreAtOrigin, halvesAreAtOrigin)) { fixture in
@@ -280,7 +280,7 @@ struct DeviceFoldTests {
       let field = fixture.addField()
       let posted = fixture.posted(within: 1) { field.becomeFirstResponder() }
       expectEqual(posted.map(\.endFrame), to: [frame, frame, frame, frame])
-      // It is in the rows of the half, wherever that says that it is.
+      // The keyboard is in the rows of the half, whichever position it reports.
       expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
       #expect(fixture.keyboard.isDocked)
     }
@@ -307,7 +307,7 @@ struct DeviceFoldTests {
   // MARK: iOS 27
 
   @Test(arguments: [false, true])
-  func `S270: between two fields the bar above the keys stays, or leaves for a frame`(
+  func `S270: between two fields the bar above the keyboard stays, or disappears for a frame`(
     barLeavesAtFocusMove: Bool
   ) {
     let options = HeadlessOptions.with(\.barLeavesAtFocusMove, barLeavesAtFocusMove)

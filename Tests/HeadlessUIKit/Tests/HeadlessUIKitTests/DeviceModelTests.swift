@@ -17,7 +17,7 @@ struct DeviceModelTests {
     }
   }
 
-  @Test func `published heights are taken as they are`() throws {
+  @Test func `published heights are used unchanged`() throws {
     let phone = try #require(HeadlessDeviceModel.named("iPhone 14"))
     expectEqual(phone.keyboardHeight, to: 336)
     expectEqual(phone.predictiveBarHeight, to: 45)
@@ -30,14 +30,14 @@ struct DeviceModelTests {
     expectEqual(pad.idiom, to: .pad)
   }
 
-  @Test func `a height without the bar gets the bar`() {
+  @Test func `the height of the bar is added to a height without it`() {
     expectEqual(HeadlessDeviceModel.iPhoneSE3.keyboardHeight, to: 260)
     // 162 and 38
     expectEqual(HeadlessDeviceModel.iPhoneSE3.landscapeKeyboardHeight, to: 200)
     expectEqual(HeadlessDeviceModel.iPhoneSE3.predictiveBarHeight, to: 44)
   }
 
-  @Test func `a height that is published nowhere is the sum of its parts, and says so`() {
+  @Test func `an unpublished height is the sum of its parts, and is marked as such`() {
     // 226 + 45 + 75, and 160 + 38 + 21
     expectEqual(HeadlessDeviceModel.iPhone16ProMax.keyboardHeight, to: 346)
     expectEqual(HeadlessDeviceModel.iPhone16ProMax.landscapeKeyboardHeight, to: 219)
@@ -49,7 +49,7 @@ struct DeviceModelTests {
     expectEqual(HeadlessDeviceModel.iPad9.keyboardHeight, to: 320)
   }
 
-  @Test func `a device is found by its screen, however it is turned`() {
+  @Test func `a device is found by its screen size, in any orientation`() {
     let size = CGSize(852, 393)
     expectEqual(HeadlessDeviceModel.matching(screenSize: size)?.safeArea.top, to: 59)
     expectNil(HeadlessDeviceModel.matching(screenSize: CGSize(1, 2)))

@@ -22,7 +22,7 @@ struct DeviceRotationTests {
     }
   }
 
-  @Test func `a navigation bar is lower on a turned phone`() {
+  @Test func `a navigation bar is lower on a rotated phone`() {
     KeyboardFixture.run { fixture in
       let controller = UIViewController()
       fixture.show(UINavigationController(rootViewController: controller))
@@ -54,14 +54,14 @@ struct DeviceRotationTests {
       )
       let events = fixture.events[start...]
       expectEqual(events.map(\.duration), to: [0, 0, 0, 0, 0.25, 0.25, 0.25, 0.25])
-      // Never in portrait coordinates: 390 - 209.
+      // The frame is not in portrait coordinates: 390 - 209.
       expectEqual(events.last?.endFrame, to: CGRect(0, 181, 844, 209))
       expectEqual(events.last?.beginFrame, to: CGRect(0, 390, 844, 209))
       #expect(field.isFirstResponder)
     }
   }
 
-  @Test func `S106: the show may come twice`() {
+  @Test func `S106: the show may be posted twice`() {
     KeyboardFixture.run { fixture in
       fixture.addFocusedField()
       let posted = fixture.posted(within: 1) {
@@ -71,7 +71,7 @@ struct DeviceRotationTests {
     }
   }
 
-  @Test func `a test that posts a list of its own receives nothing else`() {
+  @Test func `a test that posts its own notifications receives no others`() {
     KeyboardFixture.run { fixture in
       fixture.addField().becomeFirstResponder()
       fixture.keyboard.isAutomatic = false
@@ -96,7 +96,7 @@ struct DeviceRotationTests {
     }
   }
 
-  @Test func `S76: the automatic scroll goes by the insets of before`() {
+  @Test func `S76: UIKit's own scroll uses the insets from before the rotation`() {
     KeyboardFixture.run { fixture in
       let scrollView = RevealSpy(frame: fixture.root.view.bounds)
       scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -113,7 +113,7 @@ struct DeviceRotationTests {
     }
   }
 
-  @Test func `controllers are notified of the size before it changes, and may animate along`() {
+  @Test func `controllers are notified of the size before it changes, and may animate alongside`() {
     final class Controller: UIViewController {
       var log: [String] = []
       override func viewWillTransition(
@@ -140,7 +140,7 @@ struct DeviceRotationTests {
     }
   }
 
-  @Test func `a window beside others keeps its place on a turned screen`() {
+  @Test func `a window next to others keeps its position on a rotated screen`() {
     KeyboardFixture.run { fixture in
       let scene = fixture.device.addScene(frameInScreen: CGRect(0, 0, 200, 300))
       let window = fixture.device.makeWindow(rootViewController: UIViewController(), scene: scene)

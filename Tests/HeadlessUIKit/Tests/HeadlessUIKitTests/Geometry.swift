@@ -1,14 +1,14 @@
 import CoreGraphics
 @_spi(Headless) import UIKit
 
-// Values without labels: these tests have thousands of them.
+// Initializers without labels, because these tests contain thousands of values.
 
 extension CGRect {
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)
   }
 
-  /// The docked keyboard of the statements, and the same below the screen.
+  /// The docked keyboard of the statements, and the same keyboard below the screen.
   static let docked = CGRect(0, 508, 390, 336)
   static let below = CGRect(0, 844, 390, 336)
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 @_spi(Headless) import UIKit
 
-/// A phone of 390 × 844, safe area 47 and 34, docked keyboard 336 high.
+/// A phone of 390 × 844 points with safe areas of 47 and 34, and a docked keyboard of 336.
 @Suite("UIKeyboardLayoutGuide on the stand-in")
 @MainActor
 struct GuideKeyboardTests {
@@ -57,7 +57,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `S153: for a floating keyboard the guide is at rest, or is its whole rectangle`() {
+  @Test func `S153: for a floating keyboard the guide is at rest, or has the keyboard's frame`() {
     KeyboardFixture.run { fixture in
       let guide = fixture.root.view.keyboardLayoutGuide
       show(Self.floating, fixture)
@@ -68,7 +68,7 @@ struct GuideKeyboardTests {
     }
   }
 
-  /// With a padding the finger holds the keyboard that far above its edge.
+  /// With a padding, the finger moves the keyboard from that far above its edge.
   @Test(arguments: [(0, 600, 600), (50, 500, 550)] as [(CGFloat, CGFloat, CGFloat)])
   func `S154, S158: the guide follows the finger at once, earlier with a padding`(
     padding: CGFloat,
@@ -90,13 +90,13 @@ struct GuideKeyboardTests {
       expectEqual(fixture.root.view.keyboardLayoutGuide.layoutFrame.minY, to: top)
       expectEqual(bar.frame.maxY, to: top)
       expectNil(bar.layer.animationKeys())
-      // It goes no lower than where it rests.
+      // The guide moves no lower than its resting position.
       finger.move(to: CGPoint(200, 830))
       expectEqual(bar.frame.maxY, to: 810)
     }
   }
 
-  @Test func `the guide of a view that constraints place has the part that is covered`() {
+  @Test func `the guide of a view laid out by constraints is the covered part`() {
     KeyboardFixture.run { fixture in
       let container = solvedView(UIView(), in: fixture.root.view)
       let bar = solvedView(UIView(), in: container)
@@ -108,7 +108,7 @@ struct GuideKeyboardTests {
         bar.bottomAnchor.constraint(equalTo: container.keyboardLayoutGuide.topAnchor),
       ])
       fixture.device.clock.turn()
-      // The container ends above the home indicator, so its whole height is free.
+      // The container ends above the home indicator, so its whole height is uncovered.
       expectEqual(bar.frame.maxY, to: 700)
       show(.docked, fixture)
       expectEqual(container.keyboardLayoutGuide.layoutFrame, to: CGRect(0, 408, 390, 292))
@@ -167,8 +167,8 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `the guide is never lower than where it rests`() {
-    // Twenty points of a shortcuts bar, less than the safe area.
+  @Test func `the guide is never lower than its resting position`() {
+    // A shortcuts bar shows twenty points, less than the safe area.
     let frame = UIKeyboardLayoutGuide.headlessFrame(
       bounds: CGRect(0, 0, 390, 844),
       bottomSafeArea: 34,
@@ -179,7 +179,7 @@ struct GuideKeyboardTests {
     expectEqual(frame, to: CGRect(0, 810, 390, 34))
   }
 
-  @Test func `a keyboard beside the view leaves the guide at rest`() {
+  @Test func `a keyboard next to the view leaves the guide at rest`() {
     let frame = UIKeyboardLayoutGuide.headlessFrame(
       bounds: CGRect(0, 0, 300, 400),
       bottomSafeArea: 0,
@@ -190,7 +190,7 @@ struct GuideKeyboardTests {
     expectEqual(frame, to: CGRect(0, 400, 300, 0))
   }
 
-  @Test func `tracking constraints switch with the edges that the keyboard is near`() {
+  @Test func `tracking constraints depend on the edges that the keyboard is near`() {
     KeyboardFixture.run { fixture in
       let guide = fixture.root.view.keyboardLayoutGuide
       guide.followsUndockedKeyboard = true

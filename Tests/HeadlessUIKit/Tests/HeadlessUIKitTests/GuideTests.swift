@@ -5,7 +5,7 @@ import Testing
 @Suite("Margins and guides")
 @MainActor
 struct GuideTests {
-  @Test func `margins are eight points, and begin at the safe area`() {
+  @Test func `margins are eight points, in addition to the safe area`() {
     withRootView { root in
       let view = UIView(frame: CGRect(0, 800, 390, 44))
       root.addSubview(view)
@@ -16,7 +16,7 @@ struct GuideTests {
     }
   }
 
-  @Test func `a controller's root view has the system's margins at least`() {
+  @Test func `a controller's root view has at least the system's margins`() {
     withRootView { root in
       expectEqual(root.layoutMargins, to: UIEdgeInsets(47, 16, 34, 16))
       root.directionalLayoutMargins = .init(top: 5, leading: 10, bottom: 5, trailing: 30)
@@ -24,7 +24,7 @@ struct GuideTests {
     }
   }
 
-  @Test func `a wide root view has margins of 20, or its own where the system is not respected`() {
+  @Test func `a wide root view has margins of 20, or its own if it ignores the system's`() {
     let device = HeadlessDevice(.bare(CGSize(428, 926)))
     device.run {
       let controller = UIViewController()
@@ -98,7 +98,7 @@ struct GuideTests {
       view.layoutMargins = .zero
       view.layoutMargins = .zero
       expectEqual(view.changes, to: 1)
-      // Into the safe area at the bottom.
+      // The view moves into the safe area at the bottom.
       view.frame.origin.y = 744
       root.layoutIfNeeded()
       expectEqual(view.changes, to: 2)

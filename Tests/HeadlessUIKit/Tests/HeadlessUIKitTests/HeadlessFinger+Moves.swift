@@ -2,7 +2,8 @@ import CoreGraphics
 @_spi(Headless) import UIKit
 
 extension HeadlessFinger {
-  /// A finger that went down at a point and moved to another one, in the screen's coordinate space.
+  /// A finger that touched down at a point and moved to another one, in the screen's coordinate
+  /// space.
   convenience init(from start: CGPoint, to end: CGPoint) {
     self.init()
     touchDown(at: start)

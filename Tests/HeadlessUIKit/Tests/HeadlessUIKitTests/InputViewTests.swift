@@ -3,9 +3,9 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// Views in the keys' place, or above them, on an iPhone with 34 points below the keys.
+/// Views in place of the keys or above them, on an iPhone with 34 points below the keys.
 @MainActor
-@Suite("Date pickers and the bar for searching")
+@Suite("Date pickers and the find bar")
 struct InputViewTests {
   // MARK: Date pickers
 
@@ -13,7 +13,7 @@ struct InputViewTests {
     (UIDatePickerStyle.wheels, UIDatePicker.Mode.date, CGFloat(250)), (.inline, .dateAndTime, 364),
     (.compact, .date, 68), (.automatic, .countDownTimer, 250), (.inline, .time, 68),
   ])
-  func `S258: a date picker in the keys' place is as high as its style`(
+  func `S258: the height of a date picker in place of the keys depends on its style`(
     style: UIDatePickerStyle,
     mode: UIDatePicker.Mode,
     height: CGFloat
@@ -30,7 +30,7 @@ struct InputViewTests {
     }
   }
 
-  @Test func `S258: another style is announced as the input views are reloaded`() {
+  @Test func `S258: another style is announced when the input views are reloaded`() {
     KeyboardFixture.run { fixture in
       let picker = UIDatePicker()
       picker.preferredDatePickerStyle = .wheels
@@ -65,11 +65,11 @@ struct InputViewTests {
     expectEqual(picker.date, to: day + 50, note: "the limits are ignored")
   }
 
-  // MARK: The bar for searching
+  // MARK: The find bar
 
   @available(iOS 16.0, *)
   @Test(arguments: [true, false])
-  func `S259: the bar for searching is on the keyboard, which it brings`(isEditing: Bool) throws {
+  func `S259: the find bar shows the keyboard, and is on top of it`(isEditing: Bool) throws {
     try KeyboardFixture.run { fixture in
       let view = fixture.addTextView()
       expectNil(view.findInteraction)
@@ -89,8 +89,7 @@ struct InputViewTests {
   }
 
   @available(iOS 16.0, *)
-  @Test func `S259: the bar goes when another view takes the focus, or is no longer wanted`() throws
-  {
+  @Test func `S259: the find bar disappears with another focus, or when it is dismissed`() throws {
     try KeyboardFixture.run { fixture in
       let view = fixture.addTextView()
       view.isFindInteractionEnabled = true

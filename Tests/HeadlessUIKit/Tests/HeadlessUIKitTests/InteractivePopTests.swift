@@ -43,7 +43,7 @@ struct InteractivePopTests {
 
   // MARK: The screens
 
-  @Test func `carried through, it is a pop that took its time`() throws {
+  @Test func `a completed swipe is a slow pop`() throws {
     try run { stack in
       let pop = try begin(stack)
       expectEqual(
@@ -56,7 +56,7 @@ struct InteractivePopTests {
       stack.fixture.device.clock.advance(by: 5)
       expectEqual(stack.fixture.timeline.count, to: 3)
       pop.finish()
-      // 0.4 of 0.35 seconds are left.
+      // 0.4 of 0.35 seconds remain.
       stack.fixture.device.clock.advance(by: 0.13)
       expectEqual(stack.fixture.timeline.count, to: 3)
       stack.fixture.device.clock.advance(by: 0.02)
@@ -72,7 +72,7 @@ struct InteractivePopTests {
   }
 
   @Test(.bug("https://stackoverflow.com/questions/18927878"))
-  func `cancelled, it notifies both of the reverse and leaves the stack as it was`() throws {
+  func `a cancelled swipe notifies both controllers, and leaves the stack unchanged`() throws {
     try run { stack in
       let pop = try begin(stack)
       pop.move(to: 0.4)
@@ -89,7 +89,7 @@ struct InteractivePopTests {
       expectEqual(stack.navigation.viewControllers, to: [stack.below, stack.top])
       expectNil(stack.below.view.window)
       expectEqual(stack.top.view.frame, to: stack.navigation.view.bounds)
-      // A second swipe, to the end.
+      // A second swipe is completed.
       stack.fixture.timeline = []
       try begin(stack).finish()
       stack.fixture.device.clock.advance(by: 1)
@@ -119,7 +119,7 @@ struct InteractivePopTests {
     }
   }
 
-  @Test func `the frames may be the final ones from the beginning`() throws {
+  @Test func `the frames may be final from the beginning`() throws {
     try run(.with(\.interactivePopFrames, .atEnd)) { stack in
       let pop = try begin(stack)
       for fraction: CGFloat in [0, 0.5, 1, 0.2] {
@@ -132,7 +132,7 @@ struct InteractivePopTests {
     }
   }
 
-  @Test func `there is nothing to go back to from the first screen, nor during a swipe`() throws {
+  @Test func `no swipe begins on the first screen, or during another swipe`() throws {
     try run { stack in
       let pop = try begin(stack)
       expectNil(stack.navigation.headlessBeginInteractivePop())
@@ -247,7 +247,7 @@ struct InteractivePopTests {
     return field
   }
 
-  @Test func `a cancelled swipe gives the focus back, and with it the keyboard`() throws {
+  @Test func `a cancelled swipe restores the focus, and with it the keyboard`() throws {
     try run { stack in
       let field = focusTop(stack)
       let pop = try begin(stack)
@@ -260,7 +260,7 @@ struct InteractivePopTests {
     }
   }
 
-  @Test func `a swipe from a screen without the focus gives it to no view`() throws {
+  @Test func `a cancelled swipe on a screen without a focus focuses no view`() throws {
     try run { stack in
       let field = stack.fixture.addField(to: stack.top.view)
       try begin(stack).cancel()
@@ -271,7 +271,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: [false, true])
-  func `S122: the focus may stay until the screen has left, a cancelled swipe posts nothing`(
+  func `S122: the focus may stay until the pop ends, and a cancelled swipe then posts nothing`(
     isCancelled: Bool
   ) throws {
     try run(.with(\.interactivePopFocus, .stays)) { stack in

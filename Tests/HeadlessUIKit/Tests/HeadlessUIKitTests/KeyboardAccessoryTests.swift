@@ -15,7 +15,7 @@ struct KeyboardAccessoryTests {
     }
   }
 
-  @Test func `an accessory view is the top of the keyboard, in a window of its own`() throws {
+  @Test func `an accessory view is the top of the keyboard, in the keyboard's window`() throws {
     try KeyboardFixture.run { fixture in
       let field = fixture.addField()
       let bar = UIView(frame: CGRect(0, 0, 100, 44))
@@ -33,9 +33,9 @@ struct KeyboardAccessoryTests {
     }
   }
 
-  @Test func `a finger reaches a field in it, but nothing through the keys`() {
+  @Test func `a finger reaches a field in an accessory view, but nothing behind the keys`() {
     runChat { fixture, chat in
-      // Beside the field, and on the field: the bar reaches from 760 to 810.
+      // One tap beside the field, and one on it. The bar is from 760 to 810.
       HeadlessFinger.tap(380, 785)
       #expect(!chat.field.isFirstResponder)
       HeadlessFinger.tap(100, 785)
@@ -55,7 +55,7 @@ struct KeyboardAccessoryTests {
     }
   }
 
-  @Test func `an input view is on the home indicator, below the accessory view`() {
+  @Test func `an input view includes the home indicator, below the accessory view`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       let keys = UIView(frame: CGRect(0, 0, 100, 200))
@@ -72,7 +72,7 @@ struct KeyboardAccessoryTests {
     }
   }
 
-  @Test func `it follows the finger that drags the keyboard`() {
+  @Test func `an accessory view follows the finger that drags the keyboard`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       let bar = UIView(frame: CGRect(0, 0, 390, 44))
@@ -88,8 +88,7 @@ struct KeyboardAccessoryTests {
     }
   }
 
-  @Test func `case 121: a field in the bar has the focus, the controller stays, and then the bar`()
-  {
+  @Test func `case 121: a field in a controller's bar takes the focus, and later the bar stays`() {
     runChat { fixture, chat in
       expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 760, 390, 84))
       let shown = fixture.posted { chat.field.becomeFirstResponder() }
@@ -106,7 +105,7 @@ struct KeyboardAccessoryTests {
     }
   }
 
-  @Test func `the bar goes with the controller, and takes its field along`() {
+  @Test func `the bar disappears with its controller, and its field resigns`() {
     runChat { fixture, chat in
       chat.field.becomeFirstResponder()
       fixture.window.rootViewController = UIViewController()
@@ -131,7 +130,7 @@ struct KeyboardAccessoryTests {
   }
 
   @Test(arguments: [true, false])
-  func `S244: an accessory view alone is above the home indicator, or over it`(
+  func `S244: an accessory view alone is above the home indicator, or covers it`(
     accessoryStandsOnSafeArea: Bool
   ) {
     KeyboardFixture.run(
@@ -184,9 +183,9 @@ struct KeyboardAccessoryTests {
     override var inputAccessoryView: UIView? { bar }
   }
 
-  /// A line of 20 points is 24 high, and a text view adds 8 above and below it.
+  /// A line of 20 points is 24 high, and a text view adds 8 above and 8 below.
   @Test(arguments: [(false, CGFloat(48)), (true, 82)])
-  func `S245: a bar that sizes itself is at the edge of the screen, unless it keeps its safe area`(
+  func `S245: a self-sizing bar ends at the edge of the screen, unless it uses its safe area`(
     keepsSafeArea: Bool,
     height: CGFloat
   ) {
@@ -200,7 +199,8 @@ struct KeyboardAccessoryTests {
     }
   }
 
-  @Test func `S245: a bar keeps its safe area at the edge of the screen, and not above the keys`() {
+  @Test func `S245: a bar has its safe area at the edge of the screen, but not above the keyboard`()
+  {
     KeyboardFixture.run { fixture in
       let chat = GrowingChat(keepsSafeArea: true)
       fixture.show(chat)
@@ -217,7 +217,7 @@ struct KeyboardAccessoryTests {
     }
   }
 
-  @Test func `S245: a bar that grows line by line is announced each time, and comes to rest`() {
+  @Test func `S245: each line that a bar grows by is announced, and the bar comes to rest`() {
     KeyboardFixture.run { fixture in
       let chat = GrowingChat(keepsSafeArea: false)
       fixture.show(chat)
@@ -238,7 +238,7 @@ struct KeyboardAccessoryTests {
   }
 
   @Test(arguments: [true, false])
-  func `S246: a controller's bar comes with its screen, or when the controller asks`(
+  func `S246: a controller's bar appears with its screen, or when it becomes first responder`(
     accessoryComesWithScreen: Bool
   ) {
     KeyboardFixture.run(

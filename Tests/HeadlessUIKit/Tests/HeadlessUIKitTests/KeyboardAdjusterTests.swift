@@ -25,7 +25,7 @@ struct KeyboardAdjusterTests {
     ),
     (.afterClient, ["willChangeFrame", "system 508", "willShow", "system 508"]),
   ])
-  func `S143: the system adjusts before or after the clients, as the option says`(
+  func `S143: the system adjusts before or after the clients, depending on the option`(
     order: HeadlessOptions.SystemTableAdjustment,
     expected: [String]
   ) {

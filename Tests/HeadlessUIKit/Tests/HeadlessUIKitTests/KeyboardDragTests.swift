@@ -31,9 +31,9 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `S84: the keyboard follows once the finger reaches its top, and posts nothing`() {
+  @Test func `S84: the keyboard follows a finger that reaches its top, and posts nothing`() {
     run { fixture, scrollView, _ in
-      // A drag that never reaches it.
+      // This drag never reaches the keyboard.
       fixture.keyboard.headlessDragDidBegin(in: scrollView)
       fixture.keyboard.headlessDragDidMove(toScreenY: 507, in: scrollView)
       fixture.keyboard.headlessDragDidEnd(atScreenY: 507, velocity: 900, in: scrollView)
@@ -50,14 +50,14 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `S117: dragged off the screen the keyboard hides while the finger is still down`() {
+  @Test func `S117: a keyboard dragged off the screen hides while the finger is still down`() {
     run { fixture, scrollView, field in
       fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
       fixture.keyboard.headlessDragDidMove(toScreenY: 900, in: scrollView)
       expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
       expectEqual(fixture.events.last?.endFrame, to: .below)
       #expect(!field.isFirstResponder)
-      // The finger has nothing left to move or release.
+      // The finger can no longer move or release the keyboard.
       fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
       fixture.keyboard.headlessDragDidEnd(atScreenY: 600, velocity: 0, in: scrollView)
       fixture.device.clock.advance(by: 1)
@@ -75,7 +75,7 @@ struct KeyboardDragTests {
       (680, 0, false), (670, 0, true), (670, 300, false), (800, -300, true), (800, 249, false),
     ] as [(CGFloat, CGFloat, Bool)]
   )
-  func `S117: released low or on its way down the keyboard hides, else it returns`(
+  func `S117: a keyboard that is released low or moving down hides, otherwise it returns`(
     finger: CGFloat,
     velocity: CGFloat,
     returns: Bool
@@ -111,9 +111,9 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `S119: the keys leave first, then the accessory view`() {
+  @Test func `S119: the keys are dragged away first, then the accessory view`() {
     run(accessoryHeight: 44) { fixture, scrollView, field in
-      // Docked at 464, 380 high.
+      // The keyboard is docked at 464, and 380 high.
       fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
       expectEqual(fixture.timeline, to: [])
       fixture.keyboard.headlessDragDidMove(toScreenY: 805, in: scrollView)
@@ -130,14 +130,14 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `S119: in the mode with the accessory view it leaves with the keys`() {
+  @Test func `S119: in the mode that includes the accessory view, it is dragged with the keys`() {
     run(.interactiveWithAccessory, accessoryHeight: 44) { fixture, scrollView, _ in
       fixture.keyboard.headlessDragDidMove(toScreenY: 830, in: scrollView)
       expectEqual(fixture.timeline, to: [])
     }
   }
 
-  @Test func `S82: another dismiss mode in the middle sends the keyboard away`() {
+  @Test func `S82: a change of the dismiss mode during a drag hides the keyboard`() {
     run { fixture, scrollView, field in
       fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
       scrollView.keyboardDismissMode = .interactive
@@ -149,7 +149,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `a first responder that refuses to go keeps its keyboard`() {
+  @Test func `a first responder that refuses to resign keeps its keyboard`() {
     final class Stubborn: NSObject, UITextFieldDelegate {
       func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
     }
@@ -163,7 +163,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `a keyboard of another app does not follow`() {
+  @Test func `another app's keyboard does not follow the finger`() {
     run { fixture, scrollView, field in
       field.resignFirstResponder()
       fixture.keyboard.perform(.otherAppShows)
@@ -183,7 +183,7 @@ struct KeyboardDragTests {
     }
   }
 
-  @Test func `a coordinate that is no number moves nothing`() {
+  @Test func `a coordinate that is not a number moves nothing`() {
     run { fixture, scrollView, _ in
       fixture.keyboard.headlessDragDidMove(toScreenY: .nan, in: scrollView)
       fixture.keyboard.headlessDragDidMove(toScreenY: .infinity, in: scrollView)

@@ -9,9 +9,9 @@ final class KeyboardFixture {
   let device: HeadlessDevice
   let window: UIWindow
   let root = UIViewController()
-  /// One line per event: `willShow`, `field begin`, or a line from the test.
+  /// One line per event: `willShow`, `field begin`, or a line that the test adds.
   var timeline: [String] = []
-  /// Runs inside the delivery of a keyboard notification.
+  /// Runs during the delivery of a keyboard notification.
   var onKeyboard: ((HeadlessKeyboardEvent.Name) -> Void)?
   private var names: [ObjectIdentifier: String] = [:]
   private let tokens = Tokens()
@@ -55,7 +55,7 @@ final class KeyboardFixture {
   var events: [HeadlessKeyboardEvent] { keyboard.log.map(\.event) }
   var eventNames: [HeadlessKeyboardEvent.Name] { events.map(\.name) }
 
-  /// Runs work and returns what the keyboard posts meanwhile, and in the seconds that follow.
+  /// Returns what the keyboard posts during the work, and in the seconds after it.
   func posted(within seconds: TimeInterval = 0, by work: () -> Void) -> [HeadlessKeyboardEvent] {
     let count = keyboard.log.count
     work()
@@ -82,7 +82,7 @@ final class KeyboardFixture {
     add(UITextField(frame: CGRect(20, y, 350, 44)), name, to: view)
   }
 
-  /// Adds a field and focuses it; the keyboard is up when this returns.
+  /// Adds and focuses a field, and returns when the keyboard is up.
   @discardableResult
   func addFocusedField(
     _ name: String = "field",
@@ -123,7 +123,7 @@ final class KeyboardFixture {
   }
 }
 
-/// A chat: its bar, with a field in it, is the accessory view of the controller.
+/// A chat whose bar, with a field inside, is the accessory view of its controller.
 final class ChatController: UIViewController {
   let bar = UIView(frame: CGRect(0, 0, 390, 50))
   let field = UITextField(frame: CGRect(10, 5, 300, 40))
@@ -136,7 +136,7 @@ final class ChatController: UIViewController {
   override var inputAccessoryView: UIView? { bar }
 }
 
-/// Counts and stores the calls.
+/// Counts and records the calls.
 final class RevealSpy: UIScrollView {
   var requests: [CGRect] = []
   var insetsAtRequest: [UIEdgeInsets] = []

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("HeadlessKeyboard: first responder")
 struct KeyboardFocusTests {
-  // MARK: Begin and end
+  // MARK: Beginning and end of editing
 
   @Test(arguments: [
     (15, ["willChangeFrame", "willShow", "view begin"]),
@@ -35,7 +35,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `a field that needs no keyboard ends the old one before willHide`() {
+  @Test func `for a field without a keyboard, the old field ends editing before willHide`() {
     KeyboardFixture.run { fixture in
       let first = fixture.addField("first")
       let second = fixture.addField("second", y: 200)
@@ -52,14 +52,14 @@ struct KeyboardFocusTests {
 
   // MARK: From field to field
 
-  // The four orders that were logged in the iOS 9 era (statement 99).
+  // The four orders were logged in the iOS 9 era (statement 99).
   @Test(arguments: [
     ("field", "field", ["1 end", "2 begin", "willShow"]),
     ("view", "view", ["1 end", "willShow", "2 begin"]),
     ("field", "view", ["1 end", "willShow", "2 begin"]),
     ("view", "field", ["1 end", "2 begin", "willShow"]),
   ])
-  func `S99: up to iOS 15 the kind of the new one decides the order`(
+  func `S99: up to iOS 15 the kind of the new view decides the order`(
     old: String,
     new: String,
     expected: [String]
@@ -105,7 +105,7 @@ struct KeyboardFocusTests {
   }
 
   @Test(arguments: [(15, Names.willShow), (16, [])])
-  func `reloaded input views are announced in the call up to iOS 15, then on the next turn`(
+  func `reloaded input views are announced in the call up to iOS 15, later in the next turn`(
     version: Int,
     inTheCall: Names
   ) {
@@ -162,7 +162,7 @@ struct KeyboardFocusTests {
 
   // MARK: Leaving
 
-  @Test func `S89: a push hides in 0.35 seconds`() {
+  @Test func `S89: a push hides the keyboard in 0.35 seconds`() {
     KeyboardFixture.run { fixture in
       let first = UIViewController()
       let navigation = UINavigationController(rootViewController: first)
@@ -202,7 +202,7 @@ struct KeyboardFocusTests {
   @Test(arguments: [
     (HeadlessKeyboardEvent.Name.willShow, Names.willShow), (.willChangeFrame, [.willChangeFrame]),
   ])
-  func `a handler that resigns leaves the keyboard hidden, and takes what would follow away`(
+  func `a handler that resigns hides the keyboard, and cancels later notifications`(
     name: HeadlessKeyboardEvent.Name,
     announced: Names
   ) {
@@ -222,7 +222,7 @@ struct KeyboardFocusTests {
     }
   }
 
-  @Test func `a delegate that passes the focus on shows the keyboard once, for the last`() {
+  @Test func `a delegate that moves the focus on shows the keyboard once, for the last field`() {
     final class Passer: NSObject, UITextFieldDelegate {
       weak var next: UITextField?
       func textFieldDidBeginEditing(_ textField: UITextField) {

@@ -24,7 +24,7 @@ struct KeyboardMessageTests {
     }
   }
 
-  @Test func `S176: each of the six has its message`() {
+  @Test func `S176: each of the six notifications has a message`() {
     KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       var heard: [String] = []
       let center = fixture.keyboard.notificationCenter
@@ -50,7 +50,7 @@ struct KeyboardMessageTests {
   }
 
   @Test(arguments: [(18, 0), (26, 1)])
-  func `S177: before iOS 26, without a screen or without a key there is no message`(
+  func `S177: there is no message before iOS 26, without a screen, or without a key`(
     version: Int,
     count: Int
   ) {
@@ -74,7 +74,8 @@ struct KeyboardMessageTests {
     }
   }
 
-  @Test func `S178: an observer receives the messages of its screen, until its token is gone`() {
+  @Test
+  func `S178: an observer receives the messages of its screen until its token is gone`() {
     KeyboardFixture.run(options: .with(\.version, .init(26))) { fixture in
       let other = HeadlessDevice.externalScreen(size: CGSize(1920, 1080))
       let event = HeadlessKeyboardEvent(

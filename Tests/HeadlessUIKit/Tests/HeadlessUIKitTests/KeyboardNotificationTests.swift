@@ -23,7 +23,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S87: an event carries exactly the keys it has`() {
+  @Test func `S87: a notification has exactly the keys of its event`() {
     KeyboardFixture.run { fixture in
       var keys: [[String]] = []
       let token = fixture.keyboard.notificationCenter.addObserver(
@@ -60,7 +60,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S98: a notification without duration opens no animation`() {
+  @Test func `S98: a notification without duration starts no animation`() {
     KeyboardFixture.run { fixture in
       var inherited: [TimeInterval] = []
       fixture.onKeyboard = { _ in inherited.append(UIView.inheritedAnimationDuration) }
@@ -115,7 +115,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S180: a hide is a hide, whatever the height of its frame`() {
+  @Test func `S180: a hide hides the keyboard, whatever the height of its frame`() {
     KeyboardFixture.run { fixture in
       let toolbar = CGRect(0, 800, 390, 44)
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
@@ -126,7 +126,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `an event without an end frame leaves the keyboard where it is`() {
+  @Test func `an event without an end frame does not move the keyboard`() {
     KeyboardFixture.run { fixture in
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
       fixture.keyboard.post(HeadlessKeyboardEvent(.willChangeFrame, beginFrame: .docked))
@@ -134,7 +134,7 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `S124: the keyboard of another screen leaves this one's alone`() {
+  @Test func `S124: a keyboard on another screen does not change this screen's`() {
     KeyboardFixture.run { fixture in
       let other = HeadlessDevice.externalScreen(size: CGSize(1920, 1080))
       var senders: [ObjectIdentifier?] = []

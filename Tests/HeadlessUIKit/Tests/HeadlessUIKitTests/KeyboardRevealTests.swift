@@ -24,7 +24,7 @@ struct KeyboardRevealTests {
     }
   }
 
-  @Test func `S131: UIKit scrolls again on the turn after the keyboard's frame changed`() {
+  @Test func `S131: UIKit scrolls again in the turn after a change of the keyboard's frame`() {
     run { fixture, scrollView, field in
       field.becomeFirstResponder()
       fixture.device.clock.turn()
@@ -36,7 +36,7 @@ struct KeyboardRevealTests {
       )
       fixture.device.clock.turn()
       expectEqual(scrollView.requests.count, to: 3)
-      // The same frame again is no change.
+      // Posting the same frame again is not a change.
       fixture.keyboard.post(
         HeadlessKeyboardEvent(.willShow, endFrame: CGRect(0, 464, 390, 380), duration: 0.25)
       )
@@ -52,12 +52,12 @@ struct KeyboardRevealTests {
       expectEqual(scrollView.contentOffset.y, to: 0)
       fixture.device.clock.advance(by: 1)
       expectEqual(scrollView.insetsAtRequest.map(\.bottom), to: [34, 336])
-      // The field's end, 744, on the keyboard's edge at 508.
+      // The field's end at 744 is at the keyboard's edge at 508.
       expectEqual(scrollView.contentOffset.y, to: 236)
     }
   }
 
-  @Test func `a keyboard that hides asks for nothing`() {
+  @Test func `a keyboard that hides causes no scroll`() {
     run { fixture, scrollView, field in
       field.becomeFirstResponder()
       fixture.device.clock.advance(by: 1)

@@ -6,7 +6,7 @@ import Testing
 /// The notifications of each scenario on an iPhone 14 with a focused field and the keyboard up.
 struct ScenarioRow: CustomTestStringConvertible, Sendable {
   var scenario: HeadlessKeyboardScenario
-  /// Name, top and bottom edge of the end frame, duration, time since the scenario began.
+  /// Name, top and bottom edges of the end frame, duration, and time since the scenario began.
   var expected: [String]
   var testDescription: String { "\(scenario)" }
 
@@ -43,7 +43,7 @@ struct KeyboardScenarioTests {
     return lines
   }
 
-  /// Sums of decimal fractions differ in their last digits.
+  /// Rounds a time, because sums of decimal fractions differ in their last digits.
   nonisolated private static func milliseconds(_ time: Double) -> Double {
     (time * 1000).rounded() / 1000
   }
@@ -149,7 +149,7 @@ struct KeyboardScenarioTests {
     expectEqual(play(row.scenario), to: row.expected)
   }
 
-  @Test func `every posted list begins where the keyboard was`() {
+  @Test func `every scenario begins at the keyboard's position`() {
     for row in Self.rows where row.scenario != .otherAppShows {
       KeyboardFixture.run { fixture in
         fixture.addFocusedField()
@@ -162,7 +162,7 @@ struct KeyboardScenarioTests {
 
   // MARK: Options
 
-  @Test func `S120: with cross-fade a hide has no frame, a show has`() {
+  @Test func `S120: with cross-fades a hide has no frame, but a show has one`() {
     KeyboardFixture.run { fixture in
       fixture.keyboard.prefersCrossFade = true
       let field = fixture.addField()
@@ -176,7 +176,7 @@ struct KeyboardScenarioTests {
   }
 
   @Test(arguments: [HeadlessKeyboardScenario.secureFieldBurst, .repeatedFrame, .lockAndUnlock])
-  func `what a scenario posts later fits the screen as it is then`(
+  func `later notifications of a scenario fit the screen at that time`(
     _ scenario: HeadlessKeyboardScenario
   ) {
     KeyboardFixture.run { fixture in
@@ -237,9 +237,9 @@ struct KeyboardScenarioTests {
     }
   }
 
-  // MARK: The state after
+  // MARK: The state afterwards
 
-  @Test func `a loose keyboard stays so from field to field, and comes up loose`() {
+  @Test func `an undocked keyboard stays undocked for other fields and the next show`() {
     KeyboardFixture.run { fixture in
       let frame = CGRect(35, 300, 320, 260)
       let first = fixture.addField("first")
@@ -258,7 +258,7 @@ struct KeyboardScenarioTests {
     }
   }
 
-  @Test func `the dismiss key takes the first responder with it`() {
+  @Test func `the dismiss key also resigns the first responder`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
@@ -268,7 +268,7 @@ struct KeyboardScenarioTests {
     }
   }
 
-  @Test func `a hide without a show is posted as well`() {
+  @Test func `a hide without a show before it is posted too`() {
     KeyboardFixture.run { fixture in
       let posted = fixture.posted { fixture.keyboard.perform(.hide) }
       expectEqual(posted.map(\.name), to: .willHide)

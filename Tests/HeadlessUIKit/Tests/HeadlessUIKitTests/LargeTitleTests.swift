@@ -47,10 +47,10 @@ struct LargeTitleTests {
     }
   }
 
-  @Test func `S252: a screen begins below its large title, unless it begins elsewhere`() {
+  @Test func `S252: a screen begins below its large title, unless it has another offset`() {
     let device = HeadlessDevice()
     device.run {
-      // The content follows the safe area, which comes later.
+      // The content follows the safe area, which changes later.
       for (offset, rest) in [(nil, -143), (500, 409)] as [(CGFloat?, CGFloat)] {
         let view = UIScrollView()
         view.contentSize = CGSize(390, 2000)
@@ -68,7 +68,7 @@ struct LargeTitleTests {
     }
   }
 
-  @Test func `S252: an item says whether its title is large, or takes after the one before`() {
+  @Test func `S252: an item decides whether its title is large, or follows the previous item`() {
     run { p, navigation in
       let modes: [UINavigationItem.LargeTitleDisplayMode] = [
         .automatic, .never, .automatic, .always,
@@ -85,7 +85,7 @@ struct LargeTitleTests {
     }
   }
 
-  @Test func `S253: the title shrinks with the first points of scrolling, and comes back`() {
+  @Test func `S253: the title shrinks with the first points of scrolling, and grows again`() {
     run { p, navigation in
       let offsets: [CGFloat] = [-143, -123, -100, -91, 0, 500, -91, -110, -143]
       let found = offsets.map { offset -> [CGFloat] in
@@ -105,7 +105,7 @@ struct LargeTitleTests {
     }
   }
 
-  @Test func `S253: a finger takes the title along point by point, and brings it back`() {
+  @Test func `S253: a dragging finger shrinks the title point by point, and grows it again`() {
     run { p, navigation in
       let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 490))
       var heights: [CGFloat] = []
@@ -122,7 +122,7 @@ struct LargeTitleTests {
     }
   }
 
-  @Test func `S253: the status bar brings the whole title back`() {
+  @Test func `S253: a tap on the status bar restores the whole title`() {
     run { p, navigation in
       p.scrollView.contentOffset.y = 600
       p.device.clock.settle()
@@ -133,7 +133,7 @@ struct LargeTitleTests {
     }
   }
 
-  @Test func `S253: each screen has its own part of a title`() {
+  @Test func `S253: each screen remembers how much of its title is visible`() {
     run { p, navigation in
       p.scrollView.contentOffset.y = 300
       p.device.clock.settle()
@@ -156,7 +156,7 @@ struct LargeTitleTests {
   }
 
   @Test(arguments: [true, false])
-  func `S254: a finger that lets go leaves a whole title, or a part`(snapsLargeTitle: Bool) {
+  func `S254: after a drag, the title is whole or partly visible`(snapsLargeTitle: Bool) {
     run(options: .with(\.snapsLargeTitle, snapsLargeTitle)) { p, navigation in
       let rests = [(20, -143), (40, -91)].map { way, rest -> [CGFloat] in
         p.scrollView.contentOffset.y = -143
@@ -171,9 +171,11 @@ struct LargeTitleTests {
     }
   }
 
-  /// Content of 500 points with a keyboard's inset of 302 is scrolled by 100; then the inset goes.
+  /// Content of 500 points with a keyboard inset of 302 is scrolled by 100.
+  ///
+  /// Then the inset is removed.
   @Test(arguments: [(true, CGFloat(-91)), (false, -143)])
-  func `S255: a clamp ends below the whole title, or below what shows of it`(
+  func `S255: a clamp ends below the whole title, or below its visible part`(
     clampsBelowLargeTitle: Bool,
     rest: CGFloat
   ) {
@@ -191,7 +193,7 @@ struct LargeTitleTests {
     }
   }
 
-  @Test func `S252: a phone on its side has no large title`() {
+  @Test func `S252: a phone in landscape has no large title`() {
     run { p, navigation in
       p.device.rotate(to: .landscapeLeft)
       p.device.clock.advance(by: 1)
@@ -203,7 +205,7 @@ struct LargeTitleTests {
     }
   }
 
-  @Test func `S252: a search hides the title, and gives it back`() {
+  @Test func `S252: a search hides the title, and then shows it again`() {
     run { p, navigation in
       let search = UISearchController(searchResultsController: nil)
       navigation.topViewController?.navigationItem.hidesSearchBarWhenScrolling = false

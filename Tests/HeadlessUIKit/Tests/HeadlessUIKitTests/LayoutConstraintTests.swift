@@ -5,7 +5,7 @@ import Testing
 @Suite("Constraints")
 @MainActor
 struct LayoutConstraintTests {
-  @Test func `a view pinned to the safe area lies in it`() {
+  @Test func `a view pinned to the safe area fills it`() {
     withRootView { root in
       let view = solvedView(UIView(), in: root)
       let area = root.safeAreaLayoutGuide
@@ -22,7 +22,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `the safe area's constraints follow it at the next layout`() {
+  @Test func `constraints to the safe area follow a change at the next layout`() {
     KeyboardFixture.run { fixture in
       let root: UIView = fixture.root.view
       let view = solvedView(ContentView.make(80), in: root)
@@ -37,7 +37,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `a new constant counts from the next layout on`() {
+  @Test func `a new constant takes effect at the next layout`() {
     withRootView { root in
       let view = solvedView(UIView(), in: root)
       let constraints = pin(view, to: root)
@@ -55,7 +55,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `layout of an inner view begins where something has to move`() {
+  @Test func `layout of an inner view begins at the view that needs it`() {
     withRootView { root in
       let outer = solvedView(UIView(), in: root)
       let inner = solvedView(UIView(), in: outer)
@@ -69,7 +69,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `a view that keeps its autoresizing mask is a constant`() {
+  @Test func `a view that translates its autoresizing mask has a fixed frame`() {
     withRootView { root in
       let fixed = UIView(frame: CGRect(30, 40, 100, 50))
       root.addSubview(fixed)
@@ -130,7 +130,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `the view that resists compression least gives way`() {
+  @Test func `the view with the lowest compression resistance shrinks`() {
     withRootView { root in
       let first = solvedView(ContentView.make(300), in: root)
       let second = solvedView(ContentView.make(200), in: root)
@@ -150,7 +150,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `the view that hugs its content least takes what is left`() {
+  @Test func `the view with the lowest hugging priority takes the remaining space`() {
     withRootView { root in
       let first = solvedView(ContentView.make(100), in: root)
       let second = solvedView(ContentView.make(100), in: root)
@@ -165,7 +165,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `a content size that changed is asked for again`() {
+  @Test func `an invalidated content size is read again`() {
     withRootView { root in
       let view = solvedView(ContentView.make(100), in: root)
       view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
@@ -180,7 +180,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `lengths relate by multiplier, places as seen from the common view`() {
+  @Test func `multipliers scale lengths, and positions in the common superview`() {
     withRootView { root in
       let view = solvedView(UIView(), in: root)
       NSLayoutConstraint.activate([
@@ -204,7 +204,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `a view that leaves takes its ties to the outside along, and keeps its own`() {
+  @Test func `a removed view loses its constraints to the outside, and keeps its own`() {
     withRootView { root in
       let outer = solvedView(UIView(), in: root)
       let inner = solvedView(UIView(), in: outer)
@@ -217,7 +217,7 @@ struct LayoutConstraintTests {
       #expect(!across.isActive)
       expectEqual(inside.map(\.isActive), to: [true, true, true, true])
       #expect(root.constraints.isEmpty)
-      // And it can come back.
+      // The view can be added again.
       root.addSubview(outer)
       pin(outer, to: root, inset: 10)
       root.layoutIfNeeded()
@@ -225,7 +225,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `a constraint across a view with a frame joins its inside to the outside`() {
+  @Test func `a constraint may cross a view whose frame is set`() {
     withRootView { root in
       let container = UIView(frame: CGRect(20, 100, 200, 200))
       root.addSubview(container)
@@ -250,7 +250,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `a guide of the app's own is solved like a view`() {
+  @Test func `a layout guide of the app is laid out like a view`() {
     withRootView { root in
       let guide = UILayoutGuide()
       root.addLayoutGuide(guide)
@@ -283,7 +283,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `constraints are updated from the inside out, before the layout, once`() {
+  @Test func `constraints are updated once before the layout, inner views first`() {
     final class UpdatingView: UIView {
       var onUpdate: () -> Void = {}
       override func updateConstraints() {
@@ -312,7 +312,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test func `frames change in the animation block that lays out`() {
+  @Test func `frames change in the animation block that contains the layout`() {
     withRootView { root in
       let view = solvedView(UIView(), in: root)
       let constraints = pin(view, to: root)
@@ -387,17 +387,17 @@ struct LayoutConstraintTests {
 
   // MARK: Fitting sizes
 
-  @Test func `the smallest size that holds the contents`() {
+  @Test func `the compressed fitting size is the smallest that contains the contents`() {
     let cell = UIView(frame: CGRect(0, 0, 320, 44))
     let label = solvedView(ContentView.make(120, 21), in: cell)
     pin(label, to: cell, inset: 11)
     let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     expectEqual(size, to: CGSize(142, 43))
-    // The cell itself stays as it is.
+    // The cell itself does not change.
     expectEqual(cell.bounds.size, to: CGSize(320, 44))
   }
 
-  @Test func `a required width and whatever height`() {
+  @Test func `a fitting size may have a required width and any height`() {
     let cell = UIView(frame: CGRect(0, 0, 320, 44))
     let box = solvedView(UIView(), in: cell)
     pin(box, to: cell, inset: 10)
@@ -410,7 +410,7 @@ struct LayoutConstraintTests {
     expectEqual(size, to: CGSize(220, 120))
   }
 
-  @Test func `the least height of the view itself counts`() {
+  @Test func `a minimum height of the view itself is respected`() {
     let cell = UIView()
     cell.heightAnchor.constraint(greaterThanOrEqualToConstant: 60).isActive = true
     let size = cell.systemLayoutSizeFitting(CGSize(100, 0))

@@ -1,7 +1,7 @@
 import CoreGraphics
 @_spi(Headless) import UIKit
 
-/// An iPhone of 390 × 844, safe area 47 and 34.
+/// An iPhone of 390 × 844 points with safe areas of 47 and 34.
 @MainActor
 func withRootView(
   _ device: HeadlessDevice = HeadlessDevice(),
@@ -15,7 +15,7 @@ func withRootView(
   }
 }
 
-/// A view whose frame is left to constraints.
+/// Makes a view whose frame is set by constraints.
 @MainActor
 func solvedView<View: UIView>(_ view: View, in superview: UIView) -> View {
   view.translatesAutoresizingMaskIntoConstraints = false
@@ -23,7 +23,7 @@ func solvedView<View: UIView>(_ view: View, in superview: UIView) -> View {
   return view
 }
 
-/// A view with a content size.
+/// A view with an intrinsic content size.
 final class ContentView: UIView {
   var content = CGSize(100, 20)
   override var intrinsicContentSize: CGSize { content }
@@ -48,7 +48,7 @@ func pin(_ view: UIView, to other: UIView, inset: CGFloat = 0) -> [NSLayoutConst
   return constraints
 }
 
-/// A constraint between two attributes, which anchors may not be able to express.
+/// Makes a constraint between two attributes that anchors may not be able to relate.
 @MainActor
 func equality(
   _ item: UIView,

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Constraints that are refused")
 struct LayoutRefusalTests {
-  @Test func `required constraints that contradict each other stop the program by name`() async {
+  @Test func `contradictory required constraints stop the program with their names`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         HeadlessDevice().run {

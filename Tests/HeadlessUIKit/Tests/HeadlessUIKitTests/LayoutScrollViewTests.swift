@@ -26,7 +26,7 @@ struct LayoutScrollViewTests {
     }
   }
 
-  @Test func `towards its content a scroll view's own edges are the content's`() {
+  @Test func `for its content, a scroll view's edges are those of the content`() {
     withRootView { root in
       let scrollView = solvedView(UIScrollView(frame: .zero), in: root)
       pin(scrollView, to: root, inset: 50)
@@ -57,7 +57,7 @@ struct LayoutScrollViewTests {
     }
   }
 
-  @Test func `scrolling moves content, not what is tied to the frame`() {
+  @Test func `scrolling moves content, but not views constrained to the frame guide`() {
     withRootView { root in
       let scrollView = solvedView(UIScrollView(frame: .zero), in: root)
       scrollView.contentInsetAdjustmentBehavior = .never
@@ -76,7 +76,7 @@ struct LayoutScrollViewTests {
     }
   }
 
-  @Test func `content laid out after scrolling lies where it would without`() {
+  @Test func `a scroll before the layout does not change the position of the content`() {
     withRootView { root in
       let scrollView = solvedView(UIScrollView(frame: .zero), in: root)
       pin(scrollView, to: root)

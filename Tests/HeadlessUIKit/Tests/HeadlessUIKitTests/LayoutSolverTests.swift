@@ -8,7 +8,7 @@ struct LayoutSolverTests {
   @Test func `equations in any order give the one solution`() throws {
     var solver = HeadlessLinearSolver()
     let (x, width, end) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
-    // end = x + width, x = 16, end = 390 - 16.
+    // end = x + width, x = 16 and end = 390 - 16.
     solver.add(end - x - width, .equal)
     solver.add(end - 374, .equal)
     solver.add(x - 16, .equal)
@@ -24,7 +24,7 @@ struct LayoutSolverTests {
     try expectEqual(solver.solve(), to: [5, 5])
   }
 
-  @Test func `an inequality binds only where it has to`() throws {
+  @Test func `an inequality has an effect only if it would be violated`() throws {
     for (wanted, expected) in [(40.0, 44.0), (60.0, 60.0)] {
       var solver = HeadlessLinearSolver()
       let height = solver.makeVariable()
@@ -34,7 +34,7 @@ struct LayoutSolverTests {
     }
   }
 
-  @Test func `a higher priority wins, however many lower ones there are`() throws {
+  @Test func `a higher priority wins, over any number of lower ones`() throws {
     var solver = HeadlessLinearSolver()
     let x = solver.makeVariable()
     solver.add(x - 10, .equal, priority: 751)
@@ -42,19 +42,19 @@ struct LayoutSolverTests {
     try expectEqual(solver.solve(), to: [10])
   }
 
-  @Test func `within a level the sum of the errors is least`() throws {
+  @Test func `within one priority, the sum of the errors is minimal`() throws {
     var solver = HeadlessLinearSolver()
     let x = solver.makeVariable()
-    // The median of three preferences: |0-30| + |100-30| is 100, any other place is worse.
+    // The median of the three preferences: |0-30| + |100-30| is 100, and any other value is worse.
     for wish in [0.0, 30, 100] { solver.add(x - wish, .equal, priority: 500) }
     try expectEqual(solver.solve(), to: [30])
   }
 
-  @Test func `the next level decides what a level leaves open`() throws {
+  @Test func `the next lower priority decides between equally good solutions`() throws {
     var solver = HeadlessLinearSolver()
     let (first, second) = (solver.makeVariable(), solver.makeVariable())
     solver.add(first + second - 100, .equal)
-    // Both must be at least 30; then the first is as small as possible.
+    // Both variables must be at least 30; then the first is as small as possible.
     solver.add(first - 30, .greaterThanOrEqual, priority: 750)
     solver.add(second - 30, .greaterThanOrEqual, priority: 750)
     solver.add(first, .equal, priority: 250)
@@ -69,7 +69,7 @@ struct LayoutSolverTests {
     try expectEqual(solver.solve(), to: [0, 7])
   }
 
-  @Test func `required inequalities are tight in a corner`() throws {
+  @Test func `an optimum can be where two required inequalities meet`() throws {
     var solver = HeadlessLinearSolver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     solver.add(x + y - 10, .lessThanOrEqual)
@@ -77,13 +77,13 @@ struct LayoutSolverTests {
     solver.add(y - 2, .greaterThanOrEqual)
     solver.add(y - 100, .equal, priority: 700)
     solver.add(x, .equal, priority: 600)
-    // x >= 2y and x + y <= 10: y is at most 10 / 3.
+    // From x >= 2y and x + y <= 10 follows that y is at most 10 / 3.
     let values = try solver.solve()
     #expect(abs(values[1] - 10.0 / 3) < 1e-9)
     #expect(abs(values[0] - 20.0 / 3) < 1e-9)
   }
 
-  @Test func `a contradiction is thrown, and its smallest part is named`() {
+  @Test func `a contradiction is thrown, and its smallest contradictory part is named`() {
     var solver = HeadlessLinearSolver()
     let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     solver.add(z - 3, .equal)
@@ -97,7 +97,7 @@ struct LayoutSolverTests {
     expectEqual(solver.conflict(with: third), to: [first, second, third])
   }
 
-  @Test func `a false constant contradicts alone`() {
+  @Test func `a false equation without variables is a contradiction`() {
     var solver = HeadlessLinearSolver()
     let x = solver.makeVariable()
     solver.add(x - 1, .equal)
@@ -109,7 +109,7 @@ struct LayoutSolverTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a number that is not finite is refused`(value: Double) {
+  func `a number that is not finite is rejected`(value: Double) {
     var solver = HeadlessLinearSolver()
     let x = solver.makeVariable()
     let wrong = solver.add(x + value, .equal, priority: 500)
@@ -118,13 +118,13 @@ struct LayoutSolverTests {
     }
   }
 
-  /// No sampled point may satisfy the levels better than the solution.
+  /// No sampled point may satisfy the priorities better than the solution.
   @Test(arguments: 0..<40)
-  func `nothing is better than the solution`(seed: Int) throws {
+  func `no random point is better than the solution`(seed: Int) throws {
     var random = HeadlessRandom(seed: UInt64(seed))
     var solver = HeadlessLinearSolver()
     let variables = (0..<3).map { _ in solver.makeVariable() }
-    // A box, so that there is a solution: it contains the origin.
+    // A box that contains the origin ensures that there is a solution.
     for variable in variables {
       solver.add(variable - 20, .lessThanOrEqual)
       solver.add(variable + 20, .greaterThanOrEqual)
@@ -172,7 +172,7 @@ struct LayoutSolverTests {
   }
 }
 
-/// The same numbers in every run.
+/// A random generator with the same numbers in every run.
 private struct HeadlessRandom {
   private var state: UInt64
 

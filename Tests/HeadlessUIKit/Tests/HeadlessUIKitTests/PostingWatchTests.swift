@@ -3,9 +3,9 @@ import Testing
 
 @testable @_spi(Headless) import UIKit
 
-@Suite("Posting that hangs")
+@Suite("Observers that hang")
 struct PostingWatchTests {
-  /// Collects what is reported on any thread.
+  /// Collects reports from any thread.
   private final class Reports: @unchecked Sendable {
     private let lock = NSLock()
     private var texts: [String] = []
@@ -28,7 +28,7 @@ struct PostingWatchTests {
     expectEqual(reports.all.first?.contains("pass nil for the queue"), to: true)
   }
 
-  @Test func `without another report, observers that do not return end the tests`() async {
+  @Test func `by default, observers that do not return end the tests`() async {
     await #expect(processExitsWith: .failure) {
       let watch = PostingWatch("keyboardWillShow", limit: 0.1)
       sleep(20)
@@ -36,7 +36,7 @@ struct PostingWatchTests {
     }
   }
 
-  @Test func `observers that return in time are not`() {
+  @Test func `observers that return in time are not reported`() {
     let reports = Reports()
     PostingWatch("keyboardWillShow", limit: 0.1) { reports.add($0) }.end()
     Thread.sleep(forTimeInterval: 0.3)

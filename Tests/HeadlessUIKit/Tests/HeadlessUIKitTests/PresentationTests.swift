@@ -18,7 +18,7 @@ struct PresentationTests {
     (nil, CGRect(242, 373, 540, 620)),
     (CGSize(400, 300), CGRect(312, 533, 400, 300)),
   ])
-  func `S169: a form sheet is in the middle, 540 by 620 or as large as it asks for`(
+  func `S169: a form sheet is in the middle, 540 by 620 or its preferred size`(
     size: CGSize?,
     frame: CGRect
   ) {
@@ -32,7 +32,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `on a phone a sheet hangs below the status bar and reaches the bottom`() {
+  @Test func `on a phone a sheet begins below the status bar and reaches the bottom`() {
     KeyboardFixture.run { fixture in
       for style: UIModalPresentationStyle in [.automatic, .pageSheet, .formSheet, .popover] {
         let sheet = sheet(style)
@@ -57,7 +57,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a sheet is in the middle of a turned screen`() {
+  @Test func `a sheet is in the middle of a rotated screen`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
@@ -67,7 +67,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a popover lies below its source, or above where there is no room`() {
+  @Test func `a popover is below its source, or above if it does not fit below`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       for (y, top): (CGFloat, CGFloat) in [(100, 140), (1200, 900)] {
         let button = UIView(frame: CGRect(500, y, 40, 40))
@@ -84,7 +84,7 @@ struct PresentationTests {
 
   // MARK: The keyboard
 
-  @Test func `case 12: on a pad on its side the sheet goes to the top`() {
+  @Test func `case 12: on an iPad in landscape, the sheet moves to the top`() {
     let pad = HeadlessDeviceModel(
       name: "TL",
       screenSize: CGSize(834, 1194),
@@ -106,7 +106,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `S170: on hide it goes back one turn later, by layout alone`() {
+  @Test func `S170: at a hide the sheet moves back one turn later, only by layout`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
@@ -121,7 +121,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a sheet presented over the keyboard is clear of it at once`() {
+  @Test func `a sheet presented while the keyboard is up avoids it at once`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       fixture.addFocusedField()
       let sheet = sheet()
@@ -142,7 +142,7 @@ struct PresentationTests {
       fixture.keyboard.perform(.show)
       fixture.device.clock.turn()
       expectEqual(controller.view.frame, to: CGRect(360, 368, 320, 600))
-      // A keyboard that hides 480 points: from 20 to 500.
+      // This keyboard leaves 480 points, from 20 to 500.
       fixture.keyboard.perform(.toggleEmoji(height: 866))
       fixture.device.clock.turn()
       expectEqual(controller.view.frame, to: CGRect(360, 20, 320, 480))
@@ -161,7 +161,7 @@ struct PresentationTests {
 
   // MARK: Appearance and ownership
 
-  @Test func `full screen takes the presenter's view away, with its first responder`() {
+  @Test func `full screen removes the presenter's view, with its first responder`() {
     KeyboardFixture.run { fixture in
       let note = { (spy: AppearanceSpy, line: String) in
         let isPresented = spy.isBeingPresented && line.hasSuffix("will appear")
@@ -196,7 +196,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a sheet leaves the presenter where it is`() {
+  @Test func `a sheet does not remove the presenter's view`() {
     KeyboardFixture.run { fixture in
       let root = AppearanceSpy("root") { fixture.timeline.append($1) }
       fixture.window.rootViewController = root
@@ -207,7 +207,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a field in a sheet that is dismissed takes the keyboard along`() {
+  @Test func `dismissing a sheet hides the keyboard of its field`() {
     KeyboardFixture.run { fixture in
       let sheet = sheet()
       fixture.root.present(sheet, animated: false)
@@ -218,7 +218,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a child presents on behalf of its container, and finds it again`() {
+  @Test func `a child presents through its container, and knows the presented controller`() {
     KeyboardFixture.run { fixture in
       let child = UIViewController()
       let navigation = UINavigationController(rootViewController: child)
@@ -236,7 +236,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `dismissing takes everything above along`() {
+  @Test func `dismissing also dismisses all controllers above`() {
     KeyboardFixture.run { fixture in
       let first = sheet(.pageSheet)
       let second = sheet(.pageSheet)
@@ -251,7 +251,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `the completion comes when the animation is over`() {
+  @Test func `the completion runs when the animation has ended`() {
     KeyboardFixture.run { fixture in
       fixture.root.present(sheet(), animated: true) { fixture.timeline.append("presented") }
       fixture.device.clock.advance(by: 0.4)
@@ -264,7 +264,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a controller that presents already, or is not in a window, presents nothing`() {
+  @Test func `a controller that is already presenting, or without a window, presents nothing`() {
     KeyboardFixture.run { fixture in
       let first = sheet()
       let second = sheet()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// Parts that screens of apps are made of, beside fields and scroll views.
+/// Parts of apps' screens other than fields and scroll views.
 @MainActor
 @Suite("Parts of screens")
 struct ScreenPartTests {
@@ -20,7 +20,7 @@ struct ScreenPartTests {
 
   // MARK: Views
 
-  @Test func `a tint color is inherited, and those that inherit it are told`() {
+  @Test func `a tint color is inherited, and inheriting views are notified of changes`() {
     final class Told: UIView {
       var count = 0
       override func tintColorDidChange() { count += 1 }
@@ -111,7 +111,7 @@ struct ScreenPartTests {
     expectNil(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel)
   }
 
-  @Test func `a content configuration makes the content view, and is shown anew in it`() {
+  @Test func `a content configuration makes the content view, and updates it when replaced`() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
     content.text = "Name"
@@ -181,7 +181,7 @@ struct ScreenPartTests {
     #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 5] && snapshot.numberOfItems == 2)
   }
 
-  @Test func `rows that stay keep their cells and their focus`() throws {
+  @Test func `rows that remain keep their cells and their focus`() throws {
     let table = UITableView()
     var made: [Int] = []
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
@@ -224,7 +224,7 @@ struct ScreenPartTests {
     expectEqual(source.snapshot().reloadedItemIdentifiers, to: [])
   }
 
-  @Test func `items of a collection that stay keep their cells`() throws {
+  @Test func `items that remain in a collection view keep their cells`() throws {
     let collection = UICollectionView(
       frame: CGRect(0, 0, 390, 600),
       collectionViewLayout: UICollectionViewFlowLayout()
@@ -247,7 +247,7 @@ struct ScreenPartTests {
 
   // MARK: Navigation items
 
-  @Test func `the item of the screen on top is at the trailing edge of the bar`() {
+  @Test func `the top screen's bar button is at the trailing edge of the bar`() {
     KeyboardFixture.run { fixture in
       let root = UIViewController()
       let toggle = UISwitch()
@@ -255,7 +255,7 @@ struct ScreenPartTests {
       let navigation = UINavigationController(rootViewController: root)
       fixture.show(navigation)
       let frame = toggle.convert(toggle.bounds, to: fixture.window as UIView?)
-      // 16 points from the edge at 390.
+      // 16 points from the bar's edge at 390.
       expectEqual(frame.maxX, to: 374)
       // The bar of 44 points is below a status bar of 47.
       expectEqual(frame.midY, to: 69)
@@ -265,7 +265,7 @@ struct ScreenPartTests {
       navigation.popViewController(animated: false)
       fixture.device.clock.settle()
       #expect(toggle.window === fixture.window)
-      // Another item takes its place, and its action runs.
+      // Another button replaces the first one, and its action runs.
       var taps = 0
       root.navigationItem.rightBarButtonItem = UIBarButtonItem(
         title: "Add",

@@ -32,7 +32,7 @@ struct ScrollAdjustmentTests {
   }
 
   @Test(arguments: [(UIScrollView.ContentInsetAdjustmentBehavior.always, 0.0), (.never, 47)])
-  func `the content gets no safe area that the scroll view adjusts for`(
+  func `content gets no safe area for which the scroll view already adjusts`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior,
     top: Double
   ) {
@@ -41,14 +41,14 @@ struct ScrollAdjustmentTests {
       s.scrollView.addSubview(header)
       s.device.clock.settle()
       expectEqual(header.safeAreaInsets.top, to: CGFloat(top))
-      // After scrolling away from the edge it no longer reaches the safe area.
+      // The view has scrolled away from the edge, and no longer reaches the safe area.
       s.scrollView.contentOffset.y = -60
       s.device.clock.settle()
       expectEqual(header.safeAreaInsets.top, to: 0)
     }
   }
 
-  @Test func `the system's share for the keyboard is not in the app's inset`() {
+  @Test func `the system's keyboard inset is not part of the app's inset`() {
     ScrollFixture.run { p in
       p.scrollView.headlessSystemKeyboardInset = 302
       expectEqual(p.scrollView.contentInset, to: .zero)

@@ -50,7 +50,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `S79: an offset without animation ends a deceleration`() {
+  @Test func `S79: assigning an offset ends a deceleration`() {
     ScrollFixture.run { p in
       let finger = HeadlessFinger(from: start, to: at(350))
       finger.lift(velocity: CGPoint(0, -1000))
@@ -84,8 +84,8 @@ struct ScrollMotionTests {
           "didEndDecelerating",
         ]
       )
-      // A thousand points per second, multiplied by 0.998 in each millisecond: 1 point times 0.998
-      // / 0.002.
+      // A velocity of 1000 points per second is multiplied by 0.998 in each millisecond. The
+      // distance is 1 point times 0.998 / 0.002.
       #expect(abs(p.y - (100 + 499)) < 0.001)
       #expect(abs((p.delegate.target?.y ?? 0) - 599) < 0.001)
       // The delegate may choose another end.
@@ -96,7 +96,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `a touch that does not move only tracks, one without velocity does not decelerate`() {
+  @Test func `a touch that does not move only tracks, a slow drag does not decelerate`() {
     ScrollFixture.run { p in
       let finger = HeadlessFinger()
       finger.touchDown(at: start)
@@ -125,12 +125,12 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `beyond the end the content lags behind and comes back, without bounces it stops`() {
+  @Test func `beyond its end content lags and returns, or stops if it does not bounce`() {
     ScrollFixture.run(.never) { n in
       let finger = HeadlessFinger(from: start, to: at(500))
-      // 844 * (1 - 1 / (100 * 0.55 / 844 + 1))
+      // Beyond the end by 844 * (1 - 1 / (100 * 0.55 / 844 + 1)).
       #expect(abs(n.y - -51.635) < 0.17)
-      // It moves back by the same distance in two steps.
+      // The content moves back by the same distance in two steps.
       finger.move(to: at(450))
       finger.move(to: at(400))
       #expect(abs(n.y) < 0.001)
@@ -146,7 +146,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `a drag goes on from where a write put the content`() {
+  @Test func `a drag continues from an offset that was assigned`() {
     ScrollFixture.run { p in
       let finger = HeadlessFinger(from: start, to: at(390))
       p.scrollView.contentOffset.y = 500
@@ -203,7 +203,7 @@ struct ScrollMotionTests {
     }
   }
 
-  @Test func `paging comes to rest on a page`() {
+  @Test func `with paging, content comes to rest on a page`() {
     ScrollFixture.run(.never, contentSize: CGSize(390, 8440)) { n in
       n.scrollView.isPagingEnabled = true
       let finger = HeadlessFinger(from: at(700), to: at(600))

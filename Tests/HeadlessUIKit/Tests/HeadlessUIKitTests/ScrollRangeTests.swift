@@ -24,7 +24,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `S37: growing without content loses the offset`() {
+  @Test func `S37: a view that grows without content loses its offset`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.frame.size.height = 744
       n.scrollView.contentSize = .zero
@@ -52,7 +52,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `writes of clients are counted, moves of the view are not`() {
+  @Test func `assignments by clients are counted, movements by the view are not`() {
     ScrollFixture.run { p in
       p.scrollView.contentInset.bottom = 302
       p.scrollView.contentOffset.y = 1492
@@ -66,7 +66,7 @@ struct ScrollRangeTests {
       expected.verticalScrollIndicatorInsets = 1
       expected.horizontalScrollIndicatorInsets = 1
       expectEqual(p.scrollView.headlessWrites, to: expected)
-      // 1901 + 34 - 844 is where the rectangle ends at the home indicator.
+      // At 1901 + 34 - 844, the rectangle ends at the home indicator.
       expectEqual(p.scrollView.headlessOffsetHistory.map(\.y), to: [1492, 1190, 3, 1091])
       expectEqual(p.scrollView.offsetsSeenByOverride.suffix(4).map(\.y), to: [1492, 1190, 3, 1091])
     }
@@ -74,7 +74,7 @@ struct ScrollRangeTests {
 
   // MARK: A refresh control
 
-  @Test func `refreshing is part of the app's top inset, and of no write of the app's`() {
+  @Test func `refreshing adds to the top inset, but is not counted as an assignment`() {
     ScrollFixture.run { p in
       let control = UIRefreshControl()
       p.scrollView.refreshControl = control
@@ -83,9 +83,9 @@ struct ScrollRangeTests {
       control.beginRefreshing()
       #expect(control.isRefreshing)
       expectEqual(p.scrollView.contentInset.top, to: 65)
-      // 47 of safe area.
+      // Including 47 of safe area.
       expectEqual(p.i.top, to: 112)
-      // It does not scroll there.
+      // The view does not scroll to the refresh control.
       expectEqual(p.y, to: 0)
       control.beginRefreshing()
       expectEqual(p.scrollView.contentInset.top, to: 65)
@@ -98,7 +98,7 @@ struct ScrollRangeTests {
     }
   }
 
-  @Test func `a refresh control lies above the content, and takes its part of the inset away`() {
+  @Test func `a refresh control is above the content, and later removes its inset`() {
     ScrollFixture.run { p in
       let control = UIRefreshControl()
       control.beginRefreshing()

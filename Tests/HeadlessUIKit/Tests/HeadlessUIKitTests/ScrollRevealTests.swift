@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite("UIScrollView: scrollRectToVisible")
 struct ScrollRevealTests {
-  /// Fixture P with the keyboard's inset: the visible region spans 47 to 508 at offset zero.
+  /// Runs fixture P with the keyboard's inset.
+  ///
+  /// At offset zero, the part from 47 to 508 is visible.
   private func run(options: HeadlessOptions = HeadlessOptions(), _ body: (ScrollFixture) -> Void) {
     ScrollFixture.run(options: options) { p in
       p.scrollView.contentInset.bottom = 302
@@ -27,7 +29,7 @@ struct ScrollRevealTests {
   }
 
   @Test(arguments: [(HeadlessOptions.RectOutsideContent.clampTarget, 1492.0), (.unclamped, 2002)])
-  func `S70: a rectangle outside the content scrolls as far as there is content`(
+  func `S70: a rectangle outside the content scrolls to the end of the content`(
     option: HeadlessOptions.RectOutsideContent,
     y: Double
   ) {
@@ -48,11 +50,11 @@ struct ScrollRevealTests {
     }
   }
 
-  @Test func `a visible region of no size still gives an offset`() {
+  @Test func `an empty visible region still gives an offset`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.contentInset = UIEdgeInsets(500, 0, 500, 0)
       reveal(n, 0, 300, 10, 10)
-      // The rectangle's end moves to the bottom inset's edge, 344: 310 - 344.
+      // The rectangle's end at 310 moves to the bottom inset's edge at 344: 310 - 344.
       expectEqual(n.y, to: -34)
     }
   }

@@ -83,7 +83,7 @@ struct SearchTests {
 
   // MARK: The bar
 
-  @Test func `a search bar of a screen is below the title and counts in its safe area`() {
+  @Test func `a search bar is below the title of its screen, and adds to the safe area`() {
     run { screen in
       expectEqual(screen.navigation.navigationBar.frame, to: CGRect(0, 47, 390, 96))
       expectEqual(screen.search.searchBar.frame, to: CGRect(0, 44, 390, 52))
@@ -98,7 +98,7 @@ struct SearchTests {
       screen.settle()
       #expect(screen.search.searchBar.window != nil)
       expectEqual(screen.top, to: 143)
-      // A removed controller leaves the bar as it was.
+      // Removing the search controller does not change the bar's text.
       screen.screen.navigationItem.searchController = nil
       screen.settle()
       expectEqual(screen.top, to: 91)
@@ -108,7 +108,7 @@ struct SearchTests {
   }
 
   @Test(arguments: [(true, 99.0, -99.0), (false, 143, -143)])
-  func `editing puts the bar in the title's place, or leaves it below`(
+  func `editing moves the bar to the title's position, or leaves it below`(
     hidesTitle: Bool,
     top: Double,
     offset: Double
@@ -129,7 +129,7 @@ struct SearchTests {
 
   // MARK: Activity
 
-  @Test func `begin, type, cancel: the calls in their order`() {
+  @Test func `beginning, typing and cancelling call the delegates in order`() {
     run { screen in
       screen.search.searchBar.delegate = screen.listener
       screen.field.becomeFirstResponder()
@@ -150,14 +150,14 @@ struct SearchTests {
       screen.fixture.device.clock.advance(by: 1)
       expectEqual(screen.listener.heard.last, to: "did dismiss")
       expectEqual(screen.fixture.eventNames, to: .show + .hide)
-      // Nothing is left to cancel.
+      // There is nothing to cancel any more.
       screen.listener.heard = []
       screen.search.searchBar.headlessPressCancel()
       expectEqual(screen.listener.heard, to: [])
     }
   }
 
-  @Test func `code makes it active without a keyboard, and only on the screen`() {
+  @Test func `code activates a search without a keyboard, and only on the screen`() {
     run { screen in
       screen.search.isActive = true
       screen.settle()
@@ -190,7 +190,7 @@ struct SearchTests {
 
   // MARK: Results
 
-  @Test func `results are there while something is written, below the bar`() {
+  @Test func `results are below the bar while there is text`() {
     let results = UIViewController()
     run(results: results) { screen in
       #expect(results.parent === screen.search)
@@ -217,7 +217,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `results leave with their screen, and come back with it`() {
+  @Test func `results disappear with their screen, and return with it`() {
     let results = UIViewController()
     run(results: results) { screen in
       screen.field.becomeFirstResponder()
@@ -233,7 +233,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `a swipe back takes the results along, a cancelled one brings them back`() throws {
+  @Test func `a swipe back moves the results too, and a cancelled swipe restores them`() throws {
     let results = UIViewController()
     try run(results: results) { screen in
       let first = UIViewController()
@@ -254,9 +254,9 @@ struct SearchTests {
     }
   }
 
-  // MARK: A bar by itself
+  // MARK: A separate bar
 
-  @Test func `a bar by itself asks its delegate, which may refuse`() {
+  @Test func `a separate bar asks its delegate, which may refuse`() {
     KeyboardFixture.run { fixture in
       let bar = UISearchBar(frame: CGRect(0, 100, 390, 56))
       let listener = Listener()

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// Sheets of an iPhone: the medium one begins at 422, the large one at 57.
+/// Sheets on an iPhone.
+///
+/// The medium detent begins at 422, the large one at 57.
 @MainActor
 @Suite("Sheets")
 struct SheetTests {
@@ -36,7 +38,7 @@ struct SheetTests {
   // MARK: The keyboard
 
   @Test(arguments: HeadlessOptions.SheetUnderKeyboard.allCases)
-  func `S256: the keyboard expands a sheet with a large detent, or leaves it`(
+  func `S256: the keyboard expands a sheet with a large detent, or does not`(
     sheetUnderKeyboard: HeadlessOptions.SheetUnderKeyboard
   ) throws {
     try run(options: .with(\.sheetUnderKeyboard, sheetUnderKeyboard)) {
@@ -64,7 +66,7 @@ struct SheetTests {
     }
   }
 
-  @Test func `S256: it moves with the keyboard's animation`() throws {
+  @Test func `S256: a sheet moves with the keyboard's animation`() throws {
     try run { fixture, sheet, _ in
       fixture.addField(to: sheet.view).becomeFirstResponder()
       fixture.device.clock.turn()
@@ -86,7 +88,7 @@ struct SheetTests {
     (CGPoint(100, 440), CGPoint(0, -800), 57),
     (CGPoint(100, 200), CGPoint(0, 800), 422),
   ])
-  func `S257: a finger moves a sheet, which goes on to a detent`(
+  func `S257: a finger moves a sheet, which then moves to a detent`(
     end: CGPoint,
     velocity: CGPoint,
     rest: CGFloat
@@ -101,7 +103,7 @@ struct SheetTests {
     }
   }
 
-  @Test func `S257: it does not go beyond its detents, and not to the side`() throws {
+  @Test func `S257: a sheet does not move beyond its detents, or sideways`() throws {
     try run { _, sheet, _ in
       let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 10))
       expectEqual(sheet.view.frame.minY, to: 57)
@@ -110,8 +112,7 @@ struct SheetTests {
     }
   }
 
-  @Test func `S257: one detent leaves no room, and a finger behind the sheet moves nothing`() throws
-  {
+  @Test func `S257: a sheet with one detent does not move, nor for a finger behind it`() throws {
     try run({ [.medium()] }) { _, sheet, _ in
       _ = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 300))
       expectEqual(sheet.view.frame.minY, to: 422)
@@ -136,7 +137,10 @@ struct SheetTests {
     }
   }
 
-  @Test func `S257: scrolled content scrolls, and content at its top moves a large sheet`() throws {
+  @Test
+  func `S257: dragging scrolled content scrolls, dragging content at its top moves a large sheet`()
+    throws
+  {
     try run { fixture, sheet, presentation in
       presentation.selectedDetentIdentifier = .large
       fixture.device.clock.settle()

@@ -5,7 +5,7 @@ import Testing
 @Suite("UIStackView")
 @MainActor
 struct StackTests {
-  /// Lays a stack view out at a size.
+  /// Lays out a stack view at a size.
   private func laidOut(
     _ views: [UIView],
     in size: CGSize,
@@ -18,8 +18,7 @@ struct StackTests {
     return stack
   }
 
-  @Test func `filling, the view that hugs least takes the rest, and all are as wide as the stack`()
-  {
+  @Test func `when filling, the view with the lowest hugging priority takes the rest`() {
     let views = [ContentView.make(50, 30), ContentView.make(60, 40), ContentView.make(70, 50)]
     views[1].setContentHuggingPriority(UILayoutPriority(100), for: .vertical)
     let stack = laidOut(views, in: CGSize(200, 300)) {
@@ -34,16 +33,16 @@ struct StackTests {
     expectEqual(stack.intrinsicContentSize.height, to: UIView.noIntrinsicMetric)
   }
 
-  /// The contents are 50, 60 and 70 wide, with 10 points between them.
+  /// The contents are 50, 60 and 70 wide, with at least 10 points between them.
   @Test(arguments: [
-    // Among equals the last one takes the rest.
+    // If the priorities are equal, the last view takes the rest.
     (UIStackView.Distribution.fill, [CGFloat(0), 60, 130], [CGFloat(50), 60, 190]),
     // (320 - 2 × 10) / 3
     (.fillEqually, [0, 110, 220], [100, 100, 100]),
-    // The middles of the first and the last are at 25 and 285, and 155 is halfway.
+    // The centers of the first and the last view are at 25 and 285, and 155 is halfway.
     (.equalCentering, [0, 125, 250], [50, 60, 70]),
   ])
-  func `a distribution gives places and widths`(
+  func `a distribution determines positions and widths`(
     distribution: UIStackView.Distribution,
     xs: [CGFloat],
     widths: [CGFloat]
@@ -67,7 +66,7 @@ struct StackTests {
     expectEqual(views.map(\.frame.minX), to: [0, 90, 190])
     stack.frame.size.width = 156
     stack.layoutIfNeeded()
-    // The minimum spacing stays; the contents shrink.
+    // The minimum spacing stays, so the contents shrink.
     expectEqual(views[1].frame.minX - views[0].frame.maxX, to: 5)
     expectEqual(views[2].frame.maxX, to: 156)
   }
@@ -75,7 +74,10 @@ struct StackTests {
   @Test(arguments: [
     (UIStackView.Alignment.leading, CGFloat(0)), (.center, 75), (.trailing, 150), (.top, 0),
   ])
-  func `alignment places views of their own width`(alignment: UIStackView.Alignment, x: CGFloat) {
+  func `an alignment positions views that keep their width`(
+    alignment: UIStackView.Alignment,
+    x: CGFloat
+  ) {
     let views = [ContentView.make(50, 30), ContentView.make(200, 30)]
     _ = laidOut(views, in: CGSize(200, 60)) {
       $0.axis = .vertical
@@ -84,7 +86,7 @@ struct StackTests {
     expectEqual(views[0].frame, to: CGRect(x, 0, 50, 30))
   }
 
-  @Test func `baselines meet`() {
+  @Test func `baselines are aligned`() {
     let small = UILabel()
     let large = UILabel()
     small.text = "a"
@@ -94,13 +96,13 @@ struct StackTests {
     let stack = laidOut([small, large], in: CGSize(100, 24)) {
       $0.alignment = .firstBaseline
     }
-    // Lines of 12 and 24, four fifths of each above the baseline.
+    // Lines are 12 and 24 high, and four fifths of each are above the baseline.
     expectEqual(large.frame.minY, to: 0)
     #expect(abs(small.frame.minY - (19.2 - 9.6)) < 1e-6)
     expectEqual(stack.systemLayoutSizeFitting(.zero).height, to: 24)
   }
 
-  @Test func `a hidden view takes no room, nor its spacing`() {
+  @Test func `a hidden view takes no space, and neither does its spacing`() {
     let views = [ContentView.make(50, 30), ContentView.make(50, 40), ContentView.make(50, 50)]
     let stack = laidOut(views, in: CGSize(50, 140)) {
       $0.axis = .vertical
@@ -121,7 +123,7 @@ struct StackTests {
     expectEqual(views.map(\.frame.minY), to: [0, 40, 90])
   }
 
-  @Test func `custom spacing holds after its view, until the default comes back`() {
+  @Test func `custom spacing applies after its view, until it is reset`() {
     let views = [ContentView.make(50, 30), ContentView.make(50, 30), ContentView.make(50, 30)]
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical
@@ -136,7 +138,7 @@ struct StackTests {
     expectEqual(stack.systemLayoutSizeFitting(.zero).height, to: CGFloat(90 + 4 + 8))
   }
 
-  @Test func `views come and go`() {
+  @Test func `arranged views can be added and removed`() {
     let views = [ContentView.make(50, 30), ContentView.make(50, 40), ContentView.make(50, 50)]
     let stack = UIStackView()
     stack.axis = .vertical
@@ -154,7 +156,7 @@ struct StackTests {
     expectEqual(stack.systemLayoutSizeFitting(.zero), to: .zero)
   }
 
-  @Test func `margins count where the arrangement is relative to them`() {
+  @Test func `margins are used if the arrangement is relative to them`() {
     let view = ContentView.make(50, 30)
     let stack = UIStackView(arrangedSubviews: [view])
     stack.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -169,7 +171,7 @@ struct StackTests {
     expectEqual(view.frame, to: CGRect(20, 1, 76, 96))
   }
 
-  @Test func `a row begins at the right where that is where reading begins`() {
+  @Test func `in right-to-left layout a row begins at the right`() {
     HeadlessDevice(options: .with(\.layoutDirection, .rightToLeft)).run {
       let views = [ContentView.make(50, 30), ContentView.make(60, 30)]
       _ = laidOut(views, in: CGSize(120, 30)) { $0.spacing = 10 }
@@ -177,12 +179,12 @@ struct StackTests {
     }
   }
 
-  @Test func `explicit heights win over the stack's own`() {
+  @Test func `explicit heights override the stack's own`() {
     let views = [UIView(), UIView()]
     views[0].heightAnchor.constraint(equalToConstant: 44).isActive = true
     let stack = laidOut(views, in: CGSize(100, 200)) { $0.axis = .vertical }
     expectEqual(views.map(\.frame.height), to: [44, 156])
-    // A hidden view still takes no room.
+    // A hidden view still takes no space.
     views[0].isHidden = true
     stack.layoutIfNeeded()
     expectEqual(views[1].frame, to: CGRect(0, 0, 100, 200))

@@ -3,19 +3,19 @@ import Foundation
 /// The statements about UIKit, in `statements.md`, and their tests.
 ///
 /// A test's name begins with the statements that it tests: `S17: …`, `S14, S15: …`, `S42 to S44,
-/// S46: …`. A number without an S is a case of `Cases.md`. The last column and the counts of the
-/// document are made from these names. After a change run, in the folder of this package,
+/// S46: …`. A number without an S is a case of `Cases.md`. These names determine the last column
+/// and the counts of the document. After a change, run this in the folder of this package:
 ///
 ///     KEYBOARD_STATEMENTS_UPDATE=1 swift test --filter StatementTableTests
 enum StatementTable {
-  /// A row of the document: number, sentence, tests.
+  /// A row of the document: number, sentence and tests.
   struct Statement {
     let number: Int
     let words: String
-    /// The files of its tests, or why there is none.
+    /// The files of the statement's tests, or the reason why there is no test.
     let tests: String
 
-    /// The property of `HeadlessOptions` in brackets at the end of the sentence, for each value of which it is
+    /// The property of `HeadlessOptions`, in brackets after the sentence, each of whose values is
     /// tested.
     var option: String? {
       guard words.hasSuffix("`)"), let start = words.range(of: "(`", options: .backwards)
@@ -28,7 +28,7 @@ enum StatementTable {
 
   /// A test as spelled in its source.
   struct Carrier {
-    /// `UIKitContractTests/RangeTests`.
+    /// A file, such as `UIKitContractTests/RangeTests`.
     let file: String
     let numbers: [Int]
     /// The text from `@Test` to the next one.
@@ -104,7 +104,7 @@ enum StatementTable {
     return Dictionary(sources) { "\($0); \($1)" }
   }
 
-  /// Returns the document with its last column and its counts made again.
+  /// Returns the document with its last column and its counts updated.
   static func updated() throws -> String {
     var files: [Int: Set<String>] = [:]
     for carrier in try carriers() {
@@ -131,7 +131,7 @@ enum StatementTable {
     return Statement(number: number, words: cells[1], tests: String(cells[2].dropLast(2)))
   }
 
-  /// Returns the name of a file without its module, which would push the column off a page.
+  /// Returns the name of a file without its module, which would make the column too wide.
   private static func shortened(_ file: String) -> String {
     let parts = file.split(separator: "/")
     let name = parts.last.map(String.init) ?? file

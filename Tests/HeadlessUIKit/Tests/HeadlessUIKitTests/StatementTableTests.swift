@@ -10,7 +10,7 @@ struct StatementTableTests {
     #expect(statements.filter { !$0.isTested }.count <= 2)
   }
 
-  @Test func `each statement has a source and each source a statement`() throws {
+  @Test func `each statement has a source, and each source has a statement`() throws {
     let numbers = Set(try StatementTable.statements().map(\.number))
     let sources = try StatementTable.sources()
     expectEqual(numbers.subtracting(sources.keys).sorted(), to: [], note: "without a source")
@@ -22,14 +22,14 @@ struct StatementTableTests {
     }
   }
 
-  @Test func `the tests and the table have the same statements`() throws {
+  @Test func `the tests and the table contain the same statements`() throws {
     let carried = Set(try StatementTable.carriers().flatMap(\.numbers))
     let claimed = Set(try StatementTable.statements().filter(\.isTested).map(\.number))
     expectEqual(claimed.subtracting(carried).sorted(), to: [], note: "in the table only")
     expectEqual(carried.subtracting(claimed).sorted(), to: [], note: "in the tests only")
   }
 
-  @Test @MainActor func `a statement with an option has a test that runs through its values`()
+  @Test @MainActor func `a statement with an option has a test of all values`()
     throws
   {
     let carriers = try StatementTable.carriers()
@@ -57,7 +57,7 @@ struct StatementTableTests {
   }
 
   @Test func `the source of a test ends where the next one begins`() {
-    // Split, because this file would otherwise contain the numbers below.
+    // The mark is split, because this file would otherwise contain the numbers below.
     let mark = "@" + "Test"
     let source = """
       struct S {

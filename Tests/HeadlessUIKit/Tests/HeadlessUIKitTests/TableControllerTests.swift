@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("UITableViewController and UICollectionViewController")
 struct TableControllerTests {
-  /// An iPhone's keyboard is 336 high, its home indicator 34.
+  /// Runs a test on an iPhone with a keyboard of 336 points and a home indicator of 34.
   private func run(
     _ controller: some UIViewController,
     options: HeadlessOptions = HeadlessOptions(),
@@ -17,14 +17,14 @@ struct TableControllerTests {
     try device.run {
       let field = UITextField(frame: CGRect(0, 0, 200, 40))
       let window = device.makeWindow(rootViewController: wrap(controller))
-      // Outside the table, so that only the keyboard moves it.
+      // The field is outside the table, so that only the keyboard moves the table.
       window.addSubview(field)
       try body(device, field)
     }
   }
 
   @Test(arguments: [(11, 336.0), (18, 0)])
-  func `S141: with never only old SDKs adjust`(version: Int, bottom: Double) {
+  func `S141: with behaviour never, only old systems adjust`(version: Int, bottom: Double) {
     let controller = RowsController(style: .plain)
     run(controller, options: .with(\.version, .init(version))) { device, field in
       controller.tableView.contentInsetAdjustmentBehavior = .never
@@ -35,7 +35,7 @@ struct TableControllerTests {
   }
 
   @Test(arguments: [(9, 336.0), (10, 34), (18, 34)])
-  func `S145: behind a sheet that owns the keyboard it adjusted on iOS 9`(
+  func `S145: on iOS 9 a table adjusts behind a sheet that owns the keyboard`(
     version: Int,
     bottom: Double
   ) {
@@ -53,7 +53,7 @@ struct TableControllerTests {
     }
   }
 
-  @Test func `a table that left the screen has no keyboard adjustment`() {
+  @Test func `a table that has left the screen has no keyboard inset`() {
     let controller = RowsController(style: .plain)
     run(controller, wrap: { UINavigationController(rootViewController: $0) }) { device, field in
       #expect(field.becomeFirstResponder())
@@ -90,7 +90,7 @@ struct TableControllerTests {
     }
   }
 
-  @Test func `a collection controller adjusts as well`() {
+  @Test func `a collection view controller adjusts too`() {
     let controller = ItemsController(collectionViewLayout: UICollectionViewFlowLayout())
     run(controller) { _, field in
       #expect(controller.collectionView.superview === controller.view)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// A table that fills the window of an iPhone, with behaviour never: rows from 0 to 844 are
+/// A table with behaviour never that fills the window of an iPhone, so that rows from 0 to 844 are
 /// visible.
 ///
 /// Index paths are written `[section, row]`.
@@ -73,7 +73,7 @@ final class TableCell: UITableViewCell {
     contentView.addSubview(responder)
   }
 
-  // Most cells written in code have this.
+  // Most cells written in code contain this initializer.
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }

@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("UITableView: rows by constraints")
+@Suite("UITableView: rows sized by constraints")
 struct TableSizingTests {
   private func run(_ body: (HeadlessDevice, UITableView, ConstrainedSource) -> Void) {
     let device = HeadlessDevice()
@@ -23,7 +23,7 @@ struct TableSizingTests {
 
   @Test func `the constraints in its cell decide the height of a row`() {
     run { device, table, source in
-      // 8 above, 8 below.
+      // Including 8 points above and 8 below.
       expectEqual(table.rectForRow(at: [0, 0]).height, to: 46)
       expectEqual(table.rectForRow(at: [0, 1]).height, to: 116)
       // A row without constraints has the standard height.
@@ -37,7 +37,7 @@ struct TableSizingTests {
     }
   }
 
-  @Test func `a cell that grows is asked again in a batch`() {
+  @Test func `a batch measures a cell that has grown`() {
     run { device, table, source in
       source.heights[0]?.constant = 90
       expectEqual(table.rectForRow(at: [0, 0]).height, to: 46)
@@ -47,7 +47,7 @@ struct TableSizingTests {
     }
   }
 
-  @Test func `a header's constraints give its height`() {
+  @Test func `a header's constraints determine its height`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     run { device, table, source in
       let inner = solvedView(UIView(), in: header.contentView)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("UITableView: updates")
 struct TableUpdateTests {
-  @Test func `inserted rows push the others down and leave their cells alone`() throws {
+  @Test func `inserted rows move the others down and keep their cells`() throws {
     try TableFixture.run(rows: [3]) { t in
       let second = try #require(t.cell(1))
       t.source.rows[0].insert("new", at: 1)
@@ -18,7 +18,7 @@ struct TableUpdateTests {
     }
   }
 
-  @Test func `deletions count before, insertions after, whatever the order of the calls`() {
+  @Test func `deletions use old indices and insertions new ones, in any order of calls`() {
     TableFixture.run(rows: [5]) { t in
       t.source.rows[0] = ["0.0", "x", "0.2", "0.4", "y"]
       var finished: Bool?
@@ -47,7 +47,7 @@ struct TableUpdateTests {
     }
   }
 
-  @Test func `sections come, go, move and are reloaded`() throws {
+  @Test func `sections are inserted, deleted, moved and reloaded`() throws {
     try TableFixture.run(rows: [1, 1, 1]) { t in
       let last = try #require(t.cell(0, 2))
       t.source.rows = [["1.0 again", "and more"], ["new"], ["2.0"]]
@@ -76,7 +76,7 @@ struct TableUpdateTests {
     }
   }
 
-  @Test func `an update before the first layout is a first load`() {
+  @Test func `an update before the first layout loads the table`() {
     let source = TableSource()
     source.rows = [["a"]]
     let table = UITableView(frame: CGRect(0, 0, 390, 400), style: .plain)
@@ -89,7 +89,7 @@ struct TableUpdateTests {
     expectEqual(table.visibleCells.count, to: 2)
   }
 
-  @Test func `rows deleted at the end take the offset along`() {
+  @Test func `deleting rows at the end clamps the offset`() {
     TableFixture.run(rows: [30]) { t in
       // 1320 - 844
       t.table.contentOffset.y = 476
@@ -100,7 +100,7 @@ struct TableUpdateTests {
     }
   }
 
-  @Test func `S147: one that refuses to resign is an error`() async {
+  @Test func `S147: deleting a first responder that refuses to resign is an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         TableFixture.run(rows: [3]) { t in

@@ -6,9 +6,9 @@ import Testing
 @MainActor
 @Suite("UITableView")
 struct TableViewTests {
-  // MARK: Places
+  // MARK: Positions
 
-  @Test func `rows, headers, footers and the views around them lie one below the other`() {
+  @Test func `rows, headers, footers and the table's own are one below the other`() {
     TableFixture.run(
       rows: [2, 1],
       prepare: { table, source in
@@ -57,7 +57,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `a table bounces however short it is, and is plain unless its style is given`() {
+  @Test func `a table bounces even if it is short, and is plain by default`() {
     let table = UITableView(frame: CGRect(0, 0, 390, 844))
     #expect(table.alwaysBounceVertical)
     expectEqual([table, UITableView()].map(\.style), to: [.plain, .plain])
@@ -66,7 +66,7 @@ struct TableViewTests {
 
   // MARK: Cells
 
-  @Test func `only rows that show have cells`() {
+  @Test func `only visible rows have cells`() {
     TableFixture.run { t in
       // 844 / 44 is 19.2.
       expectEqual(t.shown, to: (0...19).map { "0.\($0)" })
@@ -76,7 +76,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `cells that leave are used again`() throws {
+  @Test func `cells of hidden rows are reused`() throws {
     try TableFixture.run { t in
       let first = try #require(t.cell(0))
       t.table.contentOffset.y = 44
@@ -87,7 +87,7 @@ struct TableViewTests {
       expectEqual(t.source.log, to: ["show 0.20", "hide 0.0"])
       t.table.contentOffset.y = 88
       t.settle()
-      // The cell that left first is used for the next row.
+      // The next row uses the cell that was hidden first.
       #expect(t.cell(21) === first)
       expectEqual(first.reuses, to: 1)
       expectEqual(first.name, to: "0.21")
@@ -109,9 +109,9 @@ struct TableViewTests {
     }
   }
 
-  @Test func `the content view leaves room for the line between rows`() {
+  @Test func `the content view leaves space for the line between rows`() {
     TableFixture.run { t in
-      // A pixel of a screen with three pixels per point.
+      // The line is a pixel on a screen with three pixels per point.
       #expect(abs((t.cell(0)?.contentView.frame.height ?? 0) - (44 - 1.0 / 3)) < 0.001)
       t.table.separatorStyle = .none
       t.settle()
@@ -119,7 +119,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `the content view keeps out of the safe area at the sides`() {
+  @Test func `the content view avoids the safe area at the sides`() {
     TableFixture.run { t in
       t.table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       t.window.rootViewController?.additionalSafeAreaInsets =
@@ -134,7 +134,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `reloading asks again and gives up a field that is edited`() throws {
+  @Test func `reloading reads the data source again and resigns an edited field`() throws {
     try TableFixture.run { t in
       let cell = try #require(t.cell(2))
       #expect(cell.responder.becomeFirstResponder())
@@ -148,7 +148,7 @@ struct TableViewTests {
     }
   }
 
-  // MARK: Cells that size themselves
+  // MARK: Self-sizing cells
 
   @Test func `an automatic row has the fitting height of its cell`() {
     TableFixture.run(
@@ -161,14 +161,15 @@ struct TableViewTests {
     ) { t in
       expectEqual(t.table.rectForRow(at: [0, 0]).height, to: 50)
       expectEqual(t.table.rectForRow(at: [0, 1]).minY, to: 50)
-      // The others are 44 high and begin at 120: 120 + 17 * 44 = 868 is past 844, so 19 have cells.
+      // The other rows are 44 high and begin at 120. 120 + 17 * 44 = 868 is past 844, so 19 rows
+      // have cells.
       expectEqual(t.source.made.count, to: 19)
-      // 50 + 70 + 17 * 44 measured, 21 estimates of 100.
+      // 50 + 70 + 17 * 44 are measured, and 21 rows are estimated at 100.
       #expect(abs(t.table.contentSize.height - 2968) < 0.001)
     }
   }
 
-  @Test func `rows measured above do not push what is read`() throws {
+  @Test func `measuring rows above does not move the visible ones`() throws {
     try TableFixture.run(
       rows: [40],
       prepare: { table, source in
@@ -179,7 +180,7 @@ struct TableViewTests {
     ) { t in
       t.source.wantedHeights = ["0.5": 144]
       t.table.reloadData()
-      // Not measured yet: row 6 is at 6 * 44 by estimate.
+      // By estimate, row 6 is at 6 * 44, because the rows are not measured yet.
       t.table.contentOffset.y = 264
       t.settle()
       let before = try #require(t.cell(6)).frame.minY - t.table.contentOffset.y
@@ -191,7 +192,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `an empty batch asks for the heights again and keeps the cells`() throws {
+  @Test func `an empty batch reads the heights again and keeps the cells`() throws {
     try TableFixture.run(rows: [10]) { t in
       let cell = try #require(t.cell(3))
       #expect(cell.responder.becomeFirstResponder())
@@ -210,7 +211,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `a new width asks for the heights again`() {
+  @Test func `a new width causes the heights to be read again`() {
     TableFixture.run(rows: [10]) { t in
       t.source.heights["0.0"] = 80
       t.table.frame.size.height = 700
@@ -225,7 +226,7 @@ struct TableViewTests {
 
   // MARK: Headers
 
-  @Test func `a plain header floats while its section shows`() {
+  @Test func `a plain header floats while its section is visible`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     TableFixture.run(
       rows: [30, 30],
@@ -239,7 +240,7 @@ struct TableViewTests {
       t.table.contentOffset.y = 100
       t.settle()
       expectEqual(header.frame.minY, to: 100)
-      // The section ends at 30 + 30 * 44 = 1350 and pushes its header out.
+      // The section ends at 30 + 30 * 44 = 1350, and pushes its header up.
       t.table.contentOffset.y = 1330
       t.settle()
       expectEqual(header.frame.maxY, to: 1350)
@@ -268,7 +269,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `an automatic header is measured, and nothing without a view`() {
+  @Test func `an automatic header is measured, and has no height without a view`() {
     let header = UIView(frame: CGRect(0, 0, 390, 77))
     TableFixture.run(
       rows: [1, 1],
@@ -284,24 +285,26 @@ struct TableViewTests {
 
   // MARK: Scrolling to a row
 
-  /// Position, row and expected offset; the insets leave 100 to 544 of the height.
+  /// Position, row and expected offset.
+  ///
+  /// The insets leave 100 to 544 of the height.
   nonisolated private static let scrollPositions: [(UITableView.ScrollPosition, Int, Double)] = [
-    // 40 * 44 less 100.
+    // 40 * 44 - 100.
     (.top, 40, 1660),
-    // 41 * 44 less 544.
+    // 41 * 44 - 544.
     (.bottom, 40, 1260),
-    // The middle of the row, 1782, at that of the visible part, 322.
+    // The middle of the row at 1782, minus that of the visible part at 322.
     (.middle, 40, 1460),
     (.none, 40, 1260),
-    // Already visible.
+    // The row is already visible.
     (.none, 5, 0),
-    // No farther than the insets allow: 4400 + 300 - 844 at the end.
+    // The row scrolls only as far as the insets allow; the end is 4400 + 300 - 844.
     (.middle, 0, -100),
     (.top, 99, 3856),
   ]
 
   @Test(arguments: scrollPositions)
-  func `a row scrolls to its place between the insets`(
+  func `a row scrolls to its position between the insets`(
     position: UITableView.ScrollPosition,
     row: Int,
     y: Double
@@ -314,7 +317,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `an animated scroll to a row takes its time`() {
+  @Test func `an animated scroll to a row takes time`() {
     TableFixture.run { t in
       t.table.scrollToRow(at: [0, 50], at: .top, animated: true)
       expectEqual(t.table.contentOffset.y, to: 0)
@@ -326,7 +329,7 @@ struct TableViewTests {
 
   // MARK: Selection
 
-  @Test func `a tap selects a row and the next one instead`() {
+  @Test func `a tap selects a row, and the next tap selects another instead`() {
     TableFixture.run { t in
       tap(44 * 2 + 10)
       expectEqual(t.table.indexPathForSelectedRow, to: [0, 2])
@@ -341,7 +344,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `several rows can be selected where the table and its delegate allow it`() {
+  @Test func `several rows can be selected if the table and its delegate allow it`() {
     TableFixture.run { t in
       t.table.allowsMultipleSelection = true
       tap(10)
@@ -356,7 +359,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `a selection by code is not reported and outlives the cell`() {
+  @Test func `a selection by code is not reported, and persists without the cell`() {
     TableFixture.run { t in
       let indexPath = IndexPath(row: 4, section: 0)
       t.table.selectRow(at: indexPath, animated: false, scrollPosition: .none)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("UITextField")
 struct TextFieldTests {
-  /// Records its calls and returns values that a test sets.
+  /// Records the delegate calls, and returns values that a test sets.
   private final class Delegate: NSObject, UITextFieldDelegate {
     var calls: [String] = []
     var answers: [String: Bool] = [:]
@@ -31,7 +31,7 @@ struct TextFieldTests {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { ask("should return") }
   }
 
-  @Test func `from field to field the new one is asked first, then the old one`() {
+  @Test func `from field to field, the new field's delegate is asked first, then the old one's`() {
     KeyboardFixture.run { fixture in
       let delegate = Delegate()
       let first = fixture.addField("first")
@@ -102,7 +102,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `a refused change changes nothing, nor does typing without the focus`() {
+  @Test func `neither a refused change nor typing without the focus changes the text`() {
     KeyboardFixture.run { fixture in
       let delegate = Delegate()
       delegate.answers = ["change 2+0 to 'x'": false, "change 1+1 to ''": false]
@@ -118,7 +118,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `deleting takes a whole character`() {
+  @Test func `deleting removes a whole character`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.text = "a👩‍👧"
@@ -146,7 +146,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `Return ends editing only where there is an action for its end on exit`() {
+  @Test func `Return ends editing only with an action for the end on exit`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.becomeFirstResponder()
@@ -164,7 +164,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test func `the clear button is there when its mode says so, and asks`() {
+  @Test func `the clear button appears depending on its mode, and asks the delegate`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       field.text = "abc"
@@ -182,7 +182,7 @@ struct TextFieldTests {
       field.delegate = nil
       field.headlessPressClearButton()
       expectEqual(field.text, to: "")
-      // A field may also clear itself.
+      // A field may also clear its text when editing begins.
       field.text = "abc"
       field.resignFirstResponder()
       field.clearsOnBeginEditing = true
@@ -193,22 +193,22 @@ struct TextFieldTests {
 
   // MARK: Geometry
 
-  @Test func `a rounded border makes a field 34 high, none 22`() {
+  @Test func `a field is 34 high with a rounded border, and 22 without`() {
     let field = UITextField()
     expectEqual(field.intrinsicContentSize.height, to: 22)
     field.borderStyle = .roundedRect
     expectEqual(field.intrinsicContentSize.height, to: 34)
     field.placeholder = "abcd"
-    // Four characters of 8.5 points, 7 points on either side, and the caret's 2.
+    // Four characters of 8.5 points, 7 points on each side, and the caret's 2.
     expectEqual(field.intrinsicContentSize.width, to: 50)
   }
 
-  @Test func `the caret stands behind the text, in the middle of the field`() {
+  @Test func `the caret is after the text, in the middle of the field's height`() {
     let field = UITextField(frame: CGRect(0, 0, 200, 44))
     field.borderStyle = .roundedRect
     field.text = "abcd"
     let caret = field.caretRect(for: field.endOfDocument)
-    // 7 + 4 x 8.5, and (44 - 21) / 2
+    // At 7 + 4 x 8.5 and (44 - 21) / 2.
     expectEqual(caret, to: CGRect(41, 11.5, 2, 21))
   }
 

@@ -26,7 +26,7 @@ struct TextViewTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
   }
 
-  /// Records the rectangles to reveal.
+  /// Records the rectangles that UIKit scrolls to.
   private final class Spy: UITextView {
     var requests: [CGRect] = []
 
@@ -49,11 +49,11 @@ struct TextViewTests {
 
   // MARK: Layout
 
-  // 110 wide, less 5 of padding on either side, is 100: twenty characters.
+  // 110, less a padding of 5 on each side, is 100: twenty characters.
   @Test func `text wraps at the container's width`() {
     let view = makeView()
     view.text = String(repeating: "a", count: 45)
-    // Three lines of 12, and insets of 8.
+    // Three lines of 12, and insets of 8 above and below.
     expectEqual(view.contentSize, to: CGSize(110, 52))
     expectEqual(caret(view, 0), to: CGRect(5, 8, 2, 12))
     expectEqual(caret(view, 19), to: CGRect(100, 8, 2, 12))
@@ -62,7 +62,7 @@ struct TextViewTests {
     expectNil(caret(view, 46))
   }
 
-  @Test func `an empty text, and the end of one that ends in a line break, have a line`() {
+  @Test func `an empty text has a line, and a line break at the end begins one`() {
     let view = makeView()
     view.text = ""
     expectEqual(view.contentSize.height, to: 28)
@@ -88,17 +88,17 @@ struct TextViewTests {
     expectEqual(caret(view, 22), to: CGRect(110, 0, 2, 12))
   }
 
-  @Test func `a new width wraps again at layout`() {
+  @Test func `a new width wraps the text again at layout`() {
     let view = makeView()
     view.text = String(repeating: "a", count: 40)
     expectEqual(view.contentSize.height, to: 40)
     view.frame.size.width = 60
     view.layoutIfNeeded()
-    // Ten characters a line.
+    // Ten characters per line.
     expectEqual(view.contentSize, to: CGSize(60, 64))
   }
 
-  @Test func `a view that does not scroll asks for the height of its text`() {
+  @Test func `a view that does not scroll has the height of its text`() {
     let view = makeView()
     view.text = String(repeating: "a", count: 45)
     expectEqual(view.intrinsicContentSize, to: CGSize(-1, -1))
@@ -108,7 +108,7 @@ struct TextViewTests {
     expectEqual(view.sizeThatFits(fitting), to: CGSize(60, 76))
   }
 
-  @Test func `the nearest place to a point`() {
+  @Test func `a point has a nearest text position`() {
     let view = makeView()
     view.text = "abc\nde"
     func offset(_ x: CGFloat, _ y: CGFloat) -> Int? {
@@ -148,7 +148,8 @@ struct TextViewTests {
     (NSRange(location: NSNotFound, length: 0), NSRange(location: 3, length: 0)),
     (NSRange(location: 1, length: -1), NSRange(location: 1, length: 0)),
   ])
-  func `a selection outside the text is the nearest one inside`(given: NSRange, kept: NSRange) {
+  func `a selection outside the text becomes the nearest one inside`(given: NSRange, kept: NSRange)
+  {
     let view = makeView()
     view.text = "abc"
     view.selectedRange = NSRange(location: 0, length: 0)
@@ -156,7 +157,7 @@ struct TextViewTests {
     expectEqual(view.selectedRange, to: kept)
   }
 
-  @Test func `a test may make the caret wrong`() {
+  @Test func `a test may replace the caret's rectangle`() {
     let view = makeView()
     view.headlessCaretRectOverride = .null
     #expect(view.caretRect(for: view.endOfDocument).isNull)
@@ -166,7 +167,7 @@ struct TextViewTests {
 
   // MARK: Typing
 
-  @Test func `typing asks the delegate, moves the caret, reports the change`() {
+  @Test func `typing asks the delegate, moves the caret, and reports the change`() {
     KeyboardFixture.run { fixture in
       let delegate = Delegate()
       let view = fixture.add(makeView(), "view")
@@ -197,7 +198,7 @@ struct TextViewTests {
     }
   }
 
-  @Test func `S133: a wrap or Return asks for the caret, a character alone does not`() {
+  @Test func `S133: a wrap or Return scrolls to the caret, a character alone does not`() {
     KeyboardFixture.run { fixture in
       let view = fixture.add(makeView(), "view")
       view.becomeFirstResponder()
@@ -207,7 +208,7 @@ struct TextViewTests {
       expectEqual(view.requests, to: [])
       view.headlessType("\n")
       expectEqual(view.requests, to: [CGRect(5, 20, 2, 12)])
-      // The twenty-first character of the line.
+      // The twenty-first character does not fit in the line.
       view.headlessType(String(repeating: "a", count: 21))
       expectEqual(view.requests, to: [CGRect(5, 20, 2, 12), CGRect(10, 32, 2, 12)])
     }
@@ -215,7 +216,7 @@ struct TextViewTests {
 
   // MARK: Showing the caret
 
-  @Test func `S133: the view scrolls itself until the caret shows, and not without the focus`() {
+  @Test func `S133: the view scrolls to the caret itself, but not without the focus`() {
     KeyboardFixture.run { fixture in
       let view = fixture.add(makeView(), "view")
       view.text = String(repeating: "\n", count: 20)
@@ -225,7 +226,7 @@ struct TextViewTests {
       view.becomeFirstResponder()
       fixture.device.clock.settle()
       view.headlessType("\n\n\n\n\n")
-      // The sixth line ends at 8 + 6 x 12 = 80; 60 of it are visible.
+      // The sixth line ends at 8 + 6 x 12 = 80, and 60 points are visible.
       expectEqual(view.contentOffset.y, to: 20)
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable @_spi(Headless) import UIKit
 
-/// References to a released view are nil: in UIKit they are weak, or cleared.
+/// References to a released view are nil, because in UIKit they are weak or cleared.
 @MainActor
 @Suite struct ViewReferenceTests {
   @Test func `a subview, a layer, a guide and a constraint outlive their view`() {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  // The last reference may go on any thread, while the scene lays out its windows.
+  // The last reference may end on any thread, while the scene lays out its windows.
   @Test func `a window that is being released is no longer among those of its scene`() {
     let device = HeadlessDevice()
     var counts: [Int] = []

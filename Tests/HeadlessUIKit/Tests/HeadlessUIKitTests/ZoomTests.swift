@@ -3,7 +3,9 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// A scroll view of 390 by 844 points around a view as large, which zooms from 0.5 to 3.
+/// A scroll view of 390 by 844 points with a zoomable view of the same size.
+///
+/// Scales range from 0.5 to 3.
 @MainActor
 @Suite("Zoom")
 struct ZoomTests {
@@ -19,11 +21,11 @@ struct ZoomTests {
   }
 
   @available(iOS 17.4, *)
-  @Test func `S260: an animated zoom is there at once, is drawn over time, and ends once`() {
+  @Test func `S260: an animated zoom has its values at once, is drawn over time, and ends once`() {
     run { n, content in
       n.scrollView.setZoomScale(2, animated: true)
       expectEqual(n.scrollView.zoomScale, to: 2)
-      // The middle, (195, 422), is now at (390, 844).
+      // The middle at (195, 422) is now at (390, 844).
       expectEqual(n.scrollView.contentOffset, to: CGPoint(195, 422))
       expectEqual(content.frame, to: CGRect(0, 0, 780, 1688))
       expectEqual([n.scrollView.isZoomAnimating, n.scrollView.isZooming], to: [true, false])
@@ -36,7 +38,7 @@ struct ZoomTests {
     }
   }
 
-  @Test func `S260: without animation a zoom is reported, and no end`() {
+  @Test func `S260: without animation, a zoom is reported without an end`() {
     run { n, _ in
       n.scrollView.setZoomScale(2, animated: false)
       n.scrollView.zoomScale = 1
@@ -65,11 +67,11 @@ struct ZoomTests {
 
   @Test(arguments: [
     (CGRect(100, 400, 195, 422), CGFloat(2), CGPoint(200, 800)),
-    // In the middle as far as the content reaches, and not beyond the limit.
+    // The rectangle is in the middle as far as content and the limits allow.
     (CGRect(380, 834, 10, 10), 3, CGPoint(780, 1688)),
     (CGRect(0, 0, 390, 844), 1, .zero),
   ])
-  func `S260: a rectangle is zoomed to, as far as limits and content allow`(
+  func `S260: a zoom shows a rectangle as far as limits and content allow`(
     rect: CGRect,
     scale: CGFloat,
     offset: CGPoint
@@ -83,7 +85,8 @@ struct ZoomTests {
     }
   }
 
-  @Test func `S260: nothing zooms to a rectangle without an area, or without a view`() {
+  @Test
+  func `S260: zooming to a rectangle without an area, or without a zoomable view, does nothing`() {
     run { n, _ in
       for rect: CGRect in [.zero, .null, .infinite, CGRect(0, 0, .nan, 3)] {
         n.scrollView.zoom(to: rect, animated: false)
@@ -103,7 +106,8 @@ struct ZoomTests {
       expectEqual([n.scrollView.isTracking, n.scrollView.isZooming], to: [true, false])
       pinch.move(toScale: 1.5)
       #expect(n.scrollView.isZooming)
-      // The point at (100, 200) is at (150, 300) of the content now, and has not moved.
+      // The point at (100, 200) is now at (150, 300) in the content, and at the same place on the
+      // screen.
       expectEqual(n.scrollView.contentOffset, to: CGPoint(50, 100))
       pinch.move(toScale: 2, at: CGPoint(90, 180))
       expectEqual(n.scrollView.contentOffset, to: CGPoint(110, 220))
@@ -117,7 +121,7 @@ struct ZoomTests {
   }
 
   @Test(arguments: [true, false])
-  func `S261: out of the limits the content lags behind and returns, or stays`(bounces: Bool) {
+  func `S261: beyond the limits, the scale lags and returns, or stops`(bounces: Bool) {
     run { n, _ in
       n.scrollView.bouncesZoom = bounces
       let pinch = HeadlessPinch()
@@ -134,7 +138,7 @@ struct ZoomTests {
     }
   }
 
-  @Test func `S261: fingers that leave content beyond its end bring it back`() {
+  @Test func `S261: after a zoom, content beyond its end returns`() {
     run { n, _ in
       n.scrollView.zoomScale = 2
       let pinch = HeadlessPinch()
@@ -160,7 +164,7 @@ struct ZoomTests {
     }
   }
 
-  /// Around content of 163 there are 681 points of the view, and 600 between insets of 47 and 34.
+  /// Around content of 163 points, the view has 681 points, and 600 between insets of 47 and 34.
   @available(iOS 17.4, *)
   @Test(arguments: [(true, CGFloat(-347)), (false, -340.5)])
   func `S262: smaller content is at its alignment point, between the insets or in the view`(

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// A display that shows what was committed, and frames that do not come.
+/// A display that shows only committed changes, and may drop frames.
 @MainActor
 @Suite("Roughness: the display")
 struct DisplayTests {
@@ -21,7 +21,7 @@ struct DisplayTests {
     }
   }
 
-  @Test func `what changes is on the screen with the commit of its turn`() {
+  @Test func `a change is visible after the commit of its turn`() {
     run { device, view in
       device.roughness.display.showsCommits = true
       view.contentOffset.y = 50
@@ -42,7 +42,7 @@ struct DisplayTests {
     }
   }
 
-  @Test func `without commits it is on the screen at once`() {
+  @Test func `without commits a change is visible at once`() {
     run { _, view in
       view.contentOffset.y = 50
       #expect(!view.headlessIsUncommitted)
@@ -50,7 +50,7 @@ struct DisplayTests {
     }
   }
 
-  /// An event has a commit of its own before the next block of the queue, or they have one together.
+  /// An event is committed before the next block of the queue, or together with that block.
   @Test(arguments: [(HeadlessOptions.TurnOrder.layoutFirst, 50.0), (.queueFirst, 0)])
   func `the queue's block comes after the commit, or before it`(
     order: HeadlessOptions.TurnOrder,
@@ -67,7 +67,7 @@ struct DisplayTests {
     }
   }
 
-  @Test func `S233: an animation begins with its commit, and is over as much later`() {
+  @Test func `S233: an animation begins with its commit, and ends that much later`() {
     run { device, view in
       device.roughness.display.showsCommits = true
       device.roughness.mainThread.turn = 0.1
@@ -104,9 +104,12 @@ struct DisplayTests {
     }
   }
 
-  /// Without commits, what a link draws is on the screen at the same refresh.
+  /// Without commits, the changes of a display link are visible at the same refresh.
   @Test(arguments: [(true, [0, 10, 20.0]), (false, [10, 20, 30])])
-  func `what a link draws is shown at the next refresh`(showsCommits: Bool, shown: [CGFloat]) {
+  func `the changes of a display link are visible at the next refresh`(
+    showsCommits: Bool,
+    shown: [CGFloat]
+  ) {
     run { device, view in
       device.roughness.display.showsCommits = showsCommits
       var found: [CGFloat] = []
@@ -126,14 +129,14 @@ struct DisplayTests {
     }
   }
 
-  @Test func `no link is called for a dropped frame`() {
+  @Test func `no display link is called for a dropped frame`() {
     run { device, _ in
       device.roughness.display.droppedFrames = 1
       var calls = 0
       let end = device.clock.observeFrames { calls += 1 }
       device.clock.advance(by: 0.101)
       expectEqual(calls, to: 0)
-      // The next frame has nothing new.
+      // The next frame shows nothing new.
       #expect(abs(device.clock.lastMissedFrame - device.clock.now - 1.0 / 60) < 0.01)
       device.roughness.display.droppedFrames = 0.33
       device.clock.advance(by: 3)
@@ -142,8 +145,7 @@ struct DisplayTests {
     }
   }
 
-  @Test func `a link that was due while the main thread was busy is called once, when it is free`()
-  {
+  @Test func `a display link due while the main thread is busy is called once, afterwards`() {
     run { device, _ in
       let start = device.clock.now
       var times: [TimeInterval] = []
@@ -157,7 +159,7 @@ struct DisplayTests {
     }
   }
 
-  @Test func `a link is late, and a new one waits`() {
+  @Test func `a display link may be late, and a new one waits`() {
     run { device, _ in
       device.roughness.display.linkDelay = 0.01
       device.roughness.display.firstFrame = 2

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// Keyboards that are announced late or twice, while no code waits for them.
+/// Keyboards that are announced late or twice, before which other code may run.
 @MainActor
 @Suite("Roughness: the keyboard")
 struct KeyboardRoughnessTests {
@@ -29,7 +29,7 @@ struct KeyboardRoughnessTests {
     }
   }
 
-  @Test func `a keyboard whose focus has gone meanwhile is not announced`() {
+  @Test func `a keyboard is not announced if its focus has ended in the meantime`() {
     KeyboardFixture.run { fixture in
       fixture.device.roughness.keyboard.announcement = .late
       let field = fixture.addField()
@@ -78,7 +78,7 @@ struct KeyboardRoughnessTests {
       expectEqual(posted.suffix(4).map(\.name), to: .show)
       expectEqual(fixture.keyboard.frameInScreen, to: .docked)
       events = posted.dropLast(4)
-      // A keyboard that is there makes no false start.
+      // A keyboard that is already up is announced without empty pairs.
       let other = fixture.addField("other", y: 200)
       let moved = fixture.posted { other.becomeFirstResponder() }
       expectEqual(moved.map(\.name), to: .willShow)
@@ -86,7 +86,9 @@ struct KeyboardRoughnessTests {
     return events
   }
 
-  @Test func `S235: a pair without a height, or with too little, comes before the keyboard`() {
+  @Test
+  func `S235: a pair without a height, or with too small a height, is posted before the keyboard`()
+  {
     let empty = falseStart(.noHeight)
     expectEqual(empty.map(\.name), to: [.willShow, .didShow])
     expectEqual(empty.map { $0.endFrame?.height }, to: [0, 0])
@@ -98,7 +100,7 @@ struct KeyboardRoughnessTests {
     #expect(falseStart(.none).isEmpty)
   }
 
-  @Test func `S235: two to five empty pairs come before the keyboard`() {
+  @Test func `S235: two to five empty pairs are posted before the keyboard`() {
     let counts = (0..<20).map { seed in
       let events = falseStart(.burst, seed: seed)
       #expect(events.allSatisfy { $0.endFrame == .zero })
@@ -129,7 +131,7 @@ struct KeyboardRoughnessTests {
     expectEqual(Set(counts), to: [2, 3, 4, 5])
   }
 
-  @Test func `did-notifications are late`() {
+  @Test func `did-notifications may be late`() {
     KeyboardFixture.run { fixture in
       fixture.device.roughness.keyboard.didDelay = 0.2
       let field = fixture.addField()
@@ -141,9 +143,9 @@ struct KeyboardRoughnessTests {
     }
   }
 
-  /// The keyboard is a third of a way up after a tenth of a second.
+  /// A tenth of a second after its animation began, the keyboard has moved by a third.
   @Test(arguments: [(true, 0.1), (false, 0)])
-  func `the keyboard waits for the commit of its announcement, or does not`(
+  func `the keyboard may wait for the commit of its announcement`(
     waitsForCommit: Bool,
     hitch: TimeInterval
   ) {
@@ -170,7 +172,7 @@ struct KeyboardRoughnessTests {
     }
   }
 
-  @Test func `the first frame of the keyboard comes refreshes later`() {
+  @Test func `the first frame of the keyboard may be several refreshes late`() {
     KeyboardFixture.run { fixture in
       fixture.device.roughness.keyboard.firstFrame = 2
       let field = fixture.addField()

@@ -15,7 +15,7 @@ struct MainThreadTests {
     #expect(abs(time - expected) < 1e-9, sourceLocation: sourceLocation)
   }
 
-  @Test func `a turn lasts if it does something`() {
+  @Test func `a turn with work takes time`() {
     KeyboardFixture.run { fixture in
       fixture.device.roughness.mainThread.turn = 0.008
       let clock = fixture.device.clock
@@ -28,7 +28,7 @@ struct MainThreadTests {
     }
   }
 
-  @Test func `work that is due meanwhile is late, and what is due later waits`() {
+  @Test func `work that becomes due during a turn is late, and later work waits`() {
     KeyboardFixture.run { fixture in
       fixture.device.roughness.mainThread.turn = 0.2
       let clock = fixture.device.clock
@@ -40,14 +40,14 @@ struct MainThreadTests {
       clock.advance(by: 0.1)
       expectEqual(times.count, to: 1)
       expect(times[0], 0.2)
-      // The turn took longer than the test asked for, and nothing else was due.
+      // The turn took longer than the test waited, and no other work was due.
       expect(clock.now - start, 0.2)
       clock.advance(by: 0.2)
       expectEqual(times.count, to: 2)
     }
   }
 
-  @Test func `the display goes on while the main thread is busy, and runs nothing`() {
+  @Test func `the display continues while the main thread is busy, but runs no work`() {
     KeyboardFixture.run { fixture in
       let clock = fixture.device.clock
       var frames: [Bool] = []
@@ -67,9 +67,9 @@ struct MainThreadTests {
 
   enum Place: Sendable { case before, inTurn, after }
 
-  /// The place of a hitch decides whether the keyboard waits for it.
+  /// The moment of a hitch decides whether the keyboard waits for it.
   @Test(arguments: [(Place.before, 0.1, 0.1), (.inTurn, 0, 0.1), (.after, 0, 0)])
-  func `a hitch is before the announcement, before its commit, or after it`(
+  func `a hitch may be before the announcement, before its commit, or after it`(
     place: Place,
     announced: TimeInterval,
     committed: TimeInterval
@@ -91,12 +91,12 @@ struct MainThreadTests {
       let entry = try #require(fixture.keyboard.log.first { $0.event.name == .willShow })
       expect(entry.time - start, announced)
       expect(entry.committed - start, committed)
-      // The app's next block waits for each of them.
+      // The app's next block waits for the hitch in each case.
       expect(next - start, 0.1)
     }
   }
 
-  @Test func `a share of turns hitches, and the same seed hitches the same`() {
+  @Test func `a fraction of turns has hitches, the same ones for the same seed`() {
     func turns(seed: Int) -> [TimeInterval] {
       let device = HeadlessDevice()
       device.dice = HeadlessDice(seed: seed)
@@ -117,7 +117,7 @@ struct MainThreadTests {
     #expect(turns(seed: 2) != lengths)
   }
 
-  @Test func `a timer is late, and the system's own work is not`() {
+  @Test func `a timer may be late, but the system's own work is not`() {
     KeyboardFixture.run { fixture in
       fixture.device.roughness.mainThread.timerDelay = 0.05
       let clock = fixture.device.clock
@@ -131,7 +131,7 @@ struct MainThreadTests {
     }
   }
 
-  /// Both are driven by the main thread.
+  /// The main thread drives both movements.
   @Test(arguments: [false, true])
   func `an animated scroll and a flick take no longer on a busy main thread`(isFlick: Bool) {
     func duration(turn: TimeInterval) -> TimeInterval {

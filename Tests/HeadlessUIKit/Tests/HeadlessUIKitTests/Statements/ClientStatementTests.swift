@@ -3,11 +3,11 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// Values that a client reads while the system adjusts too.
+/// Values that a client reads while the system also adjusts.
 @MainActor
 @Suite("Statements: clients and the system")
 struct ClientStatementTests {
-  @Test func `S174: seven tenths of a point show in the geometry, for the client to leave out`() {
+  @Test func `S174: an overlap of seven tenths of a point is left for the client to ignore`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.autoresizingMask = []
       n.scrollView.frame = CGRect(0, 100, 390, 408.7)
@@ -15,14 +15,15 @@ struct ClientStatementTests {
       let keyboard = n.scrollView.convert(.docked, from: n.window.screen.coordinateSpace)
       let overlap = n.scrollView.bounds.maxY - keyboard.minY
       #expect(abs(overlap - 0.7) < 0.000001)
-      // A client counts an overlap from one point on.
+      // A client ignores an overlap of less than one point.
       #expect(n.scrollView.bounds.intersection(keyboard).height < 1)
       n.scrollView.frame.size.height = 409
       expectEqual(n.scrollView.bounds.intersection(keyboard).height, to: 1)
     }
   }
 
-  @Test func `S164, S203: a completion comes when the time is over, a spring's after its delay`() {
+  @Test
+  func `S164, S203: a completion runs after the duration, a spring's after its delay too`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       var results: [Bool] = []
@@ -70,7 +71,7 @@ struct ClientStatementTests {
     }
   }
 
-  @Test func `S212: an animation that turns back is blended with the one on its way`() {
+  @Test func `S212: a reversing animation is blended with the one in progress`() {
     ScrollFixture.run { p in
       var ends: [Bool] = []
       for target in [100, 0] as [CGFloat] {
@@ -83,7 +84,7 @@ struct ClientStatementTests {
         )
         p.device.clock.advance(by: 0.5)
       }
-      // The first is over, and half of the second is left: it stood still meanwhile.
+      // The first animation has ended, and half of the second one is left, so the view stood still.
       expectEqual(p.scrollView.headlessPresentationBounds.minY, to: 50)
       expectEqual(ends, to: [true])
       p.device.clock.advance(by: 0.5)
@@ -92,9 +93,9 @@ struct ClientStatementTests {
     }
   }
 
-  // MARK: What a layer tells
+  // MARK: What a layer reports
 
-  /// UIKit's raw numbers, and points of the way at a quarter, a half and three quarters of the time.
+  /// UIKit's raw numbers, and the progress after a quarter, a half and three quarters of the time.
   nonisolated static let curves: [(curve: UInt, way: [CGFloat])] = [
     (0, [0.129, 0.5, 0.871]), (1, [0.093, 0.315, 0.622]), (2, [0.378, 0.685, 0.907]),
     (3, [0.25, 0.5, 0.75]),
@@ -114,7 +115,7 @@ struct ClientStatementTests {
     }
   }
 
-  @Test func `S250, S251: the last animation tells its beginning, its duration and its timing`() {
+  @Test func `S250, S251: the last animation has its beginning, its duration and its timing`() {
     ScrollFixture.run { p in
       let view = p.scrollView
       expectNil(view.headlessAnimation)
@@ -125,7 +126,7 @@ struct ClientStatementTests {
       let easeOut = HeadlessTiming.bezier(CGPoint(0, 0), CGPoint(0.58, 1))
       expectEqual(view.headlessAnimation?.timing, to: easeOut)
       p.device.clock.advance(by: 0.1)
-      // Each of the two goes on; the later one is the last.
+      // Both animations continue, and the later one is the last.
       let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)
       UIView.animate(withDuration: 0.25, delay: 0, options: keyboard) {
         view.bounds.size.height += 1
@@ -139,7 +140,7 @@ struct ClientStatementTests {
     }
   }
 
-  @Test func `S251: what changes without an animation, or in one's alpha, tells none`() {
+  @Test func `S251: a change without an animation, or an animated alpha, is no last animation`() {
     ScrollFixture.run { p in
       let view = p.scrollView
       UIView.performWithoutAnimation { view.center.y += 1 }
@@ -150,9 +151,9 @@ struct ClientStatementTests {
     }
   }
 
-  /// The completion of a block on the keyboard's curve comes earlier, at 0.25 seconds.
+  /// The completion of a block with the keyboard's curve runs earlier, after 0.25 seconds.
   @Test(arguments: [(3 as UInt, 0.25), (7, 0.5)])
-  func `S249: an animation that is over is no view's last animation`(
+  func `S249: a finished animation is not a view's last animation`(
     curve: UInt,
     end: TimeInterval
   ) {

@@ -7,14 +7,15 @@ import Testing
 @MainActor
 @Suite("Statements: controllers and accessories")
 struct ControllerStatementTests {
-  /// The lines of a controller, each with whether its view is in a window.
+  /// A controller that records lines, each with whether its view is in a window.
   private func spy(_ name: String, in fixture: KeyboardFixture) -> AppearanceSpy {
     AppearanceSpy(name) { [weak fixture] spy, line in
       fixture?.timeline.append("\(line) \(spy.viewIfLoaded?.window != nil)")
     }
   }
 
-  @Test func `S201: a container's screen appears with it, in a window, and leaves with it`() {
+  @Test
+  func `S201: a container's screen appears and disappears with its container, in a window`() {
     KeyboardFixture.run { fixture in
       let screen = spy("screen", in: fixture)
       let tabs = UITabBarController()
@@ -40,7 +41,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `S206: the tab bar leaves with the screen that hides it, and comes back`() {
+  @Test func `S206: the tab bar hides with a screen that hides it, and shows again`() {
     KeyboardFixture.run { fixture in
       let root = UIViewController()
       let navigation = UINavigationController(rootViewController: root)
@@ -61,7 +62,7 @@ struct ControllerStatementTests {
       fixture.device.clock.settle()
       expectEqual(root.view.safeAreaInsets.bottom, to: 83)
       expectEqual(tabs.tabBar.frame, to: CGRect(0, 761, 390, 83))
-      // An app's own value comes back too.
+      // The app's own value is restored too.
       tabs.tabBar.isHidden = true
       navigation.pushViewController(pushed, animated: false)
       navigation.popViewController(animated: false)
@@ -69,7 +70,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `S207: a tab that does not go under the tab bar ends above it`() {
+  @Test func `S207: a tab that does not extend under the tab bar ends above it`() {
     KeyboardFixture.run { fixture in
       let screen = UIViewController()
       let tabs = UITabBarController()
@@ -96,7 +97,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `S209: the pan recognizer follows the finger that drags`() {
+  @Test func `S209: the pan recognizer follows a dragging finger`() {
     ScrollFixture.run { p in
       let pan = p.scrollView.panGestureRecognizer
       let finger = HeadlessFinger()
@@ -110,7 +111,7 @@ struct ControllerStatementTests {
       expectEqual(pan.state, to: .changed)
       expectEqual(pan.numberOfTouches, to: 1)
       expectEqual(pan.location(in: nil), to: CGPoint(100, 350))
-      // The content has gone up by as much as the finger.
+      // The content has moved up by the same distance as the finger.
       expectEqual(pan.location(in: p.scrollView), to: CGPoint(100, 400))
       expectEqual(pan.translation(in: p.scrollView), to: CGPoint(0, -50))
       pan.setTranslation(.zero, in: p.scrollView)
@@ -122,7 +123,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `S209: a pan recognizer that is off drags nothing, and ends a drag`() {
+  @Test func `S209: a disabled pan recognizer drags nothing, and disabling it ends a drag`() {
     ScrollFixture.run { p in
       let pan = p.scrollView.panGestureRecognizer
       let finger = HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 350))
@@ -155,7 +156,7 @@ struct ControllerStatementTests {
       field.becomeFirstResponder()
       fixture.device.clock.settle()
       let buttons = bar.subviews.compactMap { $0 as? UIButton }
-      // Titles of 15 points: 7.5 a character.
+      // Titles of 15 points have 7.5 points per character.
       expectEqual(buttons.map(\.frame.minX), to: [16, 96, 344])
       expectEqual(buttons.map(\.frame.maxX), to: [76, 126, 374])
       let done = try #require(buttons.last)
@@ -173,7 +174,7 @@ struct ControllerStatementTests {
     }
   }
 
-  @Test func `S211: the application reports the background after its scenes`() {
+  @Test func `S211: the application is notified of the background after its scenes`() {
     KeyboardFixture.run { fixture in
       for (name, word) in [
         (UIScene.willDeactivateNotification, "scene resigns"),

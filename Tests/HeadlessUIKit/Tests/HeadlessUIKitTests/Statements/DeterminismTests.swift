@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// The same script gives the same log, and nested events have one order.
+/// Tests that a script always gives the same log, and that nested events have a fixed order.
 @MainActor
 @Suite("Statements: determinism")
 struct DeterminismTests {
@@ -17,7 +17,7 @@ struct DeterminismTests {
     var requests: [CGRect] = []
   }
 
-  /// Shows, moves the focus, rotates, drags the keyboard out, shows and hides.
+  /// Shows the keyboard, moves the focus, rotates, drags the keyboard away, shows it and hides it.
   private func script() -> Log {
     var log = Log()
     KeyboardFixture.run { fixture in
@@ -29,7 +29,8 @@ struct DeterminismTests {
       scrollView.keyboardDismissMode = .interactive
       scrollView.delegate = recorder
       fixture.root.view.addSubview(scrollView)
-      // High enough to be visible in landscape: scrolling takes a frame each sixtieth of a second.
+      // High enough to be visible in landscape, because scrolling takes frames of a sixtieth of a
+      // second.
       let first = fixture.addField("first", y: 20, to: scrollView)
       let second = fixture.addField("second", y: 90, to: scrollView)
       fixture.onKeyboard = { name in
@@ -44,7 +45,7 @@ struct DeterminismTests {
       fixture.device.rotate(to: .landscapeLeft)
       clock.advance(by: 0.6)
       let finger = HeadlessFinger()
-      // The keyboard's top is at 181 now.
+      // The keyboard's top is now at 181.
       finger.touchDown(at: CGPoint(100, 100))
       for y: CGFloat in [150, 200, 300, 389] { finger.move(to: CGPoint(100, y)) }
       finger.lift()
@@ -66,7 +67,7 @@ struct DeterminismTests {
     let names = Set(expected.posted.map(\.event.name))
     expectEqual(names, to: Set(HeadlessKeyboardEvent.Name.allCases))
     #expect(expected.timeline.contains("turn"))
-    // The rotation, the finger and the last line each hide it.
+    // The rotation, the finger and the last line each hide the keyboard.
     expectEqual(expected.posted.filter { $0.event.name == .willHide }.count, to: 3)
     #expect(expected.delegate.contains("willBeginDragging"))
     expectEqual([expected.offsets.isEmpty, expected.requests.isEmpty], to: [false, false])
@@ -78,9 +79,9 @@ struct DeterminismTests {
     }
   }
 
-  // MARK: Work of the same instant
+  // MARK: Work of one instant
 
-  @Test func `timed work of one instant runs in the order it was handed in`() {
+  @Test func `timed work of one instant runs in the order of scheduling`() {
     KeyboardFixture.run { fixture in
       let clock = fixture.device.clock
       var order: [String] = []
@@ -101,7 +102,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test func `work of a turn runs in order, what it hands in waits for the next`() {
+  @Test func `work of a turn runs in order, and work scheduled by it waits for the next turn`() {
     let device = HeadlessDevice()
     device.run {
       var order: [Int] = []
@@ -118,7 +119,7 @@ struct DeterminismTests {
   }
 
   @Test(arguments: [(HeadlessOptions.TurnOrder.layoutFirst, 1), (.queueFirst, 0)])
-  func `layout comes before the queue's work, or after`(
+  func `layout runs before the queue's work, or after it`(
     order: HeadlessOptions.TurnOrder,
     layouts: Int
   ) {
@@ -132,7 +133,7 @@ struct DeterminismTests {
     }
   }
 
-  // MARK: Handlers that change what is reported to them
+  // MARK: Handlers that change what they are notified of
 
   private final class Meddler: NSObject, UIScrollViewDelegate {
     var onScroll: ((UIScrollView) -> Void)?
@@ -149,7 +150,7 @@ struct DeterminismTests {
       var heard: [CGFloat] = []
       meddler.onScroll = {
         heard.append($0.contentOffset.y)
-        // In steps of a hundred, like a delegate that snaps.
+        // The delegate moves the content in steps of a hundred, like a delegate that snaps.
         $0.contentOffset.y = ($0.contentOffset.y / 100).rounded() * 100
       }
       n.scrollView.delegate = meddler
@@ -174,7 +175,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test func `the inset may change inside the scroll that a shrinking inset caused`() {
+  @Test func `the inset may change inside a scroll caused by a shrinking inset`() {
     ScrollFixture.run(.never) { n in
       n.scrollView.contentInset.bottom = 336
       // 2000 + 336 - 844
@@ -208,7 +209,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test func `a handler of willShow may take the field, or its controller, away`() {
+  @Test func `a handler of willShow may remove the field, or its controller`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
       fixture.onKeyboard = { name in
@@ -264,7 +265,7 @@ struct DeterminismTests {
     expectNil(field)
   }
 
-  @Test func `a window that leaves its scene goes, with the first responder in it`() {
+  @Test func `a window that leaves its scene is released, with its first responder`() {
     let device = HeadlessDevice()
     device.run {
       weak var gone: UIWindow?
@@ -311,7 +312,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test func `a layout guide goes with its view`() {
+  @Test func `a layout guide is released with its view`() {
     KeyboardFixture.run { fixture in
       weak var guide: UIKeyboardLayoutGuide?
       weak var view: UIView?

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// Statements 222 to 226, 236 and 237: what differs by version, or rests on one report.
+/// Statements 222 to 226, 236 and 237, about behaviour that differs by version or is based on one
+/// report.
 @MainActor
 @Suite("Statements: edges by version")
 struct EdgeOptionTests {
@@ -26,7 +27,10 @@ struct EdgeOptionTests {
   }
 
   @Test(arguments: [(false, CGFloat(508)), (true, 408)])
-  func `S223: the end frame is the screen's or the window's`(endFrameInWindow: Bool, top: CGFloat) {
+  func `S223: the end frame is in the coordinates of the screen or of the window`(
+    endFrameInWindow: Bool,
+    top: CGFloat
+  ) {
     KeyboardFixture.run(options: .with(\.endFrameInWindow, endFrameInWindow)) { fixture in
       fixture.window.frame = CGRect(0, 100, 390, 700)
       let field = fixture.addField()
@@ -71,7 +75,7 @@ struct EdgeOptionTests {
       let hasFocus = keyboardAfterAppSwitch == .withFocus
       expectEqual(field.isFirstResponder, to: hasFocus)
       expectEqual(posted.isEmpty, to: !hasFocus)
-      // The next field uses the keyboard that is there.
+      // The next field uses the keyboard that is already up.
       let next = fixture.addFocusedField("next", y: 200)
       expectEqual(fixture.keyboard.frameInScreen, to: .docked)
       next.resignFirstResponder()
@@ -81,13 +85,13 @@ struct EdgeOptionTests {
   }
 
   @Test(arguments: [(false, CGFloat(100), CGFloat(100)), (true, 40, 0)])
-  func `S228: a write inside willHide runs by its curve, or is drawn with the swipe`(
+  func `S228: a write inside willHide is animated with its curve, or follows the swipe`(
     interactivePopTakesUpWrites: Bool,
     shown: CGFloat,
     shownAfterCancel: CGFloat
   ) {
     var options = HeadlessOptions.with(\.interactivePopTakesUpWrites, interactivePopTakesUpWrites)
-    // The focus comes back with the screen.
+    // The focus returns with the screen.
     options.scrollsToFirstResponder = false
     KeyboardFixture.run(options: options) { fixture in
       let screen = UIViewController()
@@ -116,7 +120,7 @@ struct EdgeOptionTests {
   }
 
   @Test(arguments: [true, false])
-  func `S226: unlocking posts shows of an empty keyboard with or without their ends`(
+  func `S226: unlocking posts shows of an empty keyboard with or without did-notifications`(
     unlockPostsDid: Bool
   ) {
     KeyboardFixture.run(options: .with(\.unlockPostsDid, unlockPostsDid)) { fixture in
@@ -130,11 +134,11 @@ struct EdgeOptionTests {
     }
   }
 
-  /// Half a second is what the spring takes.
+  /// The spring takes half a second.
   @Test(arguments: [
     (HeadlessOptions.DidTime.asAnnounced, 0.25), (.afterSpring, 0.5), (.shortly, 0.04),
   ])
-  func `S236: did-notifications come after the duration, after the spring, or shortly`(
+  func `S236: did-notifications are posted after the duration, after the spring, or shortly`(
     didTime: HeadlessOptions.DidTime,
     delay: TimeInterval
   ) {

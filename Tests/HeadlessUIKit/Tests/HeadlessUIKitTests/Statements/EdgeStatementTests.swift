@@ -3,13 +3,13 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// Statements from 213 on, where they need the clock.
+/// Statements from 213 on that need the clock.
 @MainActor
 @Suite("Statements: edges")
 struct EdgeStatementTests {
   // MARK: The keyboard's spring
 
-  /// Seconds after the begin, and how far 336 points have come.
+  /// Seconds after the beginning, and how far a keyboard of 336 points has moved.
   private static let way: [(seconds: TimeInterval, points: CGFloat)] = [
     (0, 0), (0.125, 223.4), (0.25, 316.5), (0.499_999, 335.6), (0.5, 336), (0.6, 336),
   ]
@@ -53,14 +53,14 @@ struct EdgeStatementTests {
       }
       clock.onFrame = nil
       expectEqual(fixture.keyboard.headlessPresentationFrame?.minY, to: 508)
-      // It neither stops nor turns back.
+      // The keyboard neither stops nor reverses.
       #expect(zip(tops, tops.dropFirst()).prefix(28).allSatisfy { $0 > $1 })
       let did = fixture.keyboard.log.first { $0.event.name == .didShow }
       expectEqual(did?.time, to: 0.25)
     }
   }
 
-  @Test func `S215: a finger takes the keyboard off its spring`() {
+  @Test func `S215: a finger stops the keyboard's spring`() {
     KeyboardFixture.run { fixture in
       let scrollView = UIScrollView(frame: fixture.root.view.bounds)
       scrollView.contentSize = CGSize(390, 2000)
@@ -77,7 +77,7 @@ struct EdgeStatementTests {
 
   // MARK: Touches
 
-  @Test func `S229: content follows the finger, also upside down`() {
+  @Test func `S229: content follows the finger, even in a flipped view`() {
     for (transform, end) in [(CGAffineTransform.identity, 340), (.init(scaleX: 1, y: -1), 260)]
       as [(CGAffineTransform, CGFloat)]
     {
@@ -98,7 +98,8 @@ struct EdgeStatementTests {
 
   // MARK: Controllers
 
-  @Test func `S220: between opaque bars a screen has no safe area, and under them it has all`() {
+  @Test
+  func `S220: a screen between opaque bars has no safe area, under them it has the whole one`() {
     KeyboardFixture.run { fixture in
       let screen = UIViewController()
       let navigation = UINavigationController(rootViewController: screen)
@@ -118,7 +119,7 @@ struct EdgeStatementTests {
 
   // MARK: Tables and collections
 
-  @Test func `S217: the completions of nested batches come together, the outer one first`() {
+  @Test func `S217: the completions of nested batches run together, the outer one first`() {
     CollectionFixture.run { c in
       expectNestedCompletions(c.device) { c.view.performBatchUpdates($0, completion: $1) }
     }
@@ -148,14 +149,14 @@ struct EdgeStatementTests {
 
   // MARK: Safe areas
 
-  @Test func `S190: a controller has its safe area in viewIsAppearing and not before`() {
+  @Test func `S190: a controller has its safe area in viewIsAppearing but not before`() {
     KeyboardFixture.run { fixture in
       let controller = AppearanceSpy("it") { [weak fixture] spy, line in
         let top = spy.viewIfLoaded?.safeAreaInsets.top ?? 0
         if line.contains("appear") { fixture?.timeline.append("\(line) \(top)") }
       }
       fixture.show(UINavigationController(rootViewController: controller))
-      // 47 and the bar's 44.
+      // 47, and 44 for the bar.
       expectEqual(
         fixture.timeline,
         to: ["it will appear 0.0", "it is appearing 91.0", "it did appear 91.0"]

@@ -3,14 +3,14 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// The first responder, and the responder that the keyboard serves.
+/// Statements about the first responder, and the responder that the keyboard serves.
 @MainActor
 @Suite("Statements: first responder")
 struct FocusStatementTests {
   // MARK: Before there is a window
 
   @Test(arguments: [true, false])
-  func `S185: a field asked in viewDidLoad gets the focus with the window, or is forgotten`(
+  func `S185: a field focused in viewDidLoad gets the focus in the window, or does not`(
     remembers: Bool
   ) {
     let options = HeadlessOptions.with(\.remembersEarlyFocus, remembers)
@@ -29,7 +29,7 @@ struct FocusStatementTests {
   }
 
   @Test(arguments: [0, 1])
-  func `S185: of several views that asked the last one gets the focus, behind or in front`(
+  func `S185: of several focus requests without a window, the last one is granted`(
     last: Int
   ) {
     KeyboardFixture.run { fixture in
@@ -39,7 +39,7 @@ struct FocusStatementTests {
       fields[last].becomeFirstResponder()
       fields[last].resignFirstResponder()
       fixture.root.view.addSubview(container)
-      // Inferred: no source was found that resigning gives up the request.
+      // Inferred: no source was found for the claim that resigning cancels the request.
       expectEqual(fields.filter(\.isFirstResponder), to: [])
       container.removeFromSuperview()
       fields[1 - last].becomeFirstResponder()
@@ -56,7 +56,7 @@ struct FocusStatementTests {
   // MARK: After a view resigned
 
   @Test(arguments: HeadlessOptions.FocusAfterResigning.allCases)
-  func `S187: the controller of a chat has the focus again and its bar stays, or no responder has`(
+  func `S187: after a chat's field resigns, the controller has the focus and its bar stays, or not`(
     focus: HeadlessOptions.FocusAfterResigning
   ) {
     KeyboardFixture.run(options: .with(\.focusAfterResigning, focus)) { fixture in
@@ -85,7 +85,7 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `S187: a responder that leaves the window with the field does not get the focus`() {
+  @Test func `S187: a controller that leaves the window with the field does not get the focus`() {
     KeyboardFixture.run { fixture in
       let chat = ChatController()
       fixture.show(chat)
@@ -113,7 +113,7 @@ struct FocusStatementTests {
 
   // MARK: The key window
 
-  @Test func `S188: the keyboard goes to the first responder of the window that becomes key`() {
+  @Test func `S188: the keyboard serves the first responder of the window that becomes key`() {
     KeyboardFixture.run { fixture in
       let (window, field) = addWindow(to: fixture)
       let posted = fixture.posted { #expect(field.becomeFirstResponder()) }
@@ -124,14 +124,15 @@ struct FocusStatementTests {
     }
   }
 
-  @Test func `S188: a window without first responder that becomes key takes the keyboard away`() {
+  @Test func `S188: the keyboard hides when a window without a first responder becomes key`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addFocusedField()
       let (window, _) = addWindow(to: fixture)
       expectEqual(fixture.posted { window.makeKey() }.map(\.name), to: .willHide)
       #expect(field.isFirstResponder)
       fixture.device.clock.advance(by: 1)
-      // It comes back with the window: https://github.com/SwiftKickMobile/SwiftMessages/issues/83
+      // The keyboard returns with its window:
+      // https://github.com/SwiftKickMobile/SwiftMessages/issues/83
       expectEqual(fixture.posted { window.isHidden = true }.map(\.name), to: .willShow)
       expectEqual(
         [fixture.window.isKeyWindow, fixture.keyboard.focus === field],

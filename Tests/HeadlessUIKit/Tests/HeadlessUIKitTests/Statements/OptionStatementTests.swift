@@ -9,9 +9,9 @@ import Testing
 struct OptionStatementTests {
   // MARK: The list of options
 
-  /// An option: the property, and how its default prints.
+  /// An option: the property, and the description of its default.
   ///
-  /// Two rows have no property: the order of a text view's editing depends on the version
+  /// Two options have no property: the order of a text view's editing depends on the version
   /// (statement 99), and a view that shrinks always keeps its offset here (statement 35).
   private static let defaults: [(property: String, value: String)] = [
     ("version", "Version(major: 18, minor: 0)"),
@@ -33,18 +33,18 @@ struct OptionStatementTests {
     ("omitsScreenObject", "false"),
     ("omitsIsLocal", "false"),
     ("omitsAnimationKeysOnDid", "false"),
-    // About statements 133, 135 and 179.
+    // Options for statements 133, 135 and 179.
     ("scrollsToSelection", "true"),
     ("animatesScrollToCaret", "false"),
     // The moment at which the first responder resigns.
     ("resignsAfterHide", "false"),
     ("caretAtFocus", "settled"),
     ("endFrameExcludesAccessory", "false"),
-    // From reports that are cited at the options' declarations.
+    // Options from reports that are cited where the options are declared.
     ("interactivePopFocus", "resignsAndComesBack"),
     ("interactivePopFrames", "underFinger"),
     ("focusAfterAlert", "comesBack"),
-    // About the statements from 182 on.
+    // Options for the statements from 182 on.
     ("reportsInterruptedScrollAnimation", "false"),
     ("remembersEarlyFocus", "true"),
     ("focusAfterResigning", "nextInChain"),
@@ -66,7 +66,7 @@ struct OptionStatementTests {
     ("clampsBelowLargeTitle", "false"),
     ("sheetUnderKeyboard", "expands"),
     ("alignsContentBetweenInsets", "true"),
-    // About a device that folds, and iOS 27.
+    // Options for a device that folds, and for iOS 27.
     ("keyboardAtFold", "hidesAndShows"),
     ("keyboardAtHalfOpen", "oneFrame"),
     ("showAtFold", "empty"),
@@ -77,7 +77,7 @@ struct OptionStatementTests {
     ("collapsesBetweenLetters", "false"),
   ]
 
-  /// Settings of a device, which are certain.
+  /// The settings of a device, which are not uncertain.
   private static let settings: Set<String> = [
     "turnOrder", "layoutDirection", "contentSizeCategory",
   ]
@@ -98,7 +98,7 @@ struct OptionStatementTests {
   // MARK: Scrolling
 
   @Test(arguments: [false, true])
-  func `S240: before a window an offset is rounded to pixels, or to points`(inPoints: Bool) {
+  func `S240: without a window an offset is rounded to pixels, or to points`(inPoints: Bool) {
     let options = HeadlessOptions.with(\.roundsOffsetsToPointsOutsideWindow, inPoints)
     HeadlessDevice(.iPhone14, options: options).run {
       let scrollView = UIScrollView(frame: CGRect(0, 0, 390, 844))
@@ -109,7 +109,7 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [(true, 1190.0, 1), (false, 1492, 0)])
-  func `S17: an inset that shrinks clamps, or leaves the offset`(
+  func `S17: an inset that shrinks clamps the offset, or does not`(
     clamps: Bool,
     y: Double,
     scrolls: Int
@@ -125,13 +125,14 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [(true, 1190.0), (false, 1256)])
-  func `S36: a view that grows is clamped by layout, or not`(clamps: Bool, y: Double) {
+  func `S36: the content of a view that grows is clamped by layout, or not`(clamps: Bool, y: Double)
+  {
     ScrollFixture.run(options: .with(\.clampsOnFrameGrow, clamps)) { p in
       p.scrollView.autoresizingMask = []
       p.scrollView.frame.size.height = 744
       p.device.clock.settle()
       p.scrollView.contentOffset.y = 1256
-      // A safe area that returns would also cause a clamp; this view has none.
+      // A safe area that returns would also clamp the content, so this view has none.
       p.scrollView.contentInsetAdjustmentBehavior = .never
       p.scrollView.contentInset.bottom = 34
       p.scrollView.frame.size.height = 844
@@ -141,14 +142,14 @@ struct OptionStatementTests {
     }
   }
 
-  @Test func `S77: a rectangle asked for under a finger is shown`() {
+  @Test func `S77: a scroll to a rectangle works during a touch`() {
     ScrollFixture.run { p in
       p.scrollView.contentInset.bottom = 302
       let finger = HeadlessFinger()
       finger.touchDown(at: CGPoint(100, 300))
       #expect(p.scrollView.isTracking)
       p.scrollView.scrollRectToVisible(CGRect(20, 600, 350, 44), animated: false)
-      // The rectangle ends at 644, the visible part at 508.
+      // The rectangle ends at 644, and the visible part ends at 508.
       expectEqual(p.y, to: 136)
       #expect(p.scrollView.isTracking)
       finger.lift()
@@ -158,7 +159,7 @@ struct OptionStatementTests {
   // MARK: Payload
 
   @Test(arguments: [(false, [0.25, 0.25, 0.25, 0.25]), (true, [0.25, 0.25, nil, nil])])
-  func `S90: did-notifications have the animation keys, or have not`(
+  func `S90: did-notifications have the animation keys, or do not`(
     omits: Bool,
     durations: [Double?]
   ) {
@@ -171,7 +172,7 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [false, true])
-  func `S93: isLocal is there, or missing`(omits: Bool) {
+  func `S93: isLocal is present or missing`(omits: Bool) {
     KeyboardFixture.run(options: .with(\.omitsIsLocal, omits)) { fixture in
       var carried: [Bool] = []
       let token = fixture.keyboard.notificationCenter.addObserver(
@@ -197,7 +198,7 @@ struct OptionStatementTests {
     ),
     (.nothing, ["first end", "second begin"]),
   ])
-  func `S101: from field to field of one height`(
+  func `S101: between fields with one keyboard height, a show is posted, or not`(
     move: HeadlessOptions.SameFrameFocusMove,
     expected: [String]
   ) {
@@ -214,7 +215,7 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [(true, Names.hide), (false, [.willChangeFrame, .didChangeFrame])])
-  func `S107: undocked by menu it hides, by a drag perhaps not`(posts: Bool, dragged: Names) {
+  func `S107: undocking by menu posts a hide, by a drag perhaps not`(posts: Bool, dragged: Names) {
     KeyboardFixture.run(.fixtureT, options: .with(\.undockingByDragPostsHide, posts)) { fixture in
       let loose = CGRect(0, 500, 1024, 320)
       for (scenario, names): (HeadlessKeyboardScenario, Names) in [
@@ -257,7 +258,7 @@ struct OptionStatementTests {
   // MARK: First responder
 
   @Test(arguments: [true, false])
-  func `S130: a focused field scrolls the view around it, or nothing does`(scrolls: Bool) {
+  func `S130: UIKit scrolls to a focused field, or does not`(scrolls: Bool) {
     KeyboardFixture.run(options: .with(\.scrollsToFirstResponder, scrolls)) { fixture in
       let scrollView = RevealSpy(frame: fixture.root.view.bounds)
       scrollView.contentSize = CGSize(390, 2000)
@@ -268,7 +269,7 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [(HeadlessOptions.CaretAtFocus.settled, 2), (.stale, 5)])
-  func `S135: at willShow the caret is where the tap was, or where it had been`(
+  func `S135: at willShow the caret is at the tap, or still at its old position`(
     caret: HeadlessOptions.CaretAtFocus,
     seen: Int
   ) {
@@ -289,7 +290,7 @@ struct OptionStatementTests {
   @Test(arguments: [
     (HeadlessOptions.SheetMove.nextTurn, [373.0, 184, 184]), (.beforeDidShow, [373, 373, 184]),
   ])
-  func `S169: a sheet is clear of the keyboard a turn after willShow, or before didShow`(
+  func `S169: a sheet avoids the keyboard a turn after willShow, or before didShow`(
     move: HeadlessOptions.SheetMove,
     tops: [Double]
   ) {
@@ -302,7 +303,7 @@ struct OptionStatementTests {
       var overlaps: [Double] = []
       let note = {
         seen.append(Double(sheet.view.frame.minY))
-        // The keyboard's top is at 968.
+        // The keyboard's top is at 968 on the screen.
         overlaps.append(Double(max(0, sheet.view.frame.maxY - 968)))
       }
       fixture.onKeyboard = { if [.willShow, .didShow].contains($0) { note() } }
@@ -317,7 +318,7 @@ struct OptionStatementTests {
   }
 
   @Test(arguments: [(false, 464.0), (true, 508)])
-  func `S179: the end frame has the accessory view in it or not, and one that is alone`(
+  func `S179: the end frame includes the accessory view or not, even without keys`(
     excludes: Bool,
     top: Double
   ) {
@@ -331,7 +332,7 @@ struct OptionStatementTests {
       expectEqual(posted.map(\.endFrame?.minY), to: [CGFloat(top), CGFloat(top)])
       field.resignFirstResponder()
       fixture.device.clock.advance(by: 1)
-      // Without keys (statement 139).
+      // The empty input view removes the keys (statement 139).
       field.inputView = UIView()
       let alone = fixture.posted { field.becomeFirstResponder() }
       fixture.device.clock.advance(by: 1)

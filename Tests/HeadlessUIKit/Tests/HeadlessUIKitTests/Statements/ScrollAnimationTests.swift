@@ -7,7 +7,7 @@ import Testing
 @Suite("Statements: animated scrolls")
 struct ScrollAnimationTests {
   @Test(arguments: [true, false])
-  func `S230: an animated scroll says so until its end, from the call or from its first step`(
+  func `S230: an animated scroll is reported until its end, from the call or from its first step`(
     tellsScrollAtOnce: Bool
   ) {
     ScrollFixture.run(options: .with(\.tellsScrollAtOnce, tellsScrollAtOnce)) { p in
@@ -24,7 +24,8 @@ struct ScrollAnimationTests {
   }
 
   @Test(arguments: [true, false])
-  func `S230: a deceleration counts as an animated scroll, or does not`(tellsDeceleration: Bool) {
+  func `S230: a deceleration is reported as an animated scroll, or is not`(tellsDeceleration: Bool)
+  {
     ScrollFixture.run(options: .with(\.tellsDeceleration, tellsDeceleration)) { p in
       let finger = HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 350))
       #expect(!p.scrollView.isScrollAnimating)
@@ -36,7 +37,7 @@ struct ScrollAnimationTests {
   }
 
   @Test(arguments: [true, false])
-  func `S231: UIKit's own scroll to the focus counts as an animated scroll, or does not`(
+  func `S231: UIKit's own scroll to the focus is reported as an animated scroll, or is not`(
     tellsScrollToFocus: Bool
   ) {
     KeyboardFixture.run(options: .with(\.tellsScrollToFocus, tellsScrollToFocus)) { fixture in
@@ -55,7 +56,7 @@ struct ScrollAnimationTests {
     }
   }
 
-  @Test func `S232: a stopped pager rests at a page`() {
+  @Test func `S232: a pager whose scroll is stopped rests at a page`() {
     ScrollFixture.run(.never) { p in
       p.scrollView.isPagingEnabled = true
       p.scrollView.setContentOffset(CGPoint(0, 844), animated: true)
@@ -85,9 +86,9 @@ struct ScrollAnimationTests {
     }
   }
 
-  /// Whether the delegate is notified of the end is unknown.
+  /// UIKit may or may not notify the delegate of the end.
   @Test(arguments: [false, true], [false, true])
-  func `S184: an offset without animation, or a finger, ends an animated one`(
+  func `S184: an offset without animation, or a finger, ends an animated scroll`(
     reports: Bool,
     byFinger: Bool
   ) {

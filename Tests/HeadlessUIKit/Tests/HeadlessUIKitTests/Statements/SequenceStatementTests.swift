@@ -3,17 +3,17 @@ import Foundation
 import Testing
 @_spi(Headless) import UIKit
 
-/// Statements about an iPad that need a driven keyboard.
+/// Statements about an iPad that need a keyboard driven by the test.
 @MainActor
 @Suite("Statements: sequences")
 struct SequenceStatementTests {
   @Test(arguments: [
     (HeadlessKeyboardScenario.dropShortcutsBar, Names.show, CGRect.zero),
     (.changeMultitaskingMode, [.willChangeFrame, .didChangeFrame], CGRect(0, 0, 1024, 0)),
-    // 55 points of the bar are above the screen's edge at 1366.
+    // 55 points of the bar are on the screen, which ends at 1366.
     (.hardwareShortcutsBar(), .show, CGRect(0, 1311, 1024, 398)),
   ])
-  func `S109, S111, S116: a dropped bar, a change of mode and a shortcuts bar have these frames`(
+  func `S109, S111, S116: dropping, changing the mode and a shortcuts bar have known frames`(
     scenario: HeadlessKeyboardScenario,
     names: Names,
     endFrame: CGRect
@@ -27,7 +27,7 @@ struct SequenceStatementTests {
     }
   }
 
-  @Test func `S110: floating it covers nothing, docked again it shows at the bottom`() {
+  @Test func `S110: a floating keyboard covers nothing, and is at the bottom when docked again`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       let guide = fixture.root.view.keyboardLayoutGuide
       fixture.addField().becomeFirstResponder()
@@ -42,7 +42,7 @@ struct SequenceStatementTests {
     }
   }
 
-  // A compact width next to a keyboard that reaches the edge of the screen.
+  // A window of compact width, with a keyboard that reaches the edge of the screen.
   @Test func `S114: in Stage Manager the keyboard is where its frame says`() {
     KeyboardFixture.run(.fixtureT) { fixture in
       fixture.device.resize(fixture.device.scene, to: CGRect(200, 100, 320, 1246), safeArea: .zero)
@@ -51,7 +51,8 @@ struct SequenceStatementTests {
       fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: frame, duration: 0.25))
       fixture.device.clock.turn()
       expectEqual(fixture.keyboard.placement, to: .docked(frame))
-      // The window begins at 100 and ends at 1346: 1346 - 968. Shifted up by 20 it would be 398.
+      // The window is from 100 to 1346, so 1346 - 968 are covered. If it moved up by 20, 398 would
+      // be.
       expectEqual(guide.layoutFrame, to: CGRect(0, 868, 320, 378))
     }
   }
