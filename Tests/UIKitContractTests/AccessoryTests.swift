@@ -148,8 +148,6 @@ struct AccessoryTests {
     expectEqual(UIApplication.shared.applicationState, to: .active)
   }
 
-  // MARK: Support
-
   private final class BarOwner: UIViewController {
     let bar = BarController()
     override var canBecomeFirstResponder: Bool { true }

@@ -220,8 +220,6 @@ struct AdjustmentBehaviorTests {
     expectEqual(scrollView.adjustedContentInset.bottom, to: 336)
   }
 
-  // MARK: Support
-
   /// A controller whose view contains only a scroll view with 100 points of content.
   private final class ContentController: UIViewController {
     let scrollView = UIScrollView()

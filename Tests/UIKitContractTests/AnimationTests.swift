@@ -116,8 +116,6 @@ struct AnimationTests {
     expectEqual(results, to: [])
   }
 
-  // MARK: What a layer reports
-
   @Test func `S249: UIKit removes a finished animation from its layer`() async throws {
     let (stage, view) = Self.animated(.curveLinear, duration: 0.05)
     defer { stage.window.isHidden = true }

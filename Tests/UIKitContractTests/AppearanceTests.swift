@@ -180,8 +180,6 @@ struct AppearanceTests {
   }
 }
 
-// MARK: - Controllers
-
 extension UINavigationController {
   fileprivate func push(_ controller: UIViewController, in stage: Stage) {
     pushViewController(controller, animated: false)

@@ -181,8 +181,6 @@ struct FirstResponderTests {
     other.isHidden = true
   }
 
-  // MARK: Support
-
   private final class BarController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
 

@@ -6,8 +6,6 @@ import UIKit
 @MainActor
 @Suite("Hierarchy and layout", .tags(.contract))
 struct HierarchyTests {
-  // MARK: Safe area
-
   // Evidence: square/Blueprint's tests of scroll views inside a child controller's view.
   // https://github.com/square/Blueprint
   @Test func `S190: a child controller's view has its safe area right after it was added`() {
@@ -56,8 +54,6 @@ struct HierarchyTests {
     #expect(!window.frame.isEmpty)
   }
 
-  // MARK: Subviews
-
   // https://github.com/flowkey/UIKit-cross-platform
   @Test func `S193: inserting above a view that is not a subview inserts on top`() {
     let superview = UIView()
@@ -70,8 +66,6 @@ struct HierarchyTests {
     superview.insertSubview(another, belowSubview: superview)
     #expect(another.superview === superview)
   }
-
-  // MARK: layoutSubviews
 
   // https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
   @Test func `S194: layoutSubviews applies the constraints in the call of super`() {
@@ -98,8 +92,6 @@ struct HierarchyTests {
       expectEqual((source.rows > 0), to: !(table is SilentTable))
     }
   }
-
-  // MARK: Constraints
 
   // Every layout uses the constraints that exist at the time.
   // https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
@@ -144,8 +136,6 @@ struct HierarchyTests {
     expectEqual(panel.frame.height, to: 744)
   }
 }
-
-// MARK: - Views
 
 /// Records the width of a subview before and after the call of `super`; constraints make the
 /// subview as wide as the view.

@@ -143,8 +143,6 @@ struct TableTests {
   }
 }
 
-// MARK: - Tables
-
 /// A hundred rows of 44 points, a field in each.
 private class FieldTableController: UITableViewController {
   private(set) weak var firstField: UITextField?
@@ -216,8 +214,6 @@ private final class TableScene {
     stage.window.endEditing(true)
   }
 }
-
-// MARK: - Collections
 
 private final class FieldSource: NSObject, UICollectionViewDataSource {
   var count = 5

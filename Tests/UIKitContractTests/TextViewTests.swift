@@ -89,8 +89,6 @@ struct TextViewTests {
     #expect(isClose(textView.convert(caret, to: window).minY, 100 + caret.minY - 200))
   }
 
-  // MARK: Support
-
   private final class RecordingTextView: UITextView {
     private(set) var requests: [CGRect] = []
 

@@ -99,8 +99,6 @@ struct ViewTests {
   }
 }
 
-// MARK: - Views
-
 private final class SizedView: UIView {
   private let width: CGFloat
 

@@ -44,8 +44,6 @@ struct EverydayAccessoryTests {
     #expect(form.keyboard.problems == [])
   }
 
-  // MARK: The bar of a controller
-
   /// A screen with three fields in content of 1100 points, or with a composer in its bar.
   final class BarController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

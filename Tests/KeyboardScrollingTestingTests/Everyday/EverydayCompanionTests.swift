@@ -31,8 +31,6 @@ struct EverydayCompanionTests {
     return await form.findings(of: [form.fields[1]], on: screen, seed: seed)
   }
 
-  // MARK: A button that is covered
-
   @Test(arguments: [(200, 0), (310, 10), (349, 49)])
   func `a finding names a covered button, and its visible height in points`(
     top: Int,
@@ -87,8 +85,6 @@ struct EverydayCompanionTests {
     #expect(Set(found.flatMap(\.details)) == ["10 of 50 are visible with “mail”"])
   }
 
-  // MARK: A button that stays visible
-
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
   func `a button that the coordinator keeps visible has no findings`(seed: UInt64) async {
     let found = await findings(makeForm(.coordinator { $0.button }, buttonTop: 200), seed: seed)
@@ -112,8 +108,6 @@ struct EverydayCompanionTests {
     let found = await findings(form, seed: seed)
     #expect(found == [], "\(found)")
   }
-
-  // MARK: A bar
 
   @Test func `a finding names a bar that stays below the keyboard`() async {
     let form = FormScreen.insets()

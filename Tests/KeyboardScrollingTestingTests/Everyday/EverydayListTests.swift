@@ -120,8 +120,6 @@ struct EverydayListTests {
     return await screen.form.findings(of: [screen.field], on: judged, seed: seed)
   }
 
-  // MARK: Space below the rows
-
   @Test(arguments: [UInt64(1), 2, 3], [0, 34, 100] as [CGFloat])
   func `too much space below self-sizing rows is a finding`(seed: UInt64, excess: CGFloat) async {
     let screen = ChatScreen(.spacer)
@@ -174,8 +172,6 @@ struct EverydayListTests {
     withExtendedLifetime((headers, coordinator)) {}
   }
 
-  // MARK: The newest message
-
   @Test(arguments: [ChatScreen.Technique.coordinator, .assigned], [UInt64(1), 2, 3])
   func `a chat that keeps its newest message visible has no findings`(
     technique: ChatScreen.Technique,
@@ -205,8 +201,6 @@ struct EverydayListTests {
     let cause = "the newest message was visible"
     #expect(findings.first?.cause.hasPrefix(cause) == true, "\(findings)")
   }
-
-  // MARK: Rows
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func `rows removed behind a hiding keyboard are not missing`(seed: UInt64) async {

@@ -121,8 +121,6 @@ struct EverydayUseTests {
     }
   }
 
-  // MARK: The cause
-
   @Test func `a field outside scroll views and a view that is not managed have different causes`()
     async
   {
@@ -143,8 +141,6 @@ struct EverydayUseTests {
     let found = await screen.findings(of: [screen.fields[0]], seed: 1)
     #expect(found.first?.cause.contains("isScrollEnabled is false") == true, "\(found)")
   }
-
-  // MARK: The parts of a finding
 
   @Test func `an exempted finding is omitted, and the reason is printed with a failure`()
     async throws
@@ -213,8 +209,6 @@ struct EverydayUseTests {
     #expect(screen.fields.allSatisfy { !$0.isFirstResponder })
     #expect(screen.keyboard.problems == [])
   }
-
-  // MARK: Fields that cannot be used
 
   @Test func `a field that the system's keyboard was up for before the check is visited too`() async
   {

@@ -127,8 +127,6 @@ final class FormScreen {
     #endif
   }
 
-  // MARK: Techniques
-
   /// A form with a spacer at the end of the content, as high as the keyboard.
   static func spacer() -> FormScreen {
     let screen = FormScreen()

@@ -236,8 +236,6 @@ struct KeyboardSequenceTests {
     }
   }
 
-  // MARK: Support
-
   private func plan(_ scenario: KeyboardScenario, shown: Bool = false) -> KeyboardSequence {
     var keyboard = SimulatedKeyboard(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     if shown { keyboard.record(KeyboardEvent(.didShow, endFrame: Self.docked)) }

@@ -50,8 +50,6 @@ extension TechniqueForm {
   }
 }
 
-// MARK: - Known good
-
 extension Technique {
   static let good: [Technique] = [
     Technique("the coordinator") { form in

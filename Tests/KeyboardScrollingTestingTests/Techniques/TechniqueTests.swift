@@ -29,8 +29,6 @@ struct JudgedTechniqueTests {
     return all
   }
 
-  // MARK: Good
-
   @Test(arguments: Technique.good, TechniqueForm.Content.allCases)
   func `a correct technique has no findings`(
     technique: Technique,
@@ -54,8 +52,6 @@ struct JudgedTechniqueTests {
       #expect(findings == [], "\(findings)")
     }
   }
-
-  // MARK: Bad
 
   @Test(arguments: Technique.badOnTallForms)
   func `every seed finds a wrong technique on a tall form`(technique: Technique) async throws {
@@ -97,8 +93,6 @@ struct JudgedTechniqueTests {
       #expect(findings.first?.cause.hasPrefix("the pager clears the keyboard") == true)
     }
   }
-
-  // MARK: Table view controllers
 
   @Test func `a table view controller without other code is not judged`() async {
     let form = FormScreen()

@@ -68,8 +68,6 @@ private enum CaseList {
 
   static var document: URL? { folder?.appendingPathComponent("Cases/Cases.md") }
 
-  // MARK: The document
-
   static func rows() throws -> [Row] {
     guard let document else { return [] }
     return try String(contentsOf: document, encoding: .utf8)
@@ -83,8 +81,6 @@ private enum CaseList {
     guard let number = cells.first.flatMap({ Int($0) }) else { return nil }
     return Row(number: number, cells: cells)
   }
-
-  // MARK: The tests
 
   static func files() throws -> [Int: Set<String>] {
     guard let folder else { return [:] }

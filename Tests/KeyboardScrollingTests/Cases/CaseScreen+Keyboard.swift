@@ -49,8 +49,6 @@ extension CaseScreen {
     return window.convert(inWindow, to: window.screen.coordinateSpace)
   }
 
-  // MARK: The focus
-
   func beginEditing(_ view: any FocusClaiming) {
     equipment.beginEditing(view)
   }

@@ -70,8 +70,6 @@ final class CaseScreen: CaseFixture {
     if let width = setup.contentWidth { scrollView.contentSize.width = width }
   }
 
-  // MARK: Letters of the cases
-
   var o: CGFloat {
     get { scrollView.contentOffset.y }
     set {
@@ -82,8 +80,6 @@ final class CaseScreen: CaseFixture {
 
   var adjustedBottom: CGFloat { scrollView.adjustedContentInset.bottom }
   var path: [CGFloat] { scrollView.offsets }
-
-  // MARK: Views
 
   /// Adds a scroll view, laid out and scrolled to its top, to the root view or another one.
   func place(
@@ -157,8 +153,6 @@ final class CaseScreen: CaseFixture {
     placeWindow(sourceLocation: sourceLocation)
   }
 
-  // MARK: The judge
-
   func allow(_ rules: MovementRule..., because reason: String) {
     equipment.allow(rules, because: reason)
   }
@@ -167,8 +161,6 @@ final class CaseScreen: CaseFixture {
     companions.keep(view, whileEditing: responders)
     coordinator.keepVisible(view, whileEditing: responders)
   }
-
-  // MARK: The window
 
   private func placeWindow(sourceLocation: SourceLocation) {
     var frame = setup.windowInScreen

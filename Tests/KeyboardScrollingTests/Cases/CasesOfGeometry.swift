@@ -7,8 +7,6 @@ import UIKit
 @MainActor
 @Suite("Cases: geometry", .tags(.scene, .portable))
 struct CasesOfGeometry {
-  // MARK: Safe areas and bars
-
   @Test(arguments: Stage.all)
   func `1: the home indicator is counted once`(_ stage: Stage) {
     stage.run { screen in
@@ -82,8 +80,6 @@ struct CasesOfGeometry {
       screen.expect(writes: 0)
     }
   }
-
-  // MARK: Places
 
   @Test(arguments: Stage.all)
   func `7: a scrolled view above the keyboard gets no negative inset`(_ stage: Stage) {
@@ -229,8 +225,6 @@ struct CasesOfGeometry {
     }
   }
 
-  // MARK: Windows
-
   /// A screen, a window, a keyboard, and the covered height.
   ///
   /// In the first row, 421 on the screen is 404 in the window.
@@ -274,8 +268,6 @@ struct CasesOfGeometry {
     }
   }
 
-  // MARK: Moments
-
   @Test(arguments: Stage.all)
   func `25: a keyboard announced before the first layout is remembered`(_ stage: Stage) {
     stage.run(.init(frame: .zero)) { screen in
@@ -299,8 +291,6 @@ struct CasesOfGeometry {
       screen.expectWrites(insets: 2, indicators: 2)
     }
   }
-
-  // MARK: Incomplete notifications
 
   @Test(arguments: Stage.all)
   func `28: without a duration nothing animates`(_ stage: Stage) {

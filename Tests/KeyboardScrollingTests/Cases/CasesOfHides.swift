@@ -73,8 +73,6 @@ struct CasesOfHides {
     }
   }
 
-  // MARK: Hides that a show follows
-
   @Test(arguments: Stage.all, [(0, 0), (0.04, 0.08), (0.099, 0.1)] as [(Double, Double)])
   func `47: AutoFill moves nothing`(_ stage: Stage, times: (Double, Double)) {
     stage.run(.init(contentHeight: 900)) { screen in
@@ -235,8 +233,6 @@ struct CasesOfHides {
       screen.expectWrites(insets: 1, indicators: 1)
     }
   }
-
-  // MARK: How long a hide is held
 
   @Test(arguments: Stage.all, [(true, 0.25), (false, 0.25), (false, 0)])
   func `162: a field with the focus holds a hide`(

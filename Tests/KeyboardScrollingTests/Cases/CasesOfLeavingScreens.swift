@@ -7,8 +7,6 @@ import UIKit
 @MainActor
 @Suite("Cases: leaving screens", .tags(.scene, .portable))
 struct CasesOfLeavingScreens {
-  // MARK: The app
-
   private let setup = CaseScreen.Setup.init(baseline: 5)
 
   // Only on this stage: the simulator knows only the keyboards that it has posted.
@@ -60,8 +58,6 @@ struct CasesOfLeavingScreens {
       screen.expect(b: 5, i: 5, o: 95)
     }
   }
-
-  // MARK: Transitions
 
   /// Adds a form in its own controller, with its field focused and its content at the end.
   private func addForm(

@@ -6,8 +6,6 @@ import UIKit
 @MainActor
 @Suite("Cases: lifecycle", .tags(.scene, .portable))
 struct CasesOfLifecycle {
-  // MARK: Late management
-
   @Test(arguments: Stage.all)
   func `114: a view managed above a keyboard is inset at once`(_ stage: Stage) {
     stage.run(.init(baseline: 6, isManaged: false)) { screen in
@@ -79,8 +77,6 @@ struct CasesOfLifecycle {
     }
   }
 
-  // MARK: Geometry that changes
-
   @Test(arguments: Stage.all)
   func `117: a view that becomes smaller under the keyboard needs less`(_ stage: Stage) {
     stage.run(.init(baseline: 3)) { screen in
@@ -136,8 +132,6 @@ struct CasesOfLifecycle {
       screen.expect(b: 0, i: 0, writes: 0)
     }
   }
-
-  // MARK: Adjustments by UIKit
 
   /// The moment at which UIKit adds its inset: before the coordinator's update, after it in the
   /// same turn, or in the next turn.
@@ -209,8 +203,6 @@ struct CasesOfLifecycle {
     }
   }
 
-  // MARK: Keyboards of other apps
-
   @Test(arguments: Stage.all)
   func `130: the keyboard of another app changes the insets, and reveals nothing`(_ stage: Stage) {
     stage.run(
@@ -236,8 +228,6 @@ struct CasesOfLifecycle {
     }
   }
 
-  // MARK: Inputs
-
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/760"),
     arguments: Stage.all
@@ -254,8 +244,6 @@ struct CasesOfLifecycle {
       #expect([-91, -66].contains(screen.o))
     }
   }
-
-  // MARK: Layout in animations
 
   /// A view that records the animation of its layout.
   private final class Row: UIView {

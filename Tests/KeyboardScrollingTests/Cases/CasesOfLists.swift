@@ -6,8 +6,6 @@ import UIKit
 @MainActor
 @Suite("Cases: lists", .tags(.scene, .portable))
 struct CasesOfLists {
-  // MARK: Chats
-
   @Test(arguments: Stage.all, [true, false])
   func `101: the newest message stays visible`(_ stage: Stage, isAskedFor: Bool) {
     stage.run(
@@ -124,8 +122,6 @@ struct CasesOfLists {
       screen.expect(o: -20)
     }
   }
-
-  // MARK: Horizontal lists
 
   @Test(
     .bug("https://github.com/square/Listable/pull/402"),

@@ -12,8 +12,6 @@ struct CasesOfMemberNames {
     #expect(!(coordinator is NSObject))
   }
 
-  // MARK: The sources
-
   #if os(Linux)
   private func sources() throws -> [(name: String, text: String)] {
     var root = URL(fileURLWithPath: #filePath)

@@ -8,8 +8,6 @@ import UIKit
 struct CasesOfNotifications {
   private static let floating = CGRect(x: 500, y: 600, width: 320, height: 260)
 
-  // MARK: Placements
-
   @Test(arguments: Stage.all)
   func `29: a floating keyboard needs no inset`(_ stage: Stage) {
     stage.run(.iPad) { screen in
@@ -50,8 +48,6 @@ struct CasesOfNotifications {
       screen.expect(b: 0, i: 0, writes: 0)
     }
   }
-
-  // MARK: Streams
 
   @Test(arguments: Stage.all)
   func `39: after empty frames while unlocking, the inset is the keyboard's`(_ stage: Stage) {
@@ -228,8 +224,6 @@ struct CasesOfNotifications {
     }
   }
 
-  // MARK: Rotation
-
   @Test(arguments: Stage.all)
   func `52: a rotation removes the inset of the old orientation`(_ stage: Stage) {
     stage.run { screen in
@@ -276,8 +270,6 @@ struct CasesOfNotifications {
     screen.showAndFinish(Keyboard.iPhoneLandscape)
     screen.wait(1)
   }
-
-  // MARK: Animation
 
   @Test(arguments: Stage.all)
   func `55: any curve is valid, and the insets animate as long as the keyboard`(_ stage: Stage) {

@@ -7,8 +7,6 @@ import UIKit
 @MainActor
 @Suite("Cases: ownership", .tags(.scene, .portable))
 struct CasesOfOwnership {
-  // MARK: Insets of the app's
-
   @Test(arguments: Stage.all, Policy.both)
   func `90: a base smaller than the keyboard is restored`(_ stage: Stage, policy: Policy) {
     let own: CGFloat = policy == .sum ? 60 : 0
@@ -51,8 +49,6 @@ struct CasesOfOwnership {
     }
   }
 
-  // MARK: After the keyboard
-
   @Test(arguments: Stage.all)
   func `97: an offset past the end returns to the end`(_ stage: Stage) {
     stage.run(.init(contentHeight: 900)) { screen in
@@ -76,8 +72,6 @@ struct CasesOfOwnership {
       screen.expect(b: 0, i: 0)
     }
   }
-
-  // MARK: Properties, and other owners
 
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/285"),

@@ -9,8 +9,6 @@ import UIKit
 @MainActor
 @Suite("Cases: reveal", .tags(.scene, .portable))
 struct CasesOfReveal {
-  // MARK: Fields
-
   @Test(arguments: Stage.all, [300...344, 0...44] as [ClosedRange<CGFloat>])
   func `56, 59: a visible field does not move, even just below the navigation bar`(
     _ stage: Stage,
@@ -115,8 +113,6 @@ struct CasesOfReveal {
     }
   }
 
-  // MARK: Companions
-
   @Test(arguments: Stage.all, [true, false])
   func `67: a companion button stays visible with its field`(_ stage: Stage, isKept: Bool) {
     stage.run { screen in
@@ -184,8 +180,6 @@ struct CasesOfReveal {
       screen.expect(o: 60)
     }
   }
-
-  // MARK: Content that changes, and requests
 
   @Test(arguments: Stage.withoutScrollOfUIKit, [false, true])
   func `151: growth above a visible field is followed`(_ stage: Stage, isScrolledAway: Bool) {
@@ -271,8 +265,6 @@ struct CasesOfReveal {
     }
   }
 
-  // MARK: Orders
-
   @Test(arguments: Stage.all)
   func `76: the focus moves without a keyboard notification`(_ stage: Stage) {
     stage.run { screen in
@@ -336,8 +328,6 @@ struct CasesOfReveal {
       screen.expectMove(to: 536)
     }
   }
-
-  // MARK: Responders that are removed, or are elsewhere
 
   @Test(
     .bug("https://github.com/xmartlabs/Eureka/issues/1723"),
@@ -444,8 +434,6 @@ struct CasesOfReveal {
       screen.expectMove(to: 236)
     }
   }
-
-  // MARK: Arithmetic
 
   @Test(
     arguments: Stage.withoutScrollOfUIKit,

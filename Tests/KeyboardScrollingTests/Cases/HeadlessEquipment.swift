@@ -78,8 +78,6 @@ final class HeadlessEquipment: StageEquipment {
     #expect(view.resignFirstResponder())
   }
 
-  // MARK: The judge
-
   func watch(_ screen: CaseScreen) {
     judge = CaseJudge(screen.setup.configuration, screen.companions, on: device)
     judge?.judge.watch()

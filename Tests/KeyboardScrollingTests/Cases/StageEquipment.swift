@@ -17,8 +17,6 @@ protocol StageEquipment: AnyObject {
   func beginEditing(_ view: any FocusClaiming)
   func endEditing(_ view: any FocusClaiming)
 
-  // MARK: The judge
-
   func watch(_ screen: CaseScreen)
   func appWillScroll()
   func allow(_ rules: [MovementRule], because reason: String)

@@ -66,8 +66,6 @@ struct InsetStateTests {
     return state
   }
 
-  // MARK: Insets
-
   @Test func `both insets change by the height that UIKit does not inset, and change back`() {
     let shown = plan(InsetState(), covered(336), snapshot(inset: 20, indicator: 5))
     #expect([shown.contentChange, shown.indicatorChange, shown.systemInset] == [302, 302, 34])
@@ -159,8 +157,6 @@ struct InsetStateTests {
     #expect(plan.next.rest?.boundary == 1)
   }
 
-  // MARK: Exchanges
-
   @Test func `an exchange with UIKit ends after three writes`() {
     // Content of 520 points can scroll only with the keyboard inset. Then UIKit adds 34.
     var state = InsetState()
@@ -233,8 +229,6 @@ struct InsetStateTests {
     #expect(plan(state, covered(0), snapshot(inset: 362, indicator: 302)).contentChange == -302)
   }
 
-  // MARK: Waiting
-
   @Test func `content is not moved under a finger`() {
     let state = state(covered(336), snapshot(content: 900))
     var held = snapshot(inset: 302, indicator: 302, offset: 300, content: 900)
@@ -294,8 +288,6 @@ struct InsetStateTests {
     #expect(plan.systemInset == 0)
     #expect(plan.next.content == state.content)
   }
-
-  // MARK: Offsets
 
   @Test func `a chat moves with the edge that covers it`() {
     let shown = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat)
@@ -413,8 +405,6 @@ struct InsetStateTests {
     let found = snapshot(system: row.system, offset: row.offset)
     #expect(plan(start, bar, found, Self.chat).contentOffset == row.expected)
   }
-
-  // MARK: An edge that other code moves, and the app's own scroll
 
   private static let chat = Options(keepsDistanceToEnd: true)
 
@@ -590,8 +580,6 @@ struct InsetStateTests {
     #expect(plan(state, covered(0), found).reason == .waiting)
   }
 
-  // MARK: A finger
-
   @Test func `164: after a drag only content beyond the range moves`() {
     let state = state(covered(336), snapshot(offset: 2190, content: 3000), Self.chat)
     var found = snapshot(inset: 302, indicator: 302, offset: 2400, content: 3000)
@@ -603,8 +591,6 @@ struct InsetStateTests {
     found.isAfterDrag = false
     #expect(plan(state, covered(0), found, Self.chat).contentOffset == 698)
   }
-
-  // MARK: A lost adjustment
 
   /// The offset at the last check, the offset after the app has assigned 90, and the result.
   @Test(

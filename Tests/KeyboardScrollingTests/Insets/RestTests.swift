@@ -37,8 +37,6 @@ struct RestTests {
     rest.follow(metrics, stayingAtEnd: inChat ? .bottom : nil, isScrolledByUIKit: byUIKit)
   }
 
-  // MARK: The offset at rest
-
   @Test func `the remembered rest follows content that comes to rest elsewhere`() {
     var rest = rest(500)
     follow(&rest, metrics(500.3))
@@ -79,8 +77,6 @@ struct RestTests {
     follow(&rest, metrics(1092, top: 32))
     #expect(rest.offset == 1139)
   }
-
-  // MARK: The chosen offset
 
   @Test func `content returns to the offset chosen for the same geometry`() {
     var rest = rest(576)

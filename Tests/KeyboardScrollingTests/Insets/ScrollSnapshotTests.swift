@@ -25,8 +25,6 @@ struct ScrollSnapshotTests {
     )
   }
 
-  // MARK: Fingers
-
   @Test(
     arguments: [
       (.none, false, false), (.touched, true, false), (.dragged, true, true),
@@ -39,8 +37,6 @@ struct ScrollSnapshotTests {
     #expect(row.touch.isFinger == row.isFinger)
     #expect(row.touch.movesContent == row.movesContent)
   }
-
-  // MARK: Differences
 
   @Test func `a scroll or a finger is not a difference`() {
     let last = snapshot()
@@ -102,8 +98,6 @@ struct ScrollSnapshotTests {
     #expect(now.differs(from: last) && last.differs(from: now))
   }
 
-  // MARK: Scroll indicators
-
   @Test(arguments: [(34, 0, 34), (34, 50, 50), (34, 34, 34)] as [(CGFloat, CGFloat, CGFloat)])
   func `UIKit adds safe area or system inset to an indicator, unless the app disables that`(
     _ row: (safeArea: CGFloat, system: CGFloat, expected: CGFloat)
@@ -118,8 +112,6 @@ struct ScrollSnapshotTests {
       #expect(snapshot.indicatorSystemInset(at: edge) == 0)
     }
   }
-
-  // MARK: Horizontal lists
 
   @Test(arguments: [
     (CGSize(width: 900, height: 120), true), (CGSize(width: 900, height: 121), false),
@@ -179,15 +171,11 @@ struct ScrollSnapshotTests {
     return gallery
   }
 
-  // MARK: Metrics
-
   @Test func `during an animated scroll, content is measured at the scroll's end`() {
     var snapshot = snapshot()
     snapshot.bounds.origin = CGPoint(x: 8, y: 100)
     #expect(snapshot.metrics(covered: .none).bounds.origin == CGPoint(x: 8, y: 100))
   }
-
-  // MARK: Bars
 
   /// The bar's top on the screen, the keyboard's overlap, and the height that both cover together.
   @Test(

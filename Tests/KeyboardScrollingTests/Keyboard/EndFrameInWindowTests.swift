@@ -46,8 +46,6 @@ struct EndFrameInWindowTests {
     #expect(converted(above, high) == above)
   }
 
-  // MARK: Halves of a phone's screen
-
   private static let duo = CGRect(x: 0, y: 0, width: 951, height: 669)
 
   private static func half(at x: CGFloat, width: CGFloat = 469, height: CGFloat = 264) -> CGRect {
@@ -101,8 +99,6 @@ struct EndFrameInWindowTests {
       #expect(keyboard.placement == (isLocal || isShared ? .docked : .hidden))
     }
   }
-
-  // MARK: Tolerance
 
   /// The distances of the left, right and lower edges from the window's, and whether the frame is
   /// converted.

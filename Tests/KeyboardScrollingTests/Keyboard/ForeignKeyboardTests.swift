@@ -13,8 +13,6 @@ import UIKit
 struct ForeignKeyboardTests {
   private let bench = Workbench()
 
-  // MARK: Other apps
-
   @Test func `another app's keyboard reveals nothing when the view grows under it`() {
     bench.scrollView.frame.size.height = 600
     let coordinator = bench.manage()
@@ -41,8 +39,6 @@ struct ForeignKeyboardTests {
     bench.expect(path: [236])
     #expect(field.isFirstResponder)
   }
-
-  // MARK: Screens
 
   @Test func `a keyboard on the view's own screen covers the view`() {
     bench.manage()
@@ -167,8 +163,6 @@ struct ForeignKeyboardTests {
     bench.expect(b: 336)
   }
   #endif
-
-  // MARK: Threads
 
   @Test func `a notification from another thread is handled later`() async {
     bench.manage()

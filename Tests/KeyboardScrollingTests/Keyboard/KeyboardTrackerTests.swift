@@ -88,8 +88,6 @@ struct KeyboardTrackerTests {
     [.startTimer(number, seconds: KeyboardTracker.holdDuration)]
   }
 
-  // MARK: Holding
-
   /// The end frame of a show (docked, undocked or below the screen), and the height that it covers.
   @Test(arguments: [(docked, 336), (docked.offsetBy(dx: 0, dy: -200), 0), (below, 0)])
   func `only a docked keyboard covers`(_ endFrame: CGRect, _ height: CGFloat) {
@@ -163,8 +161,6 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  // MARK: Without a first responder
-
   @Test func `162: without a first responder a hide is held until the next turn`() {
     expect(
       [
@@ -191,8 +187,6 @@ struct KeyboardTrackerTests {
     #expect(!tracker.isHolding)
   }
 
-  // MARK: Keyboards that cover less
-
   @Test func `an undocked keyboard covers nothing, and one that docks covers more`() {
     let floating = CGRect(x: 20, y: 400, width: 300, height: 250)
     let undocked = Self.notification(.didChangeFrame, floating)
@@ -208,8 +202,6 @@ struct KeyboardTrackerTests {
       step(2, docked, [.publish(docked)], .visible(Self.lower, isLocal: true)),
     ])
   }
-
-  // MARK: Screens
 
   @Test func `there is one keyboard, which a hide with any screen hides`() {
     var tracker = KeyboardTracker()

@@ -33,8 +33,6 @@ struct MonitorTests {
 
   private let center = NotificationCenter()
 
-  // MARK: Focus
-
   @Test func `fields and text views post the same events`() {
     let monitor = FocusMonitor(notificationCenter: center)
     monitor.connect { [log] in log.add($0, of: $1) }
@@ -148,8 +146,6 @@ struct MonitorTests {
     }
   }
 
-  // MARK: Scrolls
-
   @Test func `a scroll in progress when checks begin is the app's`() {
     let bench = Workbench()
     let monitor = ScrollMonitor(runLoop: bench.environment.runLoop, asksUIKit: true)
@@ -168,8 +164,6 @@ struct MonitorTests {
     monitor.checksBegin()
     #expect(scrollers == [.nobody, .nobody, .app])
   }
-
-  // MARK: Keyboard
 
   @Test func `a hide without duration during a drag stays unanimated, even if read late`() {
     let bench = Workbench()

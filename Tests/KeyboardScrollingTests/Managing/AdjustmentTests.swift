@@ -55,8 +55,6 @@ struct AdjustmentTests {
     )
   }
 
-  // MARK: The last adjustment
-
   @Test func `the last adjustment of a view can be read, even without a closure`() throws {
     let coordinator = bench.makeCoordinator()
     #expect(coordinator.adjustment(of: bench.scrollView) == nil)
@@ -71,8 +69,6 @@ struct AdjustmentTests {
     coordinator.stopManaging(bench.scrollView)
     #expect(coordinator.adjustment(of: bench.scrollView) == nil)
   }
-
-  // MARK: Numbers
 
   @Test func `a show is reported with all values before and after`() throws {
     let coordinator = makeCoordinator()
@@ -150,8 +146,6 @@ struct AdjustmentTests {
     #expect(log.entries.allSatisfy { $0.trigger == .keyboard })
   }
 
-  // MARK: Triggers
-
   @Test func `every cause has its trigger`() {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
@@ -175,8 +169,6 @@ struct AdjustmentTests {
     #expect(log.entries.map(\.trigger) == [.released])
     #expect(log.entries.map(\.reason) == [.released])
   }
-
-  // MARK: Reasons
 
   @Test func `unknown: nothing was announced yet`() throws {
     let coordinator = makeCoordinator()
@@ -271,8 +263,6 @@ struct AdjustmentTests {
     bench.expect(b: 0)
   }
 
-  // MARK: Description
-
   @Test func `a report's description is one line with its numbers`() throws {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
@@ -298,8 +288,6 @@ struct AdjustmentTests {
   func `a length in a report has two decimals at most`(length: CGFloat, text: String) {
     #expect(length.inReport == text)
   }
-
-  // MARK: Order
 
   @Test func `without a listener the coordinator behaves the same`() {
     let coordinator = bench.manage()

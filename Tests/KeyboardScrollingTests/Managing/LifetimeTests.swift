@@ -88,8 +88,6 @@ struct LifetimeTests {
     bench.expect(b: 0)
   }
 
-  // MARK: Support
-
   private func manageAndDrop(
     _ count: Int,
     _ coordinator: KeyboardScrollCoordinator,

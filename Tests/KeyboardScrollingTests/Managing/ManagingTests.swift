@@ -165,8 +165,6 @@ struct ManagingTests {
     other.expect(b: 0)
   }
 
-  // MARK: Two coordinators
-
   @Test func `managing a view with another coordinator moves the view to that coordinator`() {
     let first = bench.makeCoordinator()
     let second = bench.makeCoordinator()
@@ -228,8 +226,6 @@ struct ManagingTests {
     bench.hide()
     bench.expect(b: 16)
   }
-
-  // MARK: Without a window
 
   @Test func `a view that left its window loses the keyboard inset with the hide`() {
     bench.scrollView.contentInset.bottom = 20

@@ -168,8 +168,6 @@ struct ReleaseTests {
     #expect(received.count == 1)
   }
 
-  // MARK: Support
-
   @MainActor
   private final class Received {
     var count = 0

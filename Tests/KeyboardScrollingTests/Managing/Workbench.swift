@@ -94,8 +94,6 @@ final class Workbench: ScrollFixture {
     return bar
   }
 
-  // MARK: Posting
-
   func post(
     _ kind: KeyboardNotification.Kind,
     _ endFrame: CGRect,
@@ -132,8 +130,6 @@ final class Workbench: ScrollFixture {
     delays.run()
     turns.run()
   }
-
-  // MARK: Reading
 
   var history: ScrollHistory { scrollView.counts }
 }

@@ -25,8 +25,6 @@ struct PendingRevealTests {
     return pending.wanted?.isDue == true
   }
 
-  // MARK: Rest
-
   @Test func `no cause includes another`() {
     let causes: [PendingReveal.Causes] = [.focus, .keyboard, .geometry, .typing, .caret, .request]
     for cause in causes { #expect(causes.count(where: cause.contains) == 1) }
@@ -102,8 +100,6 @@ struct PendingRevealTests {
     #expect(pending.waits(for: [.focus, .geometry]))
     #expect(!pending.waits(for: .keyboard))
   }
-
-  // MARK: Scrolling
 
   @Test(arguments: [
     (PendingReveal.Causes.focus, true), (.typing, true), (.caret, true), (.keyboard, true),

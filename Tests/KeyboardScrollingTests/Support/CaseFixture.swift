@@ -53,8 +53,6 @@ extension CaseFixture {
   /// Runs turns until no work is waiting.
   func settle() { clock.settle() }
 
-  // MARK: The keyboard
-
   /// Posts the two notifications that UIKit posts before a transition, without a turn.
   func announce(
     _ kind: KeyboardNotification.Kind,
@@ -99,8 +97,6 @@ extension CaseFixture {
     hide()
     finish(.didHide, Keyboard.iPhoneHidden)
   }
-
-  // MARK: Movements
 
   /// Expects one movement since the counts were reset, without overshooting, reversing, or a second
   /// step by the coordinator.

@@ -23,8 +23,6 @@ enum OptionMatrix {
     }
   }
 
-  // MARK: Sets by subject
-
   static let insets: [Option] = [plain, noClampOnShrink] + combined
 
   static let geometry: [Option] =
@@ -61,8 +59,6 @@ enum OptionMatrix {
       }
     }
   }
-
-  // MARK: Single options
 
   static let plain = Option("default")
   static let barOverHomeIndicator = Option("an accessory view alone is over the home indicator") {
@@ -111,8 +107,6 @@ enum OptionMatrix {
   static let fixedSafeAreas = Option("transformed views keep their first safe area") {
     $0.keepsSafeAreaUnderTransform = true
   }
-
-  // MARK: Combined options
 
   private static let combined: [Option] = [
     Option("iOS 15, the queue first, the safe area at once, the first responder last") {

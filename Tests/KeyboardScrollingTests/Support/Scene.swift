@@ -117,8 +117,6 @@ final class Scene: CaseFixture {
     coordinator.keepVisible(view, whileEditing: responders)
   }
 
-  // MARK: Letters of the cases
-
   var o: CGFloat {
     get { scrollView.contentOffset.y }
     set {
@@ -126,8 +124,6 @@ final class Scene: CaseFixture {
       scrollView.contentOffset.y = newValue
     }
   }
-
-  // MARK: Happenings
 
   var clock: any CaseClock { device.clock }
   var screenSize: CGSize { device.screen.bounds.size }
@@ -160,8 +156,6 @@ final class Scene: CaseFixture {
     #expect(view.becomeFirstResponder())
     device.clock.settle()
   }
-
-  // MARK: Counts
 
   func resetCounts() {
     scrollView.forgetWrites()

@@ -216,8 +216,6 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
   }
 
-  // MARK: Keyboards that turn back
-
   @Test func `if the keyboard hid and returned, only the end is judged`() {
     var movement = movement(
       from: rest(at: 300, keyboard: true, target: 400...444),
@@ -266,8 +264,6 @@ extension MovementRuleTests {
     movement.hadTarget = true
     #expect(broken(movement).isEmpty)
   }
-
-  // MARK: Flipped lists
 
   @Test func `UIKit's inset below a flipped view is not the app's dead space`() {
     var before = rest(at: 0, keyboard: false)

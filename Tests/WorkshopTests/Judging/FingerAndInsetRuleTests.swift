@@ -3,8 +3,6 @@ import Testing
 import Workshop
 
 extension MovementRuleTests {
-  // MARK: Finger
-
   private func dragged(by offsets: [CGFloat], to after: Rest) -> DeviceMovement {
     var movement = movement(from: rest(at: 200, keyboard: true), by: offsets, to: after)
     for index in movement.frames.indices {
@@ -86,8 +84,6 @@ extension MovementRuleTests {
     }
   }
 
-  // MARK: Chat
-
   @Test func `a chat must keep its distance to the end`() {
     var movement = movement(
       from: rest(at: 390, keyboard: false),
@@ -107,8 +103,6 @@ extension MovementRuleTests {
     movement.after.offset = 88
     #expect(broken(movement) == [.finger])
   }
-
-  // MARK: Inset
 
   @Test func `an inset that differs from the covered height is a finding`() {
     let before = rest(at: -91, keyboard: false)

@@ -3,8 +3,6 @@ import Testing
 import Workshop
 
 extension MovementRuleTests {
-  // MARK: Caret
-
   @Test
   func `typing does not move a visible caret, and reveals a hidden caret with the least movement`()
   {
@@ -25,8 +23,6 @@ extension MovementRuleTests {
     #expect(broken(scrolled) == [.caret])
   }
 
-  // MARK: Bars
-
   @Test func `a field behind a bar without an inset moves out from under the bar`() {
     var before = rest(at: 80, keyboard: false)
     var under = rest(at: 80, keyboard: true, target: 100...144)
@@ -39,8 +35,6 @@ extension MovementRuleTests {
       #expect(broken(movement(from: before, to: out)).isEmpty)
     }
   }
-
-  // MARK: Quiet
 
   @Test func `after the rest nothing moves and nothing is written`() {
     var movement = movement(
@@ -55,8 +49,6 @@ extension MovementRuleTests {
     movement.later?.offset = -90
     #expect(broken(movement) == [.quiet])
   }
-
-  // MARK: Findings
 
   @Test func `a finding is one line`() {
     let movement = movement(

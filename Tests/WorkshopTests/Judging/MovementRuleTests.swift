@@ -58,8 +58,6 @@ struct MovementRuleTests {
     movement.findings(of: MovementRule.promised).map(\.rule)
   }
 
-  // MARK: Still
-
   @Test func `a visible field does not move`() {
     let movement = movement(
       from: rest(at: -91, keyboard: false),
@@ -86,8 +84,6 @@ struct MovementRuleTests {
     )
     #expect(broken(movement) == [.still])
   }
-
-  // MARK: Smallest
 
   /// The field ends 8 points above the keyboard at offset 708 − 508 + 8, or at the keyboard at 200.
   @Test(arguments: [200, 204, 208] as [CGFloat])
@@ -154,8 +150,6 @@ struct MovementRuleTests {
     }
   }
 
-  // MARK: Straight and smooth
-
   @Test func `content that moves beyond its end or turns back is a finding`() {
     for way in [[100, 250, 200], [100, 60, 150]] as [[CGFloat]] {
       let movement = movement(
@@ -205,8 +199,6 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  // MARK: Hide
-
   @Test func `a hide must move only content that is beyond its range`() {
     let end = movement(
       from: rest(at: 600, keyboard: true, target: 1000...1044),
@@ -219,8 +211,6 @@ struct MovementRuleTests {
     )
     #expect(broken(middle) == [.hide])
   }
-
-  // MARK: UIKit's own scroll
 
   @Test func `if UIKit scrolls to a field without a report, the field only has to be visible`() {
     var movement = movement(
@@ -239,8 +229,6 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  // MARK: Rows
-
   @Test func `a visible stretch of a list without rows is a finding`() {
     var movement = movement(
       from: rest(at: 0, keyboard: false),
@@ -252,8 +240,6 @@ struct MovementRuleTests {
     movement.frames[0].gap = 174
     #expect(broken(movement) == [.rows])
   }
-
-  // MARK: Beside
 
   /// A chat of 1200 points at its end.
   ///
@@ -345,8 +331,6 @@ struct MovementRuleTests {
     movement.drawsFramesLater = true
     #expect(broken(movement) == [.quiet])
   }
-
-  // MARK: Pixels and frames
 
   @Test func `two offsets may differ by a pixel, other lengths may not`() {
     var movement = movement(

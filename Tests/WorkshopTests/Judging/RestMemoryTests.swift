@@ -113,8 +113,6 @@ struct RestMemoryTests {
     }
   }
 
-  // MARK: The rule
-
   @Test func `a finding prints the earlier and the present offset`() {
     var movement = rules.movement(
       from: chat(0, keyboard: false),

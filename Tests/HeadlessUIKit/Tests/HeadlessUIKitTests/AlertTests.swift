@@ -21,8 +21,6 @@ struct AlertTests {
     CGPoint(alert.view.frame.midX, alert.view.frame.midY)
   }
 
-  // MARK: The view
-
   @Test func `an alert is in the middle of the screen, in front of the presenter`() {
     KeyboardFixture.run { fixture in
       let alert = alert(fields: 0)
@@ -95,8 +93,6 @@ struct AlertTests {
     }
   }
 
-  // MARK: Actions
-
   @Test func `a tapped button dismisses the alert and then calls its handler`() throws {
     try KeyboardFixture.run { fixture in
       let alert = alert(fields: 0, actions: [])
@@ -154,8 +150,6 @@ struct AlertTests {
       expectNil(gone)
     }
   }
-
-  // MARK: The focus behind an alert
 
   @Test(.bug("https://github.com/sberrevoets/SDCAlertView/issues/119"))
   func `an alert without fields hides the keyboard, which returns after the alert`() {

@@ -6,8 +6,6 @@ import Testing
 @MainActor
 @Suite("UICollectionView")
 struct CollectionViewTests {
-  // MARK: Flow
-
   @Test func `items fill lines, and lines fill the width`() {
     CollectionFixture.run(items: [7]) { c in
       // The space between items is (390 - 3 * 100) / 2 = 45.
@@ -114,8 +112,6 @@ struct CollectionViewTests {
     }
   }
 
-  // MARK: Cells
-
   @Test func `only visible items have cells, and hidden cells are reused`() throws {
     try CollectionFixture.run { c in
       // Lines are 110 high, so the eighth begins at 770 and is visible.
@@ -189,8 +185,6 @@ struct CollectionViewTests {
     }
   }
 
-  // MARK: Updates
-
   @Test func `items are inserted, deleted and moved in one batch`() throws {
     try CollectionFixture.run(items: [4, 1]) { c in
       let moved = try #require(c.cell(3))
@@ -262,8 +256,6 @@ struct CollectionViewTests {
     }
   }
 
-  // MARK: Scrolling
-
   nonisolated private static let scrollPositions: [(UICollectionView.ScrollPosition, Int, Double)] =
     [
       // Item 30 is in the line from 1100 to 1200. The insets leave 100 to 544 of the height.
@@ -305,8 +297,6 @@ struct CollectionViewTests {
     }
   }
 
-  // MARK: Selection
-
   @Test func `taps select, unless the delegate refuses`() {
     CollectionFixture.run { c in
       HeadlessFinger.tap(50, 50)
@@ -337,8 +327,6 @@ struct CollectionViewTests {
       expectEqual(c.view.indexPathsForSelectedItems, to: [])
     }
   }
-
-  // MARK: A layout of the app
 
   @Test func `a layout class of the app positions the items`() {
     CollectionFixture.run(items: [3]) { c in

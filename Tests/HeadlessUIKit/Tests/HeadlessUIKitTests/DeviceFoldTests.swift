@@ -28,8 +28,6 @@ struct DeviceFoldTests {
     }
   }
 
-  // MARK: Displays
-
   @Test func `S263: opening moves the scene with its windows and its focus to another screen`() {
     run { fixture in
       let device = fixture.device
@@ -167,8 +165,6 @@ struct DeviceFoldTests {
     }
   }
 
-  // MARK: The hinge
-
   @Test(
     arguments: [
       (HeadlessOptions.KeyboardAtHalfOpen.oneFrame, Names.show),
@@ -232,8 +228,6 @@ struct DeviceFoldTests {
       expectEqual(next.contains(.willHide), to: showAtFold == .docked)
     }
   }
-
-  // MARK: Halves
 
   @Test(arguments: [true, false])
   func `S267: a half has 469 points, and its window's origin is zero`(
@@ -303,8 +297,6 @@ struct DeviceFoldTests {
     #expect(compatible.mayHaveNeighbor(compatible.scene))
     expectEqual(compatible.run { UIDevice.current.userInterfaceIdiom }, to: .phone)
   }
-
-  // MARK: iOS 27
 
   @Test(arguments: [false, true])
   func `S270: between two fields the bar above the keyboard stays, or disappears for a frame`(

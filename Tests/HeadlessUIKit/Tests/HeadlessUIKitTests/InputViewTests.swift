@@ -7,8 +7,6 @@ import Testing
 @MainActor
 @Suite("Date pickers and the find bar")
 struct InputViewTests {
-  // MARK: Date pickers
-
   @Test(arguments: [
     (UIDatePickerStyle.wheels, UIDatePicker.Mode.date, CGFloat(250)), (.inline, .dateAndTime, 364),
     (.compact, .date, 68), (.automatic, .countDownTimer, 250), (.inline, .time, 68),
@@ -64,8 +62,6 @@ struct InputViewTests {
     picker.date = day + 50
     expectEqual(picker.date, to: day + 50, note: "the limits are ignored")
   }
-
-  // MARK: The find bar
 
   @available(iOS 16.0, *)
   @Test(arguments: [true, false])

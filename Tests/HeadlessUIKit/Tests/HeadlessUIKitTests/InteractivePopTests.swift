@@ -41,8 +41,6 @@ struct InteractivePopTests {
     try #require(stack.navigation.headlessBeginInteractivePop())
   }
 
-  // MARK: The screens
-
   @Test func `a completed swipe is a slow pop`() throws {
     try run { stack in
       let pop = try begin(stack)
@@ -156,8 +154,6 @@ struct InteractivePopTests {
     }
   }
 
-  // MARK: The coordinator
-
   @Test(arguments: [false, true])
   func `the coordinator is interactive until the finger lets go`(_ isCancelled: Bool) throws {
     try run { stack in
@@ -238,8 +234,6 @@ struct InteractivePopTests {
       expectNil(stack.top.transitionCoordinator)
     }
   }
-
-  // MARK: The keyboard
 
   private func focusTop(_ stack: Stack) -> UITextField {
     let field = stack.fixture.addFocusedField(to: stack.top.view)

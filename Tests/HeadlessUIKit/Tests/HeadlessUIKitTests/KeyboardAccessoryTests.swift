@@ -144,8 +144,6 @@ struct KeyboardAccessoryTests {
     }
   }
 
-  // MARK: Bars that size themselves
-
   /// A bar whose text view decides its height, at its bottom edge or at its safe area.
   private final class GrowingBar: UIView {
     let text = UITextView()

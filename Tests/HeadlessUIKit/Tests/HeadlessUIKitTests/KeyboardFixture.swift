@@ -75,8 +75,6 @@ final class KeyboardFixture {
     tokens.all.append((center, token))
   }
 
-  // MARK: Views
-
   @discardableResult
   func addField(_ name: String = "field", y: CGFloat = 100, to view: UIView? = nil) -> UITextField {
     add(UITextField(frame: CGRect(20, y, 350, 44)), name, to: view)

@@ -6,8 +6,6 @@ import Testing
 @MainActor
 @Suite("HeadlessKeyboard: first responder")
 struct KeyboardFocusTests {
-  // MARK: Beginning and end of editing
-
   @Test(arguments: [
     (15, ["willChangeFrame", "willShow", "view begin"]),
     (16, ["view begin", "willChangeFrame", "willShow"]),
@@ -50,8 +48,6 @@ struct KeyboardFocusTests {
     }
   }
 
-  // MARK: From field to field
-
   // The four orders were logged in the iOS 9 era (statement 99).
   @Test(arguments: [
     ("field", "field", ["1 end", "2 begin", "willShow"]),
@@ -74,8 +70,6 @@ struct KeyboardFocusTests {
       expectEqual(fixture.timeline.filter { $0 != "willChangeFrame" }, to: expected)
     }
   }
-
-  // MARK: Heights
 
   @Test(arguments: [(true, UIKeyboardType.default), (false, .numberPad)])
   func `case 44: a secure field and a number pad have no suggestions: 336 becomes 291`(
@@ -120,8 +114,6 @@ struct KeyboardFocusTests {
     }
   }
 
-  // MARK: No keyboard
-
   @Test func `S139: with a hardware keyboard there are focus notifications only`() {
     KeyboardFixture.run { fixture in
       fixture.keyboard.isHardwareKeyboardAttached = true
@@ -160,8 +152,6 @@ struct KeyboardFocusTests {
     }
   }
 
-  // MARK: Leaving
-
   @Test func `S89: a push hides the keyboard in 0.35 seconds`() {
     KeyboardFixture.run { fixture in
       let first = UIViewController()
@@ -196,8 +186,6 @@ struct KeyboardFocusTests {
       expectEqual(fixture.keyboard.placement, to: .docked(.docked))
     }
   }
-
-  // MARK: Handlers that change the focus
 
   @Test(arguments: [
     (HeadlessKeyboardEvent.Name.willShow, Names.willShow), (.willChangeFrame, [.willChangeFrame]),

@@ -73,8 +73,6 @@ struct KeyboardNotificationTests {
     }
   }
 
-  // MARK: Order and time
-
   @Test func `a transition replaced before its end posts nothing more`() {
     KeyboardFixture.run { fixture in
       let field = fixture.addField()
@@ -86,8 +84,6 @@ struct KeyboardNotificationTests {
       expectEqual(fixture.keyboard.log.map(\.time), to: [0, 0, 0.1, 0.1, 0.35, 0.35])
     }
   }
-
-  // MARK: Placement
 
   @Test(arguments: [
     (CGRect(0, 508, 390, 336), HeadlessKeyboardPlacement.docked(CGRect(0, 508, 390, 336))),

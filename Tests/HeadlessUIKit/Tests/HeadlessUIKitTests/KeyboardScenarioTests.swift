@@ -160,8 +160,6 @@ struct KeyboardScenarioTests {
     }
   }
 
-  // MARK: Options
-
   @Test func `S120: with cross-fades a hide has no frame, but a show has one`() {
     KeyboardFixture.run { fixture in
       fixture.keyboard.prefersCrossFade = true
@@ -236,8 +234,6 @@ struct KeyboardScenarioTests {
       expectEqual(fixture.device.scene.activationState, to: .foregroundActive)
     }
   }
-
-  // MARK: The state afterwards
 
   @Test func `an undocked keyboard stays undocked for other fields and the next show`() {
     KeyboardFixture.run { fixture in

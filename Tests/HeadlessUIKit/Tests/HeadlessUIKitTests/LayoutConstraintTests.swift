@@ -385,8 +385,6 @@ struct LayoutConstraintTests {
     }
   }
 
-  // MARK: Fitting sizes
-
   @Test func `the compressed fitting size is the smallest that contains the contents`() {
     let cell = UIView(frame: CGRect(0, 0, 320, 44))
     let label = solvedView(ContentView.make(120, 21), in: cell)

@@ -12,8 +12,6 @@ struct PresentationTests {
     return controller
   }
 
-  // MARK: Frames
-
   @Test(arguments: [
     (nil, CGRect(242, 373, 540, 620)),
     (CGSize(400, 300), CGRect(312, 533, 400, 300)),
@@ -81,8 +79,6 @@ struct PresentationTests {
       }
     }
   }
-
-  // MARK: The keyboard
 
   @Test func `case 12: on an iPad in landscape, the sheet moves to the top`() {
     let pad = HeadlessDeviceModel(
@@ -158,8 +154,6 @@ struct PresentationTests {
       expectEqual(sheet.view.frame.minY, to: 373)
     }
   }
-
-  // MARK: Appearance and ownership
 
   @Test func `full screen removes the presenter's view, with its first responder`() {
     KeyboardFixture.run { fixture in

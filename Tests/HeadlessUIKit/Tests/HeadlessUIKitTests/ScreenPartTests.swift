@@ -18,8 +18,6 @@ struct ScreenPartTests {
     return window
   }
 
-  // MARK: Views
-
   @Test func `a tint color is inherited, and inheriting views are notified of changes`() {
     final class Told: UIView {
       var count = 0
@@ -94,8 +92,6 @@ struct ScreenPartTests {
     expectEqual(field.attributedPlaceholder?.string, to: "Mail")
   }
 
-  // MARK: Cells
-
   @Test func `a cell shows its text, its detail and its accessory view`() throws {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.frame = CGRect(0, 0, 390, 44)
@@ -154,8 +150,6 @@ struct ScreenPartTests {
     expectNil(table.footerView(forSection: 0))
     withExtendedLifetime(window) {}
   }
-
-  // MARK: Diffable data sources
 
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
@@ -244,8 +238,6 @@ struct ScreenPartTests {
     #expect(collection.cellForItem(at: [0, 1]) === cell)
     expectNil(source.indexPath(for: 1))
   }
-
-  // MARK: Navigation items
 
   @Test func `the top screen's bar button is at the trailing edge of the bar`() {
     KeyboardFixture.run { fixture in

@@ -72,8 +72,6 @@ struct ScrollRangeTests {
     }
   }
 
-  // MARK: A refresh control
-
   @Test func `refreshing adds to the top inset, but is not counted as an assignment`() {
     ScrollFixture.run { p in
       let control = UIRefreshControl()

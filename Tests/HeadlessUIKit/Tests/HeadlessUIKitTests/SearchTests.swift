@@ -81,8 +81,6 @@ struct SearchTests {
     }
   }
 
-  // MARK: The bar
-
   @Test func `a search bar is below the title of its screen, and adds to the safe area`() {
     run { screen in
       expectEqual(screen.navigation.navigationBar.frame, to: CGRect(0, 47, 390, 96))
@@ -126,8 +124,6 @@ struct SearchTests {
       expectEqual(screen.scrollView.contentOffset.y, to: -143)
     }
   }
-
-  // MARK: Activity
 
   @Test func `beginning, typing and cancelling call the delegates in order`() {
     run { screen in
@@ -187,8 +183,6 @@ struct SearchTests {
       expectEqual(screen.search.searchBar.text, to: "a")
     }
   }
-
-  // MARK: Results
 
   @Test func `results are below the bar while there is text`() {
     let results = UIViewController()
@@ -253,8 +247,6 @@ struct SearchTests {
       #expect(screen.search.searchBar.window != nil)
     }
   }
-
-  // MARK: A separate bar
 
   @Test func `a separate bar asks its delegate, which may refuse`() {
     KeyboardFixture.run { fixture in

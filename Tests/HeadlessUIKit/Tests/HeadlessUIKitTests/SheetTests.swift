@@ -35,8 +35,6 @@ struct SheetTests {
     return view
   }
 
-  // MARK: The keyboard
-
   @Test(arguments: HeadlessOptions.SheetUnderKeyboard.allCases)
   func `S256: the keyboard expands a sheet with a large detent, or does not`(
     sheetUnderKeyboard: HeadlessOptions.SheetUnderKeyboard
@@ -80,8 +78,6 @@ struct SheetTests {
       expectEqual(sheet.view.headlessPresentationFrame.minY, to: 57)
     }
   }
-
-  // MARK: Fingers
 
   @Test(arguments: [
     (CGPoint(100, 300), CGPoint.zero, CGFloat(57)), (CGPoint(100, 460), .zero, 422),

@@ -43,8 +43,6 @@ enum StatementTable {
   private static let folders = ["../UIKitContractTests", "Tests/HeadlessUIKitTests"]
     .map { package.appendingPathComponent($0).standardizedFileURL }
 
-  // MARK: Reading the sources
-
   static func carriers() throws -> [Carrier] {
     var carriers: [Carrier] = []
     for folder in folders {
@@ -87,8 +85,6 @@ enum StatementTable {
       }
     }
   }
-
-  // MARK: The document
 
   static func statements() throws -> [Statement] {
     try lines().compactMap(statement)

@@ -6,8 +6,6 @@ import Testing
 @MainActor
 @Suite("UITableView")
 struct TableViewTests {
-  // MARK: Positions
-
   @Test func `rows, headers, footers and the table's own are one below the other`() {
     TableFixture.run(
       rows: [2, 1],
@@ -63,8 +61,6 @@ struct TableViewTests {
     expectEqual([table, UITableView()].map(\.style), to: [.plain, .plain])
     expectEqual(table.frame.width, to: 390)
   }
-
-  // MARK: Cells
 
   @Test func `only visible rows have cells`() {
     TableFixture.run { t in
@@ -148,8 +144,6 @@ struct TableViewTests {
     }
   }
 
-  // MARK: Self-sizing cells
-
   @Test func `an automatic row has the fitting height of its cell`() {
     TableFixture.run(
       rows: [40],
@@ -224,8 +218,6 @@ struct TableViewTests {
     }
   }
 
-  // MARK: Headers
-
   @Test func `a plain header floats while its section is visible`() {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     TableFixture.run(
@@ -283,8 +275,6 @@ struct TableViewTests {
     }
   }
 
-  // MARK: Scrolling to a row
-
   /// Position, row and expected offset.
   ///
   /// The insets leave 100 to 544 of the height.
@@ -326,8 +316,6 @@ struct TableViewTests {
       expectEqual(t.shown.first, to: "0.50")
     }
   }
-
-  // MARK: Selection
 
   @Test func `a tap selects a row, and the next tap selects another instead`() {
     TableFixture.run { t in

@@ -79,8 +79,6 @@ struct TextFieldTests {
     }
   }
 
-  // MARK: Typing
-
   @Test func `typing asks the delegate, then posts a notification and sends an action`() {
     KeyboardFixture.run { fixture in
       let delegate = Delegate()
@@ -190,8 +188,6 @@ struct TextFieldTests {
       expectEqual(field.text, to: "")
     }
   }
-
-  // MARK: Geometry
 
   @Test func `a field is 34 high with a rounded border, and 22 without`() {
     let field = UITextField()

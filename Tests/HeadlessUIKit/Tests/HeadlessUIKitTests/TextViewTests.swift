@@ -47,8 +47,6 @@ struct TextViewTests {
     view.position(from: view.beginningOfDocument, offset: offset).map(view.caretRect(for:))
   }
 
-  // MARK: Layout
-
   // 110, less a padding of 5 on each side, is 100: twenty characters.
   @Test func `text wraps at the container's width`() {
     let view = makeView()
@@ -124,8 +122,6 @@ struct TextViewTests {
     expectEqual(offset(.nan, .infinity), to: 0)
   }
 
-  // MARK: Positions and ranges
-
   @Test func `ranges read, replace and compare`() throws {
     let view = makeView()
     view.text = "one two"
@@ -164,8 +160,6 @@ struct TextViewTests {
     view.headlessCaretRectOverride = nil
     expectEqual(view.caretRect(for: view.endOfDocument), to: CGRect(5, 8, 2, 12))
   }
-
-  // MARK: Typing
 
   @Test func `typing asks the delegate, moves the caret, and reports the change`() {
     KeyboardFixture.run { fixture in
@@ -213,8 +207,6 @@ struct TextViewTests {
       expectEqual(view.requests, to: [CGRect(5, 20, 2, 12), CGRect(10, 32, 2, 12)])
     }
   }
-
-  // MARK: Showing the caret
 
   @Test func `S133: the view scrolls to the caret itself, but not without the focus`() {
     KeyboardFixture.run { fixture in

@@ -88,8 +88,6 @@ final class ChatApp: UIViewController, UITableViewDataSource {
     moveComposer()
   }
 
-  // MARK: Actions of the app
-
   func setComposer(height: CGFloat) {
     self.height.constant = height
   }

@@ -10,8 +10,6 @@ import Testing
 struct ComposerTests {
   nonisolated private static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide)
 
-  // MARK: Another view replaces the keyboard
-
   @Test(arguments: options, [0.05, 0.1, 0.3, 2] as [TimeInterval])
   func `224: a panel replaces the keyboard`(_ option: Option, pause: TimeInterval) {
     ChatStage.run(option, .behindComposerOnConstraint) { chat in
@@ -89,8 +87,6 @@ struct ComposerTests {
     }
   }
 
-  // MARK: After other movements
-
   /// Makes each turn of the main thread take 8 ms, on a display that shows only what the turns
   /// commit.
   private func makeSlow(_ device: HeadlessDevice) {
@@ -167,8 +163,6 @@ struct ComposerTests {
       expectShowsAndHides(chat, "after a composer that stays")
     }
   }
-
-  // MARK: Curves
 
   enum Curve: String, CaseIterable, Sendable {
     case usual, linear, slowEnd, slowBeginning, long, spring, keyboard, none
@@ -267,8 +261,6 @@ struct ComposerTests {
     }
   }
 
-  // MARK: A bar that is set before its layout
-
   /// The ways of setting a bar; the first three replace a bar.
   enum Setting: CaseIterable, Sendable {
     case setBar, manage, again, first, firstByManaging, firstByLayout
@@ -323,8 +315,6 @@ struct ComposerTests {
       places?(self)
     }
   }
-
-  // MARK: A hide and a show in one turn
 
   enum Exchange: CaseIterable, Sendable { case once, twice, taller }
 

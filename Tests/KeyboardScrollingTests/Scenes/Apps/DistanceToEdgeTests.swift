@@ -109,8 +109,6 @@ struct DistanceToEdgeTests {
     }
   }
 
-  // MARK: List controllers
-
   @Test(arguments: OptionMatrix.systemAdjustment)
   func `214: a chat in a list controller is at its end when it appears again`(_ option: Option) {
     let chat = ChatListController(style: .plain)

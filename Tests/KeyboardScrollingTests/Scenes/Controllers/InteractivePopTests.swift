@@ -250,8 +250,6 @@ struct InteractivePopTests {
     }
   }
 
-  // MARK: Before the swipe is decided
-
   @Test(arguments: OptionMatrix.interactivePops)
   func `a form at its end stays in place under the finger`(_ option: Option) throws {
     try run(option) { swipe in

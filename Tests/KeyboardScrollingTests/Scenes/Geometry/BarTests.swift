@@ -176,8 +176,6 @@ struct BarTests {
     }
   }
 
-  // MARK: Input accessory views
-
   @Test(
     .bug("https://github.com/badoo/Chatto/issues/797"),
     arguments: OptionMatrix.geometry,

@@ -7,8 +7,6 @@ import Testing
 @MainActor
 @Suite("Covered and visible views", .tags(.scene))
 struct VisibilityTests {
-  // MARK: Inside the keyboard
-
   enum Place: CaseIterable, Sendable { case inputView, deepInInputView, accessoryOfField }
 
   @Test(arguments: OptionMatrix.focus, Place.allCases)
@@ -68,8 +66,6 @@ struct VisibilityTests {
       #expect(screen.note.bounds.insetBy(dx: 0, dy: -0.5).contains(caret), "\(caret)")
     }
   }
-
-  // MARK: Wide and short
 
   /// Runs a sheet while a field outside the content has the focus.
   private func sheet(
@@ -131,8 +127,6 @@ struct VisibilityTests {
     }
   }
 
-  // MARK: Faded out
-
   /// A faded view: the alpha of the view and of the view around it.
   nonisolated private static let alphas: [(CGFloat, CGFloat)] = [
     (0, 1), (1, 0), (0.009, 1), (1, 0.005),
@@ -187,8 +181,6 @@ struct VisibilityTests {
       }
     }
   }
-
-  // MARK: Zoom
 
   private func canvas(
     _ option: Option,

@@ -8,8 +8,6 @@ import Testing
 @MainActor
 @Suite("There and back", .tags(.scene))
 struct ThereAndBackTests {
-  // MARK: A chat near its start
-
   enum Pause: CaseIterable, Sendable { case menu, picker, resignation, suggestions, lines, alert }
 
   private func pass(_ pause: Pause, in chat: ChatStage) {
@@ -133,8 +131,6 @@ struct ThereAndBackTests {
     }
   }
 
-  // MARK: A screen that disappears and returns
-
   enum Departure: CaseIterable, Sendable { case push, fullScreen, tab }
   enum List: CaseIterable, Sendable { case upright, inverted, withoutAdjustment }
 
@@ -193,8 +189,6 @@ struct ThereAndBackTests {
     }
   }
 
-  // MARK: A top inset that changes during a movement
-
   @Test(arguments: OptionMatrix.geometry)
   func `254: a chat keeps its place in a form sheet that moves`(_ option: Option) {
     let root = UIViewController()
@@ -241,8 +235,6 @@ struct ThereAndBackTests {
       }
     }
   }
-
-  // MARK: A composer in an accessory view
 
   enum AccessoryEvent: CaseIterable, Sendable {
     case sheet, fullScreen, app, suggestions, keys, push
@@ -312,8 +304,6 @@ struct ThereAndBackTests {
       }
     }
   }
-
-  // MARK: Forms
 
   enum FormEvent: CaseIterable, Sendable { case app, alert, lock, menu, undock }
 

@@ -87,8 +87,6 @@ struct LateAnnouncementTests {
     }
   }
 
-  // MARK: The end of a transition
-
   /// Returns the inset and the drawn offset in each frame of a show and a hide of 0.25 s each.
   private func film(
     _ option: Option,

@@ -54,8 +54,6 @@ struct CaretTests {
     }
   }
 
-  // MARK: Unusable carets
-
   @Test func `without a usable caret a tall view shows its start`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let textView = add(600...1500, caret: .null, to: scene)

@@ -101,8 +101,6 @@ struct ChangingCompanionTests {
     }
   }
 
-  // MARK: Companions that float
-
   /// The view that positions the button at the lower edge of the screen.
   enum Floating: CaseIterable, Sendable { case delegate, guide, layout, inContainer }
 

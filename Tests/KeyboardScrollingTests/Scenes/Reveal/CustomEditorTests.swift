@@ -111,8 +111,6 @@ private final class LinedEditor: UIView, UITextInput {
     return fixedCaret ?? CGRect(x: 0, y: CGFloat(line) * 20, width: 2, height: 20)
   }
 
-  // MARK: Members without effect here
-
   let hasText = true
   let beginningOfDocument = UITextPosition()
   let endOfDocument = UITextPosition()

@@ -85,8 +85,6 @@ struct FocusOrderTests {
     }
   }
 
-  // MARK: Fingers
-
   @Test(arguments: OptionMatrix.focus)
   func `a scroll by the user while the keyboard appears is not undone`(option: Option) {
     var setup = Scene.Setup().on(option)

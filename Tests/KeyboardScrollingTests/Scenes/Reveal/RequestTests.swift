@@ -17,8 +17,6 @@ struct RequestTests {
     Scene.Setup().on(option).withoutScroll.with { $0.configuration = configuration }
   }
 
-  // MARK: revealsFirstResponder
-
   @Test(arguments: OptionMatrix.focus)
   func `with automatic reveals disabled, nothing moves automatically`(option: Option) {
     Scene.run(setup(option)) { scene in
@@ -51,8 +49,6 @@ struct RequestTests {
       inner.expect(o: 344)
     }
   }
-
-  // MARK: Requests
 
   @Test(arguments: OptionMatrix.focus)
   func `a request reveals even with automatic reveals disabled`(option: Option) {
@@ -155,8 +151,6 @@ struct RequestTests {
     }
   }
 
-  // MARK: Padding
-
   @Test(arguments: OptionMatrix.focus)
   func `a new padding while the keyboard is up applies in a later turn`(option: Option) {
     Scene.run(setup(option, .init(revealPadding: 0))) { scene in
@@ -187,8 +181,6 @@ struct RequestTests {
       scene.expect(path: [436])
     }
   }
-
-  // MARK: Reports
 
   @Test(arguments: OptionMatrix.focus, [false, true])
   func `a disabled or covered view cannot scroll`(option: Option, isCovered: Bool) {

@@ -48,8 +48,6 @@ struct StaysInSightTests {
     }
   }
 
-  // MARK: Lists
-
   private func runTable(_ option: Option, _ body: (Scene, FieldTable) throws -> Void) throws {
     let list = FieldTable(count: 60, rowHeight: 44)
     try list.run(Scene.Setup().on(option)) { try body($0, list) }

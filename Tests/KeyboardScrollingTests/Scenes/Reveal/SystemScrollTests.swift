@@ -48,8 +48,6 @@ struct SystemScrollTests {
     }
   }
 
-  // MARK: The whole sequence of a tap
-
   /// Posts all notifications in UIKit's order, with UIKit's own scroll in between.
   @Test(arguments: OptionMatrix.focus, [(CGFloat(0), CGFloat(236)), (8, 244)])
   func `a tap into a field causes one movement`(

@@ -134,8 +134,6 @@ struct TypingTests {
     }
   }
 
-  // MARK: With a real text view
-
   @Test(arguments: OptionMatrix.text)
   func `repeated Returns in a text view keep its caret visible`(option: Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in

@@ -93,8 +93,6 @@ struct ClientStatementTests {
     }
   }
 
-  // MARK: What a layer reports
-
   /// UIKit's raw numbers, and the progress after a quarter, a half and three quarters of the time.
   nonisolated static let curves: [(curve: UInt, way: [CGFloat])] = [
     (0, [0.129, 0.5, 0.871]), (1, [0.093, 0.315, 0.622]), (2, [0.378, 0.685, 0.907]),

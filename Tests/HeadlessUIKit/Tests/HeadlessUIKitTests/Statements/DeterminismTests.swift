@@ -7,8 +7,6 @@ import Testing
 @MainActor
 @Suite("Statements: determinism")
 struct DeterminismTests {
-  // MARK: A hundred times
-
   private struct Log: Equatable {
     var timeline: [String] = []
     var posted: [HeadlessKeyboardLogEntry] = []
@@ -79,8 +77,6 @@ struct DeterminismTests {
     }
   }
 
-  // MARK: Work of one instant
-
   @Test func `timed work of one instant runs in the order of scheduling`() {
     KeyboardFixture.run { fixture in
       let clock = fixture.device.clock
@@ -132,8 +128,6 @@ struct DeterminismTests {
       expectEqual(p.scrollView.layouts, to: 1)
     }
   }
-
-  // MARK: Handlers that change what they are notified of
 
   private final class Meddler: NSObject, UIScrollViewDelegate {
     var onScroll: ((UIScrollView) -> Void)?
@@ -238,8 +232,6 @@ struct DeterminismTests {
       expectEqual(log, to: [true, true])
     }
   }
-
-  // MARK: Deallocation
 
   @Test func `a device is released with its windows, its clock and its work`() {
     weak var device: HeadlessDevice?

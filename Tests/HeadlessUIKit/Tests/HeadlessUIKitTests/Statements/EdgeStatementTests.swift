@@ -7,8 +7,6 @@ import Testing
 @MainActor
 @Suite("Statements: edges")
 struct EdgeStatementTests {
-  // MARK: The keyboard's spring
-
   /// Seconds after the beginning, and how far a keyboard of 336 points has moved.
   private static let way: [(seconds: TimeInterval, points: CGFloat)] = [
     (0, 0), (0.125, 223.4), (0.25, 316.5), (0.499_999, 335.6), (0.5, 336), (0.6, 336),
@@ -75,8 +73,6 @@ struct EdgeStatementTests {
     }
   }
 
-  // MARK: Touches
-
   @Test func `S229: content follows the finger, even in a flipped view`() {
     for (transform, end) in [(CGAffineTransform.identity, 340), (.init(scaleX: 1, y: -1), 260)]
       as [(CGAffineTransform, CGFloat)]
@@ -96,8 +92,6 @@ struct EdgeStatementTests {
     }
   }
 
-  // MARK: Controllers
-
   @Test
   func `S220: a screen between opaque bars has no safe area, under them it has the whole one`() {
     KeyboardFixture.run { fixture in
@@ -116,8 +110,6 @@ struct EdgeStatementTests {
       expectEqual(screen.view.safeAreaInsets, to: UIEdgeInsets(91, 0, 83, 0))
     }
   }
-
-  // MARK: Tables and collections
 
   @Test func `S217: the completions of nested batches run together, the outer one first`() {
     CollectionFixture.run { c in
@@ -146,8 +138,6 @@ struct EdgeStatementTests {
       expectEqual(log, to: ["outer true", "first true", "second true"])
     }
   }
-
-  // MARK: Safe areas
 
   @Test func `S190: a controller has its safe area in viewIsAppearing but not before`() {
     KeyboardFixture.run { fixture in

@@ -7,8 +7,6 @@ import Testing
 @MainActor
 @Suite("Statements: first responder")
 struct FocusStatementTests {
-  // MARK: Before there is a window
-
   @Test(arguments: [true, false])
   func `S185: a field focused in viewDidLoad gets the focus in the window, or does not`(
     remembers: Bool
@@ -52,8 +50,6 @@ struct FocusStatementTests {
       expectEqual(fields.filter(\.isFirstResponder), to: [])
     }
   }
-
-  // MARK: After a view resigned
 
   @Test(arguments: HeadlessOptions.FocusAfterResigning.allCases)
   func `S187: after a chat's field resigns, the controller has the focus and its bar stays, or not`(
@@ -111,8 +107,6 @@ struct FocusStatementTests {
     }
   }
 
-  // MARK: The key window
-
   @Test func `S188: the keyboard serves the first responder of the window that becomes key`() {
     KeyboardFixture.run { fixture in
       let (window, field) = addWindow(to: fixture)
@@ -151,8 +145,6 @@ struct FocusStatementTests {
       expectEqual(fixture.keyboard.frameInScreen, to: .docked)
     }
   }
-
-  // MARK: Support
 
   private func addWindow(to fixture: KeyboardFixture) -> (window: UIWindow, field: UITextField) {
     let window = UIWindow(windowScene: fixture.device.scene)

@@ -7,8 +7,6 @@ import Testing
 @MainActor
 @Suite("Statements: options")
 struct OptionStatementTests {
-  // MARK: The list of options
-
   /// An option: the property, and the description of its default.
   ///
   /// Two options have no property: the order of a text view's editing depends on the version
@@ -95,8 +93,6 @@ struct OptionStatementTests {
     expectEqual(Set(found.keys).subtracting(known), to: [], note: "an option that no list has")
   }
 
-  // MARK: Scrolling
-
   @Test(arguments: [false, true])
   func `S240: without a window an offset is rounded to pixels, or to points`(inPoints: Bool) {
     let options = HeadlessOptions.with(\.roundsOffsetsToPointsOutsideWindow, inPoints)
@@ -156,8 +152,6 @@ struct OptionStatementTests {
     }
   }
 
-  // MARK: Payload
-
   @Test(arguments: [(false, [0.25, 0.25, 0.25, 0.25]), (true, [0.25, 0.25, nil, nil])])
   func `S90: did-notifications have the animation keys, or do not`(
     omits: Bool,
@@ -188,8 +182,6 @@ struct OptionStatementTests {
       expectEqual(carried, to: [!omits])
     }
   }
-
-  // MARK: Sequences
 
   @Test(arguments: [
     (
@@ -255,8 +247,6 @@ struct OptionStatementTests {
     }
   }
 
-  // MARK: First responder
-
   @Test(arguments: [true, false])
   func `S130: UIKit scrolls to a focused field, or does not`(scrolls: Bool) {
     KeyboardFixture.run(options: .with(\.scrollsToFirstResponder, scrolls)) { fixture in
@@ -284,8 +274,6 @@ struct OptionStatementTests {
       expectEqual(view.selectedRange.location, to: 2)
     }
   }
-
-  // MARK: Windows
 
   @Test(arguments: [
     (HeadlessOptions.SheetMove.nextTurn, [373.0, 184, 184]), (.beforeDidShow, [373, 373, 184]),
