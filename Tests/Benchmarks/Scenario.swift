@@ -5,7 +5,7 @@ enum Scenario: String, CaseIterable, Codable {
   case firstEvent = "first event"
   /// The two notifications and the turns of the first event again, with the keyboard up.
   case equalRepeat = "equal repeat"
-  /// The notification alone; the turn after it is measured as a check.
+  /// The notification that editing began. The turn after it is measured as `idleCheck`.
   case focusChange = "focus change"
   /// The notification alone, as for `focusChange`.
   case letter = "typed letter"
@@ -13,7 +13,7 @@ enum Scenario: String, CaseIterable, Codable {
   case hide
   /// Managing all views together.
   case manage
-  /// No longer managing all views.
+  /// Stopping the management of every view.
   case stopManaging = "stop managing"
   /// The end of a turn in which nothing has changed, with the keyboard up.
   case idleCheck = "idle check"

@@ -6,8 +6,8 @@ struct FilmstripLegend {
   private static let focus = "stroke='\(Palette.firstResponder)'"
   private static let box = "rect width='22' height='14' rx='3'"
 
-  /// Of each mark: text that occurs in its drawing, a small mark of 22 by 14 points, and the
-  /// meaning.
+  /// For each mark: text of the drawing that shows its use, a sample of 22 by 14 points for the
+  /// legend, and its meaning.
   private static let entries = [
     ("hatch)'", "\(box) fill='url(#fine-hatch)' stroke='\(Palette.inset)'", "content inset"),
     (

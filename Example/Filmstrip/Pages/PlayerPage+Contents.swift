@@ -10,11 +10,11 @@ extension PlayerPage {
       Words(
         title: "Keyboards on the example screens",
         about: "First no keyboard handling, then the coordinator. Watch the blue field when the "
-          + "keyboard comes.",
+          + "keyboard appears.",
         text: "Recorded with <code>swift run filmstrip</code> on a headless stand-in for UIKit, "
           + "not on a device. <a href=\"traces.html\">Published keyboard traces</a> have a page of "
-          + "their own, and <code>swift run filmstrip --recording FILE</code> makes one of a "
-          + "recording."
+          + "their own, and <code>swift run filmstrip --recording FILE</code> makes a page "
+          + "from your own recording."
       )
     )
   }
@@ -23,7 +23,7 @@ extension PlayerPage {
     PlayerPage(
       Words(
         title: "Recorded keyboards",
-        about: "A keyboard that was recorded on a device, and what content does with it.",
+        about: "A keyboard recorded on a device, and how the content moves with it.",
         text: "Recorded on a device, and replayed with <code>swift run filmstrip</code> on a "
           + "headless stand-in for UIKit.",
         scriptName: "recording"
@@ -37,8 +37,8 @@ extension PlayerPage {
     self.init(
       Words(
         title: "Published keyboard traces",
-        about: "Keyboards of devices, as people published them. First no keyboard handling, then "
-          + "the coordinator.",
+        about: "Keyboards of real devices, from published reports. First no keyboard handling, "
+          + "then the coordinator.",
         text: "The notifications are from published reports; "
           + "<a href=\"../Traces/README.md\">their README</a> says how they were collected. Here "
           + "they are posted to the contact form with the last field focused, on a headless "

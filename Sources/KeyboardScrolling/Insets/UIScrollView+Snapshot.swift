@@ -1,8 +1,10 @@
 import UIKit
 
 extension UIScrollView {
-  /// Reads the view's geometry, with two conversions of a point, or with one if a point below the
-  /// view has not moved since the last check.
+  /// Reads the view's geometry.
+  ///
+  /// It converts a point below the view to the screen and, only if that point has moved since the
+  /// last check, the view's corner.
   ///
   /// Without a window the view counts as upright.
   func snapshot(in window: UIWindow?, last: ScrollSnapshot? = nil) -> ScrollSnapshot {
@@ -81,8 +83,8 @@ extension UIScrollView {
 
   var touch: Touch {
     if isTracking { return isDragging ? .dragged : .touched }
-    // UIKit reports decelerating content as dragged until it rests. If a deceleration counted as a
-    // finger, each flick would delay a hide, and a chat would follow its bar a turn late.
+    // UIKit reports decelerating content as dragged until it rests. It must not count as touched:
+    // each flick would delay the reaction to a hide, and a chat would follow its bar a turn late.
     // https://mo4tech.com/?p=80657
     if isDecelerating { return .decelerating }
     return isDragging ? .dragged : .none
@@ -90,7 +92,8 @@ extension UIScrollView {
 
   /// True while a transition removes the view's screen.
   ///
-  /// A write would be animated with the transition, and the screen would slide apart. The user may
+  /// A change of an inset would be animated with the transition, and content and screen would move
+  /// apart. The user may
   /// still cancel a swipe back. https://github.com/facebook/react-native/pull/31402
   var isLeaving: Bool {
     var responder: UIResponder? = self
@@ -110,8 +113,8 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// Returns whether the controller is presented by one that stays visible, like an alert or a
-  /// sheet.
+  /// Returns whether another controller presents this one and stays visible, as behind an alert or
+  /// a sheet.
   fileprivate func isPresented(beside other: UIViewController) -> Bool {
     guard presentingViewController === other else { return false }
     switch presentationController?.presentationStyle {

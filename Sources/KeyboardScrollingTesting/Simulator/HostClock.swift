@@ -7,9 +7,10 @@ import Foundation
 import UIKit
 #endif
 
-/// The clock of a simulator, and the turns that a recorder observes.
+/// The clock of a `KeyboardSimulator`, and the turns of the run loop that a `KeyboardRecorder`
+/// observes.
 ///
-/// On Linux both are the stand-in's.
+/// On Linux both belong to the stand-in.
 @MainActor
 struct HostClock {
   typealias Work = @MainActor () -> Void
@@ -47,8 +48,8 @@ extension HostClock {
 
   static var current: HostClock {
     HostClock(
-      // This clock never runs backwards. To read the system's uptime, an app would have to declare
-      // a reason.
+      // This clock never runs backwards. `ProcessInfo.systemUptime` does not either, but an app must
+      // declare a reason for it.
       now: { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9 },
       after: { seconds, work in
         DispatchQueue.main.asyncAfter(deadline: .now() + max(0, seconds)) {

@@ -42,7 +42,7 @@ struct GeometryStepTests {
     return geometry
   }
 
-  @Test func `one change is a step, with its statement`() {
+  @Test func `a single change is a step with its rule`() {
     expectEqual(steps((0, Self.covered), (1, Self.free)).map(\.rule), to: [.bottomInsetShrinks])
     expectEqual(steps((0, Self.free), (1, Self.covered)).map(\.rule), to: [.bottomInsetGrows])
     let shorter = changed { $0.contentSize.height = 900 }
@@ -82,7 +82,7 @@ struct GeometryStepTests {
       (200, 658, false),
     ] as [(CGFloat, CGFloat, Bool)]
   )
-  func `an offset differs only if either device or stand-in has not moved`(
+  func `a difference counts only if the device or the stand-in stayed in place`(
     device: CGFloat,
     standIn: CGFloat,
     differs: Bool

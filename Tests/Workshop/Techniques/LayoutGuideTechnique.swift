@@ -1,6 +1,6 @@
 import UIKit
 
-/// Ends the scroll view at the keyboard layout guide, or at the bar on it.
+/// Pins the bottom of the scroll view to the keyboard layout guide, or to the bar above it.
 final class LayoutGuideTechnique: KeyboardTechnique {
   static let name = "layout guide"
   static let endsAtBar = true
