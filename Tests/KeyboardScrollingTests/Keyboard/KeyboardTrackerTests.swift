@@ -96,6 +96,15 @@ struct KeyboardTrackerTests {
     #expect(Self.editing().coveredHeight(by: record) == height)
   }
 
+  @Test func `after a show in time only the show is published`() {
+    let show = Self.notification(.willShow, Self.docked)
+    expect([
+      step(1, Self.hide, timer(1), Self.up),
+      step(1.1, show, [.publish(show)], Self.up),
+      Step(time: 1.105, event: .timerFired(1), effects: [], position: Self.up),
+    ])
+  }
+
   @Test func `a keyboard that covers the same height with another frame is not held`() {
     let longer = Self.docked.insetBy(dx: 0, dy: -20).offsetBy(dx: 0, dy: 20)
     let show = Self.notification(.willShow, longer)

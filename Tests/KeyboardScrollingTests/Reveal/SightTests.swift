@@ -61,6 +61,10 @@ struct SightTests {
     #expect(isLoss(turned, since: sight()))
   }
 
+  @Test func `151: a field under content that grows above it is lost`() {
+    #expect(isLoss(sight(field: 820), since: sight()))
+  }
+
   @Test func `a field covered by a changed keyboard or view is lost`() {
     #expect(isLoss(sight(covered: 380), since: sight()))
     #expect(isLoss(sight(height: 800), since: sight()))
@@ -149,8 +153,12 @@ struct SightTests {
     #expect(!isLoss(grown, since: sight(offset: 300)))
   }
 
-  @Test func `even less than a point is a visible part`() {
+  @Test func `12: a completely covered sheet loses its field when it has moved up`() {
+    let covered = sight(covered: 844)
+    #expect(!isLoss(covered, since: covered))
+    #expect(isLoss(sight(offset: 0), since: covered))
+    // Even less than a point is a visible part.
     let low = sight(covered: 844 - 91 - 0.75)
-    #expect(isLoss(low, since: sight(covered: 844)) && !isLoss(low, since: low))
+    #expect(isLoss(low, since: covered) && !isLoss(low, since: low))
   }
 }
