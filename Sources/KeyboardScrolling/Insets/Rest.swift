@@ -195,12 +195,13 @@ struct Rest: Equatable, Sendable {
     isScrolledByApp: Bool
   ) {
     if isScrolledByApp, boundariesDuringScroll.isEmpty { boundariesDuringScroll = [boundary] }
+    let staysAtEnd = edge.map(isAtEnd) == true
     let mover = Mover(from: left, to: metrics)
     switch mover {
     case _ where isScrolledByApp, .somebody:
       self.boundary = boundary
       choose(metrics)
-    case .shift where edge.map(isAtEnd) == true, .layout where edge.map(isAtEnd) == true:
+    case .shift where staysAtEnd, .layout where staysAtEnd:
       // After the hold, the content moves from this end to its next end.
       break
     case .shift(let distance) where metrics.hasSameHeight(as: left):

@@ -81,7 +81,7 @@ final class ManagedScrollView {
     scrollView != nil
       && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .nobody
         || endedScroller != .nobody || mayGoBack
-        || (isTransition && insets.rest?.isDisplaced == true)
+        || (insets.rest?.isDisplaced == true && isTransition)
         || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge))
       && !windowWait.isUnderWay
   }

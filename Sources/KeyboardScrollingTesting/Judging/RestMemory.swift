@@ -118,10 +118,11 @@ extension Rest {
       return abs(one - two) <= 0.01
     }
     let values: [KeyPath<Rest, CGFloat>] = [
-      \.frame.minX, \.frame.minY, \.frame.width, \.frame.height, \.contentHeight, \.topInset,
-      \.bottomInset, \.contentInset, \.ownTopInset, \.covered, \.coveredAtTop,
+      \.frame.minX, \.frame.minY, \.contentHeight, \.topInset, \.bottomInset, \.contentInset,
+      \.ownTopInset, \.covered, \.coveredAtTop,
     ]
-    return values.allSatisfy { isClose(self[keyPath: $0], to: other[keyPath: $0]) }
+    return hasSameSize(as: other)
+      && values.allSatisfy { isClose(self[keyPath: $0], to: other[keyPath: $0]) }
       && isClose(coverTop, to: other.coverTop) && isClose(barTop, to: other.barTop)
       && keyboard == other.keyboard && target == other.target
       && isScrollEnabled == other.isScrollEnabled
