@@ -34,8 +34,8 @@ enum Frames {
 
   /// Describes the longest distance, the number of frames that are more than two points off, and
   /// the longest step.
-  private static func text(_ way: ListFrames.Way) -> String {
-    let longest = (Double(way.longest) * 10).rounded() / 10
-    return "\(longest) (\(way.wrongFrames); \(Int(way.longestStep.rounded())))"
+  private static func text(_ deviation: ListFrames.Deviation) -> String {
+    let longest = (Double(deviation.largest) * 10).rounded() / 10
+    return "\(longest) (\(deviation.wrongFrames); \(Int(deviation.longestStep.rounded())))"
   }
 }

@@ -13,14 +13,14 @@ package struct ScreenFields {
   /// A bar that moves with the keyboard layout guide; nil on most screens.
   package let barOnKeyboard: UIView?
 
-  /// Each field is looked up on demand, because a row off the screen has no view.
+  /// Functions that look a field up when it is needed: a row off the screen has no view.
   private let fields: [Field]
 
   private typealias Field = @MainActor () -> UIView?
 
-  /// Finds the parts of a screen, whose window has been laid out.
+  /// Finds the scroll view, fields and bar of a screen whose window has been laid out.
   ///
-  /// It scrolls to rows without a view, and restores the content offset.
+  /// To find the fields of rows without a view, it scrolls to them and restores the content offset.
   package init(of viewController: UIViewController) {
     guard let view = viewController.view, let scrollView = Self.scrollView(in: view) else {
       preconditionFailure("\(viewController) has no scroll view")
@@ -38,10 +38,11 @@ package struct ScreenFields {
     fields.indices.contains(index) ? fields[index]() : nil
   }
 
-  /// Makes a field first responder, like a tap, and returns the field if that succeeded.
+  /// Makes a field first responder, like a tap, after scrolling its row onto the screen.
   ///
-  /// Its row is first scrolled onto the screen. The coordinator has to scroll the field above the
-  /// keyboard.
+  /// It does not scroll the field above the keyboard: the coordinator has to.
+  ///
+  /// - Returns: The field, or nil if it did not become first responder.
   @discardableResult
   package func focus(at index: Int) -> UIView? {
     guard let field = field(at: index) else { return nil }
@@ -54,11 +55,11 @@ package struct ScreenFields {
     // Level by level, so that a scroll view comes before those inside it.
     let levels = sequence(first: [root]) { $0.isEmpty ? nil : $0.flatMap(\.subviews) }
     let found = levels.joined().compactMap { $0 as? UIScrollView }
-    // A text view may be the scroll view, or a field beside it.
+    // A text view beside another scroll view is a field; alone, it is the scroll view.
     return found.first { !($0 is UITextView) } ?? found.first
   }
 
-  /// The subview that the keyboard layout guide moves, itself or by its content.
+  /// The subview that follows the keyboard, because it or a view in it is pinned to the layout guide.
   package static func barOnKeyboard(in view: UIView) -> UIView? {
     for constraint in view.constraints {
       let items = [constraint.firstItem, constraint.secondItem]
@@ -116,7 +117,7 @@ package struct ScreenFields {
       let count = content(indexPath).map { fields(in: $0).count } ?? 0
       return (0..<count).map { index -> Field in
         {
-          // The row may have another cell now.
+          // The list may have given the row another cell since `init`.
           let fields = content(indexPath).map(Self.fields(in:)) ?? []
           return fields.indices.contains(index) ? fields[index]() : nil
         }

@@ -6,20 +6,16 @@ package struct AppScroll: Equatable, Sendable {
   package var offset: CGFloat
   /// True for a scroll to the newest end of the list, wherever that end is.
   package var isToEnd = false
-  /// The height of the rows that the app has inserted above, which shifts the content; a movement
-  /// in progress continues.
+  /// The height of the rows that the app has inserted above the visible ones.
   package var shift: CGFloat?
-  /// UIKit does not report a scroll that replaces another one in progress, so a change during the
-  /// first scroll counts for both scrolls.
+  /// True if the scroll replaced another scroll in progress, which UIKit does not report.
   package var replacesOther = false
-  /// True for a scroll that begins in the same turn as UIKit's own scroll to the focus would.
+  /// True for a scroll in a turn of the run loop in which UIKit can scroll to the first responder.
   ///
-  /// UIKit reports that a scroll is animated, but not who started it (statements 230, 231). After
-  /// an announcement of the keyboard, a scroll can no longer be UIKit's.
+  /// UIKit reports that a scroll is animated, but not who started it (statements 230, 231). It does
+  /// not begin such a scroll after the announcement of the keyboard.
   package var isLikeUIKits = false
-  /// True if the scroll is no longer than a pixel.
-  ///
-  /// Such a scroll is invisible, like an offset that UIKit has rounded.
+  /// True if the scroll is at most a pixel long, as if UIKit had rounded the offset.
   package var isRounding = false
   /// The first responder when the app scrolled; nil if the app does not report it.
   package var edited: ObjectIdentifier?

@@ -1,11 +1,11 @@
 import CoreGraphics
 package import KeyboardScrollingTesting
 
-/// A movement with values that only a test with its own device can read.
+/// A movement with values that only a test on the headless device can read.
 @dynamicMemberLookup
 package struct DeviceMovement: Equatable, Sendable {
   private var movement = Movement()
-  /// The state a second after the rest, when nothing should have changed.
+  /// The state one second after the content came to rest, in which nothing should have changed.
   package var later: Rest?
   /// True if a display link still draws frames in that second, although nothing moves.
   package var drawsFramesLater = false
@@ -33,14 +33,15 @@ package struct DeviceMovement: Equatable, Sendable {
     (movement.edited, movement.editedOffsets) = (noted.edited, noted.editedOffsets)
   }
 
-  /// Finds the rest in which the same view was edited in the present surroundings.
+  /// Finds an earlier rest with the present first responder, keyboard and sizes.
   mutating func compare(with memory: RestMemory) { memory.compareEdited(&movement) }
 
   package func findings(of rules: Set<MovementRule>) -> [MovementFinding] {
     var judged = movement
     judged.isScrolledByApp = appScroll != nil
-    judged.isHiddenByApp = appScroll.map(movement.isLeft(by:)) ?? false
-    // A dragged keyboard that returns has another frame, and then UIKit scrolls to the focus.
+    judged.isHiddenByApp = appScroll.map(movement.isPlaced(by:)) ?? false
+    // If the user drags the keyboard and lets it return, its frame changes. With this option, UIKit
+    // then scrolls to the first responder.
     judged.endOfSpring = isScrolledByUIKit ? nil : movement.springEnd
     if let appScroll, movement.ends(with: appScroll) {
       judged.appEnd = .some(

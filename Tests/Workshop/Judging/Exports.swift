@@ -1,2 +1,2 @@
-// The values and rules of the judge are in the product. The code that watches the stand-in is here.
+// The product has the rules of the judge. This module has the code that watches the stand-in.
 @_exported public import KeyboardScrollingTesting

@@ -1,15 +1,17 @@
-/// Counts the turns in a row that request another turn without a change.
+/// Counts turns of the run loop in a row that request another turn although nothing has changed.
 ///
-/// A check that waits for a finger, a transition or a timer requests no turns: it is called, or
-/// runs in a turn with another cause.
+/// Code that waits for a finger, a transition or a timer must not request turns: UIKit or the timer
+/// calls it.
 package struct IdleTurns: Equatable, Sendable {
   package private(set) var longest = 0
   private var length = 0
   private var requests = 0
   private var signature: Int?
 
-  /// Notifications, UIKit's reaction to a write, and each view around the first responder need one
-  /// turn each.
+  /// The largest number of idle turns that is not a failure.
+  ///
+  /// One turn is for notifications, one for UIKit's reaction to a write, and one for each view around
+  /// the first responder.
   package static let limit = 8
 
   package init() {}

@@ -3,8 +3,8 @@
 extension Judge {
   /// Judges all events until ``stopWatching()``.
   ///
-  /// An event begins at rest, and ends when nothing has moved for a third of a second. If another
-  /// event interrupts it, only needless movement is judged.
+  /// An event ends when nothing has moved for a third of a second. If the next event begins earlier,
+  /// the judge reports only needless movement.
   package func watch() {
     device.willHappen = { [weak self] in self?.happens($0) }
   }
@@ -14,7 +14,7 @@ extension Judge {
     finish()
   }
 
-  /// Ends the event, because the next movement is the app's own.
+  /// Ends the event, so that the app's scroll is not judged.
   package func appWillScroll() {
     finish()
   }
@@ -24,14 +24,14 @@ extension Judge {
     defer { (lastTurn, lastHappening, lastTime) = (turn, happening, device.clock.now) }
     // A focus and its notifications, which share a turn, are one event.
     guard !isJudging || turn != lastTurn else { return rename("\(event), \(happening.name)") }
-    // A keyboard that returns at once did not really hide.
+    // A hide that a show follows within 0.2 s is a part of the same event.
     if isJudging, lastHappening?.isHide == true, happening.isShow,
       device.clock.now - lastTime < 0.2
     {
       return rename("\(event), \(happening.name)")
     }
     finish()
-    // A test may move a finger in no time, without a frame that shows the finger.
+    // Name the user: a test may move a finger within one frame, so that no frame shows it.
     begin(happening.name, mover: happening == .touch ? .user : .none)
   }
 

@@ -2,7 +2,7 @@
 
 /// Watches a screen during an event, and reports what a user does not expect.
 ///
-/// It reads only views, their values on the screen and the device's keyboard.
+/// The judge reads views, their presentation values and the device's keyboard, never the coordinator.
 ///
 /// ```swift
 /// judge.judge("focus of the last field") { field.becomeFirstResponder() }
@@ -20,13 +20,13 @@ package final class Judge {
   package private(set) var isBurst = false
   package var screen: JudgedScreen
   package var onMovement: ((DeviceMovement) -> Void)?
-  /// The last scroll that the app itself has begun; nil if the app does not report it.
+  /// Returns the last scroll that the app itself has begun; nil if the app does not report it.
   package var appScroll: (UIScrollView) -> AppScroll? = { _ in nil }
 
   let device: HeadlessDevice
   private let witness: ScreenWitness
   private var watched: [Watched] = []
-  /// The empty space of each view that the app itself adds, measured at its first rest.
+  /// The empty space that the app itself adds to each view, measured when the view first rests.
   private var ownSlacks: [ObjectIdentifier: CGFloat] = [:]
   /// The smallest bottom inset of each view while it was at rest.
   private var bottomInsets: [ObjectIdentifier: CGFloat] = [:]
@@ -41,7 +41,7 @@ package final class Judge {
   private var topBefore: CGFloat = 0
   private var screenSize = CGSize.zero
   private var wasMoving = false
-  /// True if the event began before the rest after a rotation.
+  /// True if the event began before the screen came to rest after a rotation.
   private var isRotating = false
   /// The number of calls of a display link up to the last frame.
   private var drawnCount = 0
@@ -53,9 +53,9 @@ package final class Judge {
     let name: String
     var record: FrameRecord
     var hadTarget = false
-    /// True if a frame showed UIKit's own scroll to the focus, and UIKit did not report it in time.
+    /// True if UIKit scrolled to the first responder without reporting that scroll in time.
     var hasUnreportedScroll = false
-    /// True in a frame without a first responder.
+    /// True if a frame had no first responder.
     var losesFocus = false
   }
 
@@ -87,7 +87,7 @@ package final class Judge {
     let (focus, cover) = (focus, cover)
     watched = scrollViews.map { view in
       let rest = rest(of: view, focus, cover)
-      // Insets without a keyboard are the app's own, even those of a new view.
+      // Without a keyboard, all insets are the app's own.
       if ownSlacks[ObjectIdentifier(view)] == nil, cover.keyboard == .absent, !wasMoving {
         ownSlacks[ObjectIdentifier(view)] = rest.slack
       }
@@ -105,10 +105,10 @@ package final class Judge {
     device.clock.onFrame = { [weak self] in self?.readFrame() }
   }
 
-  /// Begins another part of the event, before the rest.
+  /// Adds another action of the user or app to the event, before the screen has come to rest.
   ///
-  /// `responder` is the first responder that the previous part left; nil for the present one.
-  package func beginNextPart(from responder: UIView? = nil) {
+  /// - Parameter responder: The first responder before that action; nil if it is still the same.
+  package func continueEvent(from responder: UIView? = nil) {
     isBurst = true
     let (focus, cover) = (responder ?? focus, cover)
     for index in watched.indices {
@@ -154,7 +154,7 @@ package final class Judge {
 
   /// Waits for rest, for six seconds at most.
   package func waitForRest() {
-    // The coordinator holds a hide for a tenth of a second, and UIKit's own scroll takes 0.3 s.
+    // The coordinator waits 0.1 s before it reacts to a hide, and UIKit's own scroll takes 0.3 s.
     device.clock.advance(by: 0.5)
     for _ in 0..<22 where !isAtRest { device.clock.advance(by: 0.25) }
   }
@@ -169,7 +169,7 @@ package final class Judge {
     device.clock.onFrame = nil
     let movements = isInterrupted ? interrupted() : movements(checksLater: checksLater)
     wasMoving = isInterrupted
-    // Until the rest after a rotation, UIKit cross-fades the screen.
+    // During a rotation UIKit cross-fades the screen, so that missing rows do not show.
     let rules = rules.subtracting(screen.exceptions).subtracting(isRotating ? [.rows] : [])
     isRotating = isInterrupted && (isRotating || movements.contains { $0.isLaidOutAnew })
     for movement in movements {
@@ -193,7 +193,7 @@ package final class Judge {
       if screenSize != device.screen.bounds.size { movement.mover = .app }
       movements.append((movement, view))
     }
-    movements += returned(focus, cover)
+    movements += movementsOfReturnedViews(focus, cover)
     if checksLater, rules.contains(.quiet) {
       device.clock.advance(by: 1)
       for index in movements.indices {
@@ -211,7 +211,7 @@ package final class Judge {
     memories[view] = memory
   }
 
-  private func returned(
+  private func movementsOfReturnedViews(
     _ focus: UIView?,
     _ cover: ScreenWitness.Cover
   ) -> [(DeviceMovement, UIScrollView)] {
@@ -234,7 +234,7 @@ package final class Judge {
     }
   }
 
-  /// Judges an event that was interrupted before the rest: only needless movement is a finding.
+  /// Returns the movements of an event that ends before the screen has come to rest.
   private func interrupted() -> [DeviceMovement] {
     let (focus, cover) = (focus, cover)
     return watched.compactMap { entry in
@@ -279,10 +279,10 @@ package final class Judge {
     movement.isBurst = isBurst
     movement.hadTarget = entry.hadTarget
     movement.losesFocus = entry.losesFocus
-    // If one of several changes has no duration, it is unknown which movement had to be animated.
+    // One change without a duration is enough to excuse a jump.
     movement.isAnimated =
       !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
-    // The last keyboard may be lower than the one before.
+    // Include changes to a lower keyboard, which are also shows.
     let shows = posted.filter { $0.event.name != .willHide && $0.event.endFrame != nil }
     movement.announced = shows.last?.committed
     movement.frameDuration = frameDuration
@@ -290,7 +290,7 @@ package final class Judge {
     return movement
   }
 
-  /// The app's last scroll of a view, the right way up.
+  /// The app's last scroll of a view; in a flipped view, with the offset converted as in ``Rest``.
   private func lastAppScroll(of view: UIScrollView) -> AppScroll? {
     guard var scroll = appScroll(view), scroll.time >= beginning else { return nil }
     if ScreenWitness.isFlipped(view) {
@@ -303,7 +303,7 @@ package final class Judge {
     var top = topBefore
     var turns: [(time: TimeInterval, rises: Bool)] = []
     for entry in posted {
-      // An empty frame has no information.
+      // UIKit can announce an empty frame, which says nothing about the keyboard's position.
       guard let frame = entry.event.endFrame, frame.height > 0 else { continue }
       let new = entry.event.name == .willHide ? device.screen.bounds.maxY : frame.minY
       if abs(new - top) > 1 { turns.append((entry.time, new < top)) }
@@ -330,7 +330,7 @@ package final class Judge {
         drawnCount = device.clock.drawnCount
       }
     }
-    // Content that does not move while the main thread is blocked is not necessarily at rest.
+    // While the main thread is blocked, content stands still although it may have to move on.
     if device.clock.isBusy { lastChange = device.clock.now }
     for index in watched.indices {
       guard let view = watched[index].view else { continue }
@@ -373,7 +373,7 @@ package final class Judge {
     frame.isTimely = isTimely
     frame.stepCount = device.clock.drawnCount - drawnCount
     frame.barTop = topOfBar
-    // Uncommitted rows already have a layout that the screen does not show yet.
+    // Skip frames in which rows already have a layout that the screen does not show yet.
     guard !view.headlessIsUncommitted, !isKeyboardAhead else { return frame }
     frame.gap = witness.gap(in: view, covered: covered(view))
     return frame
@@ -385,26 +385,25 @@ package final class Judge {
     return bar.superview?.convert(bar.headlessPresentationFrame, to: space).minY
   }
 
-  /// True if the main thread was free for the last three refreshes, and the keyboard was announced
-  /// before them.
+  /// True if the coordinator has had time to catch up with the bar.
   ///
-  /// In three frames, a list that is behind catches up about a third of the way each time (case
-  /// 186). A display link first runs at the refresh after its creation, and draws for the next
-  /// refresh.
+  /// The main thread was free for three refreshes: the coordinator makes up a third of a distance in
+  /// each (case 186). The announcement is two refreshes old: a display link first runs at the refresh
+  /// after its creation, and draws for the one after that.
   private var isTimely: Bool {
     let committed = device.keyboard.log.last { $0.event.name.isWill }?.committed ?? -.infinity
     return isMainThreadFree && device.clock.now - committed > 2 * frameDuration
   }
 
   private var isMainThreadFree: Bool {
-    // The time since the last missed frame is a whole number of frames, except for rounding.
+    // Half a frame more than three allows for rounding.
     device.clock.now - device.clock.lastMissedFrame > 3.5 * frameDuration
   }
 
-  /// True if the keyboard has begun to hide before the display showed the app's reaction.
+  /// True if the keyboard has begun to hide before the display shows the app's reaction.
   ///
-  /// A list is laid out at once for its position after the hide. The rows that vanish should still
-  /// have been under the keyboard.
+  /// A list then already has the rows of its position after the hide. On a real device, the keyboard
+  /// still covers the rows that are gone.
   private var isKeyboardAhead: Bool {
     guard !device.roughness.keyboard.waitsForCommit else { return false }
     return device.keyboard.log.dropFirst(postedCount).contains {
@@ -428,8 +427,8 @@ package final class Judge {
     guard let keyboard = device.keyboard.frameInScreen else { return .init() }
     guard device.keyboard.isDocked else { return .init(keyboard: .loose) }
     var frame = keyboard
-    // From iOS 26 on, the reported frame may not include the accessory view. After a switch of apps
-    // that view may be there with the keyboard, while no field is edited (statement 225).
+    // From iOS 26 on, the reported frame may not include the accessory view. After a switch of apps,
+    // the keyboard and the accessory view may be visible without a first responder (statement 225).
     if let input = device.keyboard.inputWindow?.subviews.first {
       frame.origin.y = min(frame.minY, input.frame.minY)
     }
@@ -450,7 +449,7 @@ package final class Judge {
 }
 
 extension MovementFrame.Finger {
-  /// The finger in a frame that shows older content, where the place of the finger is unknown.
+  /// The finger's state without its position, for a frame that shows older content.
   fileprivate var uncommitted: Self {
     switch self {
     case .dragging, .decelerating: .decelerating

@@ -1,41 +1,40 @@
 import CoreGraphics
 import KeyboardScrollingTesting
 
-// The resting place of content that the app itself has scrolled.
+// The offsets at which content may come to rest after a scroll of the app's.
 
 extension Movement {
   func ends(with appScroll: AppScroll) -> Bool {
     !frames.contains { $0.finger.carries && $0.time > appScroll.time }
   }
 
-  /// True if a finger has touched the content since the scroll: UIKit then ends an animated scroll.
+  /// True if a finger has touched the content since the app's scroll began: a touch ends the scroll.
   private func isStopped(_ appScroll: AppScroll) -> Bool {
     frames.contains { $0.finger != .none && $0.time > appScroll.time }
   }
 
-  func isLeft(by appScroll: AppScroll) -> Bool {
+  func isPlaced(by appScroll: AppScroll) -> Bool {
     isStopped(appScroll)
       || ends(with: appScroll) && abs(after.offset - appScroll.offset) <= offsetTolerance
   }
 
   /// Returns the offsets at which the app's scroll may end.
   ///
-  /// Nil if a finger has stopped the scroll, if it looks like rounding, or if UIKit's own scroll
-  /// for another frame of the keyboard has replaced it.
+  /// Nil if the offset is not the app's any more: a finger has stopped the scroll, or UIKit has
+  /// scrolled to the first responder for a later frame of the keyboard. Nil for rounding, too.
   func ends(of appScroll: AppScroll, isScrolledByUIKit: Bool) -> ClosedRange<CGFloat>? {
     if isStopped(appScroll) || appScroll.isRounding { return nil }
     if isScrolledByUIKit, after.target != nil, let announced, announced >= appScroll.time {
       return nil
     }
-    // Relative to the end when the app scrolled, because the app did not know of later content. A
-    // flipped list grows at its visible end.
+    // The app scrolled to the end of the content at that time, without rows that were added later.
     let grown = growth(since: appScroll)
     let end = after.range.upperBound - grown
     let isToEnd = appScroll.isToEnd && keepsDistance
     let place = after.range.nearest(to: isToEnd ? end : appScroll.offset)
     let stays = places(of: appScroll, at: place).reduce(place...place) { $0.joined(with: $1) }
     if appScroll.isLikeUIKits, let target = after.target {
-      // The scroll may have started at an offset of another part of the event.
+      // In a burst, the scroll may have started at the offset of any frame.
       let starts = [before.offset] + (isBurst ? frames.map(\.offset) : [])
       return starts.reduce(stays) { $0.joined(ends(showing: target, from: $1)) }
     }
@@ -45,19 +44,19 @@ extension Movement {
     if let target = after.target, let edited = appScroll.edited, edited != target.responder {
       return stays.joined(ends(showing: target, from: place))
     }
-    // The target of a new focus also has padding.
+    // After a change of focus, the coordinator may scroll on to show the padding around the target.
     if !hasChanged(since: appScroll), let target = after.target,
       before.target?.responder != target.responder, after.shows(target.extent, at: place),
       !after.shows(target.extent.padded(by: padding), at: place)
     {
       return stays.joined(ends(showing: target, from: place))
     }
-    // If only the offset has changed since, the app's scroll hides the target on purpose.
+    // If only the offset has changed since, the app has hidden the target on purpose.
     guard hasChanged(since: appScroll), after.keyboard == .docked, let target = after.target
     else { return stays }
     let shows = ends(showing: target, from: place)
     if isWanted(target) { return shows }
-    // Another part of the event may have scrolled the field away, or focused another field.
+    // In a burst, another action may have scrolled the field away or focused another field.
     return isBurst ? stays.joined(shows) : stays
   }
 
@@ -70,23 +69,24 @@ extension Movement {
     let grown = growth(since: appScroll)
     var places: [CGFloat] = []
     if keepsDistance, hasChanged(since: appScroll) {
-      // The scroll follows an edge that has moved since, or ends at its original destination.
+      // The list may end at the offset that the app chose, or keep that distance to an edge that the
+      // keyboard has moved since.
       let moved = after.bottomInset - appScroll.bottomInset
       places.append(appScroll.isToEnd ? appScroll.offset : place + moved)
     }
     if keepsDistance, let shift = appScroll.shift {
       let kept = after.range.upperBound - before.range.upperBound + before.offset
-      // Other new content was added at the end, where it moves nothing.
+      // Content that was added at the end as well does not shift what is above.
       places += [kept, kept - (after.contentHeight - before.contentHeight - shift)]
       // A movement in progress continues.
       if startsMoving || isBurst { places.append(after.range.upperBound) }
     }
     if !keepsDistance, grown > 0 {
-      // Content may have been added at the end while content was moving back to the former end.
+      // Content may have been added while UIKit was moving the list back to its former end.
       places.append(min(appScroll.offset, after.range.upperBound - grown))
     }
     if turnsBack, let least = frames.map(\.contentInset).min(), least < after.contentInset {
-      // When the keyboard hid, content beyond the range moved to its end.
+      // The keyboard hid and movementsOfReturnedViews. In between, UIKit clamped the offset to a shorter range.
       var without = after
       without.bottomInset -= after.contentInset - least
       places.append(without.range.nearest(to: place))
@@ -100,17 +100,18 @@ extension Movement {
   }
 
   /// True if a keyboard covered more during the event than at its end.
-  private var hasGivenBack: Bool {
+  private var hasCoveredMore: Bool {
     before.covered > after.covered + Self.tolerance
       || frames.contains { $0.contentInset > after.contentInset + Self.tolerance }
   }
 
-  /// Returns the numbers of a step back in the app's animated scroll.
+  /// Returns the offsets of the app's animated scroll if it moved away from its end in between.
   func detour(of appScroll: AppScroll) -> String? {
-    // A movement for a hide continues after the app's scroll has begun.
+    // A movement that the coordinator began for a hide continues beside the app's scroll.
     guard ends(with: appScroll), expectedEnd != nil, !hasChanged(since: appScroll),
-      !appScroll.replacesOther, !keyboardLeaves, !turnsBack, !hasGivenBack,
-      // If a keyboard hides just after a show, no frame shows a larger covered height.
+      !appScroll.replacesOther, !keyboardLeaves, !turnsBack, !hasCoveredMore,
+      // If a keyboard hides just after its show, no frame has the larger inset that
+      // `hasCoveredMore` looks for.
       !isBurst || bottomInsetWithoutKeyboard == nil, !isAddedToAnimation(appScroll)
     else { return nil }
     // The next frame may still show the position at which the previous movement was interrupted.
@@ -122,8 +123,9 @@ extension Movement {
     return nil
   }
 
-  /// True if the app has scrolled during an animation for the keyboard: UIKit adds the rest of that
-  /// animation to the scroll.
+  /// True if the app scrolled while content was animated for the keyboard.
+  ///
+  /// UIKit adds the remainder of that animation to the scroll.
   private func isAddedToAnimation(_ appScroll: AppScroll) -> Bool {
     guard isAnimated, let announced else { return false }
     return abs(appScroll.time - announced) < 0.6

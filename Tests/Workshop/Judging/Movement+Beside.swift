@@ -1,16 +1,16 @@
 import CoreGraphics
 import KeyboardScrollingTesting
 
-// The newest row of a chat next to the bar on the keyboard.
+// The newest row of a chat has to keep its distance to the bar on the keyboard.
 
 extension Movement {
-  /// The smallest distance that a user notices.
+  /// The largest distance that a user does not notice.
   private static let closeness: CGFloat = 2
 
-  /// True if the keyboard covers less during the event or after it.
+  /// True if the keyboard gets lower.
   ///
-  /// The inset then shrinks after a pause, because most keyboards that get lower during editing
-  /// return.
+  /// While a field is edited, the coordinator then waits before it reduces the inset, because most
+  /// such keyboards get higher again.
   private var hasLessCovered: Bool {
     let lowest = min(before.contentInset, after.contentInset) - Self.tolerance
     return before.covered > after.covered + Self.tolerance
@@ -25,7 +25,7 @@ extension Movement {
       !frames.contains(where: { $0.finger != .none }),
       abs(before.contentHeight - after.contentHeight) <= Self.tolerance,
       let start = before.distanceFromBar, let end = after.distanceFromBar,
-      // Short content, and a chat at its beginning, cannot keep the distance to the bar.
+      // Short content, or a chat scrolled to its beginning, cannot keep the distance to the bar.
       abs(start - end) <= Self.closeness
     else { return nil }
     let distances: [CGFloat] = frames.filter(\.isTimely).compactMap { frame in

@@ -8,13 +8,14 @@ extension Movement {
   }
 
   var insetUnderFinger: String? {
-    // The largest covered height is unknown if a keyboard has shown and hidden in between, or if a
-    // composer has grown and been emptied.
+    // If the keyboard shows and hides during the event, or a composer grows and shrinks, neither end
+    // of the event has the largest height that was covered.
     guard !turnsBack, !isBurst else { return nil }
     for (last, frame) in underFinger {
       // While a keyboard shows, the inset is at most the height that it covers.
       var known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)
-      // If the keyboard is exchanged during a flick, the inset returns to its height.
+      // If a field of another keyboard type becomes first responder during a flick, the inset may
+      // shrink and grow again.
       if last.finger == .decelerating { known = max(known, before.contentInset) }
       if frame.contentInset > known + Self.tolerance {
         return "the bottom inset grows: \(last.contentInset.shown) → \(frame.contentInset.shown)"
@@ -23,7 +24,7 @@ extension Movement {
     return nil
   }
 
-  /// The end to which content springs back after a finger has stood still beyond it.
+  /// The end of the range to which content springs back after a finger has paused beyond that end.
   var springEnd: CGFloat? {
     guard let last = frames.lastIndex(where: \.finger.isDrag),
       last + 1 < frames.count, !after.range.contains(frames[last].offset)
@@ -38,7 +39,7 @@ extension Movement {
     frames.contains { $0.time < frame.time && !after.range.contains($0.offset) }
   }
 
-  /// True if UIKit's own inset has changed in a view of equal height.
+  /// True if the inset that UIKit adds has changed, and the height of the view has not.
   private var hasOtherSystemInset: Bool {
     let parts = [before, after].map { $0.bottomInset - $0.contentInset }
     return !hasOtherHeight && abs(parts[0] - parts[1]) > Self.tolerance
@@ -48,34 +49,34 @@ extension Movement {
     for (last, frame) in underFinger {
       // The app scrolled although a finger was down.
       if let appScroll, frame.time > appScroll.time { continue }
-      // The first frame of a touch also shows writes between the flick and the touch.
+      // The first frame of a touch includes writes from just before it.
       if last.finger == .decelerating, frame.finger != .decelerating { continue }
       if frame.offsetWrites != last.offsetWrites {
         return "an offset is written: \(last.offset.shown) → \(frame.offset.shown)"
       }
-      // An animation that began before continues under the finger.
+      // A finger does not stop an animation that began before the event.
       guard !startsMoving, !isBurst, let moved = frame.finger.distance(since: last.finger) else {
         continue
       }
-      // UIKit does not end an animation for the keyboard when a touch only holds the content.
+      // A touch without a drag does not stop UIKit's animation for the keyboard.
       if !last.finger.carries, !frame.finger.carries, frame.contentInset >= last.contentInset {
         continue
       }
-      // Past the end, the lag of the content starts again after a change of the content or of
-      // UIKit's inset.
+      // Past its end, content moves less than the finger. UIKit computes the difference anew when
+      // the content or UIKit's inset changes, which moves the content.
       if wasPulledBeyondEnd(before: frame),
         frame.contentHeight != frames.first?.contentHeight || hasOtherSystemInset
       {
         continue
       }
-      // UIKit clamps content in a view that grows or shrinks, even with a bar that follows the
-      // finger.
+      // UIKit clamps the offset of a view that grows or shrinks, for example above a bar that follows
+      // the finger.
       if hasOtherHeight || frame.barTop != last.barTop,
         frame.offset == after.range.nearest(to: frame.offset)
       {
         continue
       }
-      // Past its end the content lags behind the finger.
+      // Past its end, content moves less than the finger, so any part of the finger's way is right.
       let way = min(0, -moved)...max(0, -moved)
       // In a flipped view, the judged offset grows with the content.
       let grown = after.isFlipped ? frame.contentHeight - last.contentHeight : 0
@@ -95,8 +96,7 @@ extension MovementFrame.Finger {
     if case .dragging = self { true } else { false }
   }
 
-  /// Returns the distance that a finger has moved down; nil if the content was not touched at both
-  /// times.
+  /// Returns the distance that a finger has moved down; nil if it did not touch at both times.
   fileprivate func distance(since last: Self) -> CGFloat? {
     func height(_ finger: Self) -> CGFloat? {
       switch finger {

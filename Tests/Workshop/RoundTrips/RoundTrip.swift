@@ -2,24 +2,24 @@ package import KeyboardScrollingHeadless
 
 /// Changes around a screen, each of which can be undone.
 ///
-/// When the screen is as it was at the start, its offset must be too. A user who scrolls in between
-/// sets a new start.
+/// Once all changes are undone, the content must be at the offset from the start. If the user
+/// scrolls in between, the state after that scroll is the new start.
 package struct RoundTrip: ReplayFile, Equatable, Sendable {
   package enum Change: String, Codable, CaseIterable, Sendable {
-    // The keyboard.
+    // The keyboard: `keys` shows it.
     case keys, suggestions, emoji, undocked, floating
-    // A taller composer, and banners of the app at the bottom and at the top.
+    // A composer of more lines, and banners of the app at the bottom and the top.
     case lines, banner, topBanner
-    // A rotation, and two sizes of the app's window.
+    // A rotation to landscape, and two sizes of the app's window.
     case side, window, wideWindow
-    // A device that folds, opened and half opened.
+    // A folding device that the user opens, or opens halfway.
     case unfold, halfOpen
-    // Screens over this one, or in its place.
+    // Other screens that cover or replace this one.
     case push, fullScreen, sheet, alert, alertWithField, tab
-    // The keyboard hides but the focus stays: for a menu on a message, and for another app.
+    // A menu on a message, and another app. Both hide the keyboard, and the focus stays.
     case menu, otherApp
 
-    /// True for a view in front of the screen, which prevents touches.
+    /// True for a change that covers the screen, so that the user cannot touch it.
     var isCover: Bool {
       switch self {
       case .push, .fullScreen, .sheet, .alert, .alertWithField, .tab, .menu, .otherApp: true
@@ -32,19 +32,18 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
     /// Makes or undoes a change.
     case toggle(Change)
     case lock
-    /// A drag by a share of the visible height, down if positive.
+    /// A drag by a fraction of the visible height, down if positive.
     case scroll(Double)
   }
 
   package var kind: String
   package var seed: Int
-  /// True if the keyboard is up at the start, as it always is on a screen whose field is in the
-  /// content.
+  /// True if the keyboard is up at the start; always true on a screen whose content has the field.
   package var hasKeys: Bool
   /// The offset at the start, as a fraction of the possible range.
   package var start: Double
   package var steps: [Step]
-  /// Seconds between two steps; nil to wait until nothing moves.
+  /// The seconds between two steps; nil to wait until nothing moves.
   package var pause: Double?
   /// Nil for a smooth phone.
   package var rough: Roughness?
@@ -64,7 +63,7 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
   }
 }
 
-/// An offset that differs although the screen is as it was.
+/// An offset that differs from the start although all changes are undone.
 package struct RoundTripFault: Equatable, Sendable, CustomStringConvertible {
   package let before: Double
   package let after: Double

@@ -36,7 +36,7 @@ package struct RoundTripKind {
     self.makeScreen = makeScreen
   }
 
-  /// True if the field is outside the content, where a focus needs no reveal.
+  /// True if the field is in the composer, outside the content.
   var isChat: Bool { name.hasSuffix("chat") }
 
   var changes: [RoundTrip.Change] {
@@ -120,7 +120,7 @@ extension RoundTrip {
     var random = SeededGenerator(seed: seed)
     let hasUser = Bool.random(using: &random)
     let hasKeys = !kind.isChat || Bool.random(using: &random)
-    // Near the start of a chat, clamping changes the offset most, so this start is more likely.
+    // Half of the trips begin near the top of the content, where clamping changes the offset most.
     let share = Double(Int.random(in: 0...100, using: &random)) / 100
     let start = Bool.random(using: &random) ? share : share * share * 0.4
     let changes = kind.changes

@@ -8,7 +8,7 @@ import KeyboardScrollingTesting
 package enum RoundTripPlayer {
   package struct Outcome: Sendable {
     package var fault: RoundTripFault?
-    /// A line for each step, with the offset after it.
+    /// A line for each step, with the offset after that step.
     package var diary: [String] = []
     /// The number of comparisons of offsets.
     package var returns = 0
@@ -16,7 +16,10 @@ package enum RoundTripPlayer {
 
   /// Plays a round trip.
   ///
-  /// A trip of an unknown kind is empty; without management the trip shows UIKit's own behavior.
+  /// - Parameters:
+  ///   - trip: The trip, which is empty if its kind is unknown.
+  ///   - isManaged: False to play without a coordinator.
+  /// - Returns: The first fault, and a diary.
   package static func play(_ trip: RoundTrip, isManaged: Bool = true) -> Outcome {
     guard let kind = RoundTripKind.named(trip.kind) else { return Outcome() }
     return play(trip, on: kind, isManaged: isManaged)
@@ -28,7 +31,7 @@ package enum RoundTripPlayer {
     isManaged: Bool = true
   ) -> Outcome {
     var options = HeadlessOptions()
-    // It is uncertain how often UIKit itself scrolls to a focus.
+    // It is unknown whether UIKit itself scrolls to a focus, so play half of the trips without that.
     options.scrollsToFirstResponder = trip.seed.isMultiple(of: 2)
     let phone = (trip.rough ?? Roughness()).phone(Phone(model: kind.device, options: options))
     let device = phone.makeDevice(seed: trip.seed)
@@ -57,10 +60,10 @@ private final class RoundTripStage {
   private let coordinator = KeyboardScrollCoordinator()
   private let window: UIWindow
   private let changes: RoundTripChanges
-  private var open: Set<RoundTrip.Change> = []
-  private var base = Base()
-  /// True if the field would have been hidden at the starting offset, so that a reveal was correct.
-  private var isRevealed = false
+  private var active: Set<RoundTrip.Change> = []
+  private var start = Start()
+  /// True if the keyboard hid the field after a step, so that the coordinator had to scroll.
+  private var hasRevealed = false
   private var way: [String] = []
 
   init(_ kind: RoundTripKind, on device: HeadlessDevice, content: Phone.Content) {
@@ -99,17 +102,17 @@ private final class RoundTripStage {
   func begin(_ trip: RoundTrip) {
     if trip.hasKeys {
       focus()
-      open.insert(.keys)
+      active.insert(.keys)
     }
-    let offsets = offsetsOfStart
+    let offsets = startOffsets
     content.contentOffset.y =
       offsets.lowerBound + (offsets.upperBound - offsets.lowerBound) * CGFloat(trip.start)
     rest()
-    setBase()
+    setStart()
   }
 
   /// The offsets at which the field of a form is visible.
-  private var offsetsOfStart: ClosedRange<CGFloat> {
+  private var startOffsets: ClosedRange<CGFloat> {
     let inset = content.adjustedContentInset
     let (start, end) = (
       -inset.top, content.contentSize.height + inset.bottom - content.bounds.height
@@ -124,7 +127,7 @@ private final class RoundTripStage {
     return low...high
   }
 
-  /// The edited field with its padding, or the caret, in content coordinates.
+  /// The field or the caret with its padding, in content coordinates.
   private var edited: CGRect? {
     if let text = content as? UITextView {
       return text.selectedTextRange.map { text.caretRect(for: $0.end).insetBy(dx: 0, dy: -8) }
@@ -133,7 +136,7 @@ private final class RoundTripStage {
     return field.convert(field.bounds, to: content).insetBy(dx: 0, dy: -8)
   }
 
-  /// The height that a bar covers, even where UIKit adds no inset for it.
+  /// The height that a bar covers at the top, even if UIKit adds no inset for the bar.
   private var hiddenTop: CGFloat {
     max(content.adjustedContentInset.top, content.safeAreaInsets.top)
   }
@@ -152,29 +155,29 @@ private final class RoundTripStage {
   }
 
   /// The state to which the screen has to return.
-  private struct Base {
-    var open: Set<RoundTrip.Change> = []
+  private struct Start {
+    var active: Set<RoundTrip.Change> = []
     var offset: CGFloat = 0
     var topInset: CGFloat = 0
   }
 
-  private func setBase() {
-    base = Base(
-      open: open,
+  private func setStart() {
+    start = Start(
+      active: active,
       offset: content.contentOffset.y,
       topInset: content.adjustedContentInset.top
     )
     way = []
-    isRevealed = false
+    hasRevealed = false
   }
 
-  /// True if the field would be hidden at the starting offset with the present insets.
+  /// True if the field is hidden at the starting offset, with the present insets.
   private var needsReveal: Bool {
     guard !kind.isChat, device.keyboard.isDocked, content.window != nil, let target = edited
     else { return false }
     let inset = content.adjustedContentInset
-    // UIKit shifts content by the change of a bar above it.
-    let offset = base.offset - (inset.top - base.topInset)
+    // If the bar at the top grows, UIKit shifts the content.
+    let offset = start.offset - (inset.top - start.topInset)
     return target.minY < offset + hiddenTop - 0.5
       || target.maxY > offset + content.bounds.height - inset.bottom + 0.5
   }
@@ -193,21 +196,20 @@ private final class RoundTripStage {
     finish(done, compares: pause == nil)
   }
 
-  /// Restores the focus and compares the offsets.
   private func finish(_ done: String, compares: Bool = true) {
     way.append(done)
     if compares { restoreFocus() }
     outcome.diary.append("\(done): \(Double(content.contentOffset.y))")
-    if needsReveal { isRevealed = true }
-    guard compares, open == base.open else { return }
-    // A reveal need not be undone: when the keyboard hides, a visible field does not move back.
-    guard !isRevealed else { return setBase() }
+    if needsReveal { hasRevealed = true }
+    guard compares, active == start.active else { return }
+    // The coordinator does not undo a reveal, so that the content is elsewhere after the hide.
+    guard !hasRevealed else { return setStart() }
     outcome.returns += 1
     let offset = content.contentOffset.y
     let pixel = 1 / content.traitCollection.displayScale
-    guard abs(offset - base.offset) > pixel + 0.01 else { return }
+    guard abs(offset - start.offset) > pixel + 0.01 else { return }
     outcome.fault = RoundTripFault(
-      before: Double(base.offset),
+      before: Double(start.offset),
       after: Double(offset),
       way: way.joined(separator: ", ")
     )
@@ -215,14 +217,14 @@ private final class RoundTripStage {
 
   private func toggle(_ change: RoundTrip.Change) -> String? {
     guard mayToggle(change) else { return nil }
-    let comes = !open.contains(change)
-    guard changes.perform(change, comes: comes) else { return nil }
-    if comes { open.insert(change) } else { open.remove(change) }
-    return comes ? "\(change)" : "no \(change)"
+    let isOn = !active.contains(change)
+    guard changes.perform(change, isOn: isOn) else { return nil }
+    if isOn { active.insert(change) } else { active.remove(change) }
+    return isOn ? "\(change)" : "no \(change)"
   }
 
   private func lock() -> String? {
-    guard hasKeys, cover == nil, replaceableKeyboard == nil else { return nil }
+    guard hasKeys, cover == nil, activeKeyboard == nil else { return nil }
     device.keyboard.perform(.lockAndUnlock)
     return "lock"
   }
@@ -238,7 +240,7 @@ private final class RoundTripStage {
     guard bottom - top > 40 else { return nil }
     var distance = CGFloat(share) * (bottom - top)
     if !kind.isChat {
-      let offsets = offsetsOfStart
+      let offsets = startOffsets
       distance = content.contentOffset.y - offsets.nearest(to: content.contentOffset.y - distance)
     }
     guard abs(distance) >= 12 else { return nil }
@@ -248,43 +250,43 @@ private final class RoundTripStage {
     device.clock.advance(by: 0.2)
     finger.lift()
     rest()
-    setBase()
+    setStart()
     return "scroll by \(Int(distance))"
   }
 
   // MARK: Possible changes
 
-  private var hasKeys: Bool { open.contains(.keys) && device.keyboard.isDocked }
-  private var cover: RoundTrip.Change? { open.first(where: \.isCover) }
-  /// The open keyboard, if a hide, a rotation or another focus would replace it.
-  private var replaceableKeyboard: RoundTrip.Change? {
-    [.emoji, .undocked, .floating].first(where: open.contains)
+  private var hasKeys: Bool { active.contains(.keys) && device.keyboard.isDocked }
+  private var cover: RoundTrip.Change? { active.first(where: \.isCover) }
+  /// An active change of the keyboard that a hide, a rotation or another focus would end.
+  private var activeKeyboard: RoundTrip.Change? {
+    [.emoji, .undocked, .floating].first(where: active.contains)
   }
 
   private func mayToggle(_ change: RoundTrip.Change) -> Bool {
     guard kind.changes.contains(change) else { return false }
     if let cover, cover != change {
-      // After a menu, the keyboard returns with the old height of an accessory view.
-      let isFrameKept = cover != .menu || change != .lines || !screen.canBecomeFirstResponder
-      return isFrameKept && Self.changes(under: cover).contains(change)
+      // After a menu, the keyboard returns with its old frame, even if an accessory view has grown.
+      let isPossible = cover != .menu || change != .lines || !screen.canBecomeFirstResponder
+      return isPossible && Self.changes(under: cover).contains(change)
     }
-    if let replaceableKeyboard, replaceableKeyboard != change {
+    if let activeKeyboard, activeKeyboard != change {
       switch change {
-      // An accessory view with another height brings back the letters.
+      // When an accessory view grows, UIKit replaces emoji by letters.
       case .lines: return !screen.canBecomeFirstResponder
-      // In a form that no keyboard covers, nothing is checked.
-      case .banner, .topBanner: return kind.isChat || replaceableKeyboard == .emoji
+      // Without a docked keyboard, a form has nothing to check.
+      case .banner, .topBanner: return kind.isChat || activeKeyboard == .emoji
       default: return false
       }
     }
     switch change {
     case .suggestions, .emoji, .undocked, .floating, .menu:
-      return open.contains(change) || hasKeys
-    case .side: return !open.contains(.window) && !open.contains(.wideWindow)
-    case .unfold: return !open.contains(.halfOpen)
-    case .halfOpen: return !open.contains(.unfold)
-    case .window: return !open.contains(.side) && !open.contains(.wideWindow)
-    case .wideWindow: return !open.contains(.side) && !open.contains(.window)
+      return active.contains(change) || hasKeys
+    case .side: return !active.contains(.window) && !active.contains(.wideWindow)
+    case .unfold: return !active.contains(.halfOpen)
+    case .halfOpen: return !active.contains(.unfold)
+    case .window: return !active.contains(.side) && !active.contains(.wideWindow)
+    case .wideWindow: return !active.contains(.side) && !active.contains(.window)
     default: return true
     }
   }
@@ -297,20 +299,20 @@ private final class RoundTripStage {
     }
   }
 
-  /// Focuses the field again if UIKit did not.
+  /// Focuses the field again if UIKit did not, or resigns it.
   private func restoreFocus() {
     guard cover == nil else { return }
     let isEditing = screen.field?.isFirstResponder ?? false
-    if open.contains(.keys), !isEditing {
+    if active.contains(.keys), !isEditing {
       focus()
       way.append("focus again")
-      // A new focus sets a new start in a form.
-      if !kind.isChat { setBase() }
-    } else if !open.contains(.keys), isEditing {
+      // In a form, the focus scrolls to the field, so that the trip starts anew.
+      if !kind.isChat { setStart() }
+    } else if !active.contains(.keys), isEditing {
       screen.field?.resignFirstResponder()
       rest()
     }
-    if !open.contains(.keys), screen.canBecomeFirstResponder, !screen.isFirstResponder {
+    if !active.contains(.keys), screen.canBecomeFirstResponder, !screen.isFirstResponder {
       screen.becomeFirstResponder()
       rest()
     }
@@ -322,16 +324,16 @@ private final class RoundTripStage {
     rest()
     restoreFocus()
     if let cover { undo(cover) }
-    if let replaceableKeyboard, !base.open.contains(replaceableKeyboard) {
-      undo(replaceableKeyboard)
+    if let activeKeyboard, !start.active.contains(activeKeyboard) {
+      undo(activeKeyboard)
     }
     let order = RoundTrip.Change.allCases.filter { $0 != .keys } + [.keys]
     for change in order
-    where outcome.fault == nil && open.contains(change) && !base.open.contains(change) {
+    where outcome.fault == nil && active.contains(change) && !start.active.contains(change) {
       undo(change)
     }
     for change in order.reversed()
-    where outcome.fault == nil && !open.contains(change) && base.open.contains(change) {
+    where outcome.fault == nil && !active.contains(change) && start.active.contains(change) {
       undo(change)
     }
     if outcome.fault == nil { finish("the end") }

@@ -3,7 +3,7 @@ package import UIKit
 @MainActor
 package protocol RoundTripScreen: UIViewController {
   var scrollView: UIScrollView { get }
-  /// Nil while its row is not loaded.
+  /// The field that is edited; nil while its row is off the screen.
   var field: UIView? { get }
   /// Sets the height of the composer, if there is one.
   func setComposer(height: CGFloat)

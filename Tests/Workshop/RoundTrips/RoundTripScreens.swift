@@ -2,7 +2,7 @@ import CoreGraphics
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-/// Thirty rows of 60 points, above a composer on the keyboard that is the list's bar.
+/// A list of thirty rows of 60 points, with a composer on the keyboard that is managed as its bar.
 final class RoundTripChat: UIViewController, RoundTripScreen, UITableViewDataSource {
   private let table = UITableView(frame: .zero, style: .plain)
   private let composer = UIView()
@@ -130,7 +130,7 @@ final class RoundTripAccessoryChat: UIViewController, RoundTripScreen, UITableVi
   }
 }
 
-/// A field in the lower half of 1600 points of content.
+/// A form of 1600 points with one field, in its lower half.
 final class RoundTripForm: ManagedScreen<UIScrollView>, RoundTripScreen {
   private let input = UITextField(frame: CGRect(x: 16, y: 1100, width: 240, height: 44))
   private let behavior: UIScrollView.ContentInsetAdjustmentBehavior
@@ -203,7 +203,7 @@ final class RoundTripTable: ManagedScreen<UITableView>, RoundTripScreen {
   }
 }
 
-/// A table view controller, which has its own keyboard insets.
+/// A table view controller, whose table UIKit insets for the keyboard.
 final class RoundTripTableController: UITableViewController, RoundTripScreen {
   private let rows = RoundTripRows()
   private let coordinator: KeyboardScrollCoordinator

@@ -13,14 +13,13 @@ struct Habits: Sendable {
   private var weights: [Habit: Int]
   private var deeds: [AppAction.Deed] = []
 
-  /// Habits for a form: fill it in, look around, dismiss the keyboard, begin again.
   static let form = Habits(weights: [
     .tap: 20, .tapAndHold: 14, .type: 10, .delete: 2, .returnKey: 12, .dismiss: 12, .drag: 14,
     .fling: 6, .dragKeyboardAway: 6, .dragKeyboardAndBack: 3, .tapStatusBar: 2, .emoji: 3,
     .suggestions: 2, .rotate: 1, .leaveAndComeBack: 1, .lockAndUnlock: 1, .wait: 2,
   ])
   static let login = form.with([.press: 3, .autoFill: 12])
-  // UIKit moves a sheet down and up for the empty frames of an unlock.
+  // Without an unlock, for which UIKit announces empty keyboard frames and moves a sheet down and up.
   static let sheet = form.with([.rotate: 0, .leaveAndComeBack: 0, .lockAndUnlock: 0])
   static let chat = form.with([
     .type: 24, .press: 8, .drag: 20, .returnKey: 8, .dragKeyboardAway: 20, .dragKeyboardAndBack: 14,
@@ -40,7 +39,7 @@ struct Habits: Sendable {
     return habits
   }
 
-  /// Returns the habits of user and app; an action that is listed twice is twice as frequent.
+  /// Adds actions of the app; one that is listed twice is twice as frequent.
   func acting(_ deeds: AppAction.Deed..., weight: Int = 36) -> Habits {
     acting(deeds, weight: weight)
   }
@@ -66,7 +65,7 @@ struct Habits: Sendable {
     AppAction(
       deed: deeds.randomElement(using: &random) ?? .flicker,
       share: Double(Int.random(in: 0...100, using: &random)) / 100,
-      // Some actions come while the keyboard moves, others after it has stopped.
+      // The app acts while the keyboard moves, or after that.
       delay: [0.02, 0.05, 0.1, 0.2, 0.3, 0.5].randomElement(using: &random) ?? 0.1
     )
   }
@@ -131,11 +130,11 @@ extension Session {
     var steps: [Step] = []
     for _ in 0..<stepCount {
       let action = kind.habits.action(&random)
-      // An app may act before a user has finished.
+      // The app may act while the last action of the user still has effects.
       if action.appAction != nil, Bool.random(using: &random), !kind.isPatient,
         let last = steps.indices.last
       {
-        // After a scroll, content moves on its own to an unknown position, so wait for the rest.
+        // But not while content decelerates: where that ends is unknown.
         steps[last].isQuick = !steps[last].action.isScroll
       }
       let isQuick = Int.random(in: 0..<12, using: &random) == 0 && !kind.isPatient

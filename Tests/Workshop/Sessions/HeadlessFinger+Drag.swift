@@ -2,7 +2,7 @@ import CoreGraphics
 @_spi(Headless) import UIKit
 
 extension HeadlessFinger {
-  /// Moves the finger by a tenth of a screen in a tenth of a second.
+  /// Moves the finger by 14 points in each frame.
   func drag(by distance: CGFloat, on device: HeadlessDevice) {
     var left = distance
     while let location, left != 0 {

@@ -2,16 +2,14 @@ import ExampleScreens
 package import UIKit
 
 extension JudgedScreen {
-  /// Describes an example screen whose view is not loaded yet.
-  ///
-  /// The caller sets the bar.
+  /// Describes an example screen, without its bar; the view need not be loaded.
   package init(example name: String, _ controller: UIViewController) {
     self.init()
     switch name {
     case "login":
       companions = { [weak controller] _ in Self.buttons(in: controller?.view) }
     case "checkout":
-      // The button only stays visible together with one of the last three fields.
+      // The button has to stay visible only while the user edits one of the last three fields.
       companions = { [weak controller] field in
         Self.textFields(in: controller?.view).suffix(3).contains { $0 === field }
           ? Self.buttons(in: controller?.view) : []

@@ -3,23 +3,24 @@ import KeyboardScrolling
 package import KeyboardScrollingHeadless
 @_spi(Headless) import UIKit
 
-/// Measures the distance of a chat's newest row from its place above the bar, frame by frame.
+/// Measures in each frame how far a chat's newest row is from its position above the bar.
 @MainActor
 package enum ListFrames {
-  package struct Way: Sendable {
-    package var longest: CGFloat = 0
+  package struct Deviation: Sendable {
+    package var largest: CGFloat = 0
     /// The number of frames with a distance of more than two points.
     package var wrongFrames = 0
     package var longestStep: CGFloat = 0
   }
 
-  /// Shows and hides the keyboard of a chat, whose newest row is visible.
+  /// Shows and hides the keyboard of a chat that is scrolled to its newest row.
   ///
-  /// The phone becomes rough after the chat has come to rest.
-  ///
-  /// - Returns: The show, and the hide; nil for a kind without a list, a bar, or a field in the
-  ///   bar.
-  package static func measure(_ kind: String, _ rough: Roughness) -> (show: Way, hide: Way)? {
+  /// - Returns: The distances during the show and the hide; nil for a kind without a list, a bar, or
+  ///   a field in the bar.
+  package static func measure(
+    _ kind: String,
+    _ rough: Roughness
+  ) -> (show: Deviation, hide: Deviation)? {
     guard let kind = SessionKind.named(kind) else { return nil }
     let phone = rough.phone(Phone(model: kind.device, options: kind.options))
     let device = HeadlessDevice(phone.model, options: phone.options)
@@ -63,8 +64,8 @@ package enum ListFrames {
       list.contentOffset.y = list.contentSize.height + inset - list.bounds.height
     }
 
-    /// The drawn positions of the bar and of the end of the content.
-    var places: (bar: CGFloat, end: CGFloat) {
+    /// The positions of the bar and of the end of the content on the screen.
+    var positions: (bar: CGFloat, end: CGFloat) {
       let shown = list.headlessPresentationBounds
       let end =
         isFlipped
@@ -74,24 +75,28 @@ package enum ListFrames {
     }
   }
 
-  private static func watch(_ chat: Chat, on device: HeadlessDevice, _ event: () -> Void) -> Way {
-    var way = Way()
-    let rest = chat.places
+  private static func watch(
+    _ chat: Chat,
+    on device: HeadlessDevice,
+    _ event: () -> Void
+  ) -> Deviation {
+    var deviation = Deviation()
+    let rest = chat.positions
     var last = rest.end
     device.clock.onFrame = {
-      let (bar, end) = chat.places
+      let (bar, end) = chat.positions
       let distance = abs((end - bar) - (rest.end - rest.bar))
-      way.longest = max(way.longest, distance)
-      if distance > 2 { way.wrongFrames += 1 }
-      way.longestStep = max(way.longestStep, abs(end - last))
+      deviation.largest = max(deviation.largest, distance)
+      if distance > 2 { deviation.wrongFrames += 1 }
+      deviation.longestStep = max(deviation.longestStep, abs(end - last))
       last = end
     }
-    // A touch occurs at any time between two frames.
+    // A touch comes between two frames.
     device.clock.advance(by: 0.005)
     event()
     device.clock.advance(by: 1.5)
     device.clock.onFrame = nil
-    return way
+    return deviation
   }
 }
 

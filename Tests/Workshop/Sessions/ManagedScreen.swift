@@ -27,7 +27,7 @@ class ManagedScreen<Content: UIScrollView>: UIViewController {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Adds a column, which determines the height of the content.
+  /// Adds views in a column that determines the height of the content.
   func addColumn(_ views: [UIView], spacing: CGFloat) {
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical

@@ -5,7 +5,7 @@ package import KeyboardScrollingTesting
 
 @MainActor
 package enum ScreenCheck {
-  /// Uses the screen of a session kind, whose app does not act, with `checkEverydayUse(of:)`.
+  /// Runs `checkEverydayUse(of:)` on the screen of a session kind.
   ///
   /// - Throws: The `KeyboardSimulator.Problem` that ended the check.
   package static func findings(

@@ -5,15 +5,14 @@ package struct Session: ReplayFile, Equatable, Sendable {
 
   /// An action of the user.
   ///
-  /// A value from 0 to 1 selects one of the visible elements, so that a step keeps its meaning when
-  /// other steps are removed.
+  /// A value from 0 to 1 selects one of the visible elements. An index would select none when
+  /// fewer are visible.
   package enum Action: Codable, Equatable, Sendable {
     case tap(Double)
-    /// A tap on a visible field, and a touch that holds the content while the keyboard shows.
+    /// A tap on a visible field, and a touch on the content while the keyboard shows.
     case tapAndHold(Double)
     /// A tap on a visible button.
     case press(Double)
-    /// Letters, one of which may begin a line.
     case type(String)
     case delete(Int)
     case returnKey
@@ -22,7 +21,7 @@ package struct Session: ReplayFile, Equatable, Sendable {
     case drag(Double)
     /// A flick with a velocity in points per second, down if positive.
     case fling(Double)
-    /// A drag over the keyboard down to the screen's edge.
+    /// A drag from above the keyboard to the bottom edge of the screen.
     case dragKeyboardAway
     case dragKeyboardAndBack
     case tapStatusBar
@@ -48,23 +47,19 @@ package struct Session: ReplayFile, Equatable, Sendable {
     case textSize(Double)
     /// A keyboard of another height, in points, such as for another language or by another company.
     case keyboard(height: Double)
-    /// Another size of the app's window, on an iPad.
+    /// Another size of the app's window on an iPad.
     case resize(Double)
-    /// Another pose of a device that folds.
+    /// Another pose of a folding device, such as half open.
     case fold(Double)
-    /// A half of the display for the app, the other half, or the whole display.
+    /// The left half, the right half, or the whole of the display for the app.
     case share(Double)
-    /// A keyboard of the app in the other half of the display, which shows or hides.
+    /// A show or a hide of the keyboard by the app in the other half of the display.
     case neighbor
-    /// An action of the app.
-    ///
-    /// After a quick step, the action is a part of that step's event.
+    /// An action of the app, judged together with the step before if that step is quick.
     case app(AppAction)
   }
 
-  /// An action of a session.
-  ///
-  /// After a quick step, the next one begins before everything is at rest.
+  /// An action and its timing: after a quick step, the next one begins while content still moves.
   package struct Step: Codable, Equatable, Sendable {
     package var action: Action
     package var isQuick = false

@@ -16,7 +16,7 @@ extension SessionKind {
   ]
   private static let chatting = Habits.chat.acting(deeds + [.flicker])
 
-  /// For a chat in which sending closes the keyboard, as in comments.
+  /// Habits for a chat in which sending dismisses the keyboard.
   private static let closing = Habits.chat.with([
     .tap: 40, .dragKeyboardAway: 4, .dragKeyboardAndBack: 4,
   ])
@@ -26,9 +26,9 @@ extension SessionKind {
     chat("chat-behind-composer") {
       ConversationScreen(Conversation(), coordinator: $0)
     },
-    // When the keyboard hides, UIKit itself moves a list that ends at its composer. If the keyboard
-    // reverses every 80 ms, the list is up to 44 points off for a third of a second. It also
-    // shrinks in the animation block of the keyboard, which removes rows.
+    // UIKit itself moves a list that ends at its composer. While the focus goes and returns every
+    // 80 ms, UIKit leaves the list up to 44 points off for a third of a second. UIKit also shrinks
+    // the list in the keyboard's animation, which removes visible rows.
     chat("chat-above-composer", habits: Habits.chat.acting(deeds), exceptions: [.rows]) {
       ConversationScreen(Conversation(), coordinator: $0, layout: .atComposer)
     },
@@ -72,7 +72,7 @@ extension SessionKind {
       device: .iPhone14,
       habits: .chat.with([.tap: 40, .type: 40, .press: 60])
     ) { _ in
-      // The recipe as printed on its page, with its own coordinator.
+      // The code of the documentation page, which makes its own coordinator.
       let root = Recipe.chat.makeRootViewController()
       var built = SessionScreen(Recipe.chat.open(from: root), isPlain: true)
       built.root = root
@@ -221,8 +221,7 @@ extension SessionKind {
       SessionScreen(ScrollingListScreen(coordinator: $0, delays: [0.05, 0.1, 0.2, 0.45, 0.5]))
     },
     SessionKind(name: "announced-scroll-form", device: .iPhone14, habits: .form) {
-      // The delay is the reported duration of the keyboard's animation (home-assistant's iOS, PR
-      // 4486).
+      // The delay is the keyboard's announced duration (home-assistant's iOS, PR 4486).
       SessionScreen(ScrollingFormScreen(coordinator: $0, delay: 0.25))
     },
   ]
@@ -238,7 +237,8 @@ extension SessionKind {
     chat("batch-chat") {
       FlippedConversationScreen(BatchConversation(isFlipped: true), coordinator: $0)
     },
-    // An offset that is assigned in an animation block removes rows, and two blocks add up.
+    // An app that assigns an offset in an animation block makes rows vanish, and the animations of
+    // two blocks add up.
     chat("stopping-chat", exceptions: [.rows, .straight]) {
       ConversationScreen(StoppingConversation(), coordinator: $0)
     },

@@ -2,9 +2,9 @@ import KeyboardScrolling
 @_spi(Headless) import UIKit
 
 extension SessionKind {
-  /// Kinds on a device that the user opens, half closes, rotates and divides at any moment.
+  /// Kinds on a folding device, which the user opens, half closes, rotates, and splits between apps.
   ///
-  /// They are not in `all`, where they would change the session of each seed.
+  /// In `all`, they would change the session of each seed.
   package static let folding = [
     SessionKind(name: "folding-form", device: .iPhoneDuo, habits: Habits.form.folding) {
       SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 1600))

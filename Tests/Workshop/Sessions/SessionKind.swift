@@ -9,15 +9,14 @@ package struct SessionKind {
   package let name: String
   let device: HeadlessDeviceModel
   var options = HeadlessOptions()
-  /// True if no step is quick.
+  /// True to wait for the end of all movement after each step.
   ///
-  /// In a table view controller, UIKit's own inset and scroll to the focus may otherwise still be
-  /// in progress when the next step begins.
+  /// In a table view controller, UIKit's own inset and its scroll to the focus take longer.
   var isPatient = false
-  /// False if UIKit never scrolls to a focus.
+  /// False to play all sessions without UIKit's own scroll to the first responder.
   ///
-  /// A keyboard with an accessory view hides in two halves. The stand-in reports the first half as
-  /// a change of frame, and UIKit's scroll for that change would occur during the drag.
+  /// A keyboard with an accessory view hides in two steps. In the stand-in, the first step is a
+  /// change of frame, and UIKit would scroll for it under the finger.
   var isScrolledByUIKit = true
   var habits = Habits.form
   let makeScreen: @MainActor (KeyboardScrollCoordinator) -> SessionScreen
@@ -117,7 +116,7 @@ extension SessionKind {
     built.judged = JudgedScreen(example: screen, built.controller)
     switch screen {
     case "contact-form", "collection-form":
-      // Return scrolls to the next row before focusing it.
+      // For Return, the app scrolls to the next row.
       built.isMovedByApp = { $0 == .returnKey }
     case "chat":
       built.isMovedByApp = { if case .press = $0 { true } else { false } }
@@ -193,8 +192,8 @@ extension SessionKind {
       built.present = { behind.present(sheet, animated: false) }
       return built
     },
-    // If the field is beside the visible part of the page, UIKit's own scroll to it interrupts a
-    // bounce, and the page stays below its top (statement 67).
+    // If the field is to the side of the visible rectangle, UIKit's own scroll to the field
+    // interrupts a bounce, and the page stays below its top (statement 67).
     SessionKind(
       name: "zooming-form",
       device: .iPhone14,
@@ -241,7 +240,7 @@ extension SessionKind {
 }
 
 extension HeadlessOptions {
-  /// Options with which the reported frame does not include the accessory view.
+  /// iOS 26, where the reported frame does not include the accessory view.
   fileprivate static var iOS26: HeadlessOptions {
     var options = HeadlessOptions()
     options.version = .init(26)

@@ -6,7 +6,7 @@ import KeyboardScrollingHeadless
 package enum SessionPlayer {
   package struct Outcome: Sendable {
     package var findings: [MovementFinding] = []
-    /// A line for each step: the action, and the position of the content.
+    /// A line for each step, with the action and the content offsets.
     package var diary: [String] = []
   }
 
@@ -15,8 +15,7 @@ package enum SessionPlayer {
   /// - Parameters:
   ///   - session: The session.
   ///   - rules: The rules to judge.
-  ///   - onStep: Runs before the first step, at rest after each one, and for findings at the end of
-  ///     the session.
+  ///   - onStep: Runs before the first step, after each step, and at the end if there are findings.
   ///   - onMovement: Runs for each judged movement.
   /// - Returns: The findings, and a diary.
   package static func play(
@@ -27,7 +26,8 @@ package enum SessionPlayer {
   ) -> Outcome {
     guard let kind = SessionKind.named(session.kind) else { return Outcome() }
     var options = kind.options
-    // It is uncertain whether UIKit scrolls to a focus. Its scroll would hide a missing reveal.
+    // Play half of the sessions without UIKit's own scroll to the first responder, which would hide
+    // a missing scroll of the coordinator.
     options.scrollsToFirstResponder = session.seed.isMultiple(of: 2) && kind.isScrolledByUIKit
     let phone = (session.rough ?? Roughness()).phone(Phone(model: kind.device, options: options))
     let device = phone.makeDevice(seed: session.seed)
@@ -43,7 +43,7 @@ package enum SessionPlayer {
           let next = session.steps.dropFirst(number + 1).first
           guard let done = stage.perform(step, before: next) else { continue }
           let line = "\(number + 1). \(done)\(step.isQuick ? ", quickly" : "")"
-          outcome.diary.append("\(line): \(stage.places)")
+          outcome.diary.append("\(line): \(stage.offsets)")
           onStep(stage.moment(after: done))
         }
         stage.comeToRest()
@@ -88,7 +88,7 @@ private final class SessionStage {
     }
     user = SessionUser(using: screen, on: device)
     judge.finger = user.finger
-    user.onFurtherPart = { [judge] in judge.beginNextPart(from: $0) }
+    user.onSecondFocus = { [judge] in judge.continueEvent(from: $0) }
     user.onPause = { [judge] event in
       judge.waitForRest()
       judge.end()
@@ -100,23 +100,22 @@ private final class SessionStage {
   }
 
   func perform(_ step: Session.Step, before next: Session.Step?) -> String? {
-    let goesOn = isInEvent && step.action.appAction != nil
-    if goesOn {
-      judge.beginNextPart()
+    let continuesEvent = isInEvent && step.action.appAction != nil
+    if continuesEvent {
+      judge.continueEvent()
     } else {
       judge.begin("\(step.action)", mover: screen.mover(step.action))
       judge.isScreenVisible = step.action != .lockAndUnlock
     }
-    // While the app is in the background, no user sees the frames in which the keyboard hides, or
-    // the end of an app's scroll.
+    // No user sees the frames while the app is in the background.
     judge.screen.exceptions = screen.judged.exceptions
     if step.action == .leaveAndComeBack { judge.screen.exceptions.formUnion([.rows, .arrival]) }
     let done = user.perform(step.action)
-    event = [goesOn ? event : nil, done].compactMap(\.self).joined(separator: ", ")
+    event = [continuesEvent ? event : nil, done].compactMap(\.self).joined(separator: ", ")
     judge.rename(event)
     isInEvent = step.isQuick && done != nil
     if isInEvent {
-      // A user needs time to reach the next view; an app does not.
+      // A user needs 0.4 s to reach the next view.
       device.clock.advance(by: next?.action.appAction?.delay ?? 0.4)
     } else {
       comeToRest()
@@ -124,7 +123,7 @@ private final class SessionStage {
     return done
   }
 
-  var places: String {
+  var offsets: String {
     device.visibleWindows.flatMap { Judge.scrollViews(in: $0) }
       .map { "\($0.contentOffset.y.rounded()) (\($0.adjustedContentInset.bottom.rounded()))" }
       .joined(separator: ", ")
@@ -147,10 +146,10 @@ private final class SessionStage {
 
   func comeToRest() {
     judge.waitForRest()
-    // A later action of the app belongs to the event.
+    // The app may act later because of the event, for example when a server has answered.
     let scrolls = (screen.controller as? any ActingScreen)?.scrolls
-    while let scrolls, scrolls.hasActed() || scrolls.isWaiting {
-      judge.beginNextPart()
+    while let scrolls, scrolls.resetHasActed() || scrolls.isWaiting {
+      judge.continueEvent()
       judge.waitForRest()
     }
     judge.end()

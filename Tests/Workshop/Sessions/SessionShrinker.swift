@@ -1,7 +1,7 @@
 @MainActor
 package enum SessionShrinker {
-  /// Returns the shortest session found that still breaks the rule, without needless roughness and
-  /// quick steps.
+  /// Returns a shorter session that still breaks the rule, without unnecessary roughness and quick
+  /// steps.
   package static func shrink(_ session: Session, to rule: MovementRule) -> Session {
     var shrinking = Shrinking(session) {
       SessionPlayer.play($0).findings.contains { $0.rule == rule }

@@ -17,7 +17,7 @@ extension SessionUser {
     return "make the device \(pose)"
   }
 
-  /// Puts the app beside another one, as in Split View.
+  /// Moves the app to a half of the display, as in Split View, or to the whole display.
   private func divide(_ share: Double) -> String? {
     let choices: [HeadlessHalf?] = [.left, .right, nil].filter { $0 != device.half }
     let before = device.half
@@ -39,7 +39,7 @@ extension SessionUser {
     return space.convert(space.bounds, to: device.screen.coordinateSpace).maxX
   }
 
-  /// Brings back a keyboard that a fold has hidden, by a tap on the edited field.
+  /// Shows the keyboard again, as a tap on the edited field does after a fold has hidden the keyboard.
   func bringBackKeyboard() {
     let keyboard = device.keyboard
     guard device.model.display != nil, keyboard.focus != nil, keyboard.frameInScreen == nil

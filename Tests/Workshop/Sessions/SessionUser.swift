@@ -5,14 +5,15 @@ import KeyboardScrolling
 @MainActor
 final class SessionUser {
   let finger: HeadlessFinger
-  /// Runs between the two halves of an action, after each half has come to rest.
+  /// Runs in the middle of an action, and should wait until nothing moves.
+  ///
+  /// For example, the user leaves the app, waits, and returns to the app.
   var onPause: (String) -> Void = { _ in }
-  /// Runs when a second effect of an action begins before the first one has come to rest, with the
-  /// view that the first effect has focused.
-  var onFurtherPart: (UIView?) -> Void = { _ in }
+  /// Runs if one action focuses two views in short succession; gets the first of them.
+  var onSecondFocus: (UIView?) -> Void = { _ in }
   let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen
-  private var seesEmoji = false
+  private var showsEmoji = false
   private var alertCount = 0
 
   init(using screen: SessionKind.SessionScreen, on device: HeadlessDevice) {
@@ -80,7 +81,7 @@ final class SessionUser {
         let point = view.convert(center, to: window as UIView?)
         let place = window.convert(point, to: nil as UIWindow?)
         guard device.screen.bounds.contains(place),
-          // An accessory view is a part of the keyboard.
+          // An accessory view is inside the keyboard's frame, and visible.
           window === inputWindow || !isUnderKeyboard(place),
           let hit = window.hitTest(point, with: nil), hit.isDescendant(of: view)
         else { return }
@@ -118,7 +119,7 @@ final class SessionUser {
     return "tap \(Self.name(of: view)) at \(Int(point.y))"
   }
 
-  /// Taps a field, then touches the content while it moves, as before a scroll.
+  /// Taps a field, and touches the content while it moves.
   private func tapFieldAndHold(_ share: Double) -> String? {
     guard let done = tapField(share) else { return nil }
     device.clock.advance(by: 0.1)
@@ -127,7 +128,7 @@ final class SessionUser {
     device.clock.advance(by: 0.2)
     finger.lift()
     // UIKit may treat the touch as a tap on another row.
-    if focus !== tapped { onFurtherPart(tapped) }
+    if focus !== tapped { onSecondFocus(tapped) }
     return done + ", and hold the content"
   }
 
@@ -147,7 +148,7 @@ final class SessionUser {
     return (views[index].view, views[index].point)
   }
 
-  /// A place at the edge of the content, where fields are rare.
+  /// A point near the right edge of the content, where a touch seldom hits a field.
   private func place(atShare share: CGFloat) -> CGPoint {
     let bounds = device.screen.bounds
     let top = bounds.height * 0.2
@@ -157,7 +158,6 @@ final class SessionUser {
   private func drag(_ share: Double) -> String? {
     guard abs(share) > 0.02 else { return nil }
     let distance = device.screen.bounds.height * CGFloat(share)
-    // Drag down from the top of the visible rectangle, or up from its bottom.
     finger.touchDown(at: place(atShare: distance > 0 ? 0.1 : 0.7))
     finger.drag(by: distance, on: device)
     lift()
@@ -172,7 +172,7 @@ final class SessionUser {
     return "fling with \(Int(velocity))"
   }
 
-  /// Drags the keyboard down, and perhaps back up, and runs work in between.
+  /// Drags the keyboard down, calls `meanwhile`, and drags the keyboard up if `isTakenBack`.
   private func dragKeyboard(isTakenBack: Bool, meanwhile: () -> Void = {}) -> String? {
     guard device.keyboard.isDocked else { return nil }
     // The drag begins on the content, above any bar on the keyboard.
@@ -222,7 +222,6 @@ final class SessionUser {
     case let field as UITextField:
       field.insertText(text.replacingOccurrences(of: "\n", with: " "))
     case let textView as UITextView:
-      // Letters are typed one by one.
       for letter in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         if letter.offset > 0 { textView.insertText("\n") }
         textView.insertText(String(letter.element))
@@ -259,20 +258,20 @@ final class SessionUser {
     guard keyboard.isDocked, let frame = keyboard.frameInScreen, focus != nil else { return nil }
     switch action {
     case .emoji:
-      seesEmoji.toggle()
-      keyboard.perform(.toggleEmoji(height: frame.height + (seesEmoji ? 20 : -20)))
-      return seesEmoji ? "show emoji" : "show letters"
+      showsEmoji.toggle()
+      keyboard.perform(.toggleEmoji(height: frame.height + (showsEmoji ? 20 : -20)))
+      return showsEmoji ? "show emoji" : "show letters"
     case .suggestions:
       keyboard.perform(.predictiveBar(isVisible: !keyboard.showsPredictiveBar))
       return "switch the suggestions"
     case .autoFill:
-      // The user touches the suggestion after the content has come to rest.
+      // The user needs 1.5 s to find the suggestion.
       device.clock.advance(by: 1.5)
       (focus as? UITextField)?.insertText("ada")
       keyboard.perform(.autoFill)
       return "fill in a field"
     default:
-      // The finger moves to the button first.
+      // The user needs half a second to reach the button.
       device.clock.advance(by: 0.5)
       keyboard.perform(.lockAndUnlock)
       return "lock and unlock"
@@ -351,7 +350,7 @@ final class SessionUser {
   private func flicker() -> String? {
     guard let focus else { return nil }
     for _ in 0..<6 {
-      // A deleted row removes its field.
+      // The app may have deleted the row with the field.
       guard focus.window != nil else { break }
       if focus.isFirstResponder {
         focus.resignFirstResponder()

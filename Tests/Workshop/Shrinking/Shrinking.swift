@@ -16,7 +16,9 @@ struct Shrinking<Example: Equatable> {
     if candidate != shortest, fails(candidate) { shortest = candidate }
   }
 
-  /// Removes unnecessary roughness, because the roughness that is needed is half of the diagnosis.
+  /// Removes each kind of roughness without which the example still fails.
+  ///
+  /// Whatever remains is half of the diagnosis.
   mutating func removeRoughness(at path: WritableKeyPath<Example, Roughness?>) {
     let names = shortest[keyPath: path]?.names ?? []
     tryChange { $0[keyPath: path] = nil }

@@ -2,17 +2,18 @@ package import CoreGraphics
 
 /// The app's part of an inset at one edge, calculated from the app's writes alone.
 ///
-/// A relative write changes the app's part by the written amount. An absolute value smaller than
-/// the adjustment of all others replaces the whole inset. The app makes no ambiguous writes, such
-/// as an absolute value larger than the adjustment.
+/// The rest of the inset, which the coordinator adds, is the adjustment. A relative write by the app
+/// (`inset += 20`) changes the app's part. An absolute write (`inset = 20`) that is smaller than the
+/// adjustment replaces the whole inset. An absolute write that is larger could be either, so the
+/// app in these tests never makes one.
 package struct InsetLedger: Sendable {
   package private(set) var own: CGFloat
   private var adjustment: CGFloat = 0
-  /// True after an absolute write, until the others add an adjustment again.
+  /// True after an absolute write, until the coordinator adds an adjustment again.
   private var isAlone = false
 
-  /// A write that is this far below the adjustment must be absolute, because the app never makes
-  /// its own part more negative than this.
+  /// A write this far below the adjustment must be absolute: a relative write that reduces the
+  /// app's part is never this large.
   private static let margin: CGFloat = 120
 
   package init(own: CGFloat) {
@@ -30,8 +31,8 @@ package struct InsetLedger: Sendable {
   /// Returns the inset after a relative write; nil if the write would be ambiguous.
   package mutating func add(_ amount: CGFloat, to inset: CGFloat) -> CGFloat? {
     let new = own + amount
-    // While the keyboard is up, the app's part must not become negative. After the app has replaced
-    // an adjustment, its part must not grow to the size of that adjustment.
+    // The app's part must not become negative. After an absolute write, it must stay smaller than
+    // the adjustment that the write has replaced.
     guard new >= min(own, 0), !isAlone || new < adjustment - Self.margin || adjustment < 0.5 else {
       return nil
     }

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 @_spi(Headless) import UIKit
 
-/// Published keyboard notifications of devices whose frames are complete, even of other screens.
+/// Published keyboard notifications of real devices, which may have another screen than the stream.
 ///
-/// `filmstrip` plays this file too.
+/// `filmstrip` also plays the file.
 enum RecordedTraces {
   private struct Trace: Decodable {
     var events: [Event]

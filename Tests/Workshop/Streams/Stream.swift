@@ -6,11 +6,11 @@ package struct Stream: Codable, Equatable, Sendable {
   package var screen: StreamScreen
   package var events: [StreamEvent]
   package var rough: Roughness?
-  /// Words that `all` does not draw for streams, because the faults would be UIKit's own.
+  /// Names of roughness that streams leave out, because no app can then know where the keyboard is.
   ///
-  /// With `frames-in-window` the frame is relative to a window beside the screen's edge (statement
-  /// 223). With `dids-of-beginning` a dragged keyboard is reported with its first frame only
-  /// (statement 222). In both cases no app can know the keyboard's position.
+  /// With `frames-in-window`, UIKit reports the frame relative to a window that is not at the
+  /// screen's edge (statement 223). With `dids-of-beginning`, UIKit reports only the first frame of
+  /// a dragged keyboard (statement 222).
   package static let unfairWords = ["frames-in-window", "dids-of-beginning"]
 
   package init(json: Data) throws {
@@ -23,7 +23,7 @@ package struct Stream: Codable, Equatable, Sendable {
     self = try decoder.decode(Stream.self, from: json)
   }
 
-  /// The number of events in the calm part of the stream, where a rest follows each event.
+  /// The number of events at the start of the stream in which every second event is a rest.
   package var calmCount: Int {
     var count = 0
     while count + 1 < events.count, events[count] != .rest, events[count + 1] == .rest {
@@ -56,13 +56,13 @@ package struct StreamFault: Equatable, Sendable, CustomStringConvertible {
   package enum Property: String, CaseIterable, Sendable {
     case ownInsets = "with the keyboard gone, the insets are the app's own"
     case share =
-      "the coordinator's part of an inset is what is covered, never negative, counted once"
+      "the coordinator's part of an inset is the covered height, and never negative"
     case finite = "every number is finite"
-    case quiet = "with nothing changing, nothing is written"
+    case quiet = "nothing is written while nothing changes"
     case oneWrite = "a turn writes each property of a view at most once"
-    case offset = "an offset is not written under a finger or out of range"
-    case sight = "what was in sight stays in sight, and a focus comes into sight"
-    case others = "what is not the coordinator's does not change"
+    case offset = "the coordinator writes no offset under a finger or out of range"
+    case sight = "a focused field becomes visible, and stays visible"
+    case others = "the coordinator changes nothing that is the app's"
     case leak = "nothing leaks"
     case movement = "content moves as a user expects"
   }

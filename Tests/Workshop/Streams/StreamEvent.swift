@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 @_spi(Headless) import UIKit
 
-/// An event on a screen, whose views and coordinators are named by their numbers.
+/// An event on a screen, in which numbers identify views, fields and coordinators.
 package indirect enum StreamEvent: Codable, Equatable, Sendable {
   // MARK: The keyboard
 
@@ -34,6 +34,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
   /// The window gets a frame on the screen.
   case window(CGRect)
   case rotate(toLandscape: Bool)
+  /// Flips a view upside down, or back.
   case turnOver(view: Int)
   case leave(view: Int)
   case enter(view: Int)
@@ -43,9 +44,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
   // MARK: Content
 
   case contentHeight(view: Int, CGFloat)
-  /// Content above the visible part grows.
-  ///
-  /// The app may move the offset by the same amount.
+  /// Content above the visible part grows; if `follows`, the app adds the growth to the offset.
   case growAbove(view: Int, CGFloat, follows: Bool)
   case insertRows(view: Int, count: Int, atStart: Bool)
   case deleteRows(view: Int, count: Int, atStart: Bool)
@@ -57,7 +56,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   case add(view: Int, CGFloat, atTop: Bool)
   case addToIndicator(view: Int, CGFloat)
-  /// An absolute value, as a fraction of the largest unambiguous value.
+  /// Writes an absolute inset, as a fraction of the largest value that ``InsetLedger`` allows.
   case assign(view: Int, part: CGFloat)
   case assignIndicator(view: Int, part: CGFloat)
   case scroll(view: Int, CGFloat, animated: Bool)
@@ -66,7 +65,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   case manage(view: Int, coordinator: Int, StreamScreen.Configuration)
   case stop(view: Int)
-  /// Removes a view, and replaces it with an equal one.
+  /// Releases a view, and adds a new one with the same properties.
   case discard(view: Int)
   case release(coordinator: Int)
   case reveal(coordinator: Int, animated: Bool)
@@ -76,12 +75,12 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   case turns(Int)
   case advance(TimeInterval)
-  /// Waits for all movement to end and checks the properties at rest.
+  /// Waits until nothing moves, and checks the properties that must hold then.
   case rest
 
   // MARK: Re-entrancy
 
-  /// An action of the app inside the next callback of a kind.
+  /// An action that the app performs inside its next callback of a kind.
   case inside(Callback, StreamEvent)
 
   var isTime: Bool {
@@ -104,7 +103,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
     case onAdjustment, didScroll, layoutSubviews
   }
 
-  /// The notification has exactly the keys that are not nil.
+  /// A keyboard notification, whose user info has only the keys that are not nil here.
   package struct Notification: Codable, Equatable, Sendable {
     var name: String
     var begin: CGRect?
@@ -112,6 +111,7 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
     var duration: TimeInterval?
     var curve: Int?
     var isLocal: Bool?
+    /// True for a keyboard on another display.
     var isElsewhere = false
     /// True if every value has a type that UIKit never uses; nil means false.
     var isMistyped: Bool?

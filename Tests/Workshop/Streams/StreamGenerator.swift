@@ -12,8 +12,8 @@ package struct StreamGenerator {
   package static func stream(seed: Int, length: Int = 40) -> Stream {
     var generator = StreamGenerator(random: SeededGenerator(seed: seed))
     generator.makeScreen()
-    // After many events, few responders still have to be visible, so half of the streams begin
-    // calmly.
+    // Late in a stream, the coordinator seldom has to keep a responder visible: too many events have
+    // excused it. So half of the streams begin with a rest after each event.
     if generator.random.oneIn(2) { generator.addCalmEvents() }
     while generator.events.count < length { generator.addEvents() }
     generator.events.append(.rest)
@@ -100,7 +100,7 @@ package struct StreamGenerator {
     configuration.absorbsBaseline = random.oneIn(3)
     configuration.followsUndocked = random.oneIn(4)
     configuration.keepsDistance = random.oneIn(5)
-    // A removed option. Drawing its random number keeps the stream of each seed unchanged.
+    // A number for an option that was removed: without it, each seed would make another stream.
     _ = random.oneIn(5)
     return configuration
   }
@@ -138,7 +138,7 @@ package struct StreamGenerator {
     events.append(.focus(view: view(), field: Int.random(in: 0..<4, using: &random)))
   }
 
-  /// Adds focus changes, and other changes between rests.
+  /// Adds a focus and two changes, with a rest after each.
   private mutating func addCalmEvents() {
     let view = view()
     events += [.focus(view: view, field: Int.random(in: 0..<4, using: &random)), .rest]
@@ -263,8 +263,7 @@ package struct StreamGenerator {
   }
 
   private func docked(_ height: CGFloat) -> CGRect {
-    // The height is that of an iPhone 14. On other screens the frame is above or below the bottom
-    // edge.
+    // The frame ends at the bottom of an iPhone 14, which is not the bottom of other screens.
     CGRect(x: 0, y: 844 - height, width: 390, height: height)
   }
 
@@ -312,7 +311,7 @@ package struct StreamGenerator {
     let view = view()
     events.append(.touch(view: view, part: random.one(of: 0.2, 0.5, 0.8)))
     events.append(.drag(random.points(-300...300)))
-    // An event during a drag.
+    // Other events, during the drag.
     for _ in 0..<Int.random(in: 0...2, using: &random) { addEvents() }
     if random.oneIn(3) { events.append(.drag(random.points(-300...300))) }
     events.append(.lift(velocity: random.one(of: 0, -800, 800, 200)))

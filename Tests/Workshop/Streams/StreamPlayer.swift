@@ -76,16 +76,18 @@ package enum StreamPlayer {
       let judge = stage.makeJudge()
       for (number, event) in stream.events.enumerated() {
         let isCalm = number < stream.calmCount
-        // The app causes layout, content and insets. Only a focus is the user's.
+        // Judge movement only after a focus, which is the user's action. The app causes the other
+        // events, and may move content.
         if isCalm, event.isFocus {
           stage.hasResignedInCallback = false
           judge?.begin("\(event)")
         }
         stage.perform(event)
-        // The coordinator reveals nothing in a view that the user could not scroll back.
+        // The coordinator does not scroll a view that the user cannot scroll.
         let scrolls = stage.views.allSatisfy(\.isScrollEnabled)
         if isCalm, event == .rest, scrolls, let judge {
-          // The reveal of a field that the app resigned inside a callback was needless.
+          // If the app has resigned the field inside a callback, the scroll to it was needless.
+          // Don't blame the coordinator.
           if stage.hasResignedInCallback { judge.mover = .app }
           judge.end(checksLater: false)
           if let finding = judge.findings.first { stage.fail(.movement, "\(finding)") }
@@ -117,11 +119,11 @@ package enum StreamPlayer {
 extension StreamStage {
   /// Returns the judge of movement for a usable screen with one view; nil for other screens.
   ///
-  /// On other screens, several views and coordinators move for one event, or a list both keeps its
-  /// distance to the end and shows a field in it. Three more kinds of screens are left out because
-  /// UIKit itself scrolls to a wrong place: the app's own inset hides nearly everything, a sheet
-  /// moves after the scroll to the focus, or a table view controller adds its inset a turn after
-  /// the coordinator.
+  /// The judge's rules assume that one view moves, for one reason. That is not so with several
+  /// views, or in a list that keeps its distance to the end although it contains the field.
+  ///
+  /// UIKit itself scrolls to a wrong offset on three kinds of screens. The app's inset hides nearly
+  /// everything, a sheet moves after the scroll, or a table view controller adds its inset late.
   fileprivate func makeJudge() -> Judge? {
     guard screen.views.count == 1, let view = screen.views.first, view.coordinator != nil,
       view.configuration.reveals, view.transform == .none, !view.turnsOver, view.kind != .carousel,
@@ -152,11 +154,11 @@ extension StreamStage {
   fileprivate var line: String {
     let lines = views.map { view in
       let scrollView = view.view
-      let shares = view.shares.map { "\($0)" }.joined(separator: " ")
+      let keyboardInsets = view.keyboardInsets.map { "\($0)" }.joined(separator: " ")
       return "offset \(scrollView.contentOffset.y) height \(scrollView.bounds.height) "
         + "content \(scrollView.contentSize.height) "
         + "adjusted \(scrollView.adjustedContentInset.top) \(scrollView.adjustedContentInset.bottom) "
-        + "shares \(shares)"
+        + "keyboard insets \(keyboardInsets)"
     }
     return (["\(device.clock.now) s, \(device.keyboard.placement)"] + lines)
       .joined(separator: "\n  ")
@@ -165,7 +167,7 @@ extension StreamStage {
   fileprivate func end() {
     removePendingActions()
     finger.lift()
-    // Covers notifications that are delayed by up to ten seconds.
+    // Notifications may be delayed by up to ten seconds.
     device.clock.advance(by: 11)
     pinned = nil
     window.endEditing(true)
@@ -184,8 +186,8 @@ extension StreamStage {
     turns.somethingHappened()
     check()
     for (number, view) in views.enumerated() where view.bar == nil {
-      guard view.shares.allSatisfy({ $0.magnitude <= 0.0101 }) else {
-        return fail(.ownInsets, "view \(number), at the end: \(view.shares)")
+      guard view.keyboardInsets.allSatisfy({ $0.magnitude <= 0.0101 }) else {
+        return fail(.ownInsets, "view \(number), at the end: \(view.keyboardInsets)")
       }
     }
     for view in views {

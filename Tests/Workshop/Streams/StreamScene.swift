@@ -2,12 +2,12 @@
 
 @MainActor
 package struct StreamScene {
-  /// The last event; nil at first.
+  /// The last event; nil before the first one.
   package let event: StreamEvent?
   package let device: HeadlessDevice
   package let window: UIWindow
   package let controller: UIViewController
-  /// The view around the first responder, otherwise the first view.
+  /// The innermost scroll view around the first responder; without one, the first scroll view.
   package let scrollView: UIScrollView
   package let barOnKeyboard: UIView?
 }

@@ -46,7 +46,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
 
     enum Transform: String, Codable, Sendable {
       case none, flipped, smaller
-      /// Rotated by 90 degrees, as for a horizontal list.
+      /// Rotated by 90 degrees, which makes a table scroll horizontally.
       case quarter
     }
 
@@ -56,8 +56,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     /// The frame in the containing view; nil to fill it.
     var frame: CGRect?
     var behavior = 0
-    /// The height in points; rows of 44 for a table, items for a collection view, lines for a text
-    /// view.
+    /// The height in points, which becomes rows or items of 44 points, or lines of 20 points.
     var contentHeight: CGFloat = 1600
     /// The top edges of text fields.
     var fields: [CGFloat] = []
@@ -66,6 +65,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     var bottom: CGFloat = 0
     var indicatorBottom: CGFloat = 0
     var transform = Transform.none
+    /// True if ``StreamEvent/turnOver(view:)`` may flip the view.
     var turnsOver = false
     var dismissMode = 0
     var bar: CGFloat?
@@ -97,7 +97,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
   var variations: [Variation] = []
   var views: [View] = [View()]
   var isAutomatic = true
-  /// True if all notifications are UIKit's own, complete and in order.
+  /// True if the keyboard posts only complete notifications, in UIKit's order.
   var isOrderly = true
 }
 

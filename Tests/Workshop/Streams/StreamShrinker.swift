@@ -2,7 +2,7 @@ import Foundation
 
 @MainActor
 package enum StreamShrinker {
-  /// Returns a stream from which no event can be removed without losing a fault of the property.
+  /// Returns a shorter stream that still violates the property, but would not with one event less.
   ///
   /// Delta debugging: removes parts of the list, first large ones, then smaller ones.
   /// https://doi.org/10.1109/32.988498

@@ -3,10 +3,10 @@ import Foundation
 import KeyboardScrolling
 @_spi(Headless) import UIKit
 
-// The properties, checked by a model independent of the library.
+// Checks of the properties, with expected values that no code of the library computes.
 
 extension StreamStage {
-  /// Shorter differences are invisible, and the coordinator does not write them.
+  /// The difference that is too small to see, and that the coordinator does not write.
   private static let tolerance: CGFloat = 0.0101
 
   // MARK: At every moment
@@ -14,8 +14,8 @@ extension StreamStage {
   func check() {
     for (number, view) in views.enumerated() {
       checkNumbers(of: view, number)
-      checkOthers(of: view, number)
-      checkShares(of: view, number)
+      checkSettings(of: view, number)
+      checkKeyboardInsets(of: view, number)
     }
   }
 
@@ -29,7 +29,7 @@ extension StreamStage {
     }
   }
 
-  private func checkOthers(of view: StreamView, _ number: Int) {
+  private func checkSettings(of view: StreamView, _ number: Int) {
     let scrollView = view.view
     let inset = scrollView.contentInset
     guard inset.left == StreamView.sides.left, inset.right == StreamView.sides.right,
@@ -44,21 +44,23 @@ extension StreamStage {
     }
   }
 
-  private func checkShares(of view: StreamView, _ number: Int) {
-    let shares = view.shares
-    // A coordinator corrects its part a turn after it was measured with another screen size.
+  private func checkKeyboardInsets(of view: StreamView, _ number: Int) {
+    let keyboardInsets = view.keyboardInsets
+    // For one turn after a rotation, the inset may still be that of the other orientation.
     let screen = device.screen.bounds
     let height = max(view.view.bounds.height, screen.height, screen.width, 1366)
     let most = height + 100 + max(0, -view.spec.bottom) + Self.tolerance
-    guard shares.allSatisfy({ (-Self.tolerance...most).contains($0) }) else {
-      return fail(.share, "view \(number): \(shares)")
+    guard keyboardInsets.allSatisfy({ (-Self.tolerance...most).contains($0) }) else {
+      return fail(.share, "view \(number): \(keyboardInsets)")
     }
     guard
       mayFlip(view)
-        || (shares[0].magnitude <= Self.tolerance && shares[2].magnitude <= Self.tolerance)
-    else { return fail(.others, "the top of view \(number): \(shares)") }
-    guard manager(of: view) != nil || shares.allSatisfy({ $0.magnitude <= Self.tolerance }) else {
-      return fail(.ownInsets, "view \(number), which nobody manages: \(shares)")
+        || (keyboardInsets[0].magnitude <= Self.tolerance
+          && keyboardInsets[2].magnitude <= Self.tolerance)
+    else { return fail(.others, "the top of view \(number): \(keyboardInsets)") }
+    guard manager(of: view) != nil || keyboardInsets.allSatisfy({ $0.magnitude <= Self.tolerance })
+    else {
+      return fail(.ownInsets, "view \(number), which nobody manages: \(keyboardInsets)")
     }
   }
 
@@ -68,52 +70,51 @@ extension StreamStage {
     guard offset.x == scrollView.contentOffset.x else {
       return fail(.others, "the horizontal offset of view \(number)")
     }
-    // A touch ends a flick, so content beyond its range is no reason for a write.
+    // Even content beyond its range must wait until the finger lifts.
     guard !scrollView.isTracking else {
       return fail(.offset, "view \(number) is written under a finger")
     }
-    // A movement starts at the offset on the screen, and leads from there into the range.
+    // An animation starts with a write of the offset that is on the screen, which may be out of range.
     let shown = scrollView.headlessPresentationBounds.minY
     guard abs(offset.y - shown) > Self.tolerance else { return }
     let range = range(of: scrollView)
     func excess(_ y: CGFloat) -> CGFloat { max(0, range.lowerBound - y, y - range.upperBound) }
-    // Content that the app has moved out of range may return in several steps.
+    // If the app has moved content out of range, the coordinator may return it in several steps.
     guard excess(offset.y) > excess(scrollView.contentOffset.y) + Self.tolerance else { return }
-    // For a smaller inset, the coordinator writes the offset first, so that UIKit does not clamp
-    // it.
+    // The coordinator may write the offset for a new inset just before that inset. Check the range
+    // at the end of the turn.
     earlyOffsets.append((number, offset.y))
   }
 
-  /// Forgets the early offsets of a view that a new inset brings into range.
+  /// Removes the view's offsets from `earlyOffsets` that are in range with the new inset.
   ///
-  /// If the keyboard returns in the same turn, the content follows it frame by frame.
-  func inset(of view: StreamView, _ number: Int) {
+  /// A further inset in the same turn may put the offset out of range again, and that is allowed.
+  func insetDidChange(of view: StreamView, _ number: Int) {
     earlyOffsets.removeAll { $0.view == number && isInRange($0.offset, of: view.view) }
   }
 
-  /// Checks a view whose content UIKit moved into the range of a new inset.
+  /// Fails if UIKit has moved content into the range of a smaller inset while a finger touches it.
   func checkMove(of view: StreamView, _ number: Int) {
     let scrollView = view.view
-    // Exceptions: the end of management removes the adjustment at once, a view without scrolling
-    // cannot be dragged, and the app may have written its own inset inside a callback.
+    // At the end of management, the coordinator removes its adjustment even under a finger. A view
+    // without scrolling does not follow a finger. The app may have written an inset in a callback.
     guard manager(of: view) != nil, scrollView.isScrollEnabled, !hasActedInCallback else { return }
-    // A finger on the content forbids this, as in `checkOffset`.
     guard !scrollView.isTracking else {
       return fail(.offset, "view \(number) is moved under a finger by an inset")
     }
   }
 
-  /// Checks that offsets written before their inset are in range afterwards.
+  /// Checks that the offsets in `earlyOffsets` are in range now, after the inset has been written.
   func checkEarlyOffsets() {
     defer {
       earlyOffsets = []
       hasActedInCallback = false
     }
-    // The app may have changed the range for which the offset was written.
+    // In a callback, the app may have changed the range after the coordinator wrote the offset.
     guard !hasActedInCallback else { return }
     for (number, offset) in earlyOffsets {
       let scrollView = views[number].view
-      // Without a window there is no safe area, which changes the range.
+      // A view without a window has no safe area, so that its range is another.
       guard scrollView.contentOffset.y == offset, scrollView.window != nil else { continue }
       guard isInRange(offset, of: scrollView) else {
         let range = range(of: scrollView)
@@ -122,7 +123,7 @@ extension StreamStage {
     }
   }
 
-  /// True if UIKit, which rounds offsets to pixels, counts the offset as in range.
+  /// True if an offset is in range, give or take a pixel: UIKit rounds offsets.
   private func isInRange(_ offset: CGFloat, of scrollView: UIScrollView) -> Bool {
     let range = range(of: scrollView)
     let pixel = 1 / device.screen.scale
@@ -136,7 +137,7 @@ extension StreamStage {
     return -adjusted.top...max(-adjusted.top, end)
   }
 
-  /// The number of coordinators of a view and the views around it, at least one.
+  /// The number of coordinators that manage a view or a view around it, at least one.
   func ownersAround(_ view: StreamView) -> Int {
     var owners: Set<ObjectIdentifier> = []
     var next: StreamView? = view
@@ -147,7 +148,7 @@ extension StreamStage {
     return max(1, owners.count)
   }
 
-  /// True if the app cannot know which edge holds the adjustment.
+  /// True if a view may be flipped, so that the adjustment may be at its top or at its bottom.
   func mayFlip(_ view: StreamView) -> Bool {
     if view.spec.turnsOver || view.spec.transform == .flipped { return true }
     // Two rotations by 90 degrees flip the view.
@@ -155,14 +156,14 @@ extension StreamStage {
     return view.spec.parent.map { $0 < views.count && mayFlip(views[$0]) } ?? false
   }
 
-  /// True when the view's own top faces the bottom of the screen.
+  /// True while the view is upside down on the screen.
   private func isFlipped(_ view: StreamView) -> Bool {
     let space = device.screen.coordinateSpace
     return view.view.convert(CGPoint(x: 0, y: 1), to: space).y
       < view.view.convert(CGPoint.zero, to: space).y
   }
 
-  /// True when the view's own vertical axis is the screen's horizontal one.
+  /// True while the view is rotated by 90 degrees on the screen.
   private func isRotated(_ view: StreamView) -> Bool {
     let space = device.screen.coordinateSpace
     let start = view.view.convert(CGPoint.zero, to: space)
@@ -179,7 +180,7 @@ extension StreamStage {
       checkRest(of: view, number)
     }
     for view in views { view.beginInterval() }
-    checkSight()
+    checkVisibility()
     let writes = views.map(\.foreignWrites)
     for _ in 0..<3 { device.clock.turn() }
     device.clock.advance(by: 1)
@@ -188,16 +189,15 @@ extension StreamStage {
     }
   }
 
-  /// Waits until nothing changes for longer than an animated scroll.
+  /// Waits until nothing changes for 0.7 s, which is longer than an animated scroll.
   ///
-  /// A scroll that has not moved yet has a notification or a write as its cause. Each later step is
-  /// in the view's history.
+  /// - Returns: False if something still changes after 40 such periods.
   private func waitForRest() -> Bool {
-    // Long enough for notifications delayed by up to ten seconds, and for a fling after them.
+    // Enough for a notification that is delayed by ten seconds, and for a fling after it.
     for _ in 0..<40 {
       let before = Activity(of: self)
       device.clock.advance(by: 0.7)
-      // Work scheduled in the last turn runs in the next one.
+      // The last turn may have scheduled work for the next ones.
       for _ in 0..<3 { device.clock.turn() }
       let now = Activity(of: self)
       if now == before, now.decelerating == 0 { return true }
@@ -207,11 +207,9 @@ extension StreamStage {
 
   private struct Activity: Equatable {
     let notifications: Int
-    /// The number of pending notifications, because a malformed notification is in no log.
+    /// The number of pending notifications, of which the log lacks malformed ones.
     let delayed: Int
-    /// The number of flings.
-    ///
-    /// A fling against the end of the content moves nothing, but still takes time.
+    /// The number of flings, including those that move nothing because content is at its end.
     let decelerating: Int
     let moves: [Int]
     let writes: [HeadlessScrollWrites]
@@ -226,9 +224,9 @@ extension StreamStage {
     }
   }
 
-  /// The covered height of a view, read from the stand-in.
+  /// Returns the height of a view that the stand-in's docked keyboard covers.
   ///
-  /// An overlap of less than a point in either axis does not count.
+  /// An overlap narrower or lower than `least` counts as zero.
   private func covered(_ view: StreamView, least: CGFloat = 1) -> CGFloat {
     guard case .docked(let frame) = countedPlacement else { return 0 }
     let keyboard = view.view.convert(frame, from: device.screen.coordinateSpace)
@@ -239,8 +237,8 @@ extension StreamStage {
     return min(isFlipped ? keyboard.maxY - bounds.minY : bounds.maxY - keyboard.minY, bounds.height)
   }
 
-  /// True for a view that is rotated by 90 degrees, for a nested view without scrolling, and for a
-  /// collection view with a horizontal layout.
+  /// True if the coordinator adds no inset: the view is rotated by 90 degrees, is nested and cannot
+  /// scroll, or is a horizontal list.
   private func hasNoKeyboardInset(_ view: StreamView) -> Bool {
     if isRotated(view) || (view.spec.parent != nil && !view.isScrollEnabled) { return true }
     return view.spec.kind == .carousel && view.view.contentSize.height <= view.view.bounds.height
@@ -253,35 +251,36 @@ extension StreamStage {
       let configuration = manager.configuration(of: scrollView)
     else { return }
     if case .loose = countedPlacement, configuration.followsUndockedKeyboard { return }
-    // A view without a window may have left without a hide: the keyboard's position is unknown.
+    // A view that has left its window may have missed a hide.
     guard scrollView.window != nil else { return }
     let isHidden = countedPlacement == .hidden
-    let shares = view.shares
+    let keyboardInsets = view.keyboardInsets
     guard !isHidden else {
-      guard shares.allSatisfy({ $0.magnitude <= Self.tolerance }) else {
-        return fail(.ownInsets, "view \(number): \(shares)")
+      guard keyboardInsets.allSatisfy({ $0.magnitude <= Self.tolerance }) else {
+        return fail(.ownInsets, "view \(number): \(keyboardInsets)")
       }
       return
     }
     let isFlipped = self.isFlipped(view)
     let adjusted = scrollView.adjustedContentInset
     let inset = scrollView.contentInset
-    // Conversions round: an overlap of about one point may or may not count.
+    // An overlap of about one point may or may not count, because conversions of frames round.
     let coverings = hasNoKeyboardInset(view) ? [0] : [0.99, 1.01].map { covered(view, least: $0) }
     let own = isFlipped ? view.top.own : view.bottom.own
     let found = isFlipped ? inset.top : inset.bottom
-    // UIKit's part may depend on the inset. A series of writes may end with any of UIKit's values.
+    // UIKit's part may depend on the inset: each write of the coordinator may change it. Accept an
+    // inset that is right for any of UIKit's values since the last rest.
     let system =
-      [isFlipped ? adjusted.top - inset.top : adjusted.bottom - inset.bottom, 0] + view.systems
+      [isFlipped ? adjusted.top - inset.top : adjusted.bottom - inset.bottom, 0] + view.systemInsets
     let right = coverings.flatMap { covered in
       system.map { system in
         let needed = max(0, covered - system)
         return configuration.baselinePolicy == .sum || needed == 0 ? own + needed : max(own, needed)
       }
     }
-    // After the third write, a series of writes by UIKit or the app and the coordinator ends with
-    // an inset that is too large rather than too small.
-    if view.exchange >= 3, found >= (right.min() ?? 0) - 0.02 { return }
+    // If UIKit or the app answers each write of the coordinator, the coordinator stops after three
+    // writes with the larger inset.
+    if view.longestWriteSeries >= 3, found >= (right.min() ?? 0) - 0.02 { return }
     guard right.contains(where: { ($0 - found).magnitude <= 0.02 }) else {
       return fail(
         .share,
@@ -290,9 +289,9 @@ extension StreamStage {
     }
   }
 
-  private func checkSight() {
-    // Without a keyboard no view has to stay visible. An undocked keyboard may have posted a hide.
-    // Another app's keyboard causes no reveal.
+  private func checkVisibility() {
+    // Nothing has to be visible without a keyboard, after a hide, or with another app's keyboard. An
+    // undocked keyboard is on the screen although UIKit has posted a hide.
     let last = device.keyboard.log.last(where: \.event.name.isWill)?.event
     guard let responder = pinned?.responder, responder.isFirstResponder, screen.isOrderly,
       device.keyboard.frameInScreen != nil, last?.name != .willHide, last?.isLocal != false
@@ -301,43 +300,41 @@ extension StreamStage {
       return
     }
     let around = views.filter { responder.isDescendant(of: $0.view) }
-    let sights = around.compactMap { sight(of: responder, in: $0) }
-    // In a nested text view, a smaller inset moves the text, and with it the caret in both views.
+    let visibilities = around.compactMap { visibility(of: responder, in: $0) }
+    // In a nested text view, UIKit moves the text when the inset shrinks, and the caret with it.
     let isInnerText = around.contains { $0.view === responder && $0.spec.parent != nil }
-    guard sights.count == around.count, !isInnerText else {
+    guard visibilities.count == around.count, !isInnerText else {
       pinned = nil
       return
     }
-    // If an inner view cannot show the responder, the views around it cannot either.
-    let isPossible = sights.allSatisfy(\.isPossible)
-    for sight in sights where pinned?.isRequired == true && isPossible && !sight.isThere {
-      fail(.sight, "\(sight.target) is not in \(sight.band)")
+    // If one view cannot show the responder, the views around it cannot either.
+    let isPossible = visibilities.allSatisfy(\.isPossible)
+    for one in visibilities where pinned?.isRequired == true && isPossible && !one.isVisible {
+      fail(.sight, "\(one.target) is not in \(one.visibleRange)")
     }
-    let isInSight = sights.allSatisfy(\.isThere)
-    pinned?.isRequired = isInSight
+    pinned?.isRequired = visibilities.allSatisfy(\.isVisible)
   }
 
-  func giveUpImpossible() {
+  func excuseImpossibleVisibility() {
     guard pinned?.isRequired == true, let responder = pinned?.responder else { return }
     for view in views where responder.isDescendant(of: view.view) {
-      if let sight = sight(of: responder, in: view), !sight.isPossible {
+      if visibility(of: responder, in: view)?.isPossible == false {
         pinned?.isRequired = false
       }
     }
   }
 
-  private struct Sight {
+  private struct Visibility {
     var target: ClosedRange<CGFloat>
-    var band: ClosedRange<CGFloat>
-    var isThere: Bool
+    var visibleRange: ClosedRange<CGFloat>
+    var isVisible: Bool
     var isPossible: Bool
   }
 
-  /// Returns the visibility of a first responder; nil if its visibility is not guaranteed.
-  private func sight(of responder: UIView, in view: StreamView) -> Sight? {
+  /// Returns where a first responder is in a view; nil if the coordinator does not promise to show it.
+  private func visibility(of responder: UIView, in view: StreamView) -> Visibility? {
     let scrollView = view.view
-    // If another coordinator also manages a view around the responder, its moves change this view
-    // too.
+    // Another coordinator may manage an outer view, and move this one.
     let isShared = views.contains { other in
       responder.isDescendant(of: other.view) && manager(of: other) !== manager(of: view)
     }
@@ -350,8 +347,7 @@ extension StreamStage {
       let configuration = manager(of: view)?.configuration(of: scrollView),
       configuration.revealsFirstResponder
     else { return nil }
-    // If an inner view keeps its distance to the end, its content moves when the view around it
-    // moves.
+    // An inner view that keeps its distance to the end moves its content when the outer view moves.
     guard view.spec.parent == nil || !configuration.keepsDistanceToEnd else { return nil }
     var rectangle = responder.bounds
     if let text = responder as? UITextView, let range = text.selectedTextRange {
@@ -359,10 +355,10 @@ extension StreamStage {
     }
     let target = responder.convert(rectangle, to: scrollView)
     let adjusted = scrollView.adjustedContentInset
-    // With a bar at the top but no inset for it, the target may be hidden behind the bar.
+    // If a bar covers the top of the view without an inset, the bar may hide the responder.
     guard scrollView.safeAreaInsets.top <= max(adjusted.top, 0) + 0.5 else { return nil }
     let bounds = scrollView.bounds
-    // The app decides how much its own inset of an inner view hides.
+    // In an inner view, content under the app's own inset counts as visible.
     let isInner = view.spec.parent != nil
     let shown = view.bar.flatMap { $0.bounds.height > 0 ? $0 : nil }
     let bar = shown.map { bounds.maxY - $0.convert(CGPoint.zero, to: scrollView).y } ?? 0
@@ -370,15 +366,15 @@ extension StreamStage {
     let hidden = isInner ? covered : max(adjusted.bottom, covered)
     let top = bounds.minY + adjusted.top
     let bottom = bounds.maxY - hidden
-    // The offsets that show the responder, and those at which the view can rest.
+    // The responder is visible at offsets from `first` to `last`; the view can rest in `range`.
     let first = target.maxY + hidden - bounds.height
     let last = target.minY - adjusted.top
     let range = range(of: scrollView)
-    return Sight(
+    return Visibility(
       target: target.minY...target.maxY,
-      band: top...max(top, bottom),
-      // Each frame of UIKit's scroll may be off by half a point.
-      isThere: target.minY >= top - 2 && target.maxY <= bottom + 2,
+      visibleRange: top...max(top, bottom),
+      // Allow two points: each frame of UIKit's scroll may be off by half a point.
+      isVisible: target.minY >= top - 2 && target.maxY <= bottom + 2,
       isPossible: max(first, range.lowerBound) <= min(last, range.upperBound)
     )
   }
@@ -392,13 +388,13 @@ struct TurnCheck {
   private var turns = 0
   private var signature = 0
   /// The number of turns with a write since the last change, by view.
-  private var answers: [Int: Int] = [:]
+  private var writingTurns: [Int: Int] = [:]
   private var idleTurns = IdleTurns()
-  /// The number of turns that may write after the last change.
+  /// The number of turns that may write after the last change, besides one for each view.
   ///
-  /// UIKit's part may depend on the inset, so three writes may be needed. Then each view around the
-  /// first responder may reveal it once.
-  private static let mostAnswers = 3
+  /// UIKit's part may change with each inset, so the coordinator may write it three times. Then each
+  /// view around the first responder may scroll once.
+  private static let mostWritingTurns = 3
 
   mutating func begin(_ stage: StreamStage) {
     posts = stage.device.keyboard.log.count
@@ -407,7 +403,7 @@ struct TurnCheck {
   }
 
   mutating func somethingHappened() {
-    answers = [:]
+    writingTurns = [:]
   }
 
   mutating func turnEnded(_ stage: StreamStage, requests: Int) {
@@ -419,10 +415,10 @@ struct TurnCheck {
     turns = now == time ? turns + 1 : 0
     if turns > 500 {
       stage.fail(.quiet, "turns are asked for without end")
-      // Without coordinators, nothing requests further turns.
+      // End the endless turns: only coordinators request them.
       stage.releaseCoordinators()
     }
-    if now != time || count != posts || signature != self.signature { answers = [:] }
+    if now != time || count != posts || signature != self.signature { writingTurns = [:] }
     idleTurns.turnEnded(requests: requests, signature: reasons(of: stage, signature))
     if idleTurns.longest > IdleTurns.limit {
       stage.fail(.quiet, "\(idleTurns.longest) turns in a row are asked for without a new reason")
@@ -435,11 +431,12 @@ struct TurnCheck {
       let indicator =
         writes.verticalScrollIndicatorInsets - view.lastWrites.verticalScrollIndicatorInsets
       let offset = writes.contentOffset - view.lastWrites.contentOffset
-      // The inset of a flipped view is written at both edges.
+      // When a view flips, the coordinator writes the insets of both edges.
       let edges = stage.mayFlip(view) ? 2 : 1
-      // The view around a nested one moves later, which may leave the nested content past its end.
+      // In a nested view, the coordinator may have to write the offset again after the outer view has
+      // moved.
       let moves = view.spec.parent == nil ? 1 : 2
-      // Each coordinator of a surrounding view may write in the same turn.
+      // The coordinators of the outer views may write in the same turn.
       let owners = stage.ownersAround(view)
       if max(inset, indicator) > most * edges * owners || offset > most * max(moves, edges) {
         stage.fail(
@@ -447,12 +444,12 @@ struct TurnCheck {
           "view \(number): \(inset), \(indicator) and \(offset) writes for \(most) causes"
         )
       }
-      if inset + indicator + offset > 0 { answers[number, default: 0] += 1 }
-      if answers[number, default: 0] > Self.mostAnswers + stage.views.count {
+      if inset + indicator + offset > 0 { writingTurns[number, default: 0] += 1 }
+      if writingTurns[number, default: 0] > Self.mostWritingTurns + stage.views.count {
         stage.fail(.quiet, "view \(number) is written again and again")
       }
       view.lastWrites = writes
-      if inset > 0 { view.noteExchange(at: now, writes: inset) }
+      if inset > 0 { view.noteWrites(at: now, writes: inset) }
       view.noteSystemInsets()
     }
     stage.calls = 0

@@ -15,26 +15,26 @@ final class StreamStage {
   var onMake: ((Int, StreamView) -> Void)?
   var coordinators: [KeyboardScrollCoordinator?] = []
   let finger: HeadlessFinger
-  /// A window on another display, with a managed view.
-  private lazy var elsewhere = makeWindowElsewhere()
+  private lazy var otherDisplay = makeWindowOnOtherDisplay()
 
   private(set) var delayed = 0
-  /// The number of the app's calls since the last turn that may cause writes.
+  /// The number of actions since the last turn that may cause writes.
   var calls = 0
   private var pendingActions: [StreamEvent.Callback: [StreamEvent]] = [:]
-  /// The first responder that was focused in a managed view and has not been scrolled since.
+  /// The first responder that the coordinator has to keep visible, until something excuses it.
   var pinned: Pin?
   private(set) var fault: StreamFault?
   var turns = TurnCheck()
-  /// True after an action of the app in a callback, until the next check.
+  /// True if the app has acted in a callback since the last check.
   var hasActedInCallback = false
-  /// True if the app has resigned the first responder inside a callback, until a caller resets it.
+  /// True if the app has resigned the first responder in a callback since the last focus.
   var hasResignedInCallback = false
-  private var depth = 0
-  /// The time at which a possible animated scroll ends.
+  private var callbackDepth = 0
+  /// The time until which an animated scroll may be in progress.
   private var scrollEnd: TimeInterval = 0
-  /// The number of notifications before another app's keyboard, if that keyboard must be ignored.
+  /// The number of notifications before another app's keyboard, if the coordinator must ignore it.
   private var postsBeforeIgnored: Int?
+  /// The offsets in this turn that were out of range when the coordinator wrote them.
   var earlyOffsets: [(view: Int, offset: CGFloat)] = []
 
   struct Pin {
@@ -112,7 +112,7 @@ final class StreamStage {
     }
     view.watch.onInset = { [weak self, weak view] in
       guard let self, let view else { return }
-      inset(of: view, number)
+      insetDidChange(of: view, number)
     }
     view.watch.onMove = { [weak self, weak view] in
       guard let self, let view else { return }
@@ -134,9 +134,9 @@ final class StreamStage {
     device.clock.settle()
   }
 
-  /// Releases the coordinators, which then write insets.
+  /// Releases the coordinators, which remove their adjustments when they are deallocated.
   ///
-  /// Empties the list first, because callbacks read it.
+  /// The list is empty before, because callbacks of those writes read it.
   func releaseCoordinators() {
     var released = coordinators
     coordinators = []
@@ -148,7 +148,7 @@ final class StreamStage {
     fault = StreamFault(property: property, detail: detail())
   }
 
-  private func stream(_ number: Int) -> StreamView { views[number % views.count] }
+  private func streamView(_ number: Int) -> StreamView { views[number % views.count] }
 
   // MARK: Happenings
 
@@ -157,19 +157,17 @@ final class StreamStage {
     turns.somethingHappened()
     let isScrolling = device.clock.now < scrollEnd
     let posts = device.keyboard.log.count
-    if !event.isTime { giveUpImpossible() }
+    if !event.isTime { excuseImpossibleVisibility() }
     carryOut(event)
     let scrollsByItself = scrollsToFocus && (device.keyboard.log.count > posts || event.isFocus)
     if scrollsByItself || event.isAnimatedScroll { scrollEnd = device.clock.now + 0.4 }
-    // An animated scroll may continue to the destination it had before the event, and nothing
-    // reports it.
+    // An animated scroll from before the event may go on to its destination, and hide the responder.
     if isScrolling, !event.isTime { pinned?.isRequired = false }
-    if depth == 0 { checkEarlyOffsets() }
+    if callbackDepth == 0 { checkEarlyOffsets() }
     for view in views { view.updateLedgers() }
   }
 
-  /// True if UIKit scrolls to a focus with an animation, or if the coordinator moves a list with
-  /// one.
+  /// True if a focus may cause an animated scroll, by UIKit or, in a list, by the coordinator.
   private var scrollsToFocus: Bool {
     !screen.variations.contains(.noScrollToFocus) || screen.views.contains { $0.kind.hasRows }
   }
@@ -184,55 +182,54 @@ final class StreamStage {
       pinned = nil
     case .resign:
       window.endEditing(true)
-      if depth > 0 { hasResignedInCallback = true }
+      if callbackDepth > 0 { hasResignedInCallback = true }
     case .type(let text): type(text)
     case .caret(let offset): moveCaret(offset)
-    case .touch(let view, let part): touch(stream(view), part)
+    case .touch(let view, let part): touch(streamView(view), part)
     case .drag(let distance): drag(by: distance)
     case .lift(let velocity):
       finger.lift(velocity: CGPoint(x: 0, y: velocity))
       pinned = nil
     case .scrollToTop(let view):
-      stream(view).view.headlessScrollToTop()
+      streamView(view).view.headlessScrollToTop()
       pinned = nil
     case .scrolling(let view, let isEnabled):
-      stream(view).isScrollEnabled = isEnabled
-      stream(view).view.isScrollEnabled = isEnabled
+      streamView(view).isScrollEnabled = isEnabled
+      streamView(view).view.isScrollEnabled = isEnabled
       pinned = nil
-    case .place(let view, let y, let height): place(stream(view), y, height)
+    case .place(let view, let y, let height): place(streamView(view), y, height)
     case .safeArea(let bottom): controller.additionalSafeAreaInsets.bottom = bottom
     case .window(let frame): device.resize(device.scene, to: frame)
     case .rotate(let toLandscape): device.rotate(to: toLandscape ? .landscapeRight : .portrait)
-    case .turnOver(let view): turnOver(stream(view))
+    case .turnOver(let view): turnOver(streamView(view))
     case .leave(let view):
-      stream(view).view.removeFromSuperview()
+      streamView(view).view.removeFromSuperview()
       pinned = nil
-    case .enter(let view): enter(stream(view))
+    case .enter(let view): enter(streamView(view))
     case .behavior(let view, let raw):
       guard let behavior = UIScrollView.ContentInsetAdjustmentBehavior(rawValue: raw) else {
         return
       }
-      stream(view).behavior = behavior
-      stream(view).view.contentInsetAdjustmentBehavior = behavior
-    case .bar(let view, let height): resizeBar(of: stream(view), height)
+      streamView(view).behavior = behavior
+      streamView(view).view.contentInsetAdjustmentBehavior = behavior
+    case .bar(let view, let height): resizeBar(of: streamView(view), height)
     case .contentHeight, .growAbove, .insertRows, .deleteRows, .moveRow, .reloadRow, .reload:
       changeContent(event)
     case .add, .addToIndicator, .assign, .assignIndicator: write(event)
     case .scroll(let view, let y, let animated):
-      stream(view).scroll(to: y, animated: animated)
+      streamView(view).scroll(to: y, animated: animated)
       pinned = nil
     case .manage(let view, let coordinator, let configuration):
       manage(view % views.count, coordinator, configuration)
       pinned = nil
     case .stop(let view):
-      for coordinator in coordinators { coordinator?.stopManaging(stream(view).view) }
+      for coordinator in coordinators { coordinator?.stopManaging(streamView(view).view) }
       pinned = nil
     case .discard(let view): discard(view % views.count)
     case .release(let coordinator):
       guard !coordinators.isEmpty else { return }
       let index = coordinator % coordinators.count
-      // Keep the coordinator until after the assignment: its release may call a delegate that reads
-      // the list.
+      // Deallocate the coordinator after the assignment, because its callbacks read the list.
       let released = coordinators[index]
       coordinators[index] = nil
       withExtendedLifetime(released) {}
@@ -240,7 +237,7 @@ final class StreamStage {
     case .reveal(let coordinator, let animated):
       guard !coordinators.isEmpty else { return }
       coordinators[coordinator % coordinators.count]?.revealFirstResponder(animated: animated)
-    case .keepVisible(let view, let field, let other): keepVisible(stream(view), field, other)
+    case .keepVisible(let view, let field, let other): keepVisible(streamView(view), field, other)
     case .turns(let count): for _ in 0..<count { device.clock.turn() }
     case .advance(let seconds): device.clock.advance(by: seconds)
     case .rest: rest()
@@ -253,11 +250,11 @@ final class StreamStage {
     let event = events.removeFirst()
     pendingActions[callback] = events
     for view in views { view.updateLedgers() }
-    depth += 1
+    callbackDepth += 1
     perform(event)
-    depth -= 1
+    callbackDepth -= 1
     hasActedInCallback = true
-    // The app may have changed the view inside a write by the coordinator.
+    // The app may have acted in the middle of the coordinator's update.
     pinned?.isRequired = false
   }
 
@@ -270,9 +267,9 @@ final class StreamStage {
     device.keyboard.perform(scenario.value)
   }
 
-  /// Notes another app's keyboard.
+  /// Decides whether the coordinator must ignore another app's keyboard.
   ///
-  /// On a phone, the coordinator ignores such a keyboard unless a text of this app is edited.
+  /// It must on a phone, unless the user edits text in this app.
   private func noteKeyboardOfOtherApp() {
     let isText = focused is UITextField || focused is UITextView
     let isEdited = isText && focused?.isFirstResponder == true
@@ -301,11 +298,11 @@ final class StreamStage {
 
   private func deliver(_ notification: StreamEvent.Notification) {
     guard let event = notification.event else { return }
-    let screen = notification.isElsewhere ? elsewhere.window.screen : nil
+    let screen = notification.isElsewhere ? otherDisplay.window.screen : nil
     guard notification.isMistyped == true else {
       return device.keyboard.post(event, screen: screen)
     }
-    // The stand-in's keyboard cannot post a malformed notification, so post it directly.
+    // The stand-in's keyboard cannot post values of a wrong type.
     calls += 1
     turns.somethingHappened()
     device.keyboard.notificationCenter.post(
@@ -315,8 +312,10 @@ final class StreamStage {
     )
   }
 
-  /// Adds a window on another screen, so that the coordinator can notice a keyboard on that screen.
-  private func makeWindowElsewhere() -> (window: UIWindow, coordinator: KeyboardScrollCoordinator) {
+  /// Adds a window with a managed view on another display, so that a keyboard can be there.
+  private func makeWindowOnOtherDisplay() -> (
+    window: UIWindow, coordinator: KeyboardScrollCoordinator
+  ) {
     let frame = CGRect(x: 0, y: 0, width: 1920, height: 1080)
     let scene = device.addScene(
       frameInScreen: frame,
@@ -324,7 +323,7 @@ final class StreamStage {
     )
     let window = UIWindow(windowScene: scene)
     window.isHidden = false
-    // The judge watches the other screen, so it must ignore this low view.
+    // The judge also watches this display, but ignores views as low as this one.
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1920, height: 50))
     window.addSubview(scrollView)
     let coordinator = environment.run { KeyboardScrollCoordinator() }
@@ -337,7 +336,7 @@ final class StreamStage {
   private func focus(_ number: Int, _ field: Int) {
     let view = views[number]
     guard let responder = view.responder(field), !responder.isFirstResponder else { return }
-    // If a view is managed only later, its coordinator did not observe this change of focus.
+    // A coordinator that manages the view only later does not know of this focus.
     let isManaged = manager(of: view) != nil
     guard responder.becomeFirstResponder() else { return }
     pinned = isManaged ? Pin(responder: responder, view: number) : nil
@@ -347,7 +346,7 @@ final class StreamStage {
 
   private func type(_ text: String) {
     guard let focused, focused.isFirstResponder else { return }
-    // Typing into the app requires the app's keyboard.
+    // The user cannot type into this app with another app's keyboard.
     if device.keyboard.log.last?.event.isLocal == false { device.keyboard.perform(.show) }
     (focused as? UITextField)?.insertText(text)
     (focused as? UITextView)?.insertText(text)
@@ -429,36 +428,36 @@ final class StreamStage {
   private func changeContent(_ event: StreamEvent) {
     switch event {
     case .contentHeight(let number, let height):
-      let view = stream(number)
+      let view = streamView(number)
       guard view.spec.kind == .scroll else { return }
       view.contentHeight = height
       view.view.contentSize.height = height
     case .growAbove(let number, let amount, let follows):
-      growAbove(stream(number), amount, follows)
+      growAbove(streamView(number), amount, follows)
     case .insertRows(let number, let count, let atStart):
-      let view = stream(number)
+      let view = streamView(number)
       guard view.hasRows else { return }
       let start = atStart ? 0 : view.watch.rows
       view.insertRows(start..<start + count)
     case .deleteRows(let number, let count, let atStart):
-      let view = stream(number)
+      let view = streamView(number)
       guard view.hasRows else { return }
       let count = min(count, view.watch.rows)
       let start = atStart ? 0 : view.watch.rows - count
       view.deleteRows(start..<start + count)
       pinned = nil
     case .moveRow(let number, let from, let to):
-      let view = stream(number)
+      let view = streamView(number)
       guard view.hasRows, view.watch.rows > 0 else { return }
       view.moveRow(at: from % view.watch.rows, to: to % view.watch.rows)
       pinned = nil
     case .reloadRow(let number, let row):
-      let view = stream(number)
+      let view = streamView(number)
       guard view.hasRows, view.watch.rows > 0 else { return }
       view.reloadRow(row % view.watch.rows)
       pinned = nil
     case .reload(let number):
-      stream(number).reloadRows()
+      streamView(number).reloadRows()
       pinned = nil
     default: break
     }
@@ -483,23 +482,23 @@ final class StreamStage {
   private func write(_ event: StreamEvent) {
     switch event {
     case .add(let number, let amount, let atTop):
-      let view = stream(number)
+      let view = streamView(number)
       if atTop {
         view.setInset(\.top, view.top.add(amount, to: view.view.contentInset.top))
       } else {
         view.setInset(\.bottom, view.bottom.add(amount, to: view.view.contentInset.bottom))
       }
     case .addToIndicator(let number, let amount):
-      let view = stream(number)
+      let view = streamView(number)
       let inset = view.view.verticalScrollIndicatorInsets.bottom
       view.setIndicatorInset(view.indicatorBottom.add(amount, to: inset))
     case .assign(let number, let part):
-      let view = stream(number)
-      // In a list that flips, the app cannot determine the edge with the adjustment.
+      let view = streamView(number)
+      // In a view that may flip, the app cannot know whether the adjustment is at this edge.
       guard !mayFlip(view) else { return }
       view.setInset(\.bottom, view.bottom.assign(part: part))
     case .assignIndicator(let number, let part):
-      let view = stream(number)
+      let view = streamView(number)
       guard !mayFlip(view) else { return }
       view.setIndicatorInset(view.indicatorBottom.assign(part: part))
     default: break
@@ -522,7 +521,7 @@ final class StreamStage {
     coordinator.manage(views[view].view, bar: views[view].bar, configuration: configuration.value)
   }
 
-  /// Releases a view, which may be managed, and replaces it with an equal one.
+  /// Releases a view without a call of `stopManaging`, and adds a new one with the same properties.
   private func discard(_ number: Int) {
     let spec = views[number].spec
     guard spec.bar == nil, !screen.views.contains(where: { $0.parent == number }) else { return }

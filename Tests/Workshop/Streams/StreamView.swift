@@ -14,15 +14,15 @@ final class StreamView {
   var bottom: InsetLedger
   var indicatorTop: InsetLedger
   var indicatorBottom: InsetLedger
-  /// Only the app may change these values.
+  /// Values that only the app may change, like the next two properties.
   var behavior: UIScrollView.ContentInsetAdjustmentBehavior
   var contentHeight: CGFloat
   var isScrollEnabled = true
   var ownWrites = HeadlessScrollWrites()
-  /// The number of writes by all others than the app, at the end of the last turn.
+  /// The writes by UIKit and the coordinator up to the end of the last turn.
   var lastWrites = HeadlessScrollWrites()
-  /// All values of UIKit's parts of the insets at the two edges since the last rest.
-  var systems: Set<CGFloat> = []
+  /// All values of the insets that UIKit has added at the top and bottom since the last rest.
+  var systemInsets: Set<CGFloat> = []
   weak var home: UIView?
   var homeFrame = CGRect.zero
 
@@ -111,7 +111,7 @@ final class StreamView {
     view.verticalScrollIndicatorInsets.bottom = spec.indicatorBottom
     view.horizontalScrollIndicatorInsets = Self.horizontal
     if spec.kind == .scroll {
-      // Not wider than the view, so that the list scrolls only vertically.
+      // Narrower than the view, which then scrolls only vertically.
       view.contentSize = CGSize(width: 100, height: contentHeight)
       for y in spec.fields {
         let field = UITextField(frame: CGRect(x: 8, y: y, width: 120, height: 34))
@@ -142,8 +142,8 @@ final class StreamView {
 
   // MARK: Reading
 
-  /// The coordinator's parts of the insets and indicator insets, by the app's record.
-  var shares: [CGFloat] {
+  /// The coordinator's parts of the insets at the top and bottom, then of the indicator insets.
+  var keyboardInsets: [CGFloat] {
     let inset = view.contentInset
     let indicator = view.verticalScrollIndicatorInsets
     return [
@@ -162,27 +162,27 @@ final class StreamView {
     indicatorBottom.update(with: indicator.bottom)
   }
 
-  /// The longest series of inset writes since the last rest, without a pause of half a second.
-  private(set) var exchange = 0
-  private var run = 0
+  /// The most inset writes since the last rest without a pause of half a second between them.
+  private(set) var longestWriteSeries = 0
+  private var writeSeries = 0
   private var lastWrite: TimeInterval = 0
 
-  func noteExchange(at time: TimeInterval, writes: Int) {
-    run = time - lastWrite > 0.5 ? writes : run + writes
+  func noteWrites(at time: TimeInterval, writes: Int) {
+    writeSeries = time - lastWrite > 0.5 ? writes : writeSeries + writes
     lastWrite = time
-    exchange = max(exchange, run)
+    longestWriteSeries = max(longestWriteSeries, writeSeries)
   }
 
   func beginInterval() {
-    systems = []
-    exchange = 0
+    systemInsets = []
+    longestWriteSeries = 0
   }
 
   func noteSystemInsets() {
     let adjusted = view.adjustedContentInset
     let inset = view.contentInset
-    systems.insert(adjusted.top - inset.top)
-    systems.insert(adjusted.bottom - inset.bottom)
+    systemInsets.insert(adjusted.top - inset.top)
+    systemInsets.insert(adjusted.bottom - inset.bottom)
   }
 
   var foreignWrites: HeadlessScrollWrites {
@@ -196,7 +196,7 @@ final class StreamView {
   // MARK: Rows
 
   var hasRows: Bool { spec.kind.hasRows }
-  /// True inside a batch update; UIKit raises an exception for a nested one.
+  /// True during a batch update, in which another one would raise an exception.
   private var isUpdatingRows = false
 
   func insertRows(_ rows: Range<Int>) {

@@ -6,12 +6,12 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
   UICollectionViewDataSource, UICollectionViewDelegate
 {
   var onCallback: ((StreamEvent.Callback) -> Void)?
-  /// Runs before an offset is written by anyone but the app.
+  /// Runs before UIKit or the coordinator writes an offset.
   var onOffset: ((CGPoint) -> Void)?
   /// Gets a line after each write of an inset or offset.
   var onWrite: ((String) -> Void)?
   var onInset: (() -> Void)?
-  /// Runs after UIKit moved the content because of a smaller inset that the app did not write.
+  /// Runs after the coordinator has reduced an inset and UIKit has moved the content for that.
   var onMove: (() -> Void)?
   var isAppScrolling = false
   var isAppWriting = false
@@ -38,8 +38,8 @@ final class StreamWatch: NSObject, UITableViewDataSource, UITableViewDelegate, U
     let inset = view.contentInset
     onWrite?("insets \(inset.top) \(inset.bottom)")
     onInset?()
-    // Content that was out of its range returns with any inset, and short content moves when the
-    // inset at its top grows. Two offsets may differ by a pixel.
+    // Content that was out of range may return with any inset. If the sum has not shrunk, content
+    // that is shorter than the view may have moved for its top inset. A pixel is UIKit's rounding.
     let pixel = 1 / (view.window?.screen.scale ?? 1)
     guard !isAppWriting, isInRange, inset.top + inset.bottom < insets,
       abs(view.contentOffset.y - offset.y) > pixel + 0.01

@@ -1,14 +1,13 @@
 package import Foundation
 package import UIKit
 
-/// A way to keep content reachable while the keyboard covers a scroll view, in a few lines of code
-/// that an app could contain.
+/// A few lines of code that an app could contain to keep content reachable above the keyboard.
 @MainActor
 package protocol KeyboardTechnique: AnyObject {
   /// The name in tables, in lower case except for proper names.
   static var name: String { get }
 
-  /// True if the scroll view ends at a bar on the keyboard and so needs no inset for that bar.
+  /// True if the technique makes the scroll view end at the bar on the keyboard.
   static var endsAtBar: Bool { get }
 
   static func isApplicable(to scrollView: UIScrollView, in controller: UIViewController) -> Bool
@@ -52,7 +51,6 @@ package enum KeyboardTechniques {
     coordinator,
   ]
 
-  /// The common techniques, and the tree search of some larger apps, which is included for its
-  /// cost.
+  /// The common techniques, and the tree search of some larger apps, whose cost is of interest.
   package static let all = common + [TreeSearchTechnique.self]
 }

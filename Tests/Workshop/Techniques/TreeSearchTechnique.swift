@@ -1,6 +1,6 @@
 import UIKit
 
-/// Each scroll view searches its subviews for the first responder whenever the keyboard shows.
+/// Searches all subviews of the scroll view for the first responder whenever the keyboard shows.
 final class TreeSearchTechnique: KeyboardTechnique {
   static let name = "tree search"
 

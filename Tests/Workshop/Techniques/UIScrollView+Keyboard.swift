@@ -20,15 +20,15 @@ extension UIScrollView {
 
   /// True if an app may raise the bottom of the scroll view with a constraint.
   ///
-  /// False for the controller's own view, and for a list above a bar that is pinned to the keyboard
-  /// layout guide: the guide already moves both.
+  /// False for the view controller's root view, and for a list above a bar that is pinned to the
+  /// keyboard layout guide: the guide already moves the list and the bar.
   func endsByConstant(in controller: UIViewController) -> Bool {
     self !== controller.view && ScreenFields.barOnKeyboard(in: controller.view) == nil
   }
 
-  /// The active constraint of the bottom edge, whose first item is the scroll view.
+  /// Returns the constraint of the scroll view's bottom edge.
   ///
-  /// A scroll view that is laid out by its frame gets constraints that keep the frame.
+  /// A scroll view without constraints first gets constraints that keep its frame.
   func bottomConstraint(in container: UIView) -> NSLayoutConstraint? {
     guard let superview else { return nil }
     for ancestor in sequence(first: superview, next: { $0 === container ? nil : $0.superview }) {

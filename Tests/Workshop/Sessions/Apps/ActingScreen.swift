@@ -3,12 +3,12 @@ import Foundation
 
 @MainActor
 protocol ActingScreen: UIViewController {
-  /// The app's own scrolls, which have to end at their targets.
+  /// Scrolls for the app, and remembers the offsets at which they have to end.
   var scrolls: AppScrolls { get }
 
-  /// Performs an action of the app, and describes it; nil if it is impossible now.
+  /// Performs an action of the app, and returns its description; nil if it is impossible now.
   ///
-  /// A number from 0 to 1 selects a place, an amount or a variant.
+  /// The share, from 0 to 1, selects a row, an amount or a variant of the action.
   func act(_ deed: AppAction.Deed, share: Double) -> String?
 }
 
@@ -17,10 +17,9 @@ final class AppScrolls {
   private var last: [ObjectIdentifier: AppScroll] = [:]
   private var endOfAnimation: [ObjectIdentifier: TimeInterval] = [:]
 
-  /// The turn of the app's last focus, if that focus announced no keyboard or if scrolls are
-  /// reported late.
+  /// The turn of the app's last focus, if UIKit may scroll to that focus without a timely report.
   private var turnOfUnreportedFocus: Int?
-  private var begun: (turn: Int, views: [ObjectIdentifier]) = (0, [])
+  private var begunScrolls: (turn: Int, views: [ObjectIdentifier]) = (0, [])
 
   private var waitingCount = 0
   private var hasActedLater = false
@@ -48,7 +47,7 @@ final class AppScrolls {
     }
   }
 
-  func hasActed() -> Bool {
+  func resetHasActed() -> Bool {
     defer { hasActedLater = false }
     return hasActedLater
   }
@@ -60,9 +59,9 @@ final class AppScrolls {
     let isReported = device.keyboard.log.count > count && device.options.tellsScrollAtOnce
     let turn = device.clock.turnCount
     turnOfUnreportedFocus = isReported ? nil : turn
-    // If a scroll just before the focus is reported late, it looks like UIKit's own scroll.
-    guard !isReported, begun.turn == turn else { return }
-    for view in begun.views { last[view]?.isLikeUIKits = true }
+    // The coordinator cannot tell a scroll in the same turn from UIKit's own scroll to the focus.
+    guard !isReported, begunScrolls.turn == turn else { return }
+    for view in begunScrolls.views { last[view]?.isLikeUIKits = true }
   }
 
   func last(of view: UIScrollView) -> AppScroll? { last[ObjectIdentifier(view)] }
@@ -85,7 +84,7 @@ final class AppScrolls {
       case .middle: (rect.minY - visible.inset.top + visible.offset(showingAtEnd: rect)) / 2
       default: visible.offset(showing: rect)
       }
-    // UIKit does nothing if the row is already visible.
+    // With `.none`, UIKit does nothing if the row is already visible.
     guard position != .none || offset != start else { return }
     note(.init(offset: offset, isToEnd: isToEnd), of: table, from: start, animated: animated)
   }
@@ -101,7 +100,7 @@ final class AppScrolls {
     note(.init(offset: offset), of: view, from: start, animated: animated)
   }
 
-  /// Scrolls to an offset in range; `isToEnd` is true for the newest end of a chat.
+  /// Scrolls to an offset, or to the nearest one in range; `isToEnd` for the newest end of a chat.
   func scroll(_ view: UIScrollView, to offset: CGFloat, animated: Bool, isToEnd: Bool = false) {
     let start = view.contentOffset.y
     let target = Visible(view, at: start).range.clamped(offset)
@@ -116,7 +115,7 @@ final class AppScrolls {
     note(.init(offset: target, shift: distance), of: view, from: start, animated: false)
   }
 
-  private struct Wish {
+  private struct Destination {
     var offset: CGFloat
     var isToEnd = false
     var shift: CGFloat?
@@ -124,23 +123,28 @@ final class AppScrolls {
 
   private static let duration = 0.3
 
-  private func note(_ wish: Wish, of view: UIScrollView, from start: CGFloat, animated: Bool) {
+  private func note(
+    _ destination: Destination,
+    of view: UIScrollView,
+    from start: CGFloat,
+    animated: Bool
+  ) {
     let visible = Visible(view, at: start)
     let isFlipped = ScreenWitness.isFlipped(view)
     let end = isFlipped ? visible.range.lowerBound : visible.range.upperBound
-    let target = visible.range.clamped(wish.offset)
+    let target = visible.range.clamped(destination.offset)
     let now = HeadlessDevice.current.clock.now
     var scroll = AppScroll(
       time: now,
       offset: target,
-      // The newest row is not at the end if a footer follows it.
-      isToEnd: wish.isToEnd && abs(target - end) < 0.5,
+      // A scroll to the newest row does not reach the end if a footer follows that row.
+      isToEnd: destination.isToEnd && abs(target - end) < 0.5,
       contentHeight: view.contentSize.height,
       bottomInset: isFlipped ? visible.inset.top : visible.inset.bottom
     )
-    scroll.shift = wish.shift
+    scroll.shift = destination.shift
     scroll.isRounding =
-      !wish.isToEnd && abs(target - start) <= 1 / view.traitCollection.displayScale
+      !destination.isToEnd && abs(target - start) <= 1 / view.traitCollection.displayScale
     scroll.edited = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)
     scroll.isLikeUIKits =
       animated && turnOfUnreportedFocus == HeadlessDevice.current.clock.turnCount
@@ -149,7 +153,8 @@ final class AppScrolls {
     last[ObjectIdentifier(view)] = scroll
     guard animated else { return }
     let turn = HeadlessDevice.current.clock.turnCount
-    begun = (turn, (begun.turn == turn ? begun.views : []) + [ObjectIdentifier(view)])
+    if begunScrolls.turn != turn { begunScrolls = (turn, []) }
+    begunScrolls.views.append(ObjectIdentifier(view))
   }
 }
 

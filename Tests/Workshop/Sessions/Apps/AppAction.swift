@@ -8,7 +8,7 @@ package struct AppAction: Codable, Equatable, Sendable {
     case sendAndDismiss
     /// The app clears the composer now, and inserts the row a moment later.
     case sendLater
-    /// A message arrives; the app scrolls if the end is near.
+    /// A message arrives, and the app scrolls to it if the user is near the end.
     case receive
     case receiveSilently
     /// A message arrives while a finger drags the list.
@@ -28,14 +28,14 @@ package struct AppAction: Codable, Equatable, Sendable {
     // Screens and keyboards.
     case pushPicker, pick
     case presentForm, dismissForm
-    /// The focus is lost and restored every 80 ms.
+    /// The field resigns and becomes first responder again, each time after 80 ms.
     case flicker
   }
 
   package var deed: Deed
-  /// A number from 0 to 1, which selects a place, an amount or a variant.
+  /// A number from 0 to 1, which selects a row, an amount or a variant of the action.
   package var share: Double
-  /// Seconds that the app waits after a quick step.
+  /// The seconds that the app waits after a quick step.
   package var delay: Double
 
   package init(deed: Deed, share: Double, delay: Double = 0.1) {

@@ -73,7 +73,7 @@ final class AccessoryConversationScreen: UIViewController, ActingScreen {
   }
 }
 
-/// The same chat in a list controller, which UIKit insets for the keyboard.
+/// A chat in a table view controller, whose list UIKit insets for the keyboard.
 final class ListControllerConversationScreen: UITableViewController, ActingScreen {
   private let conversation: Conversation
   private let coordinator: KeyboardScrollCoordinator
@@ -103,7 +103,7 @@ final class ListControllerConversationScreen: UITableViewController, ActingScree
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     becomeFirstResponder()
-    // UIKit insets the list for the bar a little later.
+    // Wait until UIKit has inset the list for the bar.
     conversation.after(0) { $0.scrollToNewest(animated: false) }
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view that grows with its text up to six lines, with a button beside it.
+/// A text view beside a button, which grows with its text up to six lines.
 final class ComposerView: UIView {
   let textView = UITextView()
   let row: UIStackView
@@ -21,7 +21,7 @@ final class ComposerView: UIView {
     backgroundColor = .secondarySystemBackground
     textView.font = .systemFont(ofSize: 17)
     textView.delegate = self
-    // UIKit gives an accessory view its new height a turn later.
+    // Not required: UIKit gives an accessory view its new height only in the next turn.
     height.priority = UILayoutPriority(999)
     height.isActive = true
     button.configuration?.title = "Send"
@@ -55,7 +55,6 @@ final class ComposerView: UIView {
     let width = textView.bounds.width > 0 ? textView.bounds.width : 270
     let fitting = textView.sizeThatFits(CGSize(width: width, height: .infinity)).height
     let tallest = height(of: lineCount.upperBound)
-    // With more than six lines, the text scrolls.
     textView.isScrollEnabled = fitting > tallest
     let wanted = min(max(fitting, height(of: lineCount.lowerBound)), tallest)
     guard wanted != height.constant else { return }

@@ -36,7 +36,7 @@ class Conversation: NSObject {
     tableView.keyboardDismissMode = .interactive
   }
 
-  // MARK: For apps with other habits
+  // MARK: Overridden by apps with other habits
 
   func didBeginEditing() {}
   func textDidChange() {}
@@ -46,7 +46,7 @@ class Conversation: NSObject {
     let text = composer.removeText()
     switch way {
     case .sendLater:
-      // The app inserts the row when its store has it.
+      // As if the app waited for its database.
       after(0.2) { conversation in
         conversation.insert(text)
         conversation.scrollToNewest(animated: true)
@@ -70,7 +70,7 @@ class Conversation: NSObject {
 
   var newest: IndexPath { IndexPath(row: isFlipped ? 0 : messages.count - 1, section: 0) }
 
-  /// Adds a message at the newest end, without a row.
+  /// Adds a message at the newest end, but does not insert its row into the table.
   func append(_ text: String) {
     let lines = max(1, min(4, 1 + text.count / 30))
     messages.insert(lines, at: isFlipped ? 0 : messages.count)
@@ -120,7 +120,7 @@ class Conversation: NSObject {
     return "load older messages"
   }
 
-  /// Runs work a moment later, if the screen still exists.
+  /// Runs work later, if the screen is still visible.
   func after(_ seconds: TimeInterval, _ work: @escaping @MainActor (Conversation) -> Void) {
     scrolls.after(seconds, on: tableView) { [weak self] in
       if let self { work(self) }

@@ -4,7 +4,9 @@ import UIKit
 /// A chat whose composer is just above the keyboard.
 class ConversationScreen: UIViewController, ActingScreen {
   enum Layout {
+    /// The list extends behind the composer, which is its bar.
     case behindComposer
+    /// The list ends at the top of the composer.
     case atComposer
   }
 
@@ -79,9 +81,9 @@ class ConversationScreen: UIViewController, ActingScreen {
   }
 }
 
-/// The same chat flipped.
+/// A chat in a flipped list.
 ///
-/// UIKit would inset the wrong end, so the app itself insets the end at the status bar.
+/// UIKit would inset the end at the composer for the status bar, so the app insets the other end.
 final class FlippedConversationScreen: ConversationScreen {
   private var margin: CGFloat = 0
 
@@ -93,7 +95,7 @@ final class FlippedConversationScreen: ConversationScreen {
 
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    // Add only the difference, because a part of the inset is the coordinator's.
+    // Add the difference: an assignment would remove the coordinator's part of the inset.
     let change = view.safeAreaInsets.top - margin
     margin = view.safeAreaInsets.top
     conversation.tableView.contentInset.bottom += change

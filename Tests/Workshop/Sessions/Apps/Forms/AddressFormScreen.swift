@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form that checks its fields, grows them, and follows the text size.
+/// A form that shows errors, grows the edited field, and follows the text size.
 final class AddressFormScreen: ManagedScreen<UIScrollView>, ActingScreen {
   let scrolls = AppScrolls()
   private lazy var entries = (0..<9).map { Entry(number: $0) }
@@ -51,7 +51,7 @@ final class AddressFormScreen: ManagedScreen<UIScrollView>, ActingScreen {
   }
 
   func act(_ deed: AppAction.Deed, share: Double) -> String? {
-    // Every second change is animated.
+    // About half of the changes are animated.
     let isAnimated = Int(share * 100).isMultiple(of: 2)
     let index = Int(share * Double(entries.count - 1))
     switch deed {

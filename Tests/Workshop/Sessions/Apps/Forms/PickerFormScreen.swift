@@ -1,9 +1,9 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form that pushes a list of choices, and then continues with the same field or another one.
+/// A form that pushes a list of choices, and on return focuses the field that was edited or another.
 final class PickerFormScreen: FieldFormScreen {
-  private weak var continuation: UITextField?
+  private weak var nextField: UITextField?
 
   init(coordinator: KeyboardScrollCoordinator) {
     let tops = (0..<12).map { 30 + 100 * CGFloat($0) }
@@ -14,8 +14,8 @@ final class PickerFormScreen: FieldFormScreen {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    continuation?.becomeFirstResponder()
-    continuation = nil
+    nextField?.becomeFirstResponder()
+    nextField = nil
   }
 
   override func act(_ deed: AppAction.Deed, share: Double) -> String? {
@@ -24,14 +24,14 @@ final class PickerFormScreen: FieldFormScreen {
     switch deed {
     case .pushPicker:
       guard isOnTop, let index = fields.firstIndex(where: \.isFirstResponder) else { return nil }
-      // Some apps move on to the next empty field.
-      continuation = fields[share < 0.5 ? index : (index + 3) % fields.count]
+      // Some apps continue with the next empty field.
+      nextField = fields[share < 0.5 ? index : (index + 3) % fields.count]
       navigation.pushViewController(UITableViewController(style: .plain), animated: true)
       return "push a list to pick from"
     case .pick:
       guard !isOnTop else { return nil }
       navigation.popViewController(animated: true)
-      return "pick, and go on with \(continuation?.placeholder ?? "nothing")"
+      return "pick, and go on with \(nextField?.placeholder ?? "nothing")"
     default: return nil
     }
   }

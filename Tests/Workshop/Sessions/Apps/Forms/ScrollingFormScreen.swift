@@ -1,10 +1,9 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form whose app scrolls, at the focus or a little later.
+/// A form in which the app scrolls to a field when the user focuses it, or a little later.
 final class ScrollingFormScreen: FieldFormScreen {
-  /// The time from a focus of every other field to the app's scroll; nil for an app that does not
-  /// scroll.
+  /// The app's delay after a focus of every other field; nil if the app does not scroll then.
   private let delay: TimeInterval?
 
   init(coordinator: KeyboardScrollCoordinator, delay: TimeInterval? = nil) {
@@ -49,7 +48,7 @@ final class ScrollingFormScreen: FieldFormScreen {
 
 extension ScrollingFormScreen: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    // Every other field has a note below it, which has to be visible.
+    // The app shows a note below every other field, so it scrolls that field to the middle.
     guard let delay, fields.firstIndex(of: textField)?.isMultiple(of: 2) == true else { return }
     scrolls.after(delay, on: textField) { [weak self, weak textField] in
       guard let self, let textField, textField.isFirstResponder else { return }

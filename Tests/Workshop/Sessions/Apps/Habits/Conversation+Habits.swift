@@ -1,8 +1,8 @@
 @_spi(Headless) import UIKit
 
-// Chats with the habits of apps whose sources are public. Each names its app.
+// Chats that imitate public apps, which the comments name.
 
-/// Scrolls 200 ms after the focus, and 50 ms after each letter (MessageKit,
+/// Scrolls to the newest message 200 ms after the focus, and 50 ms after each letter (MessageKit,
 /// `MessagesViewController+Keyboard.swift`).
 final class LateScrollConversation: Conversation {
   /// True before the first focus, and if a message has arrived since the last focus.
@@ -35,8 +35,8 @@ final class LateScrollConversation: Conversation {
   }
 }
 
-/// Scrolls twice in the completion of a batch, and loads the newest row again (GetStream's
-/// stream-chat-swift, `ChatMessageListVC`).
+/// Scrolls twice in the completion of a batch update, and reloads the newest row in between
+/// (GetStream's stream-chat-swift, `ChatMessageListVC`).
 final class BatchConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
     let text = composer.removeText()
@@ -64,7 +64,7 @@ final class BatchConversation: Conversation {
   }
 }
 
-/// Stops a scroll by setting the offset to itself, and animates the offset in a block of its own
+/// Stops a scroll by writing the current offset, and animates the offset in another animation block
 /// (badoo's Chatto, `UICollectionView+Scrolling.swift`).
 final class StoppingConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
@@ -78,8 +78,8 @@ final class StoppingConversation: Conversation {
   }
 }
 
-/// Switches the type of the keyboard and back when the text is emptied (element-x-ios,
-/// `MessageComposerTextField.swift`), and keeps the list off its very end
+/// Switches the keyboard type and back after a message is sent (element-x-ios,
+/// `MessageComposerTextField.swift`), and scrolls by a point when the list is at offset 0
 /// (`TimelineTableViewController.swift`).
 final class ReloadingConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
@@ -97,7 +97,8 @@ final class ReloadingConversation: Conversation {
   }
 }
 
-/// Clears the composer inside the update of the list (Telegram-iOS, `ChatControllerNode.swift`).
+/// Clears the composer between `beginUpdates` and `endUpdates` of the list (Telegram-iOS,
+/// `ChatControllerNode.swift`).
 final class ListUpdateConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
     tableView.beginUpdates()
@@ -111,8 +112,8 @@ final class ListUpdateConversation: Conversation {
   }
 }
 
-/// Dismisses the keyboard, empties the text, and calls the handler, which shows an alert if there
-/// is no connection (WordPress-iOS, `ReplyTextView.swift`).
+/// Dismisses the keyboard before it sends, and shows an alert for every third message
+/// (WordPress-iOS, `ReplyTextView.swift`).
 final class ReplyConversation: Conversation {
   private var count = 0
 
@@ -134,7 +135,7 @@ final class ReplyConversation: Conversation {
   }
 }
 
-/// Closes the keyboard, waits for the server, reloads all rows, and scrolls half a second later
+/// Dismisses the keyboard, reloads all rows 0.2 s later, and scrolls half a second after that
 /// (wikipedia-ios, `TalkPageViewController.swift`).
 final class TalkConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
@@ -149,8 +150,8 @@ final class TalkConversation: Conversation {
   }
 }
 
-/// Scrolls in the completion of an empty batch, and removes the footer for a turn (kickstarter's
-/// ios-oss, `CommentRepliesViewController.swift`).
+/// Scrolls in the completion of an empty batch update, and removes the footer for 0.02 s
+/// (kickstarter's ios-oss, `CommentRepliesViewController.swift`).
 final class CommentsConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
     insert(composer.removeText())
@@ -166,8 +167,8 @@ final class CommentsConversation: Conversation {
   }
 }
 
-/// Refuses to resign for a tap on Send, focuses again, and makes the list lower and higher in one
-/// turn (deltachat-ios, PR 1767).
+/// Does not let the composer resign while it sends, and shrinks and grows the list in one turn
+/// (deltachat-ios, PR 1767).
 final class RefusingConversation: Conversation {
   private var isSending = false
 

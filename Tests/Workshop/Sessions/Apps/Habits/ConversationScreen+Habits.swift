@@ -1,8 +1,8 @@
 import KeyboardScrolling
 import UIKit
 
-/// Lays out and jumps to the end, both inside the keyboard's animation and in a rotation
-/// (element-ios, `MXKRoomViewController.m`).
+/// Jumps to the end in the animations of the keyboard and of a rotation (element-ios,
+/// `MXKRoomViewController.m`).
 final class JumpingScreen: ConversationScreen {
   private let listener = KeyboardListener()
 
@@ -32,7 +32,7 @@ final class JumpingScreen: ConversationScreen {
   }
 }
 
-/// A bar on a bottom constraint that the app animates with its own timing (wire-ios,
+/// Raises the composer by a bottom constraint, with other durations than the keyboard's (wire-ios,
 /// `KeyboardAvoidingViewController.swift`; wikipedia-ios, `TalkPageViewController.swift`).
 final class OwnTimingScreen: ConversationScreen {
   private let listener = KeyboardListener()
@@ -76,8 +76,8 @@ final class OwnTimingScreen: ConversationScreen {
   }
 }
 
-/// In every layout, scrolls content that was at its end back to the end (badoo's Chatto,
-/// `BaseChatViewController.swift`).
+/// Scrolls content to its end in every layout pass, if the content was at its end before (badoo's
+/// Chatto, `BaseChatViewController.swift`).
 final class LayoutWritingScreen: ConversationScreen {
   private var endBefore: CGFloat?
 

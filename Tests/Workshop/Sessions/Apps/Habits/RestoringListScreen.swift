@@ -4,8 +4,8 @@ import UIKit
 /// A list of fields that grow with their text (xmartlabs' Eureka, `TextAreaRow.swift`,
 /// `Core.swift`).
 ///
-/// After each letter the app measures the heights and restores the offset. Return scrolls to the
-/// next row and edits it.
+/// After each letter, the app measures the rows and restores the offset. For Return, the app
+/// scrolls to the next row and focuses its field.
 final class RestoringListScreen: FieldListScreen {
   private var lengths: [Int: Int] = [:]
 

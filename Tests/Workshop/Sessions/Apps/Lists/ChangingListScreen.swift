@@ -53,7 +53,7 @@ final class ChangingListScreen: FieldListScreen {
     return "delete rows \(rows.lowerBound) to \(rows.upperBound - 1) of section \(section)"
   }
 
-  /// Moves a row from above the edited one to the end of its section.
+  /// Moves the row above the edited one to the end of the section.
   private func move(from row: IndexPath) -> String? {
     guard row.row > 0 else { return nil }
     let number = sections[row.section].remove(at: row.row - 1)
@@ -84,8 +84,9 @@ final class ChangingListScreen: FieldListScreen {
   }
 }
 
-/// A list that shows suggestions below the edited row, with negative numbers, and replaces them
-/// after each letter.
+/// A list that shows suggestions below the edited row, and replaces them after each letter.
+///
+/// The rows of suggestions have negative numbers.
 final class LiveResultsScreen: FieldListScreen {
   override func viewDidLoad() {
     sections = [Array(0..<16)]
@@ -101,7 +102,7 @@ final class LiveResultsScreen: FieldListScreen {
 
   override func didChangeText(_ row: IndexPath) {
     let length = field(at: row)?.text?.count ?? 0
-    // The suggestions come from a server.
+    // As if a server had to find the suggestions.
     after(0.15) { [weak self] in _ = self?.replace(by: 1 + length % 5) }
   }
 
@@ -125,7 +126,7 @@ final class LiveResultsScreen: FieldListScreen {
   }
 }
 
-/// A flipped list, with UIKit's own insets.
+/// A flipped list that keeps UIKit's automatic insets.
 final class FlippedListScreen: FieldListScreen {
   override func viewDidLoad() {
     tableView.transform = CGAffineTransform(scaleX: 1, y: -1)

@@ -3,9 +3,7 @@ import UIKit
 
 class FieldListScreen: ManagedScreen<UITableView>, ActingScreen {
   let scrolls = AppScrolls()
-  /// The number of each row, by section.
-  ///
-  /// A row that moves keeps its number.
+  /// The numbers of the rows in each section, which rows keep when they move.
   var sections: [[Int]] = [Array(0..<30)]
 
   init(coordinator: KeyboardScrollCoordinator) {
@@ -47,7 +45,7 @@ class FieldListScreen: ManagedScreen<UITableView>, ActingScreen {
 
   func act(_ deed: AppAction.Deed, share: Double) -> String? { nil }
 
-  /// Runs work a moment later, if the screen still exists.
+  /// Runs work later, if the screen is still visible.
   func after(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     scrolls.after(seconds, on: view, work)
   }

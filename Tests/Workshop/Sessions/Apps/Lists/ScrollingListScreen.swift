@@ -1,10 +1,9 @@
 import KeyboardScrolling
 import UIKit
 
-/// A list whose app scrolls, at the focus or a little later.
+/// A list in which the app scrolls to a field when the user focuses it, or a little later.
 final class ScrollingListScreen: FieldListScreen {
-  /// The times from a focus of every other row to the app's scrolls; empty for an app that does not
-  /// scroll.
+  /// The app's delays after a focus in every other row; empty if the app does not scroll then.
   private let delays: [TimeInterval]
 
   init(coordinator: KeyboardScrollCoordinator, delays: [TimeInterval] = []) {
@@ -15,7 +14,7 @@ final class ScrollingListScreen: FieldListScreen {
   required init?(coder: NSCoder) { nil }
 
   override func didBeginEditing(_ row: IndexPath) {
-    // Every other row has suggestions below it, which have to be visible.
+    // The app shows suggestions below every other row, so it scrolls that row to the middle.
     guard !delays.isEmpty, row.row.isMultiple(of: 2) else { return }
     after(delays[row.row / 2 % delays.count]) { [weak self] in
       guard let self, let row = editedRow else { return }
