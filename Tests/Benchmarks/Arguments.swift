@@ -29,7 +29,7 @@ struct Arguments {
 
   /// Returns the value of an option; nil without the option.
   ///
-  /// - Throws: ``Invalid`` for a text that cannot be read.
+  /// - Throws: ``Invalid`` if `read` returns nil.
   func value<Value>(_ name: String, _ read: (String) -> Value?) throws(Invalid) -> Value? {
     guard let text = values[name] else { return nil }
     guard let value = read(text) else { throw Invalid(usage: usage) }
@@ -58,8 +58,8 @@ struct Watch {
 
   var seconds: Int64 { (ContinuousClock.now - start).components.seconds }
 
-  /// Returns true at most every ten seconds, to limit reports.
-  mutating func isDue() -> Bool {
+  /// Returns true if ten seconds have passed since it last did.
+  mutating func isReportDue() -> Bool {
     guard seconds - lastReport >= 10 else { return false }
     lastReport = seconds
     return true
@@ -74,12 +74,12 @@ extension Int {
   }
 }
 
-/// Prints a line at once, even into a file.
+/// Prints a line without buffering, so that a file shows the progress.
 func say(_ line: some CustomStringConvertible) {
   FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }
 
-/// Reads a file; nil, with a message, if it cannot be read.
+/// Reads a file; if that fails, prints the error and returns nil.
 func read<Value>(_ file: String, _ decode: (Data) throws -> Value) -> Value? {
   do { return try decode(Data(contentsOf: URL(fileURLWithPath: file))) } catch {
     say("\(file): \(error)")
@@ -87,7 +87,7 @@ func read<Value>(_ file: String, _ decode: (Data) throws -> Value) -> Value? {
   }
 }
 
-/// Writes a file, and prints how to use it, or why it cannot be written.
+/// Writes a file, and prints `use`; if that fails, prints the error.
 func write(_ data: @autoclosure () throws -> Data, to file: String, use: String = "") {
   do {
     try data().write(to: URL(fileURLWithPath: file))

@@ -3,16 +3,15 @@ import Foundation
 import KeyboardScrolling
 import UIKit
 
-/// A window with scroll views, its own notification center, and turns that run only on request.
+/// A window with scroll views and a notification center, whose turns run only on request.
 @MainActor
 final class Bench {
   enum Subject: CaseIterable {
     case library
-    /// Observers on the main actor that only count, with as many conversions and writes as the
-    /// library makes.
+    /// The stand-in with as many observers, conversions and writes as the library makes.
     ///
-    /// They reference the views weakly, like the library: on Linux, Swift retains and releases an
-    /// object more slowly once a weak reference to it exists. That also slows the stand-in.
+    /// This subject also references the views weakly: on Linux, Swift retains and releases an object
+    /// more slowly once a weak reference to it exists.
     case standIn
   }
 
@@ -83,7 +82,7 @@ final class Bench {
       let y = CGFloat(number % 1600)
       first.addSubview(UIView(frame: CGRect(x: 0, y: y, width: 1, height: 1)))
     }
-    // The fields are above the keyboard, so that a focus scrolls nothing.
+    // Above the keyboard, so that the library has nothing to scroll.
     for (field, y) in zip(fields, [100, 200]) {
       field.frame = CGRect(x: 16, y: y, width: 358, height: 44)
       first.addSubview(field)
@@ -114,16 +113,15 @@ final class Bench {
     passTurns()
   }
 
-  /// Waits until the hide is final.
+  /// Posts a hide, and passes time until the library has removed its insets.
   func hide() {
     post(UIResponder.keyboardWillChangeFrameNotification, Self.hidden)
     post(UIResponder.keyboardWillHideNotification, Self.hidden)
     passTurns()
   }
 
-  /// Begins editing, without a turn.
   func begin(editing field: BenchField) {
-    for other in fields { other.claims = other === field }
+    for other in fields { other.isFocused = other === field }
     center.post(name: UITextField.textDidBeginEditingNotification, object: field)
   }
 
@@ -131,7 +129,7 @@ final class Bench {
     center.post(name: UITextField.textDidChangeNotification, object: field)
   }
 
-  /// Runs one update, as the library does at the end of a turn.
+  /// Runs what the library does at the end of a turn.
   func endTurn() {
     turns.observer?()
   }
@@ -164,14 +162,14 @@ final class Bench {
 
   // MARK: The stand-in alone
 
-  /// Makes as many conversions as counted, and the writes of a show or a hide if any were counted.
+  /// Repeats the conversions and writes of the library, without the library.
   func imitate(_ counts: Counts) {
     for scrollView in scrollViews {
       for _ in 0..<(counts.conversions / scrollViews.count) {
         _ = scrollView.convert(CGPoint.zero, to: window.screen.coordinateSpace)
       }
     }
-    // The writes of both insets of every view.
+    // Only shows and hides write, and they write both insets of every view.
     guard counts.writes >= 2 * scrollViews.count else { return }
     writeInsets(scrollViews[0].contentInset.bottom == 0 ? 336 : 0)
   }
@@ -186,9 +184,9 @@ final class Bench {
   }
 }
 
-/// A field that can be first responder without an application.
+/// A field whose test decides whether it is first responder; UIKit's own focus needs an application.
 final class BenchField: UITextField {
-  var claims = false
+  var isFocused = false
 
-  override var isFirstResponder: Bool { claims }
+  override var isFirstResponder: Bool { isFocused }
 }

@@ -3,8 +3,10 @@ import UIKit
 
 @MainActor
 struct Benchmarks {
-  /// Returns 1 if a count exceeds its budget or a file cannot be written, 2 for invalid arguments,
-  /// otherwise 0.
+  /// Runs the benchmarks.
+  ///
+  /// - Returns: 0; 1 if a count exceeds its budget or a file cannot be written; 2 for invalid
+  ///   arguments.
   func run(_ arguments: some Sequence<String>) -> Int32 {
     guard let options = Options(arguments) else {
       print(Options.usage)

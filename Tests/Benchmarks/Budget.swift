@@ -2,7 +2,7 @@ struct Budget: Codable {
   let name: String
   let limit: Double
   let value: Double
-  /// True if the value is the same in every run, false for a ratio of times.
+  /// True for a count, which is equal in every run; false for a ratio of times.
   let isCounted: Bool
   var digits: Int { isCounted && limit == limit.rounded() ? 0 : 3 }
 
@@ -100,7 +100,7 @@ struct Budgets {
     ]
   }
 
-  /// A twentieth of a frame at 120 frames a second, in microseconds.
+  /// The twentieth part of a frame at 120 frames per second, in microseconds.
   private static let shareOfFrame = 1e6 / 120 / 20
 
   private var everyFrame: [Budget] {
@@ -122,8 +122,9 @@ struct Budgets {
     ]
   }
 
-  /// The size of the library's machine code, which one generic type or one synthesized copy of a
-  /// large value can double.
+  /// The budget for the size of the library's machine code.
+  ///
+  /// One generic type, or one synthesized copy of a large value, can double the size.
   private var weight: [Budget] {
     guard let bytes = MachineCode.size(ofModule: "KeyboardScrolling") else { return [] }
     return [

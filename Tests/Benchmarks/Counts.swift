@@ -28,7 +28,7 @@ struct Counts: Codable, Equatable {
   }
 }
 
-/// In microseconds; unlike wall-clock time, it does not include other processes.
+/// The processor time of this thread in microseconds, which other processes do not affect.
 func threadTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

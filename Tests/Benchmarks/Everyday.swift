@@ -38,7 +38,7 @@ enum Everyday {
       let findings = SessionPlayer.play(session).findings
       tallies[session.kind, default: Tally()].add(findings)
       if let first = findings.first, !isTally { report(first, in: session) }
-      guard !isTally, watch.isDue() else { continue }
+      guard !isTally, watch.isReportDue() else { continue }
       say("\(seed - first + 1) sessions, \(watch.seconds) s")
     }
     for (kind, tally) in tallies.sorted(by: { $0.key < $1.key }) {

@@ -5,21 +5,21 @@ import KeyboardScrolling
 
 struct FrameMeasurement: Codable {
   let event: FrameEvent
-  /// Processor time in microseconds, beyond the stand-in alone.
+  /// The processor time in microseconds, minus that of the stand-in alone.
   let time: Double
-  /// Allocations beyond the stand-in alone.
+  /// The number of allocations, minus those of the stand-in alone.
   let allocations: Int
   let conversions: Int
-  /// Requests for the caret's position.
+  /// The number of times that the library reads the caret's position.
   let caretRequests: Int
 }
 
 enum FrameEvent: String, CaseIterable, Codable {
-  /// A step of a table next to a bar, while the keyboard shows.
+  /// A frame in which the library moves a table beside its bar, while the keyboard shows.
   case listFrame = "frame of a list"
-  /// The end of a turn while the screen with its bar is behind another tab, with the keyboard up.
+  /// The end of a turn, with the keyboard up and the managed screen behind another tab.
   case hiddenCheck = "idle check, screen hidden"
-  /// The offset moves by one point, and the turn ends, while a text view is edited.
+  /// A scroll by one point and the end of the turn, while the user edits a text view.
   case textScroll = "scroll step, text view edited"
 }
 
@@ -109,9 +109,9 @@ private final class FrameBench {
 
   // MARK: Samples
 
-  /// Returns the time in microseconds, the counts, and the requests for the caret.
+  /// Measures the event, in microseconds of processor time.
   ///
-  /// Without the library, the bench shows the offsets that the other bench has recorded.
+  /// A bench without the library writes the offsets that `other`, with the library, has recorded.
   func sample(like other: FrameBench? = nil) -> (time: Double, counts: Counts, questions: Int) {
     device.run {
       prepare()

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardScrollingHeadless
 import Workshop
 
-/// Measures the lists of chats beside their bars, frame by frame: `benchmarks frames`.
+/// The command `benchmarks frames`, which measures in each frame how far a chat is from its bar.
 @MainActor
 enum Frames {
   private static let phones = [
@@ -12,9 +12,10 @@ enum Frames {
     "turn=8,resigns-after-hide",
   ]
 
-  /// Returns 0, or 64 for wrong arguments.
+  /// Runs the command.
   ///
-  /// The arguments are the words of a roughness, which replaces the usual ones.
+  /// - Parameter arguments: Descriptions of a ``Roughness``, in place of `phones`.
+  /// - Returns: 0, or 64 for invalid arguments.
   static func run(arguments: [String]) -> Int32 {
     print(
       "| list | frames | phone | show: points (frames; step) | hide |\n| --- | ---: | --- | --- | --- |"
@@ -32,8 +33,6 @@ enum Frames {
     return 0
   }
 
-  /// Describes the longest distance, the number of frames that are more than two points off, and
-  /// the longest step.
   private static func text(_ deviation: ListFrames.Deviation) -> String {
     let longest = (Double(deviation.largest) * 10).rounded() / 10
     return "\(longest) (\(deviation.wrongFrames); \(Int(deviation.longestStep.rounded())))"

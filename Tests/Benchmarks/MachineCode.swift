@@ -1,13 +1,13 @@
 import Foundation
 
-/// The size of the machine code in the object files that the build wrote next to this program.
+/// The size of a module's machine code, read from the object files of the build.
 enum MachineCode {
-  /// Bytes of code of the library, on x86-64 with Swift 6.3.
+  /// The size of the library in bytes, on x86-64 with Swift 6.3.
   ///
-  /// Update this number after a change that is meant to change the library's size.
+  /// Update this number when you change the size on purpose.
   static let reference = 337_000
 
-  /// Returns the bytes; nil without optimization, or if the object files cannot be read.
+  /// Returns the size in bytes; nil in a debug build, or if the object files cannot be read.
   static func size(ofModule name: String) -> Int? {
     #if DEBUG
     return nil
@@ -23,7 +23,7 @@ enum MachineCode {
     #endif
   }
 
-  /// The sections with instructions of an ELF file of 64 bits, in little endian.
+  /// Returns the size of the sections with instructions in a little-endian ELF file of 64 bits.
   ///
   /// https://refspecs.linuxfoundation.org/elf/gabi4+/ch4.sheader.html
   private static func size(of file: URL) -> Int? {

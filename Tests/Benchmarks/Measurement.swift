@@ -1,9 +1,9 @@
 struct Measurement: Codable {
   let scenario: Scenario
   let size: Size
-  /// Processor time in microseconds: the library and the stand-in.
+  /// The processor time of the library and the stand-in, in microseconds.
   let time: Double
-  /// The time minus that of the stand-in alone with as many conversions and writes.
+  /// The time, minus that of the stand-in with as many conversions and writes and no library.
   let libraryTime: Double
   let counts: Counts
   let libraryAllocations: Int
@@ -12,7 +12,7 @@ struct Measurement: Codable {
 @MainActor
 struct Measuring {
   let sizes: [Size]
-  /// Many views need fewer samples, because their samples are slow and vary little.
+  /// The number of samples; large sizes take fewer, because their samples are slow and vary little.
   let rounds: Int
 
   func run() -> [Measurement] {
@@ -23,7 +23,7 @@ struct Measuring {
     for scenario in Scenario.allCases {
       for pair in pairs { pair.count(scenario) }
     }
-    // Interleave the samples, so that a temporary slowdown affects all measurements.
+    // Take the samples in turns, so that a temporary slowdown affects all measurements.
     for round in 0..<rounds {
       progress("round \(round + 1) of \(rounds)")
       for pair in pairs where round < max(3, rounds / pair.thinning) {
@@ -52,7 +52,8 @@ private final class Pair {
 
   var thinning: Int { size.managed < 100 ? 1 : size.managed < 1000 ? 2 : 4 }
 
-  /// Counts the second of two runs, because the first one grows arrays and fills caches.
+  /// Runs the scenario twice and counts the second run, because the first one grows arrays and fills
+  /// caches.
   func count(_ scenario: Scenario) {
     for _ in 0..<2 {
       scenario.prepare(library)
@@ -78,7 +79,7 @@ private final class Pair {
   private func time(_ scenario: Scenario, _ bench: Bench, _ body: () -> Void) -> Double {
     scenario.prepare(bench)
     if scenario.repetitions > 1 {
-      // Refills the processor's caches, which the work on the other views has emptied.
+      // Fill the processor's caches, in which the last sample has left other data.
       body()
       bench.passTurns()
       for _ in 0..<2 { body() }

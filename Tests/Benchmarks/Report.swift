@@ -62,7 +62,7 @@ struct Report: Codable {
   }
 }
 
-/// The first column is left-aligned, the others right-aligned.
+/// A text table, with the first column aligned left and the others aligned right.
 struct Table {
   private let rows: [[String]]
 
@@ -81,12 +81,12 @@ struct Table {
   }
 }
 
-/// Values below 1 have at least two decimals.
+/// Returns a number as text, with at least two decimals below 1.
 func number(_ value: Double, _ digits: Int = 1) -> String {
   String(format: "%.\(value > 0 && value < 1 && digits == 1 ? 2 : digits)f", value)
 }
 
-/// Prints to standard error, in place of the previous line.
+/// Replaces the last line on standard error.
 func progress(_ text: String) {
   FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
 }

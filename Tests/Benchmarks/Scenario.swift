@@ -1,23 +1,23 @@
 @_spi(Headless) import UIKit
 
 enum Scenario: String, CaseIterable, Codable {
-  /// The two notifications of a show, and the turns until no work is waiting.
+  /// The two notifications of a show, and turns until the library has nothing left to do.
   case firstEvent = "first event"
-  /// The two notifications and the turns of the first event again, with the keyboard up.
+  /// The first event again, while the keyboard is up.
   case equalRepeat = "equal repeat"
-  /// The notification that editing began. The turn after it is measured as `idleCheck`.
+  /// The notification that editing began, without the turn after it, which is an `idleCheck`.
   case focusChange = "focus change"
-  /// The notification alone, as for `focusChange`.
+  /// The notification of a letter, without the turn after it.
   case letter = "typed letter"
-  /// The two notifications of a hide, and the turns until no work is waiting.
+  /// The two notifications of a hide, and turns until the library has nothing left to do.
   case hide
-  /// Managing all views together.
+  /// A call of `manage` for each view.
   case manage
-  /// Stopping the management of every view.
+  /// A call of `stopManaging` for each view.
   case stopManaging = "stop managing"
   /// The end of a turn in which nothing has changed, with the keyboard up.
   case idleCheck = "idle check"
-  /// The offset moves by one point, and the turn ends, with the keyboard up.
+  /// A scroll by one point and the end of the turn, with the keyboard up.
   case scrollStep = "scroll step"
   /// A layout of the window and of each scroll view, with the keyboard up.
   case layout
@@ -46,8 +46,8 @@ enum Scenario: String, CaseIterable, Codable {
   func run(_ bench: Bench) {
     switch self {
     case .firstEvent, .equalRepeat: bench.show()
-    case .focusChange: bench.begin(editing: bench.fields[bench.fields[0].claims ? 1 : 0])
-    case .letter: bench.type(in: bench.fields[bench.fields[0].claims ? 0 : 1])
+    case .focusChange: bench.begin(editing: bench.fields[bench.fields[0].isFocused ? 1 : 0])
+    case .letter: bench.type(in: bench.fields[bench.fields[0].isFocused ? 0 : 1])
     case .hide: bench.hide()
     case .manage: bench.manage()
     case .stopManaging: bench.stopManaging()

@@ -46,7 +46,7 @@ enum Soak {
       }
       steps += stream.events.count
       seed += 1
-      if watch.isDue() { saySummary() }
+      if watch.isReportDue() { saySummary() }
     }
     say(isInterrupted ? "interrupted" : "done")
     saySummary()
@@ -74,5 +74,5 @@ enum Soak {
   }
 }
 
-/// A signal handler may only set this variable.
+/// True after Control-C; a signal handler may do no more than set a variable.
 nonisolated(unsafe) private var isInterrupted = false

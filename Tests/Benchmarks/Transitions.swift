@@ -22,18 +22,18 @@ struct Transitions {
     return (before, live_block_count())
   }
 
-  /// Plays transitions: a show with a letter and a change of focus, or a hide.
+  /// Plays shows, each with a letter and a change of focus, alternating with hides.
   private func play(_ count: Int, on bench: Bench) {
     for number in 0..<count {
-      // Lets the stand-in's animations finish.
+      // Let the stand-in's animations finish.
       defer { HeadlessDevice.current.clock.advance(by: 1) }
       guard number.isMultiple(of: 2) else {
         bench.hide()
         continue
       }
       bench.show()
-      bench.type(in: bench.fields[bench.fields[0].claims ? 0 : 1])
-      bench.begin(editing: bench.fields[bench.fields[0].claims ? 1 : 0])
+      bench.type(in: bench.fields[bench.fields[0].isFocused ? 0 : 1])
+      bench.begin(editing: bench.fields[bench.fields[0].isFocused ? 1 : 0])
       bench.passTurns()
     }
     if !count.isMultiple(of: 2) { bench.hide() }

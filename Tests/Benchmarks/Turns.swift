@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardScrolling
 
-/// A run loop whose turns and frames run only on request.
+/// A main run loop for coordinators, whose turns and frames run only on request.
 @MainActor
 final class Turns {
   var time: TimeInterval = 0
@@ -28,7 +28,7 @@ final class Turns {
     )
   }
 
-  /// Runs the waiting work, and ends the turn.
+  /// Runs one turn: the waiting work, and what observes the end of a turn.
   func pass(_ settle: () -> Void = {}) {
     let work = waiting
     waiting = []
@@ -37,9 +37,9 @@ final class Turns {
     observer?()
   }
 
-  /// Passes turns until nothing is waiting, as before the next event.
+  /// Runs turns until no work is waiting.
   func passAll(_ settle: () -> Void = {}) {
-    // Separates the next event from this transition.
+    // Two seconds later, the next event is not a part of this transition.
     time += 2
     repeat { pass(settle) } while !waiting.isEmpty
   }

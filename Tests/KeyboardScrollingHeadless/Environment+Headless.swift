@@ -3,13 +3,13 @@ package import KeyboardScrolling
 @_spi(Headless) package import UIKit
 
 extension Environment {
-  /// Creates an environment that waits on a device's clock.
+  /// Creates an environment for coordinators whose time is a device's clock.
   ///
   /// - Parameters:
   ///   - device: The device; referenced weakly.
   ///   - notificationCenter: The center for UIKit's notifications.
-  ///   - asksWhoScrolls: Whether the library reads UIKit's reports of animated scrolls.
-  ///   - requests: Counts the requested turns.
+  ///   - asksWhoScrolls: True if the library reads UIKit's reports of animated scrolls.
+  ///   - requests: Counts the turns that the coordinators request.
   /// - Returns: The environment.
   package static func headless(
     _ device: HeadlessDevice,

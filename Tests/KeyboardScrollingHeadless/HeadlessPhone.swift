@@ -4,7 +4,7 @@ public import KeyboardScrollingTesting
 
 /// An iPhone or iPad without a display, for tests on Linux.
 ///
-/// The phone belongs to the headless stand-in for UIKit. Its time advances only while a
+/// The phone runs on the headless stand-in for UIKit. The phone's clock advances only while a
 /// ``KeyboardSimulator`` waits, so an animation of a quarter of a second takes a few milliseconds.
 @MainActor
 public final class HeadlessPhone {
@@ -28,9 +28,9 @@ public final class HeadlessPhone {
     public static let iPhone16ProMax = Model("iPhone 16 Pro Max")
     /// The ninth generation: 810 by 1080 points, with a home button.
     public static let iPad = Model("iPad (9th generation)")
-    /// Foldable, at first closed: 466 by 678 points, and 669 by 951 inside.
+    /// A folding phone, closed at first: 466 by 678 points, and 669 by 951 when open.
     ///
-    /// The simulator's scenarios `.unfold`, `.halfOpen` and `.fold` open and close it.
+    /// The simulator's scenarios `.unfold`, `.halfOpen` and `.fold` open and close the phone.
     public static let iPhoneDuo = Model("iPhone Duo")
 
     fileprivate var device: HeadlessDeviceModel { .named(description) ?? .iPhone14 }
@@ -51,19 +51,19 @@ public final class HeadlessPhone {
     environment = .headless(device)
   }
 
-  /// Rotates the device to landscape, or back, even before a screen is shown.
+  /// Rotates the device to landscape, or back to portrait.
   ///
-  /// The keyboard does not follow: perform `.rotate(to:)` on the simulator, with the new size of
-  /// the screen.
+  /// This does not rotate a visible keyboard. For that, perform `.rotate(to:)` on the simulator,
+  /// with the new size of the screen.
   public func rotate() {
     let isLandscape = device.scene.interfaceOrientation.isLandscape
     run { device.rotate(to: isLandscape ? .portrait : .landscapeLeft) }
   }
 
-  /// Shows a screen in a key window.
+  /// Shows a view controller in a key window.
   ///
-  /// - Parameter makeScreen: Creates the view controller. Coordinators that are created here, or
-  ///   while the view is loaded, use the phone's clock.
+  /// - Parameter makeScreen: Creates the view controller. Coordinators that the app creates here, or
+  ///   while the view loads, use the phone's clock.
   /// - Returns: The view controller, and a keyboard for its window.
   public func show<Screen: UIViewController>(
     _ makeScreen: () -> Screen
@@ -76,7 +76,7 @@ public final class HeadlessPhone {
     }
   }
 
-  /// Runs a closure on the phone, for a test's actions between two calls of the simulator.
+  /// Runs a closure that uses the screen, between two calls of the simulator.
   ///
   /// - Parameter body: The closure.
   /// - Returns: The result of the closure.

@@ -1,7 +1,7 @@
-/// The turns of the main queue that the coordinators of an environment request.
+/// The number of turns of the main queue that coordinators have requested.
 ///
-/// Only this count reveals a coordinator that requests another turn in every turn: it keeps the
-/// main thread busy, but the screen looks the same.
+/// A coordinator that requests another turn in every turn keeps the main thread busy. Nothing on the
+/// screen shows that.
 @MainActor
 package final class TurnRequests {
   package private(set) var count = 0

@@ -1,18 +1,19 @@
 @_spi(Headless) import UIKit
 
-// UIKit's uncertain behaviours, other than the usual ones.
+// Where no public source says how UIKit behaves, the stand-in has an option. These knobs set the
+// less likely answer.
 //
-// Four are never chosen at random, because the judge would report faults of UIKit itself:
-// - `no-clamp-on-shrink`: an app that assigns the inset 0 leaves its content beyond the end
+// A share of 0 keeps an answer out of random choices. In four of them, the judge would report faults
+// of UIKit itself:
+// - `no-clamp-on-shrink`: if an app assigns the inset 0, its content stays beyond the end
 //   (statement 17).
-// - `tables-after-client`: a table adjusts for the keyboard after the coordinator, and on a busy
-//   main thread the screen shows both (statement 143).
-// - `unclamped-targets`: UIKit's own scroll leaves content beyond its end, and a finger may touch
-//   it there (statement 70).
+// - `tables-after-client`: UIKit insets a table for the keyboard after the coordinator has. On a
+//   busy main thread, the screen shows both insets (statement 143).
+// - `unclamped-targets`: UIKit's own scroll leaves content beyond its end, where a finger may touch
+//   the content (statement 70).
 // - `background-posts-nothing`: UIKit posts no hide (statement 123).
 //
-// A fifth one, `collapses-between-letters`, is never chosen because only XCTest causes it
-// (statement 271).
+// Only XCTest causes the fifth, `collapses-between-letters` (statement 271).
 
 extension Knob {
   static let answers = scrolling + focus + announcements + others + folding + iOS27
@@ -81,8 +82,7 @@ extension Knob {
     answer("aligns-in-whole-view") { $0.alignsContentBetweenInsets = false },
   ]
 
-  // Most sessions on a foldable device choose some of these behaviours. The values exclude the
-  // default.
+  // High shares, because only sessions on a folding device use these knobs. No value is the default.
   private static let folding = [
     Knob(name: "keyboard-at-fold", values: .range(1...4), share: 0.8) {
       $1.options.keyboardAtFold =

@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-/// A property that a `Roughness` changes, and the distribution of its values.
+/// A named property of the phone or of UIKit that a ``Roughness`` can change, with its usual values.
 struct Knob: Sendable {
   enum Values: Sendable {
     case range(ClosedRange<Int>)
@@ -9,6 +9,7 @@ struct Knob: Sendable {
 
   let name: String
   let values: Values
+  /// The probability that a random roughness contains the knob.
   var share = 0.3
   let apply: @Sendable (Double, inout Phone) -> Void
 
@@ -28,7 +29,7 @@ struct Knob: Sendable {
 
   static let phone = mainThread + display + keyboard + lengths
 
-  /// Numbers are milliseconds; `hitch-share` is in hundredths.
+  /// Knobs with numbers in milliseconds, but for `hitch-share`, which is in hundredths.
   private static let mainThread = [
     Knob(name: "turn", values: .range(1...20)) { $1.roughness.mainThread.turn = $0 / 1000 },
     Knob(name: "hitch-share", values: .range(1...3), share: 0.2) {
@@ -55,11 +56,11 @@ struct Knob: Sendable {
     Knob(name: "frames", values: .one(of: [30, 60, 120, 120]), share: 0.5) {
       $1.roughness.display.framesPerSecond = max(1, Int($0))
     },
-    // In hundredths.
+    // In hundredths of all frames.
     Knob(name: "dropped", values: .range(5...33)) { $1.roughness.display.droppedFrames = $0 / 100 },
     Knob(name: "late-frames", values: .range(1...12)) {
       $1.roughness.display.linkDelay = $0 / 1000
-      // Without shown commits, the screen itself would be late.
+      // The delay is that of the display link, so the screen must show what is committed before.
       $1.roughness.display.showsCommits = $1.roughness.display.showsCommits || $0 > 0
     },
     Knob(name: "first-frame", values: .range(1...2)) {
@@ -111,7 +112,7 @@ struct Knob: Sendable {
 }
 
 extension Array {
-  /// Returns the element at the nearest valid index.
+  /// Returns the element at an index, or at the nearest valid index.
   func at(_ number: Double) -> Element {
     self[Swift.min(Swift.max(0, Int(number)), count - 1)]
   }

@@ -1,5 +1,6 @@
 @_spi(Headless) package import UIKit
 
+/// A device with the options of UIKit, the irregularities of the phone, and fractional lengths.
 package struct Phone {
   package var model: HeadlessDeviceModel
   package var options: HeadlessOptions
@@ -11,7 +12,7 @@ package struct Phone {
     self.options = options
   }
 
-  /// Creates a device whose random values follow from the seed.
+  /// Creates a device that draws its random values with the seed.
   @MainActor
   package func makeDevice(seed: Int) -> HeadlessDevice {
     let device = HeadlessDevice(model, options: options)
@@ -20,12 +21,13 @@ package struct Phone {
     return device
   }
 
-  /// Lengths that are not whole points.
+  /// Changes of heights in the app's screen, most of them by less than a point.
   package struct Content: Equatable, Sendable {
     /// The estimated height of self-sizing rows; nil for the app's own value.
     package var estimatedRowHeight: CGFloat?
-    /// The heights that are added to rows of a fixed height, and to fields.
+    /// The height that is added to each row of a fixed height.
     package var rowFraction: CGFloat = 0
+    /// The height that is added to each field.
     package var fieldFraction: CGFloat = 0
 
     package init() {}
@@ -52,7 +54,7 @@ package struct Phone {
       } else {
         let height = field.intrinsicContentSize.height + fieldFraction
         let constraint = field.heightAnchor.constraint(equalToConstant: height)
-        // The app may have determined the height with other constraints.
+        // Not required, because other constraints of the app may determine the height.
         constraint.priority = UILayoutPriority(751)
         constraint.isActive = true
       }

@@ -1,27 +1,29 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// A simulated phone's irregularities, as words with numbers: `frames=30, turn=8`.
+/// The irregularities of a simulated phone, as names of knobs with numbers: `frames=30,turn=8`.
 ///
-/// A finding can name such a word, a shrinker can remove it, and a user can type it.
+/// Names can be printed in a finding, removed one by one from a failing session, and typed as an
+/// argument.
 package struct Roughness: Equatable, Sendable, CustomStringConvertible {
   private var values: [String: Double] = [:]
 
   package init() {}
 
-  /// Chooses a roughness at random; `answers` includes UIKit's uncertain behaviours.
+  /// Chooses knobs at random; `answers` includes those for UIKit's uncertain behaviour.
   package init(seed: Int, answers: Bool = true) {
-    // The random numbers differ from those of the steps, which use the seed itself.
+    // The seed itself is for the steps of a session, which must not depend on the knobs.
     var dice = HeadlessDice(seed: seed &+ 77)
     for knob in answers ? Knob.all : Knob.phone where dice.happens(knob.share) {
       values[knob.name] = knob.draw(&dice)
     }
   }
 
-  /// Reads `all`, `phone` (without UIKit's uncertain behaviours), `none`, or knobs:
+  /// Reads `all`, `phone` (without UIKit's uncertain behaviour), `none`, or names of knobs:
   /// `frames=30,dropped`.
   ///
-  /// The seed decides missing numbers. Nil for an unknown word or an invalid number.
+  /// If a name has no number, the seed decides the number. Nil for an unknown name or an invalid
+  /// number.
   package init?(_ text: String, seed: Int) {
     for part in text.split(separator: ",") {
       let words = part.split(separator: "=", maxSplits: 1).map(String.init)
@@ -54,7 +56,7 @@ package struct Roughness: Equatable, Sendable, CustomStringConvertible {
 
   package func phone(_ phone: Phone) -> Phone {
     var phone = phone
-    // In the order of `Knob.all`, because a knob may change a value that another one has set.
+    // The order matters: a knob may change a value that an earlier knob has set.
     for knob in Knob.all {
       if let value = values[knob.name] { knob.apply(value, &phone) }
     }
