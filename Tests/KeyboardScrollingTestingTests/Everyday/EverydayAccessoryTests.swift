@@ -35,7 +35,7 @@ struct EverydayAccessoryTests {
   }
 
   @Test(arguments: [UInt64(1), 2])
-  func `rows that set their toolbar again are judged`(seed: UInt64) async throws {
+  func `rows with a new accessory view on each reuse have no findings`(seed: UInt64) async throws {
     let form = TechniqueForm(.table, accessoryHeight: 44)
     let coordinator = form.makeCoordinator()
     coordinator.manage(form.scrollView)
@@ -44,7 +44,7 @@ struct EverydayAccessoryTests {
     #expect(form.keyboard.problems == [])
   }
 
-  /// A screen with three fields in content of 1100 points, or with a composer in its bar.
+  /// A screen with three fields, whose accessory view is a bar with or without a composer.
   final class BarController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let scrollView = UIScrollView()
@@ -121,12 +121,12 @@ struct EverydayAccessoryTests {
     #expect(findings.contains { $0.kind == .hidden }, "\(findings)")
   }
 
-  @Test func `content above a permanent bar with a composer is judged`() async {
+  @Test func `an inset that is too small above a composer's bar is a finding`() async {
     let (right, wrong) = (BarController(), BarController())
     for controller in [right, wrong] { controller.hasComposer = true }
     let findings = await findings(right)
     #expect(findings == [], "\(findings)")
-    // The bar alone already covers 44 points.
+    // The inset is 300 points too small, but the permanent bar alone covers 44 of them.
     let found = await self.findings(wrong, part: 300)
     #expect(found.first?.details.contains("the last 256 points stay covered") == true, "\(found)")
   }

@@ -8,11 +8,11 @@ import UIKit
 @MainActor
 @Suite("Everyday use with companions", .serialized, .needsApplication)
 struct EverydayCompanionTests {
-  /// Makes a form with a button of 50 points, whose top is `buttonTop` above the bottom of the
-  /// screen.
+  /// Makes a form with a button of 50 points, whose top edge is `buttonTop` points above the bottom
+  /// of the screen.
   ///
-  /// The field ends 376 points above the bottom, so neither a keyboard of 300 points nor one of 340
-  /// with emoji reaches it.
+  /// The field ends 376 points above the bottom, where no keyboard reaches it: letters cover 300
+  /// points, emoji 340.
   private func makeForm(_ form: FormScreen = FormScreen(), buttonTop: CGFloat) -> FormScreen {
     form.keyboard.heights = KeyboardHeights(letters: 300, emoji: 340)
     let bottom = form.scrollView.bounds.maxY
@@ -102,7 +102,7 @@ struct EverydayCompanionTests {
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
   func `a companion that no longer fits beside the field may be covered`(seed: UInt64) async {
     let form = makeForm(.coordinator { $0.button }, buttonTop: 200)
-    // From the top of the field to the bottom of the button are 270 points.
+    // Emoji leave 250 points, but the field and the button together need 270.
     let room = form.window.bounds.height - form.scrollView.safeAreaInsets.top
     form.keyboard.heights = KeyboardHeights(letters: 300, emoji: room - 250)
     let found = await findings(form, seed: seed)

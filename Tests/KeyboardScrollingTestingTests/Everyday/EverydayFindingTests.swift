@@ -10,7 +10,7 @@ struct EverydayFindingTests {
     EverydayFinding.Step(number: number, event: "focus of “mail”", detail: detail)
   }
 
-  @Test func `a failure prints its place, its seed, each cause, and the steps below the cause`() {
+  @Test func `a failure prints its line of code, its seed, and each cause with its steps`() {
     let finding = EverydayFinding(
       kind: .hidden,
       view: "form",
@@ -42,8 +42,7 @@ struct EverydayFindingTests {
     #expect(failure.localizedDescription == failure.description)
   }
 
-  @Test @MainActor func `a view without an identifier has the name of its text, or of its screen`()
-  {
+  @Test @MainActor func `a view without an identifier is named for its text, or its controller`() {
     let card = UIView()
     let controller = UIViewController()
     controller.view.addSubview(card)
@@ -62,7 +61,7 @@ struct EverydayFindingTests {
     #expect(card.spokenName == "card")
   }
 
-  @Test @MainActor func `a cause is one finding, and its consequences are not findings`() {
+  @Test @MainActor func `faults with one cause are one finding, and consequences are none`() {
     var report = EverydayReport()
     let (form, other) = (UIScrollView(), UIScrollView())
     func add(_ cause: EverydayCause, _ step: EverydayFinding.Step) {
@@ -124,7 +123,7 @@ struct EverydayFindingTests {
   }
 
   @Test(arguments: [MovementRule.still, .smallest, .hide, .finger, .chat, .arrival, .caret])
-  func `a needless move is of the kind moved without need, whichever rule it breaks`(
+  func `whichever rule it breaks, a needless move is a finding of the kind movedWithoutNeed`(
     rule: MovementRule
   ) {
     #expect(rule.kind(isNeedless: true, keyboard: .docked, slack: 0) == .movedWithoutNeed)

@@ -31,9 +31,9 @@ struct EverydayListTests {
     enum Technique {
       case coordinator
       case coordinatorWithoutBar
-      /// Assigns insets and offsets in the keyboard's animation block.
+      /// The app assigns insets and offsets in the keyboard's animation block.
       case assigned
-      /// A footer as high as the part of the table that the keyboard covers.
+      /// The app sets a table footer as high as the part of the table that the keyboard covers.
       case spacer
     }
 
@@ -103,7 +103,7 @@ struct EverydayListTests {
       let inset = max(safeArea, keyboardHeight) + 50 - safeArea
       let offset = table.contentOffset.y + inset - table.contentInset.bottom
       table.contentInset.bottom = inset
-      // Assign an absolute offset, because UIKit may have clamped the present one.
+      // Not `+=`: UIKit may have clamped the offset for the new inset.
       table.contentOffset.y = offset
     }
 
@@ -130,7 +130,7 @@ struct EverydayListTests {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = screen.table.dataSource
     field.frame = CGRect(x: 16, y: 0, width: 200, height: 44)
-    // UIKit measures the rows when it scrolls to them.
+    // The field is in the footer, so that UIKit has to measure all rows above it.
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     footer.addSubview(field)
     table.tableFooterView = footer
@@ -155,7 +155,7 @@ struct EverydayListTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
-  func `rows that appear above the footer on the keyboard are not missing`(
+  func `rows that appear above a section footer on the keyboard are not missing`(
     seed: UInt64
   ) async throws {
     let form = TechniqueForm(.table)
@@ -182,7 +182,7 @@ struct EverydayListTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `a composer that covers the end is a bar that the list ignores`(seed: UInt64) async {
+  func `a list that ignores the composer above the keyboard has a finding`(seed: UInt64) async {
     let findings = await findings(ChatScreen(.coordinatorWithoutBar), isStrict: false, seed: seed)
     #expect(findings.first?.details.first == "the last 50 points stay covered", "\(findings)")
     #expect(findings.first?.cause.contains("a bar on the keyboard, or") == true, "\(findings)")
@@ -190,7 +190,7 @@ struct EverydayListTests {
 
   /// The simulated user scrolls to the newest message before typing.
   @Test(arguments: [UInt64(1), 2, 3], [0, 200] as [CGFloat])
-  func `a spacer below the newest message leaves it covered`(
+  func `a spacer below the newest message leaves that message covered`(
     seed: UInt64,
     heightBelow: CGFloat
   ) async {
@@ -203,13 +203,13 @@ struct EverydayListTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `rows removed behind a hiding keyboard are not missing`(seed: UInt64) async {
+  func `rows that UIKit removes behind a hiding keyboard are not missing`(seed: UInt64) async {
     let findings = await findings(ChatScreen(), seed: seed)
     #expect(findings == [], "\(findings.map(\.description).joined(separator: "\n"))")
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4])
-  func `rows removed above the keyboard are missing`(seed: UInt64) async {
+  func `rows that UIKit removes above the keyboard are missing`(seed: UInt64) async {
     let findings = await findings(ChatScreen(.assigned), seed: seed)
     #expect(
       findings.contains { finding in

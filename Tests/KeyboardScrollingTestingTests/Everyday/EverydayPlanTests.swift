@@ -16,7 +16,7 @@ struct EverydayPlanTests {
   }
 
   @Test(arguments: 1...20)
-  func `in the first round each field is tapped low, while the keyboard is hidden`(seed: UInt64) {
+  func `the first round taps each field low on the screen, with the keyboard hidden`(seed: UInt64) {
     for rounds in 1...2 {
       var (isUp, tapped) = (false, Set<Int>())
       for step in EverydayPlan(fieldCount: 4, rounds: rounds, seed: seed).steps {

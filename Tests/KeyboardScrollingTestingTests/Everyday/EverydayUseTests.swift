@@ -52,7 +52,7 @@ struct EverydayUseTests {
   }
 
   @Test(arguments: UInt64(1)...12)
-  func `every seed finds one field under the keyboard`(seed: UInt64) async {
+  func `every seed finds the only field that stays under the keyboard`(seed: UInt64) async {
     let screen = FormScreen.spacer()
     screen.fields[1].frame.origin.y = screen.scrollView.bounds.maxY - 120
     let findings = await findings(screen, seed: seed)
@@ -68,13 +68,13 @@ struct EverydayUseTests {
     #expect(findings.flatMap(\.details).contains { $0.contains("34 points") })
   }
 
-  @Test func `needless movement to the top and an inset that stays are findings`()
+  @Test func `a needless scroll of the field to the top and a remaining inset are findings`()
     async
   {
     let found = await findings(.clumsy(), isStrict: true)
     #expect(found.contains { $0.kind == .movedWithoutNeed })
     #expect(found.contains { $0.details.contains("the bottom inset is 12, not 0") })
-    // An app may choose where a field is shown, unless the content is then beyond its end.
+    // Without `isStrict`, the app may scroll the field to the top, but not past the content's end.
     #expect(Set(await findings(.clumsy()).map(\.kind)) == [.leftBehind, .emptySpace])
   }
 
@@ -121,7 +121,7 @@ struct EverydayUseTests {
     }
   }
 
-  @Test func `a field outside scroll views and a view that is not managed have different causes`()
+  @Test func `the cause for a hidden field outside scroll views says that none contains it`()
     async
   {
     let screen = FormScreen()
@@ -133,7 +133,7 @@ struct EverydayUseTests {
     #expect(found.first?.cause.contains("No scroll view contains it") == true, "\(found)")
   }
 
-  @Test func `content that cannot scroll and a view that clears no keyboard have different causes`()
+  @Test func `the cause for a hidden field names a scroll view whose scrolling is disabled`()
     async
   {
     let screen = FormScreen.insets()
@@ -210,8 +210,7 @@ struct EverydayUseTests {
     #expect(screen.keyboard.problems == [])
   }
 
-  @Test func `a field that the system's keyboard was up for before the check is visited too`() async
-  {
+  @Test func `a field that is first responder before the check is visited too`() async {
     let screen = FormScreen.coordinator()
     #if os(Linux)
     screen.device.run { _ = screen.fields[0].becomeFirstResponder() }

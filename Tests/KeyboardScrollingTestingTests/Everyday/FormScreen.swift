@@ -17,7 +17,7 @@ extension EverydayFinding {
   var details: [String] { steps.map(\.detail) }
 }
 
-/// Three fields, the last one at the end of content that is 300 points taller than the screen.
+/// A form with three fields, in content that is 300 points taller than the screen.
 @MainActor
 final class FormScreen {
   let window: UIWindow
@@ -42,7 +42,7 @@ final class FormScreen {
   init(isPad: Bool = false) {
     #if os(Linux)
     device = HeadlessDevice(isPad ? .iPadPro11 : .iPhone14)
-    // A separate device, because windows of other tests may be released on other threads.
+    // A separate device: other tests may release their windows on other threads.
     window = UIWindow(windowScene: device.scene)
     #else
     window = TestApplication.makeWindow()
@@ -76,9 +76,7 @@ final class FormScreen {
     scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
   }
 
-  /// Ends the screen.
-  ///
-  /// Otherwise its handlers would follow the keyboard of the next test.
+  /// Removes the screen, which would otherwise react to the keyboard of the next test.
   func close() {
     window.endEditing(true)
     for token in tokens { center.removeObserver(token) }
@@ -103,7 +101,7 @@ final class FormScreen {
     return []
   }
 
-  /// Calls a closure with the final covered height of each announcement, zero for a hide.
+  /// Calls a closure for each show and hide, with the keyboard's height, which is zero for a hide.
   func onKeyboard(_ handle: @escaping @MainActor (CGFloat) -> Void) {
     for name in [KeyboardEvent.Name.willShow, .willHide] {
       on(name) { handle($0.name == .willHide ? 0 : $0.endFrame?.height ?? 0) }
@@ -135,7 +133,7 @@ final class FormScreen {
     return screen
   }
 
-  /// A form whose scroll view ends above the safe area by the keyboard's height.
+  /// A form whose scroll view ends a keyboard's height above the safe area, which is too high.
   static func bottomConstraint() -> FormScreen {
     let screen = FormScreen()
     let area = max(34, screen.window.safeAreaInsets.bottom)
@@ -144,7 +142,7 @@ final class FormScreen {
     screen.onKeyboard { [weak screen] height in
       guard let screen else { return }
       screen.scrollView.frame.size.height = full - height
-      // UIKit clamps content during layout, which must be part of the animation.
+      // UIKit clamps the offset during layout. Do that in the keyboard's animation.
       screen.scrollView.layoutIfNeeded()
       guard let field = screen.fields.first(where: \.isFirstResponder), height > 0 else { return }
       screen.scrollView.scrollRectToVisible(field.frame, animated: false)
@@ -152,8 +150,8 @@ final class FormScreen {
     return screen
   }
 
-  /// A form whose bottom inset is the keyboard's height, and which scrolls to the field and another
-  /// view.
+  /// A form with the covered height as its bottom inset, which scrolls to the field and the
+  /// companion.
   static func insets(
     companion: @escaping @MainActor (FormScreen) -> UIView? = { _ in nil }
   ) -> FormScreen {
@@ -169,7 +167,7 @@ final class FormScreen {
     return screen
   }
 
-  /// A form that scrolls each field to the top, and keeps a part of the inset after a hide.
+  /// A form that scrolls each field to the top, and keeps 12 points of the inset after a hide.
   static func clumsy() -> FormScreen {
     let screen = FormScreen()
     let area = screen.scrollView.safeAreaInsets

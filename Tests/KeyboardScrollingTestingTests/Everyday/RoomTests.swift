@@ -3,6 +3,8 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
+/// Tests `clearsKeyboard`: whether a scroll view has an inset or a frame with which its content can
+/// scroll above the keyboard.
 @Suite("Clearing the keyboard")
 struct RoomTests {
   /// Returns the state of a table below a bar.
@@ -25,8 +27,8 @@ struct RoomTests {
 
   /// Each conversion between coordinate spaces has a different rounding error.
   ///
-  /// Without the tolerance, an unchanged table would count as clearing the keyboard, and the
-  /// finding would say only that the table has not shown the field.
+  /// Without the tolerance, an unchanged table would count as having reacted to the keyboard, and
+  /// the finding would give a wrong cause.
   @Test func `a rounding error does not clear the keyboard`() {
     var after = rest(keyboard: 336)
     #expect(!movement(rest(), after).clearsKeyboard)
@@ -36,8 +38,9 @@ struct RoomTests {
     #expect(movement(rest(), after).clearsKeyboard)
   }
 
-  /// Without this, a sheet that grows for a field would count as clearing the keyboard, and the
-  /// finding would ask for a bar.
+  /// When the keyboard shows, UIKit grows a sheet at its top.
+  ///
+  /// If that counted as the app's reaction, the finding would give a wrong cause.
   @Test func `a view that grows at its top does not clear the keyboard`() {
     var after = rest(keyboard: 336)
     after.frame = after.frame.insetBy(dx: 0, dy: 100).offsetBy(dx: 0, dy: 100)
@@ -48,7 +51,7 @@ struct RoomTests {
     #expect(movement.clearsKeyboard)
   }
 
-  @Test func `a rounding error is not a reaction to the next keyboard height`() {
+  @Test func `a rounding error does not count as a reaction to another keyboard height`() {
     let before = rest(keyboard: 336, inset: 336)
     var after = rest(keyboard: 380, inset: 336)
     after.frame.origin.y += 4e-14

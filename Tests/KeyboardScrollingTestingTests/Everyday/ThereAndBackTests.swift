@@ -29,7 +29,7 @@ struct ThereAndBackTests {
     keyboard = device.run { [window] in KeyboardSimulator(window: window) }
   }
 
-  @Test func `one call opens, half closes and closes the device, with its keyboard`() async {
+  @Test func `scenarios open, half open and close the device, and change its keyboard`() async {
     keyboard.show()
     await keyboard.rest()
     #expect(keyboard.frameInScreen == CGRect(x: 0, y: 389, width: 466, height: 289))
@@ -53,7 +53,7 @@ struct ThereAndBackTests {
     #expect(keyboard.problems == [])
   }
 
-  @Test func `a window on another device is as large as the display, and as before`() async {
+  @Test func `on a device that does not fold, unfold and fold resize the window`() async {
     let phone = HeadlessDevice(.iPhone14)
     let (window, keyboard) = phone.run {
       let window = phone.makeWindow(rootViewController: UIViewController())
@@ -70,14 +70,14 @@ struct ThereAndBackTests {
     #expect(keyboard.frameInScreen?.width == 390)
   }
 
-  @Test func `content that stays is as before`() async throws {
+  @Test func `the check passes if the content stays where it is`() async throws {
     try await keyboard.checkThereAndBack(.unfold, back: .fold)
     keyboard.show()
     try await keyboard.checkThereAndBack(.unfold, back: .fold)
     try await keyboard.checkThereAndBack(.toggleEmoji, back: .toggleEmoji)
   }
 
-  @Test func `content that an app moves at each show is not as before`() async {
+  @Test func `the check fails if the app moves the content at each show`() async {
     let observer = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillShowNotification,
       object: nil,
@@ -88,8 +88,8 @@ struct ThereAndBackTests {
     defer { NotificationCenter.default.removeObserver(observer) }
     keyboard.show()
     await keyboard.rest()
-    // `#expect(throws:)` would leave the main actor. Other tests would then run, and their screens
-    // would follow this keyboard.
+    // Not `#expect(throws:)`, which leaves the main actor: other tests would run meanwhile, and their
+    // screens would react to this keyboard.
     var failure: ThereAndBackFailure?
     do {
       try await keyboard.checkThereAndBack(.unfold, back: .fold)

@@ -12,7 +12,7 @@ import Testing
 struct KeyboardRecorderCostTests {
   private let scene = RecorderScene()
 
-  /// Counts the work of a hundred turns without a change.
+  /// Counts the work in a hundred turns of the run loop in which nothing changes.
   private func cost(records: Bool) -> (counters: HeadlessCounters, allocations: UInt) {
     scene.device.run {
       let recorder = scene.makeRecorder()
@@ -46,7 +46,7 @@ struct KeyboardRecorderCostTests {
     let live = live_block_count()
     let idle = cost(records: false).allocations
     let busy = cost(records: true).allocations
-    // The stand-in, built without optimization, allocates when it is read.
+    // The stand-in, which is built without optimization, allocates when the recorder reads it.
     #expect(busy - idle <= 100 * 40, "\(busy) \(idle) \(live)")
   }
 }

@@ -12,7 +12,7 @@ import Testing
 struct KeyboardRecorderTests {
   private let scene = RecorderScene()
 
-  @Test func `the recorder is off until it is started, and after it is stopped`() {
+  @Test func `the recorder records only between start and stop`() {
     scene.device.run {
       let recorder = scene.makeRecorder()
       #expect(!recorder.isRecording)
@@ -67,7 +67,7 @@ struct KeyboardRecorderTests {
     #expect(events.allSatisfy { $0.duration == 0.25 && $0.curve == 7 && $0.isLocal == true })
   }
 
-  @Test func `the recording describes the device, but does not contain its name`() throws {
+  @Test func `the recording has the device's model, but not the device's name`() throws {
     let recording = scene.record { _ in }
     #expect(recording.name == "form")
     #expect(
@@ -105,7 +105,7 @@ struct KeyboardRecorderTests {
     #expect(last.bar == nil && last.responder == nil && !last.isTracking)
   }
 
-  @Test func `scene, screen and hinge are recorded, and the screen in a notification`() throws {
+  @Test func `scene, screen and hinge are recorded, and the screen of each notification`() throws {
     var options = HeadlessOptions()
     options.namesMainScreen = true
     let scene = RecorderScene(.iPhoneDuo, options: options)
@@ -227,7 +227,7 @@ struct KeyboardRecorderTests {
       for number in 1...250 { recorder.note("\(number)") }
     }
     #expect(recording.entries.map(\.note) == (151...250).map { "\($0)" })
-    // The entry with the geometry at the start is also lost.
+    // 150 notes are lost, and the geometry at the start.
     #expect(recording.lostEntryCount == 151)
   }
 
@@ -250,7 +250,7 @@ struct KeyboardRecorderTests {
       recorder = nil
       #expect(released() == nil)
       scene.first.becomeFirstResponder()
-      // In the first turn, the observer notices that the recorder was deallocated.
+      // The observer of turns ends in the next turn.
       scene.advance(1)
       #expect(scene.device.clock.observerCount == 0)
     }
@@ -272,7 +272,7 @@ struct KeyboardRecorderTests {
       recorder.stop().notifications
         == [KeyboardEvent(.willShow, duration: nil, curve: nil, isLocal: nil)]
     )
-    // The main thread is busy until the recording has ended.
+    // Here the main thread stops the recording before it can handle the notification.
     recorder.start()
     DispatchQueue.global().sync {
       center.post(name: KeyboardEvent.Name.willShow.notificationName, object: nil)

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 final class RecorderScene {
   let device: HeadlessDevice
-  /// A separate center, so that no other test receives the notifications.
+  /// A notification center that no other test observes.
   let center = NotificationCenter()
   let window: UIWindow
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -47,7 +47,7 @@ final class RecorderScene {
   func advance(_ seconds: TimeInterval) { device.clock.advance(by: seconds) }
 }
 
-/// Becomes first responder without the notifications of text fields.
+/// A view that becomes first responder without posting the notifications of text fields.
 final class SilentResponder: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-// On a device there are no source files.
+// A device has no source files.
 private let canReadSources = FileManager.default.fileExists(atPath: #filePath)
 
 @Suite("The article on recordings", .enabled(if: canReadSources))
@@ -30,7 +30,7 @@ struct RecordingArticleTests {
     recording.entries[0].geometry?.bar = .zero
     let json = String(decoding: try recording.data(), as: UTF8.self)
     let members = Set(json.matches(of: /"(\w+)":/).map { String($0.output.1) })
-      // Without the members of a responder and of insets.
+      // The article does not list the members of a responder and of insets.
       .subtracting(["number", "kind", "frame", "top", "left", "bottom", "right"])
     #expect(members.count == 35)
     for member in members { #expect(text.contains("`\(member)`"), "\(member)") }

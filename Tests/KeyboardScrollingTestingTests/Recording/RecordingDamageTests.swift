@@ -42,9 +42,9 @@ struct RecordingDamageTests {
     bytes.replaceSubrange(start..<end, with: Array(piece.utf8))
   }
 
-  /// A trap in the reader would end the test run.
+  /// Fails by ending the test run if the reader traps.
   @Test(arguments: 0..<20)
-  func `a damaged recording is read, or refused with the location and the reason`(part: Int) throws
+  func `reading a damaged recording succeeds, or fails with the file and a reason`(part: Int) throws
   {
     var random = SeededGenerator(seed: UInt64(part))
     var short = Recording.showAndHide
@@ -54,8 +54,7 @@ struct RecordingDamageTests {
     for _ in 0..<500 {
       do {
         let recording = try Recording(Data(damaged(sound, &random)), file: "r.json")
-        // A damaged recording that can be read can also be written, and has the times that the
-        // player needs.
+        // A recording that can be read can be written, and its times are valid for the player.
         _ = try recording.data()
         let times = recording.entries.map(\.time)
         #expect(times.allSatisfy { $0 >= 0 && $0 <= Recording.latestTime })
@@ -66,7 +65,7 @@ struct RecordingDamageTests {
         #expect(!error.reason.isEmpty)
       }
     }
-    // Most damaged recordings are refused. In the others, only a number or a name has changed.
+    // Reading fails for most. In the others, only a number or a name has changed.
     #expect(refused > 250, "\(refused)")
   }
 }

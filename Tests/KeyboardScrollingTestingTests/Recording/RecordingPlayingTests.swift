@@ -29,7 +29,7 @@ struct RecordingEventTests {
     #expect(recording.events(longestPause: pause).allSatisfy { $0.time == 0 })
   }
 
-  @Test func `a time before the previous one counts as no pause`() {
+  @Test func `there is no pause before an event with an earlier time than the one before it`() {
     var recording = recording
     recording.entries.reverse()
     #expect(recording.events(longestPause: 1).allSatisfy { $0.time == 0 })

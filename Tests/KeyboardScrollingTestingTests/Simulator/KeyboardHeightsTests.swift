@@ -62,10 +62,8 @@ struct KeyboardHeightsTests {
   }
 
   #if os(Linux)
-  /// The stand-in uses the whole list of devices.
-  ///
-  /// The simulator's table is a short form of that list.
-  @Test func `the table agrees with the list of devices`() {
+  /// The simulator's table is a short form of the stand-in's list of devices.
+  @Test func `the simulator's table of heights agrees with the stand-in's list of devices`() {
     for row in PublishedHeights.rows {
       let same = HeadlessDeviceModel.all.filter {
         $0.screenSize == CGSize(width: row.width, height: row.height)

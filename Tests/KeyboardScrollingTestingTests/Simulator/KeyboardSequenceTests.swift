@@ -4,14 +4,14 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-/// Scenarios on an iPhone 14.
+/// Tests the notifications of scenarios on an iPhone 14.
 @Suite("KeyboardSequence")
 struct KeyboardSequenceTests {
   private static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
   private static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
 
   @Test
-  func `a show announces the change of the frame first, and ends after a quarter of a second`() {
+  func `a show posts willChangeFrame and willShow, and a quarter of a second later the dids`() {
     let events = plan(.show).events
     #expect(events.map(\.name) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
     #expect(events.map(\.time) == [0, 0, 0.25, 0.25])
@@ -27,7 +27,7 @@ struct KeyboardSequenceTests {
   @Test(arguments: [
     (KeyboardSimulator.Arrival.asAnnounced, 0.25), (.afterSpring, 0.5), (.shortly, 0.04),
   ])
-  func `did-notifications follow after the actual time, whatever duration is announced`(
+  func `did-notifications follow after the simulator's arrival time, not the announced duration`(
     arrival: KeyboardSimulator.Arrival,
     time: TimeInterval
   ) {
@@ -40,7 +40,7 @@ struct KeyboardSequenceTests {
     #expect(KeyboardSequence(.leaveApp, of: keyboard).events.allSatisfy { $0.time == 0 })
   }
 
-  @Test func `an abrupt hide announces a quarter of a second, and ends at once`() {
+  @Test func `an abrupt hide announces a quarter of a second, but ends 7 ms later`() {
     let events = plan(.abruptHide, shown: true).events
     #expect(events.map(\.name) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
     #expect(events.map(\.time) == [0, 0, 0.007, 0.007])
@@ -113,7 +113,7 @@ struct KeyboardSequenceTests {
     #expect(shows.allSatisfy { $0.endFrame == shows.first?.endFrame })
   }
 
-  @Test func `a switch of keyboards announces another height, without a hide`() {
+  @Test func `a switch to another keyboard announces its height, without a hide`() {
     #expect(top(of: plan(.toggleEmoji, shown: true)) == 488)
     #expect(top(of: plan(.toggleSuggestions, shown: true)) == 553)
     #expect(top(of: plan(.changeHeight(to: 400), shown: true)) == 444)
@@ -170,7 +170,7 @@ struct KeyboardSequenceTests {
     #expect(end == CGRect(x: 0, y: 789, width: 390, height: 336))
   }
 
-  @Test func `an interrupted show never ends`() {
+  @Test func `a hide interrupts a show, which then posts no didShow`() {
     let events = plan(.interruptedShow).events
     #expect(!events.map(\.name).contains(.didShow))
     #expect(events.first { $0.name == .willHide }?.time == 0.05)
@@ -189,7 +189,7 @@ struct KeyboardSequenceTests {
     #expect(shows.map(\.time) == [0, 0.1, 0.2])
   }
 
-  @Test func `with cross-fades a show first announces no height, and a hide no frame`() {
+  @Test func `with cross-fades, a show first announces a height of 0, and a hide an empty frame`() {
     let shows = plan(.crossFadeShow).events.filter { $0.name == .willShow }
     #expect(shows.map(\.endFrame?.height) == [0, 336])
     #expect(plan(.crossFadeHide, shown: true).events.allSatisfy { $0.endFrame == .zero })

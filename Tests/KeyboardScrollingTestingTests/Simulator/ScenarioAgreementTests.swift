@@ -6,11 +6,11 @@ import Testing
 
 @testable import KeyboardScrollingTesting
 
-/// Compares the simulator with the stand-in's keyboard, which has its own frames, turns and focus.
+/// Compares the simulator with the stand-in's keyboard, which does not share the simulator's code.
 @MainActor
 @Suite("Scenarios of the simulator and of the stand-in", .serialized)
 struct ScenarioAgreementTests {
-  /// A notification without the values that differ by design.
+  /// The values of a notification that have to agree.
   private struct Posted: Equatable {
     let name: String
     /// In milliseconds, because the two clocks round differently.

@@ -65,7 +65,7 @@ struct SightTests {
   @Test func `a view with an infinite frame is not visible, and covers nothing`() {
     let screen = TestScreen()
     let field = screen.addView(above: 500...544)
-    // The infinite frame is that of `bounds.insetBy(dx:dy:)` in a view without a size.
+    // `bounds.insetBy(dx:dy:)` in a view without a size is such a frame.
     let hidden = screen.addView(above: 100...144)
     hidden.frame = .null
     #expect(!screen.keyboard.shows(hidden))
@@ -75,7 +75,7 @@ struct SightTests {
     #expect(!screen.keyboard.shows(field))
   }
 
-  @Test func `a keyboard next to a view covers nothing of the view`() {
+  @Test func `a keyboard to the side of a view does not cover the view`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     let frame = CGRect(x: 200, y: screen.bottom - 300, width: 100, height: 300)
@@ -96,7 +96,7 @@ struct SightTests {
     #expect(!screen.keyboard.shows(view))
   }
 
-  @Test func `bars and the area outside the safe area cover views`() {
+  @Test func `bars cover views, and views below the safe area are covered`() {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     let bar = screen.addView(above: 0...120, to: screen.controller.view)
@@ -133,14 +133,14 @@ struct SightTests {
     #expect(!screen.keyboard.shows(screen.addView(above: 500...500)))
   }
 
-  @Test func `a view with a third of a point missing is visible`() {
+  @Test func `a view of which a third of a point is covered counts as visible`() {
     let screen = TestScreen()
     let view = screen.addView(above: 335.7...380)
     screen.keyboard.show()
     #expect(screen.keyboard.shows(view))
   }
 
-  @Test func `of a text view that is being edited, only the caret has to be visible`() {
+  @Test func `a text view that the user edits counts as visible if its caret is visible`() {
     let screen = TestScreen()
     let text = EditedTextView(frame: CGRect(x: 0, y: 0, width: 100, height: 2000))
     text.text = "i"
@@ -155,7 +155,7 @@ struct SightTests {
   }
 }
 
-/// Claims to be first responder, with a caret at a given place.
+/// A text view that is always first responder, with a caret that the test sets.
 private final class EditedTextView: UITextView {
   var caret = CGRect.zero
   override var isFirstResponder: Bool { true }

@@ -10,7 +10,7 @@ import Testing
 import UIKit
 #endif
 
-/// The simulated keyboard has 336 points.
+/// Tests the simulated layout guide with a keyboard of 336 points.
 @MainActor
 @Suite("Simulated keyboard layout guide")
 struct SimulatedLayoutGuideTests {
@@ -53,7 +53,7 @@ struct SimulatedLayoutGuideTests {
     }
   }
 
-  @Test func `the bar follows the keyboard only after the call`() {
+  @Test func `the bar follows the keyboard only after the guide is simulated`() {
     let bar = BarScreen.pinned()
     bar.keyboard.show()
     #expect(bar.height == bar.atRest)
@@ -66,7 +66,7 @@ struct SimulatedLayoutGuideTests {
     #expect(bar.bar.frame.width == bar.view.bounds.width)
   }
 
-  @Test func `calling twice changes nothing`() {
+  @Test func `simulating the guide twice has the effect of once`() {
     let bar = BarScreen.pinned()
     for _ in 0..<2 { bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view) }
     bar.keyboard.show()
@@ -113,7 +113,7 @@ struct SimulatedLayoutGuideTests {
     #expect(bar.height == bar.atRest + 12)
   }
 
-  @Test func `the bar follows an undocked keyboard if the guide does`() {
+  @Test func `with followsUndockedKeyboard, the bar follows a floating keyboard`() {
     let bar = BarScreen.pinned()
     bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
     bar.keyboard.show()
@@ -125,7 +125,7 @@ struct SimulatedLayoutGuideTests {
   }
 
   @Test
-  func `a constraint outside the view is used, and a call for another view moves nothing`() {
+  func `views outside that are pinned to the guide follow too, but not those of another view`() {
     let bar = BarScreen.pinned()
     let below = UIView()
     below.translatesAutoresizingMaskIntoConstraints = false

@@ -17,9 +17,9 @@ enum TestApplication {
     return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
   }
 
-  /// Waits until the application can hold a first responder, and returns false without an
-  /// application.
+  /// Waits until a view of the application can become first responder.
   ///
+  /// - Returns: False if there is no application.
   /// - Throws: A problem if the application's scene does not become active.
   static func isReady() async throws -> Bool {
     guard isThere else { return false }
@@ -30,15 +30,14 @@ enum TestApplication {
     return true
   }
 
-  /// Waits for one turn, at whose end Apple's systems empty an autorelease pool.
+  /// Waits for the next turn, so that Apple's systems empty the autorelease pool of this one.
   static func nextTurn() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
   }
 
-  /// Makes a window in the application's scene, because in an application with scenes a window
-  /// without a scene never appears.
+  /// Makes a window in the application's scene, without which UIKit would not show the window.
   static func makeWindow() -> UIWindow {
     guard let scene else { return UIWindow() }
     return UIWindow(windowScene: scene)

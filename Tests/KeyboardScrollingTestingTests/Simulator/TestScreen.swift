@@ -8,9 +8,7 @@ import CoreGraphics
 import UIKit
 #endif
 
-/// A window over the device's screen with a scroll view that fills it.
-///
-/// Numbers are distances from the bottom of the screen, so that they suit each device.
+/// A window as large as the device's screen, with a scroll view that fills it.
 @MainActor
 final class TestScreen {
   let window: UIWindow
@@ -25,7 +23,7 @@ final class TestScreen {
 
   init(heights: KeyboardHeights? = KeyboardHeights(letters: 336, suggestions: 45)) {
     #if os(Linux)
-    // A separate device, because windows of other tests may be released on other threads.
+    // A separate device: other tests may release their windows on other threads.
     let device = HeadlessDevice()
     window = UIWindow(windowScene: device.scene)
     #else
@@ -70,6 +68,7 @@ final class TestScreen {
     return offset
   }
 
+  /// Adds a view at a distance from the bottom of the window, which suits each device.
   func addView(above range: ClosedRange<CGFloat>, to view: UIView? = nil) -> UIView {
     let frame = CGRect(
       x: 16,

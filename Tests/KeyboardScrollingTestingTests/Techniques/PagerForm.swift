@@ -4,7 +4,7 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// Two pages side by side, each a scroll view.
+/// A paging scroll view that never scrolls vertically, with two scroll views as its pages.
 @MainActor
 final class PagerForm {
   let base = FormScreen()
@@ -13,7 +13,7 @@ final class PagerForm {
   let fields = [UITextField(), UITextField()]
   private let coordinator: KeyboardScrollCoordinator
 
-  /// The pager never scrolls vertically.
+  /// Creates a form in which a coordinator manages the pages, or the pager.
   init(managesPages: Bool) {
     coordinator = base.makeCoordinator()
     let bounds = base.window.bounds

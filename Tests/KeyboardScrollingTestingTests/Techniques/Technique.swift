@@ -7,9 +7,7 @@ import UIKit
 
 struct Technique: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// Parts of the possible causes.
-  ///
-  /// The first finding has one of them; empty for a correct technique.
+  /// Texts of which the cause of the first finding contains one; empty for a correct technique.
   let causes: [String]
   let attach: @MainActor @Sendable (TechniqueForm) -> Void
 
@@ -25,12 +23,12 @@ struct Technique: Sendable, CustomTestStringConvertible {
 }
 
 extension TechniqueForm {
-  /// Handles the frame of a notification, in the screen's coordinate space.
+  /// Calls a closure with the end frame of each notification, in the screen's coordinate space.
   func on(_ names: KeyboardEvent.Name..., do handle: @escaping @MainActor (CGRect) -> Void) {
     for name in names { base.on(name) { handle($0.endFrame ?? .zero) } }
   }
 
-  /// Adjusts the inset to the height that the keyboard covers beyond the safe area.
+  /// Calls a closure with the covered height above the safe area, or with zero for a hide.
   func adjustInset(_ adjust: @escaping @MainActor (TechniqueForm, CGFloat) -> Void) {
     on(.willChangeFrame) { [unowned self] in
       adjust(self, max(0, overlap(with: $0) - root.safeAreaInsets.bottom))
@@ -38,7 +36,7 @@ extension TechniqueForm {
     on(.willHide) { [unowned self] _ in adjust(self, 0) }
   }
 
-  /// Places the bottom of the scroll view at a height above the bottom of the screen.
+  /// Makes the scroll view end at a height above the bottom of the root view.
   func setHeight(above bottom: CGFloat) {
     scrollView.frame.size.height = root.bounds.height - bottom
     root.layoutIfNeeded()

@@ -4,16 +4,16 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// Fields in tall or short content, in the rows of a table, or in the items of a collection.
+/// A form for one technique, with fields in a scroll view, a table or a collection view.
 @MainActor
 final class TechniqueForm {
   enum Content: String, CaseIterable {
     case tall
     /// Four fields, all above the keyboard of a phone.
     case short
-    /// 25 rows with a field each.
+    /// 25 rows, each with a field.
     case table
-    /// 25 items with a field each.
+    /// 25 items, each with a field.
     case collection
 
     static let forms: [Content] = [.tall, .short]
@@ -23,7 +23,7 @@ final class TechniqueForm {
   let scrollView: UIScrollView
   private(set) var fields: [UITextField] = []
   private let rows: FieldRows
-  /// Objects that the technique needs while the screen exists.
+  /// Objects that must live as long as the form, such as a coordinator.
   var retained: [AnyObject] = []
 
   var root: UIView { base.controller.view }
@@ -48,7 +48,7 @@ final class TechniqueForm {
     root.addSubview(scrollView)
     switch content {
     case .tall:
-      // This height is 1100 on an iPhone 14.
+      // 1100 points on an iPhone 14.
       let height = window.bounds.height + 256
       addFields(at: [100, 400, height - 400, height - 100], height: height)
     case .short: addFields(at: [60, 160, 260, 360], height: 500)
@@ -86,7 +86,7 @@ final class TechniqueForm {
     return max(0, scrollView.frame.maxY - local.minY)
   }
 
-  /// Checks the form and then closes the screen.
+  /// Checks the form, and closes it.
   func check(
     _ screen: JudgedScreen = JudgedScreen(),
     of views: [UIView]? = nil,
@@ -112,7 +112,7 @@ final class FieldRows: NSObject, UITableViewDataSource, UICollectionViewDataSour
   private let count = 25
   private let accessoryHeight: CGFloat?
 
-  /// Creates a form whose rows set their accessory view again when reused.
+  /// Creates a data source whose rows assign a new accessory view when UIKit reuses them.
   init(accessoryHeight: CGFloat? = nil) {
     self.accessoryHeight = accessoryHeight
   }

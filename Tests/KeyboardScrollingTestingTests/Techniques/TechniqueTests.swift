@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardScrolling
 @testable import KeyboardScrollingTesting
 
-/// Tests the judge with correct and wrong techniques.
+/// Tests the judge with correct and wrong ways for an app to react to the keyboard.
 ///
 /// `JUDGED_SEEDS` is the number of seeds for each form, 3 by default.
 @MainActor
@@ -39,7 +39,7 @@ struct JudgedTechniqueTests {
     }
   }
 
-  @Test func `a form that fits above the keyboard needs no technique`() async throws {
+  @Test func `a form above the keyboard has no findings without a technique`() async throws {
     for findings in try await findings(.nothing, .short) {
       #expect(findings == [], "\(findings)")
     }
@@ -54,17 +54,17 @@ struct JudgedTechniqueTests {
   }
 
   @Test(arguments: Technique.badOnTallForms)
-  func `every seed finds a wrong technique on a tall form`(technique: Technique) async throws {
+  func `every seed finds a technique's fault on a tall form`(technique: Technique) async throws {
     try await expectCause(of: technique, on: [.tall])
   }
 
   @Test(arguments: Technique.bad)
-  func `every seed finds a wrong technique on any form`(technique: Technique) async throws {
+  func `every seed finds a technique's fault on any form`(technique: Technique) async throws {
     try await expectCause(of: technique, on: TechniqueForm.Content.forms)
   }
 
   @Test(arguments: Technique.badOnPads)
-  func `every seed finds a wrong technique on an iPad`(technique: Technique) async throws {
+  func `every seed finds a technique's fault on an iPad`(technique: Technique) async throws {
     try await expectCause(of: technique, on: [.tall], isPad: true)
   }
 
