@@ -3,8 +3,8 @@ import Testing
 import Workshop
 
 extension MovementRuleTests {
-  /// The app scrolls a list with the keyboard from 0 to 330, a tenth of a second after the start.
-  private func sent(
+  /// Returns a movement from offset 0, in which the app scrolls to 330 while the keyboard is up.
+  private func scrolledByApp(
     by offsets: [CGFloat] = [],
     to end: CGFloat,
     target: ClosedRange<CGFloat>? = 700...744
@@ -19,21 +19,21 @@ extension MovementRuleTests {
   }
 
   @Test func `an app's scroll that ends at its target passes`() {
-    #expect(broken(sent(to: 330)).isEmpty)
+    #expect(broken(scrolledByApp(to: 330)).isEmpty)
   }
 
   @Test(arguments: [0, 236, 329, 331] as [CGFloat])
   func `an app's scroll that stops early or ends elsewhere is a finding`(_ end: CGFloat) {
-    #expect(broken(sent(to: end)) == [.arrival])
+    #expect(broken(scrolledByApp(to: end)) == [.arrival])
   }
 
   @Test func `a field that the app scrolls away stays hidden`() {
-    #expect(broken(sent(to: 330, target: 100...144)).isEmpty)
-    #expect(broken(sent(to: 9, target: 100...144)) == [.arrival])
+    #expect(broken(scrolledByApp(to: 330, target: 100...144)).isEmpty)
+    #expect(broken(scrolledByApp(to: 9, target: 100...144)) == [.arrival])
   }
 
-  @Test func `a field that is hidden after the app's scroll is revealed from there`() {
-    var movement = sent(to: 330, target: 400...444)
+  @Test func `a field that is still hidden after the app's scroll may be revealed from there`() {
+    var movement = scrolledByApp(to: 330, target: 400...444)
     movement.after.target?.extent = 830...874
     movement.after.target?.joined = 830...874
     movement.appScroll?.contentHeight = 770
@@ -43,7 +43,7 @@ extension MovementRuleTests {
   }
 
   @Test func `an app's target beyond the range becomes the end of the range`() {
-    var movement = sent(to: 692)
+    var movement = scrolledByApp(to: 692)
     movement.appScroll?.offset = 734
     #expect(broken(movement).isEmpty)
     movement.after.offset = 734
@@ -51,7 +51,7 @@ extension MovementRuleTests {
   }
 
   @Test func `a scroll to the end of a list ends at its final end`() {
-    var movement = sent(to: 692, target: nil)
+    var movement = scrolledByApp(to: 692, target: nil)
     movement.appScroll?.isToEnd = true
     movement.keepsDistance = true
     #expect(broken(movement).isEmpty)
@@ -63,8 +63,8 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `rows inserted above the content shift it, and do not stop a movement`() {
-    var movement = sent(to: 692, target: nil)
+  @Test func `rows that the app inserts above shift the offset, and do not stop a movement`() {
+    var movement = scrolledByApp(to: 692, target: nil)
     movement.before.offset = 292
     movement.before.bottomInset = 34
     movement.before.contentHeight = 1102
@@ -73,7 +73,7 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
     movement.appScroll?.shift = 98
     #expect(broken(movement).isEmpty)
-    // Of 98 new points, 64 are a message at the end.
+    // The app inserted 34 points above, and 64 at the end.
     movement.appScroll?.shift = 34
     movement.after.offset = 628
     #expect(broken(movement).isEmpty)
@@ -89,8 +89,8 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a field that is focused after the app's scroll is shown`() {
-    var movement = sent(to: 374, target: 830...874)
+  @Test func `a field that becomes first responder after the app's scroll may be revealed`() {
+    var movement = scrolledByApp(to: 374, target: 830...874)
     #expect(broken(movement) == [.arrival])
     movement.appScroll?.edited = ObjectIdentifier(Movement.self)
     #expect(broken(movement).isEmpty)
@@ -98,23 +98,23 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `a new focus may get its padding after the app's scroll to it`() {
+  @Test func `after the app's scroll to a newly focused field, the padding may be revealed`() {
     // The app has scrolled to 7 points above the keyboard.
-    var movement = sent(to: 331, target: 787...831)
+    var movement = scrolledByApp(to: 331, target: 787...831)
     #expect(broken(movement) == [.arrival])
     movement.before.target = nil
     #expect(broken(movement).isEmpty)
     movement.after.offset = 338
     #expect(broken(movement) == [.arrival])
     // The app hides the field on purpose.
-    movement = sent(to: 374, target: 830...874)
+    movement = scrolledByApp(to: 374, target: 830...874)
     movement.before.target = nil
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `an app's scroll that looks like UIKit's own may end at its field`() {
+  @Test func `if the app's scroll looks like UIKit's own, the field may be revealed`() {
     // The smallest movement ends at 436, or at 444 with padding.
-    var movement = sent(to: 444, target: 900...944)
+    var movement = scrolledByApp(to: 444, target: 900...944)
     movement.before.target?.responder = ObjectIdentifier(Movement.self)
     movement.appScroll?.offset = 500
     #expect(broken(movement) == [.arrival])
@@ -122,7 +122,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.offset = 400
     #expect(broken(movement).contains(.arrival))
-    // Another part of the event had scrolled to 692, where the field was visible.
+    // In a burst, content had been at 692, where the field was visible.
     movement.after.offset = 692
     #expect(broken(movement).contains(.arrival))
     movement.isBurst = true
@@ -130,8 +130,8 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `content that moves back to its end continues when more is added`() {
-    var movement = sent(to: 288, target: nil)
+  @Test func `content that is moving back to its end may stop there when more is added below`() {
+    var movement = scrolledByApp(to: 288, target: nil)
     movement.before.contentHeight = 796
     movement.appScroll?.contentHeight = 796
     movement.after.contentHeight = 840
@@ -141,14 +141,14 @@ extension MovementRuleTests {
   }
 
   @Test func `an app's scroll by a pixel may end anywhere`() {
-    var movement = sent(to: 331)
+    var movement = scrolledByApp(to: 331)
     #expect(broken(movement) == [.arrival])
     movement.appScroll?.isRounding = true
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a field that the app has scrolled away may stay hidden, whatever UIKit does`() {
-    var movement = sent(to: 330, target: 100...144)
+  @Test func `a field that the app has scrolled away may stay hidden if UIKit scrolls too`() {
+    var movement = scrolledByApp(to: 330, target: 100...144)
     (movement.isScrolledByUIKit, movement.announced) = (true, 0)
     #expect(broken(movement).isEmpty)
     movement.after.offset = 250
@@ -156,7 +156,7 @@ extension MovementRuleTests {
   }
 
   @Test func `a field that the app focuses after its scroll and a drag may be revealed`() {
-    var movement = sent(by: [20, 330], to: 374, target: 830...874)
+    var movement = scrolledByApp(by: [20, 330], to: 374, target: 830...874)
     movement.frames[0].finger = .dragging(400)
     movement.appScroll?.time = 1 / 60
     movement.appScroll?.bottomInset = 34
@@ -167,17 +167,17 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `of two scrolls by an app, the one that hides the field may be undone`() {
-    var movement = sent(to: 9, target: 100...144)
+  @Test func `if the second of two scrolls by the app hides the field, a reveal may undo it`() {
+    var movement = scrolledByApp(to: 9, target: 100...144)
     movement.appScroll?.replacesOther = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = -60
     #expect(broken(movement) == [.arrival])
   }
 
-  @Test func `an app's scroll that steps back is a finding`() {
-    #expect(broken(sent(by: [10, 40, 90, 160, 330], to: 330)).isEmpty)
-    var movement = sent(by: [10, 40, 90, 66, 330], to: 330)
+  @Test func `an app's scroll that moves back in between is a finding`() {
+    #expect(broken(scrolledByApp(by: [10, 40, 90, 160, 330], to: 330)).isEmpty)
+    var movement = scrolledByApp(by: [10, 40, 90, 66, 330], to: 330)
     #expect(broken(movement) == [.straight])
     // The app scrolled to a target for a keyboard that has hidden since.
     movement.bottomInsetWithoutKeyboard = 0
@@ -187,7 +187,7 @@ extension MovementRuleTests {
   }
 
   @Test func `UIKit may add the rest of the keyboard's animation to an app's scroll`() {
-    var movement = sent(by: [100, 160, 360, 400, 330], to: 330)
+    var movement = scrolledByApp(by: [100, 160, 360, 400, 330], to: 330)
     #expect(broken(movement) == [.straight])
     (movement.isAnimated, movement.announced) = (true, -0.7)
     #expect(broken(movement) == [.straight])
@@ -195,21 +195,21 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a finger takes over content from the app`() {
-    var movement = sent(by: [100, 200, 330], to: 100)
+  @Test func `a finger may end the app's scroll`() {
+    var movement = scrolledByApp(by: [100, 200, 330], to: 100)
     movement.frames[2].finger = .dragging(300)
     #expect(!broken(movement).contains(.arrival))
   }
 
   @Test func `a touch may stop the app's scroll anywhere`() {
-    var movement = sent(by: [100, 200], to: 200, target: 900...944)
+    var movement = scrolledByApp(by: [100, 200], to: 200, target: 900...944)
     #expect(broken(movement) == [.arrival])
     movement.frames[1].finger = .touching(300)
     #expect(broken(movement).isEmpty)
   }
 
   @Test func `UIKit's own scroll to the focus may replace the app's`() {
-    var movement = sent(to: 236)
+    var movement = scrolledByApp(to: 236)
     (movement.isScrolledByUIKit, movement.announced) = (true, 0)
     #expect(broken(movement).isEmpty)
     movement.isScrolledByUIKit = false
@@ -239,14 +239,14 @@ extension MovementRuleTests {
     movement.frames[0].contentInset = 0
     movement.turnsBack = true
     #expect(broken(movement).isEmpty)
-    // The keyboard has returned before the next frame.
+    // The keyboard returned before the next frame, which has the larger inset again.
     movement.frames[0].contentInset = movement.after.contentInset
     #expect(broken(movement) == [.still])
     movement.bottomInsetWithoutKeyboard = 34
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `in an event of several parts, the field only has to be visible at the end`() {
+  @Test func `in a burst of several actions, the field only has to be visible at the end`() {
     var movement = movement(
       from: rest(at: 300, keyboard: true, target: 400...444),
       by: [320, 305],
@@ -257,7 +257,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.target?.extent = 830...874
     #expect(broken(movement) == [.smallest])
-    // The next part has moved the focus, for example into a sheet.
+    // The last action has moved the focus, for example into a sheet.
     movement.after.target = nil
     for index in movement.frames.indices { movement.frames[index].contentHeight = 1200 }
     #expect(broken(movement) == [.still, .straight])
@@ -265,7 +265,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `UIKit's inset below a flipped view is not the app's dead space`() {
+  @Test func `UIKit's own inset in a flipped view is not empty space of the app's`() {
     var before = rest(at: 0, keyboard: false)
     (before.bottomInset, before.covered) = (91, 0)
     var after = rest(at: 245, keyboard: true)
@@ -276,7 +276,7 @@ extension MovementRuleTests {
     #expect(after.slack == 91)
   }
 
-  @Test func `a row that is inserted during a drag moves a flipped list`() {
+  @Test func `a row that the app inserts during a drag may move a flipped list`() {
     var movement = movement(
       from: rest(at: 100, keyboard: true),
       by: [100, 150],

@@ -3,7 +3,7 @@ import Testing
 import Workshop
 
 extension MovementRuleTests {
-  /// Returns the form at its end, in a view that ends above the keyboard.
+  /// Returns a form whose view ends at the top of the keyboard.
   private func shortened(at offset: CGFloat) -> Rest {
     var rest = rest(at: offset, keyboard: true)
     rest.frame.size.height = 508
@@ -11,7 +11,7 @@ extension MovementRuleTests {
     return rest
   }
 
-  @Test func `content in a view that grows in one step jumps`() {
+  @Test func `content that jumps when its view grows is a finding`() {
     let grown = rest(at: 390, keyboard: false)
     var leaping = movement(from: shortened(at: 692), by: [692, 390], to: grown)
     leaping.isAnimated = true
@@ -21,12 +21,12 @@ extension MovementRuleTests {
     var smooth = movement(from: shortened(at: 692), by: offsets, to: grown)
     smooth.isAnimated = true
     #expect(broken(smooth).isEmpty)
-    // UIKit moves the view's sheet.
+    // UIKit has moved the sheet that contains the view.
     leaping.before.frame.origin.y = 40
     #expect(broken(leaping).isEmpty)
   }
 
-  @Test func `content may return to its earlier offset in a view whose height has changed`() {
+  @Test func `in a view whose height has changed, content may move away and back`() {
     let after = rest(at: 100, keyboard: true, target: 300...344)
     var movement = movement(from: rest(at: 100, keyboard: false), by: [130, 120], to: after)
     #expect(broken(movement) == [.still])
@@ -34,7 +34,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `UIKit may move content with a bar that grows before it scrolls`() {
+  @Test func `UIKit may move content up with a bar that grows, and then scroll`() {
     var after = rest(at: 240, keyboard: true, target: 700...744)
     after.topInset = 95
     let moved = movement(
@@ -45,7 +45,7 @@ extension MovementRuleTests {
     #expect(broken(moved).isEmpty)
   }
 
-  @Test func `content that UIKit clamps in a growing view may move during a drag`() {
+  @Test func `during a drag, content may move only where UIKit clamps it in a growing view`() {
     func drag(clampingTo offset: CGFloat) -> DeviceMovement {
       var drag = movement(from: shortened(at: -91), to: rest(at: -91, keyboard: false))
       drag.frames = [(CGFloat(-103), CGFloat(400)), (offset, 412)].enumerated().map {
@@ -61,10 +61,10 @@ extension MovementRuleTests {
     #expect(broken(drag(clampingTo: -95)) == [.finger])
   }
 
-  @Test func `a sheet may be scrolled before it moves up`() {
+  @Test func `content of a sheet may be scrolled for the position before the sheet moves up`() {
     var before = rest(at: -91, keyboard: false)
     before.frame.origin.y = 60
-    // Above the keyboard, whose top edge is at 508, the sheet shows 448 points at its old position.
+    // At its old position, the sheet shows 448 points above the keyboard, whose top is at 508.
     let scrolled = movement(from: before, to: rest(at: 296, keyboard: true, target: 700...744))
     #expect(broken(scrolled).isEmpty)
     let tooFar = movement(from: before, to: rest(at: 310, keyboard: true, target: 700...744))

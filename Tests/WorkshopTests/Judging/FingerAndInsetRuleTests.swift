@@ -22,7 +22,7 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.finger])
   }
 
-  @Test func `a finger may move on between two slow frames before it lifts`() {
+  @Test func `between two slow frames, a finger may move content on before it lifts`() {
     var movement = dragged(by: [-121, -125, -110], to: rest(at: -91, keyboard: true))
     for index in 1...2 { movement.frames[index].finger = .none }
     #expect(broken(movement) == [.straight])
@@ -35,10 +35,10 @@ extension MovementRuleTests {
     #expect(broken(movement) == [.finger])
   }
 
-  @Test func `content that a finger left beyond its end springs back to the end`() {
+  @Test func `content beyond its end springs back to the end when the finger lifts`() {
     var movement = dragged(by: [-160, -150, 40], to: rest(at: 40, keyboard: true))
     movement.frames[2].finger = .decelerating
-    // A flick may move content anywhere beyond its end. A finger that has stood still may not.
+    // After a flick, content may end anywhere; after a finger that has paused, only at its end.
     #expect(broken(movement).isEmpty)
     movement.frames[2].time += 0.1
     #expect(broken(movement) == [.finger])
@@ -62,7 +62,7 @@ extension MovementRuleTests {
     var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     movement.frames[1].contentInset = 602
     #expect(broken(movement) == [.finger])
-    // A keyboard may have shown and hidden in between, or a composer may have grown and shrunk.
+    // A keyboard may have shown and hidden meanwhile, or a composer grown and shrunk.
     for path in [\DeviceMovement.turnsBack, \.isBurst] {
       movement[keyPath: path] = true
       #expect(broken(movement).isEmpty)
@@ -74,7 +74,7 @@ extension MovementRuleTests {
     var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     movement.frames[2].offsetWrites = 1
     #expect(broken(movement) == [.finger])
-    // The write happened between the flick and the touch.
+    // The write was before the finger touched the decelerating content.
     movement.frames[0].finger = .decelerating
     movement.frames[1].finger = .decelerating
     let drag = movement.frames[2].finger

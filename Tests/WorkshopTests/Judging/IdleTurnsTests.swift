@@ -3,7 +3,7 @@ import Workshop
 
 @Suite("Turns without a reason")
 struct IdleTurnsTests {
-  @Test func `turns count as idle while nothing changes and each one requests another`() {
+  @Test func `turns that request another turn without a change count as idle`() {
     var turns = IdleTurns()
     for request in 1...5 { turns.turnEnded(requests: request, signature: 1) }
     #expect(turns.longest == 4)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The judge compares the library with other code, so it must not depend on the library.
+/// Tests that the judge does not depend on the library, so that it can judge other code.
 ///
-/// The compiler cannot check that, because the judge and users of the library share a module.
+/// The compiler cannot check that: the judge shares a module with code that uses the library.
 @Suite("The judge's imports")
 struct JudgeImportTests {
   private static let workshop = URL(fileURLWithPath: #filePath)

@@ -43,7 +43,7 @@ struct JudgeTests {
     device.run { body(Form(device, adapt)) }
   }
 
-  @Test func `a screen that does not clear the keyboard has a finding`() {
+  @Test func `a screen that does not react to the keyboard has a finding`() {
     run {
       $0.judge.judge("focus") { [form = $0] in form.field.becomeFirstResponder() }
       #expect($0.judge.findings.map(\.rule) == [.inset])
@@ -56,7 +56,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a screen that clears the keyboard has no finding`() {
+  @Test func `a screen with the covered height as its inset has no finding`() {
     run { form in
       form.judge.judge("focus") {
         form.field.becomeFirstResponder()
@@ -91,7 +91,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `in a text view, only the caret has to be visible`() {
+  @Test func `of a text view, only the caret has to be visible`() {
     run { form in
       let textView = UITextView(frame: CGRect(x: 16, y: 100, width: 200, height: 900))
       textView.isScrollEnabled = false
@@ -129,7 +129,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a flipped list is judged the right way up`() {
+  @Test func `a flipped list is judged as the user sees it`() {
     run({ $0.keepsDistance = { _ in true } }) { form in
       form.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       form.scrollView.contentInsetAdjustmentBehavior = .never
@@ -185,7 +185,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a change without duration need not be smooth`() {
+  @Test func `content may jump for a keyboard whose announced duration is 0`() {
     run { form in
       form.scrollView.contentOffset.y = 390
       form.judge.judge("focus") {
@@ -205,7 +205,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a keyboard beside a view covers nothing of it`() {
+  @Test func `a keyboard to the side of a view does not cover the view`() {
     run { form in
       form.scrollView.frame.origin.x = 320
       form.scrollView.frame.size.width = 70
@@ -225,7 +225,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `the source of a scroll can be named during the event`() {
+  @Test func `a test can say during the event that the user scrolls`() {
     run { form in
       form.judge.judge("a scroll by other means") {
         form.judge.mover = .user
@@ -237,7 +237,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `an event that begins before the rest ends the previous one`() {
+  @Test func `the next event ends an event that is still moving`() {
     run { form in
       form.judge.begin("focus")
       form.field.becomeFirstResponder()
@@ -249,7 +249,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `a write a second after the rest is a finding`() {
+  @Test func `a write in the second after content came to rest is a finding`() {
     run { form in
       form.judge.judge("focus") {
         form.field.becomeFirstResponder()

@@ -6,7 +6,7 @@ import Workshop
 @MainActor
 @Suite("Judge of lists")
 struct JudgedListTests {
-  /// A hundred rows behind the keyboard, which shows for a field beside the list.
+  /// A list of a hundred rows, and a field that is not in the list.
   @MainActor
   private final class List: NSObject, UITableViewDataSource {
     let table = UITableView()
@@ -32,7 +32,7 @@ struct JudgedListTests {
       device.clock.settle()
     }
 
-    /// Moves the rows in the block of the keyboard's animation.
+    /// Moves the rows in an animation block whenever a notification is posted.
     func move(by distance: CGFloat, with name: Notification.Name) {
       let center = NotificationCenter.default
       observer = center.addObserver(forName: name, object: nil, queue: nil) { [weak table] _ in
@@ -67,7 +67,7 @@ struct JudgedListTests {
   }
 
   @Test(arguments: [true, false])
-  func `rows vanish in the block of a keyboard that shows`(waits: Bool) {
+  func `rows that vanish in an animation block for a show are a finding`(waits: Bool) {
     run {
       $0.roughness.keyboard.waitsForCommit = waits
       $0.roughness.mainThread.hitchInAnnouncement = 0.2...0.2
@@ -78,10 +78,11 @@ struct JudgedListTests {
     }
   }
 
-  // A list that moves further than the keyboard also loses rows above the keyboard. If the main
-  // thread is busy while the keyboard hides, any list that moves with the keyboard loses rows.
+  // An animation block that moves a list down removes the rows at the bottom at once. With `waits`,
+  // the keyboard still covers these rows, unless the list moves further than the keyboard. Without
+  // it, the keyboard has gone ahead of the busy main thread, which excuses missing rows.
   @Test(arguments: [(302, true, false), (600, true, true), (302, false, false)])
-  func `rows vanish in the block of a keyboard that hides`(
+  func `rows that vanish in an animation block for a hide are a finding if the user sees them`(
     distance: CGFloat,
     waits: Bool,
     isFound: Bool
@@ -97,7 +98,7 @@ struct JudgedListTests {
     }
   }
 
-  @Test func `rows that vanish before the rest after a rotation are cross-faded`() {
+  @Test func `rows may vanish during a rotation, which UIKit cross-fades`() {
     let device = HeadlessDevice(.iPhone14)
     device.run {
       let list = List(on: device)
@@ -115,7 +116,9 @@ struct JudgedListTests {
   }
 
   @Test(arguments: [true, false])
-  func `without a report, UIKit's own scroll to the focus counts as UIKit's`(tells: Bool) {
+  func `the judge excuses UIKit's own scroll to the focus only if UIKit does not report it`(
+    tells: Bool
+  ) {
     run {
       $0.options.tellsScrollToFocus = tells
     } _: { list in

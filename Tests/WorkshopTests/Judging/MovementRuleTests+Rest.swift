@@ -23,7 +23,7 @@ extension MovementRuleTests {
     #expect(broken(scrolled) == [.caret])
   }
 
-  @Test func `a field behind a bar without an inset moves out from under the bar`() {
+  @Test func `a field under a bar at the top has to move below the bar`() {
     var before = rest(at: 80, keyboard: false)
     var under = rest(at: 80, keyboard: true, target: 100...144)
     var out = rest(at: 53, keyboard: true, target: 100...144)

@@ -2,13 +2,14 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// The rules on a phone of 844 points: UIKit insets 91 at the top and 34 at the bottom, a keyboard
-/// covers 336.
+/// Tests the judge's rules on a phone of 844 points.
+///
+/// UIKit adds insets of 91 points at the top and 34 at the bottom. The keyboard covers 336 points.
 @Suite("Rules of movement")
 struct MovementRuleTests {
   enum Target {}
 
-  /// A form of 1200 points, whose inset is exact when the keyboard is up.
+  /// Returns the state of a form of 1200 points, with the correct inset for the keyboard.
   func rest(
     at offset: CGFloat,
     keyboard: Bool,
@@ -44,7 +45,7 @@ struct MovementRuleTests {
     (movement.before, movement.after) = (before, after)
     movement.ownSlack = 0
     movement.frames = offsets.enumerated().map { number, offset in
-      // Every frame already has the new insets.
+      // The inset is written before the first frame.
       MovementFrame(
         time: Double(number + 1) / 60,
         offset: offset,
@@ -66,7 +67,7 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a visible field that moves away and back is a finding that prints its path`() {
+  @Test func `a visible field that moves away and back is a finding with the offsets`() {
     let movement = movement(
       from: rest(at: -91, keyboard: false),
       by: [-91, 644, 300, -91],
@@ -85,7 +86,7 @@ struct MovementRuleTests {
     #expect(broken(movement) == [.still])
   }
 
-  /// The field ends 8 points above the keyboard at offset 708 − 508 + 8, or at the keyboard at 200.
+  /// At offset 200, the field is just above the keyboard; at 208, the padding of 8 is visible too.
   @Test(arguments: [200, 204, 208] as [CGFloat])
   func `a covered field moves above the keyboard, with padding or without`(_ end: CGFloat) {
     let movement = movement(
@@ -129,7 +130,7 @@ struct MovementRuleTests {
     #expect(broken(movement(from: rest(at: 0, keyboard: false), to: after)) == [.smallest])
   }
 
-  @Test func `any part of a target taller than the visible rectangle may be shown`() {
+  @Test func `of a target taller than the visible rectangle, any part may be visible`() {
     for (end, rules) in [(0, []), (392, []), (-91, [MovementRule.smallest])]
       as [(CGFloat, [MovementRule])]
     {
@@ -141,7 +142,7 @@ struct MovementRuleTests {
     }
   }
 
-  @Test func `under a keyboard that covers the whole view every offset is right`() {
+  @Test func `if the keyboard covers the whole view, every offset is right`() {
     for end in [-91, -40, 0] as [CGFloat] {
       var after = rest(at: end, keyboard: true, target: 91...135)
       after.covered = after.frame.height
@@ -161,7 +162,7 @@ struct MovementRuleTests {
     }
   }
 
-  @Test func `an animated event does not jump`() {
+  @Test func `content that jumps although the keyboard is animated is a finding`() {
     var movement = movement(
       from: rest(at: 0, keyboard: false),
       by: [40, 90, 150, 200],
@@ -199,7 +200,7 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a hide must move only content that is beyond its range`() {
+  @Test func `when the keyboard hides, only content beyond its range may move`() {
     let end = movement(
       from: rest(at: 600, keyboard: true, target: 1000...1044),
       to: rest(at: 390, keyboard: false)
@@ -241,9 +242,7 @@ struct MovementRuleTests {
     #expect(broken(movement) == [.rows])
   }
 
-  /// A chat of 1200 points at its end.
-  ///
-  /// Its bar covers 50 points, above the keyboard or at the bottom.
+  /// Returns the movement of a chat at its end, when the keyboard shows under a bar of 50 points.
   private func chat(barTops: [CGFloat], offsets: [CGFloat]) -> DeviceMovement {
     var before = rest(at: 390, keyboard: false)
     (before.barTop, before.covered, before.bottomInset) = (760, 84, 84)
@@ -263,7 +262,7 @@ struct MovementRuleTests {
   }
 
   @Test(arguments: [(1000.0...1044.0, true), (400.0...444.0, false)])
-  func `a field in a list takes precedence over its newest row`(
+  func `the newest row need not stay visible if the field is in the list`(
     _ field: ClosedRange<Double>,
     isFound: Bool
   ) {
@@ -293,13 +292,13 @@ struct MovementRuleTests {
     )
   }
 
-  @Test func `frames that a busy main thread had no time for are ignored`() {
+  @Test func `a row may trail the bar in frames for which the main thread had no time`() {
     var movement = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
     movement.frames[1].isTimely = false
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `when a keyboard hides but the focus stays, rows may trail the bar`() {
+  @Test func `rows may trail the bar if the keyboard hides and the focus stays`() {
     let show = chat(barTops: [700, 610, 520, 458], offsets: [499, 580, 680, 742])
     var hide = show
     (hide.before, hide.after) = (show.after, show.before)
@@ -332,7 +331,7 @@ struct MovementRuleTests {
     #expect(broken(movement) == [.quiet])
   }
 
-  @Test func `two offsets may differ by a pixel, other lengths may not`() {
+  @Test func `an offset may be wrong by a pixel, an inset may not`() {
     var movement = movement(
       from: rest(at: 0, keyboard: false),
       to: rest(at: 208.9, keyboard: true, target: 664...708)

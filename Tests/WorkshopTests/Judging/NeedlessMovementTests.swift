@@ -3,7 +3,7 @@ import Testing
 import Workshop
 
 extension MovementRuleTests {
-  @Test func `a field that moves without need is needless movement, a hidden one is not`() {
+  @Test func `movement of a visible field or too far is needless, a hidden field is not`() {
     func isNeedless(_ movement: DeviceMovement) -> [Bool] {
       movement.findings(of: [.still, .smallest]).map(\.isNeedlessMovement)
     }

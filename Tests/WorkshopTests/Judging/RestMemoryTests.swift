@@ -2,7 +2,9 @@ import CoreGraphics
 import Testing
 import Workshop
 
-/// Remembered states at rest, on the phone of ``MovementRuleTests``.
+/// Tests the memory of earlier offsets, on the phone of ``MovementRuleTests``.
+///
+/// When a view rests again with the same keyboard, frame and content, its offset has to be the same.
 @Suite("Remembered rests")
 struct RestMemoryTests {
   private let rules = MovementRuleTests()
@@ -14,7 +16,7 @@ struct RestMemoryTests {
     return rest
   }
 
-  /// Plays rests, and returns the remembered offset at the last one.
+  /// Returns the offset that the memory expects for the last of several states at rest.
   private func remembered(
     _ rests: [Rest],
     keepsDistance: Bool = true,
@@ -35,14 +37,14 @@ struct RestMemoryTests {
   @Test func `a chat is remembered while its keyboard disappears and returns`() {
     let rests = [chat(100, keyboard: true), chat(-91, keyboard: false), chat(211, keyboard: true)]
     #expect(remembered(rests) == 100)
-    // With another keyboard, or with the view in another place, the surroundings differ.
+    // The memory expects nothing with another keyboard or another frame of the view.
     var other = rests
     other[2].coverTop = 488
     #expect(remembered(other) == nil)
     #expect(remembered([rests[0], rests[1], chat(211, keyboard: true, height: 800)]) == nil)
   }
 
-  @Test func `content is compared with the first rest, not with the last one`() {
+  @Test func `content has to return to its first offset, not to its last one`() {
     let rests =
       [chat(100, keyboard: true)]
       + [(-91, false), (50, true), (-91, false), (50, true)]
@@ -50,7 +52,7 @@ struct RestMemoryTests {
     #expect(remembered(rests) == 100)
   }
 
-  @Test func `a scroll by the user or the app starts a new memory`() {
+  @Test func `after a scroll by the user or the app, earlier offsets are forgotten`() {
     let rests = [
       chat(100, keyboard: true), chat(-91, keyboard: false), chat(0, keyboard: false),
       chat(302, keyboard: true),
@@ -92,16 +94,16 @@ struct RestMemoryTests {
     }
     let rests = [form(300, keyboard: true), form(100, keyboard: false), form(200, keyboard: true)]
     #expect(remembered(rests, keepsDistance: false) == 300)
-    // A user who taps another field, or the same field again, has seen where the content is.
+    // A field that resigned in between, and was tapped again, does not count.
     let resigned = [rests[0], form(100, keyboard: false, nil), rests[2]]
     #expect(remembered(resigned, keepsDistance: false) == nil)
-    // Content need not return after a reveal.
+    // After a reveal, content need not return.
     var taller = form(20, keyboard: true)
     taller.covered += 60
     taller.bottomInset += 60
     let revealed = [form(-50, keyboard: true), taller, form(20, keyboard: true)]
     #expect(remembered(revealed, keepsDistance: false) == nil)
-    // Content that was revealed above a briefly taller keyboard need not return either.
+    // A keyboard that was taller for a moment may also have caused a reveal.
     let moment = [form(-50, keyboard: true), form(20, keyboard: true)]
     #expect(remembered(moment, keepsDistance: false) == -50)
     for (inset, offset) in [(60, nil), (5, -50)] as [(CGFloat, CGFloat?)] {
@@ -128,7 +130,7 @@ struct RestMemoryTests {
     )
   }
 
-  /// Without a remembered rest, it is unknown how far the content was clamped.
+  /// Without an earlier offset, the judge cannot know how far UIKit has clamped the content.
   @Test(arguments: [-91, 0, 211] as [CGFloat])
   func `a chat at its start may stay there, or return as far as the range allows`(_ end: CGFloat) {
     var movement = rules.movement(

@@ -9,7 +9,7 @@ import Workshop
 @Suite("There and back")
 struct RoundTripTests {
   /// Two of three round trips are on a rough phone.
-  @Test func `content returns to its offset with its screen`() {
+  @Test func `content is at its first offset when all changes are undone`() {
     for seed in 1...(3 * RoundTripKind.all.count) {
       var trip = RoundTrip(seed: seed)
       if !seed.isMultiple(of: 3) { trip.rough = Roughness(seed: seed, answers: false) }
@@ -44,7 +44,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test func `content that creeps away is a fault until the user scrolls`() {
+  @Test func `content that has moved is a fault, unless the user has scrolled since`() {
     let kind = RoundTripKind(name: "creeping-chat") { _ in CreepingScreen() }
     var trip = RoundTrip(
       kind: kind.name,
@@ -56,7 +56,7 @@ struct RoundTripTests {
     let fault = RoundTripPlayer.play(trip, on: kind).fault
     #expect(fault?.way == "banner, no banner, push, no push")
     #expect(fault.map { $0.after - $0.before } == 2)
-    // The user sets a new start.
+    // A scroll by the user is a new start.
     trip.steps += [.scroll(-0.3)]
     trip.steps.removeFirst(2)
     #expect(RoundTripPlayer.play(trip, on: kind).fault?.way == "push, no push")
@@ -70,7 +70,7 @@ struct RoundTripTests {
   }
 }
 
-/// Moves by two points each time its screen appears again.
+/// A screen whose content moves by two points each time the screen appears again.
 private final class CreepingScreen: UIViewController, RoundTripScreen {
   let scrollView = UIScrollView()
   let input = UITextField(frame: CGRect(x: 16, y: 100, width: 100, height: 40))

@@ -8,9 +8,10 @@ import Workshop
 struct EverydaySessionTests {
   private static let count = 400
 
-  /// Two of three sessions are on a rough phone, if their app does not act.
+  /// Two of three sessions are on a rough phone.
   ///
-  /// The combination of an app's own scroll and a busy main thread is not judged yet.
+  /// Sessions whose app acts are not: the judge has no rules for an app's scroll on a busy main
+  /// thread.
   @Test func `content moves as a user expects`() {
     var shown = 0
     for seed in 1...Self.count {
@@ -30,14 +31,14 @@ struct EverydaySessionTests {
     }
   }
 
-  /// Sessions that once found bugs, or false alarms of the judge.
+  /// The folder of sessions that once had findings, by a fault of the library or of the judge.
   ///
-  /// `benchmarks everyday --replay` plays these files, and prints each frame with `--frames yes`.
+  /// `benchmarks everyday --replay FILE --frames yes` plays one, and prints each frame.
   private nonisolated static let found = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Sessions")
 
   @Test(arguments: try FileManager.default.contentsOfDirectory(atPath: found.path).sorted())
-  func `sessions that once failed pass`(_ name: String) throws {
+  func `a session that once had findings has none`(_ name: String) throws {
     let session = try Session(json: Data(contentsOf: Self.found.appendingPathComponent(name)))
     let outcome = SessionPlayer.play(session)
     #expect(outcome.diary.count == session.steps.count)
@@ -69,8 +70,7 @@ struct EverydaySessionTests {
     }
   }
 
-  // The page on recipes prints the code of this kind; a test compares the two.
-  @Test func `the chat of the recipes sends what was typed`() throws {
+  @Test func `in the chat of the documentation's recipe, the user types and sends`() throws {
     let kind = try #require(SessionKind.all.first { $0.name == "recipe-chat" })
     let diaries = (1...20).map { SessionPlayer.play(Session(kind: kind, seed: $0)).diary }
     let sending = diaries.filter { diary in

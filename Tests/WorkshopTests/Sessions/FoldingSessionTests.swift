@@ -2,7 +2,9 @@ import KeyboardScrollingHeadless
 import Testing
 import Workshop
 
-/// The device folds at any moment, with every possible value of UIKit's unknown behaviour.
+/// Tests sessions in which the user folds the device at any moment.
+///
+/// The seeds draw all values for UIKit's uncertain behaviour.
 @MainActor
 @Suite("Sessions on a device that folds")
 struct FoldingSessionTests {

@@ -5,7 +5,7 @@ import Testing
 import Workshop
 
 @MainActor
-@Suite("Roughness in words")
+@Suite("Roughness")
 struct RoughnessTests {
   private let phone = Phone(model: .iPhone14, options: HeadlessOptions())
 
@@ -22,15 +22,14 @@ struct RoughnessTests {
     return Set(before.keys.filter { before[$0] != after[$0] })
   }
 
-  @Test func `each uncertain behaviour of UIKit has a word, and each word has an effect`() {
-    // A session decides whether UIKit scrolls to a focus. The other two are settings, not
-    // behaviours.
+  @Test func `each uncertain behaviour of UIKit has a knob, and each knob has an effect`() {
+    // The seed of a session decides the first. The other two are settings of the user.
     let excluded: Set = ["scrollsToFirstResponder", "layoutDirection", "contentSizeCategory"]
     let options = Mirror(reflecting: HeadlessOptions()).children.compactMap(\.label)
     let answered = Roughness.knobs.reduce(into: Set<String>()) { $0.formUnion(changed(by: $1)) }
     #expect(Set(options).subtracting(answered) == excluded)
     for word in Roughness.knobs {
-      // Random numbers may happen to be the usual ones.
+      // These two could draw the value that the phone already has.
       let changed = Roughness(
         word == "scale" ? "scale=2" : word == "frames" ? "frames=30" : word,
         seed: 1
@@ -44,7 +43,7 @@ struct RoughnessTests {
     }
   }
 
-  @Test func `a rough phone is made from a seed, or from words`() throws {
+  @Test func `a roughness is made from a seed, or from the names of knobs`() throws {
     let drawn = Roughness(seed: 7)
     #expect(Roughness(seed: 7) == drawn)
     #expect(Roughness(seed: 8) != drawn)
@@ -70,8 +69,7 @@ struct RoughnessTests {
     #expect(throws: DecodingError.self) { try Session(json: Data(text.utf8)) }
   }
 
-  @Test func `a session on a rough phone is the same for its seed, and differs from a smooth one`()
-  {
+  @Test func `a session on a rough phone is the same each time that it is played`() {
     var session = Session(seed: 3)
     let smooth = SessionPlayer.play(session).diary
     session.rough = Roughness("commits,turn=8,announced-later=2,late-dids=100", seed: 3)

@@ -1,19 +1,19 @@
 import Testing
 import Workshop
 
-/// Findings of `checkEverydayUse(of:)` in its strict mode.
+/// Tests `checkEverydayUse(of:)` in its strict mode.
 @MainActor
 @Suite("Checked screens", .serialized)
 struct ScreenCheckTests {
-  /// Apps that scroll late, or to a place where a bar hides the field.
+  /// Kinds whose app scrolls late, or scrolls the field under a bar.
   private static let late: Set = [
     "announced-scroll-form", "jumping-chat", "late-scroll-chat", "late-scrolling-list",
     "turned-list",
   ]
-  /// The simulated keyboard does not move the sheet, which leaves 42 points for a field of 44.
+  /// A kind whose sheet the simulated keyboard does not move, so that a field of 44 points has 42.
   private static let low: Set = ["half-sheet"]
 
-  @Test func `the check finds late actions of the app, and nothing else`() async throws {
+  @Test func `only apps that scroll late and the low sheet have findings`() async throws {
     for kind in SessionKind.all {
       let findings = try await ScreenCheck.findings(of: kind, seed: 1, isStrict: true)
       let isExpected = Self.late.union(Self.low).contains(kind.name)

@@ -6,28 +6,29 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-/// Techniques on a phone of 390 by 844 points with 34 points of safe area at the bottom; the
-/// keyboard covers 336.
+/// Tests techniques on a phone of 390 by 844 points.
+///
+/// The safe area is 34 points at the bottom. The keyboard covers 336 points.
 @MainActor
 @Suite("Techniques")
 struct TechniqueTests {
   struct Bottom: Equatable, CustomStringConvertible {
     var height: CGFloat = 844
     var inset: CGFloat = 0
-    /// UIKit's addition to the inset.
+    /// The part of the inset that UIKit adds.
     var system: CGFloat = 34
 
     var description: String { "\(height) high, insets \(inset) + \(system)" }
 
     static let untouched = Bottom()
     static let shortened = Bottom(height: 508, system: 0)
-    static let whole = Bottom(inset: 336)
-    static let converted = Bottom(inset: 302)
+    static let keyboardHeight = Bottom(inset: 336)
+    static let coveredHeight = Bottom(inset: 302)
   }
 
   struct Expectation: Sendable {
     let name: String
-    /// After the will-notifications of a show and the turn after them.
+    /// The state after the will-notifications of a show, and one turn later.
     let willShow: Bottom
     let didShow: Bottom
     let didHide: Bottom
@@ -43,16 +44,16 @@ struct TechniqueTests {
   nonisolated static let inScrollView: [Expectation] = [
     Expectation("no handling", .untouched, .untouched),
     Expectation("bottom constraint", .shortened, .shortened),
-    Expectation("height as inset", .whole, .whole),
+    Expectation("height as inset", .keyboardHeight, .keyboardHeight),
     Expectation(
       "layout guide",
       .shortened,
       .shortened,
-      // The bottom is at the safe area, where the guide is without a keyboard.
+      // Without a keyboard, the guide is at the safe area.
       didHide: Bottom(height: 810, system: 0)
     ),
-    Expectation("coordinator", .converted, .converted),
-    Expectation("tree search", .converted, .converted),
+    Expectation("coordinator", .coveredHeight, .coveredHeight),
+    Expectation("tree search", .coveredHeight, .coveredHeight),
   ]
 
   @Test(arguments: inScrollView)
@@ -73,7 +74,7 @@ struct TechniqueTests {
     }
   }
 
-  @Test func `existing constraints are used`() throws {
+  @Test func `a technique changes the app's constraints, and adds none`() throws {
     for name in ["bottom constraint", "layout guide"] {
       let type = try #require(KeyboardTechniques.all.first { $0.name == name })
       TechniqueStage.run(UIScrollView(), type, pinned: true) { stage in
@@ -94,7 +95,7 @@ struct TechniqueTests {
   }
 }
 
-/// The scroll view fills a phone.
+/// A scroll view that fills the phone, and a technique.
 @MainActor
 private final class TechniqueStage {
   let device: HeadlessDevice
@@ -159,7 +160,7 @@ private final class TechniqueStage {
     )
   }
 
-  /// Focuses a field that is above the keyboard, so that nothing has to scroll.
+  /// Focuses a field that the keyboard will not cover.
   func focusField() {
     let field = UITextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
     scrollView.addSubview(field)
