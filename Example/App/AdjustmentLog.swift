@@ -7,7 +7,7 @@ private let logger = Logger(
 )
 #endif
 
-/// Logs an adjustment, except on Linux, where only tests run the app.
+/// Logs an adjustment; does nothing on Linux, where only tests run the app.
 func logAdjustment(_ description: String) {
   #if canImport(os)
   logger.info("\(description, privacy: .public)")

@@ -7,12 +7,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    // The first coordinator may be created while the keyboard is already up.
+    // Without this, a first coordinator that is created later would not know of a visible keyboard.
     KeyboardScrollCoordinator.startObservingKeyboard()
     return true
   }
 
-  // The Info.plist is generated and names no scene delegate, so UIKit calls this method.
+  // The Info.plist, which Xcode generates, names no scene delegate.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

@@ -42,7 +42,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     runner.start()
   }
 
-  /// Ends the app from any thread, because an experiment that does not end blocks the main thread.
+  /// Prints the report and ends the app, from any thread: an experiment may block the main thread.
   nonisolated private static func end(with report: ExperimentReport) {
     do {
       print(try report.json)

@@ -5,15 +5,15 @@ import UIKit
 import ExampleScreens
 #endif
 
-/// Shows a screen with or without a coordinator, below a status line with the last adjustment.
+/// Shows a screen with or without a coordinator, and a status line with the last adjustment.
 ///
-/// Buttons record the screen and share the file. The status line is below the title, where neither
-/// the keyboard nor a bar of the screen covers it.
+/// Buttons in the line record the screen and share the file. The line is below the navigation bar,
+/// where neither the keyboard nor a bar of the screen covers it.
 final class ScreenContainer: UIViewController {
   private let screen: Screen
   private let coordinatorSwitch = UISwitch()
-  private let line = UIView()
-  private let lineLabel = UILabel()
+  private let statusLine = UIView()
+  private let statusLabel = UILabel()
   private lazy var recordButton = UIButton(
     configuration: .plain(),
     primaryAction: UIAction { [weak self] _ in self?.toggleRecording() }
@@ -46,47 +46,47 @@ final class ScreenContainer: UIViewController {
       for: .valueChanged
     )
     navigationItem.rightBarButtonItem = UIBarButtonItem(customView: coordinatorSwitch)
-    addLine()
+    addStatusLine()
     showScreen()
     showRecordingState()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // The screen has gone, and with it the view that the recorder held weakly.
+    // The recorder references its scroll view weakly, and the screen may be released now.
     guard view.window == nil, recording.isRecording else { return }
     recording.cancel()
     showRecordingState()
   }
 
-  private func addLine() {
-    line.backgroundColor = .secondarySystemBackground
-    lineLabel.font = .preferredFont(forTextStyle: .caption1)
-    lineLabel.textColor = .secondaryLabel
-    lineLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    let row = UIStackView(arrangedSubviews: [lineLabel, recordButton, shareButton])
-    for view in [line, row] {
+  private func addStatusLine() {
+    statusLine.backgroundColor = .secondarySystemBackground
+    statusLabel.font = .preferredFont(forTextStyle: .caption1)
+    statusLabel.textColor = .secondaryLabel
+    statusLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    let row = UIStackView(arrangedSubviews: [statusLabel, recordButton, shareButton])
+    for view in [statusLine, row] {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    view.addSubview(line)
-    line.addSubview(row)
+    view.addSubview(statusLine)
+    statusLine.addSubview(row)
     NSLayoutConstraint.activate([
-      line.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      line.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      line.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      line.heightAnchor.constraint(equalToConstant: lineHeight),
+      statusLine.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      statusLine.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      statusLine.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      statusLine.heightAnchor.constraint(equalToConstant: statusLineHeight),
       row.leadingAnchor.constraint(
         equalTo: view.safeAreaLayoutGuide.leadingAnchor,
         constant: 16
       ),
       row.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-      row.topAnchor.constraint(equalTo: line.topAnchor),
-      row.bottomAnchor.constraint(equalTo: line.bottomAnchor),
+      row.topAnchor.constraint(equalTo: statusLine.topAnchor),
+      row.bottomAnchor.constraint(equalTo: statusLine.bottomAnchor),
     ])
   }
 
-  private var lineHeight: CGFloat {
-    lineLabel.font.lineHeight.rounded(.up) + 20
+  private var statusLineHeight: CGFloat {
+    statusLabel.font.lineHeight.rounded(.up) + 20
   }
 
   private func showScreen() {
@@ -98,16 +98,16 @@ final class ScreenContainer: UIViewController {
       child.removeFromParent()
     }
     let child = screen.makeViewController(coordinatorSwitch.isOn ? makeCoordinator() : nil)
-    lineLabel.text = coordinatorSwitch.isOn ? nil : "Without a coordinator"
+    statusLabel.text = coordinatorSwitch.isOn ? nil : "Without a coordinator"
 
     addChild(child)
-    // UIKit insets the screen's content by the height of the status line, as for a bar.
-    child.additionalSafeAreaInsets.top = lineHeight
+    // With this, UIKit insets the screen's content below the status line.
+    child.additionalSafeAreaInsets.top = statusLineHeight
     child.view.frame = view.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(child.view, belowSubview: line)
+    view.insertSubview(child.view, belowSubview: statusLine)
     child.didMove(toParent: self)
-    // The navigation bar shows the container's navigation item, not the screen's.
+    // The navigation bar uses the navigation item of the container. Copy the screen's search bar.
     navigationItem.hidesSearchBarWhenScrolling = child.navigationItem.hidesSearchBarWhenScrolling
     navigationItem.searchController = child.navigationItem.searchController
   }
@@ -117,12 +117,12 @@ final class ScreenContainer: UIViewController {
     coordinator.onAdjustment = { [weak self] adjustment in
       logAdjustment(adjustment.description)
       self?.recording.note(adjustment.description)
-      self?.lineLabel.text = Self.text(for: adjustment)
+      self?.statusLabel.text = Self.text(for: adjustment)
     }
     return coordinator
   }
 
-  /// Returns the reason, the arithmetic and the reveal, which fit on a line.
+  /// Returns the reason, the numbers and the reveal in one line.
   private static func text(for adjustment: KeyboardScrollCoordinator.Adjustment) -> String {
     let numbers = [adjustment.overlap, adjustment.systemInset, adjustment.keyboardInset]
       .map { "\(Int($0.rounded()))" }
@@ -138,9 +138,9 @@ extension ScreenContainer {
     if recording.isRecording {
       do {
         try recording.stop()
-        lineLabel.text = recording.file?.lastPathComponent
+        statusLabel.text = recording.file?.lastPathComponent
       } catch {
-        lineLabel.text = "\(error)"
+        statusLabel.text = "\(error)"
       }
     } else if let child = children.first {
       recording.start(child)
@@ -154,7 +154,7 @@ extension ScreenContainer {
     shareButton.isEnabled = recording.file != nil && !recording.isRecording
   }
 
-  /// Shows the path of the file if there is no sheet for it.
+  /// Shares the file; without share sheets, on Linux, shows its path.
   private func share() {
     guard let file = recording.file else { return }
     #if canImport(ObjectiveC)
@@ -162,7 +162,7 @@ extension ScreenContainer {
     sheet.popoverPresentationController?.sourceView = shareButton
     present(sheet, animated: true)
     #else
-    lineLabel.text = file.path
+    statusLabel.text = file.path
     #endif
   }
 }

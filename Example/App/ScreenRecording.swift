@@ -17,7 +17,7 @@ final class ScreenRecording {
 
   var isRecording: Bool { recorder?.isRecording ?? false }
 
-  /// Records the first scroll view of a screen, if it has one.
+  /// Records the outermost scroll view of a screen, if there is one.
   func start(_ screen: UIViewController) {
     guard let scrollView = Self.scrollView(in: screen.view) else { return }
     let recorder = KeyboardRecorder(scrollView, name: name)
@@ -29,9 +29,9 @@ final class ScreenRecording {
     recorder?.note(text)
   }
 
-  /// Ends the recording, and writes its file.
+  /// Ends the recording, and writes it to a file.
   ///
-  /// - Throws: A failure with the path of the file and the reason.
+  /// - Throws: A failure with the path and the reason.
   func stop() throws {
     guard let recorder else { return }
     self.recorder = nil
@@ -45,7 +45,7 @@ final class ScreenRecording {
     recorder = nil
   }
 
-  /// Searches by level; a text view counts only if there is no other scroll view.
+  /// Searches the hierarchy level by level for a scroll view, and prefers one that is no text view.
   private static func scrollView(in root: UIView?) -> UIScrollView? {
     var (level, text): ([UIView], UIScrollView?) = (root.map { [$0] } ?? [], nil)
     while !level.isEmpty {

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The application around the hosted tests: an empty window in a scene.
+/// The application in which tests run on iOS; it shows an empty window.
 ///
-/// It does not link the library: a second copy of its classes would also react to the tests'
-/// notifications.
+/// The application does not link the library, because the tests do. A second copy of the library
+/// would also react to the tests' notifications.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  // As in the example, there is no scene delegate in the Info.plist.
+  // The Info.plist, which Xcode generates, names no scene delegate.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,

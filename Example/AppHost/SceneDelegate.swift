@@ -10,8 +10,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
 
-    // iOS may leave a scene without a window in the background, and the tests wait for the scene's
-    // activation.
+    // The tests wait until the scene is active, which it may never be without a window.
     let window = UIWindow(windowScene: windowScene)
     self.window = window
     window.rootViewController = UIViewController()

@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-/// An advertisement: fields, and between them photos with captions that scroll horizontally.
+/// A form for an advertisement, with a row of photos and captions that scrolls horizontally.
 final class CarouselScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
@@ -32,7 +32,7 @@ final class CarouselScreen: UIViewController {
     view.addFilling(scrollView, avoidingSides: true)
     _ = scrollView.addColumn([titleField, conditionField, carousel, priceField, placeField])
 
-    // The carousel scrolls only horizontally, so it needs no inset.
+    // The carousel scrolls only horizontally, so the coordinator need not manage it.
     coordinator?.manage(scrollView)
   }
 
@@ -65,7 +65,7 @@ final class CarouselScreen: UIViewController {
 extension CarouselScreen: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard captionFields.contains(textField) else { return }
-    // The coordinator scrolls only vertically, so the screen scrolls its cards itself.
+    // The coordinator scrolls only vertically, so the screen scrolls the carousel itself.
     carousel.scrollRectToVisible(textField.convert(textField.bounds, to: carousel), animated: true)
   }
 

@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-/// A conversation with the newest message last, behind a composer that grows with its text.
+/// A chat with the newest message last, and a composer that grows with its text.
 final class ChatScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
@@ -46,7 +46,7 @@ final class ChatScreen: UIViewController {
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    // The safe area is known by now, and layout gives the table its size.
+    // UIKit has set the safe area. After the layout, the table has its size.
     view.layoutIfNeeded()
     scrollToNewest()
   }
@@ -61,8 +61,8 @@ final class ChatScreen: UIViewController {
     textView.text = ""
     messages.append(Message(text: text, isOwn: true))
     tableView.reloadData()
-    // Scroll without animation: within a turn, the composer shrinks and the messages move down with
-    // it. Before iOS 17.4 that would end an animated scroll.
+    // Not animated: the composer shrinks in this turn, and the coordinator moves the messages. Before
+    // iOS 17.4, that would end an animated scroll.
     scrollToNewest()
   }
 }

@@ -48,7 +48,7 @@ final class CheckoutScreen: UIViewController {
 extension CheckoutScreen: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard let sheet = navigationController?.sheetPresentationController else { return }
-    // At half height there is no space for a form and a keyboard.
+    // A sheet of half height has no space for a form and the keyboard.
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
   }
 

@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-/// The names of 24 guests, two side by side, in a collection view.
+/// A collection view with fields for the names of 24 guests, two side by side.
 final class CollectionFormScreen: UIViewController {
   private static let margin: CGFloat = 16
 
@@ -37,7 +37,7 @@ final class CollectionFormScreen: UIViewController {
 
   private func focusItem(_ item: Int) {
     let indexPath = IndexPath(item: item, section: 0)
-    // An item off the screen has no cell, so its field does not exist yet.
+    // An item off the screen has no cell, and so no field.
     if collectionView.cellForItem(at: indexPath) == nil {
       collectionView.scrollToItem(at: indexPath, at: [], animated: false)
       collectionView.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-/// A text view that fills the screen, behind a bar that grows with its attachments.
+/// A text view that fills the screen, and a bar that grows with the attachments.
 final class ComposeScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
@@ -22,8 +22,8 @@ final class ComposeScreen: UIViewController {
     view.backgroundColor = .systemBackground
     textView.font = .preferredFont(forTextStyle: .body)
     textView.textContainerInset = UIEdgeInsets(top: 16, left: 12, bottom: 16, right: 12)
-    // By default a text view bounces only if its text is long, and only a drag of a view that
-    // bounces dismisses the keyboard.
+    // Without this, a text view with a short text does not bounce, and a drag does not dismiss the
+    // keyboard.
     textView.alwaysBounceVertical = true
     textView.keyboardDismissMode = .interactive
 

@@ -31,8 +31,7 @@ final class ContactFormScreen: UIViewController {
     tableView.delegate = self
     tableView.allowsSelection = false
     tableView.keyboardDismissMode = .interactive
-    // Exact heights cost nothing for so few rows. With estimates, the content size would change
-    // while the table scrolls.
+    // With estimated heights, the content size would change while the table scrolls.
     tableView.estimatedRowHeight = 0
 
     view.addFilling(tableView)
@@ -46,7 +45,7 @@ final class ContactFormScreen: UIViewController {
 
   private func focusRow(_ row: Int) {
     let indexPath = IndexPath(row: row, section: 0)
-    // A row off the screen has no cell, so its field does not exist yet.
+    // A row off the screen has no cell, and so no field.
     if tableView.cellForRow(at: indexPath) == nil {
       tableView.scrollToRow(at: indexPath, at: .none, animated: false)
       tableView.layoutIfNeeded()
@@ -56,8 +55,8 @@ final class ContactFormScreen: UIViewController {
 
   private func notesDidChange(_ text: String) {
     notes = text
-    // An empty batch of updates makes the table read the heights again, and keeps the cells. If the
-    // row were reloaded, the text view would lose the focus.
+    // For an empty batch of updates, the table only reads the heights again. A reload of the row
+    // would replace the cell, and the text view would resign.
     tableView.performBatchUpdates(nil)
   }
 }
@@ -104,7 +103,7 @@ extension ContactFormScreen: UITableViewDelegate {
   ) -> CGFloat {
     guard indexPath.row == notesRow else { return TextFieldCell.height }
 
-    // The row's own text view may not exist, or may still have the old height.
+    // Measure with another text view, because the row may have no cell.
     measuringTextView.text = notes
     let width = FormRowLayout.inputWidth(in: tableView)
     let fitting = measuringTextView.sizeThatFits(

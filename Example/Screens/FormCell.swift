@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a form, with one view that can become first responder.
+/// A row of a form with one input, which can become first responder.
 @MainActor
 protocol FormCell: UITableViewCell {
   var input: UIView { get }

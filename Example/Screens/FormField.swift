@@ -1,6 +1,6 @@
 import UIKit
 
-/// One line of a form: its caption, its keyboard and its text.
+/// A row of a form, with its caption, its keyboard and its text.
 struct FormField {
   let caption: String
 
@@ -8,11 +8,12 @@ struct FormField {
 
   var contentType: UITextContentType?
 
-  /// Keyboards differ in height: moving from a name to a telephone number changes the overlap while
-  /// the keyboard stays up.
+  /// The keyboard type, which decides the keyboard's height.
+  ///
+  /// From a name to a telephone number, the overlap changes while the keyboard stays up.
   var keyboardType = UIKeyboardType.default
 
-  /// The text so far, kept here because the cell may be reused for another line.
+  /// The text, which the cell cannot keep because the table may reuse the cell for another row.
   var value = ""
 
   static var contact: [FormField] {

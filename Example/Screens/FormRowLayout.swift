@@ -1,9 +1,9 @@
 import UIKit
 
-/// The layout of a form's row: a caption, and an input below it.
+/// The layout of a form's row, which has a caption and an input below it.
 ///
-/// UIKit requests the heights of rows before there are cells. Therefore cells and table both use
-/// these measurements.
+/// UIKit asks the table for the heights of rows before it creates their cells, so the table and the
+/// cells both use these lengths.
 @MainActor
 enum FormRowLayout {
   static var captionFont: UIFont {
@@ -28,15 +28,12 @@ enum FormRowLayout {
   private static let spacing: CGFloat = 2
   private static let separatorHeight: CGFloat = 1
 
-  /// The height of a row with its separator.
   static func rowHeight(inputHeight: CGFloat) -> CGFloat {
     verticalMargin + captionHeight + spacing + inputHeight.rounded(.up) + verticalMargin
       + separatorHeight
   }
 
-  /// The width of the input; zero for a table that has no size yet.
-  ///
-  /// The table's cells keep their content inside the safe area at the sides.
+  /// The width of the input, inside the safe area; zero for a table that has no size yet.
   static func inputWidth(in tableView: UITableView) -> CGFloat {
     let safeArea = tableView.safeAreaInsets
     return max(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An item with a place card and a text field on it.
+/// An item that looks like a place card, with a text field for the guest's name.
 final class GuestCell: UICollectionViewCell {
   static let reuseIdentifier = "GuestCell"
   static let height: CGFloat = 72

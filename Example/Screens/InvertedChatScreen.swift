@@ -1,8 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-/// A conversation in a flipped table, so that it grows from the bottom, behind a bar on top of the
-/// keyboard.
+/// A chat in a flipped table, whose first row is at the bottom, and a bar on the keyboard.
 final class InvertedChatScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 
@@ -10,7 +9,7 @@ final class InvertedChatScreen: UIViewController {
   private let bar = UIView()
   private let messageField = UITextField()
   private var messages = Message.all
-  /// The inset for the status bar, at the flipped table's own bottom.
+  /// The bottom inset that this screen sets, which is at the top of the screen in a flipped table.
   private var margin: CGFloat = 0
 
   convenience init(coordinator: KeyboardScrollCoordinator?) {
@@ -25,14 +24,13 @@ final class InvertedChatScreen: UIViewController {
     configureBar()
     layOut()
 
-    // The table extends behind the bar. The coordinator insets the table by the height that the bar
-    // covers, with and without a keyboard.
+    // The coordinator insets the table by the height that the bar covers, also without a keyboard.
     coordinator?.manage(tableView, bar: bar)
   }
 
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    // Add only the difference, because a part of the inset may be the coordinator's.
+    // Add the difference: an assignment could remove the coordinator's part of the inset.
     let change = view.safeAreaInsets.top - margin
     margin = view.safeAreaInsets.top
     tableView.contentInset.bottom += change
@@ -41,7 +39,7 @@ final class InvertedChatScreen: UIViewController {
 
   private func configureTable() {
     tableView.transform = CGAffineTransform(scaleX: 1, y: -1)
-    // UIKit would inset the wrong end, because the table is flipped.
+    // UIKit would inset the top of the table, which is at the bottom of the screen.
     tableView.contentInsetAdjustmentBehavior = .never
     tableView.automaticallyAdjustsScrollIndicatorInsets = false
     tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.reuseIdentifier)
@@ -90,7 +88,7 @@ extension InvertedChatScreen: UITableViewDataSource {
       withIdentifier: MessageCell.reuseIdentifier,
       for: indexPath
     )
-    // A second flip makes the message upright.
+    // Flip the message back.
     cell.contentView.transform = tableView.transform
     (cell as? MessageCell)?.show(messages[indexPath.row], width: tableView.bounds.width)
     return cell

@@ -45,11 +45,11 @@ final class LoginScreen: UIViewController {
     logo.heightAnchor.constraint(equalToConstant: 220).isActive = true
 
     coordinator?.manage(scrollView)
-    // The button is below both fields, and the keyboard would cover it.
+    // Without this, the keyboard would cover the button, which is below both fields.
     coordinator?.keepVisible(signInButton, whileEditing: [userNameField, passwordField])
   }
 
-  /// Only hides the keyboard, like a login that succeeds.
+  /// Dismisses the keyboard, as a real login would.
   private func signIn() {
     view.endEditing(true)
   }

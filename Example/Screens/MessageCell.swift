@@ -6,7 +6,7 @@ final class MessageCell: UITableViewCell {
   private static let margin: CGFloat = 16
   private static let padding: CGFloat = 10
   private static let spacing: CGFloat = 6
-  /// A fraction of the row's width.
+  /// The largest width of a bubble, as a fraction of the row's width.
   private static let widestPart: CGFloat = 0.7
 
   private let bubble = UIView()
@@ -30,7 +30,7 @@ final class MessageCell: UITableViewCell {
     configureSubviews()
   }
 
-  /// Returns a height that includes the space between bubbles.
+  /// Returns the height of a row, with the space between two bubbles.
   static func height(for message: Message, width: CGFloat) -> CGFloat {
     let label = makeLabel()
     label.text = message.text
@@ -45,8 +45,7 @@ final class MessageCell: UITableViewCell {
     label.preferredMaxLayoutWidth = Self.widestBubble(in: width) - 2 * Self.padding
     label.textColor = message.isOwn ? .white : .label
     bubble.backgroundColor = message.isOwn ? .systemBlue : .secondarySystemBackground
-    // Deactivate the old constraint first, because both constraints together would stretch the
-    // bubble.
+    // Deactivate the old constraint first: both together would stretch the bubble.
     (message.isOwn ? leading : trailing).isActive = false
     (message.isOwn ? trailing : leading).isActive = true
   }

@@ -1,12 +1,12 @@
 public import KeyboardScrolling
 public import UIKit
 
-/// One example: a view controller, and a description of what to watch.
+/// An example with a view controller, and a description of what to watch.
 ///
-/// The app and the filmstrip both show ``all`` screens, so a new screen appears in both.
+/// The app and the filmstrip show ``all`` screens, so a new screen appears in both.
 @MainActor
 public struct Screen {
-  /// A section of the list.
+  /// A section of the list of screens.
   public enum Group: String, CaseIterable, Sendable {
     /// Fields and buttons that are filled in from top to bottom.
     case forms = "Forms"
@@ -25,7 +25,7 @@ public struct Screen {
   /// Two sentences: what to do, and what to watch.
   public let summary: String
 
-  /// The name for tools and files, in kebab-case, which does not change with the title.
+  /// The name for tools and files, in kebab-case; it stays even if the title changes.
   public let name: String
 
   /// The section of the list.
@@ -34,18 +34,17 @@ public struct Screen {
   /// True for a screen that is presented as a sheet; other screens are pushed.
   public var isSheet = false
 
-  /// Creates the screen with empty fields.
+  /// Creates the view controller, with empty fields and a coordinator for its scroll views.
   ///
-  /// The coordinator manages the screen's scroll views. Without one, the screen ignores the
-  /// keyboard.
+  /// Without a coordinator, the screen ignores the keyboard.
   public let makeViewController: @MainActor (KeyboardScrollCoordinator?) -> UIViewController
 }
 
 extension Screen {
-  /// Puts a view controller into a navigation controller that is presented as a sheet.
+  /// Returns a sheet to present, with a view controller in a navigation controller.
   ///
-  /// - Parameter viewController: A screen whose ``isSheet`` is true, or a container with it.
-  /// - Returns: A navigation controller to present; on an iPhone it opens at half height.
+  /// - Parameter viewController: A screen whose ``isSheet`` is true, or a container of the screen.
+  /// - Returns: A navigation controller, which opens at half height on an iPhone.
   public static func makeSheet(with viewController: UIViewController) -> UINavigationController {
     let navigationController = UINavigationController(rootViewController: viewController)
     navigationController.modalPresentationStyle = .formSheet

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardScrolling
 import UIKit
 
-/// A list of cities, and a search field in the navigation bar that shows the matches over the list.
+/// A list of cities, with a search field in the navigation bar; the matches cover the list.
 final class SearchScreen: CityList {
   private var matches: CityList?
 

@@ -1,10 +1,9 @@
 import KeyboardScrolling
 import UIKit
 
-/// Text fields and switches in the rows of a table view controller.
+/// A table view controller with text fields and switches.
 ///
-/// UIKit insets the table for the keyboard. The coordinator measures that inset, and adds only the
-/// rest.
+/// UIKit insets the table for the keyboard. The coordinator adds only what is missing.
 final class SettingsScreen: UITableViewController {
   private enum Row {
     case text(FormField)

@@ -2,16 +2,15 @@ import Foundation
 import KeyboardScrolling
 import UIKit
 
-/// Three steps below each other, each with a field and an error message.
+/// A form of three steps below each other, each with a field and an error message.
 final class SignUpScreen: UIViewController {
-  /// The error message is hidden if there is no error.
   @MainActor
   private struct Step {
     let title: UILabel
     let hint: UILabel
     let message = UILabel("", style: .callout, color: .systemRed)
     let field: UITextField
-    /// Returns the error; nil if there is none.
+    /// Returns the error message for a text; nil if the text is valid.
     let problem: (String) -> String?
 
     init(
@@ -86,7 +85,7 @@ final class SignUpScreen: UIViewController {
     coordinator?.manage(scrollView)
   }
 
-  /// Shows the error, and returns true if there is none.
+  /// Shows or hides the error message, and returns true if there is no error.
   private func check(_ step: Step) -> Bool {
     let problem = step.problem(step.field.text ?? "")
     step.message.text = problem
@@ -94,7 +93,7 @@ final class SignUpScreen: UIViewController {
     return problem == nil
   }
 
-  /// Returns to the first incomplete step; if there is none, the form is done.
+  /// Focuses the first field with an error; without one, dismisses the keyboard.
   private func createAccount() {
     let incomplete = steps.filter { !check($0) }
     if let step = incomplete.first {

@@ -26,8 +26,7 @@ final class TextFieldCell: UITableViewCell, FormCell {
     configureSubviews()
   }
 
-  /// Shows a line; `onEdit` gets the whole text after each edit, `onReturn` runs for the Return
-  /// key.
+  /// Shows a field; `onEdit` gets the whole text after each edit, `onReturn` runs for Return.
   func show(
     _ field: FormField,
     onEdit: @escaping (String) -> Void,

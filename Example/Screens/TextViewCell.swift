@@ -1,8 +1,6 @@
 import UIKit
 
-/// A row with a caption and a text view as tall as its text.
-///
-/// The row grows with the text, and only the table scrolls.
+/// A row with a caption and a text view that does not scroll, so that the row grows with the text.
 final class TextViewCell: UITableViewCell, FormCell {
   static let reuseIdentifier = "TextViewCell"
 
@@ -24,7 +22,7 @@ final class TextViewCell: UITableViewCell, FormCell {
     configureSubviews()
   }
 
-  /// Creates a text view for the row, or for measuring it.
+  /// Creates a text view for a row, or to measure the height of a row.
   static func makeTextView() -> UITextView {
     let textView = UITextView()
     textView.font = FormRowLayout.inputFont

@@ -1,7 +1,7 @@
 import KeyboardScrolling
 import UIKit
 
-/// A form on the left and a text on the right, each in its own scroll view.
+/// A form in a scroll view on the left, and a text view on the right.
 final class TwoPanesScreen: UIViewController {
   private var coordinator: KeyboardScrollCoordinator?
 

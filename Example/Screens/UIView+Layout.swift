@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIView {
-  /// Adds a subview that fills the view, or at the sides only the safe area.
+  /// Adds a subview that fills the view.
   ///
-  /// At the top and bottom the subview extends to the edges of the view. UIKit insets the content
-  /// of a scroll view there, and the coordinator adds only the difference.
+  /// With `avoidingSides`, the subview leaves out the safe area at the left and right. At the top and
+  /// bottom, UIKit insets the content of a scroll view for the safe area.
   func addFilling(_ subview: UIView, avoidingSides: Bool = false) {
     let leading = avoidingSides ? safeAreaLayoutGuide.leadingAnchor : leadingAnchor
     let trailing = avoidingSides ? safeAreaLayoutGuide.trailingAnchor : trailingAnchor
@@ -18,10 +18,9 @@ extension UIView {
     ])
   }
 
-  /// Adds a bar whose content stays above the keyboard, and whose background extends to the bottom
-  /// edge.
+  /// Adds a bar whose content is just above the keyboard.
   ///
-  /// Without this background, a list would be visible between the bar and the edge of the screen.
+  /// The bar extends to the bottom edge, so that no list is visible between its content and the edge.
   func addBarOnKeyboard(_ bar: UIView, with content: UIView) {
     for view in [bar, content] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -49,8 +48,8 @@ extension UIView {
 
 extension UIScrollView {
   func addColumn(_ views: [UIView], margin: CGFloat = 24) -> UIStackView {
-    // UIKit insets short content below a bar only in a view that bounces. A drag dismisses the
-    // keyboard only there too.
+    // Without this, short content does not bounce. Then UIKit adds no inset for bars, and a drag does
+    // not dismiss the keyboard.
     alwaysBounceVertical = true
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical

@@ -2,7 +2,7 @@ import KeyboardScrolling
 import UIKit
 
 extension Experiment {
-  /// Experiments that move a list above a bar on the keyboard in two ways.
+  /// Two ways to move a list with the bar that is on the keyboard.
   static let lists = [
     list(
       "list-by-frames",
@@ -18,11 +18,14 @@ extension Experiment {
     ),
   ]
 
-  /// Shows the keyboard under a list that is scrolled to its end, and reads ten frames of bar and
-  /// list.
+  /// Makes an experiment that shows the keyboard and reads the list and the bar in ten frames.
   ///
-  /// `showsAllRows` is the assumption whether each visible place has its row in all frames. `move`
-  /// moves the list inside the notification; if it is nil, a coordinator moves the list.
+  /// - Parameters:
+  ///   - name: The name in kebab-case.
+  ///   - title: The question.
+  ///   - showsAllRows: The assumed answer to whether no visible row is missing in any frame.
+  ///   - move: Moves the list in the notification; nil if a coordinator moves the list.
+  /// - Returns: The experiment.
   private static func list(
     _ name: String,
     title: String,
@@ -39,7 +42,7 @@ extension Experiment {
       )
       var frames: [ListAboveBar.Frame] = []
       stage.onPosted = { posted in
-        // The first announcement of a keyboard may lack its height.
+        // UIKit's first announcement of a keyboard may have a frame without a height.
         guard posted.name == "willShow", frames.isEmpty, let end = posted.endFrame,
           end.height > 100
         else { return }
@@ -50,7 +53,7 @@ extension Experiment {
       return Run(
         steps: [Step(0.3) { list.scrollToEnd() }, Step { list.field.becomeFirstResponder() }],
         answers: {
-          // Keeps the coordinator alive until here.
+          // The coordinator has to live until now.
           coordinator?.stopManaging(list.table)
           return answers(frames, name: name, showsAllRows: showsAllRows)
         }
@@ -82,17 +85,18 @@ extension Experiment {
   }
 }
 
-/// A table with a hundred rows that fills a stage, under a bar with a text field.
+/// A table with a hundred rows that fills the screen, and a bar with a text field in front of it.
 @MainActor
 private final class ListAboveBar: NSObject, UITableViewDataSource {
   struct Frame: CustomStringConvertible {
-    /// The upper edge of the bar and the lower edge of the newest row, on the stage.
+    /// The top edge of the bar, in the root view.
     var barTop: CGFloat
+    /// The bottom edge of the newest row, in the root view.
     var rowBottom: CGFloat
-    /// The number of visible places whose row has no cell.
+    /// The number of rows that should be visible and have no cell.
     var missingRows: Int
 
-    /// Positive if the row ends below the bar's upper edge.
+    /// The distance of the newest row from the bar; positive if the bar covers the row's end.
     var gap: CGFloat { rowBottom - barTop }
 
     var description: String { "bar \(Int(barTop.rounded())) row \(Int(rowBottom.rounded()))" }
@@ -131,7 +135,7 @@ private final class ListAboveBar: NSObject, UITableViewDataSource {
   }
 
   func scrollToEnd() {
-    // Without a coordinator, the experiment sets the inset for the bar.
+    // A coordinator would already have set the inset for the bar.
     if table.contentInset.bottom == 0 { table.contentInset.bottom = bar.bounds.height }
     table.contentOffset.y =
       table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
@@ -160,7 +164,7 @@ private final class ListAboveBar: NSObject, UITableViewDataSource {
     let places = 0..<Self.rowCount
     let visible = places.filter { row in
       let top = CGFloat(row) * Self.rowHeight
-      // Rows below the bar are hidden.
+      // Leave out rows that the bar covers.
       return top + Self.rowHeight > shown.minY + 1 && top < shown.minY + barTop - 1
     }
     return Frame(

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Experiment {
-  /// Experiments with offsets that are assigned or scrolled to, and scrolls by UIKit.
+  /// Experiments with offsets that the app assigns, and with animated scrolls.
   static let offsets = [
     Experiment(name: "pixels", title: "An offset that is no multiple of a pixel") { stage in
       let view = stage.addScrollView(contentHeight: 1000)
@@ -122,7 +122,7 @@ extension Experiment {
     return view.isScrollAnimating
   }
 
-  /// Returns the answers about single moments, and about the frames of two scrolls.
+  /// Returns the answers about `isScrollAnimating` at three moments, and in the frames of two scrolls.
   private static func animating(
     _ moments: [Bool?],
     scroll: [Bool],

@@ -1,12 +1,13 @@
 import Foundation
 import UIKit
 
-/// A question about UIKit that is answered with the real keyboard, without a touch of the screen.
+/// An experiment that answers questions about UIKit, with the real keyboard and without touches.
 ///
-/// On Linux an experiment runs on the headless UIKit, whose answers are the assumed ones.
+/// On Linux, an experiment runs on the headless UIKit, which gives the assumed answers.
 @MainActor
 struct Experiment {
   struct Step {
+    /// The seconds to wait after the action.
     var delay: TimeInterval
     var action: @MainActor () -> Void
 
@@ -31,16 +32,16 @@ struct Experiment {
   static let all = keyboard + timing + focus + scrolling + offsets + lists
 }
 
-/// An answer of an experiment, with the answer that the headless UIKit assumes.
+/// The answer that an experiment has found, and the answer that the headless UIKit assumes.
 struct ExperimentAnswer: Codable, Equatable, Sendable {
   var question: String
   /// The number of the statement in `Tests/HeadlessUIKit/statements.md`, such as `S17`.
   var statement: String
-  /// The option of the headless UIKit that the answer decides.
+  /// The option of the headless UIKit whose default the answer decides.
   var option: String?
   var assumed: String
   var found: String
-  /// The numbers behind the answer, for a reader.
+  /// The numbers from which the answer was found.
   var measured: String?
 
   init(

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Ends a run whose experiment blocks the main thread.
-///
-/// It waits on another thread, and keeps the answers of earlier experiments.
+/// Ends the run if an experiment blocks the main thread, and keeps the answers of earlier experiments.
 actor ExperimentDeadline {
   private let limit: TimeInterval
   private let onExpiry: @Sendable (ExperimentReport) -> Void
@@ -10,16 +8,20 @@ actor ExperimentDeadline {
 
   /// Creates a deadline.
   ///
-  /// The longest experiment takes about seven seconds. `onExpiry` gets the report so far, on any
-  /// thread.
+  /// - Parameters:
+  ///   - limit: The seconds for one experiment, of which the longest takes about seven.
+  ///   - onExpiry: Gets the report so far, on any thread.
   init(limit: TimeInterval = 30, onExpiry: @escaping @Sendable (ExperimentReport) -> Void) {
     self.limit = limit
     self.onExpiry = onExpiry
   }
 
-  /// Watches an experiment, instead of the one before it.
+  /// Watches an experiment, and no longer the one before it.
   ///
-  /// Ignores a number that is not higher than before. The report is nil when the run has ended.
+  /// - Parameters:
+  ///   - number: The position of the experiment in the run. Calls can arrive late: a number that is not
+  ///     higher than the last one is ignored.
+  ///   - report: The report so far; nil at the end of the run.
   func watch(_ number: Int, _ report: ExperimentReport?) async {
     guard number > newest else { return }
     newest = number

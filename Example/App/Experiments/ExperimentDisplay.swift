@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
+/// The clock and the presentation values of a device, or of the headless UIKit.
 @MainActor
 struct ExperimentDisplay {
   typealias Work = @MainActor () -> Void
@@ -9,8 +10,8 @@ struct ExperimentDisplay {
   /// The seconds since an arbitrary moment.
   let now: @MainActor () -> TimeInterval
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
-  /// The frame as shown now, even during an animation.
+  /// Returns a view's frame on the screen, also during an animation.
   let frame: @MainActor (UIView) -> CGRect
-  /// The bounds as shown now, even during an animation.
+  /// Returns a view's bounds on the screen, also during an animation.
   let bounds: @MainActor (UIView) -> CGRect
 }

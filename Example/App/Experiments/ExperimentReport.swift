@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The answers of all experiments on one device, as one JSON.
+/// The answers of all experiments on one device, in the format of the JSON file.
 struct ExperimentReport: Codable, Equatable, Sendable {
   struct Result: Codable, Equatable, Sendable {
     var name: String
@@ -14,9 +14,9 @@ struct ExperimentReport: Codable, Equatable, Sendable {
   var model: String
   var system: String
   var systemVersion: String
-  /// If false, the answers about the keyboard mean nothing.
+  /// False if only a hardware keyboard was used, so that answers about the keyboard mean nothing.
   var hasSoftwareKeyboard = false
-  /// The experiment that did not end in time, and ended the run.
+  /// The name of the experiment that did not end in time.
   var unfinished: String?
   var results: [Result] = []
 

@@ -12,8 +12,7 @@ final class ExperimentRunner {
   private var stage: ExperimentStage?
   private var report = ExperimentReport()
 
-  /// Creates a runner in a visible window, whose root view controller it replaces; without a
-  /// deadline, experiments have no time limit.
+  /// Creates a runner that replaces the root view controller of a visible window.
   init(
     _ experiments: [Experiment] = Experiment.all,
     in window: UIWindow,
@@ -28,9 +27,7 @@ final class ExperimentRunner {
     self.completion = completion
   }
 
-  /// Runs the experiments.
-  ///
-  /// The runner stays alive until the last one has ended.
+  /// Runs the experiments one after another, and keeps the runner alive meanwhile.
   func start() {
     number += 1
     guard !waiting.isEmpty else {
@@ -53,7 +50,7 @@ final class ExperimentRunner {
     var unfinished = report
     unfinished.unfinished = experiment?.name
     let report = experiment == nil ? nil : unfinished
-    // A task on the main actor would wait for the very thread that it watches.
+    // Detached, because an experiment may block the main actor.
     Task.detached { [number] in await deadline.watch(number, report) }
   }
 

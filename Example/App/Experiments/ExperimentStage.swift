@@ -1,11 +1,12 @@
 import Foundation
 import UIKit
 
+/// The screen of one experiment, with a record of the notifications.
 @MainActor
 final class ExperimentStage {
   struct Posted {
     var name: String
-    /// The time on the clock of the display.
+    /// The time on the display's clock.
     var time: TimeInterval = 0
     var beginFrame: CGRect?
     var endFrame: CGRect?
@@ -21,13 +22,13 @@ final class ExperimentStage {
   /// An empty controller, alone in a navigation controller without a bar.
   let controller = UIViewController()
   let navigation: UINavigationController
-  /// A question, answered in each notification.
+  /// A condition that is read in each notification, and stored in ``Posted/probe``.
   var probe: () -> Bool = { false }
-  /// Runs inside each notification's animation.
+  /// Runs in each notification, inside the keyboard's animation.
   var onPosted: (Posted) -> Void = { _ in }
-  /// Those since the last call of ``forget()``.
+  /// The notifications since the last call of ``forget()``.
   private(set) var posted: [Posted] = []
-  /// True after a keyboard higher than the bar of a hardware keyboard.
+  /// True if a keyboard was higher than the bar that UIKit shows for a hardware keyboard.
   private(set) var hasSeenKeyboard = false
   private var tokens: [any NSObjectProtocol] = []
 
@@ -89,7 +90,7 @@ final class ExperimentStage {
     onPosted(posted)
   }
 
-  /// Reads values at the next frames of a display with 60 a second.
+  /// Calls a closure at the times of the next frames, 60 per second.
   func sample(frames: Int, _ read: @escaping @MainActor () -> Void) {
     for frame in 1...frames { display.after(Double(frame) / 60, read) }
   }
@@ -103,7 +104,7 @@ final class ExperimentStage {
     return field
   }
 
-  /// Its size is 300 by 400 points.
+  /// Adds a scroll view of 300 by 400 points.
   func addScrollView(contentHeight: CGFloat) -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 60, width: 300, height: 400))
     view.contentInsetAdjustmentBehavior = .never
@@ -115,7 +116,7 @@ final class ExperimentStage {
 }
 
 extension ExperimentStage.Posted {
-  /// Not isolated, because a notification must not be sent to the main actor.
+  /// Reads a notification, which cannot be sent to the main actor.
   nonisolated init(_ notification: Notification, name: String) {
     let info = notification.userInfo ?? [:]
     func number(_ key: String) -> NSNumber? { info[key] as? NSNumber }
