@@ -4,7 +4,7 @@ package struct Console {
   let write: (String) throws -> Void
   let writeError: (String) -> Void
 
-  /// Makes a closed pipe an error, so that it does not end the process.
+  /// Returns the console of the process, for which a closed pipe is an error and not the end.
   package static func standard() -> Console {
     signal(SIGPIPE, SIG_IGN)
     return Console(

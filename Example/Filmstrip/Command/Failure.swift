@@ -13,7 +13,7 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 
   private static func reason(of error: any Error) -> String {
     if let failure = error as? Failure { return failure.description }
-    // The message already names the file.
+    // Leave out the file, which `words` name.
     let failure = Recording.Failure(error, file: "")
     return [failure.place, failure.reason].filter { !$0.isEmpty }.joined(separator: ": ")
   }

@@ -11,7 +11,7 @@ extension FilmstripCommand {
     try folder.prepare()
     var files: [OutputFolder.File] = []
     var summary = Summary()
-    var page = PlayerPage.ofScripts
+    var page = PlayerPage.forScripts
     if options.isVerbose { try console.print(EventTable.head) }
     for screen in Screen.all where options.screen ?? screen.name == screen.name {
       func report(_ runs: [Run], as name: String) throws {
@@ -25,14 +25,14 @@ extension FilmstripCommand {
       }
       try report(played, as: counted(played.count, "trace"))
       for script in Script.all where options.script ?? script.name == script.name {
-        let cast = script.casts.first { $0.screen == screen.name }
-        guard options.isComplete || cast != nil else { continue }
+        let setup = script.setups.first { $0.screen == screen.name }
+        guard options.isComplete || setup != nil else { continue }
         let runs = Self.runs(of: script, on: screen, isComplete: options.isComplete)
         if options.isComplete { for run in runs { page.add(run) } }
-        guard let cast else { continue }
-        let drawn = runs.filter { $0.device == cast.model.name }
+        guard let setup else { continue }
+        let drawn = runs.filter { $0.device == setup.model.name }
         try report(drawn.filter { $0.technique == "coordinator" }, as: script.name)
-        files += Self.pictures(of: script, on: screen, cast, drawn)
+        files += Self.pictures(of: script, on: screen, setup, drawn)
       }
     }
     try console.print([""] + summary.lines)
@@ -62,12 +62,12 @@ extension FilmstripCommand {
     ] + RecipePicture.files()
   }
 
-  /// Plays a script: for a filmstrip on its own device, for the player on all devices and with all
-  /// techniques.
+  /// Plays a script for its filmstrip; with `isComplete`, also on the devices and with the techniques
+  /// of the player.
   private static func runs(of script: Script, on screen: Screen, isComplete: Bool) -> [Run] {
-    let cast = script.casts.first { $0.screen == screen.name }
+    let setup = script.setups.first { $0.screen == screen.name }
     let models =
-      isComplete ? PlayerPage.devices(for: script, on: screen) : cast.map { [$0.model] } ?? []
+      isComplete ? PlayerPage.devices(for: script, on: screen) : setup.map { [$0.model] } ?? []
     let techniques =
       isComplete
       ? KeyboardTechniques.common : [KeyboardTechniques.nothing, KeyboardTechniques.coordinator]
@@ -79,16 +79,16 @@ extension FilmstripCommand {
   private static func pictures(
     of script: Script,
     on screen: Screen,
-    _ cast: Script.Cast,
+    _ setup: Script.Setup,
     _ drawn: [Run]
   ) -> [OutputFolder.File] {
     let name = "\(screen.name)-\(script.name)"
-    let picture = Filmstrip(script, device: cast.device, drawn)
+    let picture = Filmstrip(script, device: setup.device, drawn)
     guard name == "contact-form-last-field-and-back" else { return [("\(name).svg", picture.svg)] }
-    // A picture two phones wide, for small screens and the documentation.
+    // For small screens and the documentation, add a picture that is two phones wide.
     var atRest = drawn
     for index in atRest.indices { atRest[index].shots.removeAll { $0.verdict == nil } }
-    var small = Filmstrip(script, device: cast.device, atRest)
+    var small = Filmstrip(script, device: setup.device, atRest)
     small.maximumWidth = Filmstrip.narrowWidth
     return [("\(name).svg", picture.svg), ("contact-form-at-rest.svg", small.svg)]
   }

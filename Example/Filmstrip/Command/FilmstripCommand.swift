@@ -4,15 +4,17 @@ import KeyboardScrollingTesting
 import UIKit
 import Workshop
 
-/// The `filmstrip` command: plays screens, checks them, and writes pictures and pages.
+/// The command `filmstrip`, which plays screens, checks them, and writes pictures and pages.
 @MainActor
 package struct FilmstripCommand {
   let console: Console
 
   package init(console: Console) { self.console = console }
 
-  /// Runs the command and returns its exit status: 0, 1 for a failure, 2 for an invalid command
-  /// line.
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: The command line without the name of the command.
+  /// - Returns: The exit status: 0, 1 for a failure, 2 for an invalid command line.
   package func run(_ arguments: [String]) -> Int32 {
     let screens = Screen.all.map(\.name)
     let options: FilmstripOptions

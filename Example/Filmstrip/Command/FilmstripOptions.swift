@@ -2,24 +2,24 @@ struct FilmstripOptions: Equatable, Sendable {
   private static let publishedTraces = "Example/Traces/keyboard-traces.json"
   private static let firstScreen = "login"
 
-  /// The folder for the files; git ignores the default one.
+  /// The folder for the files; git ignores the default folder.
   var output = "Example/Drawn"
   var traces: String?
-  /// The file of a stream, to play and draw only this one.
+  /// The file of a stream, which alone is played and drawn.
   var stream: String?
-  /// The file of an everyday session, to play and draw only this one.
+  /// The file of an everyday session, which alone is played and drawn.
   var session: String?
-  /// The file of a recording, to replay and draw only this one.
+  /// The file of a recording, which alone is replayed and drawn.
   var recording: String?
   var screen: String?
   var script: String?
-  /// Plays every script, trace and recipe, and writes the pages.
+  /// True to play every script, trace and recipe, and to write the pages.
   var isComplete = false
   var isVerbose = false
-  /// Compares a recording with the stand-in.
+  /// True to compare a recording with the stand-in.
   var compares = false
   var drawsRecipesOnly = false
-  /// Also makes a recording of a stream or a session.
+  /// True to record the stream or the session as well.
   var records = false
   var showsHelp = false
 
@@ -41,7 +41,7 @@ struct FilmstripOptions: Equatable, Sendable {
       }
       self[keyPath: option] = value
     }
-    if let screen, let played = scripts.first(where: { $0.name == script })?.casts.map(\.screen),
+    if let screen, let played = scripts.first(where: { $0.name == script })?.setups.map(\.screen),
       !played.contains(screen)
     {
       let names = played.joined(separator: ", ")
@@ -90,7 +90,7 @@ struct FilmstripOptions: Equatable, Sendable {
   static func usage(screens: [String], scripts: [Script]) -> String {
     let width = scripts.map(\.name.count).max() ?? 0
     let lines = scripts.map { script in
-      "  \(script.name.padded(to: width))  \(script.casts.map(\.screen).joined(separator: ", "))"
+      "  \(script.name.padded(to: width))  \(script.setups.map(\.screen).joined(separator: ", "))"
     }
     return """
       usage: filmstrip [options]

@@ -1,9 +1,10 @@
 import Foundation
 
+/// The drawing of one element of a sample.
 struct ElementPicture {
   let element: Sample.Element
   let wasFocused: Bool
-  /// The width of the screen; a button's title is drawn within it.
+  /// The width of the screen, which a button's title must not leave.
   let screenWidth: CGFloat
   let legibleSize: CGFloat
   var style = PhonePicture.Style.measured
@@ -40,11 +41,11 @@ struct ElementPicture {
       element.isFirstResponder
       ? (Palette.firstResponderFill, Palette.firstResponder, 5)
       : (Palette.field, Palette.fieldEdge, 1.5)
-    // A text view that fills a pane has square corners, and its outline is inside.
-    let isPane = element.isBeside && element.isTextView
+    // For a text view that fills a pane, draw square corners, and the outline inside its frame.
+    let isPane = element.isFixed && element.isTextView
     let radius: CGFloat = isPane ? 0 : 8
     let outline = isPane && element.isFirstResponder ? frame.insetBy(dx: 5, dy: 5) : frame
-    // The outline of a text view as wide as the screen would show only two edges.
+    // Draw no outline of a text view as wide as the screen: two edges would be off the screen.
     let isWhole = element.isTextView && element.frame.minX <= 0
     let stroke = isWhole ? "" : " stroke='\(edge)' stroke-width='\(width)'"
     svg.rectangle(outline, radius: radius, "fill='\(fill)'\(stroke)")
@@ -70,7 +71,7 @@ struct ElementPicture {
       drawLines(of: element.text, size: element.fontSize, in: frame, ink, &svg)
     } else if element.isFirstResponder, style == .measured, legibleSize <= frame.height {
       let name = element.name.isEmpty ? element.text : element.name
-      // Leave space for the caret, which is drawn at the position of the real text.
+      // Leave space for the caret, whose position is that of the real text.
       let room = frame.insetBy(dx: 8, dy: 0)
       drawLines(of: name, size: legibleSize, in: room, Palette.ink, &svg)
     } else {
@@ -78,8 +79,7 @@ struct ElementPicture {
     }
   }
 
-  /// False for a text view, whose lines stay in place, and for a label without space around its
-  /// text.
+  /// False for a text view, whose lines must stay in place, and for a label without enough space.
   private func hasRoomForLargerText(in frame: CGRect) -> Bool {
     if element.isTextView, frame.height > 2 * element.fontSize { return false }
     guard element.kind == .label else { return frame.height >= legibleSize }
@@ -98,7 +98,7 @@ struct ElementPicture {
     let isCentred = element.kind == .button
     let style = "fill='\(ink)'" + (isCentred ? " text-anchor='middle'" : "")
     for line in lines(of: text, size: size, in: frame) {
-      // An enlarged title may be wider than its button.
+      // An enlarged title may be wider than its button. Keep it on the screen.
       let margin = CGFloat(line.text.count) * size * 0.3 + 12
       let centre = max(margin, min(frame.midX, screenWidth - margin))
       let x = isCentred ? centre : frame.minX
@@ -106,7 +106,7 @@ struct ElementPicture {
     }
   }
 
-  /// Draws a bar for each line of text, as long as the line.
+  /// Draws a bar as long as the text for each line.
   private func drawBars(in frame: CGRect, _ svg: inout SVG) {
     let size = element.fontSize
     let isOnColour = element.kind == .button
@@ -123,9 +123,10 @@ struct ElementPicture {
     }
   }
 
-  /// Returns the lines that fit the height, with the positions of their baselines.
+  /// Returns the lines of a text, with the positions of their baselines.
   ///
-  /// A label's lines may become twice as wide as estimated.
+  /// If the lines do not fit the height, they are made up to twice as wide, since widths are
+  /// estimates.
   private func lines(
     of text: String,
     size: CGFloat,
@@ -139,11 +140,11 @@ struct ElementPicture {
     }
     let lineHeight = size * 1.25
     if element.isTextView, frame.height > 2 * size {
-      // The text of a pane is a separate layer, which moves.
-      let first = frame.minY - (element.isBeside ? 0 : element.textOffset) + size * 1.4
+      // The text of a pane is a layer that moves, and has no offset of its own.
+      let first = frame.minY - (element.isFixed ? 0 : element.textOffset) + size * 1.4
       return lines(width: frame.width).enumerated().compactMap { number, line in
         let y = first + lineHeight * CGFloat(number)
-        let isSeen = element.isBeside || (y - size >= frame.minY && y <= frame.maxY)
+        let isSeen = element.isFixed || (y - size >= frame.minY && y <= frame.maxY)
         return isSeen ? (line, y) : nil
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A picture of runs: phones in rows, with numbers under each.
+/// A picture with a row of phones for each run, and numbers under each phone.
 struct Filmstrip: Equatable, Sendable {
   struct Row: Equatable, Sendable {
     var title: String
@@ -14,7 +14,7 @@ struct Filmstrip: Equatable, Sendable {
   var sentence: String
   var device = ""
   var rows: [Row]
-  /// In points; a page may show the picture smaller.
+  /// The largest width of the picture; a page may show the picture smaller.
   var maximumWidth = pageWidth
 
   static let pageWidth: CGFloat = 830
@@ -51,7 +51,7 @@ struct Filmstrip: Equatable, Sendable {
   /// Draws the head, and returns the top edge of the rows.
   private func drawHead(_ width: CGFloat, in svg: inout SVG) -> CGFloat {
     var y: CGFloat = 8
-    // The title is bold, and bold letters are wider.
+    // Bold letters, as in the title, are wider.
     for line in title.lines(width: width, fontSize: 22 * 1.2) {
       y += 28
       svg.text(line, x: 0, y: y, size: 22, "font-weight='700' \(Self.ink)")
@@ -86,7 +86,7 @@ struct Filmstrip: Equatable, Sendable {
 }
 
 extension Filmstrip {
-  /// Creates a picture with five frames in a row.
+  /// Creates a picture with rows of five frames.
   init(title: String, sentence: String, device: String, frames: [Frame]) {
     let rows = stride(from: 0, to: frames.count, by: 5).map { start in
       Row(title: "", frames: Array(frames[start...].prefix(5)), start: start)

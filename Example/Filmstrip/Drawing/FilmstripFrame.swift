@@ -1,16 +1,15 @@
 import Foundation
 @_spi(Headless) import UIKit
 
+/// The drawing of one phone of a filmstrip, with its caption, numbers and arrow.
 struct FilmstripFrame {
   let number: Int
   let frame: Frame
-  /// The sample of the frame to the left.
+  /// The sample of the frame before.
   let before: Sample?
   let scale: CGFloat
 
-  /// The size of the smallest text.
-  ///
-  /// A page on a phone shows 400 points as 318, and 11.4 as 9, still legible.
+  /// The size of the smallest text, which a page on a phone shows at 9 points.
   static let smallText: CGFloat = 11.4
 
   private static let focusInk = "fill='\(Palette.firstResponder)'"
@@ -34,7 +33,7 @@ struct FilmstripFrame {
     svg.group(at: 0, sample.screen.height * scale) { drawNumbers(in: &$0) }
   }
 
-  /// Draws the insets as a bar next to the phone, because the keyboard covers them in the picture.
+  /// Draws the insets as a bar beside the phone, because the keyboard covers the insets on the phone.
   private func drawGauge(in svg: inout SVG) {
     let bottom = sample.scrollView.maxY
     let own = bottom - sample.systemInset
@@ -51,10 +50,10 @@ struct FilmstripFrame {
     }
   }
 
-  /// Draws an arrow next to the phone, at the edited field, as long as the movement of the content.
+  /// Draws an arrow beside the first responder, as long as the content has moved.
   private func drawArrow(from old: Sample, in svg: inout SVG) {
     let moved = sample.shownScroll - old.shownScroll
-    // A rotation changes the layout of the content.
+    // After a rotation, the content has another layout, and no arrow would be right.
     guard old.screen == sample.screen, abs(moved) >= 0.5 else { return }
     let sign: CGFloat = moved > 0 ? 1 : -1
     let height = sample.screen.height * scale
@@ -62,7 +61,7 @@ struct FilmstripFrame {
     let middle = (sample.firstResponder?.frame.midY ?? sample.screen.height / 2) * scale
     let tip = min(max(middle, moved > 0 ? 4 : length + 4), height - (moved > 0 ? length + 4 : 4))
     let (tail, back) = ((tip + sign * length).plain, (tip + sign * 8).plain)
-    // The number is on the shaft if that is long enough, otherwise beyond the tail.
+    // Draw the number on the arrow if the arrow is long enough, otherwise behind it.
     let text = tip + sign * (length >= 40 ? length / 2 : length + (moved > 0 ? 10 : 9)) + 4
     svg.group(at: 13 - FilmstripLayout.arrowWidth, 0) { svg in
       svg.path("M0 \(tail)V\(back)", "stroke='\(Palette.firstResponder)' stroke-width='2.5'")
@@ -88,7 +87,7 @@ struct FilmstripFrame {
     let offset = (shown == end ? end : "\(shown) → \(end)").withMinusSigns
     let numbers = "inset \(inset) · offset \(offset)"
     svg.text(numbers, x: 0, y: 34, size: 12, "font-weight='600' \(Filmstrip.ink)")
-    // Fields may have no name.
+    // A field may have no name.
     let names = focus == focusBefore ? [focus] : [focusBefore, focus ?? "none"]
     let line = names.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " → ")
     if !line.isEmpty { svg.text("focus: \(line)", x: 0, y: 50, size: 12, Self.focusInk) }

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// The positions of the phones, all at one scale.
+/// The positions of the phones of a filmstrip, which all have the same scale.
 ///
-/// A row has several lines if necessary.
+/// A row of many phones has several lines.
 struct FilmstripLayout {
   static let margin: CGFloat = 16
   static let arrowWidth: CGFloat = 27
@@ -27,7 +27,7 @@ struct FilmstripLayout {
     let frames = rows.flatMap(\.frames)
     let largest = frames.map { frame in
       let side = min(frame.sample.screen.width, frame.sample.screen.height)
-      // No phone is as wide as the smallest iPad.
+      // 744 points are the width of the smallest iPad.
       return side > 0 ? (side < 744 ? 172 : 262) / side : 1
     }
     scale = largest.min() ?? 1
@@ -39,7 +39,7 @@ struct FilmstripLayout {
     width = max(width, (widths.max() ?? 0).rounded(.up))
   }
 
-  /// Returns the indices of the frames of each line: at most four, and about as many in each.
+  /// Returns the frames of each line of a row: at most four, and about as many in each line.
   func lines(of row: Filmstrip.Row) -> [Range<Int>] {
     let count = row.frames.count
     guard count > 0 else { return [] }

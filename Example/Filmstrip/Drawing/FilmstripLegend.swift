@@ -1,13 +1,13 @@
 import Foundation
 
-/// The meaning of the marks in a drawing.
+/// A legend of the marks in a drawing.
 struct FilmstripLegend {
   private static let cell = CGSize(width: 132, height: 24)
   private static let focus = "stroke='\(Palette.firstResponder)'"
   private static let box = "rect width='22' height='14' rx='3'"
 
-  /// For each mark: text of the drawing that shows its use, a sample of 22 by 14 points for the
-  /// legend, and its meaning.
+  /// The marks: a text that only drawings with the mark contain, the mark in 22 by 14 points, and its
+  /// meaning.
   private static let entries = [
     ("hatch)'", "\(box) fill='url(#fine-hatch)' stroke='\(Palette.inset)'", "content inset"),
     (

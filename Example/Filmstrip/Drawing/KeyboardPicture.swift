@@ -1,16 +1,16 @@
 import Foundation
 
-/// A keyboard: a bar on top, four rows of keys, and the area below them.
+/// The drawing of a keyboard, with a bar, four rows of keys and the area below the keys.
 struct KeyboardPicture {
   let frame: CGRect
-  /// The size of the screen; a keyboard narrower than the screen floats.
+  /// The size of the screen; a keyboard that is narrower counts as floating.
   let screen: CGSize
   let homeArea: CGFloat
   /// The size of the smallest legible text; zero if all sizes are legible.
   ///
-  /// Unless it is zero, the keyboard's height is drawn instead of letters.
+  /// If it is not zero, the picture has the keyboard's height in place of letters.
   var legibleSize: CGFloat = 0
-  /// Enlarges small letters, and draws no height.
+  /// True to draw small letters larger, and no height.
   var enlargesTexts = false
 
   private var floats: Bool { frame.width < screen.width }
@@ -20,9 +20,9 @@ struct KeyboardPicture {
     return screen.width > screen.height ? 38 : 45
   }
 
-  /// The height below the keys.
+  /// The height of the area below the keys.
   ///
-  /// On an iPhone 14, the bar of 45, four rows of 54 and these 75 make 336 points.
+  /// On an iPhone 14, 336 points are the bar of 45, four rows of 54, and 75 below.
   private var footHeight: CGFloat {
     if floats { return 4 }
     return homeArea >= 34 ? 75 : max(4, homeArea)
@@ -74,7 +74,7 @@ struct KeyboardPicture {
   }
 
   private func forEachKey(_ body: (Key, CGRect) -> Void) {
-    // The edge of the screen is drawn over the keyboard.
+    // Leave space at the sides, where the edge of the phone covers the keyboard.
     let unit = (frame.width - 6) / 10
     let rowHeight = keysHeight / CGFloat(Self.rows.count)
     for (number, row) in Self.rows.enumerated() {
@@ -98,8 +98,9 @@ struct KeyboardPicture {
     return data
   }
 
-  /// Draws a text for each key: some renderers ignore a list of positions, and draw all letters in
-  /// one place.
+  /// Draws a text for each key.
+  ///
+  /// One text with a list of positions would be shorter, but some renderers ignore the positions.
   private func drawLetters(in svg: inout SVG, _ ink: String) {
     let size = max(min(21, keysHeight / CGFloat(Self.rows.count) * 0.5), legibleSize)
     forEachKey { key, frame in

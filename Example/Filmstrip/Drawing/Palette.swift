@@ -1,9 +1,10 @@
-/// The colours of the pictures, by their roles.
+/// The colours of the pictures, named for their roles.
 ///
-/// A drawing contains the light colours, so that any viewer shows it. On a dark page, a style sheet
-/// replaces them by dark ones. Two roles share a light colour only if they share the dark one.
+/// A drawing contains the light colours, which any viewer shows. On a dark page, a style sheet
+/// replaces each light colour by a dark one. Roles with different dark colours therefore need
+/// different light colours.
 enum Palette {
-  /// The card that a picture is drawn on.
+  /// The background of a picture.
   static let paper = "#fff"
   static let ink = "#1c1c1e"
   static let secondaryInk = "#63636b"
@@ -31,7 +32,7 @@ enum Palette {
   static let good = "#1b7f3b"
   static let bad = "#c92a2a"
 
-  // These colours are used on light and dark pages.
+  // Colours that are equal on light and dark pages.
 
   static let button = "#1f6ae0"
   static let onButton = "white"
@@ -56,9 +57,7 @@ enum Palette {
 
   static let style = "<style>@media (prefers-color-scheme:dark){\(darkRules())}</style>"
 
-  /// The fills of an inset.
-  ///
-  /// The first pattern has no background, so that the content is visible between its lines.
+  /// The two fills of an inset, of which the first shows the content between its lines.
   static let patterns = [
     """
     <defs><pattern id='hatch' width='14' height='14' \(turned)>\

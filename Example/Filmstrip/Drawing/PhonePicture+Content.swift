@@ -5,12 +5,12 @@ extension PhonePicture {
   func drawContent(in svg: inout SVG, at place: (CGRect) -> CGRect) {
     var beyond = sample.scrollView
     beyond.origin.y = sample.contentEnd
-    // The area below the content is always as high as the view, and cut off at the edges.
+    // Draw the area below the content as high as the view; the edges cut it off.
     if style.hasMarks, beyond.minY < sample.scrollView.maxY, textView?.frame != sample.scrollView {
       svg.rectangle(place(beyond), "fill='\(Palette.beyondContent)'")
     }
-    draw(sample.elements.filter { !$0.isBeside }, in: &svg, at: place)
-    // A focus of at most two points in width is a caret.
+    draw(sample.elements.filter { !$0.isFixed }, in: &svg, at: place)
+    // A focus that is at most two points wide is a caret.
     if let caret = sample.focus?.offsetBy(dx: 0, dy: sample.offsetLag), caret.width <= 2 {
       svg.rectangle(place(caret.insetBy(dx: -1, dy: 0)), "fill='\(Palette.firstResponder)'")
     }
@@ -36,20 +36,18 @@ extension PhonePicture {
     )
   }
 
-  /// The text view that fills a pane.
-  ///
-  /// Its text moves while the view stays.
+  /// The text view that fills a pane, and whose text moves in it.
   var textView: Sample.Element? {
-    sample.elements.first { $0.isBeside && $0.isTextView }
+    sample.elements.first { $0.isFixed && $0.isTextView }
   }
 
   func drawCovered(in svg: inout SVG, at place: (CGRect) -> CGRect) {
     guard let keyboard = sample.keyboard, let element = sample.firstResponder else { return }
-    // A text view may continue below the keyboard, as long as its caret does not.
+    // The keyboard may cover a part of a text view, but not its caret.
     let caret = element.isTextView ? sample.focus?.offsetBy(dx: 0, dy: sample.offsetLag) : nil
     guard keyboard.intersection(caret ?? element.frame).height > 2 else { return }
     let covered =
-      element.isBeside ? (caret ?? element.frame).insetBy(dx: -8, dy: -4) : element.frame
+      element.isFixed ? (caret ?? element.frame).insetBy(dx: -8, dy: -4) : element.frame
     svg.rectangle(place(covered), radius: 8, "stroke='\(Palette.covered)' \(SVG.dashed)")
   }
 
@@ -82,7 +80,7 @@ extension PhonePicture {
     guard let bar = sample.topBar else { return }
     drawBar(bar, edge: place(bar).maxY, in: &svg, at: place)
     let size = max(18, legibleSize)
-    // The title is in the middle of the bar without the status bar.
+    // The title is in the middle of the navigation bar, below the status bar.
     let y = place(bar).maxY - min(44, bar.height) / 2 + size * 0.35
     let style = "font-weight='600' fill='\(Palette.ink)' text-anchor='middle'"
     svg.text(sample.title, x: bar.midX, y: y, size: size, style)
@@ -91,7 +89,7 @@ extension PhonePicture {
 
   func drawKeyboard(in svg: inout SVG, at place: (CGRect) -> CGRect) {
     guard let keyboard = sample.keyboard else { return }
-    // While the keyboard's height changes, the keys keep their size, cut off at the bottom.
+    // While the keyboard's height changes, draw the keys at their final size.
     var frame = place(keyboard)
     frame.size.height = sample.keyboardHeight ?? frame.height
     KeyboardPicture(

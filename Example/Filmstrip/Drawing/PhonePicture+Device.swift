@@ -8,7 +8,7 @@ extension PhonePicture {
     let style = "fill='none' stroke='\(Palette.edge)' stroke-width='5'"
     svg.rectangle(screen, radius: radius, style)
     let (status, side) = (sample.statusArea, sample.sideArea)
-    // With a status bar of 20 or 24 points, the screen has no camera.
+    // Devices with a status bar of 20 or 24 points have no camera in the screen.
     if status >= 40 {
       svg.path(camera(width: screen.width, area: status), Self.cameraStyle)
     } else if side >= 40, radius > 0 {
@@ -20,7 +20,7 @@ extension PhonePicture {
 
   private static let cameraStyle = "fill='\(Palette.camera)'"
 
-  /// Returns the path of a dynamic island, or of a notch that reaches up to the edge.
+  /// Returns the path of a Dynamic Island, or of a notch.
   private func camera(width: CGFloat, area: CGFloat) -> String {
     if area >= 59 {
       return "M\((width / 2 - 44.5).plain) \((area - 48).plain)h89a18.5 18.5 0 0 1 0 37h-89"
@@ -35,9 +35,9 @@ extension PhonePicture {
     guard area >= 20, legibleSize == 0 || style.enlargesTexts else { return }
     let isBesideCamera = area >= 40
     let x = isBesideCamera ? screen.width * 0.14 : screen.midX
-    // A bar of 20 points has no space for larger letters.
+    // Larger letters do not fit into a status bar of 20 points.
     let size = isBesideCamera ? max(17, legibleSize) : min(max(12, legibleSize), area - 6)
-    // The text is next to the lower half of a notch, or on a line with an island.
+    // Draw the text beside the lower half of a notch, or beside the middle of a Dynamic Island.
     let y = isBesideCamera ? max(area - 24, size + 7) : area / 2 + size * 0.36
     let style = "font-weight='600' fill='\(Palette.ink)' text-anchor='middle'"
     svg.text(Self.hour, x: x, y: y, size: size, style)

@@ -1,9 +1,10 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// A sample drawn as a phone, with the screen's origin at the origin.
+/// The drawing of a sample as a phone.
 ///
-/// Each layer has its own origin, so that a part that only moves keeps its drawing.
+/// The drawing has a layer for each part of the phone. Each layer has an origin, so that a part that
+/// only moves keeps its drawing.
 struct PhonePicture {
   enum Part: Int, CaseIterable, Comparable, Sendable {
     case ground, status, sheet, beside, besideText, content, insets, topBar, indicator, bar
@@ -11,7 +12,7 @@ struct PhonePicture {
 
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// True for the parts that a sheet cuts off at its edge.
+    /// True for a part that the edge of a sheet cuts off.
     var isInSheet: Bool { self >= .sheet && self <= .bar }
   }
 
@@ -22,12 +23,11 @@ struct PhonePicture {
   }
 
   enum Style: Sendable {
-    /// Texts that are too small are drawn as bars; insets and the end of the content are marked.
+    /// Marks for insets and the end of the content, and bars in place of small texts.
     case measured
-    /// Like `measured`, but texts that are too small are enlarged if they fit.
+    /// The marks of `measured`; small texts are enlarged if they fit.
     case played
-    /// Nothing is marked; texts that are too small are enlarged if they fit, otherwise drawn as
-    /// bars.
+    /// No marks; small texts are enlarged if they fit, and bars otherwise.
     case plain
 
     var enlargesTexts: Bool { self != .measured }
@@ -36,21 +36,19 @@ struct PhonePicture {
 
   let sample: Sample
   var previousFocus: String?
-  /// The smallest legible size, in the device's points; zero if all are legible.
+  /// The size of the smallest legible text, in the device's points; zero if all sizes are legible.
   var legibleSize: CGFloat = 0
   var style = Style.measured
 
   var screen: CGRect { CGRect(origin: .zero, size: sample.screen) }
 
-  /// Zero for a device with a home button, whose screen has square corners.
+  /// The radius of the screen's corners; zero for a device with a home button.
   var radius: CGFloat { sample.homeArea > 0 ? 46 : 0 }
 
-  /// The lower edge of the content inset.
-  ///
-  /// The part that UIKit adds is below this edge.
+  /// The bottom edge of the content inset, above the inset that UIKit adds.
   var insetBottom: CGFloat { sample.scrollView.maxY - sample.systemInset }
 
-  /// Draws the whole picture; `clip` is a name that is unique in the document.
+  /// Draws the phone; `clip` is a name that is unique in the document.
   func draw(clip: String, in svg: inout SVG) {
     svg.group("clipPath id='\(clip)'") { $0.rectangle(screen, radius: radius) }
     if let sheet = sample.sheet {
@@ -72,7 +70,7 @@ struct PhonePicture {
     draw(&svg) { $0 == .edge }
   }
 
-  /// Draws the phone down to a straight cut, or the whole phone for nil.
+  /// Draws the phone down to a height; nil for the whole phone.
   func draw(clip: String, downTo height: CGFloat?, in svg: inout SVG) {
     guard let height else { return draw(clip: clip, in: &svg) }
     svg.cut(at: height, width: screen.width, clip: "\(clip)-cut") { draw(clip: clip, in: &$0) }
@@ -81,7 +79,7 @@ struct PhonePicture {
   /// The layers from the back to the front.
   var layers: [Layer] { layers(after: nil) }
 
-  /// Reuses the lines of another picture where both are equal.
+  /// Returns the layers, with the lines of another picture for parts that look the same.
   func layers(after other: (picture: PhonePicture, layers: [Layer])?) -> [Layer] {
     Part.allCases.compactMap { part in
       let origin = origin(of: part)
@@ -95,7 +93,7 @@ struct PhonePicture {
     }
   }
 
-  /// True if the part certainly has the same drawing there, wherever its origin is.
+  /// True if a part has the same drawing in another picture; its origins may differ.
   private func looksAlike(_ other: PhonePicture, _ part: Part) -> Bool {
     let (new, old) = (sample, other.sample)
     guard new.screen == old.screen else { return false }
@@ -138,7 +136,7 @@ struct PhonePicture {
     case .status: drawStatus(in: &svg)
     case .sheet:
       if let sheet = sample.sheet { svg.rectangle(place(sheet), "fill='\(Palette.screen)'") }
-    case .beside: draw(sample.elements.filter { $0.isBeside }, in: &svg, at: place)
+    case .beside: draw(sample.elements.filter { $0.isFixed }, in: &svg, at: place)
     case .besideText:
       guard let textView else { return }
       picture(of: textView).drawText(in: textView.frame, &svg)

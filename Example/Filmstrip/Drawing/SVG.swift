@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text of a picture, one element per line, equal on every machine.
+/// The text of a picture, with one element per line, which is equal on every machine.
 struct SVG {
   private(set) var lines: [String] = []
 
-  /// Returns a whole picture as the text of a file; `shownWidth` is its width on a page.
+  /// Returns the text of a file with a picture; `shownWidth` is the picture's width on a page.
   static func document(
     _ size: CGSize,
     shownWidth: CGFloat? = nil,
@@ -31,7 +31,7 @@ struct SVG {
 
   mutating func append(_ lines: [String]) { self.lines += lines }
 
-  /// Adds an element around others; `tag` is its name with its attributes.
+  /// Adds an element that contains others; `tag` is the element's name with its attributes.
   mutating func group(_ tag: String, _ body: (inout SVG) -> Void) {
     lines.append("<\(tag)>")
     body(&self)
@@ -42,10 +42,11 @@ struct SVG {
     group("g transform='translate(\(x.plain) \(y.plain))'", body)
   }
 
-  /// Adds elements of a phone, cut off below a height; `clip` is a name that is unique in the
-  /// document.
+  /// Adds a phone that is cut off below a height.
+  ///
+  /// The name `clip` must be unique in the document.
   mutating func cut(at height: CGFloat, width: CGFloat, clip: String, _ body: (inout SVG) -> Void) {
-    // Half of a phone's edge is drawn outside of its screen.
+    // Half of the phone's edge is outside of the screen.
     let shown = CGRect(x: 0, y: 0, width: width, height: height)
       .insetBy(dx: -3, dy: -3).offsetBy(dx: 0, dy: -3)
     group("clipPath id='\(clip)'") { $0.rectangle(shown) }
@@ -75,7 +76,7 @@ struct SVG {
     lines.append("<path d='\(data)' \(style)/>")
   }
 
-  /// Removes the characters that XML does not allow even as entities.
+  /// Returns a text for XML, without characters that XML does not allow even as entities.
   private static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension String {
-  /// Returns the lines of the text, broken at spaces; a word may be longer than a line.
+  /// Returns the lines of the text, broken at spaces; a long word may be wider than a line.
   ///
-  /// Fonts differ between the machines that show a picture, so the widths are upper estimates.
+  /// Widths are upper estimates, because the fonts of the viewers differ.
   func lines(width: CGFloat, fontSize: CGFloat) -> [String] {
-    // An average letter is 0.54 times as wide as the font size.
+    // The average letter is 0.54 times as wide as the font size.
     let letters = Int(width / fontSize / 0.54 + 1e-9)
     return split(separator: " ").reduce(into: []) { lines, word in
       if let line = lines.last, line.count + 1 + word.count <= letters {
@@ -16,7 +16,7 @@ extension String {
     }
   }
 
-  /// The text with U+2212 in place of the hyphen before each negative number.
+  /// The text with a minus sign (U+2212) in place of the hyphen before each negative number.
   var withMinusSigns: String {
     var last: Character = " "
     let following = dropFirst().map { Optional($0) } + [nil]

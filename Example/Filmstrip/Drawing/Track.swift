@@ -1,12 +1,12 @@
 import Foundation
 
-/// One part of the phone in all frames of a run.
+/// The drawings and origins of one part of the phone in all frames of a run.
 struct Track {
   let part: PhonePicture.Part
   private(set) var drawings: [[String]] = []
-  /// The drawing's number in each frame; nil without the part.
+  /// The index in `drawings` for each frame; nil for a frame without the part.
   private(set) var numbers: [Int?] = []
-  /// The origin in each frame; a missing part keeps its last one.
+  /// The origin for each frame; a frame without the part has the origin from before.
   private(set) var origins: [CGPoint] = []
 
   /// Returns the tracks from the back to the front.
@@ -18,7 +18,7 @@ struct Track {
     var last: (sample: Sample, layers: [PhonePicture.Layer])?
     for frame in frames {
       let layers =
-        last.flatMap { $0.sample.isAlike(frame.sample) ? $0.layers : nil }
+        last.flatMap { $0.sample.equalsIgnoringTime(frame.sample) ? $0.layers : nil }
         ?? picture(frame.sample).layers(after: last.map { (picture($0.sample), $0.layers) })
       last = (frame.sample, layers)
       for index in tracks.indices {

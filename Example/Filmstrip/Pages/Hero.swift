@@ -3,10 +3,9 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The picture at the top of the README.
+/// The picture at the top of the README, which a style sheet animates.
 ///
-/// A style sheet animates it. Without support for that, or with reduced motion, it shows a frame at
-/// rest with the keyboard up.
+/// A viewer without animation or with reduced motion shows one frame, with the keyboard up.
 @MainActor
 struct Hero {
   private static let gap: CGFloat = 38
@@ -14,14 +13,10 @@ struct Hero {
   private static let foot: CGFloat = 70
   private static let margin: CGFloat = 16
 
-  /// The height down to the last row of letters.
-  ///
-  /// So a page can show the phone larger.
+  /// The shown height of the phone, down to the last row of letters.
   static let shownHeight: CGFloat = 729
 
-  /// The smallest legible size, in points of the device.
-  ///
-  /// A page on a phone shows it at 9 points.
+  /// The size of the smallest text in the device's points, which a page on a phone shows at 9 points.
   private static let legibleSize: CGFloat = 25
 
   private let size: CGSize
@@ -31,12 +26,12 @@ struct Hero {
 
   init() {
     let script = Script.hero
-    let cast = script.casts[0]
-    size = cast.model.screenSize
+    let setup = script.setups[0]
+    size = setup.model.screenSize
     let played = [KeyboardTechniques.nothing, KeyboardTechniques.coordinator].compactMap {
-      script.play(on: cast.screenToPlay, cast.model, with: $0)?.frames
+      script.play(on: setup.screenToPlay, setup.model, with: $0)?.frames
     }
-    // A run whose content does not scroll back is shorter, and waits at its last frame.
+    // The run without the coordinator does not scroll back and is shorter. Repeat its last frame.
     let count = played.map(\.count).max() ?? 0
     runs = played.map { frames in
       let rest = frames.last.map { Array(repeating: $0, count: count - frames.count) } ?? []
@@ -70,7 +65,7 @@ struct Hero {
     )
     return SVG.document(
       whole,
-      // The width of the text of a page.
+      // As wide as the text of a page.
       shownWidth: 680,
       title: "A contact form without and with the coordinator",
       description: "A field near the end of a form is tapped. Without the coordinator it stays "
@@ -117,7 +112,7 @@ struct Hero {
     let tracks = Track.tracks(of: runs[number]) {
       PhonePicture(sample: $0, legibleSize: Self.legibleSize, style: .plain)
     }
-    // The home indicator is below the cut.
+    // The shown height ends above the home indicator.
     .filter { $0.part != .home }
     svg.group("clipPath id='\(clip)'") {
       $0.rectangle(CGRect(origin: .zero, size: size), radius: 46)
@@ -128,7 +123,7 @@ struct Hero {
     for track in tracks.suffix(1) { draw(track, number, in: &svg) }
   }
 
-  /// A style shows each drawing in its frames, and another one moves all drawings.
+  /// Draws a part, with one style that shows each drawing in its frames, and another that moves all.
   private mutating func draw(_ track: Track, _ number: Int, in svg: inout SVG) {
     let name = "p\(number)\(track.part)"
     let places = track.origins.map { "transform:translate(\($0.x.plain)px,\($0.y.plain)px)" }
@@ -145,7 +140,7 @@ struct Hero {
     }
   }
 
-  /// Adds key frames at each change and, if linear, just before it; none for a constant.
+  /// Adds a style with a key frame for each change, unless all values are equal.
   private mutating func animate(_ name: String, _ values: [String], timing: String) {
     guard Set(values).count > 1 else { return }
     let keys = values.indices.filter { index in
@@ -158,7 +153,7 @@ struct Hero {
     }
     let frame: CGFloat = 1 / CGFloat(Stage.rate)
     let seconds = (frame * CGFloat(values.count)).plain
-    // The loop begins a second before the keyboard hides, so that a viewer sees the result first.
+    // Begin a second before the keyboard hides, so that the viewer sees the result first.
     let start = (frame * CGFloat(max(0, tellingFrame - Stage.rate))).plain
     styles.append(".\(name){animation:\(name) \(seconds)s \(timing) -\(start)s infinite}")
     styles.append("@keyframes \(name){\(frames.joined())}")

@@ -5,7 +5,7 @@ import KeyboardScrollingTesting
 import Workshop
 
 extension PlayerPage {
-  static var ofScripts: PlayerPage {
+  static var forScripts: PlayerPage {
     PlayerPage(
       Words(
         title: "Keyboards on the example screens",
@@ -19,7 +19,7 @@ extension PlayerPage {
     )
   }
 
-  static var ofRecordings: PlayerPage {
+  static var forRecordings: PlayerPage {
     PlayerPage(
       Words(
         title: "Recorded keyboards",
@@ -66,16 +66,17 @@ extension PlayerPage {
     return (0...3).flatMap { rank in zip(traces, ranks).filter { $0.1 == rank }.map(\.0) }
   }
 
-  /// Returns the script's device if it is an iPad or folds.
+  /// Returns the devices on which the player shows a script.
   ///
-  /// Otherwise an iPhone 14, and an iPhone SE too if there is a filmstrip.
+  /// For a script on an iPad or a folding phone, that is the script's device. Otherwise it is an
+  /// iPhone 14, and for a screen with a filmstrip also an iPhone SE.
   @MainActor
   static func devices(for script: Script, on screen: Screen) -> [HeadlessDeviceModel] {
-    let cast = script.casts.first
-    if let cast, !cast.device.hasPrefix("iPhone") || cast.model.innerDisplay != nil {
-      return [cast.model]
+    let setup = script.setups.first
+    if let setup, !setup.device.hasPrefix("iPhone") || setup.model.innerDisplay != nil {
+      return [setup.model]
     }
-    let isDrawn = script.casts.contains { $0.screen == screen.name }
+    let isDrawn = script.setups.contains { $0.screen == screen.name }
     return ["iPhone 14", "iPhone SE (2nd generation)"].prefix(isDrawn ? 2 : 1).map {
       .forPlaying($0)
     }

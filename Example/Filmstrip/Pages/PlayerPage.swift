@@ -3,31 +3,31 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
-/// A page that plays every script on every screen, drawn with the layers of the filmstrips.
+/// A page that plays runs, with the layers of the filmstrips' drawings.
 ///
-/// The values are inserted into `player.html`: each line of a drawing and each text once, the
-/// values of a run for the first frame and then as a difference at each change.
+/// `player.html` gets each line of a drawing and each text once. For each value of a run, it gets
+/// the value in the first frame, and then only the changes.
 struct PlayerPage {
   private struct Content: Encodable {
     struct Run: Encodable {
       let screen, script, device, technique: Int
       let frames: Int
-      /// For each value: its start, then pairs of the number of frames until a change, and the
-      /// change.
+      /// For each value, the first value, and then pairs: the number of frames until the value
+      /// changes, and the difference.
       let values: [[Int]]
     }
 
     var rate = Stage.rate
     var parts = PhonePicture.Part.allCases.map { "\($0)" }
     var inSheet = PhonePicture.Part.allCases.map(\.isInSheet)
-    /// The names of the values that follow the three values of each part.
+    /// The names of the values in a run, after three values for each part.
     var numbers = [
       "inset", "indicator", "offset", "overlap", "system", "sight", "caption", "event",
       "adjustment",
     ]
     var screens = Pool<String>()
     var scripts = Pool<String>()
-    /// The sources of the keyboards, by the number of the script.
+    /// The sources of the published traces, by the numbers of their scripts.
     var sources: [Int: String] = [:]
     var devices = Pool<String>()
     var techniques = Pool<String>()
@@ -37,9 +37,7 @@ struct PlayerPage {
     var runs: [Run] = []
   }
 
-  /// The smallest legible size, in points of the device.
-  ///
-  /// A phone shows it at 9 points.
+  /// The size of the smallest text in the device's points, which a page on a phone shows at 9 points.
   private static let legibleSize: CGFloat = 24
 
   private var content = Content()
@@ -50,11 +48,11 @@ struct PlayerPage {
     let about: String
     /// The text below the runs.
     let text: String
-    /// The name of the menu of scripts, in lower case.
+    /// The word for a script in the page's menu, in lower case.
     var scriptName = "script"
   }
 
-  /// The links work on the published pages and in a clone.
+  /// Links that work on the published pages and in a clone.
   private static let links = """
     <a href="../../README.md">Keyboard Scroll Coordinator</a>
     <a href="../../Sources/KeyboardScrolling/KeyboardScrolling.docc/KeyboardScrolling.md">Manual</a>
@@ -64,7 +62,7 @@ struct PlayerPage {
     self.words = words
   }
 
-  /// Adds a run; `source` is that of the keyboard, nil for a script of this package.
+  /// Adds a run; `source` is the report from which a trace is.
   mutating func add(_ run: Run, source: String? = nil) {
     guard !run.frames.isEmpty else { return }
     if let source { content.sources[content.scripts[run.script]] = source }
@@ -80,7 +78,7 @@ struct PlayerPage {
     )
   }
 
-  /// Returns the number of each part's drawing, zero for none, and its coordinates.
+  /// Returns three values for each part: the drawing's number, zero for none, and its coordinates.
   private mutating func places(in run: Run) -> [[Int]] {
     let tracks = Track.tracks(of: run.frames) {
       PhonePicture(sample: $0, legibleSize: Self.legibleSize, style: .played)
@@ -104,7 +102,7 @@ struct PlayerPage {
       \.systemInset,
     ]
     let sight = samples.map { sample in
-      // 3 is a field in a bar, or a field taller than the visible rectangle.
+      // 0: no first responder, 1: visible, 2: covered, 3: in a bar or too tall.
       let other = sample.firstResponder == nil ? 0 : 3
       return sample.showsFocus.map { $0 ? 1 : 2 } ?? other
     }
@@ -134,7 +132,9 @@ struct PlayerPage {
     return changes
   }
 
-  /// - Throws: An error when the values cannot be encoded, or the file is missing.
+  /// Returns the page.
+  ///
+  /// - Throws: An error if the values cannot be encoded, or if `player.html` is missing.
   func html() throws -> String {
     var drawing = SVG()
     drawing.append(content.lines.values)
@@ -143,7 +143,7 @@ struct PlayerPage {
     marks.draw(in: &legend)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    // The encoder escapes each slash, so that no text can end the `script` element.
+    // The encoder escapes slashes, so that no text can end the `script` element.
     let json = String(decoding: try encoder.encode(content), as: UTF8.self)
     guard let url = Bundle.module.url(forResource: "player", withExtension: "html") else {
       throw Failure("the file player.html is missing beside the program")
@@ -162,7 +162,7 @@ struct PlayerPage {
   }
 }
 
-/// Values that are stored once, numbered in the order of their first use.
+/// A list of different values, numbered in the order of their first use.
 private struct Pool<Value: Hashable & Encodable>: Encodable {
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]

@@ -2,6 +2,7 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
+/// A picture of a screen, with the events since the last one and the findings.
 struct Frame: Equatable, Sendable {
   struct Verdict: Equatable, Sendable {
     var text: String
@@ -10,14 +11,15 @@ struct Frame: Equatable, Sendable {
 
   var caption = ""
   var sample = Sample()
+  /// The notifications since the last frame.
   var news: [HeadlessKeyboardEvent] = []
   var adjustment = ""
-  /// The number of moves so far by a finger or by a user's scroll.
-  var handMoves = 0
+  /// The number of times so far that the user has scrolled or moved a finger.
+  var userMoves = 0
   var verdict: Verdict?
   var isMoving = false
   var brokenRules: [Rule] = []
-  /// The judge's findings since the previous rest.
+  /// The judge's findings since the content last came to rest.
   var findings: [MovementFinding] = []
 
   var faults: [String] {
@@ -32,6 +34,6 @@ struct Run: Equatable, Sendable {
   var device: String
   var technique: String
   var shots: [Frame] = []
-  /// The frames, ``Stage/rate`` a second; empty if they were not recorded.
+  /// The frames between the shots, ``Stage/rate`` per second; empty if they were not recorded.
   var frames: [Frame] = []
 }

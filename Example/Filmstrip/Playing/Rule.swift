@@ -11,11 +11,14 @@ enum Rule: String, CaseIterable, Sendable {
 }
 
 extension Frame {
-  /// Returns the rules that are broken at rest; `revealsFocus` is false after a scroll of the user.
+  /// Returns the rules that a frame at rest breaks, computed without code of the library.
   ///
-  /// `before` is the screen before the step, `repeated` the one after a repetition of the last
-  /// event, and `baseline` the one before any keyboard. The arithmetic shares no code with the
-  /// library, so that it can reveal its mistakes.
+  /// - Parameters:
+  ///   - before: The screen before the step.
+  ///   - repeated: The screen after a repetition of the last event.
+  ///   - baseline: The screen before any keyboard.
+  ///   - revealsFocus: False if the user has scrolled.
+  /// - Returns: The broken rules.
   func brokenRules(
     before: Sample,
     repeated: Sample,
@@ -26,7 +29,7 @@ extension Frame {
     let adjustment = sample.keyboardInset
     let excess = abs(sample.contentInset.bottom - own - adjustment)
     let indicators = [sample, baseline].map(\.verticalScrollIndicatorInsets.bottom)
-    // UIKit moves a sheet after the notification, which allows another write.
+    // UIKit moves a sheet after the notification, so the coordinator writes a second time.
     let writes = max(1, news.count) + (sample.scrollView == before.scrollView ? 0 : 1)
     let (now, then) = (sample.writes, before.writes)
     return Rule.allCases.filter { rule in
@@ -34,9 +37,9 @@ extension Frame {
       case .finite: now.nonFinite > 0
       case .ownInset where adjustment > 0: !(excess <= 0.5)
       case .ownInset: !(excess <= 0.01) || abs(indicators[0] - indicators[1]) > 0.01
-      // The keyboard of another app reveals no field.
+      // The coordinator reveals nothing for another app's keyboard.
       case .visible: revealsFocus && news.last?.isLocal != false && sample.showsFocus == false
-      case .idempotent: !sample.isAlike(repeated)
+      case .idempotent: !sample.equalsIgnoringTime(repeated)
       case .oneWrite:
         now.contentInset - then.contentInset > writes
           || now.verticalScrollIndicatorInsets - then.verticalScrollIndicatorInsets > writes

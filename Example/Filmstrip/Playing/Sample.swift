@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// The screen at one instant.
+/// The values of a screen at one instant.
 ///
-/// Rectangles are in the window's coordinate space, unless stated otherwise. Top and bottom are
-/// always as on the screen, even for a flipped view.
+/// Rectangles are in the window's coordinate space. Top and bottom are those of the screen, even for
+/// a flipped view.
 struct Sample: Equatable, Sendable {
   struct Element: Equatable, Sendable {
     enum Kind: String, Sendable {
@@ -18,11 +18,12 @@ struct Sample: Equatable, Sendable {
     var isSecondary = false
     var isFirstResponder = false
     var isPlaceholder = false
-    /// True for a multiline field, whose text starts at the top.
+    /// True for a text view, whose text starts at the top.
     var isTextView = false
+    /// The content offset of a text view.
     var textOffset: CGFloat = 0
-    /// True for an element outside the scroll view, which does not move with the content.
-    var isBeside = false
+    /// True for an element that does not move with the content of the scroll view.
+    var isFixed = false
     /// The caption of a field, or its placeholder.
     var name = ""
   }
@@ -43,7 +44,7 @@ struct Sample: Equatable, Sendable {
   var isFlipped = false
   var contentSize = CGSize.zero
   var contentOffset = CGPoint.zero
-  /// The remaining distance of an animated offset.
+  /// The distance that an animated offset still has to move.
   var offsetLag: CGFloat = 0
   var contentInset = UIEdgeInsets.zero
   var adjustedContentInset = UIEdgeInsets.zero
@@ -51,27 +52,28 @@ struct Sample: Equatable, Sendable {
   var writes = HeadlessScrollWrites()
   /// The height of the scroll view that a docked keyboard covers.
   var overlap: CGFloat = 0
-  /// The first responder, or the caret of a text view, at the end of all animations; nil if it is
-  /// not in the scroll view.
+  /// The frame that the first responder, or its caret, will have at the end of all animations.
+  ///
+  /// Nil if the first responder is not in the scroll view.
   var focus: CGRect?
   var elements: [Element] = []
-  /// The bar in front of the scroll view; nil on most screens.
+  /// The frame of the bar on the keyboard; nil on most screens.
   var barOnKeyboard: CGRect?
   var barElements: [Element] = []
-  /// The sheet; nil for a screen that fills the window.
+  /// The frame of the sheet; nil for a screen that fills the window.
   var sheet: CGRect?
   var finger: CGPoint?
-  /// The navigation bar together with the status bar.
+  /// The frame of the navigation bar and the status bar.
   var topBar: CGRect?
   var title = ""
-  /// The keyboard's frame as drawn.
+  /// The keyboard's frame on the screen, also during an animation.
   var keyboard: CGRect?
   /// The keyboard's height at the end of its animation; nil if it floats or is hiding.
   var keyboardHeight: CGFloat?
 
   var shownOffset: CGFloat { contentOffset.y - offsetLag }
 
-  /// The distance by which the content is scrolled up; the origin is arbitrary.
+  /// A number that grows when content moves up, even in a flipped view.
   var shownScroll: CGFloat { isFlipped ? -shownOffset : shownOffset }
 
   var contentEnd: CGFloat {
@@ -84,27 +86,28 @@ struct Sample: Equatable, Sendable {
 
   var systemInset: CGFloat { adjustedContentInset.bottom - contentInset.bottom }
 
-  /// The height that the keyboard or the bar covers, less the inset that UIKit adds.
+  /// The inset that the coordinator should add: the covered height, less the inset that UIKit adds.
   var keyboardInset: CGFloat {
     let bar = barOnKeyboard.map { min(scrollView.height, scrollView.maxY - $0.minY) } ?? 0
     return max(0, max(overlap, bar) - systemInset)
   }
 
-  /// The top and bottom of the scroll view's visible area; `bottom` is less than `top` if nothing
-  /// is visible.
+  /// The top and bottom of the scroll view's visible area.
+  ///
+  /// If nothing is visible, `bottom` is less than `top`.
   var visibleBand: (top: CGFloat, bottom: CGFloat) {
     (scrollView.minY + adjustedContentInset.top, scrollView.maxY - max(overlap, systemInset))
   }
 
-  /// Whether the focus is visible; nil if there is none, or if it is too tall.
+  /// True if the focus is visible; nil without a focus, or if the focus is too tall.
   var showsFocus: Bool? {
     guard let focus, focus.height <= visibleBand.bottom - visibleBand.top else { return nil }
-    // Half a point, at most a pixel, may be missing.
+    // Half a point, which is at most a pixel, may be covered.
     return focus.minY >= visibleBand.top - 0.5 && focus.maxY <= visibleBand.bottom + 0.5
   }
 
-  /// Returns whether the samples are equal except for the time.
-  func isAlike(_ other: Sample) -> Bool {
+  /// Returns true if the samples are equal except for the time.
+  func equalsIgnoringTime(_ other: Sample) -> Bool {
     var other = other
     other.time = time
     return self == other

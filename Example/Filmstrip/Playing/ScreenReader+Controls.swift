@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 
 extension ScreenReader {
-  /// Describes a view that is drawn as one element; returns false for any other view.
+  /// Describes a field, text view, button or label; returns false for any other view.
   func describe(_ view: UIView, as element: inout Sample.Element) -> Bool {
     switch view {
     case let field as UITextField: describe(field, as: &element)

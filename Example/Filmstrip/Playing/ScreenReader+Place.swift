@@ -2,18 +2,18 @@ import Foundation
 import UIKit
 
 extension ScreenReader {
-  /// The properties of a view that place its subviews.
+  /// The position of a view, from which the frames of its subviews in the window follow.
   @MainActor
   struct Place {
-    /// The distance by which a view is shown lower than its model.
+    /// The distance by which an animation shows the subviews lower than their frames say.
     var lag: CGFloat = 0
-    /// True in another pane, and for a text view that is the scroll view itself.
-    var isBeside = false
-    /// The window coordinates of the superview's origin; nil within a transform.
+    /// True if the subviews do not move with the content of the scroll view.
+    var isFixed = false
+    /// The origin of the view's coordinate space, in the window; nil if a view around has a transform.
     var origin: CGPoint?
 
-    init(of view: UIView, in window: UIWindow, lag: CGFloat = 0, isBeside: Bool = false) {
-      (self.lag, self.isBeside) = (lag, isBeside)
+    init(of view: UIView, in window: UIWindow, lag: CGFloat = 0, isFixed: Bool = false) {
+      (self.lag, self.isFixed) = (lag, isFixed)
       let isPlain = sequence(first: view, next: { $0.superview }).allSatisfy {
         $0.transform.isIdentity
       }

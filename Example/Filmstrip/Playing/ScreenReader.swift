@@ -2,6 +2,7 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
+/// Reads a sample from the views of a screen.
 @MainActor
 struct ScreenReader {
   let device: HeadlessDevice
@@ -33,20 +34,20 @@ struct ScreenReader {
     sample.finger = finger
     readBars(into: &sample)
     swap(&sample.elements, &sample.barElements)
-    // The focus of a sample is never in a bar.
+    // A focus in a bar does not count.
     sample.focus = nil
     if controller.view is UITextView {
       let root = controller.view.superview ?? window
-      read(controller.view, Place(of: root, in: window, isBeside: true), into: &sample)
+      read(controller.view, Place(of: root, in: window, isFixed: true), into: &sample)
     } else {
       let view: UIView = controller.view
-      let place = Place(of: view, in: window, lag: lag(below: view), isBeside: true)
+      let place = Place(of: view, in: window, lag: lag(below: view), isFixed: true)
       read(subviewsOf: view, place, into: &sample)
     }
     return sample
   }
 
-  /// Reads an accessory view as a separate bar, and removes its height from the keyboard below.
+  /// Reads an accessory view as a bar, and takes its height off the keyboard in the sample.
   func read(accessory: UIView, into sample: inout Sample) {
     guard let whole = sample.keyboard else { return }
     let (strip, keyboard) = whole.divided(atDistance: accessory.frame.height, from: .minYEdge)
@@ -68,7 +69,7 @@ struct ScreenReader {
     let origin = window.frame.origin
     if device.keyboard.isDocked, let frame = device.keyboard.frameInScreen {
       let covered = sample.scrollView.intersection(frame.offsetBy(dx: -origin.x, dy: -origin.y))
-      // Nothing below the keyboard's top edge is visible, whatever the keyboard's height.
+      // Content below the bottom edge of the keyboard counts as covered.
       if min(covered.width, covered.height) >= 1 {
         sample.overlap = sample.scrollView.maxY - covered.minY
       }
@@ -82,9 +83,7 @@ struct ScreenReader {
     }
   }
 
-  /// Reads sheet and bars.
-  ///
-  /// Their elements come first.
+  /// Reads the sheet, the navigation bar and the bar on the keyboard.
   private func readBars(into sample: inout Sample) {
     let container: UIViewController = controller.navigationController ?? controller
     if container.presentingViewController != nil, let sheet = container.view {
@@ -116,12 +115,11 @@ struct ScreenReader {
 
   private func lag(of scrollView: UIScrollView) -> CGFloat {
     let lag = scrollView.contentOffset.y - scrollView.headlessPresentationBounds.minY
-    // Thirds of a point have rounding errors.
+    // Differences of thirds of a point have rounding errors.
     return abs(lag) < 1e-6 ? 0 : lag
   }
 
-  /// Returns the distance by which subviews are shown lower, while content moves to a larger
-  /// offset.
+  /// Returns the distance by which an animation of the offset shows the subviews lower.
   private func lag(below view: UIView) -> CGFloat {
     (view as? UIScrollView).map { view.transform.d < 0 ? -lag(of: $0) : lag(of: $0) } ?? 0
   }
@@ -135,7 +133,7 @@ struct ScreenReader {
   }
 
   private func frame(of view: UIView, at place: Place) -> CGRect {
-    // This is many times faster than a conversion.
+    // Without a transform, an addition is many times faster than a conversion.
     if let origin = place.origin, view.transform.isIdentity {
       return view.frame.offsetBy(dx: origin.x, dy: origin.y)
     }
@@ -144,10 +142,10 @@ struct ScreenReader {
 
   private func read(subviewsOf view: UIView, _ place: Place, into sample: inout Sample) {
     var place = place
-    if view === scrollView { place.isBeside = false }
+    if view === scrollView { place.isFixed = false }
     var subviews = view.subviews
     if view is UITableView || view is UICollectionView {
-      // The subviews are in the order of the cells' creation.
+      // The order of the subviews is that in which UIKit created the cells.
       let tops = subviews.map { (top: $0.frame.minY, view: $0) }
       subviews = tops.sorted { $0.top < $1.top }.map(\.view)
     }
@@ -160,7 +158,7 @@ struct ScreenReader {
     let shown = frame(of: view, at: place).offsetBy(dx: 0, dy: place.lag)
     if view.isFirstResponder { sample.focus = view.convert(focus(in: view), to: window) }
     var element = Sample.Element(kind: .block, frame: shown)
-    element.isBeside = place.isBeside
+    element.isFixed = place.isFixed
     let isPainted = view.backgroundColor.map { $0 != .clear } ?? false
     guard !describe(view, as: &element) else { return sample.elements.append(element) }
     switch view {

@@ -14,7 +14,7 @@ extension Script {
         where the keyboard has another height. The coordinator never uses a frame of one display on the \
         other. Played in a model of iOS 27.1, not run on a device yet.
         """,
-      casts: [Cast(screen: screen, device: "iPhone Duo")],
+      setups: [Setup(screen: screen, device: "iPhone Duo")],
       steps: [
         Step("Field tapped", question) { $0.tapLastField() },
         Step("Opened: no keyboard yet", delay: 0.1) { $0.device.fold(to: .fullyOpen) },

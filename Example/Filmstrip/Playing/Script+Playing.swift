@@ -6,15 +6,15 @@ import KeyboardScrollingHeadless
 import Workshop
 
 extension Script {
-  /// Plays the script on a screen; nil if the technique does not apply to it.
+  /// Plays the script on a screen.
   ///
   /// - Parameters:
   ///   - screen: The screen.
   ///   - model: The device.
-  ///   - technique: The keyboard handling. Only the coordinator has to follow the rules.
-  ///   - rules: The rules of movement to judge; nil for all of them with the coordinator.
-  ///   - recordsFrames: Whether the run has frames between the steps.
-  /// - Returns: The run.
+  ///   - technique: The keyboard handling.
+  ///   - rules: The judge's rules; nil for all rules with the coordinator, and none otherwise.
+  ///   - recordsFrames: True to record frames between the steps.
+  /// - Returns: The run; nil if the technique does not apply to the screen.
   @MainActor
   func play(
     on screen: Screen,
@@ -55,7 +55,7 @@ extension Script {
   }
 }
 
-extension Script.Cast {
+extension Script.Setup {
   @MainActor var screenToPlay: Screen {
     guard let found = Screen.all.first(where: { $0.name == screen }) else {
       preconditionFailure("there is no screen \(screen)")
@@ -71,10 +71,10 @@ extension HeadlessDeviceModel {
     return isLandscape ? model.onItsSide : model
   }
 
-  /// Returns a known device with this screen size, otherwise one without a safe area.
+  /// Returns a known device with this screen size, or else a device without a safe area.
   static func forPlaying(screen size: CGSize) -> HeadlessDeviceModel {
     let portrait = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
-    // Several devices share this size; the documentation uses the iPhone 14.
+    // Of several devices with this size, take the iPhone 14, as in the documentation.
     let known = portrait == iPhone14.screenSize ? iPhone14 : matching(screenSize: portrait)
     let model =
       known

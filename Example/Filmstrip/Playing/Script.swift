@@ -1,34 +1,32 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// The steps of a user on a screen, with a picture after each.
+/// The steps of a user on a screen, with a picture after each step.
 struct Script: Sendable {
   typealias Move = @MainActor @Sendable (Stage) -> Void
 
-  /// A question about a picture that shows keyboard and content at rest.
+  /// A question that a picture answers when the keyboard and the content are at rest.
   enum Question: Sendable {
     case isFocusInView
-    /// Whether the last row is visible, without much space after it.
+    /// Is the last row visible, without much space after it?
     case isEndInView
     case isStartInView
-    /// Whether the insets are those from before the keyboard.
+    /// Are the insets those from before the keyboard?
     case areInsetsTheAppsOwn
   }
 
   struct Step: Sendable {
     let caption: String
-    /// The time from the move to the picture; nil for the same turn of the run loop.
+    /// The seconds from the move to the picture; nil for a picture in the same turn of the run loop.
     let delay: TimeInterval?
-    /// Nil if the picture is taken during a movement.
+    /// The question; nil for a picture during a movement.
     let question: Question?
     /// The user's move; nil for a step that only waits.
     let move: Move?
-    /// An action after the step that must change nothing: another turn, or a repeated notification.
+    /// An action after the step that must change nothing, such as a repeated notification.
     var again: Move = { $0.device.clock.turn() }
 
-    /// True if all is at rest after the step, unless a finger is down.
-    ///
-    /// Movements take less than half a second.
+    /// True if nothing moves after the step, unless a finger does: movements take less than 0.5 s.
     var endsAtRest: Bool { question != nil || delay == 0 || (delay ?? 0) > 0.5 }
 
     init(
@@ -44,7 +42,8 @@ struct Script: Sendable {
     }
   }
 
-  struct Cast: Sendable {
+  /// A screen and a device on which a filmstrip shows the script.
+  struct Setup: Sendable {
     let screen: String
     let device: String
     var isLandscape = false
@@ -52,10 +51,10 @@ struct Script: Sendable {
     @MainActor var model: HeadlessDeviceModel { .forPlaying(device, isLandscape: isLandscape) }
   }
 
-  /// The title of a picture, which follows the title of the screen.
+  /// The title, which follows the title of the screen in a picture.
   let title: String
   var sentence = ""
-  var casts: [Cast] = []
+  var setups: [Setup] = []
   var container = Stage.Container.screen
   var prepare: @MainActor @Sendable (HeadlessDevice) -> Void = { _ in }
   let steps: [Step]
@@ -65,11 +64,11 @@ struct Script: Sendable {
 }
 
 extension Script {
-  /// A moment near the middle of the keyboard's movement, which takes a quarter of a second.
+  /// The seconds to a moment in the middle of the keyboard's movement.
   private static let underWay: TimeInterval = 0.08
-  // The login form is so short that the keyboard of an iPhone 14 would cover no field.
-  private static let loginOnPhone = Cast(screen: "login", device: "iPhone SE (2nd generation)")
-  private static let contactFormOnPhone = Cast(screen: "contact-form", device: "iPhone 14")
+  // A small phone: the keyboard of an iPhone 14 would cover no field of the login form.
+  private static let loginOnPhone = Setup(screen: "login", device: "iPhone SE (2nd generation)")
+  private static let contactFormOnPhone = Setup(screen: "contact-form", device: "iPhone 14")
 
   static let all =
     [
@@ -80,7 +79,7 @@ extension Script {
   /// The script for the picture at the top of the README.
   static let hero = Script(
     title: "hero",
-    casts: [Cast(screen: "contact-form", device: "iPhone 16")],
+    setups: [Setup(screen: "contact-form", device: "iPhone 16")],
     steps: [
       Step("Before", delay: 0.8), Step("Field tapped", delay: 2.4) { $0.tap(7) },
       Step("Editing ends", delay: 0.8) { $0.endEditing() },
@@ -94,7 +93,7 @@ extension Script {
       The user taps the first field. The inset at the bottom grows by the covered height, less the \
       safe area, which UIKit adds itself. All of the form can be scrolled above the keyboard.
       """,
-    casts: [loginOnPhone, contactFormOnPhone],
+    setups: [loginOnPhone, contactFormOnPhone],
     steps: [
       Step("Before", delay: 0),
       Step("First field tapped", delay: underWay) { $0.tap(0) },
@@ -109,7 +108,7 @@ extension Script {
       The user taps the last field, then the first. The content moves only as far as it takes to \
       bring the focused field into view above the keyboard.
       """,
-    casts: [loginOnPhone, contactFormOnPhone],
+    setups: [loginOnPhone, contactFormOnPhone],
     steps: [
       Step("Before", delay: 0),
       Step("Focus on the last field", delay: underWay) { $0.tapLastField() },
@@ -124,7 +123,7 @@ extension Script {
       The keyboard leaves, and with it the coordinator's part of the insets. They are the app's own \
       again, and the content ends where it ended before.
       """,
-    casts: [loginOnPhone, contactFormOnPhone],
+    setups: [loginOnPhone, contactFormOnPhone],
     steps: [
       Step("Focus on the last field", .isFocusInView) { $0.tapLastField() },
       Step("Editing ends", delay: underWay) { $0.endEditing() },
@@ -140,7 +139,7 @@ extension Script {
       turns the screen, and shows a keyboard of another height. Each time the inset is the height \
       that it covers, less the safe area of that orientation. The focused field stays in view.
       """,
-    casts: [loginOnPhone, contactFormOnPhone],
+    setups: [loginOnPhone, contactFormOnPhone],
     steps: [
       Step("Focus on the last field", .isFocusInView) { $0.tapLastField() },
       Step("Turned to landscape", .isFocusInView) { $0.device.rotate(to: .landscapeRight) },
@@ -156,7 +155,7 @@ extension Script {
       0.04 s after that. The hide stays pending, so that nothing moves for it; at the end the \
       password is in view, and nothing is counted twice.
       """,
-    casts: [loginOnPhone],
+    setups: [loginOnPhone],
     steps: [
       Step("First field tapped", .isFocusInView) { $0.tap(0) },
       Step("Filled in, and a hide", delay: 0.02) { $0.autoFill() },
@@ -172,7 +171,9 @@ extension Script {
       sheet up, away from the keyboard. The inset follows: in the end it is the height that the \
       keyboard covers of the sheet in its final place.
       """,
-    casts: [Cast(screen: "contact-form", device: "iPad mini (6th generation)", isLandscape: true)],
+    setups: [
+      Setup(screen: "contact-form", device: "iPad mini (6th generation)", isLandscape: true)
+    ],
     container: .sheet,
     steps: [
       Step("Before", delay: 0),
@@ -188,7 +189,7 @@ extension Script {
       can be moved out of the way and needs no room, so that the inset goes back to the app's own; \
       docked, the keyboard has its room again.
       """,
-    casts: [Cast(screen: "contact-form", device: "iPad mini (6th generation)")],
+    setups: [Setup(screen: "contact-form", device: "iPad mini (6th generation)")],
     steps: [
       Step("Docked", .isFocusInView) { $0.tapLastField() },
       Step("Floating", .areInsetsTheAppsOwn) {
@@ -205,7 +206,7 @@ extension Script {
       stays, and nothing jumps under the finger. If the finger goes back up, keyboard and inset \
       stay. If it goes down to the end, both leave.
       """,
-    casts: [contactFormOnPhone],
+    setups: [contactFormOnPhone],
     steps: [
       Step("Focus on the last field", .isFocusInView) { $0.tapLastField() },
       Step("Dragged down", delay: 0) { $0.dragKeyboard(to: 190) },
@@ -222,7 +223,7 @@ extension Script {
       screen. So the inset grows at the table's top, by what the keyboard and the bar on it cover, \
       and the newest message rides up and down with them.
       """,
-    casts: [Cast(screen: "inverted-chat", device: "iPhone 14")],
+    setups: [Setup(screen: "inverted-chat", device: "iPhone 14")],
     steps: [
       Step("Before", delay: 0, .isEndInView),
       Step("Field tapped", .isEndInView) { $0.tap(0) },

@@ -3,7 +3,7 @@ import Foundation
 import Workshop
 
 extension Stage {
-  /// Scrolls to a field like a user if the field is far away, and taps it.
+  /// Taps a field, after a scroll of the user if the field's row is off the screen.
   func tap(_ index: Int) {
     let offset = fields.scrollView.contentOffset
     let field = fields.field(at: index)
@@ -20,10 +20,10 @@ extension Stage {
     let end = view.contentSize.height + insets.bottom - view.bounds.height
     view.setContentOffset(CGPoint(x: 0, y: max(-insets.top, end)), animated: false)
     judge?.userHasScrolled()
-    handMoves += 1
+    userMoves += 1
   }
 
-  /// Fills in the first field and moves to the last, like the system with a saved password.
+  /// Fills in the first and the last field, as iOS does with a saved password.
   func autoFill() {
     tap(0)
     (device.keyboard.focus as? UITextField)?.text = "ada"
@@ -32,7 +32,7 @@ extension Stage {
     device.keyboard.perform(.autoFill)
   }
 
-  /// Drags the content from just above the keyboard down to a height above the screen's bottom.
+  /// Drags from just above the keyboard down to a height above the bottom of the screen.
   func dragKeyboard(to height: CGFloat) {
     let bounds = device.screen.bounds
     if finger.location == nil {
@@ -50,10 +50,10 @@ extension Stage {
 
   func letGo() {
     finger.lift()
-    handMoves += 1
+    userMoves += 1
   }
 
-  /// Drags the content down to its start, unless it is already there.
+  /// Scrolls to the start of the content with a finger, unless the content is there.
   func dragToStart() {
     let view = fields.scrollView
     let distance = view.contentOffset.y + view.adjustedContentInset.top
@@ -71,7 +71,7 @@ extension Stage {
     while let location = finger.location, location.y != end {
       let step = min(step, abs(end - location.y))
       finger.move(to: CGPoint(x: location.x, y: location.y + (end > location.y ? step : -step)))
-      handMoves += 1
+      userMoves += 1
       advance(by: 1 / 60)
     }
   }

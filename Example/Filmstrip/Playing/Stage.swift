@@ -4,15 +4,16 @@ import KeyboardScrolling
 @_spi(Headless) import UIKit
 import Workshop
 
+/// A screen on a device, on which a script is played.
 @MainActor
 final class Stage {
   enum Container: Sendable { case screen, sheet }
 
-  /// The frames per second of most screens.
+  /// The frames per second.
   nonisolated static let rate = 60
 
   let device: HeadlessDevice
-  /// The controller inside the navigation controller.
+  /// The screen's view controller, which is in a navigation controller.
   let controller: UIViewController
   let fields: ScreenFields
   let isApplicable: Bool
@@ -22,17 +23,17 @@ final class Stage {
   private(set) var frames: [Frame] = []
   let window: UIWindow
   private let reader: ScreenReader
-  /// Nil with the coordinator, which belongs to the screen itself.
+  /// The technique; nil with the coordinator, which the screen itself uses.
   private let technique: (any KeyboardTechnique)?
   let judge: StageJudge?
   private let recordsFrames: Bool
   private var start: TimeInterval = 0
   var fingerStart = CGPoint.zero
-  /// The number of moves by a finger or a user's scroll.
-  var handMoves = 0
+  /// The number of times that the user has scrolled or moved a finger.
+  var userMoves = 0
   private var caption = ""
   private var adjustment = ""
-  /// The number of notifications up to the last frame, and up to the last shot.
+  /// The number of notifications up to the last frame, and up to the last shot of a step.
   private var known = (frame: 0, shot: 0)
 
   /// Shows a screen under a navigation bar, as in the app.
@@ -76,16 +77,16 @@ final class Stage {
     in controller: UIViewController
   ) -> Bool {
     if technique.name == KeyboardTechniques.nothing.name { return true }
-    // Most techniques move a scroll view that is directly in the controller's view.
+    // Most techniques need a scroll view that is directly in the controller's view.
     return technique.isApplicable(to: scrollView, in: controller)
       && scrollView.superview === controller.view
   }
 
   private func noteAdjustments(of coordinator: KeyboardScrollCoordinator) {
     coordinator.onAdjustment = { [weak self] in
-      // Ignore the adjustments of another pane.
+      // Ignore adjustments of another scroll view.
       guard let self, $0.scrollView === fields.scrollView else { return }
-      // Did-notifications would replace the last description, but change nothing.
+      // Keep the last description if an adjustment changes nothing, as for a did-notification.
       guard adjustment.isEmpty || $0.didChange || $0.reveal != .notWanted else { return }
       adjustment = "\($0)"
     }
@@ -114,19 +115,18 @@ final class Stage {
 
   /// Performs the move of a step, waits for the step's delay, and returns a frame.
   ///
-  /// At rest, the frame has the judge's findings.
-  ///
-  /// After the last step, the judge also checks that nothing moves any more.
+  /// If the step ends at rest, the frame has the judge's findings. After the last step, the judge
+  /// also checks that nothing moves for another second.
   func perform(_ step: Script.Step, isLast: Bool = false) -> Frame {
-    // The caption of a step that only waits names its result.
+    // A step that only waits has its result as the caption, which is wrong until then.
     if step.move != nil || caption.isEmpty { caption = step.caption }
     if recordsFrames, frames.isEmpty { record() }
-    let before = (sample: sample(), handMoves: handMoves)
+    let before = (sample: sample(), userMoves: userMoves)
     judge?.begin(step.caption)
     step.move?(self)
     if let delay = step.delay { advance(by: delay) }
     caption = step.caption
-    // Give the viewer a moment to see the picture.
+    // Let the player of the frames show the result for a moment.
     if recordsFrames, step.question != nil || step.delay == 0 { advance(by: 0.4) }
     var frame = frame(since: &known.shot)
     frame.isMoving = step.question == nil && (step.delay != 0 || finger.location != nil)
@@ -139,16 +139,16 @@ final class Stage {
       before: before.sample,
       repeated: sample(),
       baseline: baseline,
-      revealsFocus: handMoves == before.handMoves
+      revealsFocus: userMoves == before.userMoves
     )
     return frame
   }
 
-  /// Advances the time, frame by frame if frames are recorded.
+  /// Advances the time, and records the frames if necessary.
   func advance(by seconds: TimeInterval) {
     let end = device.clock.now + seconds
     while recordsFrames {
-      // Read just after the display's own frame, which moves the content.
+      // Read the screen just after the display's frame, in which content moves.
       let next = start + Double(frames.count) / Double(Self.rate) + 1e-7
       guard next <= end + 1e-9 else { break }
       device.clock.advance(by: max(0, next - device.clock.now))
@@ -167,7 +167,7 @@ final class Stage {
       sample: sample(),
       news: news,
       adjustment: adjustment,
-      handMoves: handMoves
+      userMoves: userMoves
     )
   }
 }

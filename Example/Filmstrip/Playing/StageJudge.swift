@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 import Workshop
 
-/// Judges movement from one rest to the next, which may take several steps.
+/// Judges movement in one or several steps, until everything is at rest.
 @MainActor
 final class StageJudge {
   private let judge: Judge
@@ -24,7 +24,7 @@ final class StageJudge {
     self.rules = rules
   }
 
-  /// Begins an event, unless the previous event has not yet come to rest.
+  /// Begins an event, unless the previous event is still moving.
   func begin(_ event: String) {
     guard !isWatching else { return }
     isWatching = true
@@ -35,7 +35,7 @@ final class StageJudge {
 
   func userHasScrolled() {
     judge.mover = .user
-    // An event that began now begins again at the user's offset.
+    // If the event has begun at this moment, begin it again with the user's offset.
     guard isWatching, device.clock.now == start else { return }
     finish(rules.subtracting([.quiet]))
     begin(event)
@@ -43,7 +43,7 @@ final class StageJudge {
 
   /// Ends the event, and returns the findings since the last call.
   ///
-  /// After the last step, the judge also checks that nothing moves any more.
+  /// With `isLast`, the judge also checks that nothing moves for another second.
   func end(isLast: Bool) -> [MovementFinding] {
     guard isWatching else { return [] }
     finish(isLast ? rules : rules.subtracting([.quiet]))

@@ -2,20 +2,19 @@ import Foundation
 import UIKit
 import Workshop
 
-/// A recipe at rest and in use, side by side, with a caption above and the result below.
+/// A picture of a recipe at rest and in use, side by side, with captions above and results below.
 struct RecipePicture: Equatable, Sendable {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 18
   private static let head: CGFloat = 42
   private static let foot: CGFloat = 42
-  /// A page on a phone shows the picture smaller.
   private static let width = Filmstrip.narrowWidth
-  /// A page on a phone shows this text at 9 points.
+  /// The smallest text, which a page on a phone shows at 9 points.
   private static let smallText: CGFloat = 11.5
 
   let title: String
   let sentence: String
-  /// Measured from the phone's top; nil for the whole phone.
+  /// The shown height of the phone, from the top; nil for the whole phone.
   let shownHeight: CGFloat?
   let frames: [Frame]
 
@@ -69,7 +68,9 @@ struct RecipePicture: Equatable, Sendable {
 }
 
 extension RecipePicture {
-  /// - Throws: A failure if a field with the focus is not above the keys.
+  /// Returns the pictures of all recipes.
+  ///
+  /// - Throws: A failure if a picture shows the first responder under the keyboard.
   @MainActor
   static func files() throws(Failure) -> [OutputFolder.File] {
     var files: [OutputFolder.File] = []

@@ -2,12 +2,13 @@ import Foundation
 import UIKit
 import Workshop
 
+/// The steps of a user in a recipe of the documentation, with a picture after each step.
 struct RecipeScript: Sendable {
   typealias Move = @MainActor @Sendable (RecipeStage) -> Void
 
   struct Step: Sendable {
     let caption: String
-    /// Nil for a step without a move.
+    /// The user's move; nil for a step without one.
     let move: Move?
 
     init(_ caption: String, _ move: Move? = nil) {
@@ -19,7 +20,7 @@ struct RecipeScript: Sendable {
   let recipe: Recipe
   /// A description for readers who cannot see the picture.
   let sentence: String
-  /// Measured from the phone's top; nil for the whole phone.
+  /// The shown height of the phone, from the top; nil for the whole phone.
   var shownHeight: CGFloat?
   let steps: [Step]
 

@@ -11,7 +11,7 @@ final class RecipeStage {
   private let fields: ScreenFields
   private let reader: ScreenReader
 
-  /// Plays a script, and returns a frame at rest for each step.
+  /// Plays a script, and returns a frame for the rest after each step.
   static func play(_ script: RecipeScript) -> [Frame] {
     let device = HeadlessDevice(.iPhone14)
     return device.run {
@@ -69,7 +69,7 @@ final class RecipeStage {
     }
   }
 
-  /// Presses the button next to the field, in a bar on the keyboard.
+  /// Presses the button in the bar on the keyboard.
   func pressSend() {
     let levels = sequence(first: [fields.barOnKeyboard].compactMap(\.self)) {
       $0.isEmpty ? nil : $0.flatMap(\.subviews)
@@ -79,10 +79,10 @@ final class RecipeStage {
 }
 
 extension Sample {
-  /// In a text view, only the caret has to be above the keys.
+  /// The verdict whether the first responder, or the caret of a text view, is above the keyboard.
   var focusAboveKeys: Frame.Verdict? {
     guard let keyboard, let field = firstResponder else { return nil }
-    // The sample has a caret only for a text view in the content, not in a bar.
+    // The sample has no caret for a text view in a bar.
     let caret = field.isTextView ? focus : nil
     let end = caret ?? field.frame
     let isAbove = end.maxY <= keyboard.minY && end.minY >= statusArea

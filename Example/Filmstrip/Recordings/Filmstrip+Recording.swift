@@ -6,7 +6,7 @@ import UIKit
 extension Filmstrip {
   private static let maximumCount = 40
 
-  /// Draws a phone for each chosen moment of the replay, with the differences up to that moment.
+  /// Creates a picture with some moments of the replay, each with the differences since the last.
   init(_ recording: Recording, _ outcome: RecordingReplay.Outcome, title: String) {
     let moments = Self.chosen(from: outcome)
     var start: TimeInterval = -.infinity
@@ -34,7 +34,7 @@ extension Filmstrip {
     )
   }
 
-  /// Returns all moments with a caption, or as many as fit, including the differences.
+  /// Returns the moments with a caption; of too many, those with differences and some others.
   private static func chosen(from outcome: RecordingReplay.Outcome) -> [ReplayMoment] {
     var moments = outcome.moments.filter { $0.caption != nil && $0.geometry != nil }
     if moments.isEmpty { moments = outcome.moments.filter { $0.caption != nil } }

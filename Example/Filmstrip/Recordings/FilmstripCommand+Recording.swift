@@ -2,7 +2,7 @@ import Foundation
 import KeyboardScrollingTesting
 
 extension FilmstripCommand {
-  /// Reads a file: a recording, or a list of published traces.
+  /// Reads the recordings of a file, which has one recording or a list of published traces.
   static func recordings(path: String) throws(Failure) -> [Recording] {
     try Failure.explain("\(path): cannot be read") {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -11,13 +11,13 @@ extension FilmstripCommand {
     }
   }
 
-  /// Replays the recordings of a file, draws them, and on request lists the differences.
+  /// Replays and draws the recordings of a file; with `--compare`, prints the differences.
   func draw(recording path: String, _ options: FilmstripOptions) throws {
     let file = URL(fileURLWithPath: path)
     let recordings = try Self.recordings(path: path)
     let name = file.deletingPathExtension().lastPathComponent
     var files: [OutputFolder.File] = []
-    var page = PlayerPage.ofRecordings
+    var page = PlayerPage.forRecordings
     var lines: [String] = []
     for (index, recording) in recordings.enumerated() {
       let title = recording.name ?? name

@@ -2,10 +2,10 @@ import CoreGraphics
 import KeyboardScrollingTesting
 import UIKit
 
-/// The stand-in's results for the changes in a recording.
+/// Makes the changes of a recording in the stand-in, and reads the results.
 @MainActor
 struct GeometryPrediction {
-  /// A scroll view with a given safe area, instead of UIKit's.
+  /// A scroll view with a safe area from the recording.
   private final class View: UIScrollView {
     var area = UIEdgeInsets.zero
     override var safeAreaInsets: UIEdgeInsets { area }
@@ -33,9 +33,9 @@ struct GeometryPrediction {
     return view.contentOffset.y
   }
 
-  /// Compares the top inset that UIKit adds, for a geometry at rest.
+  /// Compares the top inset that UIKit adds on the device and in the stand-in.
   ///
-  /// `automatic` and `scrollableAxes` depend on values that a recording does not have.
+  /// Nil for `automatic` and `scrollableAxes`, which depend on values that a recording does not have.
   static func insetDifference(
     of geometry: Recording.Geometry,
     in window: UIWindow,
@@ -49,7 +49,7 @@ struct GeometryPrediction {
     view.contentInset = UIEdgeInsets(geometry.contentInset)
     window.addSubview(view)
     defer { view.removeFromSuperview() }
-    // The bottom is not compared, because UIKit may add the keyboard there.
+    // Leave out the bottom, where UIKit may add the keyboard's height.
     let top = (geometry.adjustedContentInset.top, view.adjustedContentInset.top)
     guard abs(top.0 - top.1) > 0.5 else { return nil }
     return .numbers(

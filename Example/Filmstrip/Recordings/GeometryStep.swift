@@ -3,17 +3,17 @@ import Foundation
 import KeyboardScrollingTesting
 import UIKit
 
-/// One change of a scroll view, with UIKit's reaction to it.
+/// One change of a scroll view in a recording, and UIKit's reaction on the device.
 struct GeometryStep: Equatable, Sendable {
   var time: TimeInterval
   var before: Recording.Geometry
   var after: Recording.Geometry
   var rule: ReplayRule
 
-  /// Reads the steps of a recording that can be judged.
+  /// Returns the changes of a recording that the stand-in can repeat.
   ///
-  /// A step changes only an inset, the size of the view, or the size of the content. During it
-  /// neither a finger nor an animated scroll moves the content.
+  /// Such a change is that of one inset, of the view's height, or of the content's height. No finger
+  /// or animated scroll moves the content meanwhile.
   static func steps(of recording: Recording) -> [GeometryStep] {
     let changes = recording.entries.compactMap { entry in
       entry.geometry.map { (time: entry.time, geometry: $0) }
@@ -61,10 +61,10 @@ struct GeometryStep: Equatable, Sendable {
 
   // MARK: Judging
 
-  /// Compares the offset of the device with the stand-in's.
+  /// Compares the offset on the device with the offset in the stand-in.
   ///
-  /// Any code may assign an offset, so a difference counts only if the device stays, or if only the
-  /// device returns into range, to an end.
+  /// The app may have assigned the device's offset. So a difference counts in two cases only: the
+  /// offset stays on the device, or it moves to an end of its range only on the device.
   func difference(standIn: CGFloat) -> ReplayDifference? {
     let (old, device) = (before.bounds.minY, after.bounds.minY)
     guard abs(device - standIn) > 0.5 else { return nil }
@@ -79,7 +79,7 @@ struct GeometryStep: Equatable, Sendable {
 }
 
 extension Recording.Geometry {
-  /// True for a view in a window, without a transform, with numbers that a view accepts.
+  /// True for a view in a window, without a transform and without extreme numbers.
   var isJudged: Bool {
     guard let frameInWindow, frameInWindow.isFinite, bounds.isFinite else { return false }
     let numbers = [

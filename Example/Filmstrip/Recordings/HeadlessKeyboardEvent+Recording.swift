@@ -15,10 +15,10 @@ extension HeadlessKeyboardEvent {
     )
   }
 
-  /// The time until everything is at rest.
+  /// The seconds until everything is at rest.
   ///
-  /// A hide may be held for a tenth of a second, and the keyboard's spring takes half a second.
-  /// Published durations may be wrong; no keyboard takes ten seconds.
+  /// The coordinator waits 0.1 s before it reacts to a hide, and the keyboard moves for 0.5 s. A
+  /// published duration may be wrong, and counts as ten seconds at most.
   var timeToRest: TimeInterval {
     let duration = duration ?? 0
     return 0.75 + (duration.isFinite ? min(max(duration, 0), 10) : 0)

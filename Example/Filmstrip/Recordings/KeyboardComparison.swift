@@ -1,14 +1,15 @@
 import Foundation
 import KeyboardScrollingTesting
 
+/// Compares the notifications of one transition on the device and in the stand-in.
 struct KeyboardComparison {
-  /// The duration of a frame at 60 frames a second.
+  /// The largest difference of times that counts as equal, in seconds.
   private static let tolerance = 1.0 / 60
 
   let cause: ReplayCause
   /// The stand-in's notifications, with times from the start of the recording.
   let standIn: [KeyboardEvent]
-  /// The end of the recording, after which no notification can be missing.
+  /// The end of the recording; the stand-in may post later notifications.
   let end: TimeInterval
 
   var differences: [ReplayDifference] {
@@ -111,7 +112,7 @@ struct KeyboardComparison {
     value.map { "\($0)" } ?? "missing"
   }
 
-  /// A difference of half a point is at most a pixel.
+  /// Returns true if two frames differ by at most half a point.
   private static func isClose(_ one: CGRect?, _ other: CGRect?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     return abs(one.minX - other.minX) <= 0.5 && abs(one.minY - other.minY) <= 0.5

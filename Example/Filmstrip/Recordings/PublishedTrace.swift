@@ -3,19 +3,19 @@ import Foundation
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-/// A published trace; values that are null or missing were not published.
+/// A trace from a published report; values that are nil were not published.
 struct PublishedTrace: Decodable {
   /// An entry of a trace, in the order of the source.
   struct Event: Decodable {
-    /// The source's name for the event, perhaps not a notification's name.
+    /// The name in the report, which may not be the name of a notification.
     var name: String?
-    /// The frames are in the screen's coordinate space; each number may be unknown.
+    /// The frame in the screen's coordinate space; each number may be unknown.
     var begin: [CGFloat?]?
     var end: [CGFloat?]?
-    /// As UIKit prints it, because JSON cannot express infinite frames.
+    /// The end frame as UIKit prints it, for an infinite frame, which JSON cannot express.
     var endText: String?
     var duration: TimeInterval?
-    /// A number that is not an integer counts as not published.
+    /// The curve; a number that is not an integer is ignored.
     var curve: Double?
     var isLocal: Bool?
   }
@@ -47,20 +47,19 @@ struct PublishedTrace: Decodable {
 
   /// The size of the screen in the trace's orientation.
   ///
-  /// If it is unknown, that of an iPad for an iPad's trace, otherwise of an iPhone 14.
+  /// An unknown size is that of an old iPad or of an iPhone 14.
   private var size: CGSize {
     let published = screen?.compactMap(\.self) ?? []
     let numbers = published.count == 2 ? published : isOfPad ? [768, 1024] : [390, 844]
     return switch orientation {
     case "portrait": CGSize(width: numbers.min() ?? 0, height: numbers.max() ?? 0)
     case "landscape": CGSize(width: numbers.max() ?? 0, height: numbers.min() ?? 0)
-    // For a rotation, described in words, the size is that at its start.
+    // During a rotation, the report has the size from the start.
     default: CGSize(width: numbers[0], height: numbers[1])
     }
   }
 
-  /// True if the device's name begins with iPad or, for an unknown device, if a keyboard is wider
-  /// than on any upright phone.
+  /// True for an iPad; an unknown device is one if its keyboard is wider than any upright phone.
   private var isOfPad: Bool {
     if let device { return device.hasPrefix("iPad") }
     return events.contains { event in
@@ -71,8 +70,8 @@ struct PublishedTrace: Decodable {
 
   /// The events that are notifications.
   ///
-  /// An event without a name is a change of frame if it has an end frame. Names from a framework's
-  /// observer (`onMove`, `animation`, `hide`) are not notifications.
+  /// An event with an end frame and no name is a `keyboardWillChangeFrame`. Events that a framework
+  /// has named (`onMove`, `animation`, `hide`) are left out.
   private var notifications: [KeyboardEvent] {
     events.compactMap { event in
       let endFrame = frame(event.endText.map(numbers) ?? event.end)
@@ -94,9 +93,7 @@ struct PublishedTrace: Decodable {
     text.split { "{}, ".contains($0) }.map { Double($0).map { CGFloat($0) } }
   }
 
-  /// Returns a frame.
-  ///
-  /// If only its height is known, the frame is docked; nil if other numbers are missing.
+  /// Returns a frame; if only the height is known, a docked frame; nil with other numbers missing.
   private func frame(_ numbers: [CGFloat?]?) -> CGRect? {
     guard let numbers, numbers.count == 4, let height = numbers[3] else { return nil }
     if let x = numbers[0], let y = numbers[1], let width = numbers[2] {

@@ -3,20 +3,20 @@ import Foundation
 import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
-/// Replays a recording on the stand-in, and compares the two.
+/// Replays a recording of a device on the stand-in, and compares the stand-in with the device.
 ///
-/// For the keyboard, the announcements come from the recording, and the stand-in posts the rest of
-/// each transition. For the scroll view, the state before a change and the app's change come from
-/// the recording, and the stand-in decides the offset and the insets. Therefore a difference does
-/// not spread to later steps.
+/// For each transition of the keyboard, the replay posts the recorded announcement, and the stand-in
+/// posts what follows. For each change of the scroll view, the replay sets the recorded state and
+/// makes the recorded change, and the stand-in decides the offset. As each change begins with a
+/// recorded state, a difference does not affect later changes.
 @MainActor
 struct RecordingReplay {
   struct Outcome {
     var differences: [ReplayDifference] = []
-    /// The device's screen with the stand-in's keyboard.
+    /// Moments with the recorded scroll view and the stand-in's keyboard.
     var moments: [ReplayMoment] = []
     var comparisons = 0
-    /// The stand-in's different offsets, by the times of the geometries.
+    /// The stand-in's offsets that differ from the device, by the times of the recorded geometries.
     var offsets: [TimeInterval: CGFloat] = [:]
   }
 
@@ -25,7 +25,7 @@ struct RecordingReplay {
   private let causes: [ReplayCause]
   private let end: TimeInterval
 
-  /// Prepares a replay, by default with the assumptions of the recorded version.
+  /// Prepares a replay, by default with the stand-in's options for the recorded version of iOS.
   init(_ recording: Recording, options: HeadlessOptions? = nil) {
     self.recording = recording
     device = HeadlessDevice(
@@ -47,10 +47,10 @@ struct RecordingReplay {
 
   /// Plays the recording.
   ///
-  /// - Parameter rate: The moments per second, for up to a second after each turn; nil for only the
-  ///   ends of the turns.
-  /// - Returns: The differences, in the order of time, and the moments. A trace without measured
-  ///   times has no differences.
+  /// - Parameter rate: The moments per second in the second after each turn; nil for one moment at the
+  ///   end of each turn.
+  /// - Returns: The differences in the order of time, and the moments. A trace without measured times
+  ///   has no differences.
   func play(rate: Double? = nil) -> Outcome {
     device.run {
       var outcome = Outcome()
@@ -83,10 +83,10 @@ struct RecordingReplay {
 
   // MARK: The keyboard
 
-  /// Advances the time to a cause, after the previous cause's did-notifications if they were
-  /// recorded.
+  /// Advances the time to a cause, and rotates the device if the recorded window was rotated.
   private func begin(_ cause: ReplayCause, after previous: ReplayCause?) {
-    // The next announcement may have the time of a did-notification, except for a rounding error.
+    // At this time, the stand-in may post did-notifications of the previous cause. Let it do that
+    // first only if the device did.
     advance(to: cause.time + (previous?.isFinished ?? true ? 1e-6 : -1e-6))
     guard let window = window(at: cause.time) else { return }
     let screen = device.screen.bounds.size
@@ -123,7 +123,7 @@ struct RecordingReplay {
         beginFrame: begin,
         endFrame: end,
         duration: duration,
-        // Without an animation the curve has no meaning.
+        // The curve of an announcement without an animation means nothing.
         curve: duration > 0 ? device.keyboard.curve : event.curve ?? 0,
         isLocal: event.isLocal ?? true
       )
@@ -161,7 +161,7 @@ struct RecordingReplay {
     outcome.comparisons += steps.count
     var reported: Set<Int> = []
     for entry in recording.entries {
-      // Report each behavior once, because the difference recurs in every entry.
+      // The difference recurs in every entry, so report it once for each adjustment behavior.
       guard let geometry = entry.geometry, !reported.contains(geometry.behavior),
         let difference = GeometryPrediction.insetDifference(
           of: geometry,
@@ -182,7 +182,7 @@ struct RecordingReplay {
 
   // MARK: Moments
 
-  /// Returns the ends of the turns, and with a rate also moments in the first second after each.
+  /// Returns the times of the moments, as described for ``play(rate:)``.
   private func times(rate: Double?) -> [TimeInterval] {
     let turns = recording.entries.map(\.time).reduce(into: [TimeInterval]()) { times, time in
       if times.last != time { times.append(time) }
@@ -198,7 +198,7 @@ struct RecordingReplay {
     return times
   }
 
-  /// Returns the name of the last notification up to a time, or the first note if there is none.
+  /// Reads the entries up to a time, and returns the last notification's name or the first note.
   private func caption(
     from entry: inout Int,
     until time: TimeInterval,

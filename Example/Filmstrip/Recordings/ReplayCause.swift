@@ -1,21 +1,21 @@
 import Foundation
 import KeyboardScrollingTesting
 
-/// The cause of some of the keyboard's notifications, with the notifications of the device.
+/// A transition of the keyboard in a recording, with all its notifications.
 struct ReplayCause: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    /// The announcement of a transition; the stand-in posts its did-notifications.
+    /// The announcement of a transition that the stand-in can repeat.
     case show, hide, changeFrame
     /// A move of the focus to another field, while the keyboard stays.
     case focusMove
-    /// A notification that has no predictable consequence.
+    /// A notification after which the stand-in cannot predict others.
     case single
   }
 
   var kind: Kind
   var time: TimeInterval
   var turn: Int
-  /// The announcements, and their did-notifications, in the recorded order.
+  /// The will- and did-notifications, in the recorded order.
   var events: [KeyboardEvent] = []
 
   private var announced: [KeyboardEvent.Name] { events.map(\.name).filter(\.isWill) }
@@ -47,8 +47,7 @@ struct ReplayCause: Equatable, Sendable {
       return announced.contains { $0.end == event.name }
         && !events.contains { $0.name == event.name }
     }
-    // UIKit announces a transition twice in one turn: as a change of frame, and as a show or a
-    // hide.
+    // UIKit announces a transition twice in one turn, as a change of frame and as a show or hide.
     return turn == self.turn && event.time - time < 0.001 && events.allSatisfy(\.name.isWill)
       && event.endFrame == first.endFrame
       && [first.name, event.name].filter { $0 == .willChangeFrame }.count == 1
@@ -66,7 +65,7 @@ struct ReplayCause: Equatable, Sendable {
 
   // MARK: Focus
 
-  /// Adds the moves of the focus from field to field while the keyboard stays.
+  /// Finds the moves of the focus from field to field in which the keyboard stays.
   private static func addingFocusMoves(
     of recording: Recording,
     to causes: [ReplayCause]

@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
+/// A value that differs between the device and the stand-in.
 struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
-  /// The time from the start of the recording.
+  /// The seconds from the start of the recording.
   var time: TimeInterval
-  /// The value that differs, such as `keyboardDidShow, end frame`.
+  /// The name of the value, such as `keyboardDidShow, end frame`.
   var subject: String
   var device: String
   var standIn: String
-  /// The distance in points or milliseconds; nil if there is none.
+  /// The difference in points or milliseconds; nil for values that are not numbers.
   var distance: String?
   var rule: ReplayRule
 

@@ -2,18 +2,19 @@ import CoreGraphics
 import Foundation
 import KeyboardScrollingTesting
 
+/// The values of a replay at one time.
 struct ReplayMoment: Equatable, Sendable {
   var time: TimeInterval
-  /// The size in the device's orientation.
+  /// The size of the screen, in the device's orientation.
   var screen: CGSize
-  /// The last geometry; nil before the first one.
+  /// The last recorded geometry; nil before the first one.
   var geometry: Recording.Geometry?
   var geometryTime: TimeInterval?
-  /// The keyboard as drawn, in the screen's coordinate space.
+  /// The stand-in's keyboard on the screen, in the screen's coordinate space.
   var keyboard: CGRect?
   var isDocked: Bool
-  /// At the end of the keyboard's animation, in the screen's coordinate space.
+  /// The stand-in's keyboard at the end of its animation, in the screen's coordinate space.
   var restingKeyboard: CGRect?
-  /// The caption; nil if only time has passed.
+  /// The caption; nil for a moment without an entry of the recording.
   var caption: String?
 }

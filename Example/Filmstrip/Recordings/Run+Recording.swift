@@ -4,9 +4,7 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 extension Run {
-  /// Creates the runs of the device and of the stand-in, for the player.
-  ///
-  /// The two runs differ only in offsets. Pauses are cut to a second.
+  /// Creates the runs of the device and of the stand-in, which differ only in offsets.
   static func runs(
     of recording: Recording,
     _ outcome: RecordingReplay.Outcome,
@@ -34,7 +32,7 @@ extension Run {
     var last = -TimeInterval.infinity
     return outcome.moments.compactMap { moment in
       caption = moment.caption ?? caption
-      // Several turns within the time of a frame are one frame.
+      // Show several turns within the time of a frame as one frame.
       guard moment.time - last > 0.9 / Double(Stage.rate) || moment == outcome.moments.last else {
         return nil
       }

@@ -6,10 +6,10 @@ import KeyboardScrollingTesting
 extension Sample {
   private static let lineDistance: CGFloat = 60
 
-  /// Creates the screen of a device at a moment of its recording.
+  /// Creates a picture of a device at a moment of a replay.
   ///
-  /// A recording has no content, so lines at equal distances show the movement. Numbers that a
-  /// screen cannot have are omitted.
+  /// A recording has no content, so lines at equal distances show how the content moves. Frames that
+  /// no screen can have are left out.
   init(_ moment: ReplayMoment) {
     self.init()
     time = moment.time

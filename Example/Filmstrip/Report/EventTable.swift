@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// The shots of a run in columns.
+/// A text table of a run, with a line for each step.
 enum EventTable {
-  /// The columns; longer text is cut, and numbers are right-aligned.
+  /// The columns, which cut off longer texts, and align numbers right.
   private static let columns: [(title: String, width: Int, isNumber: Bool)] = [
     ("step", 25, false), ("end frame", 21, false), ("overlap", 7, true), ("inset", 6, true),
     ("indicator", 9, true), ("offset", 8, true), ("field", 7, false),

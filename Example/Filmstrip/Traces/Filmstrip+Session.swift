@@ -4,7 +4,7 @@ import Foundation
 import Workshop
 
 extension Filmstrip {
-  /// Draws the phone at rest after each step of a session, and returns a line for each finding.
+  /// Plays a session, and returns a picture with a phone for each step, and a line for each finding.
   @MainActor
   static func draw(
     _ session: Session,

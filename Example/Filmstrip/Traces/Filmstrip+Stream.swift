@@ -3,7 +3,7 @@ import Foundation
 import Workshop
 
 extension Filmstrip {
-  /// Draws the phone after each event of a stream.
+  /// Plays a stream, and creates a picture with a phone for each event.
   @MainActor
   init(_ stream: Workshop.Stream, title: String) {
     var frames: [Frame] = []
@@ -41,7 +41,7 @@ extension Filmstrip {
     )
   }
 
-  /// Returns a caption such as `keyboard(.autoFill)`, without the names of types, cut to fit.
+  /// Returns a short caption without the names of types, such as `keyboard(.autoFill)`.
   private static func caption(_ event: StreamEvent) -> String {
     shortened("\(event)".replacing(/([A-Z]\w*\.)+/, with: "."), to: 26)
   }

@@ -4,7 +4,7 @@ import KeyboardScrollingTesting
 @_spi(Headless) import UIKit
 
 extension Recording {
-  /// The size of the screen; an iPhone 14's if it is unknown or invalid.
+  /// The size of the screen; that of an iPhone 14 if the recorded size is missing or invalid.
   var screenToPlay: CGSize {
     guard let size = device.screenSize, (1...10_000).contains(size.width),
       (1...10_000).contains(size.height)
@@ -12,10 +12,9 @@ extension Recording {
     return size
   }
 
-  /// Creates a script that focuses the last field, posts the notifications, and finally hides the
-  /// keyboard.
+  /// Creates a script that focuses the last field, posts the recorded notifications, and posts a hide.
   ///
-  /// With `repeats`, it posts each notification twice, and the second must change nothing.
+  /// With `repeats`, the script posts each notification again, which must change nothing.
   func script(titled title: String? = nil, repeats: Bool = true) -> Script {
     let size = screenToPlay
     let hidden = CGRect(x: 0, y: size.height, width: size.width, height: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Titles of traces, made from the published facts: `iPad, iOS 5, split`.
+/// The titles of published traces, such as `iPad, iOS 5, split`.
 struct TraceTitles {
   private struct Trace: Decodable {
     let id: String
@@ -16,7 +16,7 @@ struct TraceTitles {
     }
   }
 
-  /// The titles by the names of the traces; equal titles are numbered.
+  /// The titles, by the names of the traces; equal titles get numbers.
   let byName: [String: String]
 
   init(json: Data) throws {
@@ -34,7 +34,7 @@ struct TraceTitles {
     )
   }
 
-  /// Reads a file; a recorder's recordings have no titles.
+  /// Reads a file, and makes no titles if it has no published traces.
   init(path: String) {
     let data = FileManager.default.contents(atPath: path)
     self = data.flatMap { try? TraceTitles(json: $0) } ?? TraceTitles()

@@ -22,7 +22,7 @@ struct DrawnFileTests {
 
   @Test func `each script and each recipe has its picture`() {
     let drawn = Script.all.flatMap { script in
-      script.casts.map { "\($0.screen)-\(script.name).svg" }
+      script.setups.map { "\($0.screen)-\(script.name).svg" }
     }
     let others = RecipeScript.all.map(\.fileName) + ["contact-form-at-rest.svg", "hero.svg"]
     let pictures = Self.pictures.filter { !$0.hasPrefix("comparison") }

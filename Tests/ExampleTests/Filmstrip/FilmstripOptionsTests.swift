@@ -7,10 +7,10 @@ struct FilmstripOptionsTests {
   private let scripts = [
     Script(
       title: "hide",
-      casts: ["login", "contact-form"].map { .init(screen: $0, device: "") },
+      setups: ["login", "contact-form"].map { .init(screen: $0, device: "") },
       steps: []
     ),
-    Script(title: "first focus", casts: [.init(screen: "contact-form", device: "")], steps: []),
+    Script(title: "first focus", setups: [.init(screen: "contact-form", device: "")], steps: []),
   ]
 
   private func parse(_ arguments: String...) throws -> FilmstripOptions {

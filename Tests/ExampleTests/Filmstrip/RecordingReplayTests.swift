@@ -50,7 +50,7 @@ struct RecordingReplayTests {
       let read = try Recording(recording.data())
       let outcome = RecordingReplay(read).play(rate: 30)
       #expect(Filmstrip(read, outcome, title: "").svg.hasSuffix("</svg>\n"))
-      var page = PlayerPage.ofRecordings
+      var page = PlayerPage.forRecordings
       for run in Run.runs(of: read, outcome, title: "") { page.add(run) }
       #expect(try page.html().contains("stand-in"))
     }

@@ -74,16 +74,16 @@ struct RunTests {
 
   private func run(
     _ script: Script,
-    _ cast: Script.Cast,
+    _ setup: Script.Setup,
     with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator
   ) throws -> Run {
-    try #require(script.play(on: try .named(cast.screen), cast.model, with: technique))
+    try #require(script.play(on: try .named(setup.screen), setup.model, with: technique))
   }
 
   @Test func `a needless move is a fault at the next rest`() throws {
     let script = Script(
       title: "push",
-      casts: [.init(screen: "contact-form", device: "iPhone 14")],
+      setups: [.init(screen: "contact-form", device: "iPhone 14")],
       steps: [
         .init("Before", delay: 0),
         .init("Field tapped", delay: 0.08) { $0.tap(0) },
@@ -91,7 +91,7 @@ struct RunTests {
         .init("At rest", .isFocusInView),
       ]
     )
-    let run = try run(script, script.casts[0])
+    let run = try run(script, script.setups[0])
     expectEqual(run.shots.map { $0.findings.isEmpty }, to: [true, true, true, false])
     // The app's scroll ends the reveal, so the hidden field is a fault too.
     let faults = try #require(run.shots.last?.faults)
@@ -103,14 +103,14 @@ struct RunTests {
     #expect(summary.add([run], as: "push", on: "contact-form").count > 1)
     #expect(summary.brokenRules > 0)
     // The rules apply only to the coordinator.
-    let without = try self.run(script, script.casts[0], with: KeyboardTechniques.nothing)
+    let without = try self.run(script, script.setups[0], with: KeyboardTechniques.nothing)
     #expect(without.shots.flatMap(\.findings).isEmpty)
   }
 
   @Test func `a write after the last rest is a fault`() throws {
     let script = Script(
       title: "late",
-      casts: [.init(screen: "contact-form", device: "iPhone 14")],
+      setups: [.init(screen: "contact-form", device: "iPhone 14")],
       steps: [
         .init("Field tapped", .isFocusInView) { stage in
           stage.tap(0)
@@ -118,14 +118,14 @@ struct RunTests {
         }
       ]
     )
-    let run = try run(script, script.casts[0])
+    let run = try run(script, script.setups[0])
     expectEqual(run.shots.last?.findings.map(\.rule), to: [.quiet])
   }
 
   @Test func `a scroll by the user is not a needless movement`() throws {
     let script = Script(
       title: "scroll",
-      casts: [.init(screen: "contact-form", device: "iPhone 14")],
+      setups: [.init(screen: "contact-form", device: "iPhone 14")],
       steps: [
         .init("Field tapped", .isFocusInView) { $0.tap(0) },
         .init("Scrolled", delay: 0) { $0.scrollToEnd() },
@@ -133,7 +133,7 @@ struct RunTests {
         .init("Last field tapped", .isFocusInView) { $0.tapLastField() },
       ]
     )
-    let run = try run(script, script.casts[0])
+    let run = try run(script, script.setups[0])
     #expect(run.shots.flatMap(\.findings).isEmpty)
   }
 }
