@@ -93,9 +93,7 @@ struct AppTests {
     }
   }
 
-  @Test func `the line with the adjustment is below the bar, and the content below the line`()
-    throws
-  {
+  @Test func `the status line is below the navigation bar, and content below the line`() throws {
     try withApp({ try ScreenContainer(.named("contact-form")) }) { container, device, window in
       let label = try #require(
         window.all(UILabel.self).first { $0.text?.hasPrefix("keyboardUnknown: 0") == true }
@@ -103,7 +101,7 @@ struct AppTests {
       let line = try #require(label.superview)
       let table = try #require(container.view.all(UITableView.self).first)
       let frame = line.convert(line.bounds, to: window as UIView?)
-      // Below a status bar of 47 points and a navigation bar of 44.
+      // A status bar of 47 points and a navigation bar of 44.
       expectEqual(frame.minY, to: 91)
       expectEqual(table.adjustedContentInset.top, to: frame.maxY)
     }

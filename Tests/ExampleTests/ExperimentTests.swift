@@ -39,7 +39,7 @@ struct ExperimentTests {
     report.results.flatMap(\.answers).filter { $0.assumed != $0.found }
   }
 
-  @Test func `every experiment runs, and its answers equal the assumptions`() throws {
+  @Test func `every experiment finds the assumed answers on the headless UIKit`() throws {
     let report = try report()
     expectEqual(report.results.map(\.name), to: Experiment.all.map(\.name))
     expectEqual(Set(report.results.map(\.name)).count, to: report.results.count)
@@ -50,14 +50,14 @@ struct ExperimentTests {
     expectEqual(report.systemVersion, to: "18.0")
   }
 
-  @Test func `all questions differ, and each names a statement`() throws {
+  @Test func `no two questions are equal, and each answer names a statement`() throws {
     let answers = try report().results.flatMap(\.answers)
     expectEqual(Set(answers.map(\.question)).count, to: answers.count)
     #expect(answers.allSatisfy { $0.statement.wholeMatch(of: /S\d+/) != nil })
     #expect(answers.count >= 30)
   }
 
-  /// The name of an option of the stand-in, and a value other than its default.
+  /// Options of the stand-in, each with a value that is not the default.
   nonisolated private static let changes: [(name: String, options: HeadlessOptions)] = [
     ("endFrameExcludesAccessory", .with(\.endFrameExcludesAccessory, true)),
     ("resignsAfterHide", .with(\.resignsAfterHide, true)),
@@ -81,7 +81,7 @@ struct ExperimentTests {
   ]
 
   @Test(arguments: changes)
-  func `changing an option changes an answer`(
+  func `with another value of an option, an experiment finds another answer`(
     name: String,
     options: HeadlessOptions
   ) throws {
@@ -89,7 +89,7 @@ struct ExperimentTests {
     #expect(found.contains { $0.option == name }, "\(found)")
   }
 
-  @Test func `every option named by an experiment is tested with another value`() throws {
+  @Test func `every option that an experiment names is tested with another value`() throws {
     let named = Set(try report().results.flatMap(\.answers).compactMap(\.option))
     expectEqual(named, to: Set(Self.changes.map(\.name)))
   }
@@ -102,14 +102,14 @@ struct ExperimentTests {
 
   // MARK: The deadline
 
-  /// The report at a deadline, which may arrive from any thread.
+  /// The report of a deadline, which comes from any thread.
   private actor Expired {
     private(set) var report: ExperimentReport?
 
     func set(_ report: ExperimentReport) { self.report = report }
   }
 
-  /// Runs a quick experiment and one that blocks the main thread, or two quick ones.
+  /// Runs two experiments, of which the second may block the main thread.
   private func expired(blocking: Bool) async throws -> ExperimentReport? {
     let device = HeadlessDevice(.iPhone14)
     let expired = Expired()
@@ -125,7 +125,7 @@ struct ExperimentTests {
         Experiment.Run(
           steps: [
             Experiment.Step {
-              // Waits long, because other tests may delay the deadline.
+              // Wait long, because other tests may delay the deadline.
               if blocking, name == "stuck" { _ = isEnded.wait(timeout: .now() + 30) }
             }
           ],
@@ -178,7 +178,7 @@ struct ExperimentTests {
       let numbers = item.matches(of: /\d+/).compactMap { Int($0.output) }
       for answer in result.answers {
         let number = try #require(Int(answer.statement.dropFirst()))
-        // The numbers of statements may be a range such as 86 to 99.
+        // The page may name a range of statements, such as 86 to 99.
         #expect(
           numbers.contains(number)
             || zip(numbers, numbers.dropFirst()).contains { $0 < number && number < $1 },
@@ -190,7 +190,7 @@ struct ExperimentTests {
 }
 
 extension ExperimentDisplay {
-  /// A display with the time and the screen of a device of the stand-in.
+  /// Returns the display of a headless device.
   fileprivate static func headless(_ device: HeadlessDevice) -> ExperimentDisplay {
     ExperimentDisplay(
       now: { device.clock.now },

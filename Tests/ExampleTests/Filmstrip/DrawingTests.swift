@@ -6,7 +6,7 @@ import Workshop
 
 @testable import filmstrip
 
-/// Drawings that are in no picture of the repository.
+/// Tests drawings that are in no picture of the repository.
 struct DrawingTests {
   private func strip(_ offsets: CGFloat..., caption: String = "Before") -> Filmstrip {
     let frames = offsets.map { offset in
@@ -24,14 +24,14 @@ struct DrawingTests {
     try SVGReader(strip.svg).texts.map(\.text)
   }
 
-  @Test func `a picture is valid XML, whatever the texts, and without frames`() throws {
+  @Test func `a picture is valid XML with any text, and without frames`() throws {
     let texts = try texts(of: strip(0, caption: "<&>\u{1}\"'"))
     #expect(texts.contains("A \"title\" & more") && texts.contains("1  <&>\"'"))
     #expect(try SVGReader(strip().svg).names.contains("svg"))
     #expect(try SVGReader(Filmstrip(title: "", sentence: "", rows: []).svg).names.contains("svg"))
   }
 
-  @Test func `an arrow is beside content that has moved by half a point or more`() throws {
+  @Test func `content that has moved by half a point or more has an arrow`() throws {
     #expect(try !texts(of: strip(0, 0.3)).contains("0"))
     for moved: CGFloat in [3, -3, 5000, -5000] {
       #expect(try texts(of: strip(0, moved)).contains(abs(moved).plain))
@@ -48,7 +48,7 @@ struct DrawingTests {
     expectEqual(number.plain, to: text)
   }
 
-  @Test func `a number has a minus sign, and a name keeps its hyphen`() {
+  @Test func `a negative number gets a minus sign, and a name keeps its hyphen`() {
     expectEqual("offset -91 → -0.5".withMinusSigns, to: "offset −91 → −0.5")
     expectEqual("iPad-2, 3-4, a - 1, -x".withMinusSigns, to: "iPad-2, 3-4, a - 1, -x")
     expectEqual("(-3)-4".withMinusSigns, to: "(−3)−4")

@@ -4,10 +4,10 @@ import Testing
 
 @testable import filmstrip
 
-/// The pictures and pages in the repository.
+/// Tests the pictures and pages in the repository.
 ///
-/// `.ci/run` compares them with the command's output, byte for byte, so they also test the drawing
-/// code.
+/// `.ci/run` compares these files with the output of the command, so the tests are also tests of the
+/// command.
 @Suite("Pictures and pages of the repository")
 struct DrawnFileTests {
   private static let folder = Repository.root.appendingPathComponent("Example/Filmstrips")
@@ -35,7 +35,7 @@ struct DrawnFileTests {
   ) throws {
     let svg = try text(of: name)
     let reader = try SVGReader(svg)
-    // The width of the text on a page, or on a page on a phone, which is 358 points wide.
+    // A page shows pictures 830 points wide; on a phone, 318.
     let isForPhones = ["recipe-", "hero", "contact-form-at-rest"].contains(where: name.hasPrefix)
     let scale = min(reader.shownWidth, isForPhones ? 318 : 830) / reader.width
     let small = reader.texts.filter { !$0.text.isEmpty && $0.size * scale < 9 }
@@ -45,7 +45,7 @@ struct DrawnFileTests {
       "none", Palette.button, Palette.onButton, Palette.finger, Palette.camera, "url(#hatch)",
       "url(#fine-hatch)",
     ]
-    // The rules of the style sheet are not part of the drawing.
+    // With the space, this leaves out the rules of the style sheet.
     let colours = svg.matches(of: /[ ](?:fill|stroke)='([^']*)'/).map { String($0.1) }
     expectEqual(Set(colours).subtracting(Palette.dark.map(\.key) + constant), to: [])
 
@@ -70,7 +70,7 @@ struct DrawnFileTests {
       let file = Self.folder.appendingPathComponent(link).standardizedFileURL
       #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
     }
-    // The page has a palette for light pages, and another for dark ones.
+    // One palette is for light pages, the other for dark pages.
     let palettes = html.components(separatedBy: ":root {").dropFirst()
     expectEqual(palettes.count, to: 2)
     for palette in palettes {

@@ -13,7 +13,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     expectEqual([run.text.hasPrefix("usage: filmstrip"), run.errors.isEmpty], to: [true, true])
   }
 
-  @Test func `an unknown option prints a line and exits with status 2`() {
+  @Test func `an unknown option prints one line of error and exits with status 2`() {
     let run = run("--speed", "2")
     expectEqual(run.status, to: 2)
     #expect(run.text.isEmpty)
@@ -56,8 +56,8 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  // `swift run filmstrip --all` plays all screens and traces, which also checks a change.
-  @Test func `recorded keyboards are played on request`() throws {
+  // `.ci/run` plays the traces on all screens.
+  @Test func `with --traces, published traces are played`() throws {
     try withFolder { folder in
       let traces = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json")
       let run = run("--screen", "login", "--traces", traces.path, "--out", folder)
@@ -81,7 +81,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
       "the screen moon is unknown; there are "
     ),
   ])
-  func `an error names a file that cannot be played, and nothing is written`(
+  func `for a file that cannot be played, the error names the file, and nothing is written`(
     option: String,
     content: String?,
     complaint: String
@@ -97,7 +97,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `a stream of the random tests is drawn, a phone after each event`() throws {
+  @Test func `a stream of the random tests is drawn with a phone for each event`() throws {
     try withFolder { folder in
       let stream = Repository.root.appendingPathComponent(
         "Tests/Streams/keyboard-grows-under-a-chat.json"
@@ -126,14 +126,14 @@ struct FilmstripCommandTests: RunsFilmstrip {
   }
 
   @Test func `an error names a folder that cannot be written to`() throws {
-    // In this folder of the kernel, even an administrator cannot create files.
+    // In this folder of the kernel, not even an administrator can create files.
     let error = #expect(throws: Failure.self) { try OutputFolder(path: "/proc/self/fd").prepare() }
     expectEqual(error?.description.hasPrefix("/proc/self/fd: cannot be written to: "), to: true)
   }
 
   @Test func `an error names a picture that cannot be written`() throws {
     try withFolder { folder in
-      // A folder already has the name of the file.
+      // A folder has the name of the file.
       let taken = URL(fileURLWithPath: "\(folder)/a.svg/x")
       try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
       let error = #expect(throws: Failure.self) {
@@ -143,9 +143,7 @@ struct FilmstripCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `on request each step is printed as a line, at most a hundred letters wide`()
-    throws
-  {
+  @Test func `with --verbose, each step is printed in a line of at most 100 letters`() throws {
     try withFolder { folder in
       let run = run("--screen", "login", "--script", "hide", "--out", folder, "--verbose")
       #expect(run.text.contains("\n  Keyboard gone "))

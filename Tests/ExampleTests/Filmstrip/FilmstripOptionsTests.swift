@@ -28,8 +28,7 @@ struct FilmstripOptionsTests {
     return options
   }
 
-  @Test func `without options one screen is played, and drawn to a folder that git ignores`() throws
-  {
+  @Test func `without options, one screen is drawn into a folder that git ignores`() throws {
     try expectEqual(parse(), to: options())
     let ignored = try String(
       contentsOf: Repository.root.appendingPathComponent(".gitignore"),
@@ -38,7 +37,7 @@ struct FilmstripOptionsTests {
     #expect(ignored.split(separator: "\n").contains("\(options().output)/"))
   }
 
-  @Test func `everything is played with the published traces, or with others`() throws {
+  @Test func `with --all, the published traces are played, unless --traces names others`() throws {
     let all = try parse("--all", "--out", "a")
     #expect(all.isComplete && all.screen == nil && all.output == "a")
     expectEqual(all.traces, to: "Example/Traces/keyboard-traces.json")
@@ -65,11 +64,11 @@ struct FilmstripOptionsTests {
     )
   }
 
-  @Test func `of two equal options, the last one is used`() throws {
+  @Test func `if an option occurs twice, the last value is used`() throws {
     try expectEqual(parse("--out", "a", "--out", "b"), to: options { $0.output = "b" })
   }
 
-  @Test func `help overrides valid options, and an invalid option overrides help`() throws {
+  @Test func `help is shown beside valid options, and not beside an invalid one`() throws {
     #expect(try parse("--out", "a", "--help").showsHelp)
     #expect(try parse("-h").showsHelp)
     #expect(throws: Failure.self) { try parse("--help", "--nope") }

@@ -8,7 +8,7 @@ import UIKit
 
 @Suite("Steps of a recorded scroll view")
 struct GeometryStepTests {
-  /// A view of 390 by 844 points at the end of 1,200 points of content, inset by 302.
+  /// A view of 844 points at the end of 1,200 points of content, with an inset of 302.
   private static let covered: Recording.Geometry = {
     var geometry = Recording.Geometry()
     geometry.bounds = CGRect(x: 0, y: 658, width: 390, height: 844)
@@ -20,7 +20,8 @@ struct GeometryStepTests {
     return geometry
   }()
 
-  private static var free: Recording.Geometry {
+  /// The view at its end without the inset.
+  private static var uncovered: Recording.Geometry {
     var geometry = covered
     geometry.contentInset.bottom = 0
     geometry.adjustedContentInset.bottom = 0
@@ -42,52 +43,55 @@ struct GeometryStepTests {
     return geometry
   }
 
-  @Test func `a single change is a step with its rule`() {
-    expectEqual(steps((0, Self.covered), (1, Self.free)).map(\.rule), to: [.bottomInsetShrinks])
-    expectEqual(steps((0, Self.free), (1, Self.covered)).map(\.rule), to: [.bottomInsetGrows])
+  @Test func `a change of one length is a step with a rule for that length`() {
+    expectEqual(
+      steps((0, Self.covered), (1, Self.uncovered)).map(\.rule),
+      to: [.bottomInsetShrinks]
+    )
+    expectEqual(steps((0, Self.uncovered), (1, Self.covered)).map(\.rule), to: [.bottomInsetGrows])
     let shorter = changed { $0.contentSize.height = 900 }
     expectEqual(steps((0, Self.covered), (1, shorter)).map(\.rule), to: [.contentShrinks])
   }
 
-  @Test func `two changes at once are not a step`() {
-    let both = changed(Self.free) { $0.contentSize.height = 900 }
+  @Test func `a change of two lengths at once is not a step`() {
+    let both = changed(Self.uncovered) { $0.contentSize.height = 900 }
     expectEqual(steps((0, Self.covered), (1, both)), to: [])
   }
 
-  @Test func `during a drag or a scroll there is no step`() {
-    let touched = changed(Self.free) { $0.isTracking = true }
+  @Test func `a change during a drag or a scroll is not a step`() {
+    let touched = changed(Self.uncovered) { $0.isTracking = true }
     expectEqual(steps((0, Self.covered), (1, touched)), to: [])
     // An animated scroll keeps its destination when the inset shrinks (statement 78).
     let earlier = changed { $0.bounds.origin.y = 600 }
-    expectEqual(steps((0, earlier), (0.8, Self.covered), (1, Self.free)), to: [])
-    expectEqual(steps((0, earlier), (0.8, Self.covered), (1.4, Self.free)).count, to: 1)
+    expectEqual(steps((0, earlier), (0.8, Self.covered), (1, Self.uncovered)), to: [])
+    expectEqual(steps((0, earlier), (0.8, Self.covered), (1.4, Self.uncovered)).count, to: 1)
   }
 
-  @Test func `a view with a transform, or outside a window, is not compared`() {
+  @Test func `a change of a view with a transform or without a window is not a step`() {
     let turned = changed { $0.frameInWindow?.size.width = 200 }
-    expectEqual(steps((0, turned), (1, Self.free)), to: [])
+    expectEqual(steps((0, turned), (1, Self.uncovered)), to: [])
     let away = changed { $0.frameInWindow = nil }
-    expectEqual(steps((0, away), (1, Self.free)), to: [])
+    expectEqual(steps((0, away), (1, Self.uncovered)), to: [])
   }
 
   @Test(
     arguments: [
-      // The device clamps like the stand-in, or the app has assigned another offset.
+      // The device clamps like the stand-in, or the app has assigned an offset.
       (356, 356, false), (356.4, 356, false), (100, 356, false),
-      // The device has not moved the content.
+      // Only the stand-in clamps the content.
       (658, 356, true),
-      // The device clamps the content, and the stand-in does not.
+      // Only the device clamps the content.
       (356, 658, true),
-      // The app has scrolled, while the stand-in moves nothing.
+      // The app has scrolled on the device.
       (200, 658, false),
     ] as [(CGFloat, CGFloat, Bool)]
   )
-  func `a difference counts only if the device or the stand-in stayed in place`(
+  func `a difference counts only if just one of device and stand-in clamps the content`(
     device: CGFloat,
     standIn: CGFloat,
     differs: Bool
   ) throws {
-    let after = changed(Self.free) { $0.bounds.origin.y = device }
+    let after = changed(Self.uncovered) { $0.bounds.origin.y = device }
     let step = try #require(steps((0, Self.covered), (1, after)).first)
     expectEqual((step.difference(standIn: standIn) != nil), to: differs)
   }

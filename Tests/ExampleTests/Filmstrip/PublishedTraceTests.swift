@@ -20,11 +20,11 @@ struct PublishedTraceTests {
     expectEqual(Set(recordings.map(\.name)).count, to: 93)
     #expect(recordings.allSatisfy { !$0.areTimesMeasured && $0.source?.isEmpty == false })
     expectEqual(recordings.map(\.notifications.count).reduce(0, +), to: 113)
-    // The recordings have the current format, and can be read again.
+    // Each recording can be written and read.
     for recording in recordings { try expectEqual(Recording(recording.data()), to: recording) }
   }
 
-  @Test func `an entry is later than the end of the previous entry's animation`() throws {
+  @Test func `an entry is after the end of the previous entry's animation`() throws {
     let recording = try read(
       """
       [{"id": "a", "events": [{"name": "keyboardWillShow", "duration": 0.4},
@@ -42,7 +42,7 @@ struct PublishedTraceTests {
     ("[-352, 0, -1, 1e308]", CGRect(x: -352, y: 0, width: -1, height: 1e308)),
     ("null", nil),
   ])
-  func `a height alone is read as a docked keyboard, and other incomplete frames are omitted`(
+  func `a frame with only a height is read as docked, and other incomplete frames as nil`(
     numbers: String,
     frame: CGRect?
   ) throws {

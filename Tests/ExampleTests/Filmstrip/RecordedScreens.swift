@@ -8,8 +8,7 @@ import Workshop
 
 @MainActor
 enum RecordedScreens {
-  /// Records the use of an example screen: the first field, the last field, a rotation, and the end
-  /// of editing.
+  /// Records an example screen, on which the user moves the focus, rotates, and ends editing.
   static func recording(
     of screen: Screen,
     options: HeadlessOptions = HeadlessOptions()
@@ -18,7 +17,7 @@ enum RecordedScreens {
       screen.name == "two-panes" ? .iPadPro11 : .iPhone14,
       options: options
     )
-    // The device has its own centre, so that no other test receives its notifications.
+    // A notification center that no other test observes.
     let center = NotificationCenter()
     device.keyboard.notificationCenter = center
     return device.run {
@@ -51,11 +50,7 @@ enum RecordedScreens {
     }
   }
 
-  /// Records the use of a form whose app handles the keyboard itself.
-  ///
-  /// Each step is at a whole second. One field becomes first responder, then another. The app
-  /// insets its content and scrolls to the end, and later removes the inset. The view shrinks and
-  /// grows, and editing ends.
+  /// Records a form without a coordinator, with one step per second.
   static func form(_ options: HeadlessOptions = HeadlessOptions()) -> Recording {
     let device = HeadlessDevice(.iPhone14, options: options)
     device.keyboard.notificationCenter = NotificationCenter()

@@ -8,7 +8,7 @@ import Workshop
 
 @MainActor
 struct RecordingCommandTests: RunsFilmstrip {
-  @Test func `a session is recorded on request, and its recording replayed`() throws {
+  @Test func `with --record, a session is recorded, and the recording can be replayed`() throws {
     try withFolder { folder in
       let session = Session(kind: "plain-form", seed: 1, steps: [.init(action: .tap(0))])
       let file = URL(fileURLWithPath: "\(folder)/tap.json")
@@ -24,7 +24,7 @@ struct RecordingCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `a recording is replayed, drawn and shown by the player`() throws {
+  @Test func `a recording is replayed, drawn, and shown on a page`() throws {
     try withFolder { folder in
       var options = HeadlessOptions()
       options.clampsOnInsetShrink = false
@@ -43,7 +43,7 @@ struct RecordingCommandTests: RunsFilmstrip {
     }
   }
 
-  @Test func `every published trace is drawn and shown by the player`() throws {
+  @Test func `every published trace is drawn, and all are shown on a page`() throws {
     try withFolder { folder in
       let traces = Repository.root.appendingPathComponent("Example/Traces/keyboard-traces.json")
       let run = run("--recording", traces.path, "--out", folder)

@@ -10,7 +10,7 @@ import Workshop
 @MainActor
 @Suite("Replaying a recording")
 struct RecordingReplayTests {
-  /// Replays a recording with the assumptions about its device, unless others are given.
+  /// Replays a recording, by default with the options for the recorded version of iOS.
   private func differences(
     _ recording: Recording,
     _ options: HeadlessOptions? = nil
@@ -25,9 +25,8 @@ struct RecordingReplayTests {
     let recording = RecordedScreens.recording(of: screen)
     expectEqual(differences(recording), to: [])
     let outcome = RecordingReplay(recording).play()
-    // The replay compares changes of the focus, another height, a rotation and a hide.
+    // The focus moves, the height changes, the device rotates, and the keyboard hides.
     #expect(outcome.comparisons >= 5, "\(outcome.comparisons)")
-    // The recording is the same after writing and reading.
     try expectEqual(Recording(recording.data()), to: recording)
   }
 
@@ -43,7 +42,7 @@ struct RecordingReplayTests {
     #expect(comparisons >= 12, "\(comparisons)")
   }
 
-  /// Streams have malformed notifications, and views of any size and transform.
+  /// Streams have malformed notifications, and views with any size and transform.
   @Test func `a recording of any stream can be written, replayed and drawn`() throws {
     for seed in 1...12 {
       let recording = Recording.playing(StreamGenerator.stream(seed: seed), as: "\(seed)")
@@ -58,26 +57,25 @@ struct RecordingReplayTests {
 
   // MARK: One option
 
-  /// Options of the stand-in that a recorded device seems to have, with the differences that a
-  /// replay must find.
+  /// Options with which a recording is made, and the differences that a replay without them finds.
   nonisolated private static let changes: [(HeadlessOptions, ReplayRule, Int)] = [
-    // Two transitions and a change of the focus, each with four notifications.
+    // A show, a focus move and a hide, each with four notifications.
     (.with(\.omitsIsLocal, true), .isLocal, 12),
-    // The duration and the curve of the did-notifications.
+    // The duration and the curve of six did-notifications.
     (.with(\.omitsAnimationKeysOnDid, true), .keysOnDid, 12),
-    // For a change of the focus, both frames are the same.
+    // Those of the focus move have equal frames.
     (.with(\.didFrames, .ofBeginning), .framesOnDid, 4),
     (.with(\.sameFrameFocusMove, .nothing), .focusMove, 1),
     (.with(\.clampsOnInsetShrink, false), .bottomInsetShrinks, 1),
     (.with(\.clampsOnFrameGrow, false), .viewGrows, 1),
   ]
 
-  @Test func `the form replays without a difference`() {
+  @Test func `a recording of a form replays without a difference`() {
     expectEqual(differences(RecordedScreens.form()), to: [])
   }
 
   @Test(arguments: changes)
-  func `a replay finds a changed option, and nothing else`(
+  func `if the recorded UIKit differs in one option, a replay finds only that`(
     options: HeadlessOptions,
     rule: ReplayRule,
     count: Int
@@ -85,11 +83,10 @@ struct RecordingReplayTests {
     let recording = RecordedScreens.form(options)
     let found = RecordingReplay(recording).play().differences
     expectEqual(found.map(\.rule), to: Array(repeating: rule, count: count), note: "\(found)")
-    // With the changed option, there is no difference.
     expectEqual(differences(recording, options), to: [])
   }
 
-  @Test func `a difference has its distance, its time and its statement`() {
+  @Test func `a difference is printed with its time, its distance and a statement`() {
     // The content ends at an offset of 1200 + 302 - 844.
     expectEqual(
       differences(RecordedScreens.form(.with(\.clampsOnInsetShrink, false))),
@@ -100,7 +97,7 @@ struct RecordingReplayTests {
     )
   }
 
-  @Test func `the lateness of a did-notification is printed in milliseconds`() {
+  @Test func `a did-notification that is late is printed with the milliseconds`() {
     var recording = RecordedScreens.form()
     for index in recording.entries.indices {
       guard let name = recording.entries[index].notification?.name, !name.isWill else { continue }
@@ -156,14 +153,14 @@ struct RecordingReplayTests {
     expectEqual(differences(recording), to: [])
   }
 
-  @Test func `every rule is a statement of the table, word for word`() throws {
+  @Test func `every rule is a statement of the stand-in, word for word`() throws {
     let table = try String(
       contentsOf: Repository.root.appendingPathComponent("Tests/HeadlessUIKit/statements.md"),
       encoding: .utf8
     )
     for rule in ReplayRule.allCases {
       let row = "| S\(rule.rawValue) | \(rule.statement) "
-      // The option follows in brackets.
+      // An option may follow in brackets.
       #expect(table.contains("\(row)|") || table.contains("\(row)(`"), "\(rule)")
     }
   }

@@ -27,7 +27,7 @@ struct RecordingScriptTests {
       .flatMap(\.notifications).map { HeadlessKeyboardEvent($0) }
   }
 
-  @Test func `a full trace is posted number by number`() throws {
+  @Test func `a complete notification of a trace is posted unchanged`() throws {
     let events = try posted(
       """
       {"name": "keyboardWillShow", "begin": [0, 667, 375, 216], "end": [0, 450.5, 375, 216.5],
@@ -50,7 +50,7 @@ struct RecordingScriptTests {
     try expectEqual(posted(#"{"name": "\#(name.swiftName)"}"#), to: [HeadlessKeyboardEvent(name)])
   }
 
-  @Test func `an event without a name is posted when it has an end frame`() throws {
+  @Test func `an event with an end frame and no name is posted as willChangeFrame`() throws {
     let end = CGRect(x: 0, y: 451, width: 375, height: 216)
     let events = try posted(#"{"end": [0, 451, 375, 216]}, {"begin": [0, 451, 375, 216]}, {}"#)
     expectEqual(events, to: [HeadlessKeyboardEvent(.willChangeFrame, endFrame: end)])
@@ -70,7 +70,7 @@ struct RecordingScriptTests {
     ("[375, null]", "portrait", CGSize(width: 390, height: 844)),
     ("[0, 1e300]", "portrait", CGSize(width: 390, height: 844)),
   ])
-  func `the screen rotates with the trace`(
+  func `the screen has the orientation of the trace`(
     screen: String,
     orientation: String,
     size: CGSize

@@ -59,11 +59,11 @@ struct ReportTests {
     }
     try expectEqual(start(of: "end frame", in: head), to: start(of: "0,508", in: line))
     try expectEqual(start(of: "field", in: head), to: start(of: "visible", in: line))
-    // Three letters are right-aligned under seven.
+    // Numbers are aligned right: three digits begin four letters later than `overlap`.
     try expectEqual(start(of: "overlap", in: head) + 3, to: start(of: " 336 ", in: line))
   }
 
-  @Test func `a broken rule is below its step`() {
+  @Test func `a broken rule is printed below its step`() {
     let lines = EventTable.lines(for: run(frame("first", brokenRules: [.finite]), frame("second")))
     expectEqual(lines[2], to: "    ! every number that is written is finite")
     #expect(lines[3].hasPrefix("  second"))
@@ -89,7 +89,7 @@ struct ReportTests {
     )
     expectEqual(summary.add([run(frame("two"))], as: "hide", on: "contact-form").count, to: 1)
     expectEqual(summary.brokenRules, to: 2)
-    // Three runs, each with three writes at its end.
+    // Three runs, each with three writes.
     expectEqual(
       summary.lines,
       to: [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import filmstrip
 
-/// An iPhone 14, filled by a scroll view under a bar of 91 points, with the app's inset of 16.
+/// Tests the rules on an iPhone 14, with a scroll view below a bar of 91 points and an inset of 16.
 struct RuleTests {
   private func sample(
     inset: CGFloat,
@@ -39,16 +39,16 @@ struct RuleTests {
     )
   }
 
-  @Test func `the content inset is the base plus the overlap minus UIKit's inset`() {
-    // 336 - 34 = 302, added to the base of 16.
+  @Test func `the inset has to be the app's own, plus the overlap minus UIKit's inset`() {
+    // 16 + 336 - 34
     expectEqual(rules(sample(inset: 318)), to: [])
     expectEqual(rules(sample(inset: 336)), to: [.ownInset])
     expectEqual(rules(sample(inset: 16)), to: [.ownInset])
     #expect(rules(sample(inset: .nan)).contains(.ownInset))
   }
 
-  @Test func `with a bar on the keyboard, the inset includes the bar`() {
-    // 844 - 452 = 392, less 34, added to the base of 16.
+  @Test func `with a bar on the keyboard, the inset has to include the bar`() {
+    // 16 + 844 - 452 - 34
     var sample = sample(inset: 374)
     sample.barOnKeyboard = CGRect(x: 0, y: 452, width: 390, height: 392)
     expectEqual(rules(sample), to: [])
@@ -57,7 +57,7 @@ struct RuleTests {
     expectEqual(rules(sample), to: [.ownInset])
   }
 
-  @Test func `after a hide both insets are the app's own`() {
+  @Test func `after a hide, both insets have to be the app's own`() {
     expectEqual(rules(sample(inset: 16, overlap: 0)), to: [])
     expectEqual(rules(sample(inset: 16.5, overlap: 0, indicator: 16)), to: [.ownInset])
     expectEqual(rules(sample(inset: 16, overlap: 0, indicator: 0)), to: [.ownInset])
@@ -106,7 +106,7 @@ struct RuleTests {
     after.writes.verticalScrollIndicatorInsets = 2
     expectEqual(rules(after, before: before), to: [.oneWrite])
     expectEqual(rules(after, before: before, news: [.init(.willShow), .init(.didShow)]), to: [])
-    // UIKit moves a sheet after the notification.
+    // UIKit has moved a sheet.
     var moved = before
     moved.scrollView.origin.y = 20
     expectEqual(rules(after, before: moved), to: [])

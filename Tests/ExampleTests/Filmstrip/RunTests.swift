@@ -22,7 +22,7 @@ struct RunTests {
     return try #require(run)
   }
 
-  /// A phone of 375 by 667 points without a home indicator, where UIKit adds no bottom inset.
+  /// A show on a phone without a home indicator, where UIKit adds no bottom inset.
   private let show = Recording(
     name: "show",
     device: Recording.Device(screenSize: CGSize(width: 375, height: 667)),
@@ -80,7 +80,7 @@ struct RunTests {
     try #require(script.play(on: try .named(setup.screen), setup.model, with: technique))
   }
 
-  @Test func `a needless move is a fault at the next rest`() throws {
+  @Test func `a needless move is a fault in the next picture at rest`() throws {
     let script = Script(
       title: "push",
       setups: [.init(screen: "contact-form", device: "iPhone 14")],
@@ -93,7 +93,7 @@ struct RunTests {
     )
     let run = try run(script, script.setups[0])
     expectEqual(run.shots.map { $0.findings.isEmpty }, to: [true, true, true, false])
-    // The app's scroll ends the reveal, so the hidden field is a fault too.
+    // The write ends the reveal, so that the hidden field is another fault.
     let faults = try #require(run.shots.last?.faults)
     let isFound = faults.contains {
       $0.hasPrefix("table: ") && $0.contains(" expected; offset −91")
@@ -102,12 +102,12 @@ struct RunTests {
     var summary = Summary()
     #expect(summary.add([run], as: "push", on: "contact-form").count > 1)
     #expect(summary.brokenRules > 0)
-    // The rules apply only to the coordinator.
+    // Other techniques need not follow the rules.
     let without = try self.run(script, script.setups[0], with: KeyboardTechniques.nothing)
     #expect(without.shots.flatMap(\.findings).isEmpty)
   }
 
-  @Test func `a write after the last rest is a fault`() throws {
+  @Test func `a write in the second after the last step is a fault`() throws {
     let script = Script(
       title: "late",
       setups: [.init(screen: "contact-form", device: "iPhone 14")],

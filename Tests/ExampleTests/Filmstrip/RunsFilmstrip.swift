@@ -2,7 +2,7 @@ import Foundation
 
 @testable import filmstrip
 
-/// The output of a run of the command.
+/// The result of a run of the command.
 struct FilmstripRun {
   let status: Int32
   let text: String

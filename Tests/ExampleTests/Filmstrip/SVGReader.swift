@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import Testing
 
-/// Reads the elements of an SVG picture, and its texts with sizes scaled by the groups around them.
+/// Reads the elements of an SVG picture, and the sizes at which its texts are shown.
 final class SVGReader: NSObject, XMLParserDelegate {
   private(set) var width = 0.0
   private(set) var shownWidth = 0.0

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct SessionPictureTests {
-  /// The seeds cover all kinds of sessions, with sheets, pushed screens, rotations and alerts.
+  /// Sessions have sheets, pushed screens, rotations and alerts.
   @Test(arguments: 1...24)
   func `a session of any kind can be drawn`(seed: Int) {
     let session = Session(seed: seed, stepCount: 8)

@@ -9,7 +9,7 @@ import Workshop
 @Suite("Every screen of the example")
 struct EveryScreenTests {
   @Test(arguments: await ShownScreen.names, ShownScreen.Place.all)
-  func `each field is visible, and the insets are the app's own afterwards`(
+  func `each focused field is visible, and after a hide the insets are the app's own`(
     _ name: String,
     _ place: ShownScreen.Place
   ) throws {
@@ -23,7 +23,7 @@ struct EveryScreenTests {
         #expect(field.isFirstResponder)
         #expect(
           shown.isVisible(field),
-          "field \(index) at \(shown.focus(in: field)), in sight is \(shown.visibleFrame)"
+          "field \(index) at \(shown.focus(in: field)), visible is \(shown.visibleFrame)"
         )
       }
       shown.hideKeyboard()
@@ -56,9 +56,6 @@ struct EveryScreenTests {
     }
   }
 
-  /// UIKit adjusts a table view controller.
-  ///
-  /// On all other screens, only the coordinator does.
   @Test(arguments: await ShownScreen.names)
   func `without a coordinator nothing writes an inset`(_ name: String) throws {
     try ShownScreen.run(name, coordinator: { nil }) { shown in

@@ -9,9 +9,7 @@ import Workshop
 @MainActor
 @Suite("Example screens: from field to field")
 struct FocusWalkTests {
-  /// Each place with each option, and an order of fields.
-  ///
-  /// The orders alternate, so that each order occurs with every place and every option.
+  /// Each device and orientation with each option, and one of the three orders in turn.
   private static let walks = ScreenWalk.places.enumerated().flatMap { number, place in
     ScreenWalk.options.enumerated().map { other, option in
       (place: place, option: option, order: Order.allCases[(number + other) % 3])
@@ -32,10 +30,10 @@ struct FocusWalkTests {
     }
   }
 
-  // UIKit's own scroll is for the previous keyboard. Without that scroll, a field that a shorter
-  // keyboard uncovers does not move either.
+  // UIKit's own scroll shows a field above the previous keyboard. Without that scroll, a field that a
+  // lower keyboard uncovers must not move either.
   @Test(arguments: ScreenWalk.forms)
-  func `each field is visible, and one that was visible does not move`(_ screen: String) throws {
+  func `each focused field is visible, and does not move if it was`(_ screen: String) throws {
     var moves = 0
     for (place, option, order) in Self.walks {
       try ScreenWalk.run(screen, at: place, option) { walk in
@@ -57,9 +55,7 @@ struct FocusWalkTests {
     #expect(moves > Self.walks.count, "A walk moves the content more than once on average.")
   }
 
-  /// The chat's field is in a bar above the keyboard, outside the list.
-  ///
-  /// It is the only field, so the keyboard hides between some of the steps.
+  /// The chat has only one field, so the keyboard hides between some of the steps.
   @Test(arguments: ScreenWalk.chats)
   func `the field in the bar is above the keyboard, and the newest message above the bar`(
     _ screen: String
@@ -72,10 +68,10 @@ struct FocusWalkTests {
         for index in order.indices(walk.fields.count) {
           walk.step(to: index)
           guard Bool.random(using: &generator) else { continue }
-          walk.putAway()
+          walk.dismissKeyboard()
           dismissals += 1
         }
-        walk.putAway()
+        walk.dismissKeyboard()
         expectEqual(
           walk.problems,
           to: [],
@@ -119,8 +115,8 @@ struct FocusWalkTests {
   func `a field stays visible when the device rotates`(_ screen: String) throws {
     let portraits = ScreenWalk.places.filter { !$0.isLandscape }
     for (number, place) in portraits.enumerated() {
-      // Both versions run on each device. Over two devices, each version runs with and without
-      // UIKit's own scroll.
+      // Two options per device: both versions, of which one has UIKit's own scroll. The next device
+      // has it in the other version.
       for (other, option) in ScreenWalk.options.enumerated()
       where (number + other / 2 + other).isMultiple(of: 2) {
         try ScreenWalk.run(screen, at: place, option) { walk in

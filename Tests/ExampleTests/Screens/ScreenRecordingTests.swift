@@ -50,7 +50,7 @@ struct ScreenRecordingTests {
     }
   }
 
-  @Test func `a recording does not continue on another screen`() throws {
+  @Test func `a recording ends when the screen is replaced`() throws {
     try withApp({ try ScreenContainer(.named("login")) }) { container, device, _ in
       try button("Record", in: container).headlessTap()
       let observers = device.clock.observerCount

@@ -6,7 +6,7 @@ import Testing
 @_spi(Headless) import UIKit
 import Workshop
 
-/// The behaviour of each screen that its summary describes.
+/// Tests what the summary of each screen describes.
 @MainActor
 @Suite("Screens of the example, one by one")
 struct ScreenTests {
@@ -22,9 +22,7 @@ struct ScreenTests {
     }
   }
 
-  @Test func `an incomplete step shows a message above its field, and a complete one continues`()
-    throws
-  {
+  @Test func `an empty field shows a message above it, and a filled one moves the focus`() throws {
     try ShownScreen.run("sign-up", on: .smallPhone) { shown in
       let fields = shown.views(UITextField.self)
       let texts = ["Ada Lovelace", "ada@example.com", "mill store wheel"]
@@ -109,7 +107,7 @@ struct ScreenTests {
     }
   }
 
-  // Not on an iPad, where all messages fit above the bar.
+  // On an iPad, all messages fit above the bar.
   @Test(arguments: [ShownScreen.Place.smallPhone, .phone])
   func `the newest message stays above a composer that grows`(_ place: ShownScreen.Place) throws {
     try ShownScreen.run("chat", on: place) { shown in

@@ -10,9 +10,9 @@ import Workshop
 /// Moves the focus through the fields of an example screen with a keyboard, and checks each step.
 @MainActor
 final class ScreenWalk {
-  /// Screens with fields in the managed view and without companion views.
+  /// Screens whose fields are in the managed view, without companion views.
   nonisolated static let forms = ["sign-up", "contact-form"]
-  /// A screen whose field is in its own bar.
+  /// A screen whose field is in a bar on the keyboard.
   nonisolated static let chats = ["inverted-chat"]
 
   nonisolated static let places = [
@@ -22,7 +22,7 @@ final class ScreenWalk {
     [false, true].map { ShownScreen.Place(device: device, isLandscape: $0) }
   }
 
-  /// A version of UIKit.
+  /// A version of UIKit, with or without its own scroll to the first responder.
   struct System: Sendable, CustomTestStringConvertible {
     let name: String
     let options: HeadlessOptions
@@ -30,7 +30,6 @@ final class ScreenWalk {
     var testDescription: String { name }
   }
 
-  /// UIKit's own scroll, present and absent, on an old and a newer system.
   nonisolated static let options = [15, 18].flatMap { version in
     [true, false].map { scrolls in
       var options = HeadlessOptions()
@@ -41,9 +40,7 @@ final class ScreenWalk {
     }
   }
 
-  /// Each device in portrait and landscape, with or without UIKit's own scroll.
-  ///
-  /// Only on the newer system, because versions differ only before typing.
+  /// Each device and orientation on the newer system, with or without UIKit's own scroll.
   nonisolated static let typingPlaces = {
     let newer = options.filter { $0.options.version.major == 18 }
     return places.enumerated().map { number, place in
@@ -53,12 +50,11 @@ final class ScreenWalk {
 
   let shown: ShownScreen
   private(set) var problems: [String] = []
-  /// Moves to a field that the shrinking keyboard would have uncovered anyway.
+  /// Descriptions of moves to fields that the shrinking keyboard uncovers anyway.
   private(set) var needlessMoves: [String] = []
   private(set) var steps = 0
   private(set) var moves = 0
 
-  /// Shows a screen while a closure runs.
   static func run(
     _ screen: String,
     at place: ShownScreen.Place,
@@ -83,7 +79,7 @@ final class ScreenWalk {
 
   /// Focuses a field, waits until nothing moves, and checks the field.
   func step(to index: Int) {
-    let before = Before(offset: offset, sight: sight)
+    let before = Before(offset: offset, visibleRange: visibleRange)
     let focused = fields.focus(at: index)
     device.clock.advance(by: 1)
     steps += 1
@@ -95,7 +91,7 @@ final class ScreenWalk {
   }
 
   /// Dismisses the keyboard, waits until nothing moves, and checks the bar.
-  func putAway() {
+  func dismissKeyboard() {
     window.endEditing(true)
     device.clock.advance(by: 1)
     guard let bar = fields.barOnKeyboard else { return }
@@ -105,7 +101,7 @@ final class ScreenWalk {
   /// The state before a step.
   private struct Before {
     let offset: CGFloat
-    let sight: ClosedRange<CGFloat>
+    let visibleRange: ClosedRange<CGFloat>
   }
 
   func check(_ focused: UIView, _ what: String) {
@@ -120,10 +116,10 @@ final class ScreenWalk {
 
   // MARK: Reading
 
-  /// The part of the screen without keyboard, bars and home indicator, in window coordinates.
+  /// The vertical range without the keyboard, bars and the home indicator, in the window.
   ///
-  /// It is calculated from the keyboard's frame and the safe area rather than from insets.
-  var sight: ClosedRange<CGFloat> {
+  /// The range follows from the keyboard's frame and the safe area, not from insets.
+  var visibleRange: ClosedRange<CGFloat> {
     let safeArea = controller.view.safeAreaInsets
     let frame = shown.frame(of: controller.view)
     let keyboardTop = device.keyboard.frameInScreen?.minY ?? .greatestFiniteMagnitude
@@ -138,27 +134,27 @@ final class ScreenWalk {
   }
 
   private func check(_ view: UIView, from before: Before?, _ where: String) {
-    let sight = sight
+    let visibleRange = visibleRange
     let extent = extent(of: view)
-    if !sight.contains(extent, within: 0.01) {
-      problems.append("\(`where`): \(extent) is not inside \(sight).")
+    if !visibleRange.contains(extent, within: 0.01) {
+      problems.append("\(`where`): \(extent) is not inside \(visibleRange).")
     }
     if let bar = fields.barOnKeyboard { return checkBar(bar, `where`) }
     let adjusted = scrollView.adjustedContentInset
-    let bottom = window.bounds.maxY - sight.upperBound
+    let bottom = window.bounds.maxY - visibleRange.upperBound
     if abs(adjusted.bottom - bottom) > 0.01 {
       problems.append("\(`where`): the adjusted inset is \(adjusted.bottom), not \(bottom).")
     }
     guard let before else { return }
-    // A text view that fits is completely visible.
+    // If a text view fits, all of it has to be visible.
     let frame = shown.frame(of: view)
     let whole = frame.minY...frame.maxY
     let padding = KeyboardScrollCoordinator.Configuration().revealPadding
-    let fits = frame.height + 2 * padding <= sight.upperBound - sight.lowerBound
-    checkForNeedlessMove(of: fits ? whole : extent, since: before, in: sight, where: `where`)
+    let fits = frame.height + 2 * padding <= visibleRange.upperBound - visibleRange.lowerBound
+    checkForNeedlessMove(of: fits ? whole : extent, since: before, in: visibleRange, where: `where`)
   }
 
-  /// Checks that the newest row of a flipped list ends where the bar begins.
+  /// Checks that the newest row of a flipped list is just above the bar.
   private func checkBar(_ bar: UIView, _ where: String) {
     let barTop = shown.frame(of: bar).minY
     guard let table = scrollView as? UITableView,
@@ -182,12 +178,13 @@ final class ScreenWalk {
     }
   }
 
-  /// A visible field stays in place, except for its padding, and for content at its end that a
-  /// shrinking inset clamps.
+  /// Checks that a visible field has not moved.
+  ///
+  /// It may move by its padding, or because UIKit clamps the offset for a smaller inset.
   private func checkForNeedlessMove(
     of extent: ClosedRange<CGFloat>,
     since before: Before,
-    in sight: ClosedRange<CGFloat>,
+    in visibleRange: ClosedRange<CGFloat>,
     where: String
   ) {
     let adjusted = scrollView.adjustedContentInset
@@ -197,12 +194,14 @@ final class ScreenWalk {
     )
     let moved = offset - min(before.offset, end)
     let earlier = (extent.lowerBound + moved)...(extent.upperBound + moved)
-    guard sight.contains(earlier, within: 0) else { return }
+    guard visibleRange.contains(earlier, within: 0) else { return }
     let padding = KeyboardScrollCoordinator.Configuration().revealPadding
     let padded = (earlier.lowerBound - padding)...(earlier.upperBound + padding)
-    guard abs(moved) > (sight.contains(padded, within: 0) ? 0.01 : padding + 0.01) else { return }
-    let problem = "\(`where`): was in sight at \(earlier) of \(sight), and moved by \(moved)."
-    if before.sight.contains(padded, within: 0) {
+    let allowed = visibleRange.contains(padded, within: 0) ? 0 : padding
+    guard abs(moved) > allowed + 0.01 else { return }
+    let problem =
+      "\(`where`): was visible at \(earlier) in \(visibleRange), and moved by \(moved)."
+    if before.visibleRange.contains(padded, within: 0) {
       problems.append(problem)
     } else {
       needlessMoves.append(problem)

@@ -78,7 +78,7 @@ final class ShownScreen {
 
   var scrollView: UIScrollView { fields.scrollView }
 
-  /// Waits until keyboard and content are at rest.
+  /// Waits until the keyboard and the content are at rest.
   func settle() { device.clock.advance(by: 1) }
 
   func hideKeyboard() {
@@ -94,8 +94,7 @@ final class ShownScreen {
     view.convert(view.bounds, to: window as UIView?)
   }
 
-  /// Returns the part that must stay visible during editing: the caret of a text view, or else the
-  /// whole field.
+  /// Returns the frame that must be visible during editing: a field, or the caret of a text view.
   func focus(in view: UIView) -> CGRect {
     guard let textView = view as? UITextView, let end = textView.selectedTextRange?.end else {
       return frame(of: view)
@@ -103,7 +102,7 @@ final class ShownScreen {
     return textView.convert(textView.caretRect(for: end), to: window as UIView?)
   }
 
-  /// The part of the window that is not covered by bars, the keyboard or the screen's edges.
+  /// The part of the window that bars, the keyboard and the home indicator do not cover.
   var visibleFrame: CGRect {
     let safeFrame = controller.view.safeAreaLayoutGuide.layoutFrame
     var visible = controller.view.convert(safeFrame, to: window as UIView?)
@@ -117,9 +116,7 @@ final class ShownScreen {
     return visible
   }
 
-  /// Returns whether a field is completely visible.
-  ///
-  /// A field in a bar only has to be above the keyboard.
+  /// Returns true if a field is completely visible; a field in a bar, if it is above the keyboard.
   func isVisible(_ view: UIView) -> Bool {
     let frame = focus(in: view)
     let isInBar = [fields.barOnKeyboard, controller.navigationController?.navigationBar]
@@ -134,7 +131,7 @@ final class ShownScreen {
   }
 }
 
-/// The insets of one scroll view that the library writes.
+/// The insets of a scroll view that the library may write.
 struct Insets: Equatable {
   let content: UIEdgeInsets
   let indicators: UIEdgeInsets

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One object of an Xcode project: a target, a folder, a list of configurations.
+/// An object of an Xcode project, such as a target, a folder or a list of configurations.
 struct XcodeObject: Equatable {
   let id: String
   let all: NSDictionary

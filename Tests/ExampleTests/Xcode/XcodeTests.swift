@@ -2,10 +2,10 @@ import Foundation
 import FoundationXML
 import Testing
 
-/// The files that only Xcode reads: the example's project, and the shared schemes.
+/// Tests the files that only Xcode reads, which are the example's project and the shared schemes.
 ///
-/// Xcode reports most mistakes in them only when it opens, builds or runs the project. These tests
-/// find such mistakes on any system.
+/// Xcode reports most mistakes only when it opens, builds or runs the project. These tests find such
+/// mistakes on any system.
 @Suite("Xcode files")
 struct XcodeTests {
   private let objects: XcodeObjects
@@ -22,7 +22,7 @@ struct XcodeTests {
     // older versions cannot open.
     expectEqual(objects.version, to: "77")
     expectEqual(objects.kinds, to: Self.kinds)
-    // The parser keeps only one of two objects with the same identifier, so search the text.
+    // Search the text: of two objects with one identifier, the parser keeps only one.
     let defined = objects.text.matches(#"(?m)^\t\t(\w+) .*= \{"#)
     let mentioned = objects.text.matches("[0-9A-F]{24}")
     expectEqual(Set(defined).count, to: defined.count)
@@ -89,14 +89,14 @@ struct XcodeTests {
       expectEqual(phases.map(\.isa), to: expected, note: "\(name)")
       let built = objects.all(phases.flatMap { $0.list("files") }).map { $0["productRef"] }
       expectEqual(Set(built), to: Set(products), note: "\(name)")
-      // The compiler accepts `package` only in a target whose package has a name.
+      // The compiler accepts the keyword `package` only in a target with the name of a package.
       let isNamed = objects.settings(of: target).allSatisfy { $0["SWIFT_PACKAGE_NAME"] != nil }
       let isNeeded = texts.contains { !$0.matches(#"(?m)^ *package [a-z]+ "#).isEmpty }
       #expect(isNamed || !isNeeded, "\(name)")
     }
   }
 
-  @Test func `the project uses the package that contains it`() {
+  @Test func `the project's products are from the package that contains the project`() {
     let packages = objects.all("XCLocalSwiftPackageReference")
     expectEqual(packages.map { $0["relativePath"] }, to: [".."])
     expectEqual(objects.root.list("packageReferences"), to: packages.map(\.id))
@@ -108,7 +108,7 @@ struct XcodeTests {
     }
   }
 
-  @Test func `each bundle of tests runs in the host`() throws {
+  @Test func `each bundle of tests runs in the app AppHost`() throws {
     let host = try #require(objects.targets.first { $0["name"] == "AppHost" })
     let attributes = objects.root.fields("attributes")["TargetAttributes"] as? [String: Any] ?? [:]
     for bundle in objects.targets where bundle["productType"].hasSuffix("unit-test") {
@@ -121,15 +121,15 @@ struct XcodeTests {
       ]
       expectEqual(found, to: [host.id, host.id, "AppHost", objects.root.id, "1", host.id])
       for settings in objects.settings(of: bundle) {
-        // The build system looks for a target whose executable has exactly this path.
+        // The build system searches for a target whose executable has exactly this path.
         expectEqual(settings["TEST_HOST"], to: "$(BUILT_PRODUCTS_DIR)/AppHost.app/AppHost")
         expectEqual(settings["BUNDLE_LOADER"], to: "$(TEST_HOST)")
       }
     }
   }
 
-  // On Linux the package compiles the screens, and on a Mac the project does.
-  @Test func `the settings are those of the manifest`() {
+  // The package compiles the screens on Linux, the project on a Mac.
+  @Test func `the project has the same build settings as the package's manifest`() {
     let owners = [objects.root] + objects.targets
     for owner in owners {
       let names = objects.configurations(of: owner).map { $0["name"] }
@@ -165,7 +165,7 @@ struct XcodeTests {
     #expect(!found.isEmpty && found.isSubset(of: all))
     let tested = all.filter { isPackage || name == "HostedTests" && $0[2].hasSuffix("xctest") }
     #expect(found.isSuperset(of: tested))
-    // The tests of all suites share the keyboard, the key window and the default center.
+    // All suites share the keyboard, the key window and the default notification center.
     let runs = try text.elements("TestableReference", ["skipped", "parallelizable"])
     #expect(runs.allSatisfy { $0[0] == "NO" && (isPackage || $0[1] == "NO") })
     // Only the package's Debug configuration can be imported with @testable.
@@ -194,19 +194,19 @@ struct XcodeTests {
   }
 }
 
-/// The package's manifest without white space.
+/// The text of the package's manifest without white space.
 private struct Manifest {
   let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// The manifest without the targets of Linux, which Xcode never sees.
+  /// The part that Xcode sees, without the targets for Linux.
   private var macPart: String { text.components(separatedBy: "#ifos(Linux)")[0] }
   var libraries: [String] { text.matches(#"\.library\(name:"(\w+)""#) }
   var tests: [String] { macPart.matches(#"\.testTarget\(name:"(\w+)""#) }
   var targets: [String] { macPart.matches(#"\.(?:testT|t)arget\(name:"(\w+)""#) }
 
-  /// The build settings equivalent to the manifest's values.
+  /// The build settings that correspond to values of the manifest.
   var settings: [String: String] {
     let features = text.matches(#"\.enableUpcomingFeature\("(\w+)"\)"#).map { name in
       "SWIFT_UPCOMING_FEATURE" + name.map { $0.isUppercase ? "_\($0)" : $0.uppercased() }.joined()
@@ -219,7 +219,7 @@ private struct Manifest {
 }
 
 extension String {
-  /// The first group of each match, or the whole match without a group.
+  /// Returns the first group of each match; without a group, the whole match.
   fileprivate func matches(_ pattern: String) -> [String] {
     let expression = try? NSRegularExpression(pattern: pattern)
     let found = expression?.matches(in: self, range: NSRange(startIndex..., in: self)) ?? []
