@@ -1,16 +1,17 @@
-// Breaks the library one small change at a time, and runs tests on each mutant. The files that
-// decide meet the fast tests; those that read and write views meet scenes, everyday sessions and
-// random streams. With a list, it breaks the stand-in and runs the contract tests.
+// Makes one small change of the library at a time, a mutant, and runs tests on it. A change in a file
+// without views is tested with the fast tests; in a file that uses views, with scenes, everyday
+// sessions and random streams. With `--stand-in`, listed changes of the stand-in are tested with the
+// contract tests.
 //
-// One file is compiled for a mutant, and linked with the object files of the last build. So a
-// mutant takes about a second and leaves the sources alone.
+// A mutant needs about a second: only the changed file is compiled, as a copy, and linked with the
+// object files of the last build.
 import Foundation
 
 struct Failure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Prints a line at once, also into a file.
+/// Prints a line without buffering, so that a file shows the progress.
 func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
 func text(of file: String) throws -> String { try String(contentsOfFile: file, encoding: .utf8) }
@@ -23,7 +24,7 @@ func swiftFiles(in folder: String) throws -> [String] {
   return paths.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
 }
 
-/// The rows of a list with four columns, separated by tabs.
+/// The rows of a file with four columns, separated by tabs.
 func rows(of file: String) throws -> [[String]] {
   try lines(of: file).filter { !$0.hasPrefix("#") && !$0.isEmpty }.map { line in
     let row = line.components(separatedBy: "\t")
@@ -32,15 +33,14 @@ func rows(of file: String) throws -> [[String]] {
   }
 }
 
-/// Runs a command without its output, and returns whether it succeeded in time.
+/// Runs a command, and returns true if it succeeds in time.
 func succeeds(_ words: [String], seconds: Int = 120) throws -> Bool {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = ["timeout", String(seconds)] + words
   process.standardOutput = FileHandle.nullDevice
   process.standardError = FileHandle.nullDevice
-  // A crash counts as a failure. The program that prints the crash's stack may hang, and this
-  // script with it.
+  // After a crash, the program that prints the stack may hang, and this script with it.
   process.environment = ProcessInfo.processInfo.environment
     .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
   try process.run()
@@ -65,14 +65,14 @@ struct Mutant: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The key of a survivor in the list of explanations.
+  /// The key of the mutant in the list of explanations, `.ci/mutations.tsv`.
   var key: String {
     let name = URL(fileURLWithPath: file).lastPathComponent
     return [name, before.trimmingCharacters(in: .whitespaces), change].joined(separator: "\t")
   }
 }
 
-/// A pattern, and the template that replaces it.
+/// A pattern, and the template that replaces a match.
 typealias Operator = (pattern: String, replacement: String)
 
 func pairs(_ words: String, _ before: String, _ after: String) -> [Operator] {
@@ -102,18 +102,18 @@ let operators: [Operator] =
     #"(?=[\s).,(\]:])"#
   )
 
-/// Statements that may be left out: assignments and calls that fill a line.
+/// The pattern of statements that a mutant leaves out: assignments and calls that fill a line.
 let statement =
   #"^\s+(?!let|var|return|case|guard|if|for|switch|self\.init|\}|\))[\w.\[\]]+( [-+]?= .*[^{(\[,]|\(.*\))$"#
 
 func mutants(of file: String) throws -> [Mutant] {
   var mutants: [Mutant] = []
   var isDeclaration = false
-  // A change that a file offers more than once is numbered, so that each has a key of its own.
+  // Number equal changes of a file, so that their keys differ.
   var counts: [String: Int] = [:]
   for (index, line) in try lines(of: file).enumerated() {
     let code = line.trimmingCharacters(in: .whitespaces)
-    // Parameters and types contain nothing to break.
+    // Leave out declarations of functions: parameters and types contain nothing to change.
     if code.contains("func ") || code.hasPrefix("init") { isDeclaration = !code.contains("{") }
     defer { if isDeclaration, code.hasSuffix("{") { isDeclaration = false } }
     let isCase = code.range(of: #"^case (?!let )[a-z]"#, options: .regularExpression) != nil
@@ -152,7 +152,7 @@ func changes(of line: String) throws -> [(after: String, words: String)] {
   return changes
 }
 
-/// The breaks of the stand-in in a list; each fits one line.
+/// The changes of the stand-in in `.ci/stand-in.tsv`, each of which must fit exactly one line.
 func standInMutants() throws -> [Mutant] {
   try rows(of: ".ci/stand-in.tsv").map { row in
     let file = "Tests/HeadlessUIKit/Sources/UIKit/\(row[1])"
@@ -176,17 +176,17 @@ enum Outcome: Sendable {
 /// Compiles one file, links it with the object files of the last build, and runs tests.
 struct Bench: Sendable {
   let module: String
-  /// SwiftPM's name for the package of the module: that of its folder.
+  /// SwiftPM's name for the package of the module, which is the name of its folder.
   let package: String
   let sources: [String]
   /// The tests, the slower ones last.
   let filters: [String]
   private let root = FileManager.default.currentDirectoryPath
-  // The stand-in's own tests are built in the same folder.
+  // By name, because the stand-in's own tests are built in this folder, too.
   private static let list =
     ".build/debug/KeyboardScrollCoordinatorPackageTests.product/Objects.LinkFileList"
 
-  /// Runs the tests with another text of a file; a folder for each number.
+  /// Runs the tests with another text of a file, in a temporary folder with the number as its name.
   func outcome(of text: String, in file: String, number: Int) throws -> Outcome {
     let folder = "\(root)/.build/mutations/\(number)"
     let name = URL(fileURLWithPath: file).lastPathComponent
@@ -200,7 +200,7 @@ struct Bench: Sendable {
     let compile =
       ["swiftc", "-frontend", "-c", "-primary-file", broken] + sources.filter { $0 != file }
       + features.flatMap { ["-enable-upcoming-feature", $0] }
-      // As SwiftPM does: a class whose properties depend on it has the size that other files know.
+      // As SwiftPM does. Otherwise a class with properties in `#if DEBUG` would have another size.
       + ["-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-module-name", module, "-package-name", package]
       + [
         "-swift-version", "6", "-I", ".build/debug/Modules", "-enable-testing", "-Onone",
@@ -225,14 +225,15 @@ struct Bench: Sendable {
 
     for filter in filters {
       let words = [tests, "--testing-library", "swift-testing", "--filter", filter]
-      // A mutant may run on without end; on a busy machine tests that pass take more than a minute.
+      // A mutant may never end. On a busy machine, tests that pass take more than a minute.
       if try !succeeds(words, seconds: 240) { return .caught }
     }
     return .survived
   }
 }
 
-/// A filter for the test suites that are declared in the files of folders, and use views or do not.
+/// Returns a filter for the test suites in folders; with `usingViews`, for those that import UIKit or
+/// for the others.
 func suites(in folders: [String], usingViews: Bool? = nil) throws -> String {
   let expression = try NSRegularExpression(pattern: #"(?m)^(?:struct|final class) (\w+)"#)
   var names: [String] = []
@@ -251,7 +252,7 @@ final class Results: @unchecked Sendable {
   private let lock = NSLock()
   private var counts = (caught: 0, survived: 0, invalid: 0)
   private var explained: Set<String> = []
-  /// Survivors that cannot be caught, with the reason: file, line of code and change.
+  /// The reasons why tests cannot catch some mutants, by the keys of the mutants.
   private let reasons: [String: String]
   private let start = Date()
 
@@ -269,7 +270,7 @@ final class Results: @unchecked Sendable {
     case .survived: counts.survived += 1
     }
     let place = "\(mutant.file):\(mutant.line): \(mutant.change)"
-    // A break that is written by hand must compile.
+    // A change that somebody has written by hand must compile.
     if outcome == .invalid, isList { say("\(place) does not compile") }
     if outcome == .survived {
       let reason = reasons[mutant.key]
@@ -290,8 +291,8 @@ final class Results: @unchecked Sendable {
 
   /// Prints the result, and returns the exit status.
   ///
-  /// It is zero when 95 in 100 are caught and the others are explained; with a list, when all are
-  /// caught. After a run of every mutant, each explanation has to be used.
+  /// The status is zero if tests catch 95 % of the mutants and the others are explained; with
+  /// `--stand-in`, if tests catch all. After a run of every mutant, no explanation may be unused.
   func end(isWhole: Bool) -> Int32 {
     let unused = isWhole ? reasons.keys.filter { !explained.contains($0) }.sorted() : []
     for key in unused { say("explained, and did not survive: \(key)") }
@@ -332,7 +333,6 @@ do {
     )
   }
   let library = try swiftFiles(in: "Sources/KeyboardScrolling")
-  // The files that decide use no views.
   let files = try library.filter { file in
     try text(of: file).contains("import UIKit") == isShell
       && only.map { file.hasSuffix($0) } ?? true
@@ -363,7 +363,7 @@ do {
       ? "headlessuikit"
       : URL(fileURLWithPath: FileManager.default.currentDirectoryPath).lastPathComponent
         .lowercased(),
-    // SwiftPM writes a file for the module's resources.
+    // `DerivedSources` has a file of SwiftPM's for the module's resources.
     sources: isList
       ? try swiftFiles(in: "Tests/HeadlessUIKit/Sources/UIKit")
         + swiftFiles(in: ".build/debug/UIKit.build/DerivedSources") : library,
@@ -374,7 +374,7 @@ do {
   {
     throw Failure(description: "The tests fail without any change.")
   }
-  // The explanations are for the files that decide.
+  // Only mutants of the library have explanations.
   let results = Results(reasons: isList ? [] : try rows(of: ".ci/mutations.tsv"))
   DispatchQueue.concurrentPerform(iterations: jobs) { worker in
     for mutant in stride(from: worker, to: chosen.count, by: jobs).map({ chosen[$0] }) {
