@@ -12,15 +12,14 @@ package struct AppScroll: Equatable, Sendable {
   package var replacesOther = false
   /// True for a scroll in a turn of the run loop in which UIKit can scroll to the first responder.
   ///
-  /// UIKit reports that a scroll is animated, but not who started it (statements 230, 231). It does
-  /// not begin such a scroll after the announcement of the keyboard.
+  /// UIKit reports that a scroll is animated, but not who started it (statements 230, 231). UIKit's
+  /// own scrolls begin no later than the announcement of the keyboard.
   package var isLikeUIKits = false
   /// True if the scroll is at most a pixel long, as if UIKit had rounded the offset.
   package var isRounding = false
   /// The first responder when the app scrolled; nil if the app does not report it.
   package var edited: ObjectIdentifier?
   package var contentHeight: CGFloat
-  /// The bottom inset when the app scrolled, including UIKit's part.
   package var bottomInset: CGFloat
 
   package init(

@@ -1,2 +1,2 @@
-// The product has the rules of the judge. This module has the code that watches the stand-in.
+// That module has the rules of the judge. This one has the code that watches the stand-in.
 @_exported public import KeyboardScrollingTesting

@@ -31,13 +31,13 @@ extension Judge {
       return rename("\(event), \(happening.name)")
     }
     finish()
-    // Name the user: a test may move a finger within one frame, so that no frame shows it.
+    // A test may move a finger within one frame, so that no frame shows the touch.
     begin(happening.name, mover: happening == .touch ? .user : .none)
   }
 
   private func finish() {
     guard isJudging else { return }
-    // Don't wait for the rest: the test decides how time passes.
+    // Don't wait until nothing moves: the test decides how time passes.
     end(isInterrupted: !isAtRest, checksLater: false)
   }
 }

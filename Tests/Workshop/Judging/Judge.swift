@@ -37,13 +37,11 @@ package final class Judge {
   var lastTime: TimeInterval = 0
   private var postedCount = 0
   private var beginning: TimeInterval = 0
-  /// The top of the keyboard when the event began.
   private var topBefore: CGFloat = 0
   private var screenSize = CGSize.zero
   private var wasMoving = false
   /// True if the event began before the screen came to rest after a rotation.
   private var isRotating = false
-  /// The number of calls of a display link up to the last frame.
   private var drawnCount = 0
   /// The time of the last change, or of the last frame that could not show a change.
   private var lastChange: TimeInterval = 0
@@ -67,7 +65,7 @@ package final class Judge {
 
   // MARK: Judging
 
-  /// Judges an event with a short name, from the rest before it to the rest after it.
+  /// Runs a closure, waits until nothing moves, and judges the movement; `event` is a short name.
   package func judge(_ event: String, mover: Movement.Mover = .none, _ body: () -> Void) {
     begin(event, mover: mover)
     body()
@@ -107,7 +105,7 @@ package final class Judge {
 
   /// Adds another action of the user or app to the event, before the screen has come to rest.
   ///
-  /// - Parameter responder: The first responder before that action; nil if it is still the same.
+  /// - Parameter responder: The first responder before that action; nil if the action kept it.
   package func continueEvent(from responder: UIView? = nil) {
     isBurst = true
     let (focus, cover) = (responder ?? focus, cover)
@@ -152,7 +150,7 @@ package final class Judge {
 
   var isAtRest: Bool { device.clock.now - lastChange > 0.333 }
 
-  /// Waits for rest, for six seconds at most.
+  /// Waits until nothing moves, for six seconds at most.
   package func waitForRest() {
     // The coordinator waits 0.1 s before it reacts to a hide, and UIKit's own scroll takes 0.3 s.
     device.clock.advance(by: 0.5)
@@ -162,8 +160,8 @@ package final class Judge {
   /// Ends the event, and judges it.
   ///
   /// - Parameters:
-  ///   - isInterrupted: True if the next event comes before the rest.
-  ///   - checksLater: True to wait for another second, in which nothing may happen.
+  ///   - isInterrupted: True if the next event begins while something still moves.
+  ///   - checksLater: True to wait for another second, in which nothing may move.
   package func end(isInterrupted: Bool = false, checksLater: Bool = true) {
     guard isJudging else { return }
     device.clock.onFrame = nil
@@ -189,7 +187,7 @@ package final class Judge {
       movement.keepsFocus = focus != nil
       if isCarriedAlong(view) { movement.mover = .user }
       recall(&movement, view)
-      // If the screen has another size, the app lays out its screen again.
+      // The screen has another size, so the app has laid out its views again.
       if screenSize != device.screen.bounds.size { movement.mover = .app }
       movements.append((movement, view))
     }
@@ -234,7 +232,6 @@ package final class Judge {
     }
   }
 
-  /// Returns the movements of an event that ends before the screen has come to rest.
   private func interrupted() -> [DeviceMovement] {
     let (focus, cover) = (focus, cover)
     return watched.compactMap { entry in
@@ -279,7 +276,7 @@ package final class Judge {
     movement.isBurst = isBurst
     movement.hadTarget = entry.hadTarget
     movement.losesFocus = entry.losesFocus
-    // One change without a duration is enough to excuse a jump.
+    // A single change without a duration excuses a jump.
     movement.isAnimated =
       !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
     // Include changes to a lower keyboard, which are also shows.
@@ -330,7 +327,7 @@ package final class Judge {
         drawnCount = device.clock.drawnCount
       }
     }
-    // While the main thread is blocked, content stands still although it may have to move on.
+    // Content that stands still is not at rest while the main thread is blocked.
     if device.clock.isBusy { lastChange = device.clock.now }
     for index in watched.indices {
       guard let view = watched[index].view else { continue }
@@ -387,9 +384,9 @@ package final class Judge {
 
   /// True if the coordinator has had time to catch up with the bar.
   ///
-  /// The main thread was free for three refreshes: the coordinator makes up a third of a distance in
-  /// each (case 186). The announcement is two refreshes old: a display link first runs at the refresh
-  /// after its creation, and draws for the one after that.
+  /// The main thread must have been free for three refreshes, because the coordinator makes up a third
+  /// of a distance in each (case 186). The announcement must be two refreshes old, because a display
+  /// link first runs at the refresh after its creation, and draws for the one after that.
   private var isTimely: Bool {
     let committed = device.keyboard.log.last { $0.event.name.isWill }?.committed ?? -.infinity
     return isMainThreadFree && device.clock.now - committed > 2 * frameDuration

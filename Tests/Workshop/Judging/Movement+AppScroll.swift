@@ -1,7 +1,7 @@
 import CoreGraphics
 import KeyboardScrollingTesting
 
-// The offsets at which content may come to rest after a scroll of the app's.
+// The offsets at which content may come to rest after the app has scrolled.
 
 extension Movement {
   func ends(with appScroll: AppScroll) -> Bool {
@@ -20,21 +20,21 @@ extension Movement {
 
   /// Returns the offsets at which the app's scroll may end.
   ///
-  /// Nil if the offset is not the app's any more: a finger has stopped the scroll, or UIKit has
-  /// scrolled to the first responder for a later frame of the keyboard. Nil for rounding, too.
+  /// Nil if a finger has stopped the scroll, or if UIKit has scrolled to the first responder for a
+  /// later frame of the keyboard. Nil also if the scroll only rounded the offset.
   func ends(of appScroll: AppScroll, isScrolledByUIKit: Bool) -> ClosedRange<CGFloat>? {
     if isStopped(appScroll) || appScroll.isRounding { return nil }
     if isScrolledByUIKit, after.target != nil, let announced, announced >= appScroll.time {
       return nil
     }
-    // The app scrolled to the end of the content at that time, without rows that were added later.
+    // If the app scrolled to the end of the content, leave out rows that were added later.
     let grown = growth(since: appScroll)
     let end = after.range.upperBound - grown
     let isToEnd = appScroll.isToEnd && keepsDistance
     let place = after.range.nearest(to: isToEnd ? end : appScroll.offset)
     let stays = places(of: appScroll, at: place).reduce(place...place) { $0.joined(with: $1) }
     if appScroll.isLikeUIKits, let target = after.target {
-      // In a burst, the scroll may have started at the offset of any frame.
+      // In a burst, an event of several actions, the scroll may have started at any frame's offset.
       let starts = [before.offset] + (isBurst ? frames.map(\.offset) : [])
       return starts.reduce(stays) { $0.joined(ends(showing: target, from: $1)) }
     }
@@ -51,7 +51,7 @@ extension Movement {
     {
       return stays.joined(ends(showing: target, from: place))
     }
-    // If only the offset has changed since, the app has hidden the target on purpose.
+    // Without a change of the content or the inset, the app has hidden the target on purpose.
     guard hasChanged(since: appScroll), after.keyboard == .docked, let target = after.target
     else { return stays }
     let shows = ends(showing: target, from: place)
@@ -69,16 +69,16 @@ extension Movement {
     let grown = growth(since: appScroll)
     var places: [CGFloat] = []
     if keepsDistance, hasChanged(since: appScroll) {
-      // The list may end at the offset that the app chose, or keep that distance to an edge that the
-      // keyboard has moved since.
+      // The keyboard may have moved the lower edge since. Then the list may stay at the app's offset,
+      // or keep its distance to that edge.
       let moved = after.bottomInset - appScroll.bottomInset
       places.append(appScroll.isToEnd ? appScroll.offset : place + moved)
     }
     if keepsDistance, let shift = appScroll.shift {
       let kept = after.range.upperBound - before.range.upperBound + before.offset
-      // Content that was added at the end as well does not shift what is above.
+      // Rows that were added at the end do not shift the rows above.
       places += [kept, kept - (after.contentHeight - before.contentHeight - shift)]
-      // A movement in progress continues.
+      // A movement to the end may have been in progress.
       if startsMoving || isBurst { places.append(after.range.upperBound) }
     }
     if !keepsDistance, grown > 0 {
@@ -86,7 +86,7 @@ extension Movement {
       places.append(min(appScroll.offset, after.range.upperBound - grown))
     }
     if turnsBack, let least = frames.map(\.contentInset).min(), least < after.contentInset {
-      // The keyboard hid and movementsOfReturnedViews. In between, UIKit clamped the offset to a shorter range.
+      // The keyboard hid and returned. In between, UIKit clamped the offset to a shorter range.
       var without = after
       without.bottomInset -= after.contentInset - least
       places.append(without.range.nearest(to: place))
@@ -105,9 +105,9 @@ extension Movement {
       || frames.contains { $0.contentInset > after.contentInset + Self.tolerance }
   }
 
-  /// Returns the offsets of the app's animated scroll if it moved away from its end in between.
+  /// Returns the path if the app's animated scroll moved away from its destination in between.
   func detour(of appScroll: AppScroll) -> String? {
-    // A movement that the coordinator began for a hide continues beside the app's scroll.
+    // A movement that the coordinator began for a hide continues during the app's scroll.
     guard ends(with: appScroll), expectedEnd != nil, !hasChanged(since: appScroll),
       !appScroll.replacesOther, !keyboardLeaves, !turnsBack, !hasCoveredMore,
       // If a keyboard hides just after its show, no frame has the larger inset that

@@ -4,7 +4,6 @@ import KeyboardScrollingTesting
 // The newest row of a chat has to keep its distance to the bar on the keyboard.
 
 extension Movement {
-  /// The largest distance that a user does not notice.
   private static let closeness: CGFloat = 2
 
   /// True if the keyboard gets lower.

@@ -8,8 +8,8 @@ extension Movement {
   }
 
   var insetUnderFinger: String? {
-    // If the keyboard shows and hides during the event, or a composer grows and shrinks, neither end
-    // of the event has the largest height that was covered.
+    // The keyboard may show and hide during the event, or a composer may grow and shrink. Then the
+    // covered height was largest in the middle of the event, and is not known.
     guard !turnsBack, !isBurst else { return nil }
     for (last, frame) in underFinger {
       // While a keyboard shows, the inset is at most the height that it covers.
@@ -49,7 +49,7 @@ extension Movement {
     for (last, frame) in underFinger {
       // The app scrolled although a finger was down.
       if let appScroll, frame.time > appScroll.time { continue }
-      // The first frame of a touch includes writes from just before it.
+      // The first frame of a touch includes writes from just before the touch.
       if last.finger == .decelerating, frame.finger != .decelerating { continue }
       if frame.offsetWrites != last.offsetWrites {
         return "an offset is written: \(last.offset.shown) → \(frame.offset.shown)"
@@ -62,8 +62,8 @@ extension Movement {
       if !last.finger.carries, !frame.finger.carries, frame.contentInset >= last.contentInset {
         continue
       }
-      // Past its end, content moves less than the finger. UIKit computes the difference anew when
-      // the content or UIKit's inset changes, which moves the content.
+      // Past its end, content moves less than the finger. When the content or UIKit's inset changes,
+      // UIKit computes the difference anew, and moves the content.
       if wasPulledBeyondEnd(before: frame),
         frame.contentHeight != frames.first?.contentHeight || hasOtherSystemInset
       {

@@ -29,7 +29,6 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
   }
 
   package enum Step: Codable, Equatable, Sendable {
-    /// Makes or undoes a change.
     case toggle(Change)
     case lock
     /// A drag by a fraction of the visible height, down if positive.
@@ -45,7 +44,6 @@ package struct RoundTrip: ReplayFile, Equatable, Sendable {
   package var steps: [Step]
   /// The seconds between two steps; nil to wait until nothing moves.
   package var pause: Double?
-  /// Nil for a smooth phone.
   package var rough: Roughness?
 
   package init(

@@ -13,7 +13,6 @@ final class RoundTripChanges {
     self.device = device
   }
 
-  /// Makes or undoes a change, and returns whether that was possible.
   func perform(_ change: RoundTrip.Change, isOn: Bool) -> Bool {
     switch change {
     case .keys, .suggestions, .emoji, .undocked, .floating, .menu, .otherApp:

@@ -6,7 +6,6 @@ import KeyboardScrollingTesting
 
 @MainActor
 package struct RoundTripKind {
-  /// In kebab-case.
   package let name: String
   var device = HeadlessDeviceModel.iPhone14
   var container = Container.navigation

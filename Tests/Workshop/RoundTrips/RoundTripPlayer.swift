@@ -10,14 +10,13 @@ package enum RoundTripPlayer {
     package var fault: RoundTripFault?
     /// A line for each step, with the offset after that step.
     package var diary: [String] = []
-    /// The number of comparisons of offsets.
     package var returns = 0
   }
 
   /// Plays a round trip.
   ///
   /// - Parameters:
-  ///   - trip: The trip, which is empty if its kind is unknown.
+  ///   - trip: The trip; if its kind is unknown, nothing is played.
   ///   - isManaged: False to play without a coordinator.
   /// - Returns: The first fault, and a diary.
   package static func play(_ trip: RoundTrip, isManaged: Bool = true) -> Outcome {
@@ -202,7 +201,7 @@ private final class RoundTripStage {
     outcome.diary.append("\(done): \(Double(content.contentOffset.y))")
     if needsReveal { hasRevealed = true }
     guard compares, active == start.active else { return }
-    // The coordinator does not undo a reveal, so that the content is elsewhere after the hide.
+    // The coordinator has scrolled to the field, and does not scroll back on the hide.
     guard !hasRevealed else { return setStart() }
     outcome.returns += 1
     let offset = content.contentOffset.y
@@ -299,7 +298,7 @@ private final class RoundTripStage {
     }
   }
 
-  /// Focuses the field again if UIKit did not, or resigns it.
+  /// Makes the field first responder or not, as it is at this point of the trip.
   private func restoreFocus() {
     guard cover == nil else { return }
     let isEditing = screen.field?.isFirstResponder ?? false

@@ -5,7 +5,6 @@ package protocol RoundTripScreen: UIViewController {
   var scrollView: UIScrollView { get }
   /// The field that is edited; nil while its row is off the screen.
   var field: UIView? { get }
-  /// Sets the height of the composer, if there is one.
   func setComposer(height: CGFloat)
 }
 

@@ -203,7 +203,6 @@ final class RoundTripTable: ManagedScreen<UITableView>, RoundTripScreen {
   }
 }
 
-/// A table view controller, whose table UIKit insets for the keyboard.
 final class RoundTripTableController: UITableViewController, RoundTripScreen {
   private let rows = RoundTripRows()
   private let coordinator: KeyboardScrollCoordinator

@@ -48,7 +48,6 @@ final class PlainFormScreen: ManagedScreen<UIScrollView> {
     content.contentSize = CGSize(width: content.bounds.width, height: contentHeight)
   }
 
-  /// Focuses a field: 0 is the first one, 1 the last one.
   func edit(_ share: Double) {
     let fields = content.subviews.compactMap { $0 as? UITextField }
     fields[Int(share * Double(fields.count - 1))].becomeFirstResponder()

@@ -134,7 +134,7 @@ extension Session {
       if action.appAction != nil, Bool.random(using: &random), !kind.isPatient,
         let last = steps.indices.last
       {
-        // But not while content decelerates: where that ends is unknown.
+        // But not while content decelerates: the judge cannot know where the content will stop.
         steps[last].isQuick = !steps[last].action.isScroll
       }
       let isQuick = Int.random(in: 0..<12, using: &random) == 0 && !kind.isPatient

@@ -2,7 +2,6 @@ import CoreGraphics
 @_spi(Headless) import UIKit
 
 extension HeadlessFinger {
-  /// Moves the finger by 14 points in each frame.
   func drag(by distance: CGFloat, on device: HeadlessDevice) {
     var left = distance
     while let location, left != 0 {

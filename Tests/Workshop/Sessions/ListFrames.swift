@@ -8,7 +8,6 @@ package import KeyboardScrollingHeadless
 package enum ListFrames {
   package struct Deviation: Sendable {
     package var largest: CGFloat = 0
-    /// The number of frames with a distance of more than two points.
     package var wrongFrames = 0
     package var longestStep: CGFloat = 0
   }
@@ -64,7 +63,6 @@ package enum ListFrames {
       list.contentOffset.y = list.contentSize.height + inset - list.bounds.height
     }
 
-    /// The positions of the bar and of the end of the content on the screen.
     var positions: (bar: CGFloat, end: CGFloat) {
       let shown = list.headlessPresentationBounds
       let end =

@@ -27,7 +27,6 @@ class ManagedScreen<Content: UIScrollView>: UIViewController {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Adds views in a column that determines the height of the content.
   func addColumn(_ views: [UIView], spacing: CGFloat) {
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical

@@ -11,7 +11,6 @@ package struct Session: ReplayFile, Equatable, Sendable {
     case tap(Double)
     /// A tap on a visible field, and a touch on the content while the keyboard shows.
     case tapAndHold(Double)
-    /// A tap on a visible button.
     case press(Double)
     case type(String)
     case delete(Int)

@@ -5,7 +5,6 @@ import KeyboardScrollingHeadless
 
 @MainActor
 package struct SessionKind {
-  /// In kebab-case.
   package let name: String
   let device: HeadlessDeviceModel
   var options = HeadlessOptions()

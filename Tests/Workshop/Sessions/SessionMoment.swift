@@ -8,7 +8,6 @@ package struct SessionMoment {
   package let controller: UIViewController
   package let scrollView: UIScrollView
   package let bar: UIView?
-  /// The description of the last step; nil before the first one.
   package let done: String?
   package let findings: [MovementFinding]
 }

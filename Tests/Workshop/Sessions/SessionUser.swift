@@ -119,7 +119,6 @@ final class SessionUser {
     return "tap \(Self.name(of: view)) at \(Int(point.y))"
   }
 
-  /// Taps a field, and touches the content while it moves.
   private func tapFieldAndHold(_ share: Double) -> String? {
     guard let done = tapField(share) else { return nil }
     device.clock.advance(by: 0.1)

@@ -4,8 +4,8 @@ package import CoreGraphics
 ///
 /// The rest of the inset, which the coordinator adds, is the adjustment. A relative write by the app
 /// (`inset += 20`) changes the app's part. An absolute write (`inset = 20`) that is smaller than the
-/// adjustment replaces the whole inset. An absolute write that is larger could be either, so the
-/// app in these tests never makes one.
+/// adjustment replaces the whole inset. A larger value could come from either kind of write, so the
+/// app in these tests never makes a larger absolute write.
 package struct InsetLedger: Sendable {
   package private(set) var own: CGFloat
   private var adjustment: CGFloat = 0

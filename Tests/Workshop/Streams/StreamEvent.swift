@@ -31,7 +31,6 @@ package indirect enum StreamEvent: Codable, Equatable, Sendable {
 
   case place(view: Int, y: CGFloat, height: CGFloat)
   case safeArea(CGFloat)
-  /// The window gets a frame on the screen.
   case window(CGRect)
   case rotate(toLandscape: Bool)
   /// Flips a view upside down, or back.

@@ -28,9 +28,7 @@ package struct StreamScreen: Codable, Equatable, Sendable {
   struct View: Codable, Equatable, Sendable {
     enum Kind: String, Codable, Sendable {
       case scroll, table, text
-      /// Scrolls vertically.
       case collection
-      /// Scrolls horizontally.
       case carousel
 
       /// The table of a table view controller, which UIKit insets for the keyboard.
@@ -60,7 +58,6 @@ package struct StreamScreen: Codable, Equatable, Sendable {
     var contentHeight: CGFloat = 1600
     /// The top edges of text fields.
     var fields: [CGFloat] = []
-    /// The app's own insets.
     var top: CGFloat = 0
     var bottom: CGFloat = 0
     var indicatorBottom: CGFloat = 0

@@ -86,25 +86,25 @@ extension StreamStage {
     earlyOffsets.append((number, offset.y))
   }
 
-  /// Removes the view's offsets from `earlyOffsets` that are in range with the new inset.
+  /// Removes from `earlyOffsets` the view's offsets that are in range with the new inset.
   ///
   /// A further inset in the same turn may put the offset out of range again, and that is allowed.
   func insetDidChange(of view: StreamView, _ number: Int) {
     earlyOffsets.removeAll { $0.view == number && isInRange($0.offset, of: view.view) }
   }
 
-  /// Fails if UIKit has moved content into the range of a smaller inset while a finger touches it.
+  /// Fails if the coordinator has reduced an inset under a finger, so that UIKit moved the content.
   func checkMove(of view: StreamView, _ number: Int) {
     let scrollView = view.view
     // At the end of management, the coordinator removes its adjustment even under a finger. A view
-    // without scrolling does not follow a finger. The app may have written an inset in a callback.
+    // that cannot scroll does not follow a finger. The app may have written an inset in a callback.
     guard manager(of: view) != nil, scrollView.isScrollEnabled, !hasActedInCallback else { return }
     guard !scrollView.isTracking else {
       return fail(.offset, "view \(number) is moved under a finger by an inset")
     }
   }
 
-  /// Checks that the offsets in `earlyOffsets` are in range now, after the inset has been written.
+  /// Fails if an offset in `earlyOffsets` is out of range with the inset at the end of the turn.
   func checkEarlyOffsets() {
     defer {
       earlyOffsets = []
@@ -114,7 +114,7 @@ extension StreamStage {
     guard !hasActedInCallback else { return }
     for (number, offset) in earlyOffsets {
       let scrollView = views[number].view
-      // A view without a window has no safe area, so that its range is another.
+      // Without a window, a view has no safe area, and therefore another range.
       guard scrollView.contentOffset.y == offset, scrollView.window != nil else { continue }
       guard isInRange(offset, of: scrollView) else {
         let range = range(of: scrollView)
@@ -137,7 +137,7 @@ extension StreamStage {
     return -adjusted.top...max(-adjusted.top, end)
   }
 
-  /// The number of coordinators that manage a view or a view around it, at least one.
+  /// The number of coordinators that manage a view or the views around it; 1 if none does.
   func ownersAround(_ view: StreamView) -> Int {
     var owners: Set<ObjectIdentifier> = []
     var next: StreamView? = view
@@ -156,14 +156,12 @@ extension StreamStage {
     return view.spec.parent.map { $0 < views.count && mayFlip(views[$0]) } ?? false
   }
 
-  /// True while the view is upside down on the screen.
   private func isFlipped(_ view: StreamView) -> Bool {
     let space = device.screen.coordinateSpace
     return view.view.convert(CGPoint(x: 0, y: 1), to: space).y
       < view.view.convert(CGPoint.zero, to: space).y
   }
 
-  /// True while the view is rotated by 90 degrees on the screen.
   private func isRotated(_ view: StreamView) -> Bool {
     let space = device.screen.coordinateSpace
     let start = view.view.convert(CGPoint.zero, to: space)
@@ -268,8 +266,8 @@ extension StreamStage {
     let coverings = hasNoKeyboardInset(view) ? [0] : [0.99, 1.01].map { covered(view, least: $0) }
     let own = isFlipped ? view.top.own : view.bottom.own
     let found = isFlipped ? inset.top : inset.bottom
-    // UIKit's part may depend on the inset: each write of the coordinator may change it. Accept an
-    // inset that is right for any of UIKit's values since the last rest.
+    // Each write of the coordinator may change the inset that UIKit adds. Accept an inset that is
+    // right for any of UIKit's values since the last rest.
     let system =
       [isFlipped ? adjusted.top - inset.top : adjusted.bottom - inset.bottom, 0] + view.systemInsets
     let right = coverings.flatMap { covered in
@@ -301,7 +299,7 @@ extension StreamStage {
     }
     let around = views.filter { responder.isDescendant(of: $0.view) }
     let visibilities = around.compactMap { visibility(of: responder, in: $0) }
-    // In a nested text view, UIKit moves the text when the inset shrinks, and the caret with it.
+    // When the inset of a nested text view shrinks, UIKit moves the text and the caret.
     let isInnerText = around.contains { $0.view === responder && $0.spec.parent != nil }
     guard visibilities.count == around.count, !isInnerText else {
       pinned = nil
@@ -390,10 +388,10 @@ struct TurnCheck {
   /// The number of turns with a write since the last change, by view.
   private var writingTurns: [Int: Int] = [:]
   private var idleTurns = IdleTurns()
-  /// The number of turns that may write after the last change, besides one for each view.
+  /// The number of turns that may write an inset after the last change.
   ///
-  /// UIKit's part may change with each inset, so the coordinator may write it three times. Then each
-  /// view around the first responder may scroll once.
+  /// UIKit may answer each write with another inset of its own, so the coordinator may write three
+  /// times. After that, each view around the first responder may scroll once, each in another turn.
   private static let mostWritingTurns = 3
 
   mutating func begin(_ stage: StreamStage) {
@@ -471,7 +469,6 @@ struct TurnCheck {
     return hasher.finalize()
   }
 
-  /// A hash of everything that may cause a write, except the insets themselves.
   private static func signature(of stage: StreamStage) -> Int {
     var hasher = Hasher()
     for view in stage.views {

@@ -32,7 +32,7 @@ final class StreamStage {
   private var callbackDepth = 0
   /// The time until which an animated scroll may be in progress.
   private var scrollEnd: TimeInterval = 0
-  /// The number of notifications before another app's keyboard, if the coordinator must ignore it.
+  /// The number of notifications before another app's keyboard that the coordinator must ignore.
   private var postsBeforeIgnored: Int?
   /// The offsets in this turn that were out of range when the coordinator wrote them.
   var earlyOffsets: [(view: Int, offset: CGFloat)] = []
@@ -134,9 +134,9 @@ final class StreamStage {
     device.clock.settle()
   }
 
-  /// Releases the coordinators, which remove their adjustments when they are deallocated.
+  /// Empties the list of coordinators, and only then deallocates the coordinators.
   ///
-  /// The list is empty before, because callbacks of those writes read it.
+  /// When they are deallocated, they write insets, and callbacks of those writes read the list.
   func releaseCoordinators() {
     var released = coordinators
     coordinators = []
@@ -167,7 +167,6 @@ final class StreamStage {
     for view in views { view.updateLedgers() }
   }
 
-  /// True if a focus may cause an animated scroll, by UIKit or, in a list, by the coordinator.
   private var scrollsToFocus: Bool {
     !screen.variations.contains(.noScrollToFocus) || screen.views.contains { $0.kind.hasRows }
   }
@@ -229,7 +228,8 @@ final class StreamStage {
     case .release(let coordinator):
       guard !coordinators.isEmpty else { return }
       let index = coordinator % coordinators.count
-      // Deallocate the coordinator after the assignment, because its callbacks read the list.
+      // When the coordinator is deallocated, it writes insets, and callbacks of those writes read the
+      // list. So first remove it from the list.
       let released = coordinators[index]
       coordinators[index] = nil
       withExtendedLifetime(released) {}
@@ -269,7 +269,7 @@ final class StreamStage {
 
   /// Decides whether the coordinator must ignore another app's keyboard.
   ///
-  /// It must on a phone, unless the user edits text in this app.
+  /// A coordinator on a phone must, unless the user edits text in this app.
   private func noteKeyboardOfOtherApp() {
     let isText = focused is UITextField || focused is UITextView
     let isEdited = isText && focused?.isFirstResponder == true
@@ -312,7 +312,7 @@ final class StreamStage {
     )
   }
 
-  /// Adds a window with a managed view on another display, so that a keyboard can be there.
+  /// Adds a window with a managed view on another display, for notifications of a keyboard there.
   private func makeWindowOnOtherDisplay() -> (
     window: UIWindow, coordinator: KeyboardScrollCoordinator
   ) {
@@ -323,7 +323,7 @@ final class StreamStage {
     )
     let window = UIWindow(windowScene: scene)
     window.isHidden = false
-    // The judge also watches this display, but ignores views as low as this one.
+    // The judge also watches this display, but ignores views of so small a height.
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 1920, height: 50))
     window.addSubview(scrollView)
     let coordinator = environment.run { KeyboardScrollCoordinator() }
@@ -346,7 +346,7 @@ final class StreamStage {
 
   private func type(_ text: String) {
     guard let focused, focused.isFirstResponder else { return }
-    // The user cannot type into this app with another app's keyboard.
+    // Show this app's keyboard: the user cannot type into this app with another app's keyboard.
     if device.keyboard.log.last?.event.isLocal == false { device.keyboard.perform(.show) }
     (focused as? UITextField)?.insertText(text)
     (focused as? UITextView)?.insertText(text)

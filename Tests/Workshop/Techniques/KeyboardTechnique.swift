@@ -14,10 +14,8 @@ package protocol KeyboardTechnique: AnyObject {
 
   init(notificationCenter: NotificationCenter)
 
-  /// Begins to react to the keyboard, for a scroll view in the controller's view.
   func attach(to scrollView: UIScrollView, in controller: UIViewController)
 
-  /// Stops reacting to the keyboard, and reverts the technique's changes.
   func detach()
 }
 

@@ -186,7 +186,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `UIKit may add the rest of the keyboard's animation to an app's scroll`() {
+  @Test func `UIKit may add the remainder of the keyboard's animation to an app's scroll`() {
     var movement = scrolledByApp(by: [100, 160, 360, 400, 330], to: 330)
     #expect(broken(movement) == [.straight])
     (movement.isAnimated, movement.announced) = (true, -0.7)

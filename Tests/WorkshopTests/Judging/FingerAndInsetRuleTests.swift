@@ -38,7 +38,7 @@ extension MovementRuleTests {
   @Test func `content beyond its end springs back to the end when the finger lifts`() {
     var movement = dragged(by: [-160, -150, 40], to: rest(at: 40, keyboard: true))
     movement.frames[2].finger = .decelerating
-    // After a flick, content may end anywhere; after a finger that has paused, only at its end.
+    // After a flick, content may end anywhere; after a finger that has paused, only at the range's end.
     #expect(broken(movement).isEmpty)
     movement.frames[2].time += 0.1
     #expect(broken(movement) == [.finger])

@@ -6,7 +6,6 @@ import Workshop
 @MainActor
 @Suite("Judge of lists")
 struct JudgedListTests {
-  /// A list of a hundred rows, and a field that is not in the list.
   @MainActor
   private final class List: NSObject, UITableViewDataSource {
     let table = UITableView()
@@ -80,7 +79,7 @@ struct JudgedListTests {
 
   // An animation block that moves a list down removes the rows at the bottom at once. With `waits`,
   // the keyboard still covers these rows, unless the list moves further than the keyboard. Without
-  // it, the keyboard has gone ahead of the busy main thread, which excuses missing rows.
+  // `waits`, the keyboard has gone ahead of the busy main thread, which excuses missing rows.
   @Test(arguments: [(302, true, false), (600, true, true), (302, false, false)])
   func `rows that vanish in an animation block for a hide are a finding if the user sees them`(
     distance: CGFloat,

@@ -36,7 +36,7 @@ extension MovementRuleTests {
     }
   }
 
-  @Test func `after the rest nothing moves and nothing is written`() {
+  @Test func `once content is at rest, nothing moves and nothing is written`() {
     var movement = movement(
       from: rest(at: -91, keyboard: false),
       to: rest(at: -91, keyboard: true)

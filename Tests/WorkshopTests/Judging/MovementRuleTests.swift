@@ -225,7 +225,6 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.after.offset = 150
     #expect(broken(movement) == [.smallest])
-    // A finger has interrupted UIKit's scroll.
     movement.frames[3].finger = .touching(400)
     #expect(broken(movement).isEmpty)
   }

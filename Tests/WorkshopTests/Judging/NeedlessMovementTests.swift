@@ -3,7 +3,7 @@ import Testing
 import Workshop
 
 extension MovementRuleTests {
-  @Test func `movement of a visible field or too far is needless, a hidden field is not`() {
+  @Test func `a movement is needless if the field was visible, or moves too far`() {
     func isNeedless(_ movement: DeviceMovement) -> [Bool] {
       movement.findings(of: [.still, .smallest]).map(\.isNeedlessMovement)
     }

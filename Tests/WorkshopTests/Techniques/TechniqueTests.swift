@@ -95,7 +95,6 @@ struct TechniqueTests {
   }
 }
 
-/// A scroll view that fills the phone, and a technique.
 @MainActor
 private final class TechniqueStage {
   let device: HeadlessDevice
@@ -160,7 +159,6 @@ private final class TechniqueStage {
     )
   }
 
-  /// Focuses a field that the keyboard will not cover.
   func focusField() {
     let field = UITextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
     scrollView.addSubview(field)

@@ -6,7 +6,7 @@ protocol ActingScreen: UIViewController {
   /// Scrolls for the app, and remembers the offsets at which they have to end.
   var scrolls: AppScrolls { get }
 
-  /// Performs an action of the app, and returns its description; nil if it is impossible now.
+  /// Performs an action of the app, and returns its description; nil if the action is impossible now.
   ///
   /// The share, from 0 to 1, selects a row, an amount or a variant of the action.
   func act(_ deed: AppAction.Deed, share: Double) -> String?

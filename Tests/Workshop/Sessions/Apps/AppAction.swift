@@ -21,7 +21,6 @@ package struct AppAction: Codable, Equatable, Sendable {
     case insertAbove, insertBelow, deleteAbove, deleteBelow, reloadBelow, move, collapse
     case replaceResults
 
-    // Scrolls.
     case scrollToFocus, scrollElsewhere
     case focusAndScroll, scrollAndFocus
 

@@ -106,7 +106,6 @@ class Conversation: NSObject {
     return "receive a message, and scroll to it"
   }
 
-  /// Adds messages at the oldest end, and keeps the visible ones in place.
   private func loadOlder() -> String {
     let older = [1, 2, 1, 3, 1]
     messages.insert(contentsOf: older, at: isFlipped ? messages.count : 0)
@@ -120,7 +119,6 @@ class Conversation: NSObject {
     return "load older messages"
   }
 
-  /// Runs work later, if the screen is still visible.
   func after(_ seconds: TimeInterval, _ work: @escaping @MainActor (Conversation) -> Void) {
     scrolls.after(seconds, on: tableView) { [weak self] in
       if let self { work(self) }

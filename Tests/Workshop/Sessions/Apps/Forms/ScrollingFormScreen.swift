@@ -38,7 +38,6 @@ final class ScrollingFormScreen: FieldFormScreen {
     }
   }
 
-  /// Scrolls a field to the middle of the visible rectangle.
   private func scroll(to field: UITextField, animated: Bool) {
     let inset = content.adjustedContentInset
     let middle = (inset.top + content.bounds.height - inset.bottom) / 2

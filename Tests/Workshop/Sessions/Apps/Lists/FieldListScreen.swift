@@ -45,7 +45,6 @@ class FieldListScreen: ManagedScreen<UITableView>, ActingScreen {
 
   func act(_ deed: AppAction.Deed, share: Double) -> String? { nil }
 
-  /// Runs work later, if the screen is still visible.
   func after(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     scrolls.after(seconds, on: view, work)
   }
