@@ -44,7 +44,6 @@ struct EverydayAccessoryTests {
     #expect(form.keyboard.problems == [])
   }
 
-  /// A screen with three fields, whose accessory view is a bar with or without a composer.
   final class BarController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let scrollView = UIScrollView()

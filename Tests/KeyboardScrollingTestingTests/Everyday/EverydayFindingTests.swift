@@ -61,7 +61,7 @@ struct EverydayFindingTests {
     #expect(card.spokenName == "card")
   }
 
-  @Test @MainActor func `faults with one cause are one finding, and consequences are none`() {
+  @Test @MainActor func `faults with one cause are one finding, and their consequences are none`() {
     var report = EverydayReport()
     let (form, other) = (UIScrollView(), UIScrollView())
     func add(_ cause: EverydayCause, _ step: EverydayFinding.Step) {

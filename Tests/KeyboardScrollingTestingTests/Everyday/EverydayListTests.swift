@@ -31,7 +31,6 @@ struct EverydayListTests {
     enum Technique {
       case coordinator
       case coordinatorWithoutBar
-      /// The app assigns insets and offsets in the keyboard's animation block.
       case assigned
       /// The app sets a table footer as high as the part of the table that the keyboard covers.
       case spacer

@@ -30,7 +30,6 @@ struct KeyboardRecorderTests {
       scene.advance(1)
       recorder.note("late")
       #expect(recorder.stop() == recording)
-      // A second recording does not contain the entries of the first.
       recorder.start()
       #expect(recorder.stop().entries.count == 1)
     }

@@ -8,7 +8,6 @@ import Foundation
 @MainActor
 final class RecorderScene {
   let device: HeadlessDevice
-  /// A notification center that no other test observes.
   let center = NotificationCenter()
   let window: UIWindow
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

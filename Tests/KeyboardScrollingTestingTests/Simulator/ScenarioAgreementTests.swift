@@ -10,7 +10,6 @@ import Testing
 @MainActor
 @Suite("Scenarios of the simulator and of the stand-in", .serialized)
 struct ScenarioAgreementTests {
-  /// The values of a notification that have to agree.
   private struct Posted: Equatable {
     let name: String
     /// In milliseconds, because the two clocks round differently.
@@ -23,7 +22,6 @@ struct ScenarioAgreementTests {
   private struct Pair: Sendable, CustomTestStringConvertible {
     let simulated: KeyboardScenario
     let standIn: HeadlessKeyboardScenario
-    /// True if the keyboard is up before the scenario.
     var isShown = false
 
     var testDescription: String { simulated.description }

@@ -10,7 +10,6 @@ enum TestApplication {
 
   nonisolated static let isThere = Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool"
 
-  /// The scene of the application; nil without an application.
   private static var scene: UIWindowScene? {
     guard isThere else { return nil }
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }

@@ -13,7 +13,6 @@ final class PagerForm {
   let fields = [UITextField(), UITextField()]
   private let coordinator: KeyboardScrollCoordinator
 
-  /// Creates a form in which a coordinator manages the pages, or the pager.
   init(managesPages: Bool) {
     coordinator = base.makeCoordinator()
     let bounds = base.window.bounds

@@ -36,7 +36,6 @@ extension TechniqueForm {
     on(.willHide) { [unowned self] _ in adjust(self, 0) }
   }
 
-  /// Makes the scroll view end at a height above the bottom of the root view.
   func setHeight(above bottom: CGFloat) {
     scrollView.frame.size.height = root.bounds.height - bottom
     root.layoutIfNeeded()

@@ -13,7 +13,6 @@ final class TechniqueForm {
     case short
     /// 25 rows, each with a field.
     case table
-    /// 25 items, each with a field.
     case collection
 
     static let forms: [Content] = [.tall, .short]
@@ -86,7 +85,6 @@ final class TechniqueForm {
     return max(0, scrollView.frame.maxY - local.minY)
   }
 
-  /// Checks the form, and closes it.
   func check(
     _ screen: JudgedScreen = JudgedScreen(),
     of views: [UIView]? = nil,
