@@ -45,7 +45,6 @@ struct Arguments {
 
   func seed() throws(Invalid) -> Int { try value("--seed") { Int($0) } ?? 1 }
 
-  /// Returns a function that makes the roughness of a phone from a seed.
   func roughness() throws(Invalid) -> (_ seed: Int) -> Roughness? {
     let knobs = try value("--rough") { Roughness($0, seed: 0) == nil ? nil : $0 }
     return { seed in knobs.flatMap { Roughness($0, seed: seed) } }
@@ -58,7 +57,7 @@ struct Watch {
 
   var seconds: Int64 { (ContinuousClock.now - start).components.seconds }
 
-  /// Returns true if ten seconds have passed since it last did.
+  /// Returns true every ten seconds.
   mutating func isReportDue() -> Bool {
     guard seconds - lastReport >= 10 else { return false }
     lastReport = seconds
@@ -67,7 +66,6 @@ struct Watch {
 }
 
 extension Int {
-  /// Reads a number above zero.
   init?(positive text: String) {
     guard let number = Int(text), number > 0 else { return nil }
     self = number

@@ -129,7 +129,6 @@ final class Bench {
     center.post(name: UITextField.textDidChangeNotification, object: field)
   }
 
-  /// Runs what the library does at the end of a turn.
   func endTurn() {
     turns.observer?()
   }
@@ -162,7 +161,6 @@ final class Bench {
 
   // MARK: The stand-in alone
 
-  /// Repeats the conversions and writes of the library, without the library.
   func imitate(_ counts: Counts) {
     for scrollView in scrollViews {
       for _ in 0..<(counts.conversions / scrollViews.count) {
@@ -184,7 +182,7 @@ final class Bench {
   }
 }
 
-/// A field whose test decides whether it is first responder; UIKit's own focus needs an application.
+/// A field that only claims to be first responder: UIKit's own focus needs an application.
 final class BenchField: UITextField {
   var isFocused = false
 

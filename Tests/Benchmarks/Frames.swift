@@ -14,7 +14,7 @@ enum Frames {
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: Descriptions of a ``Roughness``, in place of `phones`.
+  /// - Parameter arguments: A ``Roughness`` for each phone; without arguments, `phones`.
   /// - Returns: 0, or 64 for invalid arguments.
   static func run(arguments: [String]) -> Int32 {
     print(

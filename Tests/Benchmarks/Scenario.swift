@@ -11,9 +11,7 @@ enum Scenario: String, CaseIterable, Codable {
   case letter = "typed letter"
   /// The two notifications of a hide, and turns until the library has nothing left to do.
   case hide
-  /// A call of `manage` for each view.
   case manage
-  /// A call of `stopManaging` for each view.
   case stopManaging = "stop managing"
   /// The end of a turn in which nothing has changed, with the keyboard up.
   case idleCheck = "idle check"

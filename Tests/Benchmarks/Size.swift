@@ -1,5 +1,4 @@
 struct Size: Hashable, Codable {
-  /// The number of managed scroll views.
   var managed = 1
   /// The number of views in the scroll view that contains the first responder.
   var views = 100

@@ -25,7 +25,6 @@ struct Transitions {
   /// Plays shows, each with a letter and a change of focus, alternating with hides.
   private func play(_ count: Int, on bench: Bench) {
     for number in 0..<count {
-      // Let the stand-in's animations finish.
       defer { HeadlessDevice.current.clock.advance(by: 1) }
       guard number.isMultiple(of: 2) else {
         bench.hide()

@@ -28,7 +28,6 @@ final class Turns {
     )
   }
 
-  /// Runs one turn: the waiting work, and what observes the end of a turn.
   func pass(_ settle: () -> Void = {}) {
     let work = waiting
     waiting = []
@@ -37,7 +36,6 @@ final class Turns {
     observer?()
   }
 
-  /// Runs turns until no work is waiting.
   func passAll(_ settle: () -> Void = {}) {
     // Two seconds later, the next event is not a part of this transition.
     time += 2

@@ -3,8 +3,8 @@
 // Where no public source says how UIKit behaves, the stand-in has an option. These knobs set the
 // less likely answer.
 //
-// A share of 0 keeps an answer out of random choices. In four of them, the judge would report faults
-// of UIKit itself:
+// Five answers have a share of 0, so that they are never chosen at random. With four of them, the
+// judge would report faults of UIKit itself:
 // - `no-clamp-on-shrink`: if an app assigns the inset 0, its content stays beyond the end
 //   (statement 17).
 // - `tables-after-client`: UIKit insets a table for the keyboard after the coordinator has. On a

@@ -56,7 +56,6 @@ struct Knob: Sendable {
     Knob(name: "frames", values: .one(of: [30, 60, 120, 120]), share: 0.5) {
       $1.roughness.display.framesPerSecond = max(1, Int($0))
     },
-    // In hundredths of all frames.
     Knob(name: "dropped", values: .range(5...33)) { $1.roughness.display.droppedFrames = $0 / 100 },
     Knob(name: "late-frames", values: .range(1...12)) {
       $1.roughness.display.linkDelay = $0 / 1000
@@ -112,7 +111,6 @@ struct Knob: Sendable {
 }
 
 extension Array {
-  /// Returns the element at an index, or at the nearest valid index.
   func at(_ number: Double) -> Element {
     self[Swift.min(Swift.max(0, Int(number)), count - 1)]
   }

@@ -12,7 +12,6 @@ package struct Phone {
     self.options = options
   }
 
-  /// Creates a device that draws its random values with the seed.
   @MainActor
   package func makeDevice(seed: Int) -> HeadlessDevice {
     let device = HeadlessDevice(model, options: options)
@@ -27,7 +26,6 @@ package struct Phone {
     package var estimatedRowHeight: CGFloat?
     /// The height that is added to each row of a fixed height.
     package var rowFraction: CGFloat = 0
-    /// The height that is added to each field.
     package var fieldFraction: CGFloat = 0
 
     package init() {}
