@@ -191,7 +191,6 @@ extension Experiment {
   ]
 }
 
-/// A controller whose accessory view stays at the bottom of the screen.
 private final class AccessoryController: UIViewController {
   private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
 

@@ -142,7 +142,6 @@ private final class ListAboveBar: NSObject, UITableViewDataSource {
     table.layoutIfNeeded()
   }
 
-  /// Moves the bar up to the keyboard's top edge, and returns the distance.
   func raiseBar(above endFrame: CGRect) -> CGFloat {
     guard let root = bar.superview, let window = bar.window else { return 0 }
     let top = root.convert(endFrame, from: window.screen.coordinateSpace).minY

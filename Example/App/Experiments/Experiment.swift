@@ -7,7 +7,6 @@ import UIKit
 @MainActor
 struct Experiment {
   struct Step {
-    /// The seconds to wait after the action.
     var delay: TimeInterval
     var action: @MainActor () -> Void
 
@@ -19,13 +18,10 @@ struct Experiment {
 
   struct Run {
     var steps: [Step]
-    /// Reads the answers, after the last step and its delay.
     var answers: @MainActor () -> [ExperimentAnswer]
   }
 
-  /// The name in kebab-case.
   let name: String
-  /// The question in one line.
   let title: String
   let prepare: @MainActor (ExperimentStage) -> Run
 

@@ -7,7 +7,6 @@ import UIKit
 struct ExperimentDisplay {
   typealias Work = @MainActor () -> Void
 
-  /// The seconds since an arbitrary moment.
   let now: @MainActor () -> TimeInterval
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
   /// Returns a view's frame on the screen, also during an animation.

@@ -38,7 +38,6 @@ final class ExperimentRunner {
     watch(experiment)
     let stage = ExperimentStage(in: window, display: display)
     self.stage = stage
-    // Wait until the screen has appeared.
     display.after(0.6) { [self] in
       let run = experiment.prepare(stage)
       display.after(0.2) { self.perform(run.steps[...], of: experiment, run) }
@@ -72,7 +71,6 @@ final class ExperimentRunner {
     )
     stage?.close()
     stage = nil
-    // Wait until the keyboard has hidden.
     display.after(1) { self.start() }
   }
 }

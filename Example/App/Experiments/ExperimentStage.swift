@@ -6,7 +6,6 @@ import UIKit
 final class ExperimentStage {
   struct Posted {
     var name: String
-    /// The time on the display's clock.
     var time: TimeInterval = 0
     var beginFrame: CGRect?
     var endFrame: CGRect?
@@ -26,7 +25,6 @@ final class ExperimentStage {
   var probe: () -> Bool = { false }
   /// Runs in each notification, inside the keyboard's animation.
   var onPosted: (Posted) -> Void = { _ in }
-  /// The notifications since the last call of ``forget()``.
   private(set) var posted: [Posted] = []
   /// True if a keyboard was higher than the bar that UIKit shows for a hardware keyboard.
   private(set) var hasSeenKeyboard = false
@@ -90,7 +88,6 @@ final class ExperimentStage {
     onPosted(posted)
   }
 
-  /// Calls a closure at the times of the next frames, 60 per second.
   func sample(frames: Int, _ read: @escaping @MainActor () -> Void) {
     for frame in 1...frames { display.after(Double(frame) / 60, read) }
   }
@@ -104,7 +101,6 @@ final class ExperimentStage {
     return field
   }
 
-  /// Adds a scroll view of 300 by 400 points.
   func addScrollView(contentHeight: CGFloat) -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 60, width: 300, height: 400))
     view.contentInsetAdjustmentBehavior = .never

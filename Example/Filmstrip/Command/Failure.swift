@@ -13,7 +13,6 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 
   private static func reason(of error: any Error) -> String {
     if let failure = error as? Failure { return failure.description }
-    // Leave out the file, which `words` name.
     let failure = Recording.Failure(error, file: "")
     return [failure.place, failure.reason].filter { !$0.isEmpty }.joined(separator: ": ")
   }

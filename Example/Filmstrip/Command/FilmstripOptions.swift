@@ -16,10 +16,8 @@ struct FilmstripOptions: Equatable, Sendable {
   /// True to play every script, trace and recipe, and to write the pages.
   var isComplete = false
   var isVerbose = false
-  /// True to compare a recording with the stand-in.
   var compares = false
   var drawsRecipesOnly = false
-  /// True to record the stream or the session as well.
   var records = false
   var showsHelp = false
 

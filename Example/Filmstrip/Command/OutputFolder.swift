@@ -7,7 +7,6 @@ struct OutputFolder {
 
   private var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
 
-  /// Checks that the folder is writable.
   func prepare() throws(Failure) {
     let probe = ".filmstrip-\(ProcessInfo.processInfo.processIdentifier)"
     try Failure.explain("\(path): cannot be written to") {

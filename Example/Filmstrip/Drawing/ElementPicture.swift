@@ -1,6 +1,5 @@
 import Foundation
 
-/// The drawing of one element of a sample.
 struct ElementPicture {
   let element: Sample.Element
   let wasFocused: Bool
@@ -106,7 +105,6 @@ struct ElementPicture {
     }
   }
 
-  /// Draws a bar as long as the text for each line.
   private func drawBars(in frame: CGRect, _ svg: inout SVG) {
     let size = element.fontSize
     let isOnColour = element.kind == .button

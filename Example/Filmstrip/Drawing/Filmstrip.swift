@@ -6,7 +6,6 @@ struct Filmstrip: Equatable, Sendable {
   struct Row: Equatable, Sendable {
     var title: String
     var frames: [Frame]
-    /// The number of the first frame.
     var start = 1
   }
 
@@ -48,10 +47,9 @@ struct Filmstrip: Equatable, Sendable {
     }
   }
 
-  /// Draws the head, and returns the top edge of the rows.
   private func drawHead(_ width: CGFloat, in svg: inout SVG) -> CGFloat {
     var y: CGFloat = 8
-    // Bold letters, as in the title, are wider.
+    // Bold letters are wider.
     for line in title.lines(width: width, fontSize: 22 * 1.2) {
       y += 28
       svg.text(line, x: 0, y: y, size: 22, "font-weight='700' \(Self.ink)")
@@ -86,7 +84,6 @@ struct Filmstrip: Equatable, Sendable {
 }
 
 extension Filmstrip {
-  /// Creates a picture with rows of five frames.
   init(title: String, sentence: String, device: String, frames: [Frame]) {
     let rows = stride(from: 0, to: frames.count, by: 5).map { start in
       Row(title: "", frames: Array(frames[start...].prefix(5)), start: start)

@@ -5,7 +5,6 @@ import Foundation
 struct FilmstripFrame {
   let number: Int
   let frame: Frame
-  /// The sample of the frame before.
   let before: Sample?
   let scale: CGFloat
 
@@ -53,7 +52,7 @@ struct FilmstripFrame {
   /// Draws an arrow beside the first responder, as long as the content has moved.
   private func drawArrow(from old: Sample, in svg: inout SVG) {
     let moved = sample.shownScroll - old.shownScroll
-    // After a rotation, the content has another layout, and no arrow would be right.
+    // After a rotation, the content has another layout: the offsets cannot be compared.
     guard old.screen == sample.screen, abs(moved) >= 0.5 else { return }
     let sign: CGFloat = moved > 0 ? 1 : -1
     let height = sample.screen.height * scale
@@ -87,7 +86,6 @@ struct FilmstripFrame {
     let offset = (shown == end ? end : "\(shown) → \(end)").withMinusSigns
     let numbers = "inset \(inset) · offset \(offset)"
     svg.text(numbers, x: 0, y: 34, size: 12, "font-weight='600' \(Filmstrip.ink)")
-    // A field may have no name.
     let names = focus == focusBefore ? [focus] : [focusBefore, focus ?? "none"]
     let line = names.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " → ")
     if !line.isEmpty { svg.text("focus: \(line)", x: 0, y: 50, size: 12, Self.focusInk) }

@@ -10,7 +10,7 @@ struct KeyboardPicture {
   ///
   /// If it is not zero, the picture has the keyboard's height in place of letters.
   var legibleSize: CGFloat = 0
-  /// True to draw small letters larger, and no height.
+  /// True to enlarge small letters instead.
   var enlargesTexts = false
 
   private var floats: Bool { frame.width < screen.width }
@@ -98,9 +98,7 @@ struct KeyboardPicture {
     return data
   }
 
-  /// Draws a text for each key.
-  ///
-  /// One text with a list of positions would be shorter, but some renderers ignore the positions.
+  // One text with a list of positions would be shorter, but some renderers ignore the positions.
   private func drawLetters(in svg: inout SVG, _ ink: String) {
     let size = max(min(21, keysHeight / CGFloat(Self.rows.count) * 0.5), legibleSize)
     forEachKey { key, frame in

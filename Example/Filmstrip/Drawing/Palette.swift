@@ -4,7 +4,6 @@
 /// replaces each light colour by a dark one. Roles with different dark colours therefore need
 /// different light colours.
 enum Palette {
-  /// The background of a picture.
   static let paper = "#fff"
   static let ink = "#1c1c1e"
   static let secondaryInk = "#63636b"

@@ -101,7 +101,6 @@ extension PhonePicture {
     ).draw(in: &svg)
   }
 
-  /// The scroll indicator; nil if all content is visible.
   var indicator: CGRect? {
     let top = sample.scrollView.minY + sample.adjustedContentInset.top
     let bottom = insetBottom - sample.verticalScrollIndicatorInsets.bottom

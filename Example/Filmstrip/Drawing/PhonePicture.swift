@@ -48,7 +48,6 @@ struct PhonePicture {
   /// The bottom edge of the content inset, above the inset that UIKit adds.
   var insetBottom: CGFloat { sample.scrollView.maxY - sample.systemInset }
 
-  /// Draws the phone; `clip` is a name that is unique in the document.
   func draw(clip: String, in svg: inout SVG) {
     svg.group("clipPath id='\(clip)'") { $0.rectangle(screen, radius: radius) }
     if let sheet = sample.sheet {
@@ -70,13 +69,11 @@ struct PhonePicture {
     draw(&svg) { $0 == .edge }
   }
 
-  /// Draws the phone down to a height; nil for the whole phone.
   func draw(clip: String, downTo height: CGFloat?, in svg: inout SVG) {
     guard let height else { return draw(clip: clip, in: &svg) }
     svg.cut(at: height, width: screen.width, clip: "\(clip)-cut") { draw(clip: clip, in: &$0) }
   }
 
-  /// The layers from the back to the front.
   var layers: [Layer] { layers(after: nil) }
 
   /// Returns the layers, with the lines of another picture for parts that look the same.

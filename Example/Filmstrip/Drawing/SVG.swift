@@ -69,7 +69,6 @@ struct SVG {
     lines.append("<text \(place) \(style)>\(Self.escape(text))</text>")
   }
 
-  /// The style of a dashed outline, without its colour.
   static let dashed = "fill='none' stroke-width='4' stroke-dasharray='12 8'"
 
   mutating func path(_ data: String, _ style: String) {

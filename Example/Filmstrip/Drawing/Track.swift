@@ -9,7 +9,6 @@ struct Track {
   /// The origin for each frame; a frame without the part has the origin from before.
   private(set) var origins: [CGPoint] = []
 
-  /// Returns the tracks from the back to the front.
   static func tracks(
     of frames: [Frame],
     picture: (Sample) -> PhonePicture

@@ -62,7 +62,7 @@ struct PlayerPage {
     self.words = words
   }
 
-  /// Adds a run; `source` is the report from which a trace is.
+  /// Adds a run; `source` is the report that published the trace.
   mutating func add(_ run: Run, source: String? = nil) {
     guard !run.frames.isEmpty else { return }
     if let source { content.sources[content.scripts[run.script]] = source }
@@ -78,7 +78,7 @@ struct PlayerPage {
     )
   }
 
-  /// Returns three values for each part: the drawing's number, zero for none, and its coordinates.
+  /// Returns three values for each part: the number of its drawing (0 without one), x and y.
   private mutating func places(in run: Run) -> [[Int]] {
     let tracks = Track.tracks(of: run.frames) {
       PhonePicture(sample: $0, legibleSize: Self.legibleSize, style: .played)

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
-/// A picture of a screen, with the events since the last one and the findings.
+/// A picture of a screen, with the events since the last picture and the judge's findings.
 struct Frame: Equatable, Sendable {
   struct Verdict: Equatable, Sendable {
     var text: String

@@ -20,7 +20,6 @@ struct Sample: Equatable, Sendable {
     var isPlaceholder = false
     /// True for a text view, whose text starts at the top.
     var isTextView = false
-    /// The content offset of a text view.
     var textOffset: CGFloat = 0
     /// True for an element that does not move with the content of the scroll view.
     var isFixed = false

@@ -9,7 +9,7 @@ extension ScreenReader {
     var lag: CGFloat = 0
     /// True if the subviews do not move with the content of the scroll view.
     var isFixed = false
-    /// The origin of the view's coordinate space, in the window; nil if a view around has a transform.
+    /// The origin of the view's coordinate space, in the window; nil if a superview has a transform.
     var origin: CGPoint?
 
     init(of view: UIView, in window: UIWindow, lag: CGFloat = 0, isFixed: Bool = false) {

@@ -2,7 +2,6 @@ import Foundation
 @_spi(Headless) import UIKit
 import Workshop
 
-/// Reads a sample from the views of a screen.
 @MainActor
 struct ScreenReader {
   let device: HeadlessDevice

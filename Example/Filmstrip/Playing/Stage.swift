@@ -118,7 +118,7 @@ final class Stage {
   /// If the step ends at rest, the frame has the judge's findings. After the last step, the judge
   /// also checks that nothing moves for another second.
   func perform(_ step: Script.Step, isLast: Bool = false) -> Frame {
-    // A step that only waits has its result as the caption, which is wrong until then.
+    // The caption of a step that only waits is the result, so show it only after the wait.
     if step.move != nil || caption.isEmpty { caption = step.caption }
     if recordsFrames, frames.isEmpty { record() }
     let before = (sample: sample(), userMoves: userMoves)

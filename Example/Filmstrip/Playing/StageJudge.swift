@@ -1,7 +1,6 @@
 @_spi(Headless) import UIKit
 import Workshop
 
-/// Judges movement in one or several steps, until everything is at rest.
 @MainActor
 final class StageJudge {
   private let judge: Judge
@@ -35,7 +34,7 @@ final class StageJudge {
 
   func userHasScrolled() {
     judge.mover = .user
-    // If the event has begun at this moment, begin it again with the user's offset.
+    // If the event began just before the user's scroll, begin the event again at the new offset.
     guard isWatching, device.clock.now == start else { return }
     finish(rules.subtracting([.quiet]))
     begin(event)

@@ -8,7 +8,6 @@ struct RecipeScript: Sendable {
 
   struct Step: Sendable {
     let caption: String
-    /// The user's move; nil for a step without one.
     let move: Move?
 
     init(_ caption: String, _ move: Move? = nil) {

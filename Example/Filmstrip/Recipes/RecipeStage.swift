@@ -61,7 +61,6 @@ final class RecipeStage {
     (device.keyboard.focus as? UITextField)?.headlessPressReturn()
   }
 
-  /// Types a text letter by letter.
   func type(_ text: String) {
     for character in text {
       (device.keyboard.focus as? any UIKeyInput)?.insertText(String(character))
@@ -69,7 +68,6 @@ final class RecipeStage {
     }
   }
 
-  /// Presses the button in the bar on the keyboard.
   func pressSend() {
     let levels = sequence(first: [fields.barOnKeyboard].compactMap(\.self)) {
       $0.isEmpty ? nil : $0.flatMap(\.subviews)

@@ -12,8 +12,8 @@ struct GeometryStep: Equatable, Sendable {
 
   /// Returns the changes of a recording that the stand-in can repeat.
   ///
-  /// Such a change is that of one inset, of the view's height, or of the content's height. No finger
-  /// or animated scroll moves the content meanwhile.
+  /// In such a change, only one value differs: an inset, the view's height, or the content's height.
+  /// No finger or animated scroll moves the content meanwhile.
   static func steps(of recording: Recording) -> [GeometryStep] {
     let changes = recording.entries.compactMap { entry in
       entry.geometry.map { (time: entry.time, geometry: $0) }
@@ -64,7 +64,7 @@ struct GeometryStep: Equatable, Sendable {
   /// Compares the offset on the device with the offset in the stand-in.
   ///
   /// The app may have assigned the device's offset. So a difference counts in two cases only: the
-  /// offset stays on the device, or it moves to an end of its range only on the device.
+  /// offset changes only in the stand-in, or UIKit clamps it only on the device.
   func difference(standIn: CGFloat) -> ReplayDifference? {
     let (old, device) = (before.bounds.minY, after.bounds.minY)
     guard abs(device - standIn) > 0.5 else { return nil }

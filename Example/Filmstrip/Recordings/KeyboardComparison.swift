@@ -112,7 +112,6 @@ struct KeyboardComparison {
     value.map { "\($0)" } ?? "missing"
   }
 
-  /// Returns true if two frames differ by at most half a point.
   private static func isClose(_ one: CGRect?, _ other: CGRect?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     return abs(one.minX - other.minX) <= 0.5 && abs(one.minY - other.minY) <= 0.5

@@ -5,7 +5,6 @@ import KeyboardScrollingTesting
 
 /// A trace from a published report; values that are nil were not published.
 struct PublishedTrace: Decodable {
-  /// An entry of a trace, in the order of the source.
   struct Event: Decodable {
     /// The name in the report, which may not be the name of a notification.
     var name: String?
@@ -20,7 +19,6 @@ struct PublishedTrace: Decodable {
     var isLocal: Bool?
   }
 
-  /// The identifier, which is unique in its file.
   var id: String
   var device: String?
   var os: String?

@@ -3,7 +3,6 @@ import KeyboardScrollingTesting
 import Workshop
 
 extension Recording {
-  /// Records the scroll view of a session.
   @MainActor
   static func playing(_ session: Session, as name: String) -> Recording {
     var recorder: KeyboardRecorder?
@@ -15,7 +14,6 @@ extension Recording {
     return recorder?.stop() ?? Recording(name: name)
   }
 
-  /// Records the first scroll view of a stream.
   @MainActor
   static func playing(_ stream: Workshop.Stream, as name: String) -> Recording {
     var recorder: KeyboardRecorder?

@@ -85,8 +85,8 @@ struct RecordingReplay {
 
   /// Advances the time to a cause, and rotates the device if the recorded window was rotated.
   private func begin(_ cause: ReplayCause, after previous: ReplayCause?) {
-    // At this time, the stand-in may post did-notifications of the previous cause. Let it do that
-    // first only if the device did.
+    // At this time, the stand-in may also post did-notifications of the previous cause. Let them come
+    // first only if they did on the device.
     advance(to: cause.time + (previous?.isFinished ?? true ? 1e-6 : -1e-6))
     guard let window = window(at: cause.time) else { return }
     let screen = device.screen.bounds.size
@@ -161,7 +161,7 @@ struct RecordingReplay {
     outcome.comparisons += steps.count
     var reported: Set<Int> = []
     for entry in recording.entries {
-      // The difference recurs in every entry, so report it once for each adjustment behavior.
+      // A wrong inset recurs in every entry, so report it once for each adjustment behavior.
       guard let geometry = entry.geometry, !reported.contains(geometry.behavior),
         let difference = GeometryPrediction.insetDifference(
           of: geometry,

@@ -3,7 +3,6 @@ import Foundation
 
 /// A value that differs between the device and the stand-in.
 struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
-  /// The seconds from the start of the recording.
   var time: TimeInterval
   /// The name of the value, such as `keyboardDidShow, end frame`.
   var subject: String
@@ -21,7 +20,6 @@ struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
       + "  [S\(rule.rawValue), \(rule.statement)]"
   }
 
-  /// Creates a difference of two lengths or times, in points or seconds.
   static func numbers(
     _ subject: String,
     at time: TimeInterval,
@@ -49,7 +47,6 @@ struct ReplayDifference: Equatable, Sendable, CustomStringConvertible {
     return "(\(numbers.map(text).joined(separator: ", ")))"
   }
 
-  /// Returns the number with at most two decimals.
   private static func text(_ number: CGFloat) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
     let rounded = (number * 100).rounded() / 100

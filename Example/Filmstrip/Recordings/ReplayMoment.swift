@@ -2,10 +2,8 @@ import CoreGraphics
 import Foundation
 import KeyboardScrollingTesting
 
-/// The values of a replay at one time.
 struct ReplayMoment: Equatable, Sendable {
   var time: TimeInterval
-  /// The size of the screen, in the device's orientation.
   var screen: CGSize
   /// The last recorded geometry; nil before the first one.
   var geometry: Recording.Geometry?

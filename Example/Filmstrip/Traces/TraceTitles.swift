@@ -34,7 +34,6 @@ struct TraceTitles {
     )
   }
 
-  /// Reads a file, and makes no titles if it has no published traces.
   init(path: String) {
     let data = FileManager.default.contents(atPath: path)
     self = data.flatMap { try? TraceTitles(json: $0) } ?? TraceTitles()
