@@ -121,7 +121,7 @@ final class Bench {
   }
 
   func begin(editing field: BenchField) {
-    for other in fields { other.isFocused = other === field }
+    for other in fields { other.isEdited = other === field }
     center.post(name: UITextField.textDidBeginEditingNotification, object: field)
   }
 
@@ -184,7 +184,7 @@ final class Bench {
 
 /// A field that only claims to be first responder: UIKit's own focus needs an application.
 final class BenchField: UITextField {
-  var isFocused = false
+  var isEdited = false
 
-  override var isFirstResponder: Bool { isFocused }
+  override var isFirstResponder: Bool { isEdited }
 }

@@ -44,8 +44,8 @@ enum Scenario: String, CaseIterable, Codable {
   func run(_ bench: Bench) {
     switch self {
     case .firstEvent, .equalRepeat: bench.show()
-    case .focusChange: bench.begin(editing: bench.fields[bench.fields[0].isFocused ? 1 : 0])
-    case .letter: bench.type(in: bench.fields[bench.fields[0].isFocused ? 0 : 1])
+    case .focusChange: bench.begin(editing: bench.fields[bench.fields[0].isEdited ? 1 : 0])
+    case .letter: bench.type(in: bench.fields[bench.fields[0].isEdited ? 0 : 1])
     case .hide: bench.hide()
     case .manage: bench.manage()
     case .stopManaging: bench.stopManaging()

@@ -31,8 +31,8 @@ struct Transitions {
         continue
       }
       bench.show()
-      bench.type(in: bench.fields[bench.fields[0].isFocused ? 0 : 1])
-      bench.begin(editing: bench.fields[bench.fields[0].isFocused ? 1 : 0])
+      bench.type(in: bench.fields[bench.fields[0].isEdited ? 0 : 1])
+      bench.begin(editing: bench.fields[bench.fields[0].isEdited ? 1 : 0])
       bench.passTurns()
     }
     if !count.isMultiple(of: 2) { bench.hide() }

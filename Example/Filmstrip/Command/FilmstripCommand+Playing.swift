@@ -62,8 +62,8 @@ extension FilmstripCommand {
     ] + RecipePicture.files()
   }
 
-  /// Plays a script for its filmstrip; with `isComplete`, also on the devices and with the techniques
-  /// of the player.
+  /// Plays a script for its filmstrip; with `isComplete`, also on every device and with every
+  /// technique of the player.
   private static func runs(of script: Script, on screen: Screen, isComplete: Bool) -> [Run] {
     let setup = script.setups.first { $0.screen == screen.name }
     let models =

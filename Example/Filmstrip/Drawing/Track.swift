@@ -6,7 +6,7 @@ struct Track {
   private(set) var drawings: [[String]] = []
   /// The index in `drawings` for each frame; nil for a frame without the part.
   private(set) var numbers: [Int?] = []
-  /// The origin for each frame; a frame without the part has the origin from before.
+  /// The origin for each frame; a frame without the part repeats the last origin.
   private(set) var origins: [CGPoint] = []
 
   static func tracks(

@@ -40,8 +40,8 @@ package struct DeviceMovement: Equatable, Sendable {
     var judged = movement
     judged.isScrolledByApp = appScroll != nil
     judged.isHiddenByApp = appScroll.map(movement.isPlaced(by:)) ?? false
-    // If the user drags the keyboard and lets it return, its frame changes. With this option, UIKit
-    // then scrolls to the first responder.
+    // If the user drags the keyboard and lets it return, its frame changes. UIKit may then scroll to
+    // the first responder, so that the content does not end where it springs back.
     judged.endOfSpring = isScrolledByUIKit ? nil : movement.springEnd
     if let appScroll, movement.ends(with: appScroll) {
       judged.appEnd = .some(

@@ -19,7 +19,7 @@ extension Movement {
   func distanceFromBar(keepsFocus: Bool) -> String? {
     guard isAnimated, keepsDistance, mover == .none, !isScrolledByApp, !startsMoving, !viewMoves,
       !isLaidOutAnew, !(keepsFocus && hasLessCovered),
-      // A bar that grows for a typed letter is not announced.
+      // In a burst, a bar may grow for a typed letter, without an announcement.
       !isBurst,
       !frames.contains(where: { $0.finger != .none }),
       abs(before.contentHeight - after.contentHeight) <= Self.tolerance,

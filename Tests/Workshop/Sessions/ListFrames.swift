@@ -89,7 +89,7 @@ package enum ListFrames {
       deviation.longestStep = max(deviation.longestStep, abs(end - last))
       last = end
     }
-    // A touch comes between two frames.
+    // A user touches the screen between two frames, not at a frame.
     device.clock.advance(by: 0.005)
     event()
     device.clock.advance(by: 1.5)

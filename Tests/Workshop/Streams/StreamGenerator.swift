@@ -72,7 +72,7 @@ package struct StreamGenerator {
     if random.oneIn(30) { view.transform = .quarter }
     view.turnsOver = view.transform != .quarter && random.oneIn(12)
     if view.transform == .none, !view.turnsOver, view.kind != .carousel, random.oneIn(6) {
-      // The app's inset cancels the home indicator.
+      // The app cancels the inset for the home indicator.
       view.bottom = -34
     }
     view.dismissMode = random.one(of: 0, 0, 1, 2, 3, 4)
@@ -311,7 +311,7 @@ package struct StreamGenerator {
     let view = view()
     events.append(.touch(view: view, part: random.one(of: 0.2, 0.5, 0.8)))
     events.append(.drag(random.points(-300...300)))
-    // Other events, during the drag.
+    // Other events happen during the drag.
     for _ in 0..<Int.random(in: 0...2, using: &random) { addEvents() }
     if random.oneIn(3) { events.append(.drag(random.points(-300...300))) }
     events.append(.lift(velocity: random.one(of: 0, -800, 800, 200)))
