@@ -26,8 +26,8 @@ final class EmptyInputViews {
   /// Empties the input view of a field and removes its accessory view, even if the app sets them
   /// again.
   ///
-  /// - Returns: The height of the accessory view, or of a controller's, which stays because only
-  ///   the controller can remove it; zero without either.
+  /// - Returns: The height of the accessory view, zero without one. A controller's accessory view
+  ///   counts, but stays, because only the controller can remove it.
   func empty(_ field: UIView, in window: UIWindow?) -> CGFloat {
     if let field = field as? any InputField { removeViews(of: field) }
     let view =
@@ -78,7 +78,7 @@ extension UIWindow {
   /// The frame of the accessory view of a controller that is first responder, extended to the
   /// bottom of the screen, in the screen's coordinate space.
   ///
-  /// UIKit may have announced it before the simulator existed.
+  /// UIKit may have announced this bar before the test created the simulator.
   var frameOfBar: CGRect? {
     let bar = controllers.first { $0.isFirstResponder }?.inputAccessoryView
     guard let bar, bar.window != nil, !bar.isHidden else { return nil }

@@ -1,6 +1,8 @@
 import CoreGraphics
 
 /// The reason for a finding, in terms of the app's code.
+///
+/// A view clears the keyboard if it makes space for it, as in `Movement.clearsKeyboard`.
 enum EverydayCause: Hashable {
   case notCleared
   /// No view has cleared the keyboard, and no scroll view is around the field.
@@ -8,7 +10,7 @@ enum EverydayCause: Hashable {
   case notScrollable
   /// A view has cleared the keyboard, but the field is hidden.
   case notShown
-  /// A view has cleared the keyboard, but not the keyboard's next height.
+  /// A view has cleared the keyboard, but not its new height.
   case oldHeight(EverydayFinding.Kind)
   /// A pager has cleared the keyboard, although its page should.
   case pager
@@ -70,7 +72,7 @@ extension EverydayCause {
     case .oldHeight(let kind): other != self && other == .oldHeight(.hidden) && kind != .hidden
     case .rule(.reach, _), .notScrollable:
       [.notShown, .oldHeight(.hidden), .unreachable].contains(other)
-    // The view itself is misplaced, and all of its content with it.
+    // The view itself is misplaced, and its content with it.
     case .rule(.top, .hidden): other != self && [.hidden, .emptySpace].contains(other.kind)
     case .rule(.ownInset, _): other == .rule(.end, .leftBehind)
     default: false

@@ -3,12 +3,12 @@ import Foundation
 /// The actions of a simulated user on a screen, from a seed.
 ///
 /// Each round visits every field once, with other actions in between. In the first round the
-/// keyboard hides before each visit, and the field is scrolled as low as possible. Only then can a
-/// user tap a field that the keyboard will cover.
+/// keyboard hides before each visit, and the field is scrolled as low as possible. Only there can
+/// the user tap a field that the keyboard will cover.
 struct EverydayPlan: Equatable, Sendable {
   enum Step: Equatable, Sendable {
-    /// A tap on a field, by its index. If `isLow`, it is first scrolled to where the keyboard will
-    /// be.
+    /// A tap on a field, by its index. If `isLow`, the user first scrolls the field to where the
+    /// keyboard will be.
     case focus(Int, isLow: Bool = false)
     case type
     case dismiss
@@ -32,8 +32,8 @@ struct EverydayPlan: Equatable, Sendable {
         if round == 0 { steps.append(.dismiss) }
       }
       if round == 0 {
-        // Otherwise only some seeds would test another height or a floating keyboard. The last
-        // field is the lowest one on most screens.
+        // Without these steps, only some seeds would test another height or a floating keyboard.
+        // The last field is the lowest one on most screens.
         steps += [.focus(fieldCount - 1, isLow: true), .toggleEmoji, .toggleEmoji]
         steps += isPad ? [.float, .dock, .dismiss] : [.dismiss]
       }

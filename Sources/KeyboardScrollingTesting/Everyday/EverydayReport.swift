@@ -4,7 +4,8 @@ import UIKit
 struct EverydayReport {
   private struct Entry {
     let cause: EverydayCause
-    /// Both, because views may share a name, and a view may reuse the address of a deallocated one.
+    /// Identifier and name, because views may share a name, and a new view may have the address of
+    /// a deallocated one.
     let view: (ObjectIdentifier, name: String)
     var finding: EverydayFinding
   }

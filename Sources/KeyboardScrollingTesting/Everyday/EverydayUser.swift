@@ -10,7 +10,7 @@ final class EverydayUser {
   private let frames: FrameClock
   private var focus: UIView?
   private var stepNumber = 0
-  /// The number of problems before the plan, for example of a field that had the focus.
+  /// The number of problems before the plan, for example because a field already had the focus.
   private let problemCount: Int
   private var lastEvent = ""
   private(set) var report = EverydayReport()
@@ -171,7 +171,7 @@ final class EverydayUser {
 
   /// Turns a pager to the page of a field.
   ///
-  /// The page may set its insets only then.
+  /// The app may set the page's insets only when the page appears.
   private func turn(to field: EverydayField) async {
     let isBesideWindow = field.containers.contains { $0.canTurn(to: field.frame(in: $0)) }
     guard isBesideWindow else { return }

@@ -50,8 +50,8 @@ extension KeyboardSimulator {
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
     let visited = try visitedFields(in: fields, of: window)
-    // Otherwise an earlier focus and the system's keyboard would disappear in the first step. A
-    // controller keeps the focus, and its bar.
+    // Without this, the first step would hide the keyboard of an earlier focus. A controller stays
+    // first responder, and keeps its bar.
     clock.perform {
       for view in [window] + visited.compactMap(\.view) {
         view.firstResponderInside?.resignFirstResponder()

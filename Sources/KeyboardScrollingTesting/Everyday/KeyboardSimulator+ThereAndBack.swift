@@ -1,8 +1,8 @@
 import UIKit
 
 extension KeyboardSimulator {
-  /// Performs a scenario and another that undoes it, and throws an error if content has moved
-  /// afterwards.
+  /// Performs a scenario and another that undoes it, and throws an error if content is not back in
+  /// its place.
   ///
   /// No user scrolls meanwhile, so each scroll view has to return to its frame, insets and content
   /// offset, within a pixel. The method waits for rest after each scenario.

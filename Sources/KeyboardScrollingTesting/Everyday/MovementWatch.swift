@@ -60,7 +60,7 @@ struct MovementWatch {
     stillFrames += 1
     let time = keyboard.clock.now() - beginning
     for index in watched.indices {
-      // A keyboard that moves down still hides the rows below it.
+      // While the keyboard moves down, it still hides the rows behind it.
       let covered = time < Self.timeOfKeyboard ? watched[index].record.before.covered : 0
       let frame = frame(of: watched[index].view, time: time, covered: covered)
       if watched[index].record.add(frame) { stillFrames = 0 }
@@ -85,7 +85,7 @@ struct MovementWatch {
         subject.screen.keepsDistance(entry.view) || entry.view.isFlipped
       movement.isInSheet = entry.view.isPresented
       movement.isNested = JudgedScreen.isNested(entry.view)
-      movement.isBesideFocus =
+      movement.isOnFocusedScreen =
         !entry.view.scrollsSidewaysOnly && !entry.view.isBesideWindow
         && (movement.keepsDistance || focused.map { entry.view.isDescendant(of: $0) } ?? true)
       movement.lastAnnounced = max(0, (announcement?.time ?? 0) - beginning)
@@ -141,10 +141,10 @@ extension KeyboardSimulator {
 }
 
 extension MovementWatch.Subject {
-  /// The app's own slack, from before the keyboard; nil if the judge does not check insets.
+  /// The slack from before the keyboard; nil if the judge does not check insets.
   ///
-  /// Insets are not checked in content that scrolls only sideways, or has grown, perhaps to clear
-  /// the keyboard.
+  /// The judge does not check insets if the content scrolls only sideways, or has grown: the app
+  /// may have added the keyboard's height to it.
   fileprivate func ownSlack(of view: UIScrollView) -> CGFloat? {
     guard screen.hasInset(view), !view.scrollsSidewaysOnly,
       let first = first[view],

@@ -2,6 +2,7 @@ import UIKit
 
 @MainActor
 struct VisibleParts {
+  /// A view that has to be visible: the field, a companion or the bar.
   struct Part {
     let view: UIView
     let cause: EverydayCause
@@ -21,7 +22,7 @@ struct VisibleParts {
       parts = []
       return
     }
-    // Any visible part is enough, because a bar may extend behind the keyboard.
+    // Any height is enough, because a bar may extend behind the keyboard.
     let bar = screen.bar.flatMap { bar -> Part? in
       guard bar.window === keyboard.window, !bar.isHidden else { return nil }
       let height = keyboard.visibleRect(of: bar).height
@@ -30,7 +31,7 @@ struct VisibleParts {
     let bars = bar.map { [$0.view] } ?? []
     func part(_ view: UIView, cause: EverydayCause) -> Part {
       let height = keyboard.visibleRect(of: view, behind: bars).height
-      // A line is enough of a field that is taller than its scroll views.
+      // If a field is taller than its scroll views, one visible line is enough.
       let isEnough = view === focus && view.isTallerThanItsContainers && height >= Self.line
       return Part(
         view: view,
@@ -39,7 +40,8 @@ struct VisibleParts {
         isVisible: isEnough || keyboard.shows(view, behind: bars)
       )
     }
-    // The field may have left the window with its cell, or with a bar on the keyboard.
+    // The field's cell may have left the window, or the field may be on an accessory view, in
+    // another window.
     let field = focus.window === keyboard.window ? [part(focus, cause: .notShown)] : []
     let companions = screen.companions(focus).filter {
       $0.fits(with: focus, on: keyboard, behind: bars)
@@ -49,8 +51,8 @@ struct VisibleParts {
 
   /// Returns the parts that are hidden, but have to be visible.
   ///
-  /// After a new focus, every part has to be visible, otherwise only those that were visible
-  /// before.
+  /// If the focus has moved, every part has to be visible. Otherwise only parts that were visible
+  /// before have to be visible.
   func missing(since before: VisibleParts) -> [Part] {
     parts.filter { part in
       !part.isVisible

@@ -12,7 +12,8 @@ package struct FrameRecord: Sendable {
     last = frame
   }
 
-  /// Adds a frame and returns true if it differs from the last, or has a finger.
+  /// Adds a frame if it differs from the last one, or has a finger, and returns whether it was
+  /// added.
   package mutating func add(_ frame: MovementFrame) -> Bool {
     var same = last
     (same.time, same.isTimely, same.stepCount) = (frame.time, frame.isTimely, frame.stepCount)

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The views of a screen that belong together, which a check cannot detect.
+/// The views that belong together on a screen, because a check cannot detect them.
 ///
 /// ```swift
 /// JudgedScreen(companions: [signInButton])
@@ -24,9 +24,9 @@ public struct JudgedScreen {
   /// Returns the views that have to be wholly visible together with a first responder, such as a
   /// button.
   ///
-  /// They have to become visible together with it, and stay visible until the user scrolls. The
-  /// check ignores a view that is hidden, in no window, or too far from the field to fit above the
-  /// keyboard with it. By default there are none.
+  /// These views have to become visible with the first responder, and stay visible until the user
+  /// scrolls. The check ignores a view that is hidden, in no window, or too far from the field to
+  /// fit above the keyboard with it. By default there are none.
   public var companions: (UIView) -> [UIView] = { _ in [] }
   /// Whether the judge also checks the promises of a coordinator: the smallest move, exact insets,
   /// and a field that becomes visible again with the next letter.

@@ -1,7 +1,8 @@
 package import CoreGraphics
 
 extension Movement {
-  /// Returns the offsets at which the smallest move, or UIKit's own scroll to a focus, ends.
+  /// Returns the offsets at which the smallest move, or UIKit's own scroll to the first responder,
+  /// ends.
   package func ends(showing target: Rest.Target, from home: CGFloat) -> ClosedRange<CGFloat> {
     var ends = smallestMoves(showing: target, from: home)
     if let end = endBeforeKeyboard(showing: target) { ends = ends.joined(with: end) }
@@ -34,8 +35,10 @@ extension Movement {
     return moves.dropFirst().reduce(moves[0]) { $0.joined($1) }
   }
 
-  /// Returns the end of UIKit's own scroll to a focus, which uses the inset from before the
-  /// keyboard changes; nil if the target is hidden there.
+  /// Returns the end of UIKit's own scroll to the first responder; nil if the target is hidden
+  /// there.
+  ///
+  /// That scroll uses the inset from before the keyboard changes.
   private func endBeforeKeyboard(showing target: Rest.Target) -> CGFloat? {
     guard
       before.target?.responder != target.responder || before.keyboard != after.keyboard
@@ -69,11 +72,11 @@ extension Movement {
 
   /// Returns the ends in a sheet that moves up.
   ///
-  /// Content that was scrolled for the sheet's old position shows more than needed.
+  /// UIKit scrolls for the sheet's old position, which is further than the new position needs.
   private func endsOfMovedSheet(showing target: Rest.Target) -> [CGFloat] {
     guard topMoves else { return [] }
     let room = after.frame.maxY - after.covered - before.frame.minY
-    // A target that was too tall for the old position begins at the top edge.
+    // If the target was too tall at the old position, it begins at the top edge.
     let start = target.extent.lowerBound - after.topInset
     return [target.extent.upperBound - room, target.extent.upperBound + padding - room]
       .map { min($0, start) }

@@ -25,7 +25,7 @@ extension Movement {
   // MARK: What is covered
 
   private var hiddenEnd: String? {
-    guard isBesideFocus, after.keyboard == .docked || after.barTop != nil else { return nil }
+    guard isOnFocusedScreen, after.keyboard == .docked || after.barTop != nil else { return nil }
     var hidden = after.hiddenHeight
     // Content that is out of reach even without a keyboard is not the keyboard's fault.
     if after.barTop == nil, let first { hidden -= max(0, first.hiddenHeight) }
@@ -33,7 +33,7 @@ extension Movement {
   }
 
   private var hiddenTop: String? {
-    guard isBesideFocus, !isNested, let first, first.frame.minY >= 0 else { return nil }
+    guard isOnFocusedScreen, !isNested, let first, first.frame.minY >= 0 else { return nil }
     let hidden: CGFloat = -(after.frame.minY + after.topInset)
     return hidden > Self.tolerance ? "the first \(hidden.shown) points stay hidden" : nil
   }
@@ -50,7 +50,8 @@ extension Movement {
   // MARK: What is empty
 
   private var endIsEmpty: String? {
-    guard isBesideFocus, !isNested, after.isScrollEnabled, after.keyboard != .foreign, let first,
+    guard isOnFocusedScreen, !isNested, after.isScrollEnabled, after.keyboard != .foreign,
+      let first,
       after.hasRows || abs(after.end - first.end) <= Self.tolerance
     else { return nil }
     let height: CGFloat = min(after.emptyHeight - max(0, first.emptyHeight), after.range.length)
@@ -68,7 +69,7 @@ extension Movement {
   }
 
   private var outOfRange: String? {
-    guard isBesideFocus, !isNested, after.isScrollEnabled, after.offset != before.offset,
+    guard isOnFocusedScreen, !isNested, after.isScrollEnabled, after.offset != before.offset,
       !after.range.contains(after.offset, within: offsetTolerance)
     else { return nil }
     return """
@@ -102,7 +103,7 @@ extension Movement {
   // MARK: What is restored
 
   private var otherPlace: String? {
-    guard let first = rightfulRest, !isInSheet else { return nil }
+    guard let first = restBeforeKeyboard, !isInSheet else { return nil }
     var (now, then): (CGFloat, CGFloat) = (after.frame.height, first.frame.height)
     if abs(now - then) > Self.tolerance {
       return "it is \(now.shown) points high, not \(then.shown)"
@@ -113,21 +114,22 @@ extension Movement {
   }
 
   private func change(of value: KeyPath<Rest, CGFloat>, named name: String) -> String? {
-    guard let first = rightfulRest else { return nil }
+    guard let first = restBeforeKeyboard else { return nil }
     let (old, new) = (first[keyPath: value], after[keyPath: value])
     return abs(new - old) > Self.tolerance ? "the \(name) is \(new.shown), not \(old.shown)" : nil
   }
 
   /// The bottom inset that UIKit still adds because the app has enlarged the safe area.
   private var safeAreaLeft: String? {
-    guard let first = rightfulRest, after.hasSamePlace(as: first), !hasOtherContent(than: first),
+    guard let first = restBeforeKeyboard, after.hasSamePlace(as: first),
+      !hasOtherContent(than: first),
       after.bottomInset > first.bottomInset + Self.tolerance
     else { return nil }
     let (old, new) = (first.bottomInset.shown, after.bottomInset.shown)
     return "the bottom inset is \(new) with UIKit’s part, not \(old)"
   }
 
-  private var rightfulRest: Rest? {
+  private var restBeforeKeyboard: Rest? {
     guard after.keyboard == .absent, !isNested, !isLaidOutAnew else { return nil }
     return first
   }
@@ -136,11 +138,13 @@ extension Movement {
 // MARK: - Space for the keyboard
 
 extension Movement {
+  /// True if the view makes space for the keyboard, by its frame, its inset or its content's height.
   var clearsKeyboard: Bool {
     guard let first, after.keyboard != .absent else { return false }
     return !after.hasSameBottom(as: first) || hasOtherContent(than: first)
   }
 
+  /// True if the keyboard's height changed, but not the view's space for the keyboard.
   var ignoresHeight: Bool {
     guard let first, before.keyboard == .docked, after.keyboard == .docked,
       let old = before.coverTop, let new = after.coverTop, abs(new - old) > Self.tolerance
@@ -160,7 +164,7 @@ extension Rest {
       && abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
   }
 
-  /// Ignores the top: a sheet that grows there does not clear the keyboard.
+  /// The top does not count, because a sheet that grows upwards makes no space for the keyboard.
   fileprivate func hasSameBottom(as other: Rest) -> Bool {
     abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
       && abs(bottomInset - other.bottomInset) <= Movement.tolerance

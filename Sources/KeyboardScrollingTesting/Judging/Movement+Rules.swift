@@ -63,12 +63,13 @@ extension Movement {
     return "\(path), not \(range)"
   }
 
-  /// The target if it is hidden.
+  /// The message for a hidden target.
   ///
-  /// After a new layout or the app's scroll, it only has to be visible.
+  /// If no particular offset is expected, for example after a rotation, the target still has to be
+  /// visible.
   private var hiddenTarget: String? {
     guard let target = after.target, after.keyboard == .docked, isWanted(target), !isHiddenByApp,
-      placeBefore == nil,
+      earlierOffset == nil,
       target.extent.length <= after.frame.height - after.topInset - after.covered,
       !after.shows(target.extent, at: after.offset)
     else { return nil }
@@ -97,8 +98,8 @@ extension Movement {
   // MARK: The path
 
   private var detour: String? {
-    // UIKit scrolls to a focus before a sheet grows or gets another bar, and while a shorter
-    // keyboard clamps the offset.
+    // UIKit scrolls to the first responder before a sheet grows or gets another bar, and while the
+    // inset of a shorter keyboard clamps the offset.
     guard !turnsBack, expectedEnd != nil, !isScrolledByApp, !hasOtherHeight, !hasOtherTopInset,
       !hasShorterKeyboard, !barTurnsBack, abs(after.offset - start) > offsetTolerance
     else { return nil }
@@ -126,8 +127,8 @@ extension Movement {
   }
 
   static let shortWay: CGFloat = 24
-  /// The longest step in a frame, as a fraction of the distance: about two frames of the keyboard
-  /// at 30 frames a second.
+  /// The longest step in one frame, as a fraction of the whole way: about as much as the keyboard
+  /// moves in two frames at 30 frames a second.
   private static let longestStep: CGFloat = 0.35
 
   private var leap: String? {
@@ -162,7 +163,8 @@ extension Movement {
   }
 
   private var reversedInset: String? {
-    // The keyboard finally covers less of a moving sheet than the notification reports.
+    // UIKit may move a sheet, and the keyboard then covers less of it than the notification
+    // reports.
     guard ownSlack != nil, !viewMoves, !startsMoving, !isLaidOutAnew, !isAfterDrag, !turnsBack,
       !isBurst, !barTurnsBack
     else {
@@ -184,7 +186,7 @@ extension Movement {
     return nil
   }
 
-  /// The delay of the inset.
+  /// The message for a late inset.
   ///
   /// When the keyboard shows, the inset is due in the first frame.
   private var lateInset: String? {
@@ -199,7 +201,7 @@ extension Movement {
   private static let header: CGFloat = 60
 
   private var missingRows: String? {
-    // UIKit cross-fades a rotation.
+    // UIKit cross-fades a rotation, which hides missing rows.
     guard !isLaidOutAnew, let worst = frames.max(by: { $0.gap < $1.gap }),
       worst.gap > Self.header
     else { return nil }

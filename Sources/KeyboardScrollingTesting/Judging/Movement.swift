@@ -1,7 +1,8 @@
 package import CoreGraphics
 
-/// The movement of one scroll view during one event: its rest before, each frame, and its rest
-/// after.
+/// The movement of one scroll view during one event, such as a focus or a letter.
+///
+/// It has a `Rest` before the event, each frame during it, and a `Rest` after it.
 package struct Movement: Equatable, Sendable {
   package var view = ""
   package var event = ""
@@ -10,9 +11,10 @@ package struct Movement: Equatable, Sendable {
   package var after = Rest()
   package var padding: CGFloat = 8
   package var keepsDistance = false
-  /// The app's own slack, from before the keyboard; nil if the judge does not check insets.
+  /// The `Rest.slack` from before the first keyboard; nil if the judge does not check insets.
   package var ownSlack: CGFloat?
-  /// The time at which the display showed the app's reaction to a keyboard that covers more.
+  /// The time at which the display could first show the app's reaction to a taller keyboard; nil
+  /// without a taller keyboard.
   package var announced: Double?
   package var frameDuration = 1.0 / 60
   /// The height of a pixel, to which UIKit rounds offsets.
@@ -23,40 +25,41 @@ package struct Movement: Equatable, Sendable {
   ///
   /// The judge then checks the final offset, but not the path.
   package var turnsBack = false
-  /// The bottom inset without a keyboard, if the keyboard hid during the event, even between two
-  /// frames.
+  /// The bottom inset while the keyboard was hidden during the event, even between two frames.
   package var bottomInsetWithoutKeyboard: CGFloat?
   /// True if the event has several parts.
   ///
-  /// A correct movement may change its direction at each.
+  /// For example, at a hide and a show, correct content may change its direction once more.
   package var isBurst = false
-  /// True if no view was edited during a part of the movement.
+  /// True if the user edited no field for some time during the movement.
   package var losesFocus = false
   package var hadTarget = false
-  /// True if the next event began before the rest.
+  /// True if the next event began before the content came to rest.
   ///
-  /// `after` then has the ends of the animations.
+  /// `after` then has the values at the end of the animations.
   package var isInterrupted = false
   package var mover = Mover.none
   package var isScrolledByApp = false
-  /// The offsets at which the app's scroll may end, `.some(nil)` for any; nil if no such scroll
-  /// ends the movement.
+  /// The offsets at which a scroll by the app may end the movement; `.some(nil)` for any offset,
+  /// nil without such a scroll.
   package var appEnd: ClosedRange<CGFloat>??
   package var isHiddenByApp = false
   /// The offset to which content springs back after a drag.
   package var endOfSpring: CGFloat?
-  /// An earlier rest with the surroundings of `after`, if neither user nor app has scrolled since.
+  /// An earlier rest with the insets, sizes and keyboard of `after`; nil if the user or the app has
+  /// scrolled since.
   package var earlier: Rest?
-  /// Like `earlier`, but from the time since the user began to edit this view.
+  /// Like `earlier`, but only since the user began to edit the current field.
   package var edited: Rest?
-  /// The offsets of the rests with the same edited view since the last scroll.
+  /// The offsets at rest since the last scroll, while the user edited the current field.
   package var editedOffsets: [CGFloat] = []
+  /// The first rest without a keyboard.
   package var first: Rest?
-  /// The time of the last announcement, or of the beginning of the event.
+  /// The time of the keyboard's last announcement, at least that of the beginning of the event.
   package var lastAnnounced: Double = 0
   package var margin: CGFloat = 24
   /// False for a view on another screen, such as behind a sheet.
-  package var isBesideFocus = true
+  package var isOnFocusedScreen = true
   /// True in a sheet, in which UIKit may resize the view for the keyboard.
   package var isInSheet = false
   package var isNested = false
@@ -79,6 +82,7 @@ package struct Movement: Equatable, Sendable {
   // MARK: Parts
 
   private var carriedCount: Int { (frames.lastIndex { $0.finger.carries } ?? -1) + 1 }
+  /// The frames up to the last one in which a finger or its flick moved the content.
   package var carried: ArraySlice<MovementFrame> { frames.prefix(carriedCount) }
   var calm: ArraySlice<MovementFrame> { frames.dropFirst(carriedCount) }
 
@@ -86,7 +90,7 @@ package struct Movement: Equatable, Sendable {
 
   var start: CGFloat {
     guard let last = carried.last else { return before.offset }
-    // The next step still belongs to a flick, and at 30 frames a second to a finger.
+    // The next frame still belongs to a flick. At 30 frames a second it also belongs to a drag.
     guard last.finger == .decelerating || frameDuration > 0.02 else { return last.offset }
     return calm.first?.offset ?? last.offset
   }
@@ -104,7 +108,7 @@ package struct Movement: Equatable, Sendable {
 
   package var viewMoves: Bool { !before.hasSamePlace(as: after) }
 
-  /// True if one part of the event may have changed the correct offset of an earlier part.
+  /// True if a later part of the event may have changed the offset that an earlier part required.
   ///
   /// The target then only has to be visible.
   var hasOpenEnd: Bool {
@@ -121,47 +125,49 @@ package struct Movement: Equatable, Sendable {
     if let appEnd { return appEnd }
     guard !startsMoving, mover == .none, !hasOpenEnd else { return nil }
     if let endOfSpring { return endOfSpring...endOfSpring }
-    if let placeBefore { return placeBefore...placeBefore }
+    if let earlierOffset { return earlierOffset...earlierOffset }
     if keepsDistance, abs(before.contentHeight - after.contentHeight) > Self.tolerance {
       return nil
     }
     let homes = homes
     let stays = homes.dropFirst().reduce(homes[0]...homes[0]) { $0.joined(with: $1) }
     guard let target = after.target else { return stays }
-    // After an interruption, a reveal may still follow.
+    // The interrupting event may have come before the reveal.
     if isInterrupted, keepsDistance { return nil }
     let ends = homes.map { self.ends(showing: target, from: $0) }
     let shows = ends.dropFirst().reduce(ends[0]) { $0.joined($1) }
     switch after.keyboard {
     case .docked where isScrolledAwayByFinger(target): return stays
     case .docked: return isWanted(target) ? shows : stays.joined(shows)
-    // UIKit scrolls to a focus even without a keyboard.
+    // UIKit scrolls to a new first responder even without a keyboard.
     case .absent: return keyboardLeaves ? stays : stays.joined(shows)
     case .loose, .foreign: return stays.joined(shows)
     }
   }
 
-  /// An earlier offset to which the content has returned, clamped to the range.
+  /// The earlier offset to which the content has returned; nil if it is at a new offset.
   ///
-  /// The edited view may be hidden at that offset, because the user has scrolled.
-  var placeBefore: CGFloat? {
+  /// The edited view may be hidden there, because the user scrolled it away earlier.
+  var earlierOffset: CGFloat? {
     guard !isTyping, !keyboardLeaves else { return nil }
     let offsets = editedOffsets + (earlier.map { [$0.offset] } ?? [])
     return offsets.map { after.range.nearest(to: $0) }
       .first { abs($0 - after.offset) <= offsetTolerance }
   }
 
-  /// The offset at the start, and those to which UIKit may have moved the content.
+  /// The offsets at which content may stay if nothing has to be revealed: `home`, and those to
+  /// which UIKit may have moved the content.
   private var homes: [CGFloat] {
     var homes = [home]
-    // Content that UIKit has left out of range stays there until something moves it.
+    // UIKit can leave content out of range until the next scroll.
     if start == before.offset, !before.range.contains(start) { homes.append(start) }
-    // A hide clamps the offset. While the user edits the same field, the earlier offset returns
-    // with the keyboard.
+    // A hide clamps the offset. When the keyboard shows again for the same field, code may restore
+    // the earlier offset.
     for rest in [earlier, edited] {
       if let rest { homes.append(after.range.nearest(to: rest.offset)) }
     }
-    // A chat at its start may have been there before, or UIKit may have clamped its offset.
+    // If a chat is at its start, the user may have scrolled there, or UIKit may have clamped its
+    // offset.
     if keepsDistance, start == before.offset, start <= before.range.lowerBound + offsetTolerance {
       homes.append(after.range.nearest(to: start))
     }
@@ -170,7 +176,8 @@ package struct Movement: Equatable, Sendable {
       homes.append(after.range.nearest(to: home - (after.topInset - before.topInset)))
     }
     if viewMoves, let least = frames.map(\.contentInset).min(), least < after.contentInset {
-      // A nested view's inset follows the outer view's, and UIKit clamps the offset in between.
+      // The inset of a nested view changes only after the outer view has moved. Until then UIKit
+      // clamps the offset.
       var clamped = after
       clamped.bottomInset -= after.contentInset - least
       homes.append(clamped.range.nearest(to: home))
@@ -180,12 +187,12 @@ package struct Movement: Equatable, Sendable {
       var without = after
       without.bottomInset -= missingInset
       homes.append(without.range.nearest(to: home))
-      // A chat near its beginning can keep its distance only when the keyboard is back.
+      // A chat near its beginning can keep its distance to the end only when the keyboard is back.
       let clamped = without.range.nearest(to: home - missingInset) + missingInset
       if keepsDistance { homes.append(after.range.nearest(to: clamped)) }
     }
     if hasOtherHeight {
-      // In a view that has grown, UIKit clamps the content before the keyboard's inset is set.
+      // When a view grows, UIKit clamps the offset before other code sets the keyboard's inset.
       var grown = after
       grown.bottomInset = before.bottomInset
       homes.append(after.range.nearest(to: grown.range.nearest(to: home)))
@@ -207,6 +214,7 @@ package struct Movement: Equatable, Sendable {
     abs(before.frame.height - after.frame.height) > Self.tolerance
   }
 
+  /// The offset of content in which nothing has to be revealed.
   var home: CGFloat {
     var offset = start
     // A drag changes the distance to the end.
@@ -217,7 +225,7 @@ package struct Movement: Equatable, Sendable {
   }
 
   private func isScrolledAwayByFinger(_ target: Rest.Target) -> Bool {
-    // UIKit scrolls to a focus when a keyboard that was dragged returns.
+    // When a dragged keyboard returns, UIKit scrolls to the first responder.
     isAfterDrag && announced == nil && before.target == target && before.keyboard == after.keyboard
       && abs(before.covered - after.covered) <= Self.tolerance && !viewMoves
   }

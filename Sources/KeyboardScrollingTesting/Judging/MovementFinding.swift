@@ -7,9 +7,10 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case still
   /// A hidden target becomes visible by the smallest move in range.
   case smallest
-  /// Content moves straight to its end: no frame is beyond it, or further from it than the last.
+  /// Content moves straight to its final offset: no frame passes that offset, or is further from it
+  /// than the frame before.
   case straight
-  /// No frame of an animated event covers more than about a third of the distance.
+  /// In an animated event, no frame moves the content by more than about a third of the whole way.
   case smooth
   /// When the keyboard hides, only content beyond the range moves, to the end of the range.
   case hide
@@ -18,10 +19,11 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case finger
   /// A chat keeps its distance to the end.
   case chat
-  /// In a chat the newest row stays at the bar, in each frame for which the main thread had time.
+  /// In a chat the newest row stays directly above the bar, in each frame for which the main thread
+  /// had time.
   case beside
-  /// Content returns to its offset with its earlier insets and sizes, unless user or app has
-  /// scrolled.
+  /// When insets and sizes return to earlier values, the content returns to its earlier offset,
+  /// unless the user or the app has scrolled.
   case thereAndBack = "there and back"
   /// The app's own scroll ends at its target.
   case arrival
@@ -38,10 +40,9 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case reach
   /// The start of the content can be scrolled below the top of the screen.
   case top
-  /// The user cannot scroll to an empty stretch below the content that did not exist without the
-  /// keyboard.
+  /// The keyboard adds no empty stretch below the content to which the user can scroll.
   case end
-  /// A view that is shortened for the keyboard ends at its top edge.
+  /// A view that the app shortens for the keyboard ends at the keyboard's top edge.
   case stretch
   /// Content that ends where it started does not move away and back.
   case back
@@ -57,12 +58,13 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case indicators
   case range
 
+  /// The rules for what a user sees: any correct code keeps them.
   package static let seen: Set<Self> = [
     .straight, .smooth, .reach, .top, .end, .stretch, .back, .late, .newest, .size, .ownInset,
     .indicators, .range,
   ]
 
-  /// The promises of a coordinator: the smallest move, and exact insets.
+  /// The rules for what only a coordinator promises: the smallest move, and exact insets.
   package static let promised: Set<Self> = [
     .still, .smallest, .straight, .smooth, .hide, .finger, .chat, .beside, .thereAndBack, .arrival,
     .inset,

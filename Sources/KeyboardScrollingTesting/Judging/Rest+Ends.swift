@@ -8,7 +8,7 @@ extension Rest {
 
   /// Returns the hidden height at the top.
   ///
-  /// A bar without an inset counts if the part fits below it.
+  /// A bar for which UIKit adds no inset counts only if the part fits below that bar.
   func hiddenAtTop(for part: ClosedRange<CGFloat>, hidden: CGFloat) -> CGFloat {
     let top = max(topInset, coveredAtTop)
     return part.length <= frame.height - top - hidden ? top : topInset
@@ -16,8 +16,8 @@ extension Rest {
 
   /// Returns the offsets in range that show an extent by the smallest move.
   ///
-  /// If the extent does not fit, the anchor has to be visible, or if that does not fit, the extent
-  /// has to fill the visible height.
+  /// If the extent is too tall, the anchor, such as a caret, has to be visible. If the anchor is
+  /// too tall too, the extent has to fill the visible height.
   func ends(
     showing extent: ClosedRange<CGFloat>,
     around anchor: ClosedRange<CGFloat>,
@@ -25,15 +25,15 @@ extension Rest {
     from home: CGFloat
   ) -> ClosedRange<CGFloat> {
     let top = hiddenAtTop(for: anchor, hidden: hidden)
-    let room = frame.height - top - hidden
+    let visibleHeight = frame.height - top - hidden
     let begin = extent.lowerBound - top
     let end = extent.upperBound - (frame.height - hidden)
     var found: ClosedRange<CGFloat>
     // If a keyboard covers the whole view, any offset is right.
-    guard room > 0 else { return range.joined(with: home) }
-    if extent.length > room {
+    guard visibleHeight > 0 else { return range.joined(with: home) }
+    if extent.length > visibleHeight {
       found = begin...max(begin, end)
-      let fits = anchor.length <= room && anchor.length < extent.length
+      let fits = anchor.length <= visibleHeight && anchor.length < extent.length
       if fits {
         found = (anchor.upperBound - (frame.height - hidden))...(anchor.lowerBound - top)
       }

@@ -2,14 +2,15 @@ package import CoreGraphics
 
 /// A scroll view at rest, as a user sees it.
 ///
-/// The values of a flipped view are converted: its content begins at the top of the screen, and its
-/// bottom inset is at the bottom.
+/// The values of a flipped view are converted to those of an upright one: the bottom inset, for
+/// example, is at the bottom of the screen.
 package struct Rest: Equatable, Sendable {
   /// The part of the content that has to be visible.
   package struct Target: Equatable, Sendable {
     package var responder: ObjectIdentifier
     /// The vertical extent of the first responder, or of its caret.
     package var extent: ClosedRange<CGFloat>
+    /// The extent together with that of companions and floating headers.
     package var joined: ClosedRange<CGFloat>
     /// The number of characters, which changes when the user types.
     package var textLength = 0
@@ -50,9 +51,10 @@ package struct Rest: Equatable, Sendable {
   package var covered: CGFloat = 0
   /// The top edge of the keyboard or bar on the screen, even if it is above or below the view.
   package var coverTop: CGFloat?
-  /// The bottom of the lowest visible view; nil if the content's end counts.
+  /// The bottom edge of the lowest visible view in the content; nil to use the content's end
+  /// instead.
   package var lowest: CGFloat?
-  /// True for a table or collection, whose rows determine the content's end, even while UIKit
+  /// True for a table or collection: its rows determine the content's end, even while UIKit
   /// measures them.
   package var hasRows = false
   package var indicatorInset: CGFloat = 0
@@ -68,7 +70,7 @@ package struct Rest: Equatable, Sendable {
   /// True for a flipped view, whose content rests at its end if it does not fill the view.
   package var isFlipped = false
   package var isScrollEnabled = true
-  /// The number of writes by other code than UIKit.
+  /// The number of insets and offsets that code other than UIKit's has set.
   package var writes = 0
 
   package init() {}
@@ -78,10 +80,10 @@ package struct Rest: Equatable, Sendable {
     return isFlipped ? min(start, end)...end : start...max(start, end)
   }
 
-  /// The height between the end of the content, scrolled to it, and the keyboard or bar; negative
+  /// The empty height between content that is scrolled to its end and the keyboard or bar; negative
   /// if the end stays covered.
   ///
-  /// An excess that UIKit adds, as below a flipped view, is not included.
+  /// Space that UIKit adds, for example below a flipped view, does not count.
   package var slack: CGFloat { bottomInset - max(covered, bottomInset - contentInset) }
 }
 
@@ -107,14 +109,13 @@ package struct MovementFrame: Equatable, Sendable {
   package var contentInset: CGFloat
   package var finger: Finger
   package var offsetWrites = 0
-  /// The height of the visible part of a list that has no rows.
+  /// The height of the stretch without rows in the visible part of a list.
   package var gap: CGFloat = 0
   /// The bar's top edge as drawn.
   package var barTop: CGFloat?
   /// False if the main thread had no time for this frame, or for one of the three before.
   package var isTimely = true
-  /// The number of draws for this frame: two if a late call of a display link shares the next
-  /// call's frame.
+  /// The number of calls of the display link that this frame shows: two if the first call was late.
   package var stepCount = 1
   package var contentHeight: CGFloat = 0
 

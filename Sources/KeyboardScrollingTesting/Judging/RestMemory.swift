@@ -1,39 +1,40 @@
 import CoreGraphics
 
-/// The rests of a scroll view since the last scroll of the user or the app.
+/// The states of a scroll view at rest, since the user or the app last scrolled.
 ///
-/// A temporary change has to leave the content in place.
+/// After a temporary change, such as emoji and back, content has to be where it was.
 package struct RestMemory: Sendable {
   /// The first rest in each set of surroundings (insets, sizes and keyboard), in order.
   private var rests: [Rest] = []
   private var lastOffset: CGFloat?
-  /// The rests with one edited view, since the last scroll.
+  /// The rests while the user edits one field, since the last scroll.
   private var edited: [Rest] = []
 
   package init() {}
 
-  /// Stores the rests with the same edited view in a movement, and records the rest after it.
+  /// Sets the `edited` rests of a movement, and records its final rest.
   ///
-  /// After an alert, the content may be at the offset from before or during the alert.
+  /// There may be several: after an alert, the content may be at the offset from before or during
+  /// the alert.
   package mutating func noteEdited(_ movement: inout Movement) {
-    if movement.isPlaced { edited = [] }
-    // An interrupted scroll has not been recorded.
-    let isInterrupting = movement.startsMoving && !movement.isPlaced
+    if movement.isScrolledByUserOrApp { edited = [] }
+    // The memory has not recorded the scroll that this event interrupts.
+    let isInterrupting = movement.startsMoving && !movement.isScrolledByUserOrApp
     if isInterrupting, movement.before.target != nil { edited = [movement.before] }
     compareEdited(&movement)
     guard let target = movement.after.target else { return }
     if edited.first?.target?.responder != target.responder { edited = [] }
-    // UIKit, not the user, has moved content that is clamped.
+    // UIKit chose a clamped offset, so content need not return to it.
     guard movement.edited == nil, !movement.isClamped else { return }
     edited.append(movement.after)
   }
 
-  /// Stores the rests with the same edited view in a movement.
+  /// Sets the earlier rests of a movement in which the user edited the same field.
   package func compareEdited(_ movement: inout Movement) {
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
     guard responder == nil || edited.first?.target?.responder == responder else { return }
     movement.edited = edited.first { $0.hasSameSurroundings(as: movement.after) }
-    // A new focus starts from where the content is.
+    // A new first responder is revealed from the current offset, not from an earlier one.
     guard movement.before.target?.responder == movement.after.target?.responder else { return }
     movement.editedOffsets = edited.filter { $0.hasSameSize(as: movement.after) }.map(\.offset)
   }
@@ -41,7 +42,7 @@ package struct RestMemory: Sendable {
   /// Records a movement; `wasAway` is true for a view that has been off the screen since the last
   /// rest.
   ///
-  /// - Returns: An earlier rest with the surroundings from after the movement; nil without one, or
+  /// - Returns: The earlier rest with the surroundings of `movement.after`; nil without one, or
   ///   after a scroll of the user or the app.
   package mutating func note(_ movement: Movement, wasAway: Bool = false) -> Rest? {
     guard !movement.isInterrupted else { return nil }
@@ -49,12 +50,12 @@ package struct RestMemory: Sendable {
     let isContinued =
       wasAway
       || lastOffset.map { abs($0 - movement.before.offset) <= movement.offsetTolerance } ?? false
-    if !isContinued || movement.isScrolledBySomebody { rests = [] }
+    if !isContinued || movement.forgetsRests { rests = [] }
     lastOffset = after.offset
-    if rests.isEmpty, !movement.isScrolledBySomebody { rests.append(movement.before) }
+    if rests.isEmpty, !movement.forgetsRests { rests.append(movement.before) }
     let earlier = rests.first { $0.hasSameSurroundings(as: after) }
     if let earlier, !movement.neededReveal(at: earlier.offset) { return earlier }
-    // A reveal is not undone, because visible content does not move.
+    // After a reveal the content need not return, because its target is visible.
     if earlier != nil || movement.needsReveal { rests = [] }
     rests.append(after)
     return nil
@@ -62,17 +63,18 @@ package struct RestMemory: Sendable {
 }
 
 extension Movement {
-  fileprivate var isScrolledBySomebody: Bool {
+  fileprivate var forgetsRests: Bool {
     isScrolled || isTyping || before.target?.responder != after.target?.responder
       || hasOtherContentHeight
       // No offset is promised for a form without an edited field.
       || !keepsDistance && (after.target == nil || before.target == nil || losesFocus)
   }
 
-  private var isScrolled: Bool { isPlaced || mover == .system || startsMoving || isBurst }
+  private var isScrolled: Bool {
+    isScrolledByUserOrApp || mover == .system || startsMoving || isBurst
+  }
 
-  /// True if the user or the app has scrolled.
-  fileprivate var isPlaced: Bool {
+  fileprivate var isScrolledByUserOrApp: Bool {
     mover == .user || mover == .app || isAfterDrag || isScrolledByApp || appEnd != nil
   }
 
@@ -94,10 +96,11 @@ extension Movement {
 }
 
 extension Movement {
-  /// Returns whether the largest inset during the movement hid the edited view at an offset.
+  /// Returns whether the edited view, at an offset, was hidden by the largest inset of the
+  /// movement.
   ///
-  /// If the keyboard grows and shrinks in one event, the content stays. If it hides and shows, a
-  /// view that the user has scrolled away is revealed.
+  /// For example, the content stays if the keyboard grows and shrinks again. If the keyboard hides
+  /// and shows again, code reveals a view that the user had scrolled away.
   fileprivate func neededReveal(at offset: CGFloat) -> Bool {
     guard let target = after.target else { return false }
     var hidden = after

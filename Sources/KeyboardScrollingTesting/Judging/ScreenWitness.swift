@@ -29,7 +29,7 @@ package struct ScreenWitness {
   package static func scrollViews(in view: UIView) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func collect(_ view: UIView) {
-      // The editor inside a text field is a scroll view too, but not for a user.
+      // UIKit's text field contains a scroll view, which a user does not see as one.
       guard !view.isHidden, !(view is UITextField) else { return }
       if let scrollView = view as? UIScrollView, scrollView.bounds.height > 60 {
         found.append(scrollView)
@@ -155,7 +155,8 @@ package struct ScreenWitness {
     )
   }
 
-  /// Returns the extent, converted for a flipped view.
+  /// Returns the vertical extent of a part in the content, measured from the content's end if the
+  /// scroll view is flipped.
   private func extent(
     of part: CGRect,
     of view: UIView,

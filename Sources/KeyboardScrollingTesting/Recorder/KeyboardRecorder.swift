@@ -3,9 +3,9 @@ public import UIKit
 
 /// Records the keyboard and one scroll view on a user's device, to reproduce a fault elsewhere.
 ///
-/// Use it in debug builds. From ``start()`` on, it reads the view at the end of each turn of the
-/// main run loop, and adds an entry for each change. It changes nothing, and works with any code
-/// that handles the keyboard.
+/// Use a recorder in debug builds. From ``start()`` on, it reads the view at the end of each turn
+/// of the main run loop, and adds an entry for each change. The recorder changes no view, and works
+/// with any code that handles the keyboard.
 ///
 /// ```swift
 /// #if DEBUG
@@ -23,7 +23,7 @@ public import UIKit
 public final class KeyboardRecorder {
   /// The scroll view, held weakly.
   ///
-  /// Without it the recorder records only notifications and notes.
+  /// If the app releases the scroll view, the recorder records only notifications and notes.
   public private(set) weak var scrollView: UIScrollView?
 
   /// A bar in front of the scroll view, held weakly, whose frame is recorded.
@@ -48,7 +48,7 @@ public final class KeyboardRecorder {
 
   private let clock: HostClock
   private let notificationCenter: NotificationCenter
-  /// Fewer than twice ``limit`` entries, the last of which become the recording.
+  /// Fewer than twice ``limit`` entries; the newest become the recording.
   private var entries: [Recording.Entry] = []
   private var removedCount = 0
   private var device = Recording.Device()

@@ -6,7 +6,7 @@ struct RecordedResponders {
   private var numbers = PerView<Int>()
   private var count = 0
 
-  /// Nil if there is no first responder, or if it is unknown.
+  /// The first responder; nil without one, or if the recorder has not found it.
   var current: UIView? {
     guard let last, last.isFirstResponder else { return nil }
     return last

@@ -75,7 +75,9 @@ extension Recording {
     }
   }
 
-  /// No text can look like the list, because its quotation marks would have backslashes.
+  /// Splits the JSON at the empty list.
+  ///
+  /// A text cannot look like the list, because JSON escapes quotation marks.
   private static func split(_ head: Data) -> (before: Data, list: Data, after: Data) {
     let list = Data(#""entries":[]"#.utf8)
     guard let range = head.range(of: list) else { return (head, Data(), Data()) }

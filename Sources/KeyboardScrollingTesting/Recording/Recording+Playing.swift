@@ -4,7 +4,7 @@ import UIKit
 extension KeyboardSimulator {
   /// Plays the notifications of a recording at their times, and waits for the last one.
   ///
-  /// Playing begins at the time of the first notification, and ends an earlier sequence. Call
+  /// The call posts the first notification at once, and ends an earlier sequence. Call
   /// ``KeyboardSimulator/rest()`` before checking the screen.
   ///
   /// ```swift

@@ -4,8 +4,8 @@ public import Foundation
 /// The keyboard notifications of a device, and the geometries of a scroll view, in the order of
 /// time.
 ///
-/// A ``KeyboardRecorder`` makes a recording, which has no text that a user has written or read.
-/// <doc:recording-a-fault> describes the file.
+/// A ``KeyboardRecorder`` makes a recording. A recording has no text that a user has written or
+/// read. <doc:recording-a-fault> describes the file.
 public struct Recording: Encodable, Equatable, Sendable {
   /// The version of the format that ``data()`` writes, and the newest one that can be read.
   public static let currentVersion = 1
@@ -27,8 +27,8 @@ public struct Recording: Encodable, Equatable, Sendable {
   public var source: String?
   /// Whether the times of the entries were measured.
   ///
-  /// False for published traces: most have only the order of the notifications. The entries of such
-  /// a trace are as far apart as the keyboard's movements need.
+  /// False for published traces: most have only the order of the notifications. Between the entries
+  /// of such a trace, there is enough time for each movement of the keyboard.
   public var areTimesMeasured: Bool
   /// The number of older entries that were removed because the limit was exceeded.
   public var lostEntryCount: Int
@@ -108,7 +108,7 @@ extension Recording {
     public var turn: Int
     /// A notification of the keyboard.
     ///
-    /// Its own time is not used; ``time`` is.
+    /// The notification's own time is ignored.
     public var notification: KeyboardEvent?
     /// The number of the screen that the notification names; nil if it names none.
     public var screen: Int?

@@ -14,8 +14,8 @@ final class FrameClock {
     self.clock = clock
   }
 
-  /// Waits for the next frame, and returns false if frames were missed, so that a movement may be
-  /// unobserved.
+  /// Waits for the next frame, and returns false if it missed frames, and perhaps a movement in
+  /// them.
   func next() async -> Bool {
     #if canImport(ObjectiveC)
     await display.next()
@@ -27,8 +27,8 @@ final class FrameClock {
 }
 
 #if canImport(ObjectiveC)
-/// Separate, because a display link takes a selector, and retains its target until it is
-/// invalidated.
+/// A class of its own, because a display link calls an Objective-C method, and retains its target
+/// until `invalidate()`.
 @MainActor
 private final class DisplayFrames: NSObject {
   private var waiting: CheckedContinuation<Bool, Never>?

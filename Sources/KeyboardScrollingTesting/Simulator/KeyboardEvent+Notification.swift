@@ -31,7 +31,7 @@ extension KeyboardEvent {
     return info
   }
 
-  /// Reads a notification, such as one that a test observes; nil if it is not one of the
+  /// Reads a notification, such as one that a test observes; nil if the notification is not the
   /// keyboard's.
   ///
   /// - Parameters:

@@ -21,7 +21,7 @@ public struct KeyboardEvent: Codable, Equatable, Sendable {
   public var duration: TimeInterval?
   /// The raw value of the transition's `UIView.AnimationCurve`.
   ///
-  /// The keyboard's is 7, which has no case.
+  /// The keyboard's curve is 7, for which UIKit declares no case.
   public var curve: Int?
   /// Whether the keyboard belongs to this app.
   public var isLocal: Bool?

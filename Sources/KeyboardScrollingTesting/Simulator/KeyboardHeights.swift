@@ -15,7 +15,8 @@ public struct KeyboardHeights: Equatable, Sendable {
   /// The height on an upright display that is half folded, in points; nil if the usual heights
   /// apply.
   ///
-  /// There the keyboard of iPhone Duo reaches from the fold to the lower edge, whatever its keys.
+  /// On that display the keyboard of an iPhone Duo reaches from the fold to the lower edge, with
+  /// any keys.
   public var halfOpen: CGFloat?
 
   /// Creates heights.
@@ -24,14 +25,14 @@ public struct KeyboardHeights: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - letters: The height with letters and suggestions, in points.
-  ///   - suggestions: The part of it that is the bar of suggestions, in points.
+  ///   - suggestions: The part of `letters` that is the bar of suggestions, in points.
   ///   - emoji: The height with emoji, in points. Nil is 20 points more than with letters, which is
   ///     an assumption: no height with emoji is published. Set the height of your device if a test
   ///     depends on it.
   ///   - halfOpen: The height on an upright display that is half folded, in points; nil if the
   ///     usual heights apply.
   /// - Note: Reports agree that a keyboard with emoji is taller than letters without suggestions.
-  ///   It is as tall as letters with suggestions (iOS 9 to 11:
+  ///   The keyboard with emoji is as tall as letters with suggestions (iOS 9 to 11:
   ///   <https://github.com/ionic-team/ionic-plugin-keyboard/issues/298>), or a little taller
   ///   (<https://github.com/hackiftekhar/IQKeyboardManager/issues/1907>, 2022).
   public init(
@@ -48,9 +49,9 @@ public struct KeyboardHeights: Equatable, Sendable {
 
   /// Returns the heights for a screen.
   ///
-  /// Most were published from devices. For screens without a known frame, they are sums of
-  /// published parts: keys, suggestions, and the area below the keys. An unknown screen has the
-  /// heights of the most similar one. The height with emoji is an assumption, see
+  /// Most heights were measured on devices and published. The others are sums of published parts:
+  /// keys, suggestions, and the area below the keys. An unknown screen has the heights of the most
+  /// similar one. The height with emoji is an assumption, see
   /// ``init(letters:suggestions:emoji:halfOpen:)``.
   ///
   /// The heights differ by version, by language, and within a version: updates of iOS 26 have made

@@ -289,7 +289,8 @@ extension KeyboardScenario {
 
   /// An iPhone Duo opens or closes half: one show.
   ///
-  /// On an upright display, the keyboard then reaches from the fold to the lower edge.
+  /// On an upright display, the keyboard of a half open device reaches from the fold to the lower
+  /// edge.
   ///
   /// The heights were read in Apple's simulator:
   /// <https://github.com/aloisdeniel/flutter_device_preview>

@@ -3,13 +3,13 @@ import Foundation
 
 /// The notifications of a scenario, and the keyboard after them.
 ///
-/// A transition posts its announcements at its time and its did-notifications after its duration. A
-/// transition that begins before another one ends replaces it: the replaced one posts no
-/// did-notifications.
+/// A transition posts its announcements at its time and its did-notifications after its duration.
+/// If the next transition begins earlier, it replaces this one, whose did-notifications are not
+/// posted.
 struct KeyboardSequence: Equatable, Sendable {
-  /// The keyboard after the plan.
+  /// The keyboard after the scenario.
   ///
-  /// Only posting changes its frame.
+  /// Its `frame` changes only when the simulator posts a notification.
   var keyboard: SimulatedKeyboard
   private var transitions: [Transition] = []
   /// The begin frame of the next transition, in the screen's coordinate space; nil while hidden.
@@ -97,9 +97,9 @@ struct KeyboardSequence: Equatable, Sendable {
     if isUp { play([.init(time: 0.3)]) }
   }
 
-  /// A change to the other display is like a rotation.
+  /// Plans a fold; a change to the other display is like a rotation.
   ///
-  /// On one display, only the keyboard may change.
+  /// If the display stays the same, only the keyboard can change.
   mutating func fold(to pose: SimulatedHinge.Pose) {
     guard pose != keyboard.hinge.pose else { return }
     let isOtherDisplay = (pose == .closed) != (keyboard.hinge.pose == .closed)

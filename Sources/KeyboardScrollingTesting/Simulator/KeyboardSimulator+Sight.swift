@@ -4,8 +4,8 @@ extension KeyboardSimulator {
   /// Returns whether a view is visible as a whole.
   ///
   /// For a text view that is first responder, only the caret has to be visible, because a text may
-  /// be taller than the screen. A view without an area or a window, hidden or transparent, is not
-  /// visible.
+  /// be taller than the screen. A view is not visible if it is hidden, transparent, empty or in no
+  /// window.
   ///
   /// - Parameters:
   ///   - view: Any view of the simulator's window.
@@ -21,9 +21,9 @@ extension KeyboardSimulator {
   /// Returns the visible part of a view.
   ///
   /// The docked keyboard at its final position, the window's edges and the given bars cover a view.
-  /// Views around it that clip, such as a scroll view, cut it off at their bounds. At the top and
-  /// bottom, their safe areas cut it off, because bars and the home indicator are there. The sides
-  /// of the safe area, on a phone in landscape, cover nothing.
+  /// Superviews that clip, such as a scroll view, cut the view off at their bounds. At the top and
+  /// bottom they cut it off at their safe areas, because bars and the home indicator are there. The
+  /// sides of a safe area, on a phone in landscape, cover nothing.
   ///
   /// - Parameters:
   ///   - view: Any view of the simulator's window.

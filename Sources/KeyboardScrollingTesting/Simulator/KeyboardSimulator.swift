@@ -47,8 +47,8 @@ public final class KeyboardSimulator {
 
   /// Whether UIKit's own scroll to the first responder is simulated; true by default.
   ///
-  /// UIKit scrolls to a new first responder, and again in the turn after the keyboard's frame has
-  /// changed, with the insets set until then. Without the system's keyboard UIKit omits the second
+  /// UIKit scrolls to a new first responder, and again one turn after the keyboard's frame has
+  /// changed, with the insets of that time. Without the system's keyboard UIKit omits the second
   /// scroll, so the simulator performs it:
   /// <https://github.com/drewolbrich/ScrollingContentViewController>,
   /// <https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1336>
@@ -72,7 +72,8 @@ public final class KeyboardSimulator {
   private var layoutGuides: [SimulatedLayoutGuide] = []
   private(set) var pendingEvents = 0
   private(set) var keyboard: SimulatedKeyboard
-  /// The screen after a rotation of only the keyboard.
+  /// The bounds of the screen after a scenario that rotates only the keyboard; nil if the window's
+  /// screen has the same bounds.
   private var rotatedScreen: CGRect?
   private(set) var lastAnnouncement: (time: TimeInterval, duration: TimeInterval)?
   private var sequence = 0
@@ -105,7 +106,7 @@ public final class KeyboardSimulator {
   /// Shows the keyboard: posts its announcements at once, its did-notifications after 0.25 s or as
   /// set by ``arrival``.
   ///
-  /// If the keyboard is up, it is announced again without a change.
+  /// If the keyboard is up, the simulator announces it again without a change.
   public func show() {
     perform(.show)
   }
@@ -158,19 +159,18 @@ public final class KeyboardSimulator {
   /// In points, in the screen's coordinate space; nil while it is hidden.
   public var frameInScreen: CGRect? { keyboard.frame }
 
-  /// Moves the views that are pinned to a view's keyboard layout guide with this keyboard, from now
-  /// on.
+  /// Lets the views that are pinned to a view's keyboard layout guide follow this keyboard.
   ///
   /// The guide follows only the system's keyboard: without this call, a composer pinned to it stays
-  /// at the bottom of the screen. After the call, the constants of constraints on the guide's top
-  /// edge, centre and height change as if the guide followed this keyboard. They change when an
-  /// announcement is posted, and the views move in its animation. A constant that the app assigns
-  /// in between is kept. An undocked keyboard counts if the guide's `followsUndockedKeyboard` is
-  /// true.
+  /// at the bottom of the screen. After the call, the simulator changes the constants of
+  /// constraints on the guide's top edge, centre and height with each announcement, and the views
+  /// move in the keyboard's animation. A constant that the app assigns in between is kept. An
+  /// undocked keyboard counts if the guide's `followsUndockedKeyboard` is true.
   ///
   /// - Parameter view: The view that has the guide, in the simulator's window; held weakly. A
   ///   second call for a view changes nothing.
-  /// - Note: The guide is the keyboard, or the bottom of the safe area while it is hidden:
+  /// - Note: The guide has the keyboard's frame; while the keyboard is hidden, the guide is at the
+  ///   bottom of the safe area:
   ///   <https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide>
   public func simulateKeyboardLayoutGuide(of view: UIView) {
     guard !layoutGuides.contains(where: { $0.view === view }) else { return }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// One transition of a keyboard sequence that was observed; the source is in the
-/// ``KeyboardScenario``.
+/// One transition of a keyboard sequence that was observed on devices; the comment of the
+/// ``KeyboardScenario`` names the source.
 ///
 /// The stand-in for UIKit compiles this file too, through a symbolic link.
 struct ObservedTransition: Sendable {

@@ -10,7 +10,7 @@ enum PublishedHeights {
     let landscape: (CGFloat, bar: CGFloat)
     /// The keyboard's height in portrait from iOS 26 on, if it differs.
     var recent: CGFloat?
-    /// The keyboard's height on an upright, half folded display; nil for one that does not fold.
+    /// The keyboard's height on an upright, half folded display; nil if the display does not fold.
     var halfOpen: CGFloat?
 
     init(

@@ -24,8 +24,8 @@ struct SimulatedHinge: Equatable, Sendable {
 
   /// Folds, and returns the size of the screen that is then in use.
   ///
-  /// Folding back returns the previous size, even that of another device. The hinge is vertical on
-  /// an upright closed device, so the inner display is then wide.
+  /// Folding back returns the previous size, even that of another device. On an upright closed
+  /// device the hinge is vertical, so the device opens to a wide display.
   mutating func fold(to new: Pose, from screen: CGSize) -> CGSize {
     defer { pose = new }
     guard (new == .closed) != (pose == .closed) else { return screen }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A simulated keyboard: its frame, and the properties of its next frame.
+/// A simulated keyboard: its frame, and the properties that determine its next frame.
 struct SimulatedKeyboard: Equatable, Sendable {
   /// The bounds of the screen in its orientation.
   var screen: CGRect
@@ -62,7 +62,7 @@ struct SimulatedKeyboard: Equatable, Sendable {
 
   /// A frame above the lower right corner, for a keyboard that the user has pinched together.
   ///
-  /// As wide as a small phone, 320 points, with 16 points around it.
+  /// The keyboard is as wide as a small phone, 320 points, with 16 points around it.
   var floatingFrame: CGRect {
     let size = CGSize(width: min(320, screen.width), height: min(266, screen.height))
     return CGRect(
@@ -77,9 +77,8 @@ struct SimulatedKeyboard: Equatable, Sendable {
 
   /// The covered part of the screen.
   ///
-  /// Only a docked keyboard counts, because the user can move any other one aside. Third-party
-  /// keyboards miss the edge of the screen by a fraction of a point, so edges are compared after
-  /// rounding:
+  /// Only a docked keyboard counts, because the user can move any other one aside. A third-party
+  /// keyboard can end a fraction of a point above the screen's edge, so the edges are rounded:
   /// <https://github.com/flutter/engine/blob/main/shell/platform/darwin/ios/framework/Source/FlutterKeyboardInsetManager.mm>
   var coverInScreen: CGRect? {
     guard let frame, frame.maxY.rounded() >= screen.maxY.rounded() else { return nil }

@@ -7,7 +7,8 @@ import UIKit
 extension UIView {
   var isDrawn: Bool { !isHidden && alpha > 0.01 }
 
-  /// The values that the display shows; during an animation, properties are ahead of them.
+  /// The values on the display; during an animation, the properties already have their final
+  /// values.
   var shownGeometry: (bounds: CGRect, center: CGPoint) {
     #if os(Linux)
     ((self as? UIScrollView)?.headlessPresentationBounds ?? bounds, center)
@@ -18,7 +19,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// On Apple's systems, the model's values, because these have no presentation.
+  /// On Apple's systems these are the final values, because only bounds and position have values on
+  /// the display.
   var shownContent: (inset: UIEdgeInsets, size: CGSize) {
     #if os(Linux)
     (headlessPresentationInset, headlessPresentationContentSize)
