@@ -82,7 +82,6 @@ package struct MovementFinding: Equatable, Sendable, CustomStringConvertible {
   package let event: String
   /// The expectation, and the measured numbers.
   package let detail: String
-  /// The result of `Movement.isNeedless(_:)`.
   package var isNeedlessMovement = false
 
   package init(
