@@ -78,7 +78,8 @@ struct FirstArticleTests {
 
   // MARK: A bar
 
-  @Test func `a bar is cleared at rest, on the keyboard, as it grows, and after its removal`() {
+  @Test func `the inset counts a bar at rest, on the keyboard and as it grows, until its removal`()
+  {
     DocumentedScreen.run {
       ListViewController()
     } _: { screen in
@@ -103,12 +104,12 @@ struct FirstArticleTests {
     }
   }
 
-  @Test func `a bar that reaches to the bottom of the view is cleared by the same inset`() {
+  @Test func `a bar that reaches to the bottom of the view needs no larger inset`() {
     DocumentedScreen.run {
       ListViewController()
     } _: { screen in
       let controller = screen.controller
-      // Only the bar's upper edge matters; its part below the guide has no effect.
+      // Only the bar's upper edge matters.
       controller.barBottom.isActive = false
       controller.barHeight.isActive = false
       NSLayoutConstraint.activate([
@@ -182,7 +183,7 @@ struct FirstArticleTests {
 
 // MARK: - Screens
 
-/// 1600 points.
+/// A form of 1600 points.
 final class FormViewController: UIViewController {
   private(set) var coordinator: KeyboardScrollCoordinator?
   let scrollView = UIScrollView()

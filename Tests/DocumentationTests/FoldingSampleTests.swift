@@ -21,7 +21,7 @@ struct FoldingSampleTests {
     }
   }
 
-  @Test func `content is as before after a phone is closed and opened`() async throws {
+  @Test func `after a phone is closed and opened, the content has its old offset`() async throws {
     let phone = HeadlessPhone(.iPhoneDuo)
     let (screen, keyboard) = phone.show { ListScreen() }
     phone.run { screen.scrollView.contentOffset.y = 400 }

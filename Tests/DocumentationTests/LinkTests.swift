@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `.ci/documentation` checks the links that DocC follows.
+/// The links that DocC does not follow; `.ci/documentation` checks the others.
 @Suite("Documentation: links", .enabled(if: Article.canRead, "The sources are out of reach."))
 struct LinkTests {
   @available(iOS 16, *)
@@ -55,7 +55,7 @@ struct LinkTests {
     }
   }
 
-  // Links and badges with the account would be broken until the repository has one.
+  // Links and badges with the account would be broken until the repository has an account.
   @Test func `no link leads to the account that does not exist yet`() throws {
     for article in try Article.all() + Article.guides() {
       for line in article.prose { #expect(!line.contains("/OWNER"), "\(article): \(line)") }

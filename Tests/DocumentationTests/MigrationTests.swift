@@ -62,7 +62,9 @@ struct MigrationTests {
     }
   }
 
-  @Test func `a button that ends at the guide is cleared when it is the bar`() throws {
+  @Test func `the content ends above a button that is pinned to the guide and passed as bar`()
+    throws
+  {
     try DocumentedScreen.run {
       OrderViewController()
     } _: { screen in
@@ -78,7 +80,7 @@ struct MigrationTests {
   }
 
   @Test(arguments: [true, false])
-  func `an old inset of the keyboard's height adds up when the keyboard becomes shorter`(
+  func `code that assigns the keyboard's height makes the inset too large after emoji`(
     isFirst: Bool
   ) throws {
     try DocumentedScreen.run {
@@ -109,7 +111,7 @@ struct MigrationTests {
     }
   }
 
-  @Test func `the offset from before the keyboard is restored, including above a bar`() {
+  @Test func `the sample restores the offset from before the keyboard, including above a bar`() {
     DocumentedScreen.run {
       FormThatGoesBack()
     } _: { screen in
@@ -139,7 +141,8 @@ struct MigrationTests {
   }
 
   @Test
-  func `an assigned inset at least as large as the keyboard inset leaves the rest behind`() {
+  func `when an assigned inset exceeds the keyboard inset, the difference remains after the hide`()
+  {
     DocumentedScreen.run {
       FormViewController()
     } _: { screen in
@@ -152,7 +155,7 @@ struct MigrationTests {
     }
   }
 
-  @Test func `an inset that is saved while the keyboard is up and assigned later stays`() {
+  @Test func `an inset that the app saves while the keyboard is up and assigns later stays`() {
     DocumentedScreen.run {
       FormViewController()
     } _: { screen in
@@ -240,7 +243,7 @@ final class GuideViewController: UIViewController {
   }
 }
 
-/// Holds the view as SwiftUI does: created once, with one coordinator.
+/// Creates the view once, with one coordinator, as SwiftUI does.
 final class HostViewController: UIViewController {
   private let editor = NoteEditor()
   private lazy var coordinator = editor.makeCoordinator()

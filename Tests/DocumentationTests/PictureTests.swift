@@ -29,7 +29,7 @@ struct PictureTests {
     #expect(readme.lines.contains { $0.contains("Filmstrips/hero.svg") && $0.contains("alt=") })
   }
 
-  // DocC and GitHub look for a picture next to its page. DocC reads only its own folder.
+  // DocC and GitHub look for a picture next to its page, and DocC reads only its own folder.
   @available(iOS 16, *)
   @Test func `each picture of a page is next to it, and equals the picture that filmstrip drew`()
     throws

@@ -209,7 +209,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func `a field that is reused for another row does not show the button`() throws {
+  @Test func `a field that is reused for another row does not keep the button visible`() throws {
     try DocumentedScreen.run {
       GuestListViewController()
     } _: { screen in
@@ -232,7 +232,9 @@ struct RecipeTests {
     }
   }
 
-  @Test func `a table that is reloaded continues editing the row in its place`() throws {
+  @Test func `after a reload, the table continues editing the same row at the same position`()
+    throws
+  {
     try DocumentedScreen.run {
       GuestListViewController()
     } _: { screen in
@@ -286,7 +288,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func `a message does not move the list while the user reads older ones`() {
+  @Test func `a new message does not move the list while the user reads older ones`() {
     DocumentedScreen.run {
       ChatViewController()
     } _: { screen in
@@ -329,8 +331,8 @@ struct RecipeTests {
     }
   }
 
-  // This is why the recipe asks for the version of iOS.
-  @Test func `without a report of the scroll, a change of the composer ends an animated scroll`() {
+  // For this reason `receive(_:)` animates only from iOS 17.4 on.
+  @Test func `before iOS 17.4, a composer that grows ends an animated scroll`() {
     DocumentedScreen.run(asksWhoScrolls: false) {
       ChatViewController()
     } _: { screen in
@@ -360,7 +362,7 @@ struct RecipeTests {
     }
   }
 
-  @Test func `older messages leave the visible ones in place`() {
+  @Test func `inserting older messages leaves the visible ones in place`() {
     DocumentedScreen.run {
       ChatViewController()
     } _: { screen in

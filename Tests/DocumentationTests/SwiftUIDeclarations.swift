@@ -1,8 +1,8 @@
 #if !canImport(SwiftUI)
 import UIKit
 
-// SwiftUI does not exist on Linux. With these declarations the sample compiles there; they draw
-// nothing.
+// SwiftUI does not exist on Linux. With these declarations, which draw nothing, the sample compiles
+// there.
 
 @MainActor
 protocol View {

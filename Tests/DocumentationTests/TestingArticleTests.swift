@@ -24,7 +24,7 @@ var isHostedByApp: Bool {
 @Suite("Documentation: testing a screen", .serialized)
 struct TestingArticleTests {
   #if os(Linux)
-  // The steps of the article's first test, which needs an application elsewhere.
+  // The steps of the article's first test, which needs an app outside Linux.
   @Test func `the sign-in button stays visible`() async {
     let phone = HeadlessPhone()
     let (login, keyboard) = phone.show { LoginViewController() }
@@ -53,8 +53,8 @@ struct TestingArticleTests {
   }
 
   @Test func `the failing test prints what the article shows`() async throws {
-    // `#expect(throws:)` would leave the main actor. Other tests would then run, and this screen
-    // would follow their keyboards.
+    // `#expect(throws:)` would leave the main actor. Other tests would run meanwhile, and this
+    // screen would follow their keyboards.
     var failure: EverydayUseFailure?
     do {
       try await checkAccountOnPhone()

@@ -101,7 +101,7 @@ func makeWindow(
   return window
 }
 
-// Focus needs an app around the test.
+// A field can become first responder only in an app.
 @Suite(.serialized, .enabled(if: isHostedByApp)) enum KeyboardTests {}
 
 extension KeyboardTests {
@@ -172,7 +172,7 @@ extension KeyboardTests {
 }
 
 #if canImport(ObjectiveC)
-/// Skips its tests in the tool in which Xcode runs a package's tests, like the suites above.
+/// Skips its tests in Xcode's tool for a package's tests, like the suites above.
 class HostedTestCase: XCTestCase {
   override func setUp() async throws {
     try XCTSkipUnless(isHostedByApp)

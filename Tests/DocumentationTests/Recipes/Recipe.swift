@@ -2,9 +2,8 @@ package import UIKit
 
 /// The recipes that have a picture.
 ///
-/// The files beside this one are the code of the page on recipes, and nothing else: an adopter
-/// pastes them into an app. So their types are internal, and other modules use them through this
-/// one.
+/// An adopter pastes the other files of this folder into an app, so their types are internal. Other
+/// modules use those types through this one.
 package enum Recipe: String, CaseIterable, Sendable {
   case login, settings, table, chat, checkout, search, editor, address, wizard
 
@@ -34,8 +33,7 @@ package enum Recipe: String, CaseIterable, Sendable {
     return UINavigationController(rootViewController: screen)
   }
 
-  /// Opens the screen, and returns another view controller in a sheet or a navigation controller,
-  /// otherwise the root.
+  /// Presents the sheet of a recipe that has one, and returns the recipe's view controller.
   @MainActor
   package func open(from root: UIViewController) -> UIViewController {
     guard self == .checkout else {
