@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The reason for a finding, in terms of the app's code.
 ///
-/// A view clears the keyboard if it makes space for it, as in `Movement.clearsKeyboard`.
+/// A view *clears* the keyboard if the view makes space for it: see `Movement.clearsKeyboard`.
 enum EverydayCause: Hashable {
   case notCleared
   /// No view has cleared the keyboard, and no scroll view is around the field.
@@ -10,7 +10,7 @@ enum EverydayCause: Hashable {
   case notScrollable
   /// A view has cleared the keyboard, but the field is hidden.
   case notShown
-  /// A view has cleared the keyboard, but not its new height.
+  /// A view has cleared the keyboard's earlier height, but not the new one.
   case oldHeight(EverydayFinding.Kind)
   /// A pager has cleared the keyboard, although its page should.
   case pager

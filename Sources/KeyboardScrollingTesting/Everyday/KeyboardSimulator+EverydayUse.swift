@@ -5,11 +5,10 @@ extension KeyboardSimulator {
   ///
   /// The simulated user visits each field in a random order: taps it, types, scrolls elsewhere,
   /// returns, moves to the next field, switches to emoji, and dismisses the keyboard. On an iPad
-  /// the keyboard also floats. In the first round the keyboard hides before each visit, and the
-  /// field is scrolled to the bottom of the screen if possible. A chat is scrolled to its newest
-  /// message before a visit to its composer. In later rounds the focus moves from field to field.
-  /// The check compares the screen at rest before and after each step, and each frame in between.
-  /// It passes if:
+  /// the keyboard also floats. In the first round the user dismisses the keyboard before each
+  /// visit, and scrolls the field to the bottom of the screen, or a chat to its newest message. In
+  /// later rounds the focus moves from field to field. The check compares the screen at rest before
+  /// and after each step, and each frame in between. The check passes if:
   ///
   /// - The edited field becomes visible, and stays visible unless the user scrolls. Its companions
   ///   and the newest message of a chat stay visible too.
@@ -22,8 +21,8 @@ extension KeyboardSimulator {
   /// exact.
   ///
   /// The fields become first responder and their text changes: run the check in a test that an app
-  /// hosts, with a key window. Meanwhile the fields have empty input views and no accessory views,
-  /// so that the system shows no keyboard.
+  /// hosts, with a key window. During the check the fields have empty input views and no accessory
+  /// views, so that the system shows no keyboard.
   ///
   /// - Parameters:
   ///   - fields: The fields to visit, or views that contain them, such as a table or a controller's

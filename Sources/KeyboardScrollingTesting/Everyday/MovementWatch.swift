@@ -48,8 +48,8 @@ struct MovementWatch {
     }
   }
 
-  /// Starts the time of the frames after the step, because the display shows nothing while the
-  /// app's handlers run.
+  /// Starts measuring time after the step, because the display shows nothing while the app's
+  /// handlers run.
   mutating func begin() {
     beginning = keyboard.clock.now()
     change = (keyboard.cover.frame?.height ?? 0) - coveredHeight

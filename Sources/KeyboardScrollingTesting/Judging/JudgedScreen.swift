@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The views that belong together on a screen, because a check cannot detect them.
+/// The views that belong together on a screen, for a check, which cannot detect them itself.
 ///
 /// ```swift
 /// JudgedScreen(companions: [signInButton])
@@ -14,8 +14,8 @@ public struct JudgedScreen {
   public var padding: CGFloat = 8 { didSet { padding = padding.usable } }
   /// The bar that floats over the scroll views, just above the keyboard; held weakly.
   ///
-  /// While the user edits a field, a part of the bar has to be visible. A bar that is hidden or in
-  /// no window is ignored.
+  /// While the user edits a field, a part of the bar has to be visible. The check ignores a bar
+  /// that is hidden or in no window.
   public weak var bar: UIView?
   /// Returns whether a scroll view is a chat, whose content keeps its distance to the end.
   ///
@@ -25,8 +25,8 @@ public struct JudgedScreen {
   /// button.
   ///
   /// These views have to become visible with the first responder, and stay visible until the user
-  /// scrolls. The check ignores a view that is hidden, in no window, or too far from the field to
-  /// fit above the keyboard with it. By default there are none.
+  /// scrolls. The check ignores a view that is hidden, in no window, or so far from the field that
+  /// both do not fit above the keyboard. By default there are none.
   public var companions: (UIView) -> [UIView] = { _ in [] }
   /// Whether the judge also checks the promises of a coordinator: the smallest move, exact insets,
   /// and a field that becomes visible again with the next letter.

@@ -70,7 +70,7 @@ extension Movement {
     return after.shows(target.extent, at: first.lowerBound) ? first.lowerBound : nil
   }
 
-  /// Returns the ends in a sheet that moves up.
+  /// Returns the offsets at which a reveal may end in a sheet that moves up.
   ///
   /// UIKit scrolls for the sheet's old position, which is further than the new position needs.
   private func endsOfMovedSheet(showing target: Rest.Target) -> [CGFloat] {

@@ -30,9 +30,7 @@ extension Movement {
     }
   }
 
-  /// The rules against needless movement.
-  ///
-  /// They apply to an interrupted movement too.
+  /// The rules that also apply to an interrupted movement: those against needless movement.
   private static let rulesWithoutRest: Set<MovementRule> = [.still, .hide, .finger, .caret]
 
   // MARK: The end
@@ -51,7 +49,7 @@ extension Movement {
 
   private var wrongEnd: String? {
     // The last step of a flick, or of a spring back into range, is shorter than a point. The app
-    // may omit it.
+    // may omit that step.
     let isAfterFlick = isAfterDrag || (startsMoving && !before.range.contains(start))
     guard let expected = expectedEnd,
       !expected.contains(after.offset, within: isAfterFlick ? 1 : offsetTolerance)
@@ -98,8 +96,8 @@ extension Movement {
   // MARK: The path
 
   private var detour: String? {
-    // UIKit scrolls to the first responder before a sheet grows or gets another bar, and while the
-    // inset of a shorter keyboard clamps the offset.
+    // Content may turn back if UIKit scrolls to the first responder before a sheet grows or gets
+    // another bar, or while a shorter keyboard clamps the offset.
     guard !turnsBack, expectedEnd != nil, !isScrolledByApp, !hasOtherHeight, !hasOtherTopInset,
       !hasShorterKeyboard, !barTurnsBack, abs(after.offset - start) > offsetTolerance
     else { return nil }

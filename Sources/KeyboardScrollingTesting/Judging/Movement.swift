@@ -2,7 +2,8 @@ package import CoreGraphics
 
 /// The movement of one scroll view during one event, such as a focus or a letter.
 ///
-/// It has a `Rest` before the event, each frame during it, and a `Rest` after it.
+/// It has the `Rest` before the event (the state while nothing moves), each frame, and the `Rest`
+/// after the event.
 package struct Movement: Equatable, Sendable {
   package var view = ""
   package var event = ""
@@ -27,9 +28,9 @@ package struct Movement: Equatable, Sendable {
   package var turnsBack = false
   /// The bottom inset while the keyboard was hidden during the event, even between two frames.
   package var bottomInsetWithoutKeyboard: CGFloat?
-  /// True if the event has several parts.
+  /// True if the event has several parts, such as a hide and a show.
   ///
-  /// For example, at a hide and a show, correct content may change its direction once more.
+  /// Correct content may change its direction between the parts.
   package var isBurst = false
   /// True if the user edited no field for some time during the movement.
   package var losesFocus = false
@@ -55,7 +56,7 @@ package struct Movement: Equatable, Sendable {
   package var editedOffsets: [CGFloat] = []
   /// The first rest without a keyboard.
   package var first: Rest?
-  /// The time of the keyboard's last announcement, at least that of the beginning of the event.
+  /// The time of the keyboard's last announcement, or of the event's beginning if that is later.
   package var lastAnnounced: Double = 0
   package var margin: CGFloat = 24
   /// False for a view on another screen, such as behind a sheet.
@@ -70,7 +71,7 @@ package struct Movement: Equatable, Sendable {
     /// bar.
     case user
     case app
-    /// UIKit's own scroll to the focus, if UIKit did not report it in time.
+    /// UIKit's own scroll to the first responder, if UIKit did not report the scroll in time.
     case system
   }
 

@@ -12,10 +12,9 @@ package struct RestMemory: Sendable {
 
   package init() {}
 
-  /// Sets the `edited` rests of a movement, and records its final rest.
+  /// Sets `edited` and `editedOffsets` of a movement, and records its final rest.
   ///
-  /// There may be several: after an alert, the content may be at the offset from before or during
-  /// the alert.
+  /// For example, after an alert the content may be at the offset from before or during the alert.
   package mutating func noteEdited(_ movement: inout Movement) {
     if movement.isScrolledByUserOrApp { edited = [] }
     // The memory has not recorded the scroll that this event interrupts.
@@ -29,7 +28,7 @@ package struct RestMemory: Sendable {
     edited.append(movement.after)
   }
 
-  /// Sets the earlier rests of a movement in which the user edited the same field.
+  /// Sets `edited` and `editedOffsets` of a movement.
   package func compareEdited(_ movement: inout Movement) {
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
     guard responder == nil || edited.first?.target?.responder == responder else { return }

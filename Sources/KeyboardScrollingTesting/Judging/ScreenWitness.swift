@@ -1,12 +1,13 @@
 package import UIKit
 
-/// Reads the values that the judge compares from scroll views, with UIKit's public API only.
+/// Reads from scroll views, with UIKit's public API only, the values that the judge compares.
 @MainActor
 package struct ScreenWitness {
   package struct Cover {
     /// The frame of the keyboard in the screen's coordinate space; nil without a docked keyboard.
     ///
-    /// Only its top edge and its width count, because a keyboard hides everything below that edge.
+    /// Only the top edge and the width count, because a keyboard hides everything below its top
+    /// edge.
     package var frame: CGRect?
     package var keyboard = Rest.Keyboard.absent
 

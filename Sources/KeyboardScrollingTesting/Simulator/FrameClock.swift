@@ -14,8 +14,7 @@ final class FrameClock {
     self.clock = clock
   }
 
-  /// Waits for the next frame, and returns false if it missed frames, and perhaps a movement in
-  /// them.
+  /// Waits for the next frame, and returns false if frames were missed, perhaps with a movement.
   func next() async -> Bool {
     #if canImport(ObjectiveC)
     await display.next()

@@ -4,7 +4,7 @@ import Foundation
 /// The heights of a docked keyboard.
 ///
 /// A height is the distance from the keyboard's top to the bottom of the screen, in points, as in
-/// the end frame of a notification. It includes the home indicator.
+/// the end frame of a notification. The height includes the home indicator.
 public struct KeyboardHeights: Equatable, Sendable {
   /// The height with letters and suggestions, in points.
   public var letters: CGFloat

@@ -4,8 +4,7 @@ import Foundation
 /// The notifications of a scenario, and the keyboard after them.
 ///
 /// A transition posts its announcements at its time and its did-notifications after its duration.
-/// If the next transition begins earlier, it replaces this one, whose did-notifications are not
-/// posted.
+/// If the next transition begins before that time, the did-notifications are omitted.
 struct KeyboardSequence: Equatable, Sendable {
   /// The keyboard after the scenario.
   ///

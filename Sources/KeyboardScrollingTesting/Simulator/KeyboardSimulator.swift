@@ -7,9 +7,9 @@ public import UIKit
 /// Posts the notifications of a keyboard, for the tests of an app's screens.
 ///
 /// The simulator posts UIKit's notifications for the screen of a window, in the order, with the
-/// content and at the times of a real keyboard. Handlers of an announcement run inside an animation
-/// with the keyboard's duration and curve, as in UIKit. The simulator works with XCTest and with
-/// Swift Testing.
+/// content and at the times of a real keyboard. Handlers of an *announcement*, a will-notification,
+/// run inside an animation with the keyboard's duration and curve, as in UIKit. The simulator works
+/// with XCTest and with Swift Testing.
 ///
 /// ```swift
 /// let keyboard = KeyboardSimulator(window: window)
@@ -18,7 +18,7 @@ public import UIKit
 /// #expect(keyboard.shows(field))
 /// ```
 ///
-/// There is no keyboard: nothing appears on the screen, no view becomes first responder, and
+/// The keyboard is not a view: nothing appears on the screen, no view becomes first responder, and
 /// `keyboardLayoutGuide` does not follow. After ``simulateKeyboardLayoutGuide(of:)``, views that
 /// are pinned to the guide follow the simulator.
 ///
