@@ -5,8 +5,6 @@ import KeyboardScrolling
 import Testing
 import UIKit
 
-// The claims of the article on input accessory views, and of the section on your own view.
-
 @MainActor
 @Suite("Documentation: accessory views and your own views")
 struct AccessoryTests {

@@ -5,8 +5,6 @@ import KeyboardScrolling
 import Testing
 @_spi(Headless) import UIKit
 
-// The claims of the article on adding a coordinator to a screen, on the device that it names.
-
 @MainActor
 @Suite("Documentation: adding a coordinator")
 struct FirstArticleTests {

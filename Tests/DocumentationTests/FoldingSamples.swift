@@ -1,7 +1,5 @@
 import KeyboardScrollingTesting
 
-// The code of the article on iPhone Duo.
-
 @MainActor
 func checkFolds(with keyboard: KeyboardSimulator) async throws {
   keyboard.show()

@@ -8,8 +8,6 @@ import UIKit
 import SwiftUI
 #endif
 
-// The code of the articles on migrating, and of the one on SwiftUI.
-
 final class BottomConstraintBefore: UIViewController {
   let scrollView = UIScrollView()
   lazy var bottomConstraint =

@@ -5,8 +5,6 @@ import KeyboardScrolling
 import Testing
 @_spi(Headless) import UIKit
 
-// The claims of the articles on migrating and on finding the cause of a symptom.
-
 @MainActor
 @Suite("Documentation: migrating")
 struct MigrationTests {

@@ -3,8 +3,6 @@ import KeyboardScrolling
 import KeyboardScrollingTesting
 import UIKit
 
-// The code of the article on recordings.
-
 final class FaultViewController: UIViewController {
   private let scrollView = UIScrollView()
   private lazy var recorder = KeyboardRecorder(

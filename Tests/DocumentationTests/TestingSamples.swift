@@ -13,8 +13,6 @@ import KeyboardScrollingHeadless
 import UIKit
 #endif
 
-// The code of the article on testing a screen.
-
 final class AccountScreen: UIViewController {
   let scrollView = UIScrollView()
   let mailField = UITextField()

@@ -1,20 +1,15 @@
 import CoreGraphics
 
-/// The reason for a finding, in terms of the app's code.
+/// The reason for a finding, in terms of the app's code; `words(isLoose:)` explains each.
 ///
 /// A view *clears* the keyboard if the view makes space for it: see `Movement.clearsKeyboard`.
 enum EverydayCause: Hashable {
   case notCleared
-  /// No view has cleared the keyboard, and no scroll view is around the field.
   case noScrollView
   case notScrollable
-  /// A view has cleared the keyboard, but the field is hidden.
   case notShown
-  /// A view has cleared the keyboard's earlier height, but not the new one.
   case oldHeight(EverydayFinding.Kind)
-  /// A pager has cleared the keyboard, although its page should.
   case pager
-  /// A view that belongs to the field is covered.
   case companion
   case bar
   case unreachable

@@ -284,7 +284,6 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The outermost scroll view around the view, or the view itself.
   fileprivate var outermostContainer: UIView {
     containers.last { !$0.scrollsSidewaysOnly } ?? self
   }

@@ -12,7 +12,6 @@ extension UIScrollView {
     contentOffset.y = verticalRange.nearest(to: offset)
   }
 
-  /// True for content that scrolls only horizontally.
   var scrollsSidewaysOnly: Bool {
     contentSize.width > bounds.width + 1 && contentSize.height <= bounds.height + 1
       && !alwaysBounceVertical

@@ -41,7 +41,7 @@ package struct Rest: Equatable, Sendable {
   /// The scroll view's frame in the screen's coordinate space.
   package var frame = CGRect.zero
   package var contentHeight: CGFloat = 0
-  /// The adjusted top inset: the sum of the insets by the app, UIKit and libraries.
+  /// The adjusted top inset.
   package var topInset: CGFloat = 0
   package var bottomInset: CGFloat = 0
   /// The part of the bottom inset that is not UIKit's.

@@ -9,7 +9,6 @@ public import Foundation
 public struct Recording: Encodable, Equatable, Sendable {
   /// The version of the format that ``data()`` writes, and the newest one that can be read.
   public static let currentVersion = 1
-  /// The value of the member `format`, which identifies a file as a recording.
   static let knownFormat = "keyboard-recording"
 
   private var format = knownFormat

@@ -134,7 +134,6 @@ public final class KeyboardSimulator {
     rotatedScreen = screen == window?.screen.bounds ? nil : screen
   }
 
-  /// Moves the window to the display in use, with the display's size.
   private func fold() {
     clock.perform {
       #if os(Linux)
