@@ -96,7 +96,7 @@ final class EverydayUser {
     await judge("dismissal") {
       focus.resignFirstResponder()
       self.focus = nil
-      self.keyboard.leave()
+      self.keyboard.hideExceptBar()
     }
   }
 
@@ -157,7 +157,7 @@ final class EverydayUser {
     to field: EverydayField,
     _ offset: (CGRect, ClosedRange<CGFloat>) -> CGFloat
   ) async {
-    await turn(to: field)
+    await showPage(of: field)
     await judge("scroll to “\(field.name)”", mover: .user) {
       for container in field.containers {
         let place = field.frame(in: container)
@@ -172,11 +172,11 @@ final class EverydayUser {
   /// Turns a pager to the page of a field.
   ///
   /// The app may set the page's insets only when the page appears.
-  private func turn(to field: EverydayField) async {
-    let isBesideWindow = field.containers.contains { $0.canTurn(to: field.frame(in: $0)) }
+  private func showPage(of field: EverydayField) async {
+    let isBesideWindow = field.containers.contains { $0.canScrollSideways(to: field.frame(in: $0)) }
     guard isBesideWindow else { return }
     await judge("turn to “\(field.name)”", mover: .user) {
-      for container in field.containers { container.turn(to: field.frame(in: container)) }
+      for container in field.containers { container.scrollSideways(to: field.frame(in: container)) }
     }
   }
 

@@ -56,7 +56,7 @@ extension KeyboardSimulator {
         view.firstResponderInside?.resignFirstResponder()
       }
     }
-    if frameInScreen != nil { leave() }
+    if frameInScreen != nil { hideExceptBar() }
     await rest()
     if systemFrame != nil, let problem = problems.last { throw problem }
 
@@ -97,7 +97,7 @@ extension KeyboardSimulator {
   }
 
   /// Hides the keyboard, except the accessory view of a controller.
-  func leave() {
+  func hideExceptBar() {
     let height = barFrame.map { keyboard.screen.maxY - $0.minY }
     perform(height.map(KeyboardScenario.moveFocus(toHeight:)) ?? .hide)
   }

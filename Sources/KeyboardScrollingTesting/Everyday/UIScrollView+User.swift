@@ -17,13 +17,13 @@ extension UIScrollView {
       && !alwaysBounceVertical
   }
 
-  func canTurn(to place: CGRect) -> Bool {
+  func canScrollSideways(to place: CGRect) -> Bool {
     isScrollEnabled && isUserInteractionEnabled && contentSize.width > bounds.width
       && !(bounds.minX...bounds.maxX).contains(place.midX)
   }
 
-  func turn(to place: CGRect) {
-    guard canTurn(to: place) else { return }
+  func scrollSideways(to place: CGRect) {
+    guard canScrollSideways(to: place) else { return }
     let width = bounds.width
     let x = isPagingEnabled ? (place.midX / width).rounded(.down) * width : place.midX - width / 2
     contentOffset.x = (0...contentSize.width - width).nearest(to: x)

@@ -46,7 +46,7 @@ public struct JudgedScreen {
   package var exceptions: Set<MovementRule> = []
 
   package var rules: Set<MovementRule> {
-    MovementRule.seen.union(isStrict ? MovementRule.promised : []).subtracting(exceptions)
+    MovementRule.visibleToUser.union(isStrict ? MovementRule.promised : []).subtracting(exceptions)
   }
 
   /// Creates the description of a screen.

@@ -7,15 +7,15 @@ extension Movement {
     switch rule {
     case .reach: hiddenEnd
     case .top: hiddenTop
-    case .end: endIsEmpty
+    case .end: emptyEnd
     case .stretch: emptyStretch
-    case .back: thereAndBack
+    case .back: awayAndBack
     case .late: lateness
     case .newest: hiddenNewest
-    case .size: otherPlace
+    case .size: wrongPlace
     case .ownInset:
       change(of: \.contentInset, named: "bottom inset")
-        ?? change(of: \.ownTopInset, named: "top inset") ?? safeAreaLeft
+        ?? change(of: \.ownTopInset, named: "top inset") ?? remainingSafeArea
     case .indicators: change(of: \.indicatorInset, named: "scroll indicators’ bottom inset")
     case .range: outOfRange
     default: nil
@@ -49,7 +49,7 @@ extension Movement {
 
   // MARK: What is empty
 
-  private var endIsEmpty: String? {
+  private var emptyEnd: String? {
     guard isOnFocusedScreen, !isNested, after.isScrollEnabled, after.keyboard != .foreign,
       let first,
       after.hasRows || abs(after.end - first.end) <= Self.tolerance
@@ -80,7 +80,7 @@ extension Movement {
 
   // MARK: The path
 
-  private var thereAndBack: String? {
+  private var awayAndBack: String? {
     guard !turnsBack, expectedEnd != nil, abs(after.offset - start) <= offsetTolerance,
       calm.contains(where: { abs($0.offset - start) > Self.shortWay })
     else { return nil }
@@ -102,7 +102,7 @@ extension Movement {
 
   // MARK: What is restored
 
-  private var otherPlace: String? {
+  private var wrongPlace: String? {
     guard let first = restBeforeKeyboard, !isInSheet else { return nil }
     var (now, then): (CGFloat, CGFloat) = (after.frame.height, first.frame.height)
     if abs(now - then) > Self.tolerance {
@@ -120,7 +120,7 @@ extension Movement {
   }
 
   /// The bottom inset that UIKit still adds because the app has enlarged the safe area.
-  private var safeAreaLeft: String? {
+  private var remainingSafeArea: String? {
     guard let first = restBeforeKeyboard, after.hasSamePlace(as: first),
       !hasOtherContent(than: first),
       after.bottomInset > first.bottomInset + Self.tolerance

@@ -25,7 +25,7 @@ extension Movement {
     case .finger: endRule == .finger && !isInterrupted ? wrongEnd : nil
     case .inset: wrongInset ?? lateInset ?? reversedInset
     case .rows: missingRows
-    case .thereAndBack: otherThanEarlier
+    case .thereAndBack: wrongReturn
     default: fault(by: rule)
     }
   }
@@ -77,7 +77,7 @@ extension Movement {
       """
   }
 
-  private var otherThanEarlier: String? {
+  private var wrongReturn: String? {
     guard let earlier, abs(after.offset - earlier.offset) > offsetTolerance else { return nil }
     return
       "offset \(after.offset.shown); it was \(earlier.offset.shown) in the same surroundings"

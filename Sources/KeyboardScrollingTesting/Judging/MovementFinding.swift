@@ -59,7 +59,7 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case range
 
   /// The rules for what a user sees: any correct code keeps them.
-  package static let seen: Set<Self> = [
+  package static let visibleToUser: Set<Self> = [
     .straight, .smooth, .reach, .top, .end, .stretch, .back, .late, .newest, .size, .ownInset,
     .indicators, .range,
   ]

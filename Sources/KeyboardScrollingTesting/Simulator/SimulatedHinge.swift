@@ -15,11 +15,11 @@ struct SimulatedHinge: Equatable, Sendable {
 
   /// Creates a hinge, open for the inner display's size.
   init(screen: CGSize) {
-    pose = [Self.inner, Self.inner.turned].contains(screen) ? .open : .closed
+    pose = [Self.inner, Self.inner.rotated].contains(screen) ? .open : .closed
   }
 
   private static func isDisplay(_ screen: CGSize) -> Bool {
-    [outer, outer.turned, inner, inner.turned].contains(screen)
+    [outer, outer.rotated, inner, inner.rotated].contains(screen)
   }
 
   /// Folds, and returns the size of the screen that is then in use.
@@ -32,10 +32,10 @@ struct SimulatedHinge: Equatable, Sendable {
     defer { otherScreen = screen }
     if let otherScreen, !Self.isDisplay(otherScreen) { return otherScreen }
     let next = new == .closed ? Self.outer : Self.inner
-    return screen.width > screen.height ? next : next.turned
+    return screen.width > screen.height ? next : next.rotated
   }
 }
 
 extension CGSize {
-  fileprivate var turned: CGSize { CGSize(width: height, height: width) }
+  fileprivate var rotated: CGSize { CGSize(width: height, height: width) }
 }
