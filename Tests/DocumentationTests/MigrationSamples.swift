@@ -84,7 +84,7 @@ final class FormThatGoesBack: UIViewController {
   private func goBackAfterTheKeyboard() {
     coordinator.onAdjustment = { [weak self] adjustment in
       guard let self, adjustment.trigger == .keyboard else { return }
-      // Not the overlap: with a bar it is never zero.
+      // Don't compare the overlap: with a bar it is never zero.
       if adjustment.placement != .hidden {
         let offset = adjustment.contentOffsetBefore
         offsetBeforeKeyboard = offsetBeforeKeyboard ?? offset

@@ -138,7 +138,7 @@ extension Movement {
 // MARK: - Space for the keyboard
 
 extension Movement {
-  /// True if the view makes space for the keyboard, by its frame, its inset or its content's height.
+  /// True if frame, inset or content height makes space for the keyboard.
   var clearsKeyboard: Bool {
     guard let first, after.keyboard != .absent else { return false }
     return !after.hasSameBottom(as: first) || hasOtherContent(than: first)

@@ -48,7 +48,7 @@ struct SimulatedKeyboard: Equatable, Sendable {
     return CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  /// The frame of the visible keyboard at rest, docked or where the user has left it.
+  /// The frame of the visible keyboard, docked or not.
   var restingFrame: CGRect { looseFrame ?? dockedFrame }
 
   func hiddenFrame(of frame: CGRect) -> CGRect {

@@ -43,7 +43,7 @@ final class ChatViewController: UIViewController {
 
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    // Not again when the user comes back from another screen.
+    // Only once, not when the user returns from another screen.
     guard !hasShownNewest else { return }
     hasShownNewest = true
     view.layoutIfNeeded()
@@ -91,8 +91,8 @@ final class ChatViewController: UIViewController {
     ])
   }
 
-  // The composer grows with its text up to 120 points. From there
-  // on, the text scrolls.
+  // The composer grows with its text up to 120 points. Then the
+  // text scrolls.
   private func updateHeight() {
     let size = CGSize(
       width: textView.bounds.width,
@@ -152,8 +152,8 @@ final class ChatViewController: UIViewController {
 }
 
 extension ChatViewController: UITableViewDelegate {
-  // The user leaves the newest message and comes back to it. A
-  // moving keyboard does not.
+  // Only a scroll by the user decides whether the list follows new
+  // messages. A moving keyboard scrolls the list too.
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView === tableView else { return }
     if scrollView.isTracking || scrollView.isDecelerating {

@@ -39,7 +39,7 @@ final class EditorViewController: UIViewController {
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
 
-      // Its content ends at the keyboard and makes the bar grow.
+      // The content ends at the keyboard, and makes the bar grow.
       content.topAnchor.constraint(equalTo: bar.topAnchor),
       content.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
       content.trailingAnchor.constraint(equalTo: bar.trailingAnchor),

@@ -17,7 +17,7 @@ extension UIScrollView {
   func fill(_ view: UIView, with rows: [UIView], top: CGFloat = 24) {
     frame = view.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // Without it, UIKit leaves a short form under the status bar.
+    // Without this, UIKit leaves a short form under the status bar.
     alwaysBounceVertical = true
     view.addSubview(self)
 

@@ -14,7 +14,7 @@ final class SettingsViewController: UIViewController {
     scrollView.keyboardDismissMode = .interactive
     signatureView.font = .preferredFont(forTextStyle: .body)
     signatureView.backgroundColor = .secondarySystemBackground
-    // It grows with its text, and the form scrolls.
+    // The text view grows with its text, and the form scrolls.
     signatureView.isScrollEnabled = false
     signatureView.heightAnchor.constraint(
       greaterThanOrEqualToConstant: 120

@@ -48,7 +48,7 @@ final class GuestListViewController: UIViewController {
     cell?.field.becomeFirstResponder()
   }
 
-  /// Shows other guests, and goes on editing.
+  /// Shows other guests, and edits the same row again.
   func reload() {
     // A field resigns when its table is reloaded.
     let row = editedRow
@@ -61,7 +61,7 @@ final class GuestListViewController: UIViewController {
 extension GuestListViewController: UITextFieldDelegate {
   func textFieldDidBeginEditing(_ textField: UITextField) {
     editedRow = textField.tag
-    // Cells are reused: this field may have been the last row's.
+    // A reused field may have belonged to the last row.
     let isLast = textField.tag == guests.count - 1
     coordinator.keepVisible(
       saveButton,

@@ -14,13 +14,14 @@ final class WizardViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     pager.isPagingEnabled = true
-    // Its pages begin below a navigation bar by themselves.
+    // UIKit insets each page below a navigation bar, so the pager
+    // needs no inset.
     pager.contentInsetAdjustmentBehavior = .never
     pager.frame = view.bounds
     pager.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(pager)
 
-    // It scrolls sideways only. Its pages are managed instead.
+    // The coordinator manages the pages, not the pager.
     let row = UIStackView(arrangedSubviews: pages.map(makePage))
     row.distribution = .fillEqually
     row.translatesAutoresizingMaskIntoConstraints = false
