@@ -31,7 +31,6 @@ struct MigrationTests {
     } _: { screen in
       let scrollView = screen.controller.scrollView
       let last = screen.controller.field(at: 1540)
-      // The spacer makes the content longer while the keyboard is up.
       let observation = observe(UIResponder.keyboardWillShowNotification) { endFrame in
         scrollView.contentSize.height = 1600 + endFrame.height
       }
@@ -39,8 +38,7 @@ struct MigrationTests {
       screen.focus(last)
       let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - 844
       scrollView.contentOffset.y = end
-      // The end of the form, at 1600 in its content, is shown at 172: 336 points above the keyboard
-      // at 508.
+      // The form's end is at 172 on the screen: 336 points above the keyboard at 508.
       #expect(1600 - end == 172)
     }
   }

@@ -66,7 +66,6 @@ final class EverydayUser {
     await scrollIntoView(field)
     var isFocused = false
     let name = field.name
-    // A row may have no field.
     guard let view = field.view,
       view.window === keyboard.window || view.isOnBar(of: keyboard.window)
     else { return }
