@@ -3,10 +3,15 @@ package import CoreGraphics
 extension Movement {
   /// Returns the offsets at which the smallest move, or UIKit's own scroll to the first responder,
   /// ends.
-  package func ends(showing target: Rest.Target, from home: CGFloat) -> ClosedRange<CGFloat> {
-    var ends = smallestMoves(showing: target, from: home)
+  package func ends(
+    showing target: Rest.Target,
+    from baseOffset: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    var ends = smallestMoves(showing: target, from: baseOffset)
     if let end = endBeforeKeyboard(showing: target) { ends = ends.joined(with: end) }
-    if let end = endOfFirstLetter(showing: target, from: home) { ends = ends.joined(with: end) }
+    if let end = endOfFirstLetter(showing: target, from: baseOffset) {
+      ends = ends.joined(with: end)
+    }
     let shrunk = before.contentHeight - after.contentHeight
     if before.target?.responder != target.responder, shrunk > 0 {
       // A message above the field can disappear after UIKit has scrolled to the field.
@@ -22,14 +27,14 @@ extension Movement {
 
   private func smallestMoves(
     showing target: Rest.Target,
-    from home: CGFloat
+    from baseOffset: CGFloat
   ) -> ClosedRange<CGFloat> {
     let moves = [target.extent, target.joined].flatMap { extent in
       [
         (extent, after.covered),
         (extent.padded(by: padding), max(after.covered, after.bottomInset)),
       ].map { extent, hidden in
-        after.ends(showing: extent, around: target.extent, hidden: hidden, from: home)
+        after.ends(showing: extent, around: target.extent, hidden: hidden, from: baseOffset)
       }
     }
     return moves.dropFirst().reduce(moves[0]) { $0.joined($1) }
@@ -58,14 +63,14 @@ extension Movement {
   /// Returns the end of a reveal for the previous caret, if the new one is visible there too.
   private func endOfFirstLetter(
     showing target: Rest.Target,
-    from home: CGFloat
+    from baseOffset: CGFloat
   ) -> CGFloat? {
     guard isTyping, let old = before.target else { return nil }
     let first = after.ends(
       showing: old.extent.padded(by: padding),
       around: old.extent,
       hidden: max(after.covered, after.bottomInset),
-      from: home
+      from: baseOffset
     )
     return after.shows(target.extent, at: first.lowerBound) ? first.lowerBound : nil
   }

@@ -82,7 +82,7 @@ extension Movement {
 
   private var awayAndBack: String? {
     guard !turnsBack, expectedEnd != nil, abs(after.offset - start) <= offsetTolerance,
-      calm.contains(where: { abs($0.offset - start) > Self.shortWay })
+      uncarried.contains(where: { abs($0.offset - start) > Self.shortWay })
     else { return nil }
     return path
   }

@@ -25,7 +25,7 @@ extension Movement {
 
   private var leftPath: Bool {
     let end = expectedEnd ?? start...start
-    return ([after.offset] + calm.map(\.offset)).contains {
+    return ([after.offset] + uncarried.map(\.offset)).contains {
       !end.joined(with: start).contains($0, within: Self.visible)
     }
   }

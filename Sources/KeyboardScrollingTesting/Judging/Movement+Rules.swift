@@ -88,7 +88,7 @@ extension Movement {
     guard !turnsBack, !hasOtherHeight, let expected = expectedEnd,
       abs(after.offset - start) <= offsetTolerance,
       expected.contains(after.offset, within: offsetTolerance),
-      calm.contains(where: { abs($0.offset - start) > offsetTolerance })
+      uncarried.contains(where: { abs($0.offset - start) > offsetTolerance })
     else { return nil }
     return path
   }
@@ -103,7 +103,7 @@ extension Movement {
     else { return nil }
     let way = min(start, after.offset)...max(start, after.offset)
     var last = start
-    for frame in calm {
+    for frame in uncarried {
       guard way.contains(frame.offset, within: offsetTolerance),
         abs(after.offset - frame.offset) <= abs(after.offset - last) + offsetTolerance
       else { return path }
@@ -139,7 +139,7 @@ extension Movement {
     let way = abs(after.offset - start)
     guard way >= Self.shortWay else { return nil }
     var last = start
-    for (offset, steps) in calm.map({ ($0.offset, $0.stepCount) }) + [(after.offset, 1)] {
+    for (offset, steps) in uncarried.map({ ($0.offset, $0.stepCount) }) + [(after.offset, 1)] {
       if abs(offset - last) > CGFloat(max(1, steps)) * way * Self.longestStep + offsetTolerance {
         return "\(last.shown) → \(offset.shown) in one frame of \(path)"
       }
@@ -209,7 +209,7 @@ extension Movement {
   // MARK: Numbers
 
   package var path: String {
-    "offset " + Self.path([start] + calm.map(\.offset) + [after.offset])
+    "offset " + Self.path([start] + uncarried.map(\.offset) + [after.offset])
   }
 
   package static func path(_ numbers: [CGFloat]) -> String {

@@ -85,7 +85,7 @@ package struct Movement: Equatable, Sendable {
   private var carriedCount: Int { (frames.lastIndex { $0.finger.carries } ?? -1) + 1 }
   /// The frames up to the last one in which a finger or its flick moved the content.
   package var carried: ArraySlice<MovementFrame> { frames.prefix(carriedCount) }
-  var calm: ArraySlice<MovementFrame> { frames.dropFirst(carriedCount) }
+  var uncarried: ArraySlice<MovementFrame> { frames.dropFirst(carriedCount) }
 
   var isAfterDrag: Bool { frames.contains { $0.finger.carries } }
 
@@ -93,7 +93,7 @@ package struct Movement: Equatable, Sendable {
     guard let last = carried.last else { return before.offset }
     // The next frame still belongs to a flick. At 30 frames a second it also belongs to a drag.
     guard last.finger == .decelerating || frameDuration > 0.02 else { return last.offset }
-    return calm.first?.offset ?? last.offset
+    return uncarried.first?.offset ?? last.offset
   }
 
   var isTyping: Bool {
@@ -130,12 +130,14 @@ package struct Movement: Equatable, Sendable {
     if keepsDistance, abs(before.contentHeight - after.contentHeight) > Self.tolerance {
       return nil
     }
-    let homes = homes
-    let stays = homes.dropFirst().reduce(homes[0]...homes[0]) { $0.joined(with: $1) }
+    let baseOffsets = baseOffsets
+    let stays = baseOffsets.dropFirst().reduce(baseOffsets[0]...baseOffsets[0]) {
+      $0.joined(with: $1)
+    }
     guard let target = after.target else { return stays }
     // The interrupting event may have come before the reveal.
     if isInterrupted, keepsDistance { return nil }
-    let ends = homes.map { self.ends(showing: target, from: $0) }
+    let ends = baseOffsets.map { self.ends(showing: target, from: $0) }
     let shows = ends.dropFirst().reduce(ends[0]) { $0.joined($1) }
     switch after.keyboard {
     case .docked where isScrolledAwayByFinger(target): return stays
@@ -156,49 +158,51 @@ package struct Movement: Equatable, Sendable {
       .first { abs($0 - after.offset) <= offsetTolerance }
   }
 
-  /// The offsets at which content may stay if nothing has to be revealed: `home`, and those to
-  /// which UIKit may have moved the content.
-  private var homes: [CGFloat] {
-    var homes = [home]
+  /// The offsets at which content may stay without a reveal: `baseOffset`, and those to which UIKit
+  /// may have moved the content.
+  private var baseOffsets: [CGFloat] {
+    var baseOffsets = [baseOffset]
     // UIKit can leave content out of range until the next scroll.
-    if start == before.offset, !before.range.contains(start) { homes.append(start) }
+    if start == before.offset, !before.range.contains(start) { baseOffsets.append(start) }
     // A hide clamps the offset. When the keyboard shows again for the same field, code may restore
     // the earlier offset.
     for rest in [earlier, edited] {
-      if let rest { homes.append(after.range.nearest(to: rest.offset)) }
+      if let rest { baseOffsets.append(after.range.nearest(to: rest.offset)) }
     }
     // If a chat is at its start, the user may have scrolled there, or UIKit may have clamped its
     // offset.
     if keepsDistance, start == before.offset, start <= before.range.lowerBound + offsetTolerance {
-      homes.append(after.range.nearest(to: start))
+      baseOffsets.append(after.range.nearest(to: start))
     }
     if hasOtherTopInset {
       // UIKit moves content when a bar above it appears or disappears.
-      homes.append(after.range.nearest(to: home - (after.topInset - before.topInset)))
+      baseOffsets.append(
+        after.range.nearest(to: baseOffset - (after.topInset - before.topInset))
+      )
     }
     if viewMoves, let least = frames.map(\.contentInset).min(), least < after.contentInset {
       // The inset of a nested view changes only after the outer view has moved. Until then UIKit
       // clamps the offset.
       var clamped = after
       clamped.bottomInset -= after.contentInset - least
-      homes.append(clamped.range.nearest(to: home))
+      baseOffsets.append(clamped.range.nearest(to: baseOffset))
     }
     if turnsBack, missingInset > 0 {
       // When the keyboard hid, content beyond the range moved to the end of the range.
       var without = after
       without.bottomInset -= missingInset
-      homes.append(without.range.nearest(to: home))
+      baseOffsets.append(without.range.nearest(to: baseOffset))
       // A chat near its beginning can keep its distance to the end only when the keyboard is back.
-      let clamped = without.range.nearest(to: home - missingInset) + missingInset
-      if keepsDistance { homes.append(after.range.nearest(to: clamped)) }
+      let clamped = without.range.nearest(to: baseOffset - missingInset) + missingInset
+      if keepsDistance { baseOffsets.append(after.range.nearest(to: clamped)) }
     }
     if hasOtherHeight {
       // When a view grows, UIKit clamps the offset before other code sets the keyboard's inset.
       var grown = after
       grown.bottomInset = before.bottomInset
-      homes.append(after.range.nearest(to: grown.range.nearest(to: home)))
+      baseOffsets.append(after.range.nearest(to: grown.range.nearest(to: baseOffset)))
     }
-    return homes
+    return baseOffsets
   }
 
   /// The height by which the bottom inset was smaller during the movement than at its end.
@@ -215,8 +219,8 @@ package struct Movement: Equatable, Sendable {
     abs(before.frame.height - after.frame.height) > Self.tolerance
   }
 
-  /// The offset of content in which nothing has to be revealed.
-  var home: CGFloat {
+  /// The offset at which content stays without a reveal.
+  var baseOffset: CGFloat {
     var offset = start
     // A drag changes the distance to the end.
     if keepsDistance, !isAfterDrag {

@@ -22,7 +22,7 @@ extension Rest {
     showing extent: ClosedRange<CGFloat>,
     around anchor: ClosedRange<CGFloat>,
     hidden: CGFloat,
-    from home: CGFloat
+    from baseOffset: CGFloat
   ) -> ClosedRange<CGFloat> {
     let top = hiddenAtTop(for: anchor, hidden: hidden)
     let visibleHeight = frame.height - top - hidden
@@ -30,7 +30,7 @@ extension Rest {
     let end = extent.upperBound - (frame.height - hidden)
     var found: ClosedRange<CGFloat>
     // If a keyboard covers the whole view, any offset is right.
-    guard visibleHeight > 0 else { return range.joined(with: home) }
+    guard visibleHeight > 0 else { return range.joined(with: baseOffset) }
     if extent.length > visibleHeight {
       found = begin...max(begin, end)
       let fits = anchor.length <= visibleHeight && anchor.length < extent.length
@@ -39,8 +39,8 @@ extension Rest {
       }
     } else {
       // Content that already shows the extent stays, even if the app has left it out of range.
-      let offset = min(max(home, end), begin)
-      guard offset != home else { return home...home }
+      let offset = min(max(baseOffset, end), begin)
+      guard offset != baseOffset else { return baseOffset...baseOffset }
       found = offset...offset
     }
     return range.nearest(to: found.lowerBound)...range.nearest(to: found.upperBound)

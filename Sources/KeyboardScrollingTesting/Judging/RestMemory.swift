@@ -90,7 +90,7 @@ extension Movement {
 
   fileprivate var needsReveal: Bool {
     guard let target = after.target else { return false }
-    return !after.shows(target.joined.padded(by: padding), at: home)
+    return !after.shows(target.joined.padded(by: padding), at: baseOffset)
   }
 }
 
