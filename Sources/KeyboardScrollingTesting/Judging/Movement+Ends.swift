@@ -1,8 +1,8 @@
 package import CoreGraphics
 
 extension Movement {
-  /// Returns the offsets at which the smallest move, or UIKit's own scroll to the first responder,
-  /// ends.
+  /// Returns the offsets after the smallest move, or after UIKit's own scroll to the first
+  /// responder.
   package func ends(
     showing target: Rest.Target,
     from baseOffset: CGFloat
@@ -18,7 +18,7 @@ extension Movement {
       ends = ends.joined(with: after.range.nearest(to: ends.upperBound + shrunk))
     }
     if viewMoves {
-      // UIKit scrolls to the focus before it moves the sheet.
+      // UIKit scrolls to the first responder before it moves the sheet.
       let moved = abs(before.frame.maxY - after.frame.maxY)
       ends = ends.joined(with: after.range.nearest(to: ends.upperBound + moved))
     }
