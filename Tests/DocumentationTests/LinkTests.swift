@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The links that DocC does not follow; `.ci/documentation` checks the others.
+/// Links that DocC does not follow; `.ci/documentation` checks the others.
 @Suite("Documentation: links", .enabled(if: Article.canRead, "The sources are out of reach."))
 struct LinkTests {
   @available(iOS 16, *)

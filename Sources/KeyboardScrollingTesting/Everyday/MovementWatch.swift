@@ -1,8 +1,9 @@
 import UIKit
 
-/// The scroll views of a window during one step.
+/// Records the scroll views of a window during one step of the simulated user.
 @MainActor
 struct MovementWatch {
+  /// The window, with the earlier rests of its views.
   @MainActor
   struct Subject {
     let screen: JudgedScreen
@@ -20,7 +21,7 @@ struct MovementWatch {
   private let witness: ScreenWitness
   private let barCount: Int
   private let coveredHeight: CGFloat
-  private var change: CGFloat = 0
+  private var coveredChange: CGFloat = 0
   private var beginning: TimeInterval
 
   private static let timeOfKeyboard: TimeInterval = 0.5
@@ -52,7 +53,7 @@ struct MovementWatch {
   /// handlers run.
   mutating func begin() {
     beginning = keyboard.clock.now()
-    change = (keyboard.cover.frame?.height ?? 0) - coveredHeight
+    coveredChange = (keyboard.cover.frame?.height ?? 0) - coveredHeight
   }
 
   mutating func addFrame(isRegular: Bool) {
@@ -92,9 +93,9 @@ struct MovementWatch {
       if subject.screen.isStrict { movement.margin = Movement.tolerance }
       movement.padding = subject.screen.padding
       movement.ownSlack = subject.ownSlack(of: entry.view)
-      movement.announced = change > 0 && !missedFrames ? 0 : nil
+      movement.announced = coveredChange > 0 && !missedFrames ? 0 : nil
       // If frames were missed, the judge checks only the end.
-      movement.isAnimated = change != 0 && !missedFrames && announcement?.duration ?? 0 > 0
+      movement.isAnimated = coveredChange != 0 && !missedFrames && announcement?.duration ?? 0 > 0
       movement.pixel = 1 / max(1, entry.view.traitCollection.displayScale)
       movement.mover = mover
       // If the system announces a bar during the step, content may turn back.
@@ -143,8 +144,8 @@ extension KeyboardSimulator {
 extension MovementWatch.Subject {
   /// The slack from before the keyboard; nil if the judge does not check insets.
   ///
-  /// The judge does not check insets if the content scrolls only sideways, or has grown: the app
-  /// may have added the keyboard's height to it.
+  /// The judge skips content that scrolls only sideways, or has grown: the app may have added the
+  /// keyboard's height.
   fileprivate func ownSlack(of view: UIScrollView) -> CGFloat? {
     guard screen.hasInset(view), !view.scrollsSidewaysOnly,
       let first = first[view],

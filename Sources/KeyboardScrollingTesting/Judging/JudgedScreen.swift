@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The views that belong together on a screen, for a check, which cannot detect them itself.
+/// The views that belong together on a screen, which a check cannot detect.
 ///
 /// ```swift
 /// JudgedScreen(companions: [signInButton])

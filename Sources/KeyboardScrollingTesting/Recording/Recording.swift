@@ -4,8 +4,8 @@ public import Foundation
 /// The keyboard notifications of a device, and the geometries of a scroll view, in the order of
 /// time.
 ///
-/// A ``KeyboardRecorder`` makes a recording. A recording has no text that a user has written or
-/// read. <doc:recording-a-fault> describes the file.
+/// A ``KeyboardRecorder`` makes recordings. They have no text that a user has written or read.
+/// <doc:recording-a-fault> describes the file.
 public struct Recording: Encodable, Equatable, Sendable {
   /// The version of the format that ``data()`` writes, and the newest one that can be read.
   public static let currentVersion = 1
