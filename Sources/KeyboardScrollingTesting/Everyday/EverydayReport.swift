@@ -15,7 +15,7 @@ struct EverydayReport {
 
   /// Adds a finding of a step.
   ///
-  /// A finding that persists with equal numbers is added only once.
+  /// A persisting finding with equal numbers is added only once.
   mutating func add(
     _ cause: EverydayCause,
     of view: UIView,

@@ -1,6 +1,7 @@
 import Foundation
 import UIKit
 
+/// Performs the steps of a plan on a screen, and collects the findings.
 @MainActor
 final class EverydayUser {
   private let keyboard: KeyboardSimulator
@@ -10,11 +11,11 @@ final class EverydayUser {
   private let frames: FrameClock
   private var focus: UIView?
   private var stepNumber = 0
-  /// The number of problems before the plan, for example because a field already had the focus.
+  /// The number of problems before the plan.
   private let problemCount: Int
   private var lastEvent = ""
   private(set) var report = EverydayReport()
-  private var adjusted = PerView<Bool>()
+  private var clearing = PerView<Bool>()
   let inputViews = EmptyInputViews()
 
   init(_ fields: [EverydayField], on screen: JudgedScreen, with keyboard: KeyboardSimulator) {
@@ -136,7 +137,7 @@ final class EverydayUser {
     }
     guard let view = field.view, !isVisible(field), !view.isTallerThanItsContainers else { return }
     guard keyboard.frameInScreen != nil else { return }
-    let cause: EverydayCause = view.isAdjusted(adjusted) ? .unreachable : view.causeIfNotCleared
+    let cause: EverydayCause = view.isCleared(by: clearing) ? .unreachable : view.causeIfNotCleared
     let detail = "“\(view.spokenName)” is covered"
     add(cause, of: view.outermostContainer, event: lastEvent, detail: detail)
     // Without a focus, only the bar of a controller can cover the field.
@@ -189,7 +190,7 @@ final class EverydayUser {
     let before = VisibleParts(of: focus, on: screen, under: keyboard)
     let movements = await watch(event, mover: mover, step: body)
     for (view, movement) in movements where movement.clearsKeyboard {
-      adjusted[view] = true
+      clearing[view] = true
     }
     if mover == .none {
       let now = VisibleParts(of: focus, on: screen, under: keyboard)
@@ -219,7 +220,7 @@ final class EverydayUser {
   }
 
   private func causeOfHiding(_ field: UIView, during movements: [Movement]) -> EverydayCause {
-    guard field.isAdjusted(adjusted) else { return field.causeIfNotCleared }
+    guard field.isCleared(by: clearing) else { return field.causeIfNotCleared }
     return movements.contains { $0.ignoresHeight } ? .oldHeight(.hidden) : .notShown
   }
 
@@ -232,7 +233,7 @@ final class EverydayUser {
     var watch = MovementWatch(event, by: mover, of: &subject, focus: focus, keyboard)
     keyboard.clock.perform(body)
     watch.begin()
-    // Six seconds at most, for a screen that never rests.
+    // Six seconds, for a screen that never rests.
     for _ in 0..<360 where keyboard.pendingEvents > 0 || watch.stillFrames < 20 {
       let isRegular = await frames.next()
       keyboard.clock.perform { watch.addFrame(isRegular: isRegular) }
@@ -257,7 +258,7 @@ final class EverydayUser {
       var cause = EverydayCause.rule(finding.rule, kind)
       if [.reach, .end].contains(finding.rule) {
         if movement.ignoresHeight { cause = .oldHeight(kind) }
-        if movement.after.keyboard == .docked, !view.isAdjusted(adjusted) { cause = .notCleared }
+        if movement.after.keyboard == .docked, !view.isCleared(by: clearing) { cause = .notCleared }
         if finding.rule == .reach, !view.isScrollEnabled { cause = .notScrollable }
       }
       add(cause, of: view, event: finding.event, detail: finding.detail)
@@ -291,7 +292,7 @@ extension UIView {
     self is UIScrollView || !containers.isEmpty ? .notCleared : .noScrollView
   }
 
-  fileprivate func isAdjusted(_ views: PerView<Bool>) -> Bool {
+  fileprivate func isCleared(by views: PerView<Bool>) -> Bool {
     ([self] + containers).contains { views[$0] == true }
   }
 }

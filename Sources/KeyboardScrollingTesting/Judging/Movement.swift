@@ -18,7 +18,7 @@ package struct Movement: Equatable, Sendable {
   /// without a taller keyboard.
   package var announced: Double?
   package var frameDuration = 1.0 / 60
-  /// The height of a pixel, to which UIKit rounds offsets.
+  /// A pixel's height, to which UIKit rounds offsets.
   package var pixel: CGFloat = 1 / 3
   package var isAnimated = false
   package var startsMoving = false

@@ -26,7 +26,7 @@ final class FrameClock {
 }
 
 #if canImport(ObjectiveC)
-/// A class of its own, because a display link calls an Objective-C method, and retains its target
+/// A separate class, because a display link calls an Objective-C method, and retains its target
 /// until `invalidate()`.
 @MainActor
 private final class DisplayFrames: NSObject {
