@@ -14,7 +14,7 @@ import Workshop
 @Suite("Budgets", .tags(.uikit), .enabled(if: allocations_are_counted() == 1))
 struct AllocationTests {
   @MainActor
-  private final class Stand {
+  private final class Fixture {
     let bench = Workbench()
     let coordinator: KeyboardScrollCoordinator
     let field = ClaimingTextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
@@ -42,7 +42,7 @@ struct AllocationTests {
     return allocation_count() - before
   }
 
-  @Test func `the counter counts a memory block, and frees it`() {
+  @Test func `the counter counts an allocated memory block`() {
     let live = live_block_count()
     let count = allocations {
       let block = UnsafeMutableRawPointer.allocate(byteCount: 100, alignment: 8)
@@ -55,11 +55,11 @@ struct AllocationTests {
   @Test(arguments: [
     UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
   ])
-  func `a letter and a focus allocate the same with many views`(_ name: Notification.Name) {
+  func `a letter or a new focus allocates no more with many views`(_ name: Notification.Name) {
     func cost(managed: Int, views: Int) -> UInt {
-      let stand = Stand(managed: managed, views: views)
-      stand.bench.show()
-      return allocations { stand.bench.center.post(name: name, object: stand.field) }
+      let fixture = Fixture(managed: managed, views: views)
+      fixture.bench.show()
+      return allocations { fixture.bench.center.post(name: name, object: fixture.field) }
     }
     let one = cost(managed: 1, views: 100)
     #expect(cost(managed: 100, views: 100) == one)
@@ -85,21 +85,21 @@ struct AllocationTests {
   }
 
   @Test func `a scroll step needs only the conversions of one check, and writes nothing`() {
-    let stand = Stand(managed: 10)
-    let bench = stand.bench
+    let fixture = Fixture(managed: 10)
+    let bench = fixture.bench
     bench.show()
     bench.post(.didShow, Keyboard.iPhone)
     bench.turns.run()
     HeadlessCounters.current = HeadlessCounters()
     bench.turns.runOnce()
-    let look = HeadlessCounters.current
+    let check = HeadlessCounters.current
     bench.scrollView.forget()
     HeadlessCounters.current = HeadlessCounters()
     bench.scrollView.contentOffset.y += 1
     bench.turns.runOnce()
-    #expect(HeadlessCounters.current == look)
+    #expect(HeadlessCounters.current == check)
     // One point of each view, and one of the first responder.
-    #expect(look.conversions == 11)
+    #expect(check.conversions == 11)
     bench.expect(writes: 0)
     #expect(bench.turns.count == 0)
   }
@@ -124,16 +124,16 @@ struct AllocationTests {
     #expect([5, 30, 200].map(conversions) == [1, 1, 1])
   }
 
-  @Test func `the library visits no view where a tree search visits all`() throws {
+  @Test func `a tree search visits all views, and the library none`() throws {
     let treeSearch = try #require(KeyboardTechniques.all.first { $0.name == "tree search" })
     func visits(_ type: any KeyboardTechnique.Type) -> Int {
-      let stand = Stand(views: 1000)
-      let technique = type.init(notificationCenter: stand.bench.center)
-      stand.bench.environment.run {
-        technique.attach(to: stand.bench.scrollView, in: UIViewController())
+      let fixture = Fixture(views: 1000)
+      let technique = type.init(notificationCenter: fixture.bench.center)
+      fixture.bench.environment.run {
+        technique.attach(to: fixture.bench.scrollView, in: UIViewController())
       }
       HeadlessCounters.current = HeadlessCounters()
-      stand.bench.show()
+      fixture.bench.show()
       return HeadlessCounters.current.subviewReads
     }
     // The scroll view, and the views in it that precede the field.
@@ -142,17 +142,20 @@ struct AllocationTests {
   }
 
   @Test func `memory does not grow from one transition to the next`() {
-    let stand = Stand(managed: 3)
+    let fixture = Fixture(managed: 3)
     func play(_ count: Int) {
       for _ in 0..<count {
-        stand.bench.show()
-        stand.bench.center.post(name: UITextField.textDidChangeNotification, object: stand.field)
-        stand.bench.turns.run()
-        stand.bench.hide()
+        fixture.bench.show()
+        fixture.bench.center.post(
+          name: UITextField.textDidChangeNotification,
+          object: fixture.field
+        )
+        fixture.bench.turns.run()
+        fixture.bench.hide()
         // Wait until the stand-in's animations have ended.
         HeadlessDevice.current.clock.advance(by: 1)
         // Remove the test's own records.
-        for view in [stand.bench.scrollView] + stand.others {
+        for view in [fixture.bench.scrollView] + fixture.others {
           view.forget()
           view.headlessOffsetHistory = []
         }

@@ -65,7 +65,7 @@ struct CostTests {
       count(bench) { bench.show() },
       count(bench) {
         bench.show(Keyboard.iPhoneShort)
-        // The coordinator holds a shorter keyboard for a while.
+        // The coordinator waits before it applies a shorter keyboard.
         bench.delays.run()
         bench.turns.run()
       },
@@ -96,7 +96,7 @@ struct CostTests {
     }
   }
 
-  @Test func `fifty managed views cost fifty times one, and no tree is walked`() {
+  @Test func `fifty managed views cost at most fifty times as much as one`() {
     func cost(managed: Int) -> (writes: [Int], conversions: Int, visits: Int) {
       let (bench, others) = Workbench.managing(managed)
       focus(.textField, on: bench)
@@ -128,7 +128,7 @@ struct CostTests {
     #expect(further == [1, 1, 1])
   }
 
-  @Test func `only a responder without notifications costs a tree search, once per event`() {
+  @Test func `a first responder that posts no notification costs one tree search`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     fill(bench.scrollView, with: 10)
@@ -154,16 +154,16 @@ struct CostTests {
     focus(.textField, on: bench)
     bench.show()
     for other in others { other.forget() }
-    let look = count(bench) { bench.turns.runOnce() }
-    #expect(look.conversions == 11)
-    #expect(look.writes == 0)
-    #expect(look.visits == 0)
+    let check = count(bench) { bench.turns.runOnce() }
+    #expect(check.conversions == 11)
+    #expect(check.writes == 0)
+    #expect(check.visits == 0)
     #expect(bench.turns.count == 0)
     #expect((others + [outside]).allSatisfy { $0.writes == 0 })
   }
 
   @Test
-  func `a letter and a new focus read other views only at the end of their turns`() {
+  func `typing and focusing read other managed views only at the end of a turn`() {
     func cost(managed: Int) -> (letter: Cost, focus: Cost, writes: Int) {
       let (bench, others) = Workbench.managing(managed)
       focus(.textField, on: bench)
@@ -189,7 +189,7 @@ struct CostTests {
     #expect(hundred.writes == 0)
   }
 
-  @Test func `for a visible focus and a letter, scrolls are read in no other view`() {
+  @Test func `typing in a visible field reads the scroll state of no other view`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let other = Workbench.makeScrollView()
@@ -202,7 +202,7 @@ struct CostTests {
     for view in [bench.scrollView, other] { view.forget() }
     bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
     bench.center.post(name: UITextField.textDidChangeNotification, object: field)
-    // Around the field, a scroll by UIKit to the last focus may be in progress or have ended.
+    // UIKit may still be scrolling this view to the field that was focused before.
     #expect(bench.scrollView.scrollQuestions == 1)
     #expect(other.scrollQuestions == 0)
   }
