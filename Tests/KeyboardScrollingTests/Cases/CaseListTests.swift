@@ -4,12 +4,12 @@ import Testing
 
 @Suite("The list of cases", .enabled(if: CaseList.folder != nil, "The sources are elsewhere."))
 struct CaseListTests {
-  @Test func `each case of the list has a test, and each number is in the list`() throws {
+  @Test func `each listed case has a test, and each tested case is listed`() throws {
     let listed = try CaseList.rows().map(\.number)
-    let carried = Set(try CaseList.files().keys)
+    let tested = Set(try CaseList.files().keys)
     #expect(Set(listed).count == listed.count, "a number twice")
-    #expect(Set(listed).subtracting(carried).sorted() == [], "in the list only")
-    #expect(carried.subtracting(listed).sorted() == [], "in the tests only")
+    #expect(Set(listed).subtracting(tested).sorted() == [], "in the list only")
+    #expect(tested.subtracting(listed).sorted() == [], "in the tests only")
   }
 
   @Test func `each case has a situation, an expectation and a source`() throws {
@@ -20,7 +20,7 @@ struct CaseListTests {
     }
   }
 
-  @Test func `all cases but those of fingers, controllers, frames and apps run on a simulator`()
+  @Test func `only cases with fingers, controllers, frames or apps do not run on a simulator`()
     throws
   {
     let files = try CaseList.files()
@@ -34,14 +34,14 @@ struct CaseListTests {
     #expect(Set(files.keys).subtracting(portable.keys) == headless)
   }
 
-  @Test func `no case is tested in Cases and again in Scenes`() throws {
+  @Test func `no case is tested both in Cases and in Scenes`() throws {
     let twice = try CaseList.files().filter { files in
       ["Cases/", "Scenes/"].allSatisfy { folder in files.value.contains { $0.hasPrefix(folder) } }
     }
     #expect(twice.keys.sorted() == [])
   }
 
-  @Test func `the numbers in a name may be lists and ranges`() {
+  @Test func `a test name may begin with a number, a list or a range`() {
     #expect(CaseList.numbers(in: "17: one") == [17])
     #expect(CaseList.numbers(in: "14, 15: two") == [14, 15])
     #expect(CaseList.numbers(in: "42 to 44, 46: four") == [42, 43, 44, 46])

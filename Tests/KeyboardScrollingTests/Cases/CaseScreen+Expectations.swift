@@ -6,8 +6,8 @@ import UIKit
 extension CaseScreen {
   /// Shows a keyboard and hides it again.
   ///
-  /// Expects the insets while the keyboard is up, one write each way or none if it is unnecessary,
-  /// and the initial state after the hide. Nothing scrolls, because there is no first responder.
+  /// Expects the given insets while the keyboard is up, and the initial state after the hide. An
+  /// inset that changes is written once each way. Without a first responder, nothing scrolls.
   func expect(
     b: CGFloat,
     i: CGFloat,
@@ -38,8 +38,7 @@ extension CaseScreen {
 
   /// Expects numbers of writes since the counts were reset; writes of an equal value count too.
   ///
-  /// On a device there may be fewer, because the number of UIKit's own layout passes there is
-  /// unknown.
+  /// On a device, fewer are accepted, because the number of UIKit's layout passes is unknown.
   func expectWrites(
     insets: Int,
     indicators: Int,

@@ -27,7 +27,7 @@ extension CaseScreen {
     equipment.post(event, with: keyboard)
   }
 
-  /// Posts a scenario, with the device's frames at the case's times.
+  /// Posts a scenario's notifications, each at its time on the case's clock.
   func play(_ scenario: KeyboardScenario) {
     let start = clock.now
     for event in keyboard.events(of: scenario) {

@@ -4,8 +4,9 @@ import UIKit
 @testable import KeyboardScrolling
 
 extension CaseScreen {
-  /// The initial state of a case; by default screen P of Cases.md: UIKit adds 91 at the top, for a
-  /// navigation bar, and 34 at the bottom.
+  /// The initial state of a case, by default screen P of Cases.md.
+  ///
+  /// On P, UIKit adds 91 at the top, for a navigation bar, and 34 at the bottom.
   struct Setup {
     var screen = CGSize(width: 390, height: 844)
     var window: CGRect?
@@ -60,6 +61,7 @@ extension CaseScreen {
       )
     }
 
+    /// Returns this setup with a base, the app's own inset at the bottom.
     func base(_ baseline: CGFloat, _ policy: Policy = .sum) -> Self {
       with {
         $0.baseline = baseline

@@ -6,9 +6,9 @@ import UIKit
 
 /// The screen of a case, on any system.
 ///
-/// The window has the lower left corner of the screen and the safe area of the case, so that the
-/// size of the device does not matter. `b`, `i` and `o` are the letters of Cases.md: content inset
-/// and indicator inset at the bottom, and the offset.
+/// The window is at the lower left corner of the device's screen and has the case's safe area, so
+/// the device's size does not matter. As in Cases.md, `b` and `i` are the content inset and the
+/// indicator inset at the bottom, and `o` is the vertical offset.
 @MainActor
 final class CaseScreen: CaseFixture {
   let equipment: any StageEquipment
@@ -81,7 +81,7 @@ final class CaseScreen: CaseFixture {
   var adjustedBottom: CGFloat { scrollView.adjustedContentInset.bottom }
   var path: [CGFloat] { scrollView.offsets }
 
-  /// Adds a scroll view, laid out and scrolled to its top, to the root view or another one.
+  /// Adds a scroll view to the root view or another view, lays it out, and scrolls it to its top.
   func place(
     _ view: UIScrollView,
     in superview: UIView? = nil,
@@ -114,9 +114,7 @@ final class CaseScreen: CaseFixture {
     return field
   }
 
-  /// Adds a text view without scrolling, with a caret.
-  ///
-  /// Both ranges are vertical.
+  /// Adds a text view that does not scroll itself, at a vertical range, with a caret at another.
   func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> ClaimingTextView {
     let textView = ClaimingTextView(frame: Self.row(range))
     // The caret is between these letters.
@@ -187,7 +185,7 @@ final class CaseScreen: CaseFixture {
         ("bottom", wanted.bottom, result.bottom), ("right", wanted.right, result.right),
       ],
       within: 0.5,
-      "The fixture could not give the window the safe area it wants.",
+      "The window does not have the safe area of the case.",
       sourceLocation: sourceLocation
     )
   }

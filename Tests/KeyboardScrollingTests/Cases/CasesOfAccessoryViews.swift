@@ -19,7 +19,7 @@ struct CasesOfAccessoryViews {
   }
 
   @Test func `166: an accessory view is read once per focus and once per announcement`() {
-    // If the field really has the focus, UIKit reads the view too.
+    // On other stages the field is really focused, so UIKit reads the accessory view too.
     Stage.posted.run { screen in
       let field = GetterField(frame: CaseScreen.row(100...144))
       field.claims = false
@@ -40,9 +40,9 @@ struct CasesOfAccessoryViews {
     }
   }
 
-  /// Adds a field whose accessory view of 44 points has its top at a height of the screen.
+  /// Adds a field with an accessory view of 44 points whose top is at a y of the screen.
   ///
-  /// For nil, UIKit has not shown the accessory view yet.
+  /// If `top` is nil, UIKit has not shown the accessory view yet.
   private func addField(
     _ range: ClosedRange<CGFloat>,
     on screen: CaseScreen,
@@ -56,7 +56,7 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all)
-  func `169: the inset includes at once an accessory view that the end frame omits`(_ stage: Stage)
+  func `169: the inset includes an accessory view at once if the end frame omits it`(_ stage: Stage)
   {
     stage.run { screen in
       let field = addField(700...744, on: screen, accessoryAt: 464)
@@ -65,13 +65,13 @@ struct CasesOfAccessoryViews {
       screen.expect(b: 346, i: 346)
       screen.finish()
       screen.wait(1)
-      // 744 at 464, in one movement.
+      // The field's end at 744 moves to 464 in one step.
       screen.expect(b: 346, i: 346, path: [280], insetWrites: 1)
     }
   }
 
   @Test(arguments: Stage.all)
-  func `169: a focus that moves keeps the accessory view's height`(_ stage: Stage) {
+  func `169: when the focus moves, the inset keeps the accessory view's height`(_ stage: Stage) {
     stage.run { screen in
       let first = addField(700...744, on: screen, accessoryAt: 464)
       let second = addField(900...944, on: screen, accessoryAt: nil)
@@ -83,7 +83,7 @@ struct CasesOfAccessoryViews {
       screen.beginEditing(second)
       screen.showAndFinish()
       screen.wait(1)
-      // The content's 944 is at 464 on the screen.
+      // y = 944 of the content is at y = 464 on the screen.
       screen.expect(b: 346, i: 346, path: [480], insetWrites: 0)
     }
   }
@@ -103,7 +103,10 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all, [false, true])
-  func `169: a late accessory view is included at rest`(_ stage: Stage, isAfterEnd: Bool) {
+  func `169: an accessory view that appears late is included after the transition`(
+    _ stage: Stage,
+    isAfterEnd: Bool
+  ) {
     stage.run { screen in
       let field = addField(700...744, on: screen, accessoryAt: nil)
       screen.beginEditing(field)
@@ -116,7 +119,7 @@ struct CasesOfAccessoryViews {
       }
       if !isAfterEnd { screen.finish() }
       screen.wait(1)
-      // The content's 744 is at 464 on the screen.
+      // y = 744 of the content is at y = 464 on the screen.
       screen.expect(b: 346, i: 346, o: 280)
     }
   }
@@ -139,7 +142,7 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all)
-  func `169: a field without an accessory view gets no inset for the last field's accessory view`(
+  func `169: a field without an accessory view gets no inset for that of the previous field`(
     _ stage: Stage
   ) {
     stage.run { screen in

@@ -98,7 +98,7 @@ struct CasesOfAppsThatAct {
         screen.wait(1)
         screen.expect(o: 500, top: 0)
       }
-      // The content ends at an offset of zero, where the delegate does not let it rest.
+      // The content ends at an offset of zero, but the delegate does not let it stay there.
       screen.o = 0
       screen.expect(o: -1)
       screen.scrollView.forget()
@@ -132,7 +132,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `205: an inset that the app sets first is kept`(_ stage: Stage) {
+  func `205: an inset that the app sets before the keyboard shows is kept`(_ stage: Stage) {
     stage.run(.init(baseline: 20)) { screen in
       screen.scrollView.contentInset.bottom = 336
       screen.showAndFinish()
@@ -146,15 +146,17 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `205: an inset that the app sets after the coordinator is the sum`(_ stage: Stage) {
+  func `205: an inset that the app sets after the coordinator's write includes the keyboard`(
+    _ stage: Stage
+  ) {
     stage.run(.init(baseline: 20)) { screen in
       let token = observe(UIResponder.keyboardWillShowNotification, screen.center) {
         screen.scrollView.contentInset.bottom = 336
       }
       screen.showAndFinish()
       screen.wait(1)
-      // UIKit does not report who wrote 336 over the 322. The new value is at least the keyboard
-      // inset, so the keyboard inset counts as part of it and the rest as the app's.
+      // The coordinator cannot know whether the app's 336 includes the keyboard. The value is at
+      // least 302, so 302 counts as the keyboard inset and 34 as the app's.
       screen.expect(b: 336)
       screen.hide()
       screen.finish(.didHide)
@@ -165,11 +167,11 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `206: an app may restore the offset for each letter`(_ stage: Stage) {
+  func `206: an app may restore the offset after each letter`(_ stage: Stage) {
     stage.run { screen in
       let text = screen.addTextView(300...420, caret: 80...100)
       screen.focusAndShow(text)
-      // The frame ends above the keyboard, at 420 + 91 - 3.
+      // The text view's end at 420 moves to 508, the keyboard's top.
       screen.expect(o: -88)
       for line in 1...4 {
         text.frame.size.height += 20
@@ -180,20 +182,19 @@ struct CasesOfAppsThatAct {
           screen.center.post(name: UITextView.textDidChangeNotification, object: text)
           screen.scrollView.setContentOffset(offset, animated: false)
           screen.wait(0.2)
-          // Here, text views keep a margin of 20 below the last line, and the margin is revealed
-          // too.
+          // The text view has a margin of 20 below its last line, which is revealed too.
           #expect(screen.o + 508 >= 300 + CGFloat(100 + line * 20), "\(line): \(screen.o)")
         }
-        let places = screen.scrollView.offsets.reduce(into: [CGFloat]()) { places, offset in
-          if places.last != offset { places.append(offset) }
+        let offsets = screen.scrollView.offsets.reduce(into: [CGFloat]()) { offsets, offset in
+          if offsets.last != offset { offsets.append(offset) }
         }
-        #expect(places.count <= 1, "\(line): \(places)")
+        #expect(offsets.count <= 1, "\(line): \(offsets)")
       }
     }
   }
 }
 
-/// A delegate that does not let a list rest at zero.
+/// A delegate that does not let a list stay at an offset of zero.
 private final class OffsetCorrector: NSObject, UIScrollViewDelegate {
   private(set) var corrections = 0
 

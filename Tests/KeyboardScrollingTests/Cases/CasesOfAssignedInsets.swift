@@ -7,7 +7,7 @@ import UIKit
 @Suite("Cases: assigned insets", .tags(.scene, .portable))
 struct CasesOfAssignedInsets {
   @Test(arguments: Stage.all, Policy.both)
-  func `94: an inset that another writer adds stays`(_ stage: Stage, policy: Policy) {
+  func `94: an inset that other code adds is kept`(_ stage: Stage, policy: Policy) {
     for isAnnouncedAgain in [true, false] {
       stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
         screen.showAndFinish()
@@ -25,7 +25,7 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `95: an assigned inset is a new base`(_ stage: Stage, policy: Policy) {
+  func `95: an inset that the app assigns is the new base`(_ stage: Stage, policy: Policy) {
     for isAnnouncedAgain in [true, false] {
       stage.run(.iPhone.with { $0.configuration.baselinePolicy = policy }) { screen in
         screen.showAndFinish()
@@ -42,7 +42,7 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `95: an assigned inset of zero is a new base too`(_ stage: Stage, policy: Policy) {
+  func `95: an inset of zero that the app assigns is the new base`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
       screen.show()
       screen.scrollView.contentInset = .zero
@@ -55,7 +55,9 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `149: an assigned inset gets the keyboard inset again within a turn`(_ stage: Stage) {
+  func `149: within a turn, an inset that the app assigns gets the keyboard inset again`(
+    _ stage: Stage
+  ) {
     stage.run(.init(baseline: 60)) { screen in
       let field = screen.addField(1540...1584)
       screen.focusAndShow(field)
@@ -85,7 +87,7 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `150: an app may assign in each layout pass`(_ stage: Stage) {
+  func `150: an app may assign an inset in each layout pass`(_ stage: Stage) {
     stage.run(.init(isManaged: false)) { screen in
       let controller = AssigningController()
       let list = CountingScrollView()
@@ -106,8 +108,8 @@ struct CasesOfAssignedInsets {
         controller.view.setNeedsLayout()
         screen.settle()
         list.expect(b: 362)
-        // The writes of the app and of the coordinator; the latter causes another layout pass on a
-        // device.
+        // The app and the coordinator write once each. On a device, the coordinator's write causes
+        // another layout pass.
         #if os(Linux)
         #expect(list.insetWrites == 2)
         #else
@@ -141,7 +143,7 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `150: an exchange in which each write causes the next comes to an end`(_ stage: Stage) {
+  func `150: if the app reverts each write, the coordinator stops writing`(_ stage: Stage) {
     stage.run(.init(isManaged: false)) { screen in
       let list = AssigningScrollView()
       list.contentInsetAdjustmentBehavior = .always
@@ -165,11 +167,11 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `159: a field is shown inside an inset that leaves no room`(_ stage: Stage) {
+  func `159: a field is revealed even if the insets leave less than its height`(_ stage: Stage) {
     stage.run(
       .init(safeArea: .zero, frame: CGRect(x: 0, y: 291, width: 390, height: 553), baseline: 100)
     ) { screen in
-      // 217 points are above the keyboard. The top inset leaves 126 of them, and the base then 26.
+      // 217 points of the view are above the keyboard. The top inset and the base leave 26 of them.
       screen.scrollView.contentInset.top = 91
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
@@ -191,7 +193,9 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `177: a lost inset is restored with its offset`(_ stage: Stage) {
+  func `177: if the app overwrites the keyboard inset, inset and offset are restored`(
+    _ stage: Stage
+  ) {
     runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
       screen.scrollView.forget()
@@ -212,7 +216,9 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `177: content that the app has scrolled in that turn stays in place`(_ stage: Stage) {
+  func `177: if the app overwrites the keyboard inset and scrolls, the content stays there`(
+    _ stage: Stage
+  ) {
     runAssigned(stage) { screen in
       screen.scrollView.contentInset.bottom = 90
       screen.o = 1040

@@ -25,7 +25,7 @@ struct CasesOfGeometry {
   func `2: a safe area that UIKit does not add is not subtracted`(_ stage: Stage) {
     stage.run(.init(behavior: .never)) { screen in
       screen.expect(adjusted: 0)
-      // UIKit adds the safe area to the indicator inset, whatever it adds to the content inset.
+      // UIKit adds the safe area to the indicator inset even if it adds none to the content inset.
       screen.expect(b: 336, i: 302, under: Keyboard.iPhone)
       screen.show()
       #if os(Linux)
@@ -37,10 +37,10 @@ struct CasesOfGeometry {
     }
   }
 
-  /// A screen, UIKit's part of the inset, and the coordinator's part.
+  /// A screen, the inset that UIKit adds, and the keyboard inset.
   ///
-  /// The views are: one above a tab bar, one that ends above it, one above a bar that stays behind
-  /// the keyboard, and one inside the screen.
+  /// The scroll view extends behind a tab bar, ends at the tab bar, ends at a custom bar, or is in
+  /// the middle of the screen.
   nonisolated private static let ends: [(setup: CaseScreen.Setup, adjusted: CGFloat, b: CGFloat)] =
     [
       (.iPhone.with { $0.safeArea.bottom = 83 }, 83, 253),
@@ -83,7 +83,7 @@ struct CasesOfGeometry {
 
   @Test(arguments: Stage.all)
   func `7: a scrolled view above the keyboard gets no negative inset`(_ stage: Stage) {
-    // The keyboard is at (-116, 572) in the view's coordinates: 713 is 279 - 138 + 572.
+    // In the view's coordinates, which are scrolled by 138, the keyboard is at y = 572.
     stage.run(
       .iPadWithHomeButton.with {
         $0.screen = CGSize(width: 1024, height: 768)
@@ -114,7 +114,7 @@ struct CasesOfGeometry {
     arguments: Stage.all,
     SheetMove.allCases
   )
-  func `12: a sheet that moves late shows its field`(_ stage: Stage, move: SheetMove) {
+  func `12: a field in a sheet that moves late is visible`(_ stage: Stage, move: SheetMove) {
     let setup = CaseScreen.Setup.iPadLandscape.with {
       $0.isManaged = false
       $0.behavior = .never
@@ -141,12 +141,12 @@ struct CasesOfGeometry {
       screen.wait(1)
       screen.expect(b: 219, i: 219)
       #expect(screen.scrollView.insetWrites <= 2)
-      // At first the field's end is at 544 - (620 - 219). A sheet that moves later has shown the
-      // field for the sheet's earlier position, at 544 - (620 - 306), where it is visible now too.
+      // If the sheet moves before the reveal, the offset is 544 - (620 - 219). Otherwise the field
+      // was revealed for the sheet's old position, at 544 - (620 - 306), and is still visible.
       let isNextTurn = move == .nextTurnBeforeOthers || move == .nextTurnAfterOthers
       #expect((isNextTurn ? [143] : [143, 230]).contains(screen.o), "\(screen.o)")
 
-      // The sheet's move back is not announced either.
+      // No notification announces that the sheet moves back.
       screen.endEditing(field)
       let hidden = CGRect(x: 0, y: 834, width: 1194, height: 413)
       screen.announce(.willHide, hidden)
@@ -157,7 +157,9 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `18: both panes of a split view are inset, and one moves`(_ stage: Stage) {
+  func `18: both panes of a split view are inset, and only the one with the focus scrolls`(
+    _ stage: Stage
+  ) {
     stage.run(.iPadLandscape.with { $0.frame = CGRect(x: 0, y: 0, width: 320, height: 834) }) {
       screen in
       let detail = CountingScrollView()
@@ -238,7 +240,10 @@ struct CasesOfGeometry {
       ]
 
   @Test(arguments: Stage.all, windows.indices)
-  func `15, 17, 23: a view is measured at its window's position`(_ stage: Stage, index: Int) {
+  func `15, 17, 23: a view's inset depends on the position of its window`(
+    _ stage: Stage,
+    index: Int
+  ) {
     let row = Self.windows[index]
     stage.run(.init(screen: row.screen.size, window: row.window, safeArea: .zero)) { screen in
       screen.expect(b: row.b, i: row.b, under: row.frame)
@@ -280,7 +285,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `26: an accessory view is covered area while the frame includes it`(_ stage: Stage) {
+  func `26: an accessory view counts as keyboard while the end frame includes it`(_ stage: Stage) {
     stage.run { screen in
       let withBar = CGRect(x: 0, y: 464, width: 390, height: 380)
       screen.showAndFinish(withBar)
@@ -293,7 +298,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `28: without a duration nothing animates`(_ stage: Stage) {
+  func `28: without a duration, the insets do not animate`(_ stage: Stage) {
     stage.run { screen in
       let end = UIResponder.keyboardFrameEndUserInfoKey
       let duration = UIResponder.keyboardAnimationDurationUserInfoKey
@@ -311,7 +316,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `28: a show whose frame only the did-notification contains is a show`(_ stage: Stage) {
+  func `28: a show counts even if only its did-notification has a frame`(_ stage: Stage) {
     stage.run { screen in
       screen.show()
       screen.post(.willHide, Keyboard.iPhoneHidden)

@@ -27,7 +27,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `41: hide notifications are trusted, with any frame`(_ stage: Stage) {
+  func `41: a hide notification counts as a hide, whatever its frame`(_ stage: Stage) {
     stage.run { screen in
       for frame in [CGRect(x: 0, y: 800, width: 390, height: 44), Keyboard.iPhone] {
         screen.showAndFinish()
@@ -61,7 +61,9 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `153: a didShow long after a hide without a did-notification is a show`(_ stage: Stage) {
+  func `153: long after a hide that has no did-notification, a didShow counts as a show`(
+    _ stage: Stage
+  ) {
     stage.run(.plain.with { $0.screen = CGSize(width: 375, height: 667) }) { screen in
       screen.show(CGRect(x: 0, y: 409, width: 375, height: 258))
       screen.post(.willHide, CGRect(x: 0, y: 667, width: 375, height: 258))
@@ -162,7 +164,8 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `174: a show without height, as with cross-fade, is held like a hide`(_ stage: Stage) {
+  func `174: a show with an empty frame, as with cross-fade, is delayed like a hide`(_ stage: Stage)
+  {
     runAtEnd(stage) { screen in
       announce(screen, .willShow, CGRect(x: 0, y: 844, width: 390, height: 0), duration: 0.383)
       screen.wait(0.09)
@@ -185,13 +188,13 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all, [true, false])
-  func `147, 176: unlocking moves nothing`(_ stage: Stage, hasEnds: Bool) {
+  func `147, 176: unlocking the device moves nothing`(_ stage: Stage, postsDid: Bool) {
     runAtEnd(stage) { screen in
       for frame in [
         CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
       ] {
         announce(screen, .willShow, frame, duration: 0)
-        if hasEnds {
+        if postsDid {
           screen.post(.didChangeFrame, frame, duration: 0)
           screen.post(.didShow, frame, duration: 0)
         }
@@ -217,7 +220,8 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `148: a keyboard that stays shorter is followed once it is at rest`(_ stage: Stage) {
+  func `148: if the keyboard stays shorter, the inset shrinks after the transition`(_ stage: Stage)
+  {
     stage.run { screen in
       let field = screen.addField(700...744)
       field.textContentType = .username
@@ -235,7 +239,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all, [(true, 0.25), (false, 0.25), (false, 0)])
-  func `162: a field with the focus holds a hide`(
+  func `162: while a field keeps the focus, a hide takes effect a tenth of a second later`(
     _ stage: Stage,
     row: (mayAutoFill: Bool, duration: Double)
   ) {
@@ -255,7 +259,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `162: a keyboard that undocks is followed a tenth of a second later`(_ stage: Stage) {
+  func `162: after the keyboard undocks, the inset ends a tenth of a second later`(_ stage: Stage) {
     stage.run(.iPad) { screen in
       let field = screen.addField(100...144)
       field.textContentType = .username
@@ -270,7 +274,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `162: further notifications hold a hide for half a second at most`(_ stage: Stage) {
+  func `162: further notifications delay a hide by half a second at most`(_ stage: Stage) {
     stage.run { screen in
       screen.focusAndShow(screen.addField(700...744))
       screen.scrollView.forget()
@@ -283,9 +287,11 @@ struct CasesOfHides {
     }
   }
 
-  /// The last hide that covers less is held, and a did-notification is not a hide.
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.didHide, .willHide])
-  func `171: the last hide is held`(_ stage: Stage, second: KeyboardNotification.Kind) {
+  func `171: a second notification of a hide restarts the delay`(
+    _ stage: Stage,
+    second: KeyboardNotification.Kind
+  ) {
     stage.run { screen in
       screen.focusAndShow(screen.addField(700...744))
       screen.scrollView.forget()
@@ -299,7 +305,7 @@ struct CasesOfHides {
       screen.wait(1)
       screen.expect(b: 0, i: 0)
       screen.expectWrites(insets: 1, indicators: 1)
-      // The timer of a finished hide does not end the next hide early.
+      // The timer of a hide that a show has cancelled does not shorten the delay of the next hide.
       screen.show()
       screen.post(.willHide, Keyboard.iPhoneHidden)
       screen.wait(0.05)

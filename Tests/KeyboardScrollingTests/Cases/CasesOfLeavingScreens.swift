@@ -10,13 +10,13 @@ struct CasesOfLeavingScreens {
   private let setup = CaseScreen.Setup.init(baseline: 5)
 
   // Only on this stage: the simulator knows only the keyboards that it has posted.
-  @Test func `129: a hide without duration when the app leaves is a hide`() {
+  @Test func `129: when the user leaves the app, a hide without duration counts`() {
     Stage.posted.run(setup) { screen in
       screen.focusAndShow(screen.addField(700...744))
       screen.expect(b: 307, i: 307)
       screen.leaveApp()
       screen.play(.leaveApp)
-      // The field keeps the focus, so the hide is held.
+      // The field keeps the focus, so the hide is delayed.
       screen.expect(b: 307, i: 307)
       screen.enterApp()
       screen.wait(KeyboardTracker.holdDuration)
@@ -30,14 +30,14 @@ struct CasesOfLeavingScreens {
   }
 
   // Only on this stage: the simulator knows only the keyboards that it has posted.
-  @Test func `129: nothing posted when the app leaves, and a smaller keyboard when it returns`() {
+  @Test func `129: after an app switch without notifications, a smaller keyboard counts`() {
     Stage.posted.run(setup) { screen in
       screen.show()
       screen.leaveApp()
       screen.enterApp()
       screen.expect(b: 307, i: 307)
       screen.play(.toggleSuggestions)
-      // 291 - 34 + 5, when the hold has ended.
+      // 291 - 34 + 5, after the delay.
       screen.wait(KeyboardTracker.holdDuration)
       screen.expect(b: 262, i: 262)
       screen.hide()
@@ -46,7 +46,7 @@ struct CasesOfLeavingScreens {
   }
 
   @Test(arguments: Stage.all)
-  func `129: nothing posted when the app leaves, and a late hide when it returns`(_ stage: Stage) {
+  func `129: after an app switch without notifications, a late hide counts`(_ stage: Stage) {
     stage.run(setup.with { $0.contentHeight = 900 }) { screen in
       screen.show()
       screen.scroll(to: 236)
@@ -59,7 +59,7 @@ struct CasesOfLeavingScreens {
     }
   }
 
-  /// Adds a form in its own controller, with its field focused and its content at the end.
+  /// Adds a form in a child controller, focuses its field, and scrolls the form to its end.
   private func addForm(
     to screen: CaseScreen
   ) -> (controller: LeavingController, field: ClaimingTextField) {
@@ -77,8 +77,7 @@ struct CasesOfLeavingScreens {
   }
 
   @Test(.bug("https://github.com/facebook/react-native/pull/31402"), arguments: Stage.all)
-  func `170: a screen that a push covers does not change before it has disappeared`(_ stage: Stage)
-  {
+  func `170: while a push covers a screen, the screen's inset does not change`(_ stage: Stage) {
     stage.run { screen in
       screen.allow(.smallest, because: "UIKit moves the content of a view without a window.")
       let (form, field) = addForm(to: screen)

@@ -7,7 +7,8 @@ import UIKit
 @Suite("Cases: lifecycle", .tags(.scene, .portable))
 struct CasesOfLifecycle {
   @Test(arguments: Stage.all)
-  func `114: a view managed above a keyboard is inset at once`(_ stage: Stage) {
+  func `114: a view that becomes managed while the keyboard is up is inset at once`(_ stage: Stage)
+  {
     stage.run(.init(baseline: 6, isManaged: false)) { screen in
       screen.showAndFinish()
       screen.expect(b: 6, i: 6, writes: 0)
@@ -24,7 +25,9 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `114: a view is inset with its first layout in a window`(_ stage: Stage) {
+  func `114: a view that becomes managed outside a window is inset when it enters one`(
+    _ stage: Stage
+  ) {
     stage.run(.init(frame: CGRect(x: 0, y: 0, width: 390, height: 600), isManaged: false)) {
       screen in
       screen.scrollView.removeFromSuperview()
@@ -41,10 +44,12 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `115: a late observer knows no keyboard yet`(_ stage: Stage) {
+  func `115: a coordinator that is created while the keyboard is up does not know it`(
+    _ stage: Stage
+  ) {
     stage.run(.init(isManaged: false)) { screen in
       screen.showAndFinish()
-      // The late observer has not observed the show.
+      // This environment has not observed the show.
       let late = screen.equipment.makeEnvironment()
       let coordinator = late.run {
         KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
@@ -78,7 +83,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `117: a view that becomes smaller under the keyboard needs less`(_ stage: Stage) {
+  func `117: a view that shrinks under the keyboard needs a smaller inset`(_ stage: Stage) {
     stage.run(.init(baseline: 3)) { screen in
       screen.showAndFinish()
       screen.expect(b: 305, i: 305)
@@ -96,7 +101,10 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all, [true, false])
-  func `125: a panel that shrinks needs no inset`(_ stage: Stage, isBefore: Bool) {
+  func `125: a panel that shrinks to the keyboard's top needs no inset`(
+    _ stage: Stage,
+    isBefore: Bool
+  ) {
     stage.run(.init(baseline: 3, isManaged: false)) { screen in
       let panel = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
       panel.addSubview(screen.scrollView)
@@ -171,7 +179,7 @@ struct CasesOfLifecycle {
     arguments: Stage.all,
     [(CGFloat(302), CGFloat(0)), (100, 202), (0, 302)]
   )
-  func `142: a view that UIKit insets in part, as in a web view, gets the remaining inset`(
+  func `142: if UIKit adds a part of the inset, as in a web view, the rest is added`(
     _ stage: Stage,
     row: (byUIKit: CGFloat, expected: CGFloat)
   ) {
@@ -221,7 +229,7 @@ struct CasesOfLifecycle {
       screen.expect(b: 380, i: 380, offsetWrites: 0)
       #expect(screen.scrollsToFocus || screen.path == [])
       screen.post(.willHide, CGRect(x: 0, y: 1194, width: 834, height: 380), isLocal: false)
-      // The smaller height is held while a field of this app has the focus (case 162).
+      // The hide is delayed because a field of this app has the focus (case 162).
       screen.wait(KeyboardTracker.holdDuration)
       screen.expect(b: 0, i: 0, offsetWrites: 0)
       #expect(screen.scrollsToFocus || screen.path == [])
@@ -240,12 +248,12 @@ struct CasesOfLifecycle {
       screen.focus(second, from: first)
       screen.wait(1)
       screen.expect(b: 0, i: 0, writes: 0)
-      // UIKit may or may not reveal the field, whose end at 744 then moves to 844 - 34.
+      // If UIKit reveals the field, the field's end at 744 moves to 844 - 34.
       #expect([-91, -66].contains(screen.o))
     }
   }
 
-  /// A view that records the animation of its layout.
+  /// A view that records the animation duration of each layout.
   private final class Row: UIView {
     var durations: [TimeInterval] = []
 

@@ -7,7 +7,10 @@ import UIKit
 @Suite("Cases: lists", .tags(.scene, .portable))
 struct CasesOfLists {
   @Test(arguments: Stage.all, [true, false])
-  func `101: the newest message stays visible`(_ stage: Stage, isAskedFor: Bool) {
+  func `101: the newest message stays visible if the app asks for that`(
+    _ stage: Stage,
+    isAskedFor: Bool
+  ) {
     stage.run(
       .iPhone.with {
         $0.contentHeight = 3000
@@ -25,7 +28,7 @@ struct CasesOfLists {
     }
   }
 
-  /// Runs a case with a flipped list of 800 points, whose newest row is at the list's own top.
+  /// Runs a case with a flipped list of 800 points, whose newest row is at y = 0 of its content.
   private func runInverted(
     _ stage: Stage,
     _ policy: Policy = .sum,
@@ -73,7 +76,7 @@ struct CasesOfLists {
     [(true, -250, 50), (true, 1200, 1200), (false, 500, 200), (false, -500, -300)]
       as [(Bool, CGFloat, CGFloat)]
   )
-  func `103: an inverted list keeps its rows in place, within the range`(
+  func `103: an inverted list keeps its rows in place when the keyboard shows or hides`(
     _ stage: Stage,
     row: (isUp: Bool, scrolled: CGFloat, expected: CGFloat)
   ) {
@@ -91,13 +94,13 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `103: an inverted list with a base and a bar`(_ stage: Stage, policy: Policy) {
+  func `103: an inverted list is inset for a base and a bar`(_ stage: Stage, policy: Policy) {
     runInverted(stage, policy) { screen in
       let scrollView = screen.scrollView
       scrollView.contentInset.top = 20
       scrollView.verticalScrollIndicatorInsets.top = 5
       screen.o = -20
-      // In the flipped list, the bar covers the list's own top.
+      // The bar covers the start of the flipped list's content.
       let bar = screen.addView(CGRect(x: 0, y: 750, width: 390, height: 50))
       screen.coordinator.manage(scrollView, bar: bar)
       @MainActor func expect(covered: CGFloat) {
@@ -128,7 +131,7 @@ struct CasesOfLists {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/442"),
     arguments: Stage.all
   )
-  func `104: a horizontal list does not begin to move up and down`(_ stage: Stage) {
+  func `104: a horizontal list does not begin to scroll vertically`(_ stage: Stage) {
     stage.run(
       .init(
         frame: CGRect(x: 0, y: 450, width: 390, height: 120),
@@ -174,7 +177,10 @@ struct CasesOfLists {
   ]
 
   @Test(arguments: Stage.all, shortLists.indices)
-  func `104: a short horizontal list does not move up and down`(_ stage: Stage, index: Int) {
+  func `104: a short horizontal list does not begin to scroll vertically`(
+    _ stage: Stage,
+    index: Int
+  ) {
     stage.run(.init(isManaged: false)) { screen in
       let list = Self.shortLists[index]()
       let frame = CGRect(x: 0, y: 450, width: 390, height: 120)
@@ -188,7 +194,10 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.all, [CGFloat.pi / 2, -.pi / 2])
-  func `104: a table rotated by a quarter is a horizontal list`(_ stage: Stage, angle: CGFloat) {
+  func `104: a table rotated by 90 degrees counts as a horizontal list`(
+    _ stage: Stage,
+    angle: CGFloat
+  ) {
     stage.run(
       .init(
         safeArea: .zero,
@@ -210,7 +219,7 @@ struct CasesOfLists {
   func `154: a list that is a third of a point too wide is not horizontal`(_ stage: Stage) {
     stage.run(.init(contentWidth: 390.33, contentHeight: 700)) { screen in
       screen.focusAndShow(screen.addField(600...644))
-      // The content's 644 is at 508 on the screen.
+      // y = 644 of the content is at y = 508 on the screen.
       screen.expect(b: 302, i: 302, o: 136)
     }
   }
@@ -241,7 +250,7 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.withoutScrollOfUIKit)
-  func `154: the focus moves to a horizontal row and away`(_ stage: Stage) {
+  func `154: a horizontal row is inset only while it has the focus`(_ stage: Stage) {
     stage.run(row) { screen in
       let field = screen.addField(70...114)
       let outside = screen.addField(200...244, to: screen.controller.view)

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Cases: member names", .tags(.scene, .portable))
 struct CasesOfMemberNames {
   @Test(.bug("https://github.com/freshOS/KeyboardLayoutGuide/issues/44"))
-  func `141: the coordinator is not an object of the Objective-C runtime`() {
+  func `141: the coordinator is not an NSObject`() {
     let coordinator: AnyObject = CaseScreen().coordinator
     #expect(!(coordinator is NSObject))
   }
@@ -43,14 +43,13 @@ struct CasesOfMemberNames {
   }
 
   @Test(.bug("https://github.com/freshOS/KeyboardLayoutGuide/issues/44"))
-  func `141: nothing that is added to UIKit's classes reaches the Objective-C runtime`() throws {
+  func `141: no extension of a UIKit class adds an Objective-C name`() throws {
     let sources = try sources()
     #expect(sources.count > 10)
-    // A display link needs a selector, so its target, a class of the library, may be visible.
+    // A display link needs a selector, so the file with its target is exempt.
     for (name, text) in sources where !name.hasSuffix("DisplayFrames.swift") {
       let lines = extensionLines(text)
-      // A member of an extension is only visible to the Objective-C runtime with one of these
-      // words.
+      // Only these words make a member of an extension visible to the Objective-C runtime.
       for word in ["@objc", "@IBAction", "@IBInspectable", "@NSManaged", "dynamic "] {
         #expect(!lines.contains { $0.contains(word) }, "\(name)")
       }

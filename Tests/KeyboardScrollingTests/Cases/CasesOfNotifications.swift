@@ -19,8 +19,8 @@ struct CasesOfNotifications {
     }
   }
 
-  /// Keyboards that are undocked at full width or split at the bottom, the shortcuts bar, and an
-  /// accessory bar above a hardware keyboard.
+  /// An undocked keyboard, a split one at the bottom, the shortcuts bar, and an accessory bar with
+  /// a hardware keyboard.
   nonisolated private static let placed: [(setup: CaseScreen.Setup, frame: CGRect, b: CGFloat)] =
     [
       (.iPad, rect(0, 300, 834, 265), 0), (.iPad, rect(0, 929, 834, 265), 245),
@@ -29,7 +29,10 @@ struct CasesOfNotifications {
     ]
 
   @Test(arguments: Stage.all, placed.indices)
-  func `30, 32 to 34: a docked keyboard covers only its visible part`(_ stage: Stage, index: Int) {
+  func `30, 32 to 34: the inset counts only the visible part of a docked keyboard`(
+    _ stage: Stage,
+    index: Int
+  ) {
     let row = Self.placed[index]
     stage.run(row.setup) { $0.expect(b: row.b, i: row.b, under: row.frame) }
   }
@@ -50,7 +53,7 @@ struct CasesOfNotifications {
   }
 
   @Test(arguments: Stage.all)
-  func `39: after empty frames while unlocking, the inset is the keyboard's`(_ stage: Stage) {
+  func `39: after the empty frames of unlocking, the inset matches the keyboard`(_ stage: Stage) {
     stage.run { screen in
       screen.showAndFinish()
       for frame in [
@@ -70,7 +73,7 @@ struct CasesOfNotifications {
   }
 
   @Test(arguments: Stage.all)
-  func `42: a keyboard that grows in steps is followed`(_ stage: Stage) {
+  func `42: the inset follows a keyboard that grows in steps`(_ stage: Stage) {
     stage.run { screen in
       for (height, expected) in [(0, 0), (216, 182), (256, 222)] as [(CGFloat, CGFloat)] {
         let frame = CGRect(x: 0, y: 844 - height, width: 390, height: height)
@@ -99,7 +102,7 @@ struct CasesOfNotifications {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `45: the baseline excludes the first adjustment`(_ stage: Stage, policy: Policy) {
+  func `45: the baseline does not include the keyboard inset`(_ stage: Stage, policy: Policy) {
     stage.run(.iPhone.base(20, policy)) { screen in
       let expected: [CGFloat] = policy == .sum ? [322, 277, 20] : [302, 257, 20]
       screen.show()
@@ -134,7 +137,7 @@ struct CasesOfNotifications {
   ]
 
   @Test(arguments: Stage.all, partialStreams)
-  func `50: an incomplete sequence of notifications is followed`(
+  func `50: the inset follows an incomplete sequence of notifications`(
     _ stage: Stage,
     kinds: [KeyboardNotification.Kind]
   ) {
@@ -153,7 +156,10 @@ struct CasesOfNotifications {
   }
 
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.didShow, .willShow])
-  func `50: a did-notification alone is followed`(_ stage: Stage, kind: KeyboardNotification.Kind) {
+  func `50: the inset follows a single show and a single didHide`(
+    _ stage: Stage,
+    kind: KeyboardNotification.Kind
+  ) {
     stage.run(.init(baseline: 20)) { screen in
       for _ in 0..<3 {
         screen.post(kind, Keyboard.iPhone)
@@ -169,7 +175,7 @@ struct CasesOfNotifications {
   @Test(
     .bug("https://github.com/manaflow-ai/cmux/pull/10810"),
     arguments: Stage.all,
-    // Once, in a pair, and repeated in pairs.
+    // One notification, a pair, and a repeated pair.
     [
       [KeyboardNotification.Kind.didChangeFrame], [.didShow], [.didChangeFrame, .didShow],
       [.didShow, .didChangeFrame, .didShow],
@@ -193,7 +199,7 @@ struct CasesOfNotifications {
   }
 
   @Test(.bug("https://github.com/flutter/flutter/issues/189051"), arguments: Stage.all)
-  func `172: without a first responder, a keyboard covers until it is hidden`(_ stage: Stage) {
+  func `172: without a first responder, the inset stays until the keyboard hides`(_ stage: Stage) {
     stage.run { screen in
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
@@ -210,7 +216,7 @@ struct CasesOfNotifications {
   }
 
   @Test(arguments: Stage.all)
-  func `182: a frame off the screen observes no turns`(_ stage: Stage) {
+  func `182: after a frame off the screen, the coordinator observes no turns`(_ stage: Stage) {
     stage.run { screen in
       screen.showAndFinish()
       #expect(screen.environment.isChecking)
@@ -230,34 +236,34 @@ struct CasesOfNotifications {
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
       screen.expect(o: 236)
-      turn(screen)
+      rotate(screen)
       screen.expect(b: 188, i: 188, adjusted: 209)
-      // The field is visible: 32 to 181 of the screen shows it. The old offset is not restored.
+      // The field is visible between 32 and 181 on the screen. The old offset is not restored.
       #expect(screen.o + 32 <= 700.001 && 744 <= screen.o + 181.001)
     }
   }
 
   @Test(arguments: Stage.all)
-  func `52: a field is revealed for the new orientation`(_ stage: Stage) {
+  func `52: after a rotation, the next field is revealed above the new keyboard`(_ stage: Stage) {
     stage.run { screen in
       let first = screen.addField(700...744)
       screen.focusAndShow(first)
-      turn(screen)
+      rotate(screen)
       let next = screen.addField(900...944)
       screen.scroll(to: 500)
       screen.focus(next, from: first)
       screen.show(Keyboard.iPhoneLandscape)
       screen.wait(1)
-      // 944 comes to 181.
+      // The field's end at 944 moves to 181.
       screen.expect(o: 763)
     }
   }
 
-  /// Rotates from P to L, with the notifications in between.
-  private func turn(_ screen: CaseScreen) {
+  /// Rotates the screen from P to L, with the notifications of the keyboard.
+  private func rotate(_ screen: CaseScreen) {
     screen.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
     screen.post(.didHide, Keyboard.iPhoneHidden, duration: 0)
-    // The hide is held because the field keeps the focus (case 162).
+    // The hide is delayed because the field keeps the focus (case 162).
     screen.wait(KeyboardTracker.holdDuration)
     screen.expect(b: 0, i: 0)
     screen.resize(
@@ -272,7 +278,7 @@ struct CasesOfNotifications {
   }
 
   @Test(arguments: Stage.all)
-  func `55: any curve is valid, and the insets animate as long as the keyboard`(_ stage: Stage) {
+  func `55: with any curve, the insets animate for the keyboard's duration`(_ stage: Stage) {
     for curve in [0, 1, 2, 3, 4, 7, 15, 16, 123, -1, Int.max, Int.min] {
       stage.run { screen in
         screen.focus(screen.addField(700...744))

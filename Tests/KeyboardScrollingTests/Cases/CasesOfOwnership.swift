@@ -20,7 +20,7 @@ struct CasesOfOwnership {
   }
 
   @Test(arguments: Stage.all, Policy.both)
-  func `92: the indicator keeps its own base`(_ stage: Stage, policy: Policy) {
+  func `92: the indicator inset has a base of its own`(_ stage: Stage, policy: Policy) {
     stage.run(
       .plain.with {
         $0.screen = CGSize(width: 200, height: 400)
@@ -50,7 +50,7 @@ struct CasesOfOwnership {
   }
 
   @Test(arguments: Stage.all)
-  func `97: an offset past the end returns to the end`(_ stage: Stage) {
+  func `97: after a hide, an offset past the end moves to the end`(_ stage: Stage) {
     stage.run(.init(contentHeight: 900)) { screen in
       screen.showAndFinish()
       screen.scroll(to: 236)
@@ -60,7 +60,7 @@ struct CasesOfOwnership {
   }
 
   @Test(arguments: Stage.all)
-  func `97: an offset within the range stays`(_ stage: Stage) {
+  func `97: after a hide, an offset within the range stays`(_ stage: Stage) {
     stage.run { screen in
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
@@ -78,7 +78,10 @@ struct CasesOfOwnership {
     arguments: Stage.all,
     [true, false]
   )
-  func `106: the view around one that cannot scroll moves`(_ stage: Stage, isManaged: Bool) {
+  func `106: if the inner scroll view cannot scroll, the outer one scrolls`(
+    _ stage: Stage,
+    isManaged: Bool
+  ) {
     stage.run { screen in
       let inner = CountingScrollView()
       inner.contentInsetAdjustmentBehavior = .never
@@ -98,7 +101,7 @@ struct CasesOfOwnership {
   private final class Delegate: NSObject, UIScrollViewDelegate, UITextFieldDelegate {}
 
   @Test(.bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/496"), arguments: Stage.all)
-  func `107: paging, content size, delegate and other properties stay the app's`(_ stage: Stage) {
+  func `107: paging, content size, delegate and other properties do not change`(_ stage: Stage) {
     stage.run(.init(contentHeight: 0)) { screen in
       let scrollView = screen.scrollView
       let delegate = Delegate()
@@ -131,7 +134,8 @@ struct CasesOfOwnership {
   }
 
   @Test(arguments: Stage.all, [false, true])
-  func `108: short content keeps its settings`(_ stage: Stage, isBouncing: Bool) {
+  func `108: a scroll view with short content keeps its settings`(_ stage: Stage, isBouncing: Bool)
+  {
     stage.run(.init(contentHeight: 300)) { screen in
       screen.scrollView.keyboardDismissMode = .interactive
       screen.scrollView.alwaysBounceVertical = isBouncing

@@ -49,7 +49,9 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `60: the last field of a form can be reached, and stays within the range`(_ stage: Stage) {
+  func `60: the last field of a form is revealed, and a hide leaves the offset in range`(
+    _ stage: Stage
+  ) {
     stage.run { screen in
       let field = screen.addField(1540...1584)
       screen.focusAndShow(field)
@@ -63,7 +65,7 @@ struct CasesOfReveal {
 
   /// The height of the content, the start of its field, and the final offset.
   @Test(arguments: Stage.all, [(CGFloat(500), CGFloat(440), CGFloat(-28)), (300, 200, -91)])
-  func `62, 63: content that fits only without the keyboard scrolls when it shows`(
+  func `62, 63: content scrolls when the keyboard shows only if it no longer fits`(
     _ stage: Stage,
     row: (content: CGFloat, field: CGFloat, expected: CGFloat)
   ) {
@@ -96,7 +98,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `163: a visible field that is focused after a dismissal moves nothing`(_ stage: Stage) {
+  func `163: focusing a visible field after a dismissal moves nothing`(_ stage: Stage) {
     stage.run(.init(contentHeight: 1200)) { screen in
       let low = screen.addField(1100...1144)
       let high = screen.addField(100...144)
@@ -123,7 +125,7 @@ struct CasesOfReveal {
       screen.expect(b: 302, i: 302)
       screen.expectMove(to: isKept ? 62 : -64)
       guard isKept else { return }
-      // The content's 570 is at 463 on the screen.
+      // y = 570 of the content is at y = 463 on the screen.
       screen.show(CGRect(x: 0, y: 463, width: 390, height: 381))
       screen.wait(1)
       screen.expect(o: 107)
@@ -147,7 +149,7 @@ struct CasesOfReveal {
     }
   }
 
-  /// UIKit gives content that fits no inset at the top, so the content starts under the status bar.
+  /// If content fits the view, UIKit adds no top inset, so the content starts under the status bar.
   @Test(arguments: Stage.all)
   func `67: a far button does not push the field under the status bar`(_ stage: Stage) {
     stage.run(
@@ -161,7 +163,7 @@ struct CasesOfReveal {
       let button = screen.addView(CaseScreen.row(600...650), to: screen.scrollView)
       screen.keepVisible(button, whileEditing: [field])
       screen.focusAndShow(field)
-      // The content's 100 is at 47 on the screen.
+      // y = 100 of the content is at y = 47 on the screen.
       screen.expect(o: 53)
     }
   }
@@ -182,18 +184,20 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.withoutScrollOfUIKit, [false, true])
-  func `151: growth above a visible field is followed`(_ stage: Stage, isScrolledAway: Bool) {
+  func `151: when content grows above a visible field, the field stays visible`(
+    _ stage: Stage,
+    isScrolledAway: Bool
+  ) {
     stage.run { screen in
       let field = screen.addField(700...744)
       screen.focusAndShow(field)
       screen.scroll(to: isScrolledAway ? -91 : 236)
-      // A message appears above the field and then disappears, after which the field is visible
-      // again.
+      // A message appears above the field and then disappears; the field stays visible then.
       for growth in [120, -120] as [CGFloat] {
         field.frame.origin.y += growth
         screen.scrollView.contentSize.height += growth
         screen.wait(1)
-        // The content's 864 is at 508 on the screen.
+        // y = 864 of the content is at y = 508 on the screen.
         screen.expect(path: isScrolledAway ? [] : [356])
       }
     }
@@ -220,7 +224,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `157: a request inside batch updates forces no layout`(_ stage: Stage) {
+  func `157: requesting a reveal inside batch updates forces no layout`(_ stage: Stage) {
     stage.run(.init(isManaged: false)) { screen in
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 390, height: 80)
@@ -259,14 +263,14 @@ struct CasesOfReveal {
       #expect(grid.layouts == layouts)
       grid.expect(o: -91)
       screen.settle()
-      // The content's 684 is at 508 on the screen.
+      // y = 684 of the content is at y = 508 on the screen.
       grid.expect(o: 176)
       withExtendedLifetime(items) {}
     }
   }
 
   @Test(arguments: Stage.all)
-  func `76: the focus moves without a keyboard notification`(_ stage: Stage) {
+  func `76: a new focus is revealed without a keyboard notification`(_ stage: Stage) {
     stage.run { screen in
       let first = screen.addField(300...344)
       let second = screen.addField(700...744)
@@ -280,7 +284,7 @@ struct CasesOfReveal {
       screen.scrollView.forget()
       screen.focus(first, from: second)
       screen.wait(1)
-      // No further than needed: 300 moves to 91.
+      // The field's start at 300 moves to 91, no further than needed.
       screen.expectMove(to: 209)
     }
   }
@@ -316,7 +320,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `77: a late keyboard reveals the present focus`(_ stage: Stage) {
+  func `77: a keyboard that is announced late reveals the current focus`(_ stage: Stage) {
     stage.run { screen in
       let first = screen.addField(700...744)
       let second = screen.addField(1000...1044)
@@ -335,7 +339,7 @@ struct CasesOfReveal {
     arguments: Stage.all,
     [false, true]
   )
-  func `80: a focused cell that is removed moves nothing`(_ stage: Stage, isBeforeKeyboard: Bool) {
+  func `80: removing the focused cell moves nothing`(_ stage: Stage, isBeforeKeyboard: Bool) {
     stage.run { screen in
       let frame = CGRect(x: 0, y: 700, width: 390, height: 44)
       let cell = screen.addView(frame, to: screen.scrollView)
@@ -395,7 +399,10 @@ struct CasesOfReveal {
     arguments: Stage.all,
     Elsewhere.allCases
   )
-  func `84: a first responder elsewhere moves nothing`(_ stage: Stage, elsewhere: Elsewhere) {
+  func `84: a first responder outside the scroll view moves nothing`(
+    _ stage: Stage,
+    elsewhere: Elsewhere
+  ) {
     stage.run { screen in
       let window = screen.addWindow()
       let place: UIView?
@@ -419,7 +426,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `84: the focus leaves the list and returns`(_ stage: Stage) {
+  func `84: a field in the list is revealed when the focus returns to it`(_ stage: Stage) {
     stage.run { screen in
       let inside = screen.addField(700...744)
       let outside = screen.addField(100...144, to: screen.controller.view)
@@ -443,7 +450,7 @@ struct CasesOfReveal {
       (59...109, 10, 49), (91...141, 10, 61), (60...110, 10, 50), (80...130, 10, 50),
     ] as [(ClosedRange<CGFloat>, CGFloat, CGFloat)]
   )
-  func `88: small round numbers below and above a view of 100 points`(
+  func `88: in a view of 100 points, the content moves no further than needed`(
     _ stage: Stage,
     row: (range: ClosedRange<CGFloat>, top: CGFloat, expected: CGFloat)
   ) {

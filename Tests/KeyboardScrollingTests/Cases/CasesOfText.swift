@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// Between the bar's end at 91 and the keyboard at 508 there are 417 points.
+/// 417 points are visible, from the bar's end at 91 to the keyboard's top at 508.
 @MainActor
 @Suite("Cases: text", .tags(.scene, .portable))
 struct CasesOfText {
@@ -34,7 +34,9 @@ struct CasesOfText {
   }
 
   @Test(arguments: Stage.all)
-  func `183: a caret in the last line gets the padding below the text view`(_ stage: Stage) {
+  func `183: while the last line is edited, the padding below the text view stays visible`(
+    _ stage: Stage
+  ) {
     stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
       let textView = screen.addTextView(440...480, caret: 8...28)
       screen.focusAndShow(textView)
@@ -49,7 +51,7 @@ struct CasesOfText {
   }
 
   @Test(arguments: Stage.all)
-  func `183: letters in a visible line of a text view move nothing`(_ stage: Stage) {
+  func `183: typing in a visible line of a text view moves nothing`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
       let textView = screen.addTextView(300...460, caret: 8...28)
       screen.focusAndShow(textView)
@@ -73,7 +75,10 @@ struct CasesOfText {
     arguments: Stage.all,
     Placement.allCases
   )
-  func `70: a late caret is shown where it settles`(_ stage: Stage, placement: Placement) {
+  func `70: a caret that UIKit places late is revealed at its final position`(
+    _ stage: Stage,
+    placement: Placement
+  ) {
     stage.run(.init(contentHeight: 1700)) { screen in
       // The caret is at first from 400 to 420 in the content.
       let textView = screen.addTextView(300...1700, caret: 100...120)
@@ -98,7 +103,7 @@ struct CasesOfText {
   }
 
   @Test(arguments: Stage.withoutScrollOfUIKit)
-  func `72: a moving caret is revealed when it comes to rest`(_ stage: Stage) {
+  func `72: a moving caret is revealed when it stops`(_ stage: Stage) {
     stage.run(.init(contentHeight: 1700)) { screen in
       let textView = screen.addTextView(300...1700, caret: 0...20)
       screen.focusAndShow(textView)
@@ -116,11 +121,9 @@ struct CasesOfText {
     }
   }
 
-  /// The line above is ignored, and the text view fits.
-  ///
-  /// So all of it is shown, with its end at 720 moved to 508.
+  /// The text view fits, so all of it is revealed, with its end at 720 moved to 508.
   @Test(arguments: Stage.withoutScrollOfUIKit, [CGFloat(900), -300])
-  func `74: a caret outside the visible text moves nothing`(_ stage: Stage, caret: CGFloat) {
+  func `74: a caret outside the visible text is ignored`(_ stage: Stage, caret: CGFloat) {
     stage.run(.init(contentHeight: 1700)) { screen in
       let textView = screen.addTextView(600...720, caret: caret...(caret + 20))
       textView.isScrollEnabled = true
@@ -179,7 +182,7 @@ struct CasesOfText {
   }
 
   @Test(.bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/965"), arguments: Stage.all)
-  func `135: a text view is revealed, and its text does not scroll`(_ stage: Stage) {
+  func `135: a focused text view is revealed, but gets no inset`(_ stage: Stage) {
     stage.run { screen in
       let textView = screen.addTextView(700...744, caret: 24...44)
       textView.isScrollEnabled = true
@@ -191,7 +194,7 @@ struct CasesOfText {
   }
 
   @Test(arguments: Stage.all)
-  func `135: a text view that the app manages is like any scroll view`(_ stage: Stage) {
+  func `135: a text view that the app manages is inset like any scroll view`(_ stage: Stage) {
     stage.run(.init(isManaged: false)) { screen in
       let textView = screen.addTextView(0...600, caret: 0...20)
       textView.isScrollEnabled = true

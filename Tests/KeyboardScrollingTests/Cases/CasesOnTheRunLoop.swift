@@ -26,7 +26,7 @@ struct CasesOnTheRunLoop {
     screen.expect(o: 236)
   }
 
-  @Test func `76: the focus moves without a notification of the keyboard`() async {
+  @Test func `76: a new focus is revealed without a keyboard notification`() async {
     let screen = await makeScreen()
     let first = screen.addField(300...344)
     let second = screen.addField(700...744)
@@ -40,7 +40,7 @@ struct CasesOnTheRunLoop {
     screen.expect(o: 236)
   }
 
-  @Test func `117: a view that becomes smaller is noticed at the end of the turn`() async {
+  @Test func `117: when a view shrinks, its inset changes at the end of the turn`() async {
     let screen = await makeScreen()
     screen.announce(.willShow)
     screen.scrollView.autoresizingMask = []
@@ -49,7 +49,7 @@ struct CasesOnTheRunLoop {
     screen.expect(b: 192, i: 192)
   }
 
-  @Test func `149: an assigned inset gets the keyboard inset again`() async {
+  @Test func `149: an inset that the app assigns gets the keyboard inset again`() async {
     let screen = await makeScreen { $0.baseline = 60 }
     screen.announce(.willShow)
     screen.expect(b: 362, i: 362)

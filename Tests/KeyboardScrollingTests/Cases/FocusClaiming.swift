@@ -6,7 +6,7 @@ protocol FocusClaiming: UIView {
   static var changeName: Notification.Name { get }
   static var endName: Notification.Name { get }
 
-  /// The claimed state; nil for UIKit's own.
+  /// The claimed value of `isFirstResponder`; nil for UIKit's own.
   var claims: Bool? { get set }
 }
 
@@ -16,7 +16,7 @@ extension ClaimingTextField: FocusClaiming {
   static var endName: Notification.Name { textDidEndEditingNotification }
 }
 
-/// A text view that claims to be first responder, with a caret at a given place.
+/// A text view that can claim to be first responder, and whose caret a test moves.
 final class ClaimingTextView: UITextView, FocusClaiming {
   static var beginName: Notification.Name { textDidBeginEditingNotification }
   static var changeName: Notification.Name { textDidChangeNotification }

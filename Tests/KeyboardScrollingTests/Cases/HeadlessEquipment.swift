@@ -26,7 +26,7 @@ final class HeadlessEquipment: StageEquipment {
     try device.run {
       let equipment = HeadlessEquipment(device)
       let screen = CaseScreen(setup, on: equipment, sourceLocation: sourceLocation)
-      // The judge reads the screen one last time.
+      // The judge reads the screen once more, so the screen must still exist.
       defer { withExtendedLifetime(screen) { equipment.judge?.recordFindings(sourceLocation) } }
       try body(screen)
     }

@@ -5,15 +5,15 @@ import UIKit
 
 @MainActor
 enum MainLoop {
-  private static var isTurning: Bool?
+  private static var runLoopRuns: Bool?
   private static let turns = TurnQueue()
 
-  /// Makes an app's environment, except for the notification centre.
+  /// Makes an environment with real time, the real main queue and a test's notification centre.
   ///
   /// Some systems serve the main queue without the main run loop while tests run. There, each wait
-  /// counts as a turn. Time and the main queue are real everywhere.
+  /// counts as a turn.
   static func environment(_ center: NotificationCenter) async -> Environment {
-    guard await !isThere() else { return Environment(notificationCenter: center) }
+    guard await !checkForRunLoop() else { return Environment(notificationCenter: center) }
     let runLoop = MainRunLoop(observeTurns: turns.observe)
     return Environment(notificationCenter: center, runLoop: runLoop)
   }
@@ -33,10 +33,9 @@ enum MainLoop {
     await pass(0)
   }
 
-  /// Waits in real time until a condition holds, for at most ten seconds, because a machine may be
-  /// busy.
+  /// Waits in real time until a condition holds, for at most ten seconds on a busy machine.
   ///
-  /// Meanwhile the test lays out the window; UIKit does that only for an application's window.
+  /// Lays out the window meanwhile, because UIKit lays out only an application's window.
   static func wait(_ screen: CaseScreen, until holds: () -> Bool) async {
     for _ in 0..<1000 where !holds() {
       screen.window.layoutIfNeeded()
@@ -44,13 +43,13 @@ enum MainLoop {
     }
   }
 
-  private static func isThere() async -> Bool {
-    if let isTurning { return isTurning }
+  private static func checkForRunLoop() async -> Bool {
+    if let runLoopRuns { return runLoopRuns }
     var turned = false
     let stop = MainRunLoop().observeTurns { turned = true }
     for _ in 0..<20 where !turned { await pass(0.01) }
     stop()
-    isTurning = turned
+    runLoopRuns = turned
     return turned
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The environment of a case: a simulator's, and on Linux each option of the stand-in too.
+/// The environment of a case: posted notifications or, on Linux, the stand-in with one option.
 ///
 /// ```swift
 /// @Test(arguments: Stage.all)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// The parts of a stage for the screen of a case.
+/// The parts of a case's screen that differ between stages.
 @MainActor
 protocol StageEquipment: AnyObject {
   var center: NotificationCenter { get }
