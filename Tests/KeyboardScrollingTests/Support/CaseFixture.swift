@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// The treatment of the app's own inset.
+/// The way in which the coordinator combines the app's inset with the keyboard's.
 typealias Policy = KeyboardScrollCoordinator.BaselinePolicy
 
 extension KeyboardScrollCoordinator.BaselinePolicy {
@@ -101,7 +101,7 @@ extension CaseFixture {
   /// Expects one movement since the counts were reset, without overshooting, reversing, or a second
   /// step by the coordinator.
   ///
-  /// UIKit's own scroll to the focus, if it occurs, makes a part of the movement in small steps.
+  /// UIKit's own scroll to the focus may make part of the movement, in small steps.
   func expectMove(to end: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(o: end, sourceLocation: sourceLocation)
     let (start, path) = (history.start, history.path)

@@ -6,11 +6,11 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-/// The judge of a case's movements, with the reason for each movement that may break a rule.
+/// A judge of the movements in a case that ignores the rules a test allows to be broken.
 @MainActor
 final class CaseJudge {
   let judge: Judge
-  private var refusals: [MovementRule: String] = [:]
+  private var allowed: [MovementRule: String] = [:]
 
   init(
     _ configuration: KeyboardScrollCoordinator.Configuration,
@@ -27,12 +27,12 @@ final class CaseJudge {
   }
 
   func allow(_ rules: [MovementRule], because reason: String) {
-    for rule in rules { refusals[rule] = reason }
+    for rule in rules { allowed[rule] = reason }
   }
 
   func recordFindings(_ sourceLocation: SourceLocation) {
     judge.stopWatching()
-    for finding in judge.findings where refusals[finding.rule] == nil {
+    for finding in judge.findings where allowed[finding.rule] == nil {
       Issue.record("\(finding)", sourceLocation: sourceLocation)
     }
   }

@@ -52,7 +52,7 @@ final class FieldTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// Runs a scene whose scroll view is this table, after layout.
   func run(_ setup: Scene.Setup, _ body: (Scene) throws -> Void) rethrows {
     try Scene.run(setup.with { $0.makeScrollView = { [table] in table } }) { scene in
-      // Reloading keeps the table at the height of its rows.
+      // The scene has set a content height; reloading restores the height of the rows.
       table.reloadData()
       scene.settle()
       try body(scene)

@@ -17,8 +17,7 @@ struct KnownFault: TestTrait, TestScoping {
 }
 
 extension Trait where Self == KnownFault {
-  /// Marks a test of a case that does not hold yet; `onlySome` means that it holds for some
-  /// arguments.
+  /// Marks a test of a case that does not hold yet, or with `onlySome`, not for all arguments.
   static func fault(_ number: Int, onlySome: Bool = false) -> Self {
     KnownFault(comment: "Case \(number) does not hold yet.", isIntermittent: onlySome)
   }

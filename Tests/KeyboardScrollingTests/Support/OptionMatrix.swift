@@ -6,8 +6,8 @@ typealias Option = OptionMatrix.Option
 
 /// UIKit behaviour that is uncertain or differs by version.
 ///
-/// A case must hold with each option, a scene with the options of its subject and the combined
-/// ones.
+/// A case must hold with each option. A scene must hold with the options of its subject and with
+/// the combined options.
 enum OptionMatrix {
   struct Option: Sendable, CustomTestStringConvertible {
     let name: String
@@ -49,8 +49,9 @@ enum OptionMatrix {
       keyboardWithoutFocus, fixedSafeAreas, writesUnderFinger, wrongDidFrames,
     ] + combined
 
-  /// Returns the options without UIKit's own scroll to the focus, which could hide a missing scroll
-  /// by the coordinator.
+  /// Returns the options, but without UIKit's own scroll to the focus.
+  ///
+  /// That scroll could hide a missing scroll by the coordinator.
   static func withoutScrollOfUIKit(_ options: [Option]) -> [Option] {
     options.filter { $0.name != noScroll.name }.map { option in
       Option(option.name) {
@@ -71,7 +72,7 @@ enum OptionMatrix {
     $0.scrollsToSelection = false
   }
   static let queueFirst = Option("the queue runs before layout") { $0.turnOrder = .queueFirst }
-  static let resignsLast = Option("the first responder goes after its keyboard") {
+  static let resignsLast = Option("the first responder resigns after its keyboard hides") {
     $0.resignsAfterHide = true
   }
   static let safeAreaAtOnce = Option("the safe area changes at once") {
@@ -89,7 +90,7 @@ enum OptionMatrix {
     $0.clampsOnInsetShrink = false
   }
 
-  static let wrongDidFrames = Option("did-notifications have the frame of the beginning") {
+  static let wrongDidFrames = Option("did-notifications have the begin frame") {
     $0.didFrames = .ofBeginning
   }
   static let framesInWindow = Option("end frames in the window's coordinates") {
@@ -98,7 +99,7 @@ enum OptionMatrix {
   static let unlockWithoutDid = Option("unlocking posts no did-notifications") {
     $0.unlockPostsDid = false
   }
-  static let keyboardWithoutFocus = Option("a switch of apps leaves only the keyboard") {
+  static let keyboardWithoutFocus = Option("after an app switch, no field has the focus") {
     $0.keyboardAfterAppSwitch = .withoutFocus
   }
   static let writesUnderFinger = Option("a swipe back takes up the writes of its beginning") {

@@ -2,12 +2,12 @@ import UIKit
 
 /// A bar that moves onto the keyboard when the keyboard is announced, as a composer does.
 final class RidingBar: UIView {
-  private let ground: CGFloat
+  private let bottomWithoutKeyboard: CGFloat
   private let notificationCenter: NotificationCenter
   private nonisolated(unsafe) var token: (any NSObjectProtocol)?
 
   init(frame: CGRect, notificationCenter: NotificationCenter) {
-    ground = frame.maxY
+    bottomWithoutKeyboard = frame.maxY
     self.notificationCenter = notificationCenter
     super.init(frame: frame)
     token = notificationCenter.addObserver(
@@ -29,6 +29,6 @@ final class RidingBar: UIView {
   private func ride(on endFrame: CGRect?) {
     guard let endFrame, let superview, let space = window?.screen.coordinateSpace else { return }
     let top = superview.convert(endFrame.origin, from: space).y
-    frame.origin.y = min(ground, top) - frame.height
+    frame.origin.y = min(bottomWithoutKeyboard, top) - frame.height
   }
 }

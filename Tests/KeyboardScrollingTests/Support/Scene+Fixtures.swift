@@ -1,7 +1,7 @@
 #if os(Linux)
 @_spi(Headless) import UIKit
 
-// The fixtures of the cases.
+// The screens that Cases.md names with letters.
 extension Scene.Setup {
   /// P: an iPhone 14 under a navigation bar; UIKit adds 91 at the top and 34 at the bottom.
   static var iPhone: Self { Self() }

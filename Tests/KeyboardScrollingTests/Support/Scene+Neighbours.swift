@@ -71,7 +71,7 @@ extension Scene {
     return (window, field)
   }
 
-  /// Moves the scroll view into a view of its own, such as a sheet or a side menu.
+  /// Moves the scroll view into a container view, such as a sheet or a side menu.
   func wrap(in frame: CGRect) -> UIView {
     let container = UIView(frame: frame)
     controller.view.addSubview(container)

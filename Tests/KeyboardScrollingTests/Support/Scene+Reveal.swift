@@ -20,11 +20,13 @@ extension Scene {
     return view
   }
 
+  /// Focuses a view and announces the keyboard, but does not wait for the end of the transition.
   func focusAndShow(_ view: UIView, _ endFrame: CGRect = Keyboard.iPhone) {
     #expect(view.becomeFirstResponder())
     show(endFrame)
   }
 
+  /// Ends a show, and waits until nothing moves.
   func rest(_ endFrame: CGRect = Keyboard.iPhone) {
     finish(.didShow, endFrame)
     device.clock.advance(by: 1)
@@ -67,9 +69,7 @@ extension Scene {
     }
   }
 
-  /// Adds a text view without scrolling, with a caret.
-  ///
-  /// Both ranges are vertical.
+  /// Adds a text view that does not scroll itself, at a vertical range, with a caret at another.
   func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> CaretTextView {
     let textView = CaretTextView.make(
       frame: CaseScreen.row(range),
@@ -104,7 +104,7 @@ final class CaretTextView: UITextView {
 
   /// The caret in the text view's coordinates.
   ///
-  /// Setting it moves the caret between other letters.
+  /// The setter also moves the selection by one letter.
   var caret: CGRect {
     get { headlessCaretRectOverride ?? .null }
     set {

@@ -117,6 +117,7 @@ final class Scene: CaseFixture {
     coordinator.keepVisible(view, whileEditing: responders)
   }
 
+  /// The vertical content offset, named as in Cases.md.
   var o: CGFloat {
     get { scrollView.contentOffset.y }
     set {

@@ -15,7 +15,7 @@ struct ScrollHistory {
   var writes = 0
 }
 
-/// A scroll view, or a fixture with one, whose values a test expects by the letters of Cases.md.
+/// A scroll view, or a fixture with one, whose values have the letters of Cases.md.
 @MainActor
 protocol ScrollFixture {
   associatedtype ScrollView: UIScrollView
@@ -27,23 +27,23 @@ extension ScrollFixture {
   var b: CGFloat { scrollView.contentInset.bottom }
   var i: CGFloat { scrollView.verticalScrollIndicatorInsets.bottom }
 
-  /// Expects insets at the bottom, and other values of the scroll view.
+  /// Expects values of the scroll view, and compiles faster than a macro for each value.
   ///
-  /// A function takes a fraction of a macro's compile time.
+  /// A value that is nil is not compared.
   ///
   /// - Parameters:
-  ///   - b: The content inset at the bottom; nil for any, like each value.
+  ///   - b: The content inset at the bottom.
   ///   - i: The indicator inset at the bottom.
   ///   - o: The vertical offset.
   ///   - top: The content inset at the top.
   ///   - adjusted: The adjusted content inset at the bottom.
   ///   - path: The offsets since the counts were reset.
-  ///   - insetWrites: The number of content insets since then.
-  ///   - indicatorWrites: The number of indicator insets since then.
-  ///   - offsetWrites: The number of offsets since then.
-  ///   - writes: The number of any insets since then.
+  ///   - insetWrites: The number of writes of the content inset since then.
+  ///   - indicatorWrites: The number of writes of the indicator inset since then.
+  ///   - offsetWrites: The number of writes of the offset since then.
+  ///   - writes: The number of writes of any inset since then.
   ///   - tolerance: The accepted difference of a length.
-  ///   - comment: The circumstances, in a loop.
+  ///   - comment: A text for the issue, such as the argument of a loop.
   ///   - sourceLocation: Where an issue is reported.
   func expect(
     b: CGFloat? = nil,
@@ -99,8 +99,9 @@ extension ScrollFixture {
   }
 }
 
-/// The tolerance exceeds the rounding of an offset on a device, whose smallest step is a third of a
-/// point, and of a sum on Linux.
+/// The largest difference that counts as rounding: of an offset on a device, of a sum on Linux.
+///
+/// On a device, the smallest step of an offset is a third of a point.
 #if os(Linux)
 let rounding: CGFloat = 1e-6
 #else

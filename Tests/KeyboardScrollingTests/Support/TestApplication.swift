@@ -4,7 +4,7 @@ import UIKit
 enum TestApplication {
   /// Makes a window in the foreground scene, because a window without a scene never appears.
   ///
-  /// The tool in which Xcode runs a package's tests is not an application.
+  /// Xcode runs a package's tests in a tool that is not an application; there, no scene exists.
   static func makeWindow(frame: CGRect) -> UIWindow {
     guard Bundle.main.bundleIdentifier != "com.apple.dt.xctest.tool", let scene = sceneInFront
     else { return UIWindow(frame: frame) }
