@@ -158,18 +158,18 @@ struct AnswerTests {
     #expect(Answer(to: question) == .goBack(to: 12))
   }
 
-  @Test func `replacing an inset by the app or UIKit moves nothing in a form`() {
+  @Test func `when the app or UIKit replaces an inset, a form keeps its resting offset`() {
     var question = Question(insetChange: 302, isEdited: true, isDisturbed: true, chosen: 12)
     #expect(Answer(to: question) == .rest)
     question.isReleased = true
     #expect(Answer(to: question) == .rest)
   }
 
-  @Test func `a hide moves no content to its chosen place after editing has ended`() {
+  @Test func `after editing has ended, a hide moves no content to its chosen offset`() {
     #expect(Answer(to: Question(insetChange: -302, edgeChange: -302, chosen: 12)) == .rest)
   }
 
-  @Test func `content that is no longer managed is moved into its range once`() {
+  @Test func `the end of management moves content into its range only if an inset changes`() {
     let hide = Question(insetChange: -302, edgeChange: -302, chosen: 12)
     var release = hide
     (release.isEdited, release.isReleased, release.keepsDistance) = (true, true, true)

@@ -49,7 +49,7 @@ struct BarExpectationTests {
     #expect(bar.expect(top: 600, with: shown, line: line) == nil)
   }
 
-  @Test func `after one right prediction, a bar is predicted again`() {
+  @Test func `a right prediction between two wrong ones keeps a bar predicted`() {
     var bar = measured()
     _ = bar.expect(top: 760, with: shown, line: line)
     bar.measure(top: 700, keyboard: Self.hidden)
@@ -60,8 +60,8 @@ struct BarExpectationTests {
     #expect(bar.expect(top: 600, with: shown, line: line) != nil)
   }
 
-  /// The measured top of a bar whose prediction is twice 458, and whether the bar is predicted
-  /// afterwards.
+  /// The top that is measured after each of two predictions of 458, and whether another prediction
+  /// follows.
   @Test(arguments: [(459, true), (457, true), (459.5, false), (456.5, false)] as [(CGFloat, Bool)])
   func `a bar may be up to a point from its prediction`(_ row: (found: CGFloat, trusted: Bool)) {
     var bar = measured()
@@ -73,24 +73,24 @@ struct BarExpectationTests {
     #expect((bar.expect(top: row.found, with: Self.hidden, line: line) != nil) == row.trusted)
   }
 
-  @Test func `a bar that moves without a prediction is predicted again`() {
+  @Test func `a bar that moves on after its prediction is predicted again`() {
     var bar = measured()
     _ = bar.expect(top: 760, with: shown, line: line)
     for top in [458, 440, 420] as [CGFloat] { bar.measure(top: top, keyboard: shown) }
     #expect(bar.expect(top: 420, with: Self.hidden, line: line) == 722)
   }
 
-  /// A measured top, the present top, and the prediction.
+  /// The measured top, the current top, and the prediction.
   ///
-  /// A bar may begin a point below its resting position at 810, and a movement of a point is not
-  /// the app's.
+  /// A bar may begin up to a point below the safe area's end at 810. A movement of up to a point
+  /// does not count as the app's.
   @Test(
     arguments: [
       (811, 811, 509), (811.5, 811.5, nil), (760, 761, 459), (760, 759, 457), (760, 761.5, 761.5),
       (760, 758.5, 758.5),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `positions of a bar may be a point off`(
+  func `the position of a bar may be off by a point`(
     _ row: (measured: CGFloat, top: CGFloat, expected: CGFloat?)
   ) {
     var bar = measured(row.measured)
@@ -103,7 +103,7 @@ struct BarExpectationTests {
     #expect(bar.expect(top: 760, with: shown, line: line) == nil)
   }
 
-  /// A composer of 50 points on a panel that is as high as the keyboard, and replaced by it.
+  /// A composer of 50 points on a panel that the keyboard, which is as high, replaces.
   @Test func `a bar on a panel stays in place when the keyboard shows`() {
     var bar = measured(458)
     bar.expect(458...508, with: shown, line: line)
@@ -115,7 +115,7 @@ struct BarExpectationTests {
   }
 
   @Test
-  func `a bar that moved down in the last announcement moves up again`() {
+  func `a bar that moved down with the last announcement is predicted to move up again`() {
     var bar = BarExpectation()
     bar.measure(top: 458, keyboard: shown)
     #expect(bar.expect(top: 458, with: Self.hidden, line: line) == 760)

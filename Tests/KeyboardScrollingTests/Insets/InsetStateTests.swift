@@ -8,8 +8,8 @@ import Testing
 struct InsetStateTests {
   private typealias Options = KeyboardScrollCoordinator.Configuration
 
-  private static let window = NSObjectStandIn()
-  private final class NSObjectStandIn: Sendable {}
+  private static let window = WindowIdentity()
+  private final class WindowIdentity: Sendable {}
 
   private func snapshot(
     inset: CGFloat = 0,
@@ -66,7 +66,7 @@ struct InsetStateTests {
     return state
   }
 
-  @Test func `both insets change by the height that UIKit does not inset, and change back`() {
+  @Test func `both insets change by the part of the overlap that UIKit does not inset, and back`() {
     let shown = plan(InsetState(), covered(336), snapshot(inset: 20, indicator: 5))
     #expect([shown.contentChange, shown.indicatorChange, shown.systemInset] == [302, 302, 34])
     #expect([shown.contentInsetFound, shown.next.content.keyboardInset] == [20, 302])
@@ -101,7 +101,7 @@ struct InsetStateTests {
     #expect(point.contentChange == 0)
   }
 
-  @Test func `a keyboard inset in one of the two insets is enough`() {
+  @Test func `a state is adjusted even if only one of the two insets has a keyboard inset`() {
     let maximum = Options(baselinePolicy: .max)
     for (inset, indicator) in [(400, 0), (0, 400)] as [(CGFloat, CGFloat)] {
       let found = snapshot(inset: inset, indicator: indicator)
@@ -110,13 +110,13 @@ struct InsetStateTests {
     }
   }
 
-  @Test func `a plan that writes nothing has the present system inset`() {
+  @Test func `a plan that writes nothing reports the current system inset`() {
     let plan = plan(InsetState(), covered(0), snapshot(inset: 20))
     #expect(plan.isEmpty)
     #expect([plan.systemInset, plan.contentInsetFound] == [34, 20])
   }
 
-  @Test func `insets that the app assigns after the coordinator contain no keyboard inset`() {
+  @Test func `if the app has overwritten the insets, there is no keyboard inset to remove`() {
     let state = state(covered(336), snapshot())
     let plan = plan(state, covered(0), snapshot(inset: 60, indicator: 60))
     #expect(plan.isEmpty && !plan.next.isAdjusted)
@@ -143,7 +143,7 @@ struct InsetStateTests {
     let second = plan(first.next, covered(336, edge: .top), snapshot(system: 0, facing: .top))
     #expect(second.edge == .top)
     #expect(second.contentChange == 336)
-    // If the view flips back while the keyboard hides, the keyboard inset stays at its edge.
+    // If the view flips back while the keyboard hides, the edge with the inset loses it.
     let hidden = plan(second.next, covered(0), snapshot(edges: VerticalEdges(top: 336)))
     #expect(hidden.edge == .top)
     #expect(hidden.contentChange == -336)
@@ -157,8 +157,9 @@ struct InsetStateTests {
     #expect(plan.next.rest?.boundary == 1)
   }
 
-  @Test func `an exchange with UIKit ends after three writes`() {
-    // Content of 520 points can scroll only with the keyboard inset. Then UIKit adds 34.
+  @Test func `if each write changes UIKit's inset, the coordinator stops after three`() {
+    // Content of 520 points can scroll only with the keyboard inset. UIKit adds 34 only to content
+    // that can scroll.
     var state = InsetState()
     var inset: CGFloat = 0
     var writes = 0
@@ -170,14 +171,14 @@ struct InsetStateTests {
       state = plan.next
     }
     #expect(writes == 3)
-    // With 302, the last 34 points could not be reached.
+    // With 302, the user could not reach the last 34 points.
     #expect(inset == 336)
     #expect(state.limit.isReached)
-    // Nothing is covered, so no retry is needed.
+    // The keyboard covers no content, so no retry is needed.
     #expect(!state.limit.awaitsRetry)
   }
 
-  @Test func `the last write of an exchange uses the smaller of two values for UIKit's part`() {
+  @Test func `the last of three writes uses the smaller of UIKit's last two insets`() {
     var state = InsetState()
     var inset: CGFloat = 0
     for system in [34, 0] as [CGFloat] {
@@ -191,9 +192,9 @@ struct InsetStateTests {
     #expect(last.isEmpty)
   }
 
-  /// The app's inset, the keyboard's overlap, and the height of it that UIKit insets.
+  /// The app's inset, the keyboard's overlap, and UIKit's inset.
   @Test(arguments: [(60, 336, 34), (0, 1, 0)] as [(CGFloat, CGFloat, CGFloat)])
-  func `150: an exchange with an app that assigns its inset in every layout pass ends`(
+  func `150: if the app assigns its inset in every layout pass, the coordinator stops writing`(
     _ row: (inset: CGFloat, overlap: CGFloat, system: CGFloat)
   ) {
     var state = InsetState()
@@ -208,7 +209,7 @@ struct InsetStateTests {
     #expect(state.limit.awaitsRetry)
   }
 
-  @Test func `another overlap and a pause both begin another exchange`() {
+  @Test func `another overlap or a pause allows three more writes`() {
     var state = InsetState()
     func write(_ overlap: CGFloat, at time: TimeInterval) -> CGFloat {
       let plan = plan(state, covered(overlap), snapshot(inset: 60, indicator: 302), at: time)
@@ -222,7 +223,7 @@ struct InsetStateTests {
     #expect(write(336, at: 1) == 302)
   }
 
-  @Test func `a keyboard inset is removed after any exchange`() {
+  @Test func `a keyboard inset is removed even after the last of three writes`() {
     var state = InsetState()
     for _ in 0..<3 { state = plan(state, covered(336), snapshot(inset: 60)).next }
     #expect(state.limit.isReached)
@@ -231,34 +232,39 @@ struct InsetStateTests {
 
   @Test func `content is not moved under a finger`() {
     let state = state(covered(336), snapshot(content: 900))
-    var held = snapshot(inset: 302, indicator: 302, offset: 300, content: 900)
-    held.touch = .dragged
-    let waiting = plan(state, covered(0), held)
+    var touched = snapshot(inset: 302, indicator: 302, offset: 300, content: 900)
+    touched.touch = .dragged
+    let waiting = plan(state, covered(0), touched)
     #expect(waiting.reason == .waiting)
     #expect(waiting.isEmpty)
     #expect(waiting.next.content == state.content)
-    // If the content would not move, nothing waits. This holds up to the end of the content, at 90.
+    // The inset waits only if the content would move, which is past the content's end at 90.
     for offset in [50, 90] as [CGFloat] {
-      held.bounds.origin.y = offset
-      #expect(plan(state, covered(0), held).contentChange == -302)
+      touched.bounds.origin.y = offset
+      #expect(plan(state, covered(0), touched).contentChange == -302)
     }
     // The end of management does not wait for a finger.
-    held.bounds.origin.y = 300
-    #expect(plan(state, KeyboardCoverage(reason: .released), held).contentChange == -302)
+    touched.bounds.origin.y = 300
+    #expect(plan(state, KeyboardCoverage(reason: .released), touched).contentChange == -302)
   }
 
   @Test(arguments: [(-100, true), (0, false), (50, false)] as [(CGFloat, Bool)])
   func `flipped content is not moved under a finger`(_ row: (offset: CGFloat, waits: Bool)) {
     let state = state(covered(336, edge: .top), snapshot(system: 0, facing: .top))
-    var held = snapshot(system: 0, offset: row.offset, edges: VerticalEdges(top: 336), facing: .top)
-    held.touch = .dragged
-    let plan = plan(state, covered(0), held)
+    var touched = snapshot(
+      system: 0,
+      offset: row.offset,
+      edges: VerticalEdges(top: 336),
+      facing: .top
+    )
+    touched.touch = .dragged
+    let plan = plan(state, covered(0), touched)
     #expect((plan.reason == .waiting) == row.waits)
     #expect(plan.contentChange == (row.waits ? 0 : -336))
   }
 
   @Test(arguments: [Touch.dragged, .decelerating])
-  func `a finger that pulls content beyond its end delays no valid inset`(touch: Touch) {
+  func `content that a finger pulls beyond its end does not delay a valid inset`(touch: Touch) {
     let state = state(covered(336), snapshot(content: 900))
     // The content ends at 392.
     var pulled = snapshot(inset: 302, indicator: 302, offset: 450, content: 900)
@@ -289,7 +295,7 @@ struct InsetStateTests {
     #expect(plan.next.content == state.content)
   }
 
-  @Test func `a chat moves with the edge that covers it`() {
+  @Test func `a chat moves with the keyboard's edge`() {
     let shown = plan(InsetState(), covered(336), snapshot(offset: 500), Self.chat)
     #expect(shown.contentOffset == 802)
     #expect(!shown.writesOffsetFirst)
@@ -309,7 +315,8 @@ struct InsetStateTests {
   }
 
   @Test(arguments: [(-302, true), (-0.5, true), (0.5, false), (302, false)] as [(CGFloat, Bool)])
-  func `an inset that shrinks is written last`(_ row: (change: CGFloat, isFirst: Bool)) {
+  func `an inset that shrinks is written after the offset`(_ row: (change: CGFloat, isFirst: Bool))
+  {
     var plan = InsetPlan(reason: .overlap, edge: .bottom, next: InsetState())
     plan.contentChange = row.change
     #expect(plan.writesOffsetFirst == row.isFirst)
@@ -326,7 +333,7 @@ struct InsetStateTests {
     #expect([plan.contentChange, plan.contentOffset] == [34, nil])
   }
 
-  /// A tool bar that hides reduces UIKit's part by its height.
+  /// A tool bar that hides reduces UIKit's inset by the bar's height.
   @Test(arguments: [50, 1] as [CGFloat], [KeyboardScrollCoordinator.Configuration(), Self.chat])
   func `content that UIKit has clamped returns when the keyboard inset replaces UIKit's`(
     height: CGFloat,
@@ -339,7 +346,7 @@ struct InsetStateTests {
     var found = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
     #expect(plan(state, covered(336), found, options).contentChange == height)
     #expect(plan(state, covered(336), found, options).contentOffset == 1092)
-    // The rule after a drag applies if less is covered.
+    // After a drag too, because no less is covered.
     found.isAfterDrag = true
     #expect(plan(state, covered(336), found, options).contentOffset == 1092)
   }
@@ -353,7 +360,7 @@ struct InsetStateTests {
   }
 
   /// The first offset is a fraction of a pixel from the end.
-  @Test func `a chat at its end, except for rounding, moves exactly to its next end`() {
+  @Test func `a chat within a pixel of its end moves exactly to its new end`() {
     let lower = state(covered(0), snapshot(offset: 789.8), Self.chat, wroteAt: 789.8)
     let shown = plan(lower, covered(336), snapshot(offset: 789.8), Self.chat)
     #expect(shown.contentOffset == 1092)
@@ -364,10 +371,10 @@ struct InsetStateTests {
     #expect(plan(upper, covered(336, edge: .top), top, Self.chat).contentOffset == -336)
   }
 
-  @Test func `a chat that a flick stopped at its next end keeps its distance`() {
+  @Test func `a chat at the end that it has without a keyboard keeps its distance`() {
     let up = snapshot(system: 386, offset: 790)
     let state = state(covered(386), up, Self.chat, wroteAt: 790)
-    // The chat is at its end without a keyboard. With a keyboard, the end is at 1142.
+    // 790 is the end without a keyboard. With the keyboard, the end is at 1142.
     let hidden = plan(state, covered(0), snapshot(offset: 790), Self.chat)
     #expect([hidden.contentChange, hidden.contentOffset] == [0, 438])
   }
@@ -396,7 +403,7 @@ struct InsetStateTests {
       (740, 34, nil),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `216: a new bar moves only a chat at its former end, even if UIKit has inset for it`(
+  func `216: a new bar moves only a chat that was at its end, even if UIKit adds the inset`(
     _ row: (offset: CGFloat, system: CGFloat, expected: CGFloat?)
   ) {
     let start = state(covered(0), snapshot(offset: row.offset), Self.chat)
@@ -408,7 +415,7 @@ struct InsetStateTests {
 
   private static let chat = Options(keepsDistanceToEnd: true)
 
-  @Test func `214: a chat moves with an edge that UIKit moves`() {
+  @Test func `214: a chat moves with an edge that UIKit's inset moves`() {
     let state = state(covered(84), snapshot(system: 84, offset: 500), Self.chat)
     var found = snapshot(system: 386, offset: 500)
     for isAfterDrag in [false, true] {
@@ -420,9 +427,9 @@ struct InsetStateTests {
     #expect(other.isEmpty)
   }
 
-  /// The growth of UIKit's part, and the offset that follows.
+  /// The growth of UIKit's inset, and the resulting offset.
   @Test(arguments: [(302, 198), (1, 499), (-0.5, nil)] as [(CGFloat, CGFloat?)])
-  func `214: after a drag, an edge that moves up moves a flipped chat`(
+  func `214: after a drag, a flipped chat moves with an edge that moves up`(
     _ row: (growth: CGFloat, expected: CGFloat?)
   ) {
     func found(_ system: CGFloat) -> ScrollSnapshot {
@@ -433,19 +440,20 @@ struct InsetStateTests {
     moved.isAfterDrag = true
     let overlap = covered(84 + row.growth, edge: .top)
     #expect(plan(state, overlap, moved, Self.chat).contentOffset == row.expected)
-    // After a drag, the keyboard's position is unknown.
+    // If the view has grown during the drag, the keyboard's position is unknown.
     moved.hasGrownInDrag = true
     #expect(plan(state, overlap, moved, Self.chat).contentOffset == nil)
   }
 
-  @Test func `214: after a drag, an edge that covers less does not move a chat`() {
+  @Test func `214: after a drag, a chat does not move with an edge that covers less`() {
     let state = state(covered(84), snapshot(system: 84, offset: 500), Self.chat)
     var found = snapshot(system: 83.5, offset: 500)
     found.isAfterDrag = true
     #expect(plan(state, covered(83.5), found, Self.chat).contentOffset == nil)
   }
 
-  @Test func `213: a chat moves with an edge that layout moves, even if UIKit has clamped it`() {
+  @Test
+  func `213: a chat moves with an edge that layout moves, even if UIKit has clamped the offset`() {
     var short = snapshot(system: 0, offset: 858)
     short.bounds.size.height = 542
     let state = state(covered(0), short, Self.chat)
@@ -466,9 +474,7 @@ struct InsetStateTests {
     }
   }
 
-  /// A chat with an inset of 352.
-  ///
-  /// During an app's scroll, its composer becomes lower by 40.
+  /// A chat whose composer shrinks by 40, to an inset of 352, during an app's scroll.
   private func scrolledChat(_ options: Options = chat) -> InsetState {
     let shown = state(covered(426), snapshot(offset: 500), options)
     var found = snapshot(inset: 392, indicator: 392, offset: 700)
@@ -480,12 +486,12 @@ struct InsetStateTests {
 
   @Test(
     arguments: [
-      // Two offsets beyond the end, which is at 1600 + 386 - 844; the former end; and an offset
-      // before both ends.
+      // Two offsets beyond the end at 1600 + 386 - 844, the end itself, and an offset before the
+      // end.
       (1182, 1142), (1160, 1142), (1142, nil), (900, nil),
     ] as [(CGFloat, CGFloat?)]
   )
-  func `188: content that a scroll left beyond the end moves back`(
+  func `188: content that the app's scroll leaves beyond the end moves back`(
     _ row: (offset: CGFloat, expected: CGFloat?)
   ) {
     for configuration in [Self.chat, Options()] {
@@ -519,7 +525,8 @@ struct InsetStateTests {
     #expect(plan(lower, covered(386, edge: .top), rest).contentOffset == row.expected)
   }
 
-  @Test func `content that is scrolled during a hold keeps its distance to the present edge`() {
+  @Test
+  func `content that is scrolled while a hide is delayed keeps its distance to the current edge`() {
     var state = state(covered(336), snapshot(offset: 500), Self.chat, wroteAt: 500)
     let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
     state.checkWhileHeld(
@@ -545,9 +552,9 @@ struct InsetStateTests {
     let found = snapshot(inset: 352, indicator: 352, offset: 1182)
     var state = scrolledChat()
     #expect(state.isOverdue(in: found, options: Self.chat))
-    var held = found
-    held.touch = .decelerating
-    #expect(!state.isOverdue(in: held, options: Self.chat))
+    var touched = found
+    touched.touch = .decelerating
+    #expect(!state.isOverdue(in: touched, options: Self.chat))
     #expect(
       !plan(state, covered(386), found, Self.chat).next.isOverdue(in: found, options: Self.chat)
     )
@@ -555,16 +562,16 @@ struct InsetStateTests {
     #expect(!state.isOverdue(in: found, options: Self.chat))
   }
 
-  @Test func `187: in the turn in which a row is inserted, no distance is kept`() {
+  @Test func `187: in the turn in which the app inserts a row, a chat keeps no distance`() {
     var shown = state(covered(426), snapshot(offset: 800), Self.chat)
     let found = snapshot(inset: 392, indicator: 392, offset: 1182, content: 1660)
-    // Without a check the new row is unknown, and content at its end stays at the former end.
+    // Before a check, the new row is unknown, and the chat moves to the end of the old rows.
     #expect(plan(shown, covered(386), found, Self.chat).contentOffset == 1202)
     shown.rest?.turnEnded(contentHeight: 1600)
     #expect(plan(shown, covered(386), found, Self.chat).contentOffset == nil)
   }
 
-  @Test func `195: after a flick, content does not wait beyond its end`() {
+  @Test func `195: soon after a flick, content beyond its end no longer waits`() {
     let state = state(covered(336), snapshot(offset: 900, content: 1600))
     var found = snapshot(inset: 302, indicator: 302, offset: 900)
     found.touch = .decelerating
@@ -592,7 +599,7 @@ struct InsetStateTests {
     #expect(plan(state, covered(0), found, Self.chat).contentOffset == 698)
   }
 
-  /// The offset at the last check, the offset after the app has assigned 90, and the result.
+  /// The offset at the last check, the offset after the app assigned 90, and the planned offset.
   @Test(
     arguments: [
       // UIKit has clamped to 1600 + 34 + 90 - 844.

@@ -26,7 +26,7 @@ struct KeyboardCoverageTests {
     var overlap: CGFloat
     var viewHeight: CGFloat = 844
     var isHorizontal = false
-    var isTurned = false
+    var isRotated = false
     var isScrollEnabled = true
     var bar: CGFloat?
     var followsUndocked = false
@@ -52,7 +52,7 @@ struct KeyboardCoverageTests {
 
     /// A view at the top of an iPhone's screen; UIKit insets its lowest 34 points.
     var coverage: KeyboardCoverage {
-      let second = isTurned ? CGPoint(x: -2, y: 1) : CGPoint(x: 1, y: 2)
+      let second = isRotated ? CGPoint(x: -2, y: 1) : CGPoint(x: 1, y: 2)
       var snapshot = ScrollSnapshot(
         place: ScreenPlace(corner: .zero, second: second, step: 1),
         bounds: CGRect(x: 0, y: 0, width: 390, height: viewHeight),
@@ -92,10 +92,12 @@ struct KeyboardCoverageTests {
     Case("floating, and followed", visible(x: 50, y: 400, width: 200, height: 200), .overlap, 444) {
       $0.followsUndocked = true
     },
-    Case("over another view", docked, .noOverlap) { $0.viewHeight = 508 },
-    Case("as high as what UIKit insets", visible(y: 810, height: 34), .clearedByUIKit, 34),
-    Case("a point higher than what UIKit insets", visible(y: 809, height: 35), .overlap, 35),
-    Case("a single point", docked, .clearedByUIKit, 1) { $0.viewHeight = 509 },
+    Case("docked below the view", docked, .noOverlap) { $0.viewHeight = 508 },
+    Case("as high as UIKit's inset", visible(y: 810, height: 34), .clearedByUIKit, 34),
+    Case("a point higher than UIKit's inset", visible(y: 809, height: 35), .overlap, 35),
+    Case("docked over a single point of the view", docked, .clearedByUIKit, 1) {
+      $0.viewHeight = 509
+    },
     // Lists that cannot scroll vertically.
     Case("a horizontal list", docked, .doesNotScroll) { $0.isHorizontal = true },
     Case("a horizontal list with the focus", docked, .overlap, 336) {
@@ -117,8 +119,8 @@ struct KeyboardCoverageTests {
       $0.isInsideScrollView = true
       $0.containsFocus = true
     },
-    Case("a list turned by a quarter", docked, .doesNotScroll) {
-      $0.isTurned = true
+    Case("a list rotated by 90 degrees", docked, .doesNotScroll) {
+      $0.isRotated = true
       $0.containsFocus = true
     },
     Case("a view that does not scroll", docked, .overlap, 336) {
@@ -156,7 +158,7 @@ struct KeyboardCoverageTests {
     #expect(coverage.reason == row.reason && coverage.overlap == expected)
   }
 
-  @Test func `UIKit's inset is unknown before a plan`() {
+  @Test func `before a plan, UIKit's inset counts as zero`() {
     #expect(KeyboardCoverage(reason: .released).systemInset == 0)
   }
 

@@ -76,7 +76,7 @@ struct KeyboardInsetTests {
     #expect(hidden.inset == 60)
   }
 
-  @Test func `an absolute value smaller than the keyboard inset is a new baseline`() {
+  @Test func `an inset smaller than the keyboard inset is the new baseline`() {
     var keyboardInset = KeyboardInset().covering(336, uikit: 34, in: 0, .max)
     keyboardInset.dropIfOverwritten(by: 80)
     let again = keyboardInset.covering(336, uikit: 34, in: 80, .max)
@@ -84,14 +84,13 @@ struct KeyboardInsetTests {
     #expect(again.covering(0, uikit: 34, in: again.inset, .max).inset == 80)
   }
 
-  /// The app's part, the height that the keyboard covers, and the keyboard's part of the final
-  /// inset.
+  /// The baseline, the overlap, and the keyboard's part of the inset with each policy.
   @Test(
     arguments: [
       (20, 336, 336, 336), (400, 336, 336, 400), (-34, 336, 336, 336), (20, 0, 0, 20),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
   )
-  func `the keyboard's part is its summand of a sum, or the whole maximum`(
+  func `the keyboard's part is the overlap of a sum, or the whole maximum`(
     _ row: (baseline: CGFloat, overlap: CGFloat, sum: CGFloat, max: CGFloat)
   ) {
     func part(_ policy: KeyboardInset.BaselinePolicy) -> CGFloat {
@@ -101,16 +100,15 @@ struct KeyboardInsetTests {
     #expect(part(.max) == row.max)
   }
 
-  /// The app's part before a keyboard inset of 336, an inset found later, and the app's part of
-  /// that inset.
+  /// The baseline before a keyboard inset of 336, an inset found later, and its baseline.
   @Test(
     arguments: [
       (0, 336, 0), (0, 340, 4), (0, 335.9, 335.9), (0, 335, 335), (20, 336, 0), (20, 335, 335),
-      // A negative part is included in the written inset.
+      // The written inset includes a negative baseline.
       (-34, 302, -34), (-34, 310, -26), (-34, 301.9, 301.9),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `an inset smaller than the keyboard inset it should contain is the app's`(
+  func `an inset that is too small to contain the keyboard inset is the app's`(
     _ row: (baseline: CGFloat, found: CGFloat, expected: CGFloat)
   ) {
     let keyboardInset = KeyboardInset().covering(336, in: row.baseline)
@@ -119,7 +117,7 @@ struct KeyboardInsetTests {
 }
 
 extension KeyboardInset {
-  /// Clears a covered height, part of which UIKit insets, with the found inset as the present one.
+  /// Returns the keyboard inset for a covered height, UIKit's inset and the view's current inset.
   func covering(
     _ height: CGFloat,
     uikit systemInset: CGFloat = 0,

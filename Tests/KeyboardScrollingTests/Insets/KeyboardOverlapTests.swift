@@ -32,7 +32,12 @@ struct KeyboardOverlapTests {
     Case("the whole keyboard", docked, iPhone, 336),
     Case("in a view scrolled by 500", moved(y: 500), iPhone.offsetBy(dx: 0, dy: 500), 336),
     Case("a view that ends above the keyboard", docked, rect(0, 0, 390, 508), 0),
-    Case("a view that touches the keyboard by a sliver", docked, rect(0, 0, 390, 508.15), 0),
+    Case(
+      "a view that overlaps the keyboard by a fraction of a point",
+      docked,
+      rect(0, 0, 390, 508.15),
+      0
+    ),
     Case("a view that ends a point within the keyboard", docked, rect(0, 0, 390, 509), 1),
     Case("a view that is a point wide over the keyboard", moved(x: 389), iPhone, 336),
     Case("a view beside the keyboard", moved(x: 389.5), iPhone, 0),
@@ -55,7 +60,7 @@ struct KeyboardOverlapTests {
     #expect(overlap.height == row.expected)
   }
 
-  @Test func `a flipped view is covered from its own top`() {
+  @Test func `the overlap of a flipped view is at the view's top edge`() {
     // In a flipped view, the keyboard's 336 points are at the start of the visible coordinates.
     let overlap = KeyboardOverlap(
       keyboardFrame: CGRect(x: 0, y: 500, width: 390, height: 336),

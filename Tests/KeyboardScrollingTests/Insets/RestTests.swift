@@ -37,7 +37,7 @@ struct RestTests {
     rest.follow(metrics, stayingAtEnd: inChat ? .bottom : nil, isScrolledByUIKit: byUIKit)
   }
 
-  @Test func `the remembered rest follows content that comes to rest elsewhere`() {
+  @Test func `a move of less than a pixel changes the remembered offset, but is not a scroll`() {
     var rest = rest(500)
     follow(&rest, metrics(500.3))
     follow(&rest, metrics(500.6))
@@ -45,7 +45,7 @@ struct RestTests {
     #expect(!rest.isScrolled)
   }
 
-  @Test func `content that was clamped to its end is not at its end`() {
+  @Test func `content that UIKit clamps to its end does not count as at its end`() {
     var rest = rest(1092)
     #expect(rest.isAtEnd(at: .bottom))
     rest = self.rest(1000)
@@ -55,7 +55,7 @@ struct RestTests {
     #expect(rest.offset == 1000)
   }
 
-  @Test func `content that moves with inserted rows does not move back`() {
+  @Test func `content that has shrunk does not move back to its former offset`() {
     var rest = rest(1000)
     follow(&rest, metrics(492, content: 1000))
     #expect(rest.offset == 492)
@@ -68,7 +68,7 @@ struct RestTests {
     #expect(rest.offset == 1092)
   }
 
-  @Test func `a bar at the top shifts the rest, even if the range limits the shift`() {
+  @Test func `a change of the top bar shifts the remembered offset, even beyond the range`() {
     var rest = Rest(metrics(980, top: 32), boundary: 508)
     // The range ends at 1092 with each bar.
     follow(&rest, metrics(921, top: 91))
@@ -78,7 +78,7 @@ struct RestTests {
     #expect(rest.offset == 1139)
   }
 
-  @Test func `content returns to the offset chosen for the same geometry`() {
+  @Test func `content returns to the offset that was chosen in the same geometry`() {
     var rest = rest(576)
     follow(&rest, metrics(620, top: 32, bottom: 209, height: 390))
     #expect(rest.isAway)
@@ -96,7 +96,7 @@ struct RestTests {
     #expect(rest(576).chosenOffset(in: metrics(500, bottom: 292), waitsForUIKit: true) == nil)
   }
 
-  @Test func `content that was not checked in a rotated view has no earlier offset`() {
+  @Test func `a rotation while checks are off, in a window, discards the chosen offset`() {
     let rotated = metrics(800, top: 32, bottom: 209, height: 390)
     var rest = rest(576)
     rest.checksEnded(isInWindow: false)
@@ -144,7 +144,7 @@ struct RestTests {
     #expect(rest.chosenOffset(in: metrics(0, content: 1660)) == 636)
   }
 
-  @Test func `an offset that other code has set is chosen`() {
+  @Test func `an offset that other code has set counts as chosen`() {
     var rest = rest(576)
     rest.leave(metrics(700))
     rest.wrote(found: 700)
@@ -153,7 +153,7 @@ struct RestTests {
     #expect(rest.chosenOffset(in: metrics(0)) == 650)
   }
 
-  @Test func `displaced content may return if there was no scroll`() {
+  @Test func `content that a hide has moved may return if there was no scroll`() {
     var rest = rest(1000)
     let hidden = metrics(790, bottom: 34)
     follow(&rest, hidden)

@@ -12,13 +12,13 @@ struct ScreenPlaceTests {
     ScreenPlace(corner: corner, second: CGPoint(x: corner.x + x, y: corner.y + y), step: 400)
   }
 
-  @Test func `an upright view faces down with its bottom`() {
+  @Test func `the bottom edge of an upright view faces down`() {
     let place = place(corner: CGPoint(x: 10, y: 200), x: 400, y: 800)
     #expect(place.facingEdge == .bottom)
     #expect(place.convert(keyboard, to: bounds) == CGRect(x: -10, y: 408, width: 390, height: 336))
   }
 
-  @Test func `a flipped view faces down with its top`() {
+  @Test func `the top edge of a flipped view faces down`() {
     let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: -800)
     #expect(place.facingEdge == .top)
     // 600 on the screen is 100 in the view, and 508 on the screen is 192.
@@ -33,7 +33,7 @@ struct ScreenPlaceTests {
     #expect(flipped.bars(safeArea) == VerticalEdges(bottom: 91))
   }
 
-  @Test func `a half turn is a flip in both axes`() {
+  @Test func `a view rotated by 180 degrees is flipped in both axes`() {
     let place = place(corner: CGPoint(x: 210, y: 600), x: -400, y: -800)
     #expect(place.facingEdge == .top)
     #expect(
@@ -42,7 +42,7 @@ struct ScreenPlaceTests {
   }
 
   @Test(arguments: [(CGFloat(800), CGFloat(-400)), (-800, 400), (0, 800), (0, 0)])
-  func `a view rotated by a quarter, or around a vertical axis, has no edge that faces down`(
+  func `a view rotated by 90 degrees or around a vertical axis has no edge that faces down`(
     x: CGFloat,
     y: CGFloat
   ) {
@@ -51,12 +51,12 @@ struct ScreenPlaceTests {
     #expect(place.convert(keyboard, to: bounds).isNull)
   }
 
-  @Test func `a view that is stretched still faces down with its bottom`() {
+  @Test func `the bottom edge of a stretched view still faces down`() {
     #expect(place(corner: .zero, x: 800, y: 800).facingEdge == .bottom)
     #expect(place(corner: .zero, x: 801, y: 800).facingEdge == nil)
   }
 
-  @Test func `a scaled view covers more of its own points`() {
+  @Test func `the keyboard covers more points of a view that is scaled down`() {
     let place = place(corner: CGPoint(x: 20, y: 408), x: 200, y: 400)
     // 100 points on the screen are 200 in the view.
     #expect(place.convert(keyboard, to: bounds) == CGRect(x: -40, y: 300, width: 780, height: 672))

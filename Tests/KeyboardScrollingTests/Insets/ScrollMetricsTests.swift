@@ -84,7 +84,7 @@ struct ScrollMetricsTests {
     #expect(metrics.contentOffsetRange == 0...1092)
     metrics.adjustedInset = VerticalEdges(top: .nan, bottom: .nan)
     #expect(metrics.contentOffsetRange == 0...0)
-    // The visible span is then the whole view, at its start.
+    // The visible span is then the whole view.
     #expect(metrics.visibleSpan == metrics.bounds.minY...metrics.bounds.maxY)
     metrics.contentSize.height = .nan
     #expect(metrics.clamped(100) == 0)

@@ -5,9 +5,9 @@ import Testing
 
 @Suite("ScrollSnapshot", .tags(.geometry))
 struct ScrollSnapshotTests {
-  private let window = NSObjectStandIn()
+  private let window = WindowIdentity()
 
-  private final class NSObjectStandIn: Sendable {}
+  private final class WindowIdentity: Sendable {}
 
   private func snapshot(
     size: CGSize = CGSize(width: 390, height: 844),
@@ -46,7 +46,7 @@ struct ScrollSnapshotTests {
     #expect(!now.differs(from: last))
   }
 
-  @Test func `a view outgrows a keyboard when it grows, but not when another view moves it`() {
+  @Test func `a view outgrows a keyboard by growing, but not by moving`() {
     let last = snapshot()
     var moved = last
     moved.place.corner.y = 100
@@ -56,7 +56,7 @@ struct ScrollSnapshotTests {
     #expect(!grown.outgrows(last))
     grown.bounds.size.height += 10
     #expect(grown.outgrows(last))
-    // The growth still holds when the view has stopped moving.
+    // After the view has stopped growing, it still outgrows the keyboard.
     grown.hasGrownInDrag = true
     var after = grown
     #expect(after.outgrows(grown))
@@ -75,7 +75,7 @@ struct ScrollSnapshotTests {
   }
 
   @Test(arguments: 0..<15)
-  func `a change of any other value that the insets depend on is a difference`(index: Int) {
+  func `a change of any value that the insets depend on is a difference`(index: Int) {
     let last = snapshot()
     var now = last
     switch index {
@@ -99,7 +99,7 @@ struct ScrollSnapshotTests {
   }
 
   @Test(arguments: [(34, 0, 34), (34, 50, 50), (34, 34, 34)] as [(CGFloat, CGFloat, CGFloat)])
-  func `UIKit adds safe area or system inset to an indicator, unless the app disables that`(
+  func `an indicator gets the larger of safe area and system inset, unless the app disables that`(
     _ row: (safeArea: CGFloat, system: CGFloat, expected: CGFloat)
   ) {
     var snapshot = snapshot()
@@ -120,11 +120,14 @@ struct ScrollSnapshotTests {
     (CGSize(width: 390.33, height: 120), false), (CGSize(width: 394, height: 120), false),
     (CGSize(width: 394.5, height: 120), true),
   ])
-  func `wide content that is not tall moves horizontally only`(content: CGSize, expected: Bool) {
+  func `wide content that fits vertically scrolls only horizontally`(
+    content: CGSize,
+    expected: Bool
+  ) {
     #expect(gallery(content).isHorizontalOnly == expected)
   }
 
-  @Test func `with little content, the view's settings tell whether it is horizontal`() {
+  @Test func `with little content, the view's settings decide whether a list is horizontal`() {
     let last = gallery(CGSize(width: 100, height: 120))
     #expect(!last.isHorizontalOnly)
     var bouncing = last
@@ -137,13 +140,12 @@ struct ScrollSnapshotTests {
     #expect(list.isHorizontalOnly)
   }
 
-  /// Rows between a navigation bar and the home indicator, 719 points apart; the keyboard leaves
-  /// 417 visible.
+  /// The navigation bar and the home indicator leave 719 points visible; the keyboard leaves 417.
   @Test(arguments: [
     (840, false, true), (700, false, true), (418, false, true), (417, false, false),
     (700, true, false),
   ])
-  func `a wide sheet makes room for rows that the keyboard covers, and pages do not`(
+  func `a wide spreadsheet is inset for rows that the keyboard covers, but pages are not`(
     row: (height: CGFloat, isPaging: Bool, expected: Bool)
   ) {
     var sheet = snapshot(
@@ -209,9 +211,9 @@ struct ScrollSnapshotTests {
     #expect(snapshot.withBar(.none) == .none)
   }
 
-  @Test func `a bar over a flipped view covers the view's own top`() {
+  @Test func `a bar over a flipped view covers the view's top edge`() {
     var snapshot = snapshot()
-    // The view's own start, at -91, is at the bottom of the screen.
+    // The view's y of -91 is at the bottom of the screen.
     snapshot.place = ScreenPlace(
       corner: CGPoint(x: 0, y: 844),
       second: CGPoint(x: 1, y: 842),

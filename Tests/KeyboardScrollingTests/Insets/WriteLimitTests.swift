@@ -4,6 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
+/// In an exchange, each write of the coordinator makes UIKit or the app change an inset again.
 @Suite("WriteLimit", .tags(.state))
 struct WriteLimitTests {
   private static func key(y: CGFloat = 0, height: CGFloat = 336) -> WriteLimit.Key {
@@ -30,7 +31,7 @@ struct WriteLimitTests {
     return limit.write(reading: reading, isLarger: isLarger, at: time)
   }
 
-  /// The values of UIKit's part before each write, and the values that the writes use.
+  /// UIKit's inset before each write, and the value that each write uses.
   @Test(
     arguments: [
       ([0, 34, 0, 34], [0, 34, 0, nil]), ([34, 20, 50, 20], [34, 20, 20, nil]),
@@ -62,7 +63,7 @@ struct WriteLimitTests {
     return limit
   }
 
-  /// The overlap is the result of a conversion, so its last digits depend on the content offset.
+  /// A conversion computes the overlap, so the overlap's last digits depend on the content offset.
   nonisolated private static let others: [(key: WriteLimit.Key, time: TimeInterval, begins: Bool)] =
     [
       (key(y: 0.009), 10, false), (key(y: 0.02), 10, true),
@@ -71,13 +72,13 @@ struct WriteLimitTests {
     ]
 
   @Test(arguments: others.indices)
-  func `another place, another overlap or a pause begins an exchange`(_ index: Int) {
+  func `another position, another overlap or a pause begins a new exchange`(_ index: Int) {
     let row = Self.others[index]
     var limit = limit(writes: 3)
     #expect(write(&limit, 20, key: row.key, at: row.time) == (row.begins ? 20 : nil))
   }
 
-  @Test func `after a change of the configuration another exchange begins`() {
+  @Test func `a change of the configuration begins a new exchange`() {
     var limit = self.limit(writes: 3)
     limit.reset()
     #expect(write(&limit, 20) == 20)
@@ -140,7 +141,7 @@ struct WriteLimitTests {
       _ = write(&limit, CGFloat(reading), isLarger: false, at: row.time + Double(step) / 100)
     }
     #expect(limit.awaitsRetry == row.expected)
-    // A known inset of UIKit's, where nothing is covered, needs no other exchange.
+    // If UIKit's inset is known and nothing is covered, no other exchange begins.
     var still = self.limit(writes: 4)
     let isDue = still.retry(at: 10.6)
     for _ in 0..<4 { _ = write(&still, 0, isLarger: false, at: row.time) }
