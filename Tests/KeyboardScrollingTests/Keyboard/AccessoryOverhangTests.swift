@@ -3,6 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
+/// The overhang is the height of an accessory view above an end frame that omits the view.
 @Suite("AccessoryOverhang", .tags(.state))
 struct AccessoryOverhangTests {
   private let keys = CGRect(x: 0, y: 508, width: 390, height: 336)
@@ -19,7 +20,7 @@ struct AccessoryOverhangTests {
     #expect(learned().height == 44)
   }
 
-  @Test func `before the first measurement the frame counts as complete`() {
+  @Test func `before the first measurement, the end frame counts as including the view`() {
     var overhang = AccessoryOverhang()
     overhang.announce(keys, height: 44, place: below)
     #expect(overhang.height == 0)
@@ -50,7 +51,8 @@ struct AccessoryOverhangTests {
     var overhang = learned()
     overhang.keyboardStopped(at: keys, place: nil)
     #expect(overhang.height == 0)
-    // A view that UIKit never shows was made by the getter; the view on the screen has its height.
+    // If the getter makes a new view each time, UIKit does not show this one. The view on the
+    // screen has the same height.
     overhang.announce(keys, height: 44, place: nil)
     overhang.keyboardStopped(at: keys, place: nil)
     #expect(overhang.height == 44)
@@ -81,7 +83,9 @@ struct AccessoryOverhangTests {
   }
 
   @Test(arguments: [(1, 0), (1.5, 1.5), (2, 2)] as [(CGFloat, CGFloat)])
-  func `a view of one point is not above the frame`(_ row: (height: CGFloat, expected: CGFloat)) {
+  func `a view of one point does not count as above the frame`(
+    _ row: (height: CGFloat, expected: CGFloat)
+  ) {
     let place = CGRect(x: 0, y: 508 - row.height, width: 390, height: row.height)
     var announced = AccessoryOverhang()
     announced.announce(keys, height: row.height, place: place)
@@ -92,7 +96,7 @@ struct AccessoryOverhangTests {
   }
 
   @Test(arguments: [(506, 46), (505.5, 44), (520, 32)] as [(CGFloat, CGFloat)])
-  func `a view may be two points above a keyboard at rest`(
+  func `a view up to two points above a keyboard that has stopped is measured`(
     _ row: (end: CGFloat, expected: CGFloat)
   ) {
     var overhang = learned()
@@ -109,7 +113,7 @@ struct AccessoryOverhangTests {
 
   /// UIKit lays out a new accessory view after the announcement.
   @Test(arguments: [0, 1] as [CGFloat])
-  func `before its layout, a view is included with its height`(_ height: CGFloat) {
+  func `before its layout, a view counts with the announced height`(_ height: CGFloat) {
     var overhang = learned()
     let place = CGRect(x: 0, y: 508 - height, width: 390, height: height)
     overhang.announce(keys, height: 44, place: place)

@@ -52,19 +52,19 @@ struct EndFrameInWindowTests {
     CGRect(x: x, y: 405, width: width, height: height)
   }
 
-  @Test func `249: a docked frame that misses the window is moved over it`() {
+  @Test func `249: a docked frame that misses the window is moved over the window`() {
     let window = CGRect(x: 0, y: 0, width: 469, height: 669)
     func moved(_ frame: CGRect, _ window: CGRect) -> CGRect {
       frame.over(window, on: Self.duo)
     }
     #expect(moved(Self.half(at: 482), window) == Self.half(at: 0))
     #expect(moved(Self.half(at: 0), window.offsetBy(dx: 482, dy: 0)) == Self.half(at: 482))
-    // The frame is in the coordinate space of a right half.
+    // The frame is in the coordinate space of a window on the right half.
     #expect(
       moved(Self.half(at: -482, width: 951), window.offsetBy(dx: 482, dy: 0))
         == Self.half(at: 482, width: 951)
     )
-    // Frames that cover the window, are narrower, or are not docked.
+    // These frames cover the window, are narrower, or are not docked.
     for frame in [
       Self.half(at: 1), Self.half(at: 0, width: 951), Self.half(at: 482, width: 467),
       Self.half(at: 482, height: 263), .null, .infinite,
@@ -73,7 +73,7 @@ struct EndFrameInWindowTests {
     }
   }
 
-  @Test func `249: the keyboard is moved only if it is this app's and the window is edited`() {
+  @Test func `249: only this app's keyboard is moved, and only for the window with the focus`() {
     let window = CGRect(x: 0, y: 0, width: 469, height: 669)
     func frame(isLocal: Bool, isEdited: Bool) -> CGRect? {
       KeyboardInWindow(
@@ -88,7 +88,7 @@ struct EndFrameInWindowTests {
     #expect(frame(isLocal: false, isEdited: true) == Self.half(at: 482))
   }
 
-  @Test func `248: another app's keyboard covers only a window that may have a neighbor`() {
+  @Test func `248: another app's keyboard covers only a window that may share the screen`() {
     for (isLocal, isShared) in [(true, true), (true, false), (false, true), (false, false)] {
       let keyboard = KeyboardInWindow(
         .visible(Self.half(at: 0, width: 951), isLocal: isLocal),
@@ -100,8 +100,8 @@ struct EndFrameInWindowTests {
     }
   }
 
-  /// The distances of the left, right and lower edges from the window's, and whether the frame is
-  /// converted.
+  /// The distances of the frame's left, right and lower edges from those of the window, and whether
+  /// the frame is converted.
   @Test(
     arguments: [
       (1, 0, 0, true), (-1, 0, 0, true), (1.5, 0, 0, false), (-1.5, 0, 0, false),

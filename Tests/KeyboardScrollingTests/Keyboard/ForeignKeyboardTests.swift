@@ -29,7 +29,7 @@ struct ForeignKeyboardTests {
     #expect(coordinator.isManaging(bench.scrollView))
   }
 
-  @Test func `this app's keyboard reveals the focus after another app's`() {
+  @Test func `after another app's keyboard, this app's keyboard reveals the focus`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, isLocal: false)
     bench.turns.run()
@@ -72,20 +72,20 @@ struct ForeignKeyboardTests {
     }
     phone.expect(writes: 0)
     #expect(phone.environment.keyboard.isVisible == false)
-    // Such a keyboard ends no keyboard of this app either, but any hide is a hide.
+    // Another app's show does not replace this app's keyboard either, but any hide counts.
     phone.show()
     phone.expect(b: 336)
     phone.post(.willShow, Keyboard.iPhoneShort, isLocal: false)
     phone.expect(b: 336)
     phone.post(.willHide, Keyboard.iPhoneHidden, isLocal: false)
     phone.expect(b: 0, o: 756)
-    // Without the focus, the keyboard of a field could count as another app's.
+    // While a field has the focus, a keyboard counts as this app's.
     phone.addFocusedField(at: 800)
     phone.post(.willShow, Keyboard.iPhone, isLocal: false)
     phone.expect(b: 336)
   }
 
-  @Test func `124: a keyboard on another screen replaces this one, and does not cover the view`() {
+  @Test func `124: a keyboard on another screen replaces this screen's, and covers no view here`() {
     let elsewhere = OtherScreen(bench.manage())
     let other = elsewhere.screen
     for kind in KeyboardNotification.Kind.allCases where kind != .willHide && kind != .didHide {
@@ -101,7 +101,8 @@ struct ForeignKeyboardTests {
     bench.expect(b: 336)
   }
 
-  @Test func `124: a notification without a screen belongs to the last one's screen`() {
+  @Test func `124: a notification without a screen belongs to the previous notification's screen`()
+  {
     let elsewhere = OtherScreen(bench.manage())
     bench.post(.willShow, Keyboard.iPhone, screen: elsewhere.screen)
     bench.post(.willChangeFrame, Keyboard.iPhoneShort)
@@ -154,7 +155,7 @@ struct ForeignKeyboardTests {
     bench.expect(b: 0)
   }
 
-  @Test func `the later of two records decides`() {
+  @Test func `the later of two shows decides, with or without a screen`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     bench.post(.willShow, Keyboard.iPhoneShort)

@@ -53,7 +53,7 @@ struct KeyboardRecordTests {
     return record
   }
 
-  @Test func `the last frame is the keyboard's, in any notification`() {
+  @Test func `the keyboard has the last frame, whatever the notification`() {
     expect([
       (.willChangeFrame, Self.docked, Self.visible(Self.docked)),
       (.willShow, Self.docked, Self.visible(Self.docked)),
@@ -63,7 +63,7 @@ struct KeyboardRecordTests {
     ])
   }
 
-  @Test func `a hide notification is a hide with any frame`() {
+  @Test func `a hide notification hides the keyboard, whatever its frame`() {
     for frame in [Self.below, .zero, Self.remainder, nil] as [CGRect?] {
       expect([
         (.willShow, Self.docked, Self.visible(Self.docked)),
@@ -74,7 +74,7 @@ struct KeyboardRecordTests {
     }
   }
 
-  @Test func `a hide without a show before it is a hide`() {
+  @Test func `a hide counts without a show before it`() {
     expect([(.willHide, Self.below, .hidden), (.didHide, Self.below, .hidden)])
   }
 
@@ -111,7 +111,7 @@ struct KeyboardRecordTests {
     ])
   }
 
-  @Test func `without an announcement, the end of a transition is recorded`() {
+  @Test func `without an announcement, a did-notification is recorded`() {
     expect([
       (.didShow, Self.docked, Self.visible(Self.docked)),
       (.didHide, Self.below, .hidden),
@@ -122,7 +122,7 @@ struct KeyboardRecordTests {
     ])
   }
 
-  @Test func `the ends of two hides that one show supersedes are ignored`() {
+  @Test func `if a show supersedes two hides, both didHide notifications are ignored`() {
     expect([
       (.willShow, Self.docked, Self.visible(Self.docked)),
       (.willHide, Self.below, .hidden),
@@ -134,17 +134,17 @@ struct KeyboardRecordTests {
     ])
   }
 
-  /// The superseding kind, the late end, the delay of the end, and whether it is recorded.
+  /// The superseding notification, the late did-notification, its delay, and whether it counts.
   @Test(
     arguments: [
-      // A hide of 0.25 s is awaited for 0.5 s more.
+      // The didShow is ignored for the 0.25 s of the hide, and 0.5 s more.
       (KeyboardNotification.Kind.willHide, KeyboardNotification.Kind.didShow, 0.7, false),
       (.willHide, .didShow, 0.8, true),
       (.willShow, .didHide, 0.7, false),
       (.willShow, .didHide, 0.8, true),
     ] as [(KeyboardNotification.Kind, KeyboardNotification.Kind, TimeInterval, Bool)]
   )
-  func `153: a did-notification belongs to a superseded transition for about its duration`(
+  func `153: a did-notification counts only after the transition that superseded it`(
     _ row: (
       superseding: KeyboardNotification.Kind, end: KeyboardNotification.Kind, delay: TimeInterval,
       counts: Bool
@@ -160,7 +160,7 @@ struct KeyboardRecordTests {
     #expect((record.position(on: nil) != before) == row.counts)
   }
 
-  @Test func `167: a did-notification is recorded while that of an earlier transition is due`() {
+  @Test func `167: after a show without a frame, the frame of the did-notification is recorded`() {
     let record = recorded(
       (.willShow, Self.docked, 0),
       (.willShow, nil, 0.1),
@@ -169,7 +169,7 @@ struct KeyboardRecordTests {
     #expect(record.position(on: nil) == Self.visible(Self.lower))
   }
 
-  @Test func `a malformed duration keeps no transition open`() {
+  @Test func `a huge duration does not keep a transition open`() {
     var record = KeyboardRecord()
     record.record(notification(.willShow, Self.docked, duration: 1e9), at: 0)
     #expect(record.timingOfTransition(at: 1) != nil)
@@ -191,7 +191,7 @@ struct KeyboardRecordTests {
     #expect(record.timingOfTransition(at: 1.3) == nil)
   }
 
-  @Test func `without an end a transition lasts half a second longer`() {
+  @Test func `without a did-notification, a transition lasts half a second longer`() {
     let record = recorded((.willShow, Self.docked, 0))
     #expect(record.timingOfTransition(at: 0.7) != nil)
     #expect(record.timingOfTransition(at: 0.8) == nil)
@@ -232,7 +232,7 @@ struct KeyboardRecordTests {
     #expect(record.position(on: nil) == Self.visible(Self.docked))
   }
 
-  @Test func `the end of an announced transition is ignored, however late it arrives`() {
+  @Test func `the did-notification of an announced transition is ignored, however late`() {
     var record = recorded((.willShow, Self.docked, 0), (.willChangeFrame, Self.docked, 0))
     // Some systems report the frame from before the transition.
     record.record(notification(.didShow, Self.below), at: 0.9)
@@ -242,14 +242,14 @@ struct KeyboardRecordTests {
     #expect(record.position(on: nil) == Self.visible(Self.lower))
   }
 
-  @Test func `a frame change alone brings a hidden keyboard back`() {
+  @Test func `a didChangeFrame alone shows a hidden keyboard again`() {
     var record = recorded((.willHide, Self.below, 0), (.didChangeFrame, Self.docked, 0.7))
     #expect(record.position(on: nil) == .hidden)
     record.record(notification(.didChangeFrame, Self.docked), at: 0.8)
     #expect(record.position(on: nil) == Self.visible(Self.docked))
   }
 
-  @Test func `the owner is the owner of the last frame`() {
+  @Test func `the app that posted the last frame owns the keyboard`() {
     var record = KeyboardRecord()
     record.record(notification(.willShow, Self.docked, isLocal: false), at: 0)
     #expect(record.position(on: nil) == .visible(Self.docked, isLocal: false))

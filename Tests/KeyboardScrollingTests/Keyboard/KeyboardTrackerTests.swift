@@ -90,13 +90,13 @@ struct KeyboardTrackerTests {
 
   /// The end frame of a show (docked, undocked or below the screen), and the height that it covers.
   @Test(arguments: [(docked, 336), (docked.offsetBy(dx: 0, dy: -200), 0), (below, 0)])
-  func `only a docked keyboard covers`(_ endFrame: CGRect, _ height: CGFloat) {
+  func `only a docked keyboard covers content`(_ endFrame: CGRect, _ height: CGFloat) {
     var record = KeyboardRecord()
     record.record(Self.notification(.willShow, endFrame), at: 0)
     #expect(Self.editing().coveredHeight(by: record) == height)
   }
 
-  @Test func `after a show in time only the show is published`() {
+  @Test func `if a show follows a hide in time, only the show is published`() {
     let show = Self.notification(.willShow, Self.docked)
     expect([
       step(1, Self.hide, timer(1), Self.up),
@@ -105,13 +105,13 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `a keyboard that covers the same height with another frame is not held`() {
+  @Test func `another frame that covers the same height is published at once`() {
     let longer = Self.docked.insetBy(dx: 0, dy: -20).offsetBy(dx: 0, dy: 20)
     let show = Self.notification(.willShow, longer)
     expect([step(1, show, [.publish(show)], .visible(longer, isLocal: true))])
   }
 
-  @Test func `a hide is held for half a second at most`() throws {
+  @Test func `a hide is delayed by half a second at most`() throws {
     var tracker = shown()
     for step in 0..<5 {
       let time = 1 + 0.1 * TimeInterval(step)
@@ -127,7 +127,7 @@ struct KeyboardTrackerTests {
     #expect(late == .startTimer(6, seconds: 0))
   }
 
-  @Test func `a hide without duration is animated if it was held`() {
+  @Test func `a hide without duration is animated if it was delayed`() {
     let hide = Self.notification(.willHide, Self.below, duration: 0)
     var late = hide
     late.timing = .keyboardLike
@@ -135,7 +135,7 @@ struct KeyboardTrackerTests {
       step(1, hide, timer(1), Self.up),
       Step(time: 1.105, event: .timerFired(1), effects: [.publish(late)], position: .hidden),
     ])
-    // During a drag, the hide is not held.
+    // During a drag, the hide is not delayed.
     expect([
       step(1, hide, timer(1), Self.up),
       Step(time: 1, event: .timerFired(1), effects: [.publish(hide)], position: .hidden),
@@ -147,7 +147,7 @@ struct KeyboardTrackerTests {
     #expect(tracker.timingOfTransition(at: 1.2) == .keyboardLike)
   }
 
-  @Test func `a hold lasts slightly longer than AutoFill takes`() {
+  @Test func `the delay of a hide is slightly longer than AutoFill takes`() {
     #expect(KeyboardTracker.holdDuration > 0.1)
     #expect(KeyboardTracker.holdDuration < 0.15)
   }
@@ -162,7 +162,7 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `an invalid notification does not confirm a hide`() {
+  @Test func `during the delay of a hide, a stale or empty notification publishes nothing`() {
     expect([
       step(1, Self.hide, timer(1), Self.up),
       step(1.01, Self.notification(.didShow, Self.docked), timer(2), Self.up),
@@ -170,7 +170,7 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `162: without a first responder a hide is held until the next turn`() {
+  @Test func `162: without a first responder, a hide is delayed until the next turn`() {
     expect(
       [
         step(1, Self.hide, [.awaitTurn], Self.up),
@@ -185,7 +185,7 @@ struct KeyboardTrackerTests {
     expect([step(1, Self.hide, [.publish(Self.hide)], .hidden)], editing: nil)
   }
 
-  @Test func `the hide is held if another field gets the focus a turn later`() {
+  @Test func `a hide is delayed further if another field gets the focus a turn later`() {
     var tracker = shown()
     let gone = Self.editing(hasResponder: false)
     #expect(tracker.handle(.notification(Self.hide), at: 1) { gone } == .awaitTurn)
@@ -196,7 +196,7 @@ struct KeyboardTrackerTests {
     #expect(!tracker.isHolding)
   }
 
-  @Test func `an undocked keyboard covers nothing, and one that docks covers more`() {
+  @Test func `an undocking is published after a delay, and a docking at once`() {
     let floating = CGRect(x: 20, y: 400, width: 300, height: 250)
     let undocked = Self.notification(.didChangeFrame, floating)
     let docked = Self.notification(.willShow, Self.lower)
@@ -212,7 +212,7 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `there is one keyboard, which a hide with any screen hides`() {
+  @Test func `there is only one keyboard, and a hide on any screen hides it`() {
     var tracker = KeyboardTracker()
     let first = ScreenID(number: 1)
     let second = ScreenID(number: 2)
@@ -224,7 +224,7 @@ struct KeyboardTrackerTests {
     #expect(tracker.position(on: first) == Self.up)
     #expect(tracker.position(on: second) == .hidden)
     #expect(tracker.position(on: nil) == Self.up)
-    // This object represents the same screen.
+    // Another object may represent the same screen.
     #expect(tracker.position(on: ScreenID(number: 1)) == Self.up)
     // A notification without a screen does not move the keyboard to another screen.
     post(Self.notification(.willChangeFrame, Self.lower, screen: nil))

@@ -33,7 +33,7 @@ struct MonitorTests {
 
   private let center = NotificationCenter()
 
-  @Test func `fields and text views post the same events`() {
+  @Test func `fields and text views cause the same events`() {
     let monitor = FocusMonitor(notificationCenter: center)
     monitor.connect { [log] in log.add($0, of: $1) }
     let field = ClaimingTextField()
@@ -65,7 +65,7 @@ struct MonitorTests {
     #expect(monitor.firstResponder == nil)
   }
 
-  @Test func `the first responder is the last known one that still is first responder`() {
+  @Test func `the last focused view is the first responder as long as it claims to be`() {
     let monitor = FocusMonitor(notificationCenter: center)
     let first = ClaimingTextField()
     let second = ClaimingTextField()
@@ -73,7 +73,7 @@ struct MonitorTests {
     center.post(name: UITextField.textDidBeginEditingNotification, object: first)
     #expect(monitor.firstResponder === first)
     center.post(name: UITextField.textDidBeginEditingNotification, object: second)
-    // The first view's end of editing is posted late, as when the focus moves from a text view to a
+    // UIKit posts the end of the first view's editing late if the focus moves from a text view to a
     // field.
     center.post(name: UITextField.textDidEndEditingNotification, object: first)
     #expect(monitor.firstResponder === second)
@@ -84,8 +84,7 @@ struct MonitorTests {
   }
 
   @Test
-  func `a field that becomes first responder again before its end is posted stays first responder`()
-  {
+  func `a field that begins editing again before its end is posted stays first responder`() {
     let monitor = FocusMonitor(notificationCenter: center)
     let field = ClaimingTextField()
     for name in [
@@ -97,32 +96,33 @@ struct MonitorTests {
     #expect(monitor.firstResponder === field)
   }
 
-  @Test func `a change reveals a focus without a notification`() {
+  @Test func `a text change makes a focus known that was not announced`() {
     let monitor = FocusMonitor(notificationCenter: center)
     let field = ClaimingTextField()
     center.post(name: UITextField.textDidChangeNotification, object: field)
     #expect(monitor.firstResponder === field)
   }
 
-  @Test func `an announced focus is not searched for`() {
+  @Test func `if a focus was announced, the library does not search for it`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
-    let asked = AskedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    bench.scrollView.addSubview(asked)
+    let queried = QueriedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    bench.scrollView.addSubview(queried)
     let elsewhere = ClaimingTextField(frame: CGRect(x: 16, y: 100, width: 358, height: 44))
     bench.window.addSubview(elsewhere)
     coordinator.manage(bench.scrollView)
     bench.center.post(name: UITextField.textDidBeginEditingNotification, object: elsewhere)
-    asked.questions = 0
+    queried.queries = 0
     bench.show()
     bench.center.post(name: UITextField.textDidChangeNotification, object: elsewhere)
     bench.turns.run()
     bench.hide()
     coordinator.revealFirstResponder(animated: false)
-    #expect(asked.questions == 0)
+    #expect(queried.queries == 0)
   }
 
-  @Test func `a hide announced before editing ends waits only for the turn in which it ends`() {
+  @Test func `a hide announced before editing ends takes effect in the turn in which editing ends`()
+  {
     let bench = Workbench()
     bench.manage()
     let field = bench.addFocusedField(at: 100)
@@ -137,16 +137,16 @@ struct MonitorTests {
     bench.expect(b: 0)
   }
 
-  private final class AskedView: UIView {
-    var questions = 0
+  private final class QueriedView: UIView {
+    var queries = 0
 
     override var isFirstResponder: Bool {
-      questions += 1
+      queries += 1
       return super.isFirstResponder
     }
   }
 
-  @Test func `a scroll in progress when checks begin is the app's`() {
+  @Test func `a scroll in progress when checks begin counts as the app's`() {
     let bench = Workbench()
     let monitor = ScrollMonitor(runLoop: bench.environment.runLoop, asksUIKit: true)
     guard monitor.reportsScrolls else { return }
@@ -156,8 +156,8 @@ struct MonitorTests {
         monitor.scroller(of: bench.scrollView, after: .nobody, hasNewSize: false, focus: nil)
       )
     }
-    // UIKit may scroll to the focus in the turn after its announcement, but the monitor does not
-    // observe the end of that turn.
+    // UIKit may scroll to the focus only in the turn after the announcement, but without checks
+    // the monitor does not observe that this turn has ended.
     monitor.handle(.announced(Keyboard.iPhone))
     bench.turns.run()
     bench.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
@@ -165,7 +165,8 @@ struct MonitorTests {
     #expect(scrollers == [.nobody, .nobody, .app])
   }
 
-  @Test func `a hide without duration during a drag stays unanimated, even if read late`() {
+  @Test func `a hide without duration during a drag stays unanimated, even if the clock advances`()
+  {
     let bench = Workbench()
     var readings = 0.0
     let monitor = KeyboardMonitor(
@@ -183,7 +184,7 @@ struct MonitorTests {
     log.connect(to: monitor)
     bench.addFocusedField(at: 300)
     bench.post(.willShow, Keyboard.iPhone)
-    bench.scrollView.isHeld = true
+    bench.scrollView.isTouched = true
     bench.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
     #expect(log.kinds == [.willShow, .willHide])
     #expect(log.durations == [0.25, 0])

@@ -73,10 +73,15 @@ struct PlacementValueTests {
       window: rect(247, 17, 700, 760),
       .floating
     ),
-    Case("244: an outer display's, on the inner", rect(0, 389, 466, 289), screen: inner, .hidden),
-    Case("244: an inner display's, on the outer", rect(0, 405, 951, 264), screen: outer, .hidden),
-    Case("244: upright, on the outer", rect(0, 601, 669, 350), screen: outer, .hidden),
-    Case("on its side, on the upright", rect(0, 405, 951, 264), screen: size(669, 951), .hidden),
+    Case("244: of the outer display, on the inner", rect(0, 389, 466, 289), screen: inner, .hidden),
+    Case("244: of the inner display, on the outer", rect(0, 405, 951, 264), screen: outer, .hidden),
+    Case("244: of the upright one, on the outer", rect(0, 601, 669, 350), screen: outer, .hidden),
+    Case(
+      "of the one on its side, upright",
+      rect(0, 405, 951, 264),
+      screen: size(669, 951),
+      .hidden
+    ),
     Case("249: of a half of the inner display", rect(0, 405, 469, 264), screen: inner, .docked),
     Case(
       "of an iPad, for an iPhone app",

@@ -47,7 +47,7 @@ struct UserInfoTests {
     }
   }
 
-  @Test func `a hide without a frame is a hide`() {
+  @Test func `a hide without a frame hides the keyboard`() {
     for broken in Self.frameless {
       let bench = Workbench()
       bench.scrollView.contentInset.bottom = 20
@@ -80,7 +80,7 @@ struct UserInfoTests {
     bench.expect(b: 20, i: 0)
   }
 
-  @Test func `odd durations, curves and owners do not keep the insets from changing`() {
+  @Test func `the insets change even with odd durations and curves`() {
     let odd: [Any] = [
       NSNull(), "0.25", Double.nan, Double.infinity, -Double.infinity, -1.0, 1e300, [1],
       NSNumber(value: Double.nan), Int.max, Int.min, UInt.max, true,
