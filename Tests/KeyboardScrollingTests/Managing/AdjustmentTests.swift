@@ -24,7 +24,7 @@ struct AdjustmentTests {
     return coordinator
   }
 
-  /// Expects values of the last adjustment; nil for a value that may be any.
+  /// Expects values of the last adjustment; a value that is nil is not compared.
   private func expectLast(
     _ reason: KeyboardScrollCoordinator.Adjustment.Reason,
     trigger: KeyboardScrollCoordinator.Adjustment.Trigger? = nil,
@@ -108,7 +108,7 @@ struct AdjustmentTests {
     expectLast(.overlap, keyboardInset: 316, insets: (336, 336))
   }
 
-  @Test func `an update that changes nothing is reported as such`() {
+  @Test func `an update that changes nothing is reported without a change`() {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -170,7 +170,7 @@ struct AdjustmentTests {
     #expect(log.entries.map(\.reason) == [.released])
   }
 
-  @Test func `unknown: nothing was announced yet`() throws {
+  @Test func `before any announcement, the keyboard is reported as unknown`() throws {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     let adjustment = try #require(log.entries.last)
@@ -178,7 +178,7 @@ struct AdjustmentTests {
     #expect(adjustment.endFrameInScreen == nil && !adjustment.didChange)
   }
 
-  @Test func `hidden: because of the notification's name`() {
+  @Test func `after a hide with a frame on the screen, the keyboard is reported as hidden`() {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -205,7 +205,7 @@ struct AdjustmentTests {
     Row(frame: floating, follows: true, reason: .overlap, placement: .floating, overlap: 544),
     Row(height: 508, reason: .noOverlap, placement: .docked),
   ])
-  func `a frame has a reason, a placement and an overlap`(_ row: Row) {
+  func `an end frame is reported with a reason, a placement and an overlap`(_ row: Row) {
     let coordinator = makeCoordinator(.init(revealPadding: 0, followsUndockedKeyboard: row.follows))
     bench.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: row.height)
     coordinator.manage(bench.scrollView)
@@ -216,7 +216,7 @@ struct AdjustmentTests {
     bench.expect(b: row.overlap)
   }
 
-  @Test func `cleared by UIKit: UIKit's inset is large enough`() {
+  @Test func `if UIKit's inset is large enough, the report says that UIKit clears the overlap`() {
     let coordinator = makeCoordinator()
     let clearing = SelfAdjustingScrollView(frame: Workbench.bounds)
     clearing.contentInsetAdjustmentBehavior = .never
@@ -234,7 +234,7 @@ struct AdjustmentTests {
     clearing.expect(b: 257)
   }
 
-  @Test func `no window: the covered height is unknown`() throws {
+  @Test func `a view outside a window is reported as such`() throws {
     let coordinator = makeCoordinator()
     let outside = Workbench.makeScrollView()
     coordinator.manage(outside)
@@ -246,17 +246,17 @@ struct AdjustmentTests {
     expectLast(.keyboardHidden)
   }
 
-  @Test func `a drag: a change that would move content waits`() {
+  @Test func `during a drag, a change that would move content is reported as waiting`() {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
     // The end of the content: 1600 + 336 - 844.
     bench.scrollView.contentOffset.y = 1092
-    bench.scrollView.isHeld = true
+    bench.scrollView.isTouched = true
     bench.hide()
     expectLast(.waiting, keyboardInset: 336)
     bench.expect(b: 336)
-    bench.scrollView.isHeld = false
+    bench.scrollView.isTouched = false
     log.entries = []
     bench.turns.run()
     expectLast(.keyboardHidden, trigger: .geometry)
@@ -289,7 +289,7 @@ struct AdjustmentTests {
     #expect(length.inReport == text)
   }
 
-  @Test func `without a listener the coordinator behaves the same`() {
+  @Test func `without a closure for reports, the insets change as usual`() {
     let coordinator = bench.manage()
     bench.show()
     bench.expect(b: 336)

@@ -29,7 +29,7 @@ struct AnimationTimingTests {
     #expect(AnimationTiming.keyboardLike == timing)
   }
 
-  @Test func `the declared curves are UIKit's`() {
+  @Test func `UIKit's named curves become UIKit's animation options`() {
     let curves: [(UIView.AnimationCurve, UIView.AnimationOptions)] = [
       (.easeInOut, .curveEaseInOut), (.easeIn, .curveEaseIn), (.easeOut, .curveEaseOut),
       (.linear, .curveLinear),
@@ -56,7 +56,7 @@ struct AnimationTimingTests {
     #expect(inherited.first == 0.25)
   }
 
-  @Test func `the insets animate as long as the keyboard`() {
+  @Test func `the insets animate for the keyboard's duration`() {
     let bench = Workbench.managing().bench
     bench.post(.willShow, Keyboard.iPhone, duration: 0.35)
     bench.post(.willChangeFrame, Keyboard.iPhoneShort, duration: 0.5)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("AnimationTiming, values", .tags(.state))
 struct AnimationTimingValueTests {
-  @Test func `the named timings`() {
+  @Test func `the named timings have their durations`() {
     #expect(AnimationTiming.none.duration == 0)
     #expect(!AnimationTiming.none.isInherited)
     #expect(AnimationTiming.inherited.duration == 0)
@@ -15,7 +15,7 @@ struct AnimationTimingValueTests {
   @Test(arguments: [
     (0.25, 0.25), (0, 0), (-1, 0), (Double.nan, 0), (.infinity, 0), (-.infinity, 0),
   ])
-  func `a duration is finite and not negative`(given: Double, kept: Double) {
+  func `an invalid duration counts as zero`(given: Double, kept: Double) {
     #expect(AnimationTiming(duration: given, curve: 7).duration == kept)
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 struct ManagingTests {
   private let bench = Workbench()
 
-  @Test func `a view is managed from one call until the other`() {
+  @Test func `a view is managed until the coordinator stops managing it`() {
     let coordinator = bench.makeCoordinator()
     #expect(!coordinator.isManaging(bench.scrollView))
     coordinator.manage(bench.scrollView)
@@ -27,7 +27,7 @@ struct ManagingTests {
     bench.expect(path: [], writes: 0)
   }
 
-  @Test func `a view that is managed twice is managed once`() {
+  @Test func `managing a view twice has the effect of managing it once`() {
     let coordinator = bench.manage()
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -90,7 +90,7 @@ struct ManagingTests {
     bar.frame.origin.y = 508 - 50
     coordinator.manage(bench.scrollView, bar: bar, configuration: .init(baselinePolicy: .max))
     bench.expect(b: 386)
-    // Arguments that are not given stay unchanged.
+    // Omitted arguments keep their values.
     coordinator.manage(bench.scrollView)
     bench.expect(b: 386)
     #expect(coordinator.configuration(of: bench.scrollView)?.baselinePolicy == .max)
@@ -102,7 +102,7 @@ struct ManagingTests {
     bench.expect(b: 20)
   }
 
-  @Test func `managing a view again with its own padding causes no reveal`() {
+  @Test func `managing a view again with the same padding causes no reveal`() {
     let coordinator = bench.makeCoordinator()
     var triggers: [KeyboardScrollCoordinator.Adjustment.Trigger] = []
     coordinator.onAdjustment = { triggers.append($0.trigger) }
@@ -221,7 +221,7 @@ struct ManagingTests {
     var reports = 0
     first.onAdjustment = { _ in reports += 1 }
     bench.post(.willHide, Keyboard.iPhoneHidden)
-    // The view is managed once.
+    // The view is not managed twice.
     #expect(reports == 1)
     bench.hide()
     bench.expect(b: 16)

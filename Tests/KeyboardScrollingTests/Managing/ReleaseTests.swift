@@ -6,8 +6,7 @@ import UIKit
 
 /// Releases of the last reference on another queue, or while a task-local value is bound.
 ///
-/// UIKit deallocates a view on the main thread. The stand-in does so wherever the last reference
-/// ends.
+/// UIKit deallocates a view on the main thread, the stand-in on the thread of the last release.
 /// https://github.com/onevcat/Kingfisher/pull/2353
 @MainActor
 @Suite("Releases", .tags(.uikit))
@@ -73,7 +72,7 @@ struct ReleaseTests {
     let coordinator = bench.manage()
     bench.show()
     let (view, reference) = makeManagedView(coordinator)
-    // Wait until UIKit releases its references from adding and removing the view.
+    // UIKit's references from adding and removing the view end by the next turn.
     await nextTurn()
     Local.$number.withValue(1) { reference.release() }
     #expect(view.object == nil)
@@ -81,7 +80,7 @@ struct ReleaseTests {
     bench.expect(b: 0)
   }
 
-  @Test func `158: the last reference may end while a task-local value is bound`() {
+  @Test func `158: a coordinator may be deallocated while a task-local value is bound`() {
     let reference = makeCoordinator(managing: [bench.scrollView])
     bench.show()
     bench.expect(b: 336)

@@ -62,7 +62,7 @@ struct WaitingTests {
     withExtendedLifetime(bar) {}
   }
 
-  /// Without this, each turn up to iOS 17 would request the next one forever.
+  /// Otherwise, up to iOS 17, each turn would request the next one forever.
   @Test func `the wait for a window ends with the view`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
@@ -79,7 +79,7 @@ struct WaitingTests {
     #expect(bench.turns.observerCount == 0)
   }
 
-  private final class TurningController: UIViewController {
+  private final class RotatingController: UIViewController {
     var transition: LeavingTransition?
 
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { transition }
@@ -87,7 +87,7 @@ struct WaitingTests {
 
   @Test func `a rotating screen does not count as disappearing`() {
     let bench = Workbench()
-    let controller = TurningController()
+    let controller = RotatingController()
     controller.view.frame = Workbench.bounds
     bench.window.addSubview(controller.view)
     controller.view.addSubview(bench.scrollView)

@@ -5,12 +5,12 @@ import Testing
 @Suite("Arrays of weak references", .tags(.state))
 struct WeakTests {
   @Test func `deallocated elements are searched for only before the array grows`() {
-    var questions = 0
+    var checks = 0
     var kept: [Int] = []
     var gone: [Int] = []
     for number in 0..<1000 {
       kept.append(number) { _ in
-        questions += 1
+        checks += 1
         return false
       }
       gone.append(number) { _ in true }
@@ -18,7 +18,7 @@ struct WeakTests {
     #expect(kept == Array(0..<1000))
     // The array doubles before each search. So each element is checked twice at most, rather than
     // once for each element added later.
-    #expect(questions <= 2000)
+    #expect(checks <= 2000)
     #expect(gone.count < 100)
   }
 }

@@ -5,8 +5,8 @@ import UIKit
 
 /// A scroll view in a window, with turns that run only on request.
 ///
-/// UIKit adds nothing to its insets, so ``Keyboard/iPhone`` covers 336 points of the view on every
-/// device.
+/// UIKit adds nothing to the view's insets, so ``Keyboard/iPhone`` covers 336 points of the view on
+/// every device.
 @MainActor
 final class Workbench: ScrollFixture {
   static let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -185,7 +185,7 @@ final class TurnQueue {
       runOnce()
       guard !waiting.isEmpty else { return }
     }
-    Issue.record("Work asks for another turn without end.")
+    Issue.record("Each turn requests another turn.")
   }
 }
 
@@ -197,15 +197,15 @@ final class CountingScrollView: UIScrollView {
   private(set) var firstOffset: CGFloat = 0
   /// The animation duration of each assignment of the content inset; zero without animation.
   private(set) var insetDurations: [TimeInterval] = []
-  var isHeld = false
+  var isTouched = false
 
-  override var isTracking: Bool { isHeld || super.isTracking }
+  override var isTracking: Bool { isTouched || super.isTracking }
 
-  private(set) var scrollQuestions = 0
+  private(set) var scrollReads = 0
 
   @available(iOS 17.4, *)
   override var isScrollAnimating: Bool {
-    scrollQuestions += 1
+    scrollReads += 1
     return super.isScrollAnimating
   }
 
@@ -252,7 +252,7 @@ final class CountingScrollView: UIScrollView {
     insetWrites = 0
     indicatorWrites = 0
     horizontalIndicatorWrites = 0
-    scrollQuestions = 0
+    scrollReads = 0
     offsets = []
     firstOffset = contentOffset.y
     insetDurations = []
@@ -263,7 +263,7 @@ final class CountingScrollView: UIScrollView {
 }
 
 class ClaimingTextField: UITextField {
-  /// The claimed state; nil for UIKit's own.
+  /// The claimed value of `isFirstResponder`; nil for UIKit's own.
   var claims: Bool? = true
 
   override var isFirstResponder: Bool { claims ?? super.isFirstResponder }
