@@ -35,7 +35,7 @@ struct CaretMemoryTests {
     #expect(memory.found(caret(9), at: 1.18) == .rests)
   }
 
-  /// The time of a check of a caret that has rested since 1, and whether that is long enough.
+  /// The time of a check of a caret that has not moved since 1, and whether the caret is at rest.
   @Test(arguments: [(1.0925, false), (1.097, true), (1.2, true)] as [(TimeInterval, Bool)])
   func `a timer may fire a little early`(_ row: (time: TimeInterval, isResting: Bool)) {
     var memory = memory(at: 0)

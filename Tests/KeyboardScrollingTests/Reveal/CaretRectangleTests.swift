@@ -14,12 +14,15 @@ struct CaretRectangleTests {
     (CGRect(x: 14, y: 100, width: 2, height: 20), CGRect(x: 14, y: 600, width: 2, height: 20)),
     (CGRect(x: 14, y: 650, width: 2, height: 20), CGRect(x: 14, y: 650, width: 2, height: 20)),
     (CGRect(x: 14, y: 500, width: 2, height: 400), CGRect(x: 14, y: 600, width: 2, height: 120)),
-    // The same along the horizontal axis.
+    // A caret to the right, to the left, and wider than the text view.
     (CGRect(x: 900, y: 650, width: 2, height: 20), CGRect(x: 378, y: 650, width: 2, height: 20)),
     (CGRect(x: -90, y: 650, width: 2, height: 20), CGRect(x: 10, y: 650, width: 2, height: 20)),
     (CGRect(x: 0, y: 650, width: 400, height: 20), CGRect(x: 10, y: 650, width: 370, height: 20)),
   ])
-  func `a rectangle moves to the nearest place inside`(rectangle: CGRect, expected: CGRect) {
+  func `a rectangle moves to the nearest position inside the text view`(
+    rectangle: CGRect,
+    expected: CGRect
+  ) {
     #expect(rectangle.clamped(to: Self.container) == expected)
   }
 
@@ -32,7 +35,7 @@ struct CaretRectangleTests {
       (20...40, 60, 20...40), (130...150, 100, 130...150), (-60...(-40), 100, -60...(-40)),
     ] as [(ClosedRange<CGFloat>, CGFloat, ClosedRange<CGFloat>)]
   )
-  func `a margin of up to a line beside a caret is part of it`(
+  func `a margin of up to a line above or below a caret is revealed with the caret`(
     _ row: (caret: ClosedRange<CGFloat>, height: CGFloat, expected: ClosedRange<CGFloat>)
   ) {
     let length = row.caret.upperBound - row.caret.lowerBound

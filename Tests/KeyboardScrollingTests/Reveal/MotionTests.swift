@@ -9,7 +9,7 @@ struct MotionTests {
   private static let linear = Motion.Curve.bezier(.zero, CGPoint(x: 1, y: 1))
   private static let easeInOut = Motion.Curve.bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
 
-  @Test func `the remaining part of a motion is all before its start and zero after its end`() {
+  @Test func `before its start all of a motion remains, and after its end nothing`() {
     let motion = Motion(duration: 0.3, curve: Self.linear)
     #expect(motion.remainder(at: 100) == 1)
     #expect(motion.starting(at: 2).remainder(at: 2) == 1)
@@ -25,7 +25,7 @@ struct MotionTests {
       (easeInOut, 0.75, 0.871),
     ] as [(Motion.Curve, Double, CGFloat)]
   )
-  func `a Bézier curve has its values`(
+  func `a Bézier curve has the values of CSS`(
     row: (curve: Motion.Curve, part: Double, progress: CGFloat)
   ) {
     let motion = Motion(start: 1, duration: 0.4, curve: row.curve)
@@ -51,7 +51,7 @@ struct MotionTests {
     #expect(abs(motion.remainder(at: time) + exp(-2 * time)) < 1e-6)
   }
 
-  @Test func `an animation block has a curve only if UIKit declares the curve`() {
+  @Test func `an animation block uses a curve that UIKit declares, or the keyboard's`() {
     let curves = [
       Self.easeInOut, .bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1)),
       .bezier(.zero, CGPoint(x: 0.58, y: 1)), Self.linear, Motion.keyboard.curve,

@@ -6,18 +6,18 @@ import Testing
 
 @Suite("OffsetAnimation", .tags(.state))
 struct OffsetAnimationTests {
-  /// Points of the keyboard's curve, from other tests of a spring with this curve.
+  /// Points of the keyboard's curve, from another library's tests of this spring.
   @Test(
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller"),
     arguments: [(0, 0), (0.125, 223.4), (0.25, 316.5), (0.5, 335.6)] as [(Double, CGFloat)]
   )
-  func `181: content is where the keyboard is`(_ row: (time: Double, offset: CGFloat)) {
+  func `181: content moves on the keyboard's curve`(_ row: (time: Double, offset: CGFloat)) {
     let animation = OffsetAnimation(from: 0, to: 336, at: 10)
     #expect(abs(animation.offset(at: 10 + row.time) - row.offset) < 0.1)
     #expect(!animation.isOver(at: 10 + row.time))
   }
 
-  @Test func `a step that was rounded beyond the end is not taken for a measured row`() throws {
+  @Test func `a rounded step beyond the end does not count as a newly measured row`() throws {
     // The content moves back from beyond the end, which is at 756.
     var animation = OffsetAnimation(
       to: 756,
@@ -53,7 +53,7 @@ struct OffsetAnimationTests {
 
   /// Two additive animations, as UIKit makes them: one to 302, and from 0.1 s on one for 40 more.
   @Test(arguments: [0.1, 0.15, 0.25, 0.4])
-  func `a new end during the animation is added`(_ time: Double) {
+  func `a new end during the animation adds a second animation`(_ time: Double) {
     var joined = OffsetAnimation(from: 0, to: 302, at: 0)
     joined.join(342, at: 0.1)
     let first = OffsetAnimation(from: 0, to: 302, at: 0).offset(at: time)
@@ -62,7 +62,9 @@ struct OffsetAnimationTests {
     #expect(joined.end == 342)
   }
 
-  @Test func `after dropped frames it catches up by about a third of the distance per frame`() {
+  @Test
+  func `after dropped frames the animation catches up by about a third of the distance per frame`()
+  {
     var animation = OffsetAnimation(from: 0, to: 300, at: 0)
     #expect(animation.step(contentHeight: 0, at: 0.3) == 105)
     #expect(animation.step(contentHeight: 0, at: 0.3) == 210)
@@ -100,23 +102,24 @@ struct OffsetAnimationTests {
     #expect(unseen.hasArrived(at: .infinity))
   }
 
-  @Test func `a finger stops the animation, and the next step starts from there`() {
+  @Test
+  func `after a finger has stopped the animation, the next step starts at the content's offset`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
-    let held = animation.step(contentHeight: 0, at: 0.05)
+    let stopped = animation.step(contentHeight: 0, at: 0.05)
     animation.pause()
-    #expect(animation.offset(at: 5) == held)
+    #expect(animation.offset(at: 5) == stopped)
     #expect(!animation.isOver(at: 5))
-    // A new end waits, in addition to the distance that is left.
+    // A new end adds its distance to the distance that is left.
     var joined = animation
     joined.join(342, at: 4)
-    #expect(abs(joined.offset(at: 4) - held) < 0.001)
-    #expect(joined.offset(at: 5) > held + 30)
-    #expect(animation.step(contentHeight: 0, at: 5) == held)
-    let anew = OffsetAnimation(from: held, to: 302, at: 5)
+    #expect(abs(joined.offset(at: 4) - stopped) < 0.001)
+    #expect(joined.offset(at: 5) > stopped + 30)
+    #expect(animation.step(contentHeight: 0, at: 5) == stopped)
+    let anew = OffsetAnimation(from: stopped, to: 302, at: 5)
     #expect(abs(animation.offset(at: 5.1) - anew.offset(at: 5.1)) < 0.001)
   }
 
-  @Test func `content that other code has moved starts from its new offset`() {
+  @Test func `after other code has moved the content, the animation starts at the new offset`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     _ = animation.step(contentHeight: 0, at: 0.05)
     animation.restart(from: 150, at: 1)
@@ -138,7 +141,8 @@ struct OffsetAnimationTests {
   }
 
   @Test(arguments: [44, 1] as [CGFloat])
-  func `measured rows shift the distance, not a target`(growth: CGFloat) {
+  func `newly measured rows shift the end of a movement, but not a reveal's target`(growth: CGFloat)
+  {
     let moved = 100 + growth
     var distance = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
     distance.followRows(in: metrics(at: moved, height: 900 + growth), at: 0)
@@ -152,13 +156,13 @@ struct OffsetAnimationTests {
     #expect(abs(reveal.offset(at: 0) - moved) < 0.001)
   }
 
-  @Test func `a rounded offset while a row below is measured is not a scroll`() {
+  @Test func `if a row below is measured, a rounded offset does not count as a scroll`() {
     var animation = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
     animation.followRows(in: metrics(at: 100.3, height: 944), at: 0)
     #expect(animation.end == 200)
   }
 
-  @Test func `an app that inserts a row and shows the row has scrolled`() {
+  @Test func `if the app shows a row that it has inserted, this counts as a scroll`() {
     var animation = OffsetAnimation(from: 740, to: 756, contentHeight: 1600, pixel: 1 / 3, at: 0)
     _ = animation.step(contentHeight: 1600, at: 0.01)
     // The content of 1,660 points ends at 816.
@@ -172,7 +176,7 @@ struct OffsetAnimationTests {
     #expect([animation.offset(at: 0.1), animation.end] == [before + 44, 346])
   }
 
-  @Test func `content scrolled by other code stays there when a row is inserted later`() {
+  @Test func `content that other code has scrolled stays there when a row is inserted later`() {
     var animation = OffsetAnimation(from: 100, to: 120, contentHeight: 1600, at: 0)
     animation.check(in: metrics(at: 100, height: 1600))
     #expect(animation.destination(in: metrics(at: 120, height: 1664)) == 140)
@@ -180,15 +184,15 @@ struct OffsetAnimationTests {
     #expect(animation.destination(in: metrics(at: 120, height: 1664)) == nil)
   }
 
-  /// Offsets and heights of the content after a step to 100, and the end of the movement with
-  /// content of 1600 points; nil if other code has scrolled.
+  /// The offset and the content's height after a step to 100 in content of 1600 points, and the end
+  /// of the movement; nil if other code has scrolled.
   @Test(
     arguments: [
       (144, 1644, 144), (144, 1600, nil), (144, 1556, nil), (100, 1644, 100), (80, 1580, 80),
       (100.9, 1600.9, 100.9),
     ] as [Row]
   )
-  func `only rows that were measured above move the content by their growth`(_ row: Row) {
+  func `only newly measured rows above move the end, by their growth`(_ row: Row) {
     var animation = OffsetAnimation(from: 100, to: 100, contentHeight: 900, at: 0)
     #expect(animation.step(contentHeight: 1600, at: 0.1) == 100)
     #expect(animation.destination(in: metrics(at: row.offset, height: row.height)) == row.end)
@@ -209,7 +213,7 @@ struct OffsetAnimationTests {
     #expect([animation.end, animation.destination(in: metrics(at: 0, height: 1880))] == [0, 0])
   }
 
-  @Test func `content that shows its new end with an inserted row stays there`() {
+  @Test func `content that is at its new end after a row was inserted stays there`() {
     // The content was 44 points beyond its end and on its way back when a row of 44 points was
     // inserted.
     let animation = OffsetAnimation(

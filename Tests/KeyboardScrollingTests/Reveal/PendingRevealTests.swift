@@ -16,7 +16,7 @@ struct PendingRevealTests {
     return pending
   }
 
-  private func look(
+  private func isDueAfterCheck(
     _ pending: inout PendingReveal,
     isDifferent: Bool = false,
     isScrolled: Bool = false
@@ -32,7 +32,7 @@ struct PendingRevealTests {
 
   @Test func `a due reveal waits for the end of the app's scroll`() {
     var pending = pending(.focus)
-    #expect(look(&pending))
+    #expect(isDueAfterCheck(&pending))
     pending.appScrolls()
     #expect(pending.wanted?.isDue == false)
   }
@@ -40,37 +40,37 @@ struct PendingRevealTests {
   @Test func `a focus is due after a check without a difference`() {
     var pending = pending(.focus)
     #expect(pending.wanted?.isDue == false)
-    #expect(!look(&pending, isDifferent: true))
-    #expect(look(&pending))
+    #expect(!isDueAfterCheck(&pending, isDifferent: true))
+    #expect(isDueAfterCheck(&pending))
     pending.end()
     #expect(pending.wanted == nil)
-    #expect(!look(&pending))
+    #expect(!isDueAfterCheck(&pending))
   }
 
-  @Test func `173: a reveal that waits for the finger is dropped with the keyboard`() {
+  @Test func `173: a reveal that waits for a finger is dropped when the keyboard hides`() {
     var waiting = pending(.focus)
     waiting.userScrolls()
     waiting.keyboardLeft()
     #expect(waiting.wanted == nil)
-    // A reveal that waits for rest is not dropped.
+    // A reveal that does not wait for a finger is not dropped.
     var other = pending(.focus)
     other.keyboardLeft()
-    #expect(look(&other))
+    #expect(isDueAfterCheck(&other))
   }
 
-  @Test func `a difference after the rest is handled first`() {
+  @Test func `a check that finds a difference delays a due reveal`() {
     var pending = pending(.focus)
-    #expect(look(&pending))
-    #expect(!look(&pending, isDifferent: true))
-    #expect(look(&pending))
+    #expect(isDueAfterCheck(&pending))
+    #expect(!isDueAfterCheck(&pending, isDifferent: true))
+    #expect(isDueAfterCheck(&pending))
   }
 
   @Test func `a pending reveal also waits for a keyboard announced meanwhile`() {
     var pending = pending(.focus)
-    #expect(look(&pending))
+    #expect(isDueAfterCheck(&pending))
     pending.keyboardAnnounced(Self.keyboard)
     #expect(pending.wanted?.isDue == false)
-    #expect(look(&pending))
+    #expect(isDueAfterCheck(&pending))
     #expect(pending.wanted?.timing == Self.keyboard)
   }
 
@@ -83,7 +83,7 @@ struct PendingRevealTests {
     #expect(pending.wanted?.timing == Self.keyboard)
   }
 
-  @Test func `a request decides the animation, and a keyboard does not change it`() {
+  @Test func `a request decides the animation, even if a keyboard is announced later`() {
     var pending = pending(.focus)
     pending.want(.request, timing: .none)
     pending.keyboardAnnounced(Self.keyboard)
@@ -93,7 +93,7 @@ struct PendingRevealTests {
 
   @Test func `a request while a reveal is due waits for another check`() {
     var pending = pending(.focus)
-    #expect(look(&pending))
+    #expect(isDueAfterCheck(&pending))
     #expect(!pending.waits(for: .focus))
     pending.want(.geometry, timing: .keyboardLike)
     #expect(pending.wanted?.isDue == false)
@@ -116,8 +116,8 @@ struct PendingRevealTests {
   @Test func `217: an app's scroll delays a reveal, but does not end it`() {
     var pending = pending([.focus, .geometry, .request], Self.keyboard)
     pending.appScrolls()
-    for _ in 0..<3 { #expect(!look(&pending, isScrolled: true)) }
-    #expect(look(&pending))
+    for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolled: true)) }
+    #expect(isDueAfterCheck(&pending))
     #expect(pending.wanted?.causes == [.focus, .geometry, .request])
   }
 
@@ -125,22 +125,22 @@ struct PendingRevealTests {
     var pending = pending(.focus)
     pending.want(.request, timing: .none)
     pending.appScrolls()
-    #expect(look(&pending))
+    #expect(isDueAfterCheck(&pending))
     #expect(pending.wanted?.timing == AnimationTiming.none)
   }
 
   @Test func `a reveal waits while the user scrolls, and has the usual timing after that`() {
     var pending = pending([.focus, .request], Self.keyboard)
     pending.userScrolls()
-    for _ in 0..<3 { #expect(!look(&pending, isScrolled: true)) }
+    for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolled: true)) }
     pending.keyboardAnnounced(Self.keyboard)
-    #expect(look(&pending))
+    #expect(isDueAfterCheck(&pending))
     #expect(pending.wanted?.causes == .focus)
     #expect(pending.wanted?.timing == .keyboardLike)
     #expect(pending.wanted?.isAfterScrolling == true)
   }
 
-  @Test func `until a reveal is due, no view's scroll is read`() {
+  @Test func `only a reveal that waits for a scroll reads the scroll state of views`() {
     var pending = pending(.focus)
     pending.checked(isDifferent: false) {
       Issue.record("asked")
@@ -149,7 +149,7 @@ struct PendingRevealTests {
     #expect(pending.wanted?.isDue == true)
   }
 
-  @Test func `a reveal serves requests during the user's scroll`() {
+  @Test func `a request during the user's scroll joins the waiting reveal`() {
     var pending = pending(.focus)
     #expect(pending.wanted?.isAfterScrolling == false)
     pending.userScrolls()

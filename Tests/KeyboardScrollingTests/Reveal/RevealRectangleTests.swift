@@ -1,5 +1,3 @@
-#if os(Linux)
-#endif
 import Testing
 import UIKit
 
@@ -25,7 +23,7 @@ struct RevealRectangleTests {
       $0 === inner ? row.destination : nil
     }
     #expect(rectangle?.rectangle.minY == row.y)
-    // This holds however far the inner view is scrolled.
+    // `top` does not depend on the inner view's offset.
     #expect(rectangle?.top == 823)
   }
 }

@@ -79,10 +79,10 @@ struct RevealTargetTests {
     Case("just under the bar, padded", 0...44, -91).with(\.padding, 8),
     Case("the last field", 1540...1584, 1076),
     Case("the last field, padding beyond the content", 1540...1600, 1092).with(\.padding, 80),
-    Case("content that fits until the keyboard comes", 440...480, -28).with(\.content, 500),
+    Case("content that fits until the keyboard shows", 440...480, -28).with(\.content, 500),
     Case("content that fits with the keyboard", 200...240, -91).with(\.content, 300),
-    Case("taller than the viewport", 500...1000, 409),
-    Case("taller than the viewport, at its start already", 500...1000, 409).with(\.from, 409),
+    Case("taller than the visible part", 500...1000, 409),
+    Case("taller than the visible part, at its start already", 500...1000, 409).with(\.from, 409),
     Case("a caret at the end of a tall view", 1580...1600, 1092).with(\.content, 1700),
     Case("a field with its button", 400...570, 62).with(\.anchor, 400...444),
     Case("a union that does not fit, field first", 400...900, 309).with(\.anchor, 400...444),
@@ -100,7 +100,7 @@ struct RevealTargetTests {
     .padded("first field again, padding 50", 360...400, from: 259, expected: 259),
     // 417 - 400 leaves 8.5 points on each side, so the top is at 491.5.
     Case("padding that does not fit gives way evenly", 500...900, 400.5).with(\.padding, 50),
-    Case("in sight past the end of the content", 1540...1584, 1120).with(\.from, 1120),
+    Case("visible past the end of the content", 1540...1584, 1120).with(\.from, 1120),
     // The visible height is 417, in which the field and the button do not fit together.
     Case("anchor at the start of what does not fit, padding 8", 600...1250, 509)
       .with(\.anchor, 600...644).with(\.padding, 8),
@@ -118,14 +118,14 @@ struct RevealTargetTests {
     Case("anchor that does not fit, past its start", 400...1500, 409)
       .with(\.anchor, 500...1000).with(\.from, 700),
     Case("above, padded", 520...560, 421).with(\.padding, 8).with(\.from, 500),
-    Case("taller than the viewport, past its start", 500...1000, 409).with(\.from, 500),
-    Case("nothing else is in sight", 100...1400, 500).with(\.from, 500),
+    Case("taller than the visible part, past its start", 500...1000, 409).with(\.from, 500),
+    Case("fills the visible part", 100...1400, 500).with(\.from, 500),
     // The visible part is 591 to 1008.
-    Case("nothing else is in sight, to the point", 100...1008, 500).with(\.from, 500),
+    Case("ends exactly with the visible part", 100...1008, 500).with(\.from, 500),
     Case("nothing visible at all", 700...744, 30).with(\.bottom, 900).with(\.from, 30),
     // 844 - 91 - 752 leaves one visible point.
     Case("a single point visible", 700...744, 609).with(\.bottom, 752),
-    // The app's own inset stays uncovered as long as the target fits without it.
+    // A target that fits below the app's own inset is revealed there.
     Case("exactly enough room below the app's inset", 700...800, 292)
       .with(\.baseline, 317).with(\.from, 700),
     Case("not enough room below the app's inset, but without it", 700...800, 609)
@@ -195,8 +195,10 @@ struct RevealTargetTests {
     #expect(RevealTarget(extent: 0...1, padding: padding).padding == 0)
   }
 
-  /// The height above the keyboard, and the final position of a field from 300 to 344 under a bar
-  /// of 91 points without an inset: below the bar, or at the top if there is no space below.
+  /// The height above the keyboard, and the offset that reveals a field from 300 to 344 under a bar
+  /// of 91 points that adds no inset.
+  ///
+  /// The field is below the bar, or at the top if there is no space below the bar.
   @Test(arguments: [(200, 209), (100, 300)] as [(CGFloat, CGFloat)])
   func `a bar without an inset hides content`(_ row: (height: CGFloat, offset: CGFloat)) {
     let metrics = ScrollMetrics(
@@ -214,7 +216,7 @@ struct RevealTargetTests {
     arguments: [(5...55, 45), (15...75, 55), (5...75, 65), (3...78, 75)]
       as [(ClosedRange<CGFloat>, CGFloat)]
   )
-  func `bars, and then the app's insets, are avoided as long as the target fits`(
+  func `a target avoids the app's insets, and also bars, as long as it fits`(
     _ row: (extent: ClosedRange<CGFloat>, visible: CGFloat)
   ) {
     let metrics = ScrollMetrics(
@@ -227,7 +229,7 @@ struct RevealTargetTests {
     #expect(RevealTarget(extent: row.extent).visibleLength(in: metrics) == row.visible)
   }
 
-  @Test func `a companion above a target makes it longer at the top`() {
+  @Test func `a companion above a target extends the target upwards`() {
     let joined = RevealTarget(extent: 700...744).joined(with: [60...104])
     #expect(joined.extent == 60...744)
     #expect(joined.anchor == 700...744)
@@ -238,7 +240,7 @@ struct RevealTargetTests {
     for _ in 0..<10_000 {
       let start = CGFloat.random(in: -2000...2000, using: &random)
       let height = CGFloat.random(in: 20...900, using: &random)
-      // The visible height is less than the padding, zero, or a rounding error below zero.
+      // The height that is left for the padding is small, zero, or a rounding error below zero.
       let extent: ClosedRange<CGFloat> =
         start...(start + height - CGFloat.random(in: 0...20, using: &random))
       let metrics = ScrollMetrics(

@@ -40,7 +40,7 @@ struct ScrollSourceTests {
     }
   }
 
-  @Test func `UIKit scrolls between a new focus and its keyboard, and one turn later`() {
+  @Test func `UIKit may scroll between a focus and its announcement, and one turn later`() {
     expect([
       (.editingBegan(isInSight: false), false, true),
       (.announced(Self.keyboard), true, false),

@@ -3,6 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
+/// A field is lost, and revealed again, if something other than a scroll hides it.
 @Suite("SightMemory", .tags(.state))
 struct SightMemoryTests {
   /// A field from 700 to 744, in a view whose part from 91 to 508 is visible.
@@ -20,7 +21,7 @@ struct SightMemoryTests {
     )
   }
 
-  private func look(
+  private func check(
     _ memory: inout SightMemory,
     _ found: Sight?,
     at moment: SightMemory.Moment = SightMemory.Moment()
@@ -28,10 +29,10 @@ struct SightMemoryTests {
     memory.check(at: moment, following: { _ in nil }, found: { found })
   }
 
-  @Test func `after a scroll, only the part that it left visible can be lost`() {
+  @Test func `after a scroll, only what the scroll has left visible can be lost`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
-    // The user scrolls the field away. A taller keyboard does not bring it back.
+    // The user scrolls the field away. A taller keyboard does not reveal the field.
     let followed = memory.check(
       at: SightMemory.Moment(),
       following: { _ in sight(offset: 640) },
@@ -45,14 +46,14 @@ struct SightMemoryTests {
       found: { nil }
     )
     #expect(still == .none)
-    let change = look(&memory, sight(offset: 640, covered: 380))
+    let change = check(&memory, sight(offset: 640, covered: 380))
     #expect(change == .none)
   }
 
   @Test func `while the app scrolls, nothing is measured`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
-    let change = look(&memory, sight(offset: 640), at: SightMemory.Moment(scroller: .app))
+    let change = check(&memory, sight(offset: 640), at: SightMemory.Moment(scroller: .app))
     #expect(change == .scrolled)
     #expect(memory.last == sight(offset: 300))
   }
@@ -62,7 +63,7 @@ struct SightMemoryTests {
     var memory = SightMemory()
     memory.record(offset.map { sight(offset: $0) })
     // A first responder that cannot be revealed resets the memory.
-    let change = look(&memory, offset == nil ? sight(offset: 640) : nil)
+    let change = check(&memory, offset == nil ? sight(offset: 640) : nil)
     #expect(change == .none)
     #expect(memory.last == (offset == nil ? sight(offset: 640) : nil))
   }
@@ -80,25 +81,25 @@ struct SightMemoryTests {
     let (moment, expected) = Self.settling[index]
     var memory = SightMemory()
     memory.record(sight(offset: 300))
-    let change = look(&memory, sight(offset: 640), at: moment)
+    let change = check(&memory, sight(offset: 640), at: moment)
     #expect(change == (expected ? .lost : .none))
   }
 
-  @Test func `a part that UIKit's own scroll has hidden is also lost at the end of the scroll`() {
+  @Test func `a field that UIKit's own scroll has hidden is lost even after the scroll`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
-    let whileScrolling = look(
+    let whileScrolling = check(
       &memory,
       sight(offset: 320),
       at: SightMemory.Moment(scroller: .system)
     )
-    let atEnd = look(&memory, sight(offset: 640))
+    let atEnd = check(&memory, sight(offset: 640))
     memory.record(sight(offset: 300))
-    let later = look(&memory, sight(offset: 640))
+    let later = check(&memory, sight(offset: 640))
     #expect([whileScrolling, atEnd, later] == [.none, .lost, .none])
   }
 
-  private static let turns: [(moment: SightMemory.Moment, width: CGFloat, isLoss: Bool)] = [
+  private static let rotations: [(moment: SightMemory.Moment, width: CGFloat, isLoss: Bool)] = [
     (SightMemory.Moment(isTransition: true, time: 1, endOfTransitions: 1.75), 844, true),
     // The keyboard arrived while the main thread was busy.
     (SightMemory.Moment(time: 1, endOfTransitions: 1.75), 844, true),
@@ -112,31 +113,31 @@ struct SightMemoryTests {
     (SightMemory.Moment(time: 1, endOfTransitions: 1.75), 390, false),
   ]
 
-  @Test(arguments: turns.indices)
+  @Test(arguments: rotations.indices)
   func `a field that an unreported scroll after a rotation hides is lost`(_ index: Int) {
-    let (moment, width, expected) = Self.turns[index]
+    let (moment, width, expected) = Self.rotations[index]
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     // The field is visible with the announced keyboard. In the next turn, UIKit scrolls.
-    let turned = look(&memory, sight(offset: 400, width: width, covered: 302), at: moment)
-    let scrolled = look(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
+    let rotated = check(&memory, sight(offset: 400, width: width, covered: 302), at: moment)
+    let scrolled = check(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
     // A loss is reported once.
-    let again = look(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
-    #expect(turned == .none)
+    let again = check(&memory, sight(offset: 640, width: width, covered: 302), at: moment)
+    #expect(rotated == .none)
     #expect(scrolled == (expected ? .lost : .none))
     #expect(again == .none)
   }
 
-  @Test func `when UIKit's scroll for a rotation is no longer possible, the next check decides`() {
+  @Test func `once UIKit can no longer scroll for a rotation, only the last check counts`() {
     var memory = SightMemory()
     // The field is hidden before the rotation, and visible after it.
     memory.record(sight(offset: 640))
     let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
-    let turned = look(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
-    #expect(turned == .none)
+    let rotated = check(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
+    #expect(rotated == .none)
     #expect(memory.last == sight(offset: 400, width: 844, covered: 302))
     // No rotation occurs before the keyboard becomes taller.
-    let later = look(
+    let later = check(
       &memory,
       sight(offset: 400, width: 844, covered: 560),
       at: SightMemory.Moment(time: 1.8, endOfTransitions: 1.75)
@@ -144,25 +145,25 @@ struct SightMemoryTests {
     #expect(later == .lost)
   }
 
-  @Test func `the next rotation is compared with the check before it`() {
+  @Test func `a later rotation is compared with the check just before it`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
-    _ = look(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
+    _ = check(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
     // No rotation occurs in between.
     let next = SightMemory.Moment(time: 3, endOfTransitions: 3.75)
-    let turned = look(&memory, sight(offset: 300), at: next)
-    let scrolled = look(&memory, sight(offset: 640), at: next)
-    #expect([turned, scrolled] == [.none, .lost])
+    let rotated = check(&memory, sight(offset: 300), at: next)
+    let scrolled = check(&memory, sight(offset: 640), at: next)
+    #expect([rotated, scrolled] == [.none, .lost])
   }
 
   @Test func `a rotation back is compared with the check before the first rotation`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
-    let turned = look(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
-    let back = look(&memory, sight(offset: 640), at: recent)
-    #expect(turned == .none)
+    let rotated = check(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
+    let back = check(&memory, sight(offset: 640), at: recent)
+    #expect(rotated == .none)
     // Only the offset differs from before the first rotation, which looks like a scroll.
     #expect(back == .none)
   }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
+/// A field is lost, and revealed again, if something other than a scroll hides it.
 @Suite("Sight", .tags(.state))
 struct SightTests {
   /// A field of 44 points, in a view whose part from 91 to 508 is visible.
@@ -41,7 +42,7 @@ struct SightTests {
     #expect(isLoss(sight(offset: 250, covered: 380), since: sight()))
   }
 
-  /// If only the offset changed, the field would be hidden in each of these cases.
+  /// In each case, the change of the offset alone would hide the field.
   @Test func `222: an offset that UIKit adapts to another change is not a scroll`() {
     // Rows above the field are measured, a bar appears, or both.
     var measured = sight(field: 1200, offset: 736, covered: 380)
@@ -56,9 +57,9 @@ struct SightTests {
     clamped.metrics.contentSize.height = 1050
     #expect(isLoss(clamped, since: sight(field: 1500, offset: 1092)))
     // Content is laid out again for another size.
-    var turned = sight(field: 900, offset: 100)
-    turned.metrics.bounds.size.width = 844
-    #expect(isLoss(turned, since: sight()))
+    var rotated = sight(field: 900, offset: 100)
+    rotated.metrics.bounds.size.width = 844
+    #expect(isLoss(rotated, since: sight()))
   }
 
   @Test func `151: a field under content that grows above it is lost`() {
@@ -77,7 +78,7 @@ struct SightTests {
     #expect(!isLoss(sight(offset: offset), since: sight()))
   }
 
-  /// The scroll view inside has moved the field in the outer view, and so has a layout.
+  /// First a scroll of the inner view moves the field in the outer view, then a layout.
   @Test func `a scroll of an inner view is not a loss, but a layout is`() {
     #expect(!isLoss(sight(field: 820, top: 700), since: sight()))
     #expect(isLoss(sight(field: 820, top: 820), since: sight()))
@@ -118,7 +119,7 @@ struct SightTests {
     #expect(sight(field: row.field).isComplete == row.expected)
   }
 
-  @Test func `checks are compared while only offsets change`() {
+  @Test func `a check follows the last one only if nothing but offsets has changed`() {
     let last = sight()
     let scrolled = sight(offset: 300).metrics
     #expect(last.following(scrolled, top: 700, size: .zero)?.metrics == scrolled)
@@ -130,7 +131,7 @@ struct SightTests {
   }
 
   @Test(arguments: [(743.5, false), (743.25, true)] as [(CGFloat, Bool)])
-  func `a field was hidden if more than half a point of it was`(
+  func `a field with more than half a point hidden counts as hidden before`(
     _ row: (field: CGFloat, expected: Bool)
   ) {
     var grown = sight(field: row.field)
@@ -144,7 +145,7 @@ struct SightTests {
     #expect(isLoss(sight(field: 700.75), since: sight()))
   }
 
-  @Test func `189: a field that grows is lost as far as it is hidden`() {
+  @Test func `189: a field that grows is lost if the new part is hidden`() {
     var grown = sight()
     grown.target = RevealTarget(extent: 700...780)
     #expect(isLoss(grown, since: sight()))
@@ -153,11 +154,11 @@ struct SightTests {
     #expect(!isLoss(grown, since: sight(offset: 300)))
   }
 
-  @Test func `12: a completely covered sheet loses its field when it has moved up`() {
+  @Test func `12: the field of a completely covered sheet is lost when the sheet moves up`() {
     let covered = sight(covered: 844)
     #expect(!isLoss(covered, since: covered))
     #expect(isLoss(sight(offset: 0), since: covered))
-    // Even less than a point is a visible part.
+    // Even less than a point counts as visible.
     let low = sight(covered: 844 - 91 - 0.75)
     #expect(isLoss(low, since: covered) && !isLoss(low, since: low))
   }
