@@ -203,8 +203,8 @@ struct CostTests {
     bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
     bench.center.post(name: UITextField.textDidChangeNotification, object: field)
     // UIKit may still be scrolling this view to the field that was focused before.
-    #expect(bench.scrollView.scrollQuestions == 1)
-    #expect(other.scrollQuestions == 0)
+    #expect(bench.scrollView.scrollReads == 1)
+    #expect(other.scrollReads == 0)
   }
 
   @Test func `160: a thousand views are managed, shown, typed in and released`() {
