@@ -8,9 +8,16 @@ import Testing
 @Suite("Apps that act: layouts that write insets and offsets", .tags(.scene))
 struct AppLayoutTests {
   @Test(arguments: OptionMatrix.all, [true, false])
-  func `204: an app that writes in every layout pass comes to rest`(_ option: Option, tells: Bool) {
+  func `204: if an app writes insets in every layout pass, the writes end`(
+    _ option: Option,
+    reportsScrolls: Bool
+  ) {
     let screen = LayoutWriter()
-    ControllerStage.run(UINavigationController(rootViewController: screen), option, tells: tells) {
+    ControllerStage.run(
+      UINavigationController(rootViewController: screen),
+      option,
+      reportsScrolls: reportsScrolls
+    ) {
       stage in
       stage.wait(1)
       stage.coordinator.manage(screen.scrollView)
@@ -21,7 +28,7 @@ struct AppLayoutTests {
         screen.view.setNeedsLayout()
         stage.wait(1.0 / 60)
       }
-      // The app's writes, and at most three writes by the coordinator in each of two exchanges.
+      // The app's writes, and twice at most three writes by the coordinator.
       #expect(screen.scrollView.headlessWrites.contentInset <= screen.writes + 6)
       stage.wait(2)
       screen.scrollView.headlessWrites = HeadlessScrollWrites()
@@ -34,9 +41,12 @@ struct AppLayoutTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.insets), [true, false])
-  func `220: every drawn offset is between start and end`(_ option: Option, tells: Bool) {
+  func `220: every offset on the screen is between start and end`(
+    _ option: Option,
+    reportsScrolls: Bool
+  ) {
     let screen = LayoutWriter(behavior: .never)
-    ControllerStage.run(screen, option, tells: tells) { stage in
+    ControllerStage.run(screen, option, reportsScrolls: reportsScrolls) { stage in
       stage.wait(1)
       stage.coordinator.manage(screen.scrollView)
       stage.wait(1)
@@ -67,7 +77,7 @@ struct AppLayoutTests {
   enum Restoring: CaseIterable, Sendable { case inHide, inNextBlock, inLayout }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide), Restoring.allCases)
-  func `240: content comes to rest in its range when the app writes at the hide`(
+  func `240: if the app writes insets at the hide, content comes to rest in its range`(
     _ option: Option,
     _ restoring: Restoring
   ) {
@@ -105,7 +115,7 @@ struct AppLayoutTests {
   }
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
-  func `212: a field focused in a push or a dismissal is visible`(
+  func `212: a field that is focused during a push or a dismissal is visible`(
     _ option: Option,
     _ moment: FormController.Moment
   ) {
@@ -127,7 +137,7 @@ struct AppLayoutTests {
       screen.scrollView.headlessOffsetHistory = []
       stage.wait(2)
       #expect(screen.field.isFirstResponder)
-      stage.expectInSight(screen.field, in: screen.scrollView)
+      stage.expectVisible(screen.field, in: screen.scrollView)
       let path = screen.scrollView.headlessOffsetHistory
       #expect(path.allSatisfy { $0.x == 0 })
       let steps = zip(path, path.dropFirst()).map { $1.y - $0.y }
@@ -136,7 +146,7 @@ struct AppLayoutTests {
   }
 }
 
-/// A screen whose layout assigns its inset, and shifts the offset by the difference.
+/// A screen that assigns the inset in each layout, and shifts the offset by the difference.
 private final class LayoutWriter: UIViewController {
   static let inset: CGFloat = 84
   let scrollView = UIScrollView()

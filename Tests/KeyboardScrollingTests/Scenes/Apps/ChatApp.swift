@@ -32,7 +32,9 @@ final class ChatApp: UIViewController, UITableViewDataSource {
   lazy var moveComposer: @MainActor () -> Void = { [unowned self] in view.layoutIfNeeded() }
   private nonisolated(unsafe) var token: (any NSObjectProtocol)?
   lazy var height = composer.heightAnchor.constraint(equalToConstant: 50)
-  lazy var ground = composer.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+  lazy var bottomEdge = composer.bottomAnchor.constraint(
+    equalTo: view.safeAreaLayoutGuide.bottomAnchor
+  )
 
   init(_ layout: Layout = .behindComposer) {
     self.layout = layout
@@ -61,7 +63,7 @@ final class ChatApp: UIViewController, UITableViewDataSource {
       table.topAnchor.constraint(equalTo: root.topAnchor),
       table.bottomAnchor.constraint(equalTo: isBehind ? root.bottomAnchor : composer.topAnchor),
       layout.hasConstraint
-        ? ground
+        ? bottomEdge
         : composer.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
       height,
     ])
@@ -84,7 +86,7 @@ final class ChatApp: UIViewController, UITableViewDataSource {
     guard let frame else { return }
     let distance = min(0, frame.minY - (view.bounds.maxY - view.safeAreaInsets.bottom))
     if distance < 0 { panelHeight = nil }
-    ground.constant = panelHeight.map { -$0 } ?? distance
+    bottomEdge.constant = panelHeight.map { -$0 } ?? distance
     moveComposer()
   }
 
@@ -115,12 +117,12 @@ struct ChatStage {
 
   /// Runs a closure with a chat at its end, under a navigation bar.
   ///
-  /// `tells` is true if UIKit reports animated scrolls, as from iOS 17.4 on.
+  /// UIKit reports animated scrolls from iOS 17.4 on.
   static func run(
     _ option: Option,
     _ layout: ChatApp.Layout = .behindComposer,
     on model: HeadlessDeviceModel = .iPhone14,
-    tells: Bool = true,
+    reportsScrolls: Bool = true,
     hasBar: Bool = true,
     keepsDistance: Bool = true,
     isInverted: Bool = false,
@@ -129,7 +131,8 @@ struct ChatStage {
     _ body: (ChatStage) throws -> Void
   ) rethrows {
     let app = ChatApp(layout)
-    try ControllerStage.run(makeRoot(app), on: model, option, tells: tells) { stage in
+    try ControllerStage.run(makeRoot(app), on: model, option, reportsScrolls: reportsScrolls) {
+      stage in
       if isInverted { app.table.transform = CGAffineTransform(scaleX: 1, y: -1) }
       app.table.contentInsetAdjustmentBehavior = isInverted ? .never : behavior
       stage.wait(1)
@@ -163,6 +166,7 @@ struct ChatStage {
 
   var o: CGFloat { app.table.contentOffset.y }
 
+  /// The offset at which the newest row ends at the composer.
   var end: CGFloat {
     let composer = stage.frame(of: app.composer).minY - stage.frame(of: app.table).minY
     return app.table.contentSize.height - composer
@@ -170,7 +174,7 @@ struct ChatStage {
 
   var gap: CGFloat { o - end }
 
-  /// Expects the offset, and the distance from the newest row to the composer; nil for any value.
+  /// Expects the offset, and the distance from the newest row to the composer, unless they are nil.
   func expect(
     o: CGFloat? = nil,
     gap: CGFloat? = nil,
@@ -200,13 +204,14 @@ struct ChatStage {
     return app.composer.headlessPresentationFrame.minY - row
   }
 
+  /// Measures a value in each frame.
   func film(
     _ seconds: TimeInterval = 0.8,
-    _ look: @escaping @MainActor () -> CGFloat
+    _ measure: @escaping @MainActor () -> CGFloat
   ) -> [CGFloat] {
     var values: [CGFloat] = []
     let clock = stage.device.clock
-    clock.onFrame = { values.append(look()) }
+    clock.onFrame = { values.append(measure()) }
     clock.advance(by: seconds)
     clock.onFrame = nil
     return values

@@ -11,13 +11,16 @@ struct ComposerTests {
   nonisolated private static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.hide)
 
   @Test(arguments: options, [0.05, 0.1, 0.3, 2] as [TimeInterval])
-  func `224: a panel replaces the keyboard`(_ option: Option, pause: TimeInterval) {
+  func `224: when a panel replaces the keyboard, the newest row stays at the composer`(
+    _ option: Option,
+    pause: TimeInterval
+  ) {
     ChatStage.run(option, .behindComposerOnConstraint) { chat in
       #expect(chat.app.field.becomeFirstResponder())
       chat.wait(pause)
       chat.app.panelHeight = 302
       chat.app.field.resignFirstResponder()
-      // While the keyboard shows, the composer itself moves to the panel.
+      // The app moves the composer to the panel even while the keyboard shows.
       chat.expectBesideComposer()
       chat.wait()
       #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
@@ -25,7 +28,10 @@ struct ComposerTests {
   }
 
   @Test(arguments: options, [0.1, 0.3] as [TimeInterval])
-  func `224: the keyboard replaces the panel`(_ option: Option, pause: TimeInterval) {
+  func `224: when the keyboard replaces a panel, the newest row stays at the composer`(
+    _ option: Option,
+    pause: TimeInterval
+  ) {
     ChatStage.run(option, .behindComposerOnConstraint) { chat in
       chat.focus()
       chat.app.panelHeight = 302
@@ -37,7 +43,7 @@ struct ComposerTests {
   }
 
   @Test(arguments: options, [0.05, 0.1, 0.2] as [TimeInterval])
-  func `224: the keyboard moves from the composer to a search field`(
+  func `224: when a search field is focused, the list moves with the keyboard`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -47,19 +53,19 @@ struct ComposerTests {
         let search = UITextField(frame: CGRect(x: 16, y: 100, width: 300, height: 40))
         chat.app.view.addSubview(search)
         chat.app.moveComposer = {}
-        chat.app.ground.constant = slides ? 0 : 120
+        chat.app.bottomEdge.constant = slides ? 0 : 120
         chat.wait()
         chat.app.scrollToEnd(animated: false)
         chat.wait()
         if slides {
-          chat.app.ground.constant = 120
+          chat.app.bottomEdge.constant = 120
           UIView.animate(withDuration: 0.3) { chat.app.view.layoutIfNeeded() }
         }
         chat.wait(pause)
         let start = chat.app.table.headlessPresentationBounds.minY
         #expect(search.becomeFirstResponder())
         // The app does not move the composer.
-        chat.app.ground.constant = 120
+        chat.app.bottomEdge.constant = 120
         path = chat.film { chat.app.table.headlessPresentationBounds.minY - start }
       }
       return path
@@ -67,17 +73,19 @@ struct ComposerTests {
     let (sliding, still) = (path(slides: true), path(slides: false))
     // The list moves up 302 points with the keyboard, while at most the composer's 50 points still
     // move down.
-    for (offset, right) in zip(sliding, still) {
+    for (offset, expected) in zip(sliding, still) {
       #expect(
-        (right - 52...right + 2).contains(offset),
+        (expected - 52...expected + 2).contains(offset),
         "\(sliding.prefix(12)), not \(still.prefix(12))"
       )
-      guard (right - 52...right + 2).contains(offset) else { return }
+      guard (expected - 52...expected + 2).contains(offset) else { return }
     }
   }
 
   @Test(arguments: [0.1, 0.3] as [TimeInterval])
-  func `224: a panel replaces the keyboard below an inverted list`(pause: TimeInterval) {
+  func `224: when a panel replaces the keyboard, an inverted list stays at the composer`(
+    pause: TimeInterval
+  ) {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint, isInverted: true) { chat in
       #expect(chat.app.field.becomeFirstResponder())
       chat.wait(pause)
@@ -94,7 +102,7 @@ struct ComposerTests {
     device.roughness.display.showsCommits = true
   }
 
-  /// Shows and hides the keyboard three times.
+  /// Expects the newest row at the composer while the keyboard shows and hides three times.
   ///
   /// The first frame may still show the old state.
   private func expectShowsAndHides(
@@ -134,7 +142,8 @@ struct ComposerTests {
     }
   }
 
-  @Test(.fault(225)) func `225: a chat does not dip when its panel is first used`() {
+  @Test(.fault(225)) func `225: when a panel is first used, the newest row stays at the composer`()
+  {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       makeSlow(chat.stage.device)
       chat.focus()
@@ -149,11 +158,11 @@ struct ComposerTests {
   }
 
   /// The composer stays below, for example while it waits for a picture.
-  @Test func `225: a composer that stayed below the keyboard moves with it again`() {
+  @Test func `225: a composer that has stayed below the keyboard moves with the keyboard again`() {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       makeSlow(chat.stage.device)
       for _ in 0..<3 {
-        chat.app.moveComposer = { [app = chat.app] in app.ground.constant = 0 }
+        chat.app.moveComposer = { [app = chat.app] in app.bottomEdge.constant = 0 }
         chat.focus()
         chat.stage.endEditing()
       }
@@ -246,10 +255,10 @@ struct ComposerTests {
   func `226: the list follows a composer that moves a turn later`(_ curve: Curve) {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       chat.app.moveComposer = { [app = chat.app] in
-        let constant = app.ground.constant
-        app.ground.constant = constant < 0 ? 0 : -302
+        let constant = app.bottomEdge.constant
+        app.bottomEdge.constant = constant < 0 ? 0 : -302
         HeadlessDevice.current.clock.nextTurn {
-          app.ground.constant = constant
+          app.bottomEdge.constant = constant
           curve.animate { app.view.layoutIfNeeded() }
         }
       }
@@ -299,10 +308,10 @@ struct ComposerTests {
           coordinator.setBar(bar, for: chat.app.table)
         }
         chat.wait()
-        // The last row, which ends at 1800, is on the bar, or else the content has not moved.
+        // In a list at its end, the last row at 1800 ends at the bar. Another list has not moved.
         let top = hasKeyboard ? 458.0 : 760
-        let right = isAtEnd ? 1800 - top : offset
-        chat.expect(o: right, "\(setting), \(hasKeyboard)")
+        let expected = isAtEnd ? 1800 - top : offset
+        chat.expect(o: expected, "\(setting), \(hasKeyboard)")
       }
     }
   }
@@ -346,11 +355,11 @@ struct ComposerTests {
         }
         chat.expectBesideComposer(0.8, "\(exchange), \(hitch)")
         NotificationCenter.default.removeObserver(token)
-        let right: CGFloat = exchange == .taller ? 375 : 355
-        #expect(insets.allSatisfy { $0 == right }, "\(insets)")
+        let expected: CGFloat = exchange == .taller ? 375 : 355
+        #expect(insets.allSatisfy { $0 == expected }, "\(insets)")
         #expect(!insets.isEmpty)
         chat.wait()
-        chat.app.table.expect(b: right)
+        chat.app.table.expect(b: expected)
         #expect(abs(chat.gap) < 0.5, "\(chat.gap)")
       }
     }

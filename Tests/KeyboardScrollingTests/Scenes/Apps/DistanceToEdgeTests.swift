@@ -11,7 +11,7 @@ struct DistanceToEdgeTests {
 
   @Test(arguments: OptionMatrix.geometry, layouts)
   func `213: a list keeps its distance to the end`(_ option: Option, _ layout: ChatApp.Layout) {
-    ChatStage.run(option, layout, tells: true) { chat in
+    ChatStage.run(option, layout, reportsScrolls: true) { chat in
       chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
       chat.wait()
       chat.focus()
@@ -29,7 +29,7 @@ struct DistanceToEdgeTests {
 
   @Test(arguments: OptionMatrix.geometry, ChatApp.Layout.allCases)
   func `213: a list at its end stays there`(_ option: Option, _ layout: ChatApp.Layout) {
-    ChatStage.run(option, layout, tells: false) { chat in
+    ChatStage.run(option, layout, reportsScrolls: false) { chat in
       for height in [50, 86, 50] as [CGFloat] {
         chat.app.setComposer(height: height)
         chat.wait()
@@ -43,9 +43,11 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `213: a list just short of its end stays there when UIKit clamps it`(_ option: Option) {
+  func `213: a list just short of its end keeps its distance when UIKit clamps the offset`(
+    _ option: Option
+  ) {
     for layout in Self.layouts {
-      ChatStage.run(option, layout, tells: true) { chat in
+      ChatStage.run(option, layout, reportsScrolls: true) { chat in
         chat.app.table.setContentOffset(CGPoint(x: 0, y: 940), animated: false)
         chat.wait()
         chat.focus()
@@ -57,9 +59,11 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.finger, [false, true])
-  func `213: a list on the layout guide needs no inset in a drag`(_ option: Option, goesBack: Bool)
-  {
-    ChatStage.run(option, .onGuide, tells: true) { chat in
+  func `213: a list that ends at the layout guide needs no inset during a drag`(
+    _ option: Option,
+    goesBack: Bool
+  ) {
+    ChatStage.run(option, .onGuide, reportsScrolls: true) { chat in
       let table: UITableView = chat.app.table
       table.keyboardDismissMode = .interactive
       chat.focus()
@@ -77,7 +81,7 @@ struct DistanceToEdgeTests {
 
   @Test(arguments: OptionMatrix.geometry, layouts)
   func `213: unlocking keeps a list at its end`(_ option: Option, _ layout: ChatApp.Layout) {
-    ChatStage.run(option, layout, tells: true) { chat in
+    ChatStage.run(option, layout, reportsScrolls: true) { chat in
       let keyboard = chat.stage.device.keyboard
       chat.focus()
       keyboard.perform(.lockAndUnlock)
@@ -97,7 +101,7 @@ struct DistanceToEdgeTests {
     _ option: Option,
     _ layout: ChatApp.Layout
   ) {
-    ChatStage.run(option, layout, tells: true) { chat in
+    ChatStage.run(option, layout, reportsScrolls: true) { chat in
       chat.focus()
       chat.stage.device.keyboard.perform(.lockAndUnlock)
       chat.wait(0.05)
@@ -110,7 +114,9 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `214: a chat in a list controller is at its end when it appears again`(_ option: Option) {
+  func `214: a chat in a table view controller is at its end when it appears again`(
+    _ option: Option
+  ) {
     let chat = ChatListController(style: .plain)
     run(chat, chat.tableView, option) { stage in
       chat.scrollToEnd()
@@ -127,7 +133,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `214: a chat in a list controller stays at its end`(_ option: Option) {
+  func `214: a chat in a table view controller stays at its end`(_ option: Option) {
     let chat = ChatListController(style: .plain)
     run(chat, chat.tableView, option) { stage in
       chat.scrollToEnd()
@@ -155,7 +161,7 @@ struct DistanceToEdgeTests {
         chat.list.expect(b: 50)
         let before: CGFloat = isAtEnd ? 3000 + 84 - 844 : -91
         chat.list.expect(o: before)
-        // Afterwards the composer's edge is like any other.
+        // Afterwards the content moves with the composer.
         stage.focus(chat.field)
         chat.list.expect(o: before + 302)
         #expect(chat.field.resignFirstResponder())
@@ -179,7 +185,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.notification, [false, true])
-  func `215: when an app returns, its bar is included once`(
+  func `215: when the user returns to an app, the app's bar counts once`(
     _ option: Option,
     isOnPhoneWithHomeButton: Bool
   ) {

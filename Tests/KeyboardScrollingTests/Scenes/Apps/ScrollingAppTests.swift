@@ -25,13 +25,15 @@ struct ScrollingAppTests {
   }
 
   nonisolated private static let options = OptionMatrix.focus + [atFirstStep]
-  nonisolated private static let atFirstStep = Option("a scroll tells from its first step on") {
+  nonisolated private static let atFirstStep = Option(
+    "UIKit reports a scroll from its first step on"
+  ) {
     $0.tellsScrollAtOnce = false
   }
 
   private func run(
     _ option: Option,
-    tells: Bool = true,
+    reportsScrolls: Bool = true,
     _ body: (ControllerStage, FieldTable) throws -> Void
   ) rethrows {
     let rows = FieldTable(count: 30, rowHeight: 60)
@@ -40,7 +42,7 @@ struct ScrollingAppTests {
     rows.table.frame = controller.view.bounds
     rows.table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let root = UINavigationController(rootViewController: controller)
-    try ControllerStage.run(root, option, tells: tells) { stage in
+    try ControllerStage.run(root, option, reportsScrolls: reportsScrolls) { stage in
       stage.wait(1)
       stage.coordinator.manage(rows.table)
       stage.wait(1)
@@ -53,10 +55,10 @@ struct ScrollingAppTests {
     #expect(field.becomeFirstResponder())
   }
 
-  /// Waits, and expects the content not to move backwards.
+  /// Waits, and expects the content to arrive without moving back.
   ///
-  /// If UIKit reports a scroll only after its first step, the coordinator may draw a frame before
-  /// that.
+  /// If UIKit reports the app's scroll only from its first step on, the coordinator may move the
+  /// content before that.
   private func expectArrival(
     at end: CGFloat,
     of table: UITableView,
@@ -112,8 +114,8 @@ struct ScrollingAppTests {
     _ option: Option,
     pause: TimeInterval
   ) throws {
-    for (tells, animated) in [(true, true), (true, false), (false, true), (false, false)] {
-      try run(option, tells: tells) { stage, rows in
+    for (reportsScrolls, animated) in [(true, true), (true, false), (false, true), (false, false)] {
+      try run(option, reportsScrolls: reportsScrolls) { stage, rows in
         stage.focus(try rows.field(10))
         stage.wait(pause)
         Scroll.away.begin(in: rows.table, animated: animated)
@@ -123,7 +125,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: options, [0.05, 0.1, 0.2, 0.45, 0.5] as [TimeInterval])
-  func `202: an app's scroll after a letter or a batch reaches its target`(
+  func `202: an app's scroll after a letter or a batch update reaches its target`(
     _ option: Option,
     pause: TimeInterval
   ) throws {
@@ -143,7 +145,7 @@ struct ScrollingAppTests {
     }
   }
 
-  /// On the other options, UIKit's scroll to the focus would end the app's scroll.
+  /// With the other options, UIKit's scroll to the focus would end the app's scroll.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [0, 1, 3])
   func `219: an app that scrolls in the turn of the focus reaches its target`(
     _ option: Option,
@@ -179,13 +181,13 @@ struct ScrollingAppTests {
         }
         stage.wait(1)
         #expect(field.isFirstResponder)
-        stage.expectInSight(field, in: rows.table)
+        stage.expectVisible(field, in: rows.table)
       }
     }
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `212: a field focused with an insertion of rows is visible`(
+  func `212: a field that is focused while rows are inserted is visible`(
     _ option: Option,
     inCompletion: Bool
   ) throws {
@@ -204,7 +206,7 @@ struct ScrollingAppTests {
       }
       stage.wait(2)
       #expect(field.isFirstResponder)
-      stage.expectInSight(field, in: rows.table)
+      stage.expectVisible(field, in: rows.table)
       let path = rows.table.headlessOffsetHistory
       #expect(path.allSatisfy { $0.x == 0 })
       let steps = zip(path, path.dropFirst()).map { $1.y - $0.y }
@@ -214,7 +216,7 @@ struct ScrollingAppTests {
 
   @Test(arguments: [0.02, 0.05, 0.1, 0.15] as [TimeInterval], [true, false])
   func
-    `188: content that UIKit scrolls to a focus while the keyboard inset shrinks rests in its range`(
+    `188: if the inset shrinks while UIKit scrolls to a focus, content rests in its range`(
       pause: TimeInterval,
       reveals: Bool
     ) throws
@@ -241,7 +243,7 @@ struct ScrollingAppTests {
 
   @Test(arguments: OptionMatrix.focus, [0.04, 0.1, 0.2, 0.25] as [TimeInterval])
   func
-    `188: content that an app scrolls after a drag has dismissed the keyboard rests in its range`(
+    `188: if an app scrolls after a drag dismissed the keyboard, content rests in its range`(
       _ option: Option,
       pause: TimeInterval
     ) throws
@@ -261,7 +263,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `checks end with the scroll that began before the hide`(_ option: Option) throws {
+  func `if a scroll began before the hide, checks end with the scroll`(_ option: Option) throws {
     try run(option) { stage, rows in
       let field = try rows.field(10)
       stage.focus(field)
@@ -275,11 +277,12 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: [true, false])
-  func `218: a list moves the same with and without UIKit's scroll to the focus`(tells: Bool) throws
-  {
+  func `218: a list moves the same with and without UIKit's scroll to the focus`(
+    reportsScrolls: Bool
+  ) throws {
     func path(_ option: Option) throws -> [CGFloat] {
       var path: [CGFloat] = []
-      try run(option, tells: tells) { stage, rows in
+      try run(option, reportsScrolls: reportsScrolls) { stage, rows in
         stage.device.keyboard.isAutomatic = false
         try focus(10, of: rows)
         stage.device.clock.onFrame = { path.append(rows.table.contentOffset.y) }

@@ -8,8 +8,8 @@ import Testing
 @Suite("Apps that act: a chat that sends", .tags(.scene))
 struct SentMessageTests {
   @Test(arguments: OptionMatrix.all, [true, false])
-  func `187: a message that is sent ends at the composer`(_ option: Option, tells: Bool) {
-    ChatStage.run(option, tells: tells) { chat in
+  func `187: a sent message ends at the composer`(_ option: Option, reportsScrolls: Bool) {
+    ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       chat.focus()
       chat.app.setComposer(height: 90)
       chat.wait()
@@ -26,9 +26,9 @@ struct SentMessageTests {
   @Test(arguments: OptionMatrix.hide, [(1, true), (2, true), (2, false)])
   func `187: a chat may send a line or two and hide the keyboard in one turn`(
     _ option: Option,
-    _ row: (lines: Int, tells: Bool)
+    _ row: (lines: Int, reportsScrolls: Bool)
   ) {
-    ChatStage.run(option, tells: row.tells) { chat in
+    ChatStage.run(option, reportsScrolls: row.reportsScrolls) { chat in
       chat.focus()
       if row.lines == 2 {
         chat.app.setComposer(height: 70)
@@ -44,8 +44,9 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [true, false])
-  func `187: a user who has scrolled up may send six lines`(_ option: Option, tells: Bool) {
-    ChatStage.run(option, tells: tells) { chat in
+  func `187: a user who has scrolled up may send six lines`(_ option: Option, reportsScrolls: Bool)
+  {
+    ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       chat.focus()
       chat.app.setComposer(height: 150)
       chat.wait()
@@ -64,7 +65,7 @@ struct SentMessageTests {
     _ option: Option,
     pause: TimeInterval
   ) {
-    ChatStage.run(option, tells: true) { chat in
+    ChatStage.run(option, reportsScrolls: true) { chat in
       chat.focus()
       chat.app.insertRow()
       chat.app.scrollToEnd(animated: true)
@@ -77,7 +78,7 @@ struct SentMessageTests {
 
   @Test(arguments: OptionMatrix.focus, [false, true])
   func `187: an app may scroll at the announcement`(_ option: Option, isDeferred: Bool) {
-    ChatStage.run(option, tells: true) { chat in
+    ChatStage.run(option, reportsScrolls: true) { chat in
       chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
       chat.wait()
       let token = observe(UIResponder.keyboardWillShowNotification) {
@@ -93,7 +94,7 @@ struct SentMessageTests {
 
   @Test(arguments: OptionMatrix.focus, [0.2, 0.3, 0.35, 0.4, 0.5] as [TimeInterval])
   func `187: an app may jump to the end of a moving list`(_ option: Option, pause: TimeInterval) {
-    ChatStage.run(option, tells: true) { chat in
+    ChatStage.run(option, reportsScrolls: true) { chat in
       #expect(chat.app.field.becomeFirstResponder())
       chat.wait(pause)
       chat.app.insertRow()
@@ -108,7 +109,7 @@ struct SentMessageTests {
     _ option: Option,
     pause: TimeInterval
   ) {
-    ChatStage.run(option, tells: true) { chat in
+    ChatStage.run(option, reportsScrolls: true) { chat in
       chat.focus()
       chat.app.insertRow()
       chat.app.scrollToEnd(animated: true)
@@ -123,7 +124,7 @@ struct SentMessageTests {
 
   @Test(arguments: OptionMatrix.insets, [true, false])
   func `188: an app may scroll while the inset shrinks`(_ option: Option, keepsDistance: Bool) {
-    ChatStage.run(option, tells: true, keepsDistance: keepsDistance) { chat in
+    ChatStage.run(option, reportsScrolls: true, keepsDistance: keepsDistance) { chat in
       chat.focus()
       chat.app.setComposer(height: 130)
       chat.wait()
@@ -139,7 +140,7 @@ struct SentMessageTests {
 
   @Test(arguments: OptionMatrix.insets)
   func `188: content that the app itself moves beyond its range stays there`(_ option: Option) {
-    ChatStage.run(option, tells: true) { chat in
+    ChatStage.run(option, reportsScrolls: true) { chat in
       chat.focus()
       chat.app.table.setContentOffset(CGPoint(x: 0, y: chat.end + 70), animated: true)
       chat.wait()
@@ -148,9 +149,11 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.all, [true, false])
-  func `201: a composer may reload its input views for each message`(_ option: Option, tells: Bool)
-  {
-    ChatStage.run(option, tells: tells) { chat in
+  func `201: a composer may reload its input views for each message`(
+    _ option: Option,
+    reportsScrolls: Bool
+  ) {
+    ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       chat.focus()
       for row in 31...33 {
         chat.app.insertRow()
@@ -171,7 +174,7 @@ struct SentMessageTests {
     _ option: Option,
     pause: TimeInterval
   ) {
-    ChatStage.run(option, tells: true) { chat in
+    ChatStage.run(option, reportsScrolls: true) { chat in
       #expect(chat.app.field.becomeFirstResponder())
       chat.wait(pause)
       chat.app.table.setContentOffset(chat.app.table.contentOffset, animated: false)
@@ -191,9 +194,12 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `208: a resign that is refused moves nothing`(_ option: Option, tells: Bool) {
-    ChatStage.run(option, tells: tells) { chat in
-      let delegate = StubbornField()
+  func `208: if a delegate refuses to end editing, nothing moves`(
+    _ option: Option,
+    reportsScrolls: Bool
+  ) {
+    ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
+      let delegate = RefusingDelegate()
       chat.app.field.delegate = delegate
       chat.focus()
       let table: UITableView = chat.app.table
@@ -213,8 +219,11 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `208: a focus restored in one turn moves nothing`(_ option: Option, tells: Bool) {
-    ChatStage.run(option, tells: tells) { chat in
+  func `208: a field that resigns and is focused again in one turn moves nothing`(
+    _ option: Option,
+    reportsScrolls: Bool
+  ) {
+    ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       chat.focus()
       let table: UITableView = chat.app.table
       let (frame, rest) = (table.frame, chat.o)
@@ -237,7 +246,7 @@ struct SentMessageTests {
   }
 }
 
-private final class StubbornField: NSObject, UITextFieldDelegate {
+private final class RefusingDelegate: NSObject, UITextFieldDelegate {
   private(set) var count = 0
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

@@ -9,7 +9,9 @@ import Workshop
 @Suite("Apps that act: flipped lists", .tags(.scene))
 struct TurnedListTests {
   @Test(arguments: OptionMatrix.geometry)
-  func `190: a field is not revealed behind the bar at the other end`(_ option: Option) throws {
+  func `190: a field in a flipped list is not revealed behind the navigation bar`(
+    _ option: Option
+  ) throws {
     let rows = FieldTable(count: 30, rowHeight: 60)
     let setup = Scene.Setup(contentHeight: 1800, makeScrollView: { rows.table }).on(option)
     try Scene.run(setup) { scene in
@@ -35,7 +37,7 @@ struct TurnedListTests {
       let way = steps(from: 407, to: 597) + steps(from: 587, to: 407)
       finger.move(along: way, scene.device.clock)
       finger.lift(velocity: CGPoint(x: 0, y: -600))
-      // In this turn, UIKit decides whether to scroll.
+      // The hide is announced in the turn in which the finger lifts.
       scene.device.keyboard.isAutomatic = false
       scene.announce(.willHide, Keyboard.iPhoneHidden)
       scene.wait(0.5)
