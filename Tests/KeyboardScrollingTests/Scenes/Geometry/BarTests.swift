@@ -7,8 +7,7 @@ import Testing
 @MainActor
 @Suite("Bars", .tags(.scene))
 struct BarTests {
-  /// Runs screen P with a composer of 50 points above the safe area, which moves up with the
-  /// keyboard.
+  /// Runs screen P, whose composer of 50 points is above the safe area and moves with the keyboard.
   private func run(
     _ option: Option,
     _ body: (Scene, Scene.Composer) throws -> Void
@@ -32,7 +31,7 @@ struct BarTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `155: a bar needs an inset until its removal`(_ option: Option) {
+  func `155: the inset includes a bar until the bar is removed`(_ option: Option) {
     run(option) { scene, composer in
       scene.expect(adjusted: 84)
       scene.scroll(to: 3000 + 84 - 844)
@@ -110,7 +109,7 @@ struct BarTests {
   }
 
   @Test(arguments: [15, 18])
-  func `194: a chat on a tab that is not shown costs no turn`(version: Int) throws {
+  func `194: a chat on a hidden tab observes no turns from iOS 18 on`(version: Int) throws {
     var setup = Scene.Setup(container: .navigationAndTabs)
     setup.options.version = .init(version)
     try Scene.run(setup) { scene in
@@ -137,7 +136,7 @@ struct BarTests {
     }
   }
 
-  @Test func `replacing and removing the bar are animated if the caller's context is`() throws {
+  @Test func `setting and removing a bar is animated only inside the caller's animation`() throws {
     try Scene.run { scene in
       let bar = scene.addBar()
       let before = scene.device.animator.records.count
@@ -150,7 +149,7 @@ struct BarTests {
     }
   }
 
-  @Test func `a bar that is set later is followed without a keyboard`() {
+  @Test func `the inset follows a bar that is set later, even without a keyboard`() {
     Scene.run { scene in
       let bar = scene.addBar()
       scene.coordinator.setBar(bar, for: scene.scrollView)

@@ -37,7 +37,7 @@ struct ChangingGeometryTests {
 
       external.rootViewController?.view.addSubview(scene.scrollView)
       scene.settle()
-      // The keyboard is on the other screen.
+      // The keyboard is on the device's screen, not on the view's.
       let post = HeadlessKeyboardEvent(.willShow, endFrame: Keyboard.iPhone)
       scene.device.keyboard.post(post, screen: scene.device.screen)
       scene.settle()
@@ -68,7 +68,7 @@ struct ChangingGeometryTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `content that outgrows the view gains a safe area once`(option: Option) {
+  func `when content outgrows the view, the new safe area is subtracted once`(option: Option) {
     // Outside a navigation controller, `.automatic` adds the safe area only if the content is
     // taller than the view.
     let setup = Scene.Setup.iPhone.on(option).with {
@@ -96,7 +96,7 @@ struct ChangingGeometryTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a view in scrolled content is covered where it is on the screen`(option: Option) {
+  func `a view in scrolled content is inset for its position on the screen`(option: Option) {
     let setup = Scene.Setup.withoutAdjustment.on(option).with {
       $0.container = .window
       $0.frame = CGRect(x: 0, y: 700, width: 390, height: 400)

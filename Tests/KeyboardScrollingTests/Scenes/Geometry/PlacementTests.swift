@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct PlacementTests {
   @Test(arguments: OptionMatrix.notification)
-  func `undocking by a drag, floating and docking each change the inset once`(option: Option) {
+  func `the inset changes once when the keyboard undocks, and once when it docks`(option: Option) {
     Scene.run(.iPad.on(option)) { scene in
       scene.showAndFinish(Keyboard.iPad)
       scene.expect(b: 264 - 20, i: 264 - 20)

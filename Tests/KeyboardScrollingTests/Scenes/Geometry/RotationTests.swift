@@ -7,7 +7,7 @@ import Testing
 @Suite("Rotation", .tags(.scene))
 @MainActor
 struct RotationTests {
-  /// Posts UIKit's notifications around a rotation, possibly with the final show twice.
+  /// Posts UIKit's notifications around a rotation, with the final show twice.
   private func rotate(
     _ scene: Scene,
     to orientation: UIInterfaceOrientation,
@@ -65,14 +65,16 @@ struct RotationTests {
     }
   }
 
-  nonisolated private static let untold: [OptionMatrix.Option] = [
-    OptionMatrix.Option("a scroll tells from its first step on") { $0.tellsScrollAtOnce = false },
-    OptionMatrix.Option("UIKit's own scroll does not tell") { $0.tellsScrollToFocus = false },
+  nonisolated private static let unreported: [OptionMatrix.Option] = [
+    OptionMatrix.Option("UIKit reports a scroll from its first step on") {
+      $0.tellsScrollAtOnce = false
+    },
+    OptionMatrix.Option("UIKit does not report its own scroll") { $0.tellsScrollToFocus = false },
   ]
 
   /// With the insets from before the rotation, UIKit scrolls the field under the bar (statement
   /// 131), and does not report its scroll when it begins (statements 230 and 231).
-  @Test(arguments: untold)
+  @Test(arguments: unreported)
   func `an unreported scroll after a rotation is corrected`(option: OptionMatrix.Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.device.keyboard.isAutomatic = true

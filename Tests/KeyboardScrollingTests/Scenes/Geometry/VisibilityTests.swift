@@ -10,8 +10,10 @@ struct VisibilityTests {
   enum Place: CaseIterable, Sendable { case inputView, deepInInputView, accessoryOfField }
 
   @Test(arguments: OptionMatrix.focus, Place.allCases)
-  func `228: the keyboard does not cover a list in its own window`(_ option: Option, _ place: Place)
-  {
+  func `228: the keyboard does not cover a list in the keyboard's window`(
+    _ option: Option,
+    _ place: Place
+  ) {
     let screen = FormController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
@@ -47,8 +49,7 @@ struct VisibilityTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `228: the keyboard does not cover a list and a text in its accessory view`(_ option: Option)
-  {
+  func `228: the keyboard does not cover a list and a text in an accessory view`(_ option: Option) {
     let screen = MentionsController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       stage.wait(1)
@@ -67,8 +68,8 @@ struct VisibilityTests {
     }
   }
 
-  /// Runs a sheet while a field outside the content has the focus.
-  private func sheet(
+  /// Runs a scene with a spreadsheet while a field outside the content has the focus.
+  private func runSpreadsheet(
     width: CGFloat,
     height: CGFloat,
     _ setup: Scene.Setup = .iPhone,
@@ -97,13 +98,16 @@ struct VisibilityTests {
     return view.frame.minY + view.contentSize.height - furthest
   }
 
-  /// Between the bars, 719 points of the content are visible, so it scrolls without a keyboard too.
+  /// The bars leave 719 points visible, so the content scrolls vertically without a keyboard too.
   @Test(
     arguments: OptionMatrix.insets,
     [(800, 840), (800, 721), (2000, 840)] as [(CGFloat, CGFloat)]
   )
-  func `231: a wide, high sheet scrolls vertically`(_ option: Option, size: (CGFloat, CGFloat)) {
-    sheet(width: size.0, height: size.1, Scene.Setup().on(option)) { scene in
+  func `231: a wide and high spreadsheet scrolls vertically`(
+    _ option: Option,
+    size: (CGFloat, CGFloat)
+  ) {
+    runSpreadsheet(width: size.0, height: size.1, Scene.Setup().on(option)) { scene in
       scene.expect(b: 302)
       #expect(abs(end(scene) - 508) < 0.5, "\(end(scene))")
     }
@@ -113,7 +117,7 @@ struct VisibilityTests {
   func `231: content may scroll vertically only because of the app's inset`(_ option: Option) {
     // 600 of 719 points are content, and 140 the app's own inset.
     let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
-    sheet(width: 800, height: 600, setup) { scene in
+    runSpreadsheet(width: 800, height: 600, setup) { scene in
       scene.expect(b: 442)
     }
   }
@@ -121,7 +125,8 @@ struct VisibilityTests {
   @Test(arguments: OptionMatrix.insets)
   func `231: a gallery of one row does not scroll vertically`(_ option: Option) {
     let frame = CGRect(x: 0, y: 400, width: 390, height: 200)
-    sheet(width: 2000, height: 200, Scene.Setup(behavior: .never).on(option), frame: frame) {
+    runSpreadsheet(width: 2000, height: 200, Scene.Setup(behavior: .never).on(option), frame: frame)
+    {
       scene in
       scene.expect(b: 0, o: 0)
     }
@@ -147,7 +152,7 @@ struct VisibilityTests {
       scene.expect(b: 0)
       scene.show(Keyboard.iPhone)
       scene.expect(b: 302)
-      // UIKit's hit test ignores views with an alpha below 0.01, which this view exceeds.
+      // UIKit's hit test ignores only views with an alpha below 0.01.
       (bar.alpha, container.alpha) = (0.02, 1)
       scene.hide()
       scene.expect(b: 50)
@@ -162,7 +167,7 @@ struct VisibilityTests {
       let list = UIView(frame: CGRect(x: 0, y: 4, width: 300, height: 200))
       container.addSubview(list)
       (list.alpha, container.alpha) = alpha
-      // The judge treats every view that is not hidden as visible.
+      // The judge would treat the companion as visible, so only the coordinator knows it.
       scene.coordinator.keepVisible(list, whileEditing: [field])
       scene.edit(field)
       scene.expect(o: -91)
@@ -197,7 +202,7 @@ struct VisibilityTests {
       stage.coordinator.manage(screen.scrollView)
       stage.wait(1)
       stage.focus(field)
-      stage.expectInSight(field, in: screen.scrollView)
+      stage.expectVisible(field, in: screen.scrollView)
       body(stage, screen, field)
     }
   }
@@ -213,7 +218,7 @@ struct VisibilityTests {
     canvas(option, from: zoom.0, fieldAt: zoom.2) { stage, screen, field in
       screen.scrollView.zoomScale = zoom.1
       stage.wait(1)
-      stage.expectInSight(field, in: screen.scrollView)
+      stage.expectVisible(field, in: screen.scrollView)
     }
   }
 
@@ -225,7 +230,7 @@ struct VisibilityTests {
         stage.wait(0.4)
       }
       stage.wait(1)
-      stage.expectInSight(field, in: screen.scrollView)
+      stage.expectVisible(field, in: screen.scrollView)
     }
   }
 }

@@ -78,7 +78,8 @@ struct WindowsTests {
   ]
 
   @Test(arguments: OptionMatrix.geometry, smallWindows.indices)
-  func `236: another app's keyboard may cover a window next to it`(_ option: Option, number: Int) {
+  func `236: another app's keyboard covers a window next to that app`(_ option: Option, number: Int)
+  {
     let frame = Self.smallWindows[number]
     let screen = FormController()
     let root = UINavigationController(rootViewController: screen)
@@ -107,7 +108,7 @@ struct WindowsTests {
       screen.scrollView.expect(o: offset)
       post(.willHide, hidden)
       screen.scrollView.expect(b: 0)
-      // By now the window fills the screen.
+      // Then the window fills the screen.
       post(.willShow, keyboard)
       device.resize(device.scene, to: device.screen.bounds)
       device.clock.advance(by: 1)
