@@ -21,8 +21,8 @@ struct AccessoryControllerTests {
       stage.coordinator.manage(chat.list)
       #expect(chat.becomeFirstResponder())
       stage.wait(1)
-      // The bar adds 50 points to the home indicator, for which UIKit adds 34, or has 50 points
-      // including it.
+      // The bar is above the home indicator, for which UIKit adds 34, or its 50 points include the
+      // home indicator.
       let alone: CGFloat = option.options.accessoryStandsOnSafeArea ? 50 : 16
       chat.list.expect(b: alone)
       chat.list.headlessOffsetHistory = []

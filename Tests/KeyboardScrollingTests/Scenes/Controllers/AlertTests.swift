@@ -104,7 +104,7 @@ struct AlertTests {
       list.expect(b: comesBack ? 302 : 0, i: comesBack ? 302 : 0, insetWrites: comesBack ? 0 : 1)
       list.expect(o: 236, path: [], offsetWrites: 0)
       #expect(Untouched(list) == before)
-      if comesBack { stage.expectInSight(root.field, in: list) }
+      if comesBack { stage.expectVisible(root.field, in: list) }
       stage.endEditing()
       list.expect(b: 0)
     }
@@ -128,7 +128,7 @@ struct AlertTests {
       let comesBack = option.options.focusAfterAlert == .comesBack
       list.expect(b: comesBack ? 302 : 0, i: comesBack ? 302 : 0, o: 236, path: [], offsetWrites: 0)
       #expect(Untouched(list) == before)
-      if comesBack { stage.expectInSight(root.field, in: list) }
+      if comesBack { stage.expectVisible(root.field, in: list) }
     }
   }
 
@@ -146,7 +146,7 @@ struct AlertTests {
       stage.wait(2)
       #expect(root.field.isFirstResponder)
       list.expect(b: 302, i: 302, o: 236)
-      stage.expectInSight(root.field, in: list)
+      stage.expectVisible(root.field, in: list)
     }
   }
 
@@ -177,9 +177,9 @@ struct AlertTests {
       present(alert, from: sheet, on: stage)
       #expect(stage.frame(of: alert.view).maxY <= stage.keyboardTop)
       let overlap = max(0, stage.frame(of: sheet.table).maxY - stage.keyboardTop)
-      let contribution = sheet.table.adjustedContentInset.bottom - sheet.table.contentInset.bottom
+      let systemInset = sheet.table.adjustedContentInset.bottom - sheet.table.contentInset.bottom
       #expect(overlap > 0)
-      sheet.table.expect(b: max(0, overlap - contribution), offsetWrites: 0)
+      sheet.table.expect(b: max(0, overlap - systemInset), offsetWrites: 0)
       tapCancel(alert, on: stage)
       sheet.table.expect(b: 0, offsetWrites: 0)
       #expect(stage.device.keyboard.frameInScreen == nil)

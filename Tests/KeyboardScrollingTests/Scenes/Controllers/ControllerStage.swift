@@ -15,26 +15,27 @@ struct ControllerStage {
 
   /// Runs a closure with a controller on the screen.
   ///
-  /// `tells` is true if UIKit reports animated scrolls, as from iOS 17.4 on.
+  /// UIKit reports animated scrolls from iOS 17.4 on.
   static func run<Result>(
     _ root: UIViewController,
     on model: HeadlessDeviceModel = .iPhone14,
     _ option: Option,
-    tells: Bool = true,
+    reportsScrolls: Bool = true,
     _ body: (ControllerStage) throws -> Result
   ) rethrows -> Result {
     let device = HeadlessDevice(model, options: option.options)
     return try device.run {
       let requests = TurnRequests()
-      return try Environment.headless(device, asksWhoScrolls: tells, countingIn: requests).run {
-        let stage = ControllerStage(
-          device: device,
-          window: device.makeWindow(rootViewController: root),
-          coordinator: KeyboardScrollCoordinator(configuration: .init(revealPadding: 0)),
-          requests: requests
-        )
-        return try body(stage)
-      }
+      return try Environment.headless(device, asksWhoScrolls: reportsScrolls, countingIn: requests)
+        .run {
+          let stage = ControllerStage(
+            device: device,
+            window: device.makeWindow(rootViewController: root),
+            coordinator: KeyboardScrollCoordinator(configuration: .init(revealPadding: 0)),
+            requests: requests
+          )
+          return try body(stage)
+        }
     }
   }
 
@@ -94,7 +95,7 @@ struct ControllerStage {
   }
 
   /// Expects a view to be above the keyboard and below any bar at the top of the scroll view.
-  func expectInSight(
+  func expectVisible(
     _ view: UIView,
     in scrollView: UIScrollView,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -109,16 +110,16 @@ struct ControllerStage {
 }
 
 extension HeadlessFinger {
-  /// Touches the content at a height, where there are no fields.
+  /// Touches the content at a y, to the right of all fields.
   static func touch(at y: CGFloat) -> HeadlessFinger {
     let finger = HeadlessFinger()
     finger.touchDown(at: CGPoint(x: 380, y: y))
     return finger
   }
 
-  /// Moves the finger to each height in turn, with a frame for each.
-  func move(along heights: [CGFloat], _ clock: HeadlessClock, each: () -> Void = {}) {
-    for y in heights {
+  /// Moves the finger to each y, one per frame.
+  func move(along positions: [CGFloat], _ clock: HeadlessClock, each: () -> Void = {}) {
+    for y in positions {
       move(to: CGPoint(x: 380, y: y))
       clock.advance(by: 1.0 / 60)
       each()
@@ -126,7 +127,7 @@ extension HeadlessFinger {
   }
 }
 
-/// Returns heights from start to end in equal steps, up or down.
+/// Returns positions from start to end in equal steps, up or down.
 func steps(from start: CGFloat, to end: CGFloat, by step: CGFloat = 10) -> [CGFloat] {
   Array(stride(from: start, through: end, by: start < end ? step : -step))
 }
@@ -259,7 +260,7 @@ final class AccessoryChatController: UIViewController {
   }
 }
 
-/// A controller with a scroll view that fills it and a field near the end of its content.
+/// A controller whose scroll view fills it, with a field at 700 of 1600 points.
 final class FormController: UIViewController {
   enum Moment: CaseIterable, Sendable {
     case viewDidLoad, viewWillAppear, viewDidAppear, never

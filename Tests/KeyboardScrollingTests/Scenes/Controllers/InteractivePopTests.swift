@@ -125,7 +125,7 @@ struct InteractivePopTests {
         #expect(swipe.top.field.isFirstResponder)
         top.expect(b: 302, i: 302)
         top.expect(o: 236, path: [])
-        swipe.stage.expectInSight(swipe.top.field, in: top)
+        swipe.stage.expectVisible(swipe.top.field, in: top)
         #expect(below.contentOffset == offsetBelow)
         for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
         #expect(swipe.untouched == before)
@@ -162,10 +162,10 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `the user returns to an unchanged list`(_ option: Option) throws {
+  func `after a swipe back, the list below is unchanged`(_ option: Option) throws {
     try run(option, topFocusesAt: .never) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
-      // The list below was scrolled for its own field, and its keyboard stayed up for the push.
+      // The user edits the field of the form below, and the keyboard stays up for the push.
       swipe.navigation.popViewController(animated: false)
       swipe.stage.focus(swipe.below.field)
       below.expect(o: 236)
@@ -179,7 +179,7 @@ struct InteractivePopTests {
 
       try swipe.cancel()
       next.scrollView.expect(b: 302, i: 302)
-      swipe.stage.expectInSight(next.field, in: next.scrollView)
+      swipe.stage.expectVisible(next.field, in: next.scrollView)
       try swipe.finish([0.5, 1])
       swipe.expectClean()
       #expect(next.scrollView.contentInset == .zero)
@@ -189,7 +189,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `a list whose field gets the focus back shows the field`(_ option: Option) throws {
+  func `after a swipe back, a field that gets the focus again is visible`(_ option: Option) throws {
     try run(option, belowFocusesAt: .viewDidAppear, topFocusesAt: .viewDidAppear) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
       top.expect(b: 302, i: 302)
@@ -198,14 +198,14 @@ struct InteractivePopTests {
 
       try swipe.cancel([0.3, 0.1])
       top.expect(b: 302, i: 302)
-      swipe.stage.expectInSight(swipe.top.field, in: top)
+      swipe.stage.expectVisible(swipe.top.field, in: top)
       top.expect(offsetWrites: 0)
 
       try swipe.finish([0.3, 0.8])
       #expect(swipe.below.field.isFirstResponder)
       below.expect(b: 302, i: 302)
       below.expect(o: 236)
-      swipe.stage.expectInSight(swipe.below.field, in: below)
+      swipe.stage.expectVisible(swipe.below.field, in: below)
       swipe.stage.endEditing()
       swipe.expectClean()
     }
@@ -213,7 +213,7 @@ struct InteractivePopTests {
 
   // Statement 173.
   @Test(arguments: OptionMatrix.interactivePops)
-  func `in landscape a swipe changes the safe area only`(_ option: Option) throws {
+  func `in landscape, a cancelled swipe moves no content`(_ option: Option) throws {
     try run(option, on: Scene.Setup.iPhoneLandscape.model) { swipe in
       let top = swipe.top.scrollView
       swipe.stage.focus(swipe.top.field)
@@ -232,7 +232,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `a bottom inset of the app's is kept after swipes`(_ option: Option) throws {
+  func `the app's bottom insets are kept after swipes`(_ option: Option) throws {
     try run(option) { swipe in
       for form in swipe.forms {
         form.contentInset.bottom = 20
@@ -251,7 +251,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `a form at its end stays in place under the finger`(_ option: Option) throws {
+  func `during a swipe back, a form at its end does not move`(_ option: Option) throws {
     try run(option) { swipe in
       let top = swipe.top.scrollView
       swipe.top.field.frame.origin.y = 1556
@@ -265,7 +265,7 @@ struct InteractivePopTests {
       swipe.stage.wait(1)
       top.expect(b: 302, i: 302)
       top.expect(o: 1092)
-      swipe.stage.expectInSight(swipe.top.field, in: top)
+      swipe.stage.expectVisible(swipe.top.field, in: top)
       top.expect(path: [], offsetWrites: 0)
     }
   }

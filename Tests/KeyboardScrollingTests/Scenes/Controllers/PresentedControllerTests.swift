@@ -31,13 +31,13 @@ struct PresentedControllerTests {
       for row in [0, FieldRow.count - 1, 4, 9] {
         let field = try #require(FieldRows.field(row, in: table))
         stage.focus(field)
-        stage.expectInSight(field, in: table)
+        stage.expectVisible(field, in: table)
         let overlap = max(0, stage.frame(of: table).maxY - stage.keyboardTop)
-        let contribution = table.adjustedContentInset.bottom - table.contentInset.bottom
-        table.expect(b: max(0, overlap - contribution))
+        let systemInset = table.adjustedContentInset.bottom - table.contentInset.bottom
+        table.expect(b: max(0, overlap - systemInset))
       }
-      // The covered list behind the controller may be inset, but does not scroll (case 120). A
-      // full-screen controller removes the list from its window, and so removes its top safe area.
+      // The covered list behind the controller may be inset, but does not scroll (case 120). Behind
+      // a full-screen controller, the list has no window, and no top safe area.
       if style != .fullScreen { #expect(root.scrollView.contentOffset == start) }
       stage.endEditing()
       table.expect(b: 0)
@@ -107,7 +107,7 @@ struct PresentedControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
-  func `128: a screen that is pushed while the keyboard stays is inset and shows its field`(
+  func `128: a screen that is pushed while the keyboard stays up is inset, and its field visible`(
     _ option: Option,
     _ moment: FormController.Moment
   ) throws {
@@ -122,14 +122,14 @@ struct PresentedControllerTests {
       coordinator.manage(second.scrollView)
       navigation.pushViewController(second, animated: true)
       stage.wait(1)
-      // A view that calls `becomeFirstResponder()` before it is in a window gets the focus with its
-      // window (statement 185).
+      // A view that calls `becomeFirstResponder()` before it is in a window gets the focus when it
+      // enters the window (statement 185).
       let hasKeyboard = moment != .never
       #expect((stage.device.keyboard.frameInScreen != nil) == hasKeyboard)
       second.scrollView.expect(b: hasKeyboard ? 302 : 0)
       if hasKeyboard {
         second.scrollView.expect(o: 236)
-        stage.expectInSight(second.field, in: second.scrollView)
+        stage.expectVisible(second.field, in: second.scrollView)
       }
       stage.endEditing()
       second.scrollView.expect(b: 0)
@@ -141,7 +141,9 @@ struct PresentedControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a list inside a form, both managed, keeps its field visible`(_ option: Option) throws {
+  func `in a managed list inside a managed form, each focused field is visible`(
+    _ option: Option
+  ) throws {
     let root = FormController()
     try ControllerStage.run(UINavigationController(rootViewController: root), option) { stage in
       let rows = FieldRows()
@@ -156,7 +158,7 @@ struct PresentedControllerTests {
       for row in [0, 2, FieldRow.count - 1, 6] {
         let field = try #require(FieldRows.field(row, in: table))
         stage.focus(field)
-        stage.expectInSight(field, in: root.scrollView)
+        stage.expectVisible(field, in: root.scrollView)
         let inner = stage.frame(of: table)
         let fieldFrame = stage.frame(of: field)
         #expect(fieldFrame.minY >= inner.minY - 0.01)

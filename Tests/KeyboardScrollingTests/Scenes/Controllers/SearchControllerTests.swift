@@ -7,9 +7,7 @@ import Testing
 @MainActor
 @Suite("Controllers: search", .tags(.scene))
 struct SearchControllerTests {
-  /// A list with a search bar above it and a separate list of results.
-  ///
-  /// A keyboard follows the focus.
+  /// A list with a search bar above it, and a separate list of results.
   @MainActor
   private struct Search {
     let stage: ControllerStage
@@ -139,7 +137,7 @@ struct SearchControllerTests {
       for row in [5, 13, 2] {
         let field = try #require(FieldRows.field(row, in: search.results.table))
         search.stage.focus(field)
-        search.stage.expectInSight(field, in: search.results.table)
+        search.stage.expectVisible(field, in: search.results.table)
         search.results.table.expect(b: 302, i: 302, adjusted: 336)
       }
       search.list.table.expect(o: -99, offsetWrites: 0)
@@ -172,7 +170,7 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `the results return from a pushed screen`(_ option: Option) {
+  func `after a pushed screen, the results return without insets`(_ option: Option) {
     run(option) { search in
       search.stage.focus(search.field)
       search.type("a")

@@ -7,12 +7,12 @@ import Testing
 @MainActor
 @Suite("Controllers with their own insets", .tags(.scene))
 struct SystemControllerTests {
-  /// Two writes if UIKit adjusts after the coordinator, which must then remove its inset.
+  /// If UIKit adjusts after the coordinator, the coordinator adds its inset and removes it again.
   private func writesAllowed(_ option: Option) -> Int {
     option.options.systemTableAdjustment == .beforeClient ? 0 : 2
   }
 
-  private func walk(
+  private func expectNoSecondAdjustment(
     _ scrollView: UIScrollView,
     on stage: ControllerStage,
     _ option: Option,
@@ -26,7 +26,7 @@ struct SystemControllerTests {
         stage.focus(field)
         #expect(stage.keyboardTop == 508)
         scrollView.expect(b: 0, i: 0, adjusted: 336)
-        stage.expectInSight(field, in: scrollView)
+        stage.expectVisible(field, in: scrollView)
         // All fields have the same keyboard, so only the first focus changes insets.
         #expect(scrollView.headlessWrites.contentInset <= writesAllowed(option))
         #expect(scrollView.headlessWrites.verticalScrollIndicatorInsets <= writesAllowed(option))
@@ -48,7 +48,7 @@ struct SystemControllerTests {
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in
       let table = try #require(controller.tableView)
-      try walk(table, on: stage, option) { FieldRows.field($0, in: table) }
+      try expectNoSecondAdjustment(table, on: stage, option) { FieldRows.field($0, in: table) }
     }
   }
 
@@ -58,7 +58,7 @@ struct SystemControllerTests {
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in
       let collection = try #require(controller.collectionView)
-      try walk(collection, on: stage, option) { controller.field($0) }
+      try expectNoSecondAdjustment(collection, on: stage, option) { controller.field($0) }
     }
   }
 
@@ -74,7 +74,7 @@ struct SystemControllerTests {
         let field = try #require(FieldRows.field(row, in: table))
         stage.focus(field)
         table.expect(b: 302, adjusted: 336)
-        stage.expectInSight(field, in: table)
+        stage.expectVisible(field, in: table)
       }
       table.expect(insetWrites: 1, indicatorWrites: 1)
       stage.endEditing()
@@ -99,7 +99,7 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `a refresh control keeps its own part of the insets`(_ option: Option) throws {
+  func `the inset of a refresh control is kept`(_ option: Option) throws {
     let controller = FieldListController()
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in
@@ -129,7 +129,10 @@ struct SystemControllerTests {
     ]
 
   @Test(arguments: OptionMatrix.systemAdjustment, [true, false])
-  func `238: a lower keyboard does not move a list`(_ option: Option, isTable: Bool) throws {
+  func `238: a keyboard that is lower for a while does not move a list`(
+    _ option: Option,
+    isTable: Bool
+  ) throws {
     for row in Self.lowerKeyboards {
       let fields = FieldTable(count: 20, rowHeight: 80)
       let table = fields.table
