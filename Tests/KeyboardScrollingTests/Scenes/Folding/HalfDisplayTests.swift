@@ -8,7 +8,10 @@ import Testing
 @Suite("A half of a display", .tags(.scene))
 struct HalfDisplayTests {
   @Test(arguments: OptionMatrix.geometry, HeadlessHalf.allCases)
-  func `248: a neighbor's keyboard covers a half`(option: Option, half: HeadlessHalf) {
+  func `248: another app's keyboard covers a half of the display`(
+    option: Option,
+    half: HeadlessHalf
+  ) {
     guard !option.options.omitsIsLocal else { return }
     Scene.run(.duoHalf(half).on(option)) { scene in
       scene.scroll(to: 600)
@@ -29,7 +32,7 @@ struct HalfDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `248: a neighbor's keyboard covers an iPhone app on an iPad`(option: Option) throws {
+  func `248: another app's keyboard covers an iPhone app on an iPad`(option: Option) throws {
     guard !option.options.omitsIsLocal else { return }
     let model = try #require(HeadlessDeviceModel.named("iPad Pro 11-inch (M4)"))
     let setup = Scene.Setup(model: model.forPhoneApps, container: .window, contentHeight: 2400)

@@ -37,7 +37,10 @@ struct OtherDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
-  func `244: after opening, the old frame is ignored`(option: Option, course: Course) {
+  func `244: after the device opens, the closed display's frame is ignored`(
+    option: Option,
+    course: Course
+  ) {
     let setup = Scene.Setup.duoClosed.on(option).with { course.apply(to: &$0.options) }
     Scene.run(setup) { scene in
       let field = scene.addField(500...544)
@@ -54,7 +57,10 @@ struct OtherDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
-  func `244: after closing, the old frame is ignored`(option: Option, course: Course) {
+  func `244: after the device closes, the open display's frame is ignored`(
+    option: Option,
+    course: Course
+  ) {
     for (setup, before, after) in [
       (Scene.Setup.duoWide, 230, 255), (.duoUpright, 316, 196),
     ] as [(Scene.Setup, CGFloat, CGFloat)] {
@@ -74,7 +80,7 @@ struct OtherDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.notification, Named.allCases)
-  func `246: a notification for a screen without the app's window is this app's`(
+  func `246: a notification that names a screen without a window counts for this app`(
     option: Option,
     named: Named
   ) {

@@ -54,13 +54,14 @@ final class LoggingScrollView: UIScrollView {
 }
 
 extension Scene {
+  /// Returns the recorded insets, and clears the record.
   func takeInsets() -> Set<CGFloat> {
     guard let view = scrollView as? LoggingScrollView else { return [] }
     defer { view.insets = [] }
     return Set(view.insets)
   }
 
-  /// Focuses a view, shows its keyboard, and waits for rest.
+  /// Focuses a view, shows its keyboard, and waits until nothing moves.
   func focusWithKeyboard(_ view: UIView) {
     device.keyboard.isAutomatic = true
     focus(view)
