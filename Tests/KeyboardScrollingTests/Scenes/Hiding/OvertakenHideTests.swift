@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Superseded hides", .tags(.scene))
 struct OvertakenHideTests {
-  /// Runs fixture P with a field at the end of short content.
+  /// Runs screen P with a field at the end of short content.
   ///
   /// Without the inset, UIKit clamps 236 to 90.
   private func run(_ option: Option, _ body: (Scene, UITextField) throws -> Void) rethrows {
@@ -39,7 +39,10 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `a movement waits for the end of a pending hide`(option: Option, isOvertaken: Bool) {
+  func `a change of the view has no effect before the end of a pending hide`(
+    option: Option,
+    isOvertaken: Bool
+  ) {
     run(option) { scene, field in
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.wait(0.05)
@@ -68,7 +71,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a show without a height is a hide if no other show follows`(option: Option) {
+  func `a show without a height counts as a hide if no other show follows`(option: Option) {
     run(option) { scene, _ in
       scene.post(.willShow, .zero, duration: 0)
       scene.wait(0.09)
@@ -79,8 +82,10 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [0.04, 0.2])
-  func `178: a shorter keyboard does not hide a field`(_ option: Option, delay: TimeInterval) throws
-  {
+  func `178: a keyboard that is shorter for a while does not hide a field`(
+    _ option: Option,
+    delay: TimeInterval
+  ) throws {
     let list = FieldTable(count: 20, rowHeight: 80)
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.makeScrollView = { list.table }
