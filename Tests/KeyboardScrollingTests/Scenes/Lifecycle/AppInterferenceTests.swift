@@ -26,7 +26,7 @@ struct AppInterferenceTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `settings that UIKit adjusts by can be switched off and on`(_ option: Option) {
+  func `the app may switch settings that change UIKit's adjustment`(_ option: Option) {
     Scene.run(Scene.Setup(container: .window).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       @MainActor func expect(_ b: CGFloat, _ change: (UIScrollView) -> Void) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A drag dismisses the keyboard when it begins (`keyboardDismissMode`).
+/// With these modes (`keyboardDismissMode`), the start of a drag dismisses the keyboard.
 @MainActor
 @Suite("A keyboard that a drag dismisses", .tags(.scene))
 struct DismissalByDragTests {
@@ -33,11 +33,15 @@ struct DismissalByDragTests {
     return offsets
   }
 
-  private func expectFinger(_ offsets: [CGFloat], from start: CGFloat, down sign: CGFloat = -1) {
+  private func expectFollowsFinger(
+    _ offsets: [CGFloat],
+    from start: CGFloat,
+    down sign: CGFloat = -1
+  ) {
     for (step, offset) in offsets.enumerated() {
-      let right = start + sign * CGFloat(step + 1) * 10
-      #expect(abs(offset - right) < 1, "\(offsets), from \(start)")
-      guard abs(offset - right) < 1 else { return }
+      let expected = start + sign * CGFloat(step + 1) * 10
+      #expect(abs(offset - expected) < 1, "\(offsets), from \(start)")
+      guard abs(offset - expected) < 1 else { return }
     }
   }
 
@@ -55,7 +59,7 @@ struct DismissalByDragTests {
         stage.focus(screen.field)
         screen.scrollView.contentOffset.y = start
         stage.wait(1)
-        expectFinger(drag(screen.scrollView, by: 60, on: stage, velocity: 5000), from: start)
+        expectFollowsFinger(drag(screen.scrollView, by: 60, on: stage, velocity: 5000), from: start)
         stage.wait(5)
         #expect(!screen.field.isFirstResponder)
         screen.scrollView.expect(b: 0)
@@ -81,7 +85,7 @@ struct DismissalByDragTests {
       stage.focus(screen.field)
       screen.scrollView.contentOffset.y = row.start
       stage.wait(1)
-      expectFinger(drag(screen.scrollView, by: row.distance, on: stage), from: row.start)
+      expectFollowsFinger(drag(screen.scrollView, by: row.distance, on: stage), from: row.start)
       stage.wait(2)
       // Without the keyboard the content ends at 790.
       let end = min(row.start - row.distance, 790)
@@ -102,7 +106,7 @@ struct DismissalByDragTests {
       chat.focus()
       chat.scroll(to: row.start)
       let offsets = drag(chat.app.table, by: row.distance, on: chat.stage)
-      expectFinger(offsets, from: row.start)
+      expectFollowsFinger(offsets, from: row.start)
       chat.wait(2)
       let end = min(row.start - row.distance, 1040)
       chat.expect(o: end)
@@ -124,7 +128,7 @@ struct DismissalByDragTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `234: an inverted chat is dragged from its newest row`(_ option: Option) {
+  func `234: a drag of an inverted chat moves only content out of range`(_ option: Option) {
     for distance in [100, 250, 320] as [CGFloat] {
       ChatStage.run(option, isInverted: true) { chat in
         chat.app.table.keyboardDismissMode = .onDrag
@@ -132,7 +136,7 @@ struct DismissalByDragTests {
         let start = chat.o
         #expect(start == -386)
         let offsets = drag(chat.app.table, by: distance, on: chat.stage)
-        expectFinger(offsets, from: start, down: 1)
+        expectFollowsFinger(offsets, from: start, down: 1)
         chat.wait(2)
         // The composer covers 84 without the keyboard.
         let end = max(start + distance, -84)

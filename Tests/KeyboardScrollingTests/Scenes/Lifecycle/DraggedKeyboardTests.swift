@@ -21,7 +21,7 @@ struct DraggedKeyboardTests {
     return insets
   }
 
-  private func list(_ option: Option, keepsDistance: Bool = true, _ body: (Scene) -> Void) {
+  private func runList(_ option: Option, keepsDistance: Bool = true, _ body: (Scene) -> Void) {
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.contentHeight = 3000
       $0.configuration.keepsDistanceToEnd = keepsDistance
@@ -42,11 +42,11 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger, [true, false])
-  func `164: a list at its end stays there when the keyboard is dragged`(
+  func `164: after a finger has dragged the keyboard away, only content out of range moves`(
     _ option: Option,
     keepsDistance: Bool
   ) {
-    list(option, keepsDistance: keepsDistance) { scene in
+    runList(option, keepsDistance: keepsDistance) { scene in
       let finger = HeadlessFinger.touch(at: 500)
       scene.judge.finger = finger
       drag(scene, finger, from: 510, to: 800)
@@ -60,7 +60,9 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `164: an inverted list stays where the finger left it`(_ option: Option) {
+  func `164: after a finger has dragged the keyboard away, an inverted list stays in place`(
+    _ option: Option
+  ) {
     Scene.runInverted(option) { scene in
       let finger = HeadlessFinger.touch(at: 500)
       scene.judge.finger = finger
@@ -73,7 +75,7 @@ struct DraggedKeyboardTests {
   }
 
   /// Runs a chat at its end, with a composer of 50 points on the keyboard layout guide.
-  private func chat(_ option: Option, _ body: (Scene, UITextField) -> Void) {
+  private func runChat(_ option: Option, _ body: (Scene, UITextField) -> Void) {
     let setup = Scene.Setup(contentHeight: 3000, configuration: .chat).on(option)
     Scene.run(setup) { scene in
       let (composer, _, field) = scene.addComposer()
@@ -91,8 +93,8 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger, [400, 520, 640, 800, 840])
-  func `165: a bar is not measured while a finger moves it`(_ option: Option, end: CGFloat) {
-    chat(option) { scene, _ in
+  func `165: a bar is not measured while a finger moves the bar`(_ option: Option, end: CGFloat) {
+    runChat(option) { scene, _ in
       let finger = HeadlessFinger.touch(at: 390)
       scene.judge.finger = finger
       let insets = drag(scene, finger, from: 400, to: end)
@@ -113,7 +115,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `173: a keyboard dragged away as it shows moves nothing`(_ option: Option) {
+  func `173: dragging the keyboard away while it shows moves nothing`(_ option: Option) {
     let setup = Scene.Setup(contentHeight: 3000).on(option)
     Scene.run(setup) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
@@ -155,9 +157,9 @@ struct DraggedKeyboardTests {
       scene.expect(insetWrites: 0)
     }
     if hasBar {
-      chat(option) { scene, _ in repeatedly(scene, inset: 352) }
+      runChat(option) { scene, _ in repeatedly(scene, inset: 352) }
     } else {
-      list(option) { scene in repeatedly(scene, inset: 302) }
+      runList(option) { scene in repeatedly(scene, inset: 302) }
     }
   }
 

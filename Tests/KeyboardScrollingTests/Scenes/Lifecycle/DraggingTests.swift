@@ -40,13 +40,14 @@ struct DraggingTests {
       scene.focus(field)
       scene.show(Keyboard.iPhone)
       scene.lift(finger)
-      // 944 - 508, the last visible point.
+      // The field's end at 944 moves to 508.
       scene.expect(o: 436)
     }
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `132: a reveal for the keyboard alone is dropped during a drag`(_ option: Option) {
+  func `132: during a drag, a reveal that only the keyboard has caused is dropped`(_ option: Option)
+  {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(420...464)
       scene.focus(field)
@@ -122,12 +123,12 @@ struct DraggingTests {
       // The range without a keyboard ends at 1600 + 134 - 844 = 890.
       scene.o = 900
       let finger = scene.drag(by: 8)
-      let held = scene.o
-      #expect(held > 890)
+      let dragged = scene.o
+      #expect(dragged > 890)
       scene.resetCounts()
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.settle()
-      scene.expect(o: held, insetWrites: 0)
+      scene.expect(o: dragged, insetWrites: 0)
       scene.lift(finger)
       scene.expect(b: 100, o: 890)
     }
@@ -143,12 +144,12 @@ struct DraggingTests {
       scene.expect(o: -336, top: 336)
       // In a flipped list, dragging up increases the offset.
       let finger = scene.drag(by: 20)
-      let held = scene.o
-      #expect(held < 0)
+      let dragged = scene.o
+      #expect(dragged < 0)
       scene.resetCounts()
       scene.post(.willHide, Keyboard.iPhoneHidden)
       scene.settle()
-      scene.expect(o: held, insetWrites: 0)
+      scene.expect(o: dragged, insetWrites: 0)
       scene.lift(finger)
       scene.expect(top: 0)
       #expect(scene.o >= 0)
@@ -156,7 +157,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `a drag that ends outside the window leaves no inset`(_ option: Option) {
+  func `if a view leaves its window during a drag, the hide leaves no inset`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 5).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.o = 1097
@@ -198,7 +199,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `during a drag no hide is held`(_ option: Option) {
+  func `during a drag, a hide takes effect at once`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       field.isSecureTextEntry = true

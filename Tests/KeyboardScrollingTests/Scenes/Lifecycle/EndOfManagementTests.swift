@@ -8,7 +8,7 @@ import Testing
 @Suite("The end of management", .tags(.scene))
 struct EndOfManagementTests {
   @Test(arguments: OptionMatrix.insets)
-  func `an inset of the app's stays after the end of management`(_ option: Option) {
+  func `the app's insets stay after the end of management`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.scrollView.contentInset.bottom += 15
@@ -37,7 +37,7 @@ struct EndOfManagementTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an unmanaged view outside its window has no keyboard inset either`(_ option: Option) {
+  func `the end of management removes the inset of a view outside a window`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 20).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       scene.scrollView.removeFromSuperview()

@@ -34,7 +34,7 @@ struct SecondUseTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a field that takes the focus from a deleted one moves nothing`(_ option: Option) {
+  func `a field that takes the focus from a deleted field moves nothing`(_ option: Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.device.keyboard.isAutomatic = true
       let field = scene.addField(1540...1584)

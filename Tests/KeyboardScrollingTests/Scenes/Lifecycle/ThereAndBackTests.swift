@@ -4,13 +4,13 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// After a temporary change without a scroll, the content returns to its place.
+/// After a temporary change without a scroll, the content returns to its offset.
 @MainActor
 @Suite("There and back", .tags(.scene))
 struct ThereAndBackTests {
   enum Pause: CaseIterable, Sendable { case menu, picker, resignation, suggestions, lines, alert }
 
-  private func pass(_ pause: Pause, in chat: ChatStage) {
+  private func perform(_ pause: Pause, in chat: ChatStage) {
     let keyboard = chat.stage.device.keyboard
     switch pause {
     case .menu:
@@ -48,21 +48,27 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide, Pause.allCases)
-  func `227: a chat returns to its first messages`(_ option: Option, _ pause: Pause) {
+  func `227: after a temporary change, a chat returns to its first messages`(
+    _ option: Option,
+    _ pause: Pause
+  ) {
     for start in [-91, 0, 150, 300] as [CGFloat] {
       ChatStage.run(option) { chat in
         chat.app.setComposer(height: pause == .lines ? 130 : 50)
         chat.wait()
         chat.focus()
         chat.scroll(to: start)
-        for _ in 0..<2 { pass(pause, in: chat) }
+        for _ in 0..<2 { perform(pause, in: chat) }
         chat.expect(o: start)
       }
     }
   }
 
   @Test(arguments: OptionMatrix.hide, [Pause.menu, .resignation, .lines])
-  func `227: an inverted chat returns to its first messages`(_ option: Option, _ pause: Pause) {
+  func `227: after a temporary change, an inverted chat returns to its first messages`(
+    _ option: Option,
+    _ pause: Pause
+  ) {
     // At 1800 - 844, the oldest row is at the upper edge.
     for start in [956, 900, 700] as [CGFloat] {
       ChatStage.run(option, isInverted: true) { chat in
@@ -70,14 +76,17 @@ struct ThereAndBackTests {
         chat.wait()
         chat.focus()
         chat.scroll(to: start)
-        for _ in 0..<2 { pass(pause, in: chat) }
+        for _ in 0..<2 { perform(pause, in: chat) }
         chat.expect(o: start)
       }
     }
   }
 
   @Test(arguments: OptionMatrix.geometry, [-32, 0, 300] as [CGFloat])
-  func `227: a chat returns after rotating there and back`(_ option: Option, start: CGFloat) {
+  func `227: a chat returns to its offset after rotating there and back`(
+    _ option: Option,
+    start: CGFloat
+  ) {
     ChatStage.run(option) { chat in
       chat.stage.device.rotate(to: .landscapeLeft)
       chat.wait()
@@ -91,7 +100,10 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, [-74, 0, 200] as [CGFloat])
-  func `227: a chat returns after its window was larger`(_ option: Option, start: CGFloat) {
+  func `227: a chat returns to its offset after its window was larger`(
+    _ option: Option,
+    start: CGFloat
+  ) {
     ChatStage.run(option, on: Scene.Setup.iPad.model) { chat in
       let device = chat.stage.device
       let small = CGRect(x: 0, y: 0, width: 834, height: 700)
@@ -108,9 +120,11 @@ struct ThereAndBackTests {
     }
   }
 
-  // After a scroll by the user or the app, the remembered place is forgotten.
   @Test(arguments: OptionMatrix.hide, [false, true])
-  func `227: after a scroll, the place is forgotten`(_ option: Option, isByApp: Bool) {
+  func `227: after a scroll, a chat does not return to its old offset`(
+    _ option: Option,
+    isByApp: Bool
+  ) {
     ChatStage.run(option) { chat in
       chat.focus()
       chat.scroll(to: -91)
@@ -156,7 +170,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: Departure.allCases, List.allCases)
-  func `235: a chat keeps its place while its screen and keyboard disappear and return five times`(
+  func `235: a chat keeps its offset while its screen and keyboard disappear and return five times`(
     _ departure: Departure,
     _ list: List
   ) {
@@ -190,7 +204,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `254: a chat keeps its place in a form sheet that moves`(_ option: Option) {
+  func `254: a chat keeps its offset in a form sheet that moves`(_ option: Option) {
     let root = UIViewController()
     let app = ChatApp()
     ControllerStage.run(root, on: Scene.Setup.iPadLandscape.model, option) { stage in
@@ -240,7 +254,7 @@ struct ThereAndBackTests {
     case sheet, fullScreen, app, suggestions, keys, push
   }
 
-  private func pass(
+  private func perform(
     _ event: AccessoryEvent,
     in app: AccessoryChatController,
     _ stage: ControllerStage
@@ -270,7 +284,7 @@ struct ThereAndBackTests {
       if hasKeys { app.field.becomeFirstResponder() } else { app.field.resignFirstResponder() }
     }
     clock.advance(by: 1)
-    // Apps make the bar's controller first responder again when it appears.
+    // Apps make the bar's controller first responder again when the controller appears.
     if !app.isFirstResponder, !app.field.isFirstResponder {
       app.becomeFirstResponder()
       clock.advance(by: 1)
@@ -279,7 +293,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: AccessoryEvent.allCases, [false, true])
-  func `255: a chat with a composer in its accessory view returns to its place`(
+  func `255: a chat whose composer is an accessory view returns to its offset`(
     _ event: AccessoryEvent,
     hasKeys: Bool
   ) {
@@ -297,7 +311,7 @@ struct ThereAndBackTests {
         clock.advance(by: 1)
         var seen: [CGFloat] = []
         for _ in 0..<3 {
-          pass(event, in: app, stage)
+          perform(event, in: app, stage)
           seen.append(app.list.contentOffset.y)
         }
         #expect(seen.allSatisfy { abs($0 - start) < 0.5 }, "\(start) → \(seen)")
@@ -308,7 +322,7 @@ struct ThereAndBackTests {
   enum FormEvent: CaseIterable, Sendable { case app, alert, lock, menu, undock }
 
   /// Runs screen P with a focused field.
-  private func form(
+  private func runForm(
     _ option: Option,
     fieldAt top: CGFloat = 1500,
     _ body: (ControllerStage, UIScrollView, UITextField) -> Void
@@ -332,7 +346,7 @@ struct ThereAndBackTests {
     stage.wait(1)
   }
 
-  private func pass(_ event: FormEvent, on stage: ControllerStage) {
+  private func perform(_ event: FormEvent, on stage: ControllerStage) {
     let keyboard = stage.device.keyboard
     let clock = stage.device.clock
     switch event {
@@ -352,25 +366,25 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide, FormEvent.allCases)
-  func `256: a form returns to its place when the same field is focused again`(
+  func `256: a form returns to its offset when the keyboard shows for the same field`(
     _ option: Option,
     _ event: FormEvent
   ) {
-    form(option) { stage, scrollView, field in
+    runForm(option) { stage, scrollView, field in
       // The field's end at 1544 is at 508 on the screen.
       scrollView.expect(o: 1036, within: 0.5)
       drag(stage, from: 400, to: 372)
       let start = scrollView.contentOffset.y
       #expect(start > 1050 && start < 1092, "\(start)")
-      for _ in 0..<3 { pass(event, on: stage) }
+      for _ in 0..<3 { perform(event, on: stage) }
       #expect(field.isFirstResponder)
       scrollView.expect(o: start, within: 0.5)
     }
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `256: with another field the content stays in place`(_ option: Option) {
-    form(option) { stage, scrollView, _ in
+  func `256: when the keyboard shows for another field, a form does not return`(_ option: Option) {
+    runForm(option) { stage, scrollView, _ in
       let other = UITextField(frame: CGRect(x: 16, y: 1000, width: 200, height: 44))
       scrollView.addSubview(other)
       drag(stage, from: 400, to: 372)
@@ -382,8 +396,8 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `256: a form stays in place after a scroll in between`(_ option: Option) {
-    form(option) { stage, scrollView, field in
+  func `256: after a scroll in between, a form does not return`(_ option: Option) {
+    runForm(option) { stage, scrollView, field in
       // The field's end at 1544 is at 508 on the screen.
       scrollView.expect(o: 1036, within: 0.5)
       drag(stage, from: 400, to: 372)
@@ -399,7 +413,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, [0, 10, 100] as [CGFloat])
-  func `257: with the keyboard up, content returns after its window was smaller`(
+  func `257: with the keyboard up, content returns to its offset after its window was smaller`(
     _ option: Option,
     short: CGFloat
   ) {
@@ -447,11 +461,11 @@ struct ThereAndBackTests {
     _ option: Option,
     _ event: FormEvent
   ) {
-    form(option, fieldAt: 100) { stage, scrollView, field in
+    runForm(option, fieldAt: 100) { stage, scrollView, field in
       for _ in 0..<5 { drag(stage, from: 480, to: 160) }
       scrollView.expect(o: 1092, within: 0.5)
       for _ in 0..<2 {
-        pass(event, on: stage)
+        perform(event, on: stage)
         #expect(field.isFirstResponder)
         scrollView.expect(o: 1092, within: 0.5)
       }
@@ -463,7 +477,7 @@ struct ThereAndBackTests {
   func `a form at its end follows a keyboard that changes its height`(
     _ option: Option
   ) {
-    form(option) { stage, scrollView, _ in
+    runForm(option) { stage, scrollView, _ in
       drag(stage, from: 400, to: 340)
       scrollView.expect(o: 1092, within: 0.5)
       for height in [291, 216, 260, 216, 336] as [CGFloat] {
@@ -477,7 +491,7 @@ struct ThereAndBackTests {
 
   /// A turn after the hide has shortened the range by 302, the sheet gets its height back.
   @Test(arguments: OptionMatrix.hide)
-  func `a form in a half sheet keeps its place at a hide`(_ option: Option) {
+  func `a form in a half sheet keeps its offset at a hide`(_ option: Option) {
     let (behind, form) = (UIViewController(), FormController())
     ControllerStage.run(behind, option) { stage in
       form.sheetPresentationController?.detents = [.medium()]
@@ -508,7 +522,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `258: a table controller returns to its place after an alert and suggestions`(
+  func `258: a table view controller returns to its offset after an alert and suggestions`(
     _ option: Option
   ) throws {
     for start in stride(from: CGFloat(500), through: 836, by: 56) {
@@ -527,8 +541,8 @@ struct ThereAndBackTests {
         stage.device.keyboard.perform(.predictiveBar(isVisible: false))
         clock.advance(by: 1)
         // The end of 1400 points of rows above a keyboard of 291.
-        let right = min(start, 1400 + 291 - 844)
-        table.expect(o: right, within: 0.5, "\(start)")
+        let expected = min(start, 1400 + 291 - 844)
+        table.expect(o: expected, within: 0.5, "\(start)")
       }
     }
   }

@@ -11,7 +11,7 @@ import Testing
 struct TurnCountTests {
   /// Runs turns of a sixtieth of a second, and returns how many the coordinator has requested.
   ///
-  /// Advancing the clock instead would run turns for as long as any are requested.
+  /// `advance(by:)` would also run every turn that is requested meanwhile.
   private func countRequests(on stage: ControllerStage, turns: Int = 60) -> Int {
     let count = stage.requests.count
     for _ in 0..<turns {
@@ -76,7 +76,7 @@ struct TurnCountTests {
   }
 
   @Test(arguments: OptionMatrix.finger, Responder.allCases)
-  func `239: a finger that holds the content requests no turn`(
+  func `239: while a finger holds the content, no turns are requested`(
     _ option: Option,
     _ responder: Responder
   ) {
@@ -104,7 +104,9 @@ struct TurnCountTests {
   }
 
   @Test(arguments: Responder.allCases)
-  func `239: a finger that drags the content and stops requests no turn`(_ responder: Responder) {
+  func `239: while a finger that has dragged the content rests, no turns are requested`(
+    _ responder: Responder
+  ) {
     let screen = FormController()
     let root = UINavigationController(rootViewController: screen)
     ControllerStage.run(root, OptionMatrix.plain) { stage in
@@ -130,7 +132,7 @@ struct TurnCountTests {
   }
 
   @Test(arguments: [Responder.field, .text], [true, false])
-  func `239: a finger that drags, or rests after it, requests at most two turns in a second`(
+  func `239: while a finger touches or drags the content, at most two turns are requested`(
     _ responder: Responder,
     moves: Bool
   ) {
@@ -158,12 +160,12 @@ struct TurnCountTests {
   }
 
   enum Wait: CaseIterable, Sendable {
-    case heldHide, transition, interactivePop, appScroll, noWindow, hiddenTab, noLayout, loose
+    case delayedHide, transition, interactivePop, appScroll, noWindow, hiddenTab, noLayout, undocked
     case animation
   }
 
   @Test(arguments: OptionMatrix.hide, Wait.allCases)
-  func `239: waiting requests no turns`(_ option: Option, _ wait: Wait) {
+  func `239: while the coordinator waits, it requests no turns`(_ option: Option, _ wait: Wait) {
     let screen = FormController()
     let navigation = UINavigationController(rootViewController: UIViewController())
     let tabs = UITabBarController()
@@ -178,7 +180,7 @@ struct TurnCountTests {
       let keyboard = stage.device.keyboard
       var end: () -> Void = {}
       switch wait {
-      case .heldHide:
+      case .delayedHide:
         stage.hideForMenu()
       case .transition:
         navigation.pushViewController(FormController(focusesAt: .viewWillAppear), animated: true)
@@ -196,7 +198,7 @@ struct TurnCountTests {
       case .noLayout:
         screen.scrollView.frame.size.height = 0
         stage.coordinator.revealFirstResponder(animated: true)
-      case .loose:
+      case .undocked:
         keyboard.perform(.undockByMenu())
       case .animation:
         stage.endEditing()
