@@ -164,7 +164,7 @@ struct LateAnnouncementTests {
         as [(CGRect, CGFloat, CGFloat)]
       {
         scene.announce(.willShow, frame, duration: 0)
-        // The coordinator holds a lower keyboard for a tenth of a second.
+        // The coordinator waits a tenth of a second before it follows a lower keyboard.
         if frame == emoji { scene.settle() } else { scene.wait(1) }
         scene.expect(b: inset, o: offset)
         #expect(scene.scrollView.headlessPresentationBounds.minY == offset)
