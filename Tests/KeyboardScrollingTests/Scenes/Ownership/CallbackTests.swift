@@ -14,7 +14,7 @@ struct CallbackTests {
   private let kept = Kept()
 
   /// A chat at its end, where the coordinator scrolls at a hide before it writes the inset.
-  private func chat(_ option: Option, baseline: CGFloat = 0) -> Scene.Setup {
+  private func chatSetup(_ option: Option, baseline: CGFloat = 0) -> Scene.Setup {
     var setup = Scene.Setup(contentHeight: 3000, baseline: baseline).on(option)
     setup.configuration.keepsDistanceToEnd = true
     return setup
@@ -32,7 +32,7 @@ struct CallbackTests {
 
   @Test(arguments: OptionMatrix.insets)
   func `insets that the app writes while the content moves are kept`(_ option: Option) {
-    Scene.run(chat(option)) { scene in
+    Scene.run(chatSetup(option)) { scene in
       // The end of the content: 3000 + 34 - 844.
       scene.o = 2190
       scene.show(Keyboard.iPhone)
@@ -133,7 +133,7 @@ struct CallbackTests {
 
   @Test(arguments: OptionMatrix.insets)
   func `ending management inside a movement leaves no inset behind`(_ option: Option) {
-    Scene.run(chat(option, baseline: 4)) { scene in
+    Scene.run(chatSetup(option, baseline: 4)) { scene in
       scene.o = 2194
       scene.show(Keyboard.iPhone)
       onNext(.didScroll, in: scene) { scene.coordinator.stopManaging($0) }
@@ -198,7 +198,7 @@ struct CallbackTests {
 
   @Test(arguments: OptionMatrix.insets)
   func `a list that ends editing inside a scroll has no inset afterwards`(_ option: Option) {
-    Scene.run(chat(option).with { $0.contentHeight = 900 }) { scene in
+    Scene.run(chatSetup(option).with { $0.contentHeight = 900 }) { scene in
       let field = scene.addField(700...744)
       scene.focus(field)
       scene.resetCounts()

@@ -65,7 +65,7 @@ struct DistanceToEndTests {
     var setup = setup(keepsDistance: true).on(option)
     setup.container = .navigationAndTabs
     Scene.run(setup) { scene in
-      scene.allow(.straight, because: "the tab bar leaves in the turn after the keyboard came")
+      scene.allow(.straight, because: "the tab bar hides in the turn after the show")
       let tabBar = scene.controller.tabBarController?.tabBar
       scene.o = row.start
       scene.show(Keyboard.iPhone)
@@ -82,7 +82,10 @@ struct DistanceToEndTests {
   }
 
   @Test(arguments: OptionMatrix.insets, Policy.both)
-  func `a bar of the app's below the keyboard moves nothing`(_ option: Option, _ policy: Policy) {
+  func `an inset that the app adds behind the keyboard moves nothing`(
+    _ option: Option,
+    _ policy: Policy
+  ) {
     var setup = setup(keepsDistance: true).on(option)
     setup.configuration.baselinePolicy = policy
     Scene.run(setup) { scene in

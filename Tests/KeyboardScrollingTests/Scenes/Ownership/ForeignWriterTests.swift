@@ -44,7 +44,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an inset written without a window is a new base`(_ option: Option) {
+  func `an inset that the app writes outside a window is the new base`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.show(Keyboard.iPhone)
       let root = scene.scrollView.superview
@@ -80,7 +80,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets, 10...16)
-  func `an app may assign insets with letters`(_ option: Option, _ letters: Int) {
+  func `an app may assign an inset for each letter`(_ option: Option, _ letters: Int) {
     Scene.run(Scene.Setup(baseline: 60).on(option)) { scene in
       scene.edit(scene.addField(0...44))
       for letter in 0..<letters {
