@@ -62,11 +62,11 @@ struct CaretTests {
     }
   }
 
-  @Test func `a caret keeps the padding where it fits`() {
+  @Test func `a caret is revealed with the padding if both fit`() {
     Scene.run(.withoutScrollToFocus.with { $0.configuration = .init() }) { scene in
       let textView = add(300...1500, caret: line(600...620), to: scene)
       scene.edit(textView)
-      // The caret's end at 920 and the padding of 8 are at 508.
+      // The caret's end at 920, plus the padding of 8, moves to 508.
       scene.expect(path: [420])
     }
   }

@@ -15,7 +15,7 @@ struct ChangingCompanionTests {
     case unhidden, taller, fadedIn, containerUnhidden, scaledUp, movedDown, added
   }
 
-  /// A field that ends at 420, and a list of 200 points below it that covers other views.
+  /// The field begins at 420, and a list of 200 points below it covers other views.
   @Test(arguments: options, Change.allCases)
   func `229: suggestions that appear half a second after a letter are shown`(
     _ option: Option,
@@ -38,8 +38,8 @@ struct ChangingCompanionTests {
       }
       scene.keepVisible(list, whileEditing: [field])
       scene.edit(field)
-      // The field ends at 500 with its padding; the content may also follow the part of the list
-      // already shown.
+      // The field is visible with its padding. The content may also have moved for the part of the
+      // list that is visible already.
       #expect(scene.o <= 6, "\(scene.o)")
       field.insertText("a")
       scene.wait(0.5)
@@ -63,7 +63,7 @@ struct ChangingCompanionTests {
 
   /// The content is always taller than the screen, so only the button moves.
   @Test(arguments: options)
-  func `229: an error label moves the button down`(_ option: Option) {
+  func `229: a companion that an error label moves down stays visible`(_ option: Option) {
     Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
       let field = scene.addField(400...444)
       let button = scene.addView(450...498)
@@ -84,7 +84,9 @@ struct ChangingCompanionTests {
   }
 
   @Test(arguments: options)
-  func `229: content scrolled away by the user stays in place when it changes`(_ option: Option) {
+  func `229: after the user scrolled the field away, a companion that appears moves nothing`(
+    _ option: Option
+  ) {
     Scene.run(Scene.Setup().on(option).with { $0.configuration = .init() }) { scene in
       let field = scene.addField(420...464)
       let list = scene.addView(468...668)

@@ -165,7 +165,7 @@ struct ChatFrameTests {
   }
 
   @Test(arguments: [1, 2] as [Int])
-  func `210: reversals every 80 ms leave the newest row at the bar`(_ last: Int) {
+  func `210: after shows and hides every 80 ms, the newest row is at the bar`(_ last: Int) {
     run(.table, isInverted: false) { chat in
       let rest = chat.scene.o
       for turn in 1...(40 + last) {
@@ -186,7 +186,7 @@ struct ChatFrameTests {
   }
 
   @Test(arguments: [0, 1] as [Int])
-  func `210, 186: on a busy main thread, reversals leave the newest row at the bar`(
+  func `210, 186: on a busy main thread, fast shows and hides keep the newest row at the bar`(
     _ number: Int
   ) {
     run(.table, isInverted: false) { chat in

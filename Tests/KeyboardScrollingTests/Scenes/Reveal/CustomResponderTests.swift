@@ -32,7 +32,8 @@ struct CustomResponderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a repeated announcement reveals another such view`(option: Option) {
+  func `a repeated announcement reveals a new first responder without notifications`(option: Option)
+  {
     Scene.run(Scene.Setup().on(option)) { scene in
       let first = addResponder(300...344, to: scene)
       let second = addResponder(700...744, to: scene)
@@ -60,7 +61,7 @@ struct CustomResponderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `the focus may move from a field to such a view, and back`(option: Option) {
+  func `the focus may move from a field to a view without notifications, and back`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let responder = addResponder(1000...1044, to: scene)
       let field = scene.addField(700...744)
@@ -92,7 +93,7 @@ struct CustomResponderTests {
     }
   }
 
-  @Test func `a rotated view is revealed with the box around it`() {
+  @Test func `a scaled view is revealed with its whole frame`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let responder = addResponder(700...744, to: scene)
       // The view is twice as large around its center at 722: from 678 to 766.

@@ -38,8 +38,7 @@ struct FocusOrderTests {
       scene.show(Keyboard.iPhoneShort)
       scene.rest(Keyboard.iPhoneShort)
       scene.expect(b: 257)
-      // For the taller keyboard the offset is 236. It is not fixed which keyboard the first write
-      // is for.
+      // For the taller keyboard the offset is 236. The first write may be for either keyboard.
       #expect((191...236).contains(scene.o))
       scene.expect(path: scene.offsets.sorted())
     }
@@ -48,7 +47,7 @@ struct FocusOrderTests {
   /// A drop-down field has an empty input view, so the keyboard hides while the field keeps the
   /// focus.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
-  func `a field that dismisses the keyboard is revealed for the area without it`(
+  func `a field that hides the keyboard is revealed in the area without a keyboard`(
     option: Option,
     hidesFirst: Bool
   ) {

@@ -34,7 +34,7 @@ struct FurtherRevealTests {
       inset: 393,
       end: 629
     ) { $0 = .iPadLandscape },
-    // The field is visible above 1024 before, and above 969 after.
+    // Without the bar, the visible part ends at 1024, and with the bar at 969.
     Row(
       testDescription: "the bar of a hardware keyboard is enough to cover a field",
       keyboard: CGRect(x: 0, y: 969, width: 768, height: 313),
@@ -55,7 +55,7 @@ struct FurtherRevealTests {
       $0.baseline = 60
       $0.configuration.baselinePolicy = .max
     },
-    Row(testDescription: "an own inset that leaves no room", inset: 902, end: 236) {
+    Row(testDescription: "an inset of the app that leaves no space", inset: 902, end: 236) {
       $0.baseline = 600
     },
     Row(testDescription: "a tab bar hides below the keyboard", inset: 253, end: 236) {
@@ -111,7 +111,7 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a view drawn at half its size is measured in its own points`(option: Option) {
+  func `a view scaled to half its size is measured in the view's points`(option: Option) {
     var setup = Scene.Setup().on(option)
     setup.container = .window
     setup.behavior = .never

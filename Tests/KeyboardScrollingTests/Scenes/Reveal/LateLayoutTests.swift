@@ -39,7 +39,7 @@ struct LateLayoutTests {
   }
 
   @Test(arguments: options, [CGFloat(0), 240, -400])
-  func `a hint that opens or closes above the field with the focus causes no detour`(
+  func `a hint that opens or closes above a newly focused field causes no detour`(
     option: Option,
     hintHeight: CGFloat
   ) throws {

@@ -38,7 +38,7 @@ struct ListMovementTests {
   }
 
   @Test(.bug("https://openradar.appspot.com/32547794"), arguments: rows)
-  func `184: a list ends at the pixel nearest to its target, and rests`(row: Row) throws {
+  func `184: a list stops at the pixel nearest to its target`(row: Row) throws {
     try run(row) { scene, fields in
       scene.focusAndShow(try fields.field(11))
       scene.wait(0.2)
@@ -77,7 +77,7 @@ struct ListMovementTests {
     }
   }
 
-  @Test func `191: a touch without a drag holds a list until the finger lifts`() throws {
+  @Test func `191: a touch without a drag stops a list until the finger lifts`() throws {
     try run { scene, fields in
       scene.focusAndShow(try fields.field(11))
       scene.wait(0.1)
@@ -161,7 +161,9 @@ struct ListMovementTests {
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func `192: rows that are measured during a movement shift it`(scale: CGFloat) throws {
+  func `192: rows that are measured during a movement shift the movement's end`(
+    scale: CGFloat
+  ) throws {
     let rows = MeasuredRows()
     var setup = Scene.Setup()
     setup.model.scale = scale

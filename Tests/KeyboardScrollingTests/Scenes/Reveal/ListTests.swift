@@ -115,7 +115,9 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a focused row scrolled away is revealed with the next key`(option: Option) throws {
+  func `a focused row that was scrolled away is revealed with the next letter`(
+    option: Option
+  ) throws {
     try run(option) { scene, list in
       let field = try list.field(35)
       scene.scroll(to: -91)
@@ -129,7 +131,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `Next moves the content from row to row`(option: Option) throws {
+  func `the Next key moves the content from row to row`(option: Option) throws {
     try run(option) { scene, list in
       for row in 36..<40 {
         scene.focus(try list.field(row))

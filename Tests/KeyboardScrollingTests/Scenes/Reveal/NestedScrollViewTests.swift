@@ -9,7 +9,7 @@ import Testing
 struct NestedScrollViewTests {
   private func setup(_ option: Option) -> Scene.Setup { Scene.Setup().on(option).withoutScroll }
 
-  /// Adds a list of 900 points of content, 300 points high and at 600, with a field at 700 in it.
+  /// Adds a list of 300 points at 600, with a field at 700 of its 900 points of content.
   private func addInner(to scene: Scene) -> (UIScrollView, UITextField) {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 300))
     inner.contentInsetAdjustmentBehavior = .never
@@ -75,8 +75,8 @@ struct NestedScrollViewTests {
       if owners == .innerFirst { scene.coordinator.manage(scene.scrollView) }
       scene.resetCounts()
       scene.edit(field)
-      // In the inner list, 744 is at the lower edge. In the outer view, that edge, 900, is at the
-      // keyboard's.
+      // In the inner list, the field's end at 744 is at the lower edge. That edge, at 900 in the
+      // outer view, is at the keyboard's top.
       inner.expect(o: 444)
       scene.expect(o: 392)
       // Then the keyboard no longer covers the inner list.
@@ -86,7 +86,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `an inner list that keeps its distance to the end shows the field as well`(option: Option) {
+  func `an inner list that keeps its distance to the end reveals the field too`(option: Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       scene.coordinator.manage(
@@ -198,7 +198,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `pages side by side keep their place`(option: Option) {
+  func `a pager inside a form keeps its page`(option: Option) {
     Scene.run(setup(option)) { scene in
       let pages = UIScrollView(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
       pages.contentInsetAdjustmentBehavior = .never
@@ -219,7 +219,9 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `of three nested lists, only the middle one is managed`(option: Option) {
+  func `of three nested lists, the innermost one, which is not managed, does not move`(
+    option: Option
+  ) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       let innermost = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 100))

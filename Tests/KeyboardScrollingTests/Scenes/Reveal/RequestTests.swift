@@ -107,10 +107,10 @@ struct RequestTests {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
       let finger = scene.drag(by: -50)
-      let held = scene.o
+      let dragged = scene.o
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
-      scene.expect(o: held)
+      scene.expect(o: dragged)
       scene.lift(finger)
       scene.expect(offsetWrites: 0)
     }

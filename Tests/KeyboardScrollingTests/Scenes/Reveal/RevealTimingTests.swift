@@ -54,7 +54,7 @@ struct RevealTimingTests {
   }
 
   @Test(arguments: [0.25, 0.35, 0])
-  func `inset and content move with the keyboard, and nothing else does`(duration: TimeInterval) {
+  func `only the inset and the content are animated with the keyboard`(duration: TimeInterval) {
     Scene.run(.withoutScrollToFocus) { scene in
       let field = scene.addField(700...744)
       #expect(field.becomeFirstResponder())

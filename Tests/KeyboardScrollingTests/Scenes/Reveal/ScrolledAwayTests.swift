@@ -10,7 +10,7 @@ struct ScrolledAwayTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger)
 
   @Test(arguments: options, [CGFloat(-91), 760])
-  func `a taller keyboard does not scroll back`(option: Option, away: CGFloat) {
+  func `a taller keyboard does not scroll back to the field`(option: Option, away: CGFloat) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       scene.edit(field, Keyboard.iPhoneShort)
@@ -76,7 +76,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `a custom view that the user scrolled away is not revealed either`(option: Option) {
+  func `a custom view that the user scrolled away is not revealed`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let view = PlainResponderView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
       scene.scrollView.addSubview(view)
@@ -90,7 +90,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `text that the app changes elsewhere scrolls nothing`(option: Option) {
+  func `a text change in a view without the focus scrolls nothing`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       field.textContentType = .password
@@ -110,7 +110,8 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
-  func `a keyboard reveals a field that was scrolled away`(_ option: Option, _ hasBar: Bool) {
+  func `the first keyboard reveals a field that was scrolled away`(_ option: Option, _ hasBar: Bool)
+  {
     Scene.run(Scene.Setup().on(option)) { scene in
       let bar = hasBar ? scene.addBar() : nil
       scene.coordinator.manage(scene.scrollView, bar: bar)

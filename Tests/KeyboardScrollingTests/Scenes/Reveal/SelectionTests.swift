@@ -6,7 +6,7 @@ import Testing
 
 /// Carets that move without typing.
 ///
-/// UIKit posts no notification, and the delegate belongs to the app.
+/// UIKit posts no notification for them, and the delegate belongs to the app.
 @MainActor
 @Suite("Selections", .tags(.scene))
 struct SelectionTests {
@@ -86,8 +86,8 @@ struct SelectionTests {
         scene.expect(o: needed, "line \(line)")
       }
       // The coordinator does not repeat UIKit's scroll.
-      let own = setup.options.scrollsToSelection
-      #expect((scene.offsetWrites == 0) == own)
+      let isScrolledByUIKit = setup.options.scrollsToSelection
+      #expect((scene.offsetWrites == 0) == isScrolledByUIKit)
     }
   }
 
@@ -121,7 +121,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a caret that moves during a drag waits until the drag has ended`(option: Option) throws {
+  func `a caret that moves during a drag is revealed after the drag`(option: Option) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       let finger = scene.drag(by: -50)
@@ -153,7 +153,10 @@ struct SelectionTests {
   }
 
   @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
-  func `a late caret is shown`(caretAtFocus: HeadlessOptions.CaretAtFocus, option: Option) throws {
+  func `a caret that UIKit places late is revealed`(
+    caretAtFocus: HeadlessOptions.CaretAtFocus,
+    option: Option
+  ) throws {
     var setup = setup(option)
     setup.options.caretAtFocus = caretAtFocus
     try Scene.run(setup) { scene in
@@ -168,7 +171,7 @@ struct SelectionTests {
     }
   }
 
-  @Test func `without reveals, no caret is followed`() {
+  @Test func `with reveals disabled, a caret that moves is not revealed`() {
     let setup = setup(OptionMatrix.plain).with { $0.configuration.revealsFirstResponder = false }
     Scene.run(setup) { scene in
       let note = makeNote(in: scene)

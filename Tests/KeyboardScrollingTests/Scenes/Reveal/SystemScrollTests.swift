@@ -7,9 +7,7 @@ import Testing
 @MainActor
 @Suite("UIKit's own scroll", .tags(.scene))
 struct SystemScrollTests {
-  /// The device in the report has 402 by 874 points.
-  ///
-  /// The keyboard covers the view's lowest 339.
+  /// The keyboard in a bug report, which covers the view's lowest 339 points.
   private static let keyboard = CGRect(x: 0, y: 535, width: 402, height: 339)
 
   private static func setup(_ option: Option) -> Scene.Setup {

@@ -51,7 +51,7 @@ struct TextSizeTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a field that larger text pushes under the keyboard is followed`(option: Option) {
+  func `a field that larger text pushes under the keyboard is revealed`(option: Option) {
     run(option) { scene, form in
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .accessibilityLarge

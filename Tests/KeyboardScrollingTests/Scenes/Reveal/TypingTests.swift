@@ -74,7 +74,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a caret that jumps to the start is followed there`(option: Option) {
+  func `a caret that jumps to the start is revealed`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
       scene.focusAndShow(note.textView)
@@ -113,10 +113,10 @@ struct TypingTests {
   func `a reveal for typing during a drag waits until the finger lifts`(option: Option) {
     runLong(option) { scene, note in
       let finger = scene.drag(by: 100, from: CGPoint(x: 200, y: 300))
-      let held = scene.o
+      let dragged = scene.o
       scene.resetCounts()
       note.type(lines: 40)
-      scene.expect(o: held, path: [])
+      scene.expect(o: dragged, path: [])
       scene.lift(finger)
       scene.expect(o: 692, offsetWrites: 1)
     }
@@ -177,7 +177,7 @@ struct TypingTests {
     arguments: OptionMatrix.text,
     [false, true]
   )
-  func `a new line is one movement`(option: Option, scrollsItself: Bool) {
+  func `a new line moves the content once`(option: Option, scrollsItself: Bool) {
     var setup = Scene.Setup().on(option)
     setup.configuration.revealPadding = 8
     setup.options.animatesScrollToCaret = true

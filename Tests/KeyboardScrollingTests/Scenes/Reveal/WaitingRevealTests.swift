@@ -33,7 +33,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `a waiting reveal moves to another coordinator`(option: Option) {
+  func `a waiting reveal passes to the view's new coordinator`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let finger = scene.drag(by: -20)
@@ -50,7 +50,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a view that changes its coordinator is revealed by the new one`(_ option: Option) {
+  func `when a view changes its coordinator, the new one reveals the focus`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let text = CaretTextView.make(
         frame: CGRect(x: 0, y: 600, width: 390, height: 300),
@@ -69,7 +69,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `the late end of an earlier hide does not cancel a waiting reveal`(option: Option) {
+  func `a late didHide of an earlier hide does not cancel a waiting reveal`(option: Option) {
     run(option) { scene, finger in
       scene.post(.didHide, CGRect(x: 0, y: 844, width: 390, height: 336))
       scene.rest()
