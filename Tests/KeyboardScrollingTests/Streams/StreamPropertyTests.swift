@@ -15,8 +15,8 @@ struct StreamPropertyTests {
   func `every property holds`(_ first: Int) throws {
     for seed in first..<(first + 40) {
       var stream = StreamGenerator.stream(seed: seed)
-      // Two of three streams are on a rough phone. Its behaviours are the stream's own, because
-      // these fit its frames.
+      // Two of three streams run on a rough phone. The stream chooses the phone's behaviours,
+      // because they must fit the stream's frames.
       if !seed.isMultiple(of: 3) { stream.rough = Roughness(seed: seed, answers: false) }
       guard let fault = StreamPlayer.play(stream) else { continue }
       let shrunk = StreamShrinker.shrink(stream, property: fault.property)
@@ -35,7 +35,7 @@ struct StreamPropertyTests {
     #expect(StreamPlayer.play(try Stream(json: json)) == nil)
   }
 
-  @Test func `236: the model knows what another app's keyboard covers`() {
+  @Test func `236: the model expects the right insets for another app's keyboard`() {
     var count = 0
     for seed in 91_100_000..<91_100_600 {
       let stream = StreamGenerator.stream(seed: seed)
@@ -57,7 +57,7 @@ struct StreamPropertyTests {
     #expect(StreamGenerator.stream(seed: 1).events != StreamGenerator.stream(seed: 2).events)
   }
 
-  @Test func `an absolute value replaces the adjustment, and a relative one does not`() {
+  @Test func `an assigned inset replaces the adjustment, and an added inset does not`() {
     var ledger = InsetLedger(own: 20)
     ledger.update(with: 322)
     #expect(ledger.adjustment(in: 322) == 302)
