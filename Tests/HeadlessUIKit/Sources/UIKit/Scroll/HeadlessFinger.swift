@@ -95,7 +95,7 @@ import Foundation
       )
     }
     for scrollView in scrollViews { scrollView.panGestureRecognizer.endGesture() }
-    // The innermost view that handles taps gets this one.
+    // The innermost view that handles taps gets this tap.
     for view in sequence(first: tapped, next: { $0?.superview }) {
       if view?.handleTap() ?? true { break }
     }
@@ -113,26 +113,26 @@ import Foundation
 
   private func beginDrag(_ distance: CGPoint, from start: CGPoint, to point: CGPoint) {
     let isVertical = abs(distance.y) >= abs(distance.x)
-    let taker = touched.first {
+    let target = touched.first {
       guard $0.isTracking, $0.panGestureRecognizer.isEnabled else { return false }
       let moves = $0.movesByFinger()
       return isVertical ? moves.vertically : moves.horizontally
     }
-    if isVertical, let touchedSheet, touchedSheet.acceptsDrag(distance.y, from: taker) {
+    if isVertical, let touchedSheet, touchedSheet.acceptsDrag(distance.y, from: target) {
       for other in touched { other.touchEnded(velocity: .zero, atScreenY: 0) }
       touched = []
       draggedSheet = touchedSheet
       return touchedSheet.drag(by: distance.y)
     }
-    guard let taker else { return }
-    for other in touched where other !== taker {
+    guard let target else { return }
+    for other in touched where other !== target {
       other.touchEnded(velocity: .zero, atScreenY: 0)
     }
-    touched = [taker]
-    if taker.isDirectionalLockEnabled { lock = (!isVertical, isVertical) }
-    dragged = taker
-    taker.panGestureRecognizer.begin(at: point, from: start)
-    taker.dragBegan()
+    touched = [target]
+    if target.isDirectionalLockEnabled { lock = (!isVertical, isVertical) }
+    dragged = target
+    target.panGestureRecognizer.begin(at: point, from: start)
+    target.dragBegan()
   }
 }
 

@@ -13,8 +13,8 @@ extension UIScrollView {
     )
   }
 
-  /// The distance of content smaller than the view from the view's top left corner, by the
-  /// alignment point (S262); otherwise zero.
+  /// The margin at the top and left of content smaller than the view, for the alignment point
+  /// (S262); otherwise zero.
   private var marginBeforeContent: CGPoint {
     guard alignmentPoint != .zero else { return .zero }
     let inset =
@@ -27,7 +27,7 @@ extension UIScrollView {
     )
   }
 
-  /// The minimum for content shorter than the view.
+  /// The offset at the end of the content; equal to the minimum for content shorter than the view.
   var maximumOffset: CGPoint {
     let inset = adjustedContentInset
     let minimum = minimumOffset
@@ -55,12 +55,12 @@ extension UIScrollView {
     return target
   }
 
-  /// Moves the offset on the view's own behalf.
+  /// Moves the offset without counting a write by the app.
   func scroll(to offset: CGPoint) {
     guard roundedToPixels(offset) != contentOffset else { return }
     movesItself = true
     contentOffset = offset
-    // An override may not have called `super`.
+    // An override of `contentOffset` may not have called `super`.
     movesItself = false
   }
 

@@ -35,8 +35,8 @@ extension UIScrollView {
 
   func updateLargeTitle() {
     guard largeTitle.height > 0 else { return }
-    let room = -contentOffset.y - (adjustedContentInset.top - largeTitle.known)
-    let shown = min(max(room, 0), largeTitle.height)
+    let space = -contentOffset.y - (adjustedContentInset.top - largeTitle.known)
+    let shown = min(max(space, 0), largeTitle.height)
     guard shown != largeTitle.shown else { return }
     largeTitle.pending += shown - largeTitle.shown
     largeTitle.shown = shown
@@ -50,10 +50,10 @@ extension UIScrollView {
       return offset
     }
     let top = minimumOffset.y
-    let way = offset.y - top
-    guard way > 0, way < largeTitle.height else { return offset }
+    let distance = offset.y - top
+    guard distance > 0, distance < largeTitle.height else { return offset }
     return clamped(
-      CGPoint(x: offset.x, y: way < largeTitle.height / 2 ? top : top + largeTitle.height)
+      CGPoint(x: offset.x, y: distance < largeTitle.height / 2 ? top : top + largeTitle.height)
     )
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 extension UIScrollView {
   /// Ends any motion of the content (S184).
   ///
-  /// An option decides whether the delegate is notified, because no source tells.
+  /// No source says whether UIKit then notifies the delegate, so an option decides.
   func stopMotion() {
     guard let motion = self.motion else { return }
     self.motion = nil

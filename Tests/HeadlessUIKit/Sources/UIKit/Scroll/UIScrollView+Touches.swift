@@ -26,7 +26,7 @@ extension UIScrollView {
     HeadlessDevice.current.keyboard.headlessDragDidBegin(in: self)
   }
 
-  /// Moves the content; past the ends, it lags behind the finger.
+  /// Moves the content, which lags behind the finger past its ends.
   func drag(by distance: CGPoint, toScreenY screenY: CGFloat) {
     let moves = movesByFinger()
     let minimum = minimumOffset
@@ -52,8 +52,9 @@ extension UIScrollView {
     HeadlessDevice.current.keyboard.headlessDragDidMove(toScreenY: screenY, in: self)
   }
 
-  /// Starts from the current offset, so that the drag continues from there after a clamp or a
-  /// client's write.
+  /// Returns an offset moved by a finger, along one axis.
+  ///
+  /// The finger moves the current offset, so that a drag continues after a clamp or an app's write.
   private func dragged(
     _ offset: CGFloat,
     by distance: CGFloat,
@@ -75,7 +76,7 @@ extension UIScrollView {
     return band.offset(at: offset - distance, range: range)
   }
 
-  /// In points per second.
+  /// Ends a touch, with a velocity in points per second.
   func touchEnded(velocity: CGPoint, atScreenY screenY: CGFloat) {
     guard storedIsTracking else { return }
     guard storedIsDragging else {

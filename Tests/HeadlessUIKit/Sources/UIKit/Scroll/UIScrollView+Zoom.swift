@@ -31,7 +31,7 @@ extension UIScrollView {
     if isNewScale { storedDelegate?.scrollViewDidZoom(self) }
   }
 
-  /// Zooms at once, or in an animation whose end the delegate is notified of (S260); the duration
+  /// Zooms at once, or in an animation that notifies the delegate of its end (S260); the duration
   /// is a choice.
   func zoom(animated: Bool, _ zoom: @escaping () -> Void) {
     endZoomAnimation()

@@ -4,8 +4,8 @@ import Foundation
 
 /// A view whose bounds move over a larger content.
 ///
-/// The content offset is the bounds' origin (S13). Setters, clamps, fingers and animations all
-/// assign `contentOffset`, so that a subclass that overrides it sees every move, and all end in
+/// The content offset is the bounds' origin (S13). Setters, clamps, fingers and animations assign
+/// `contentOffset`, so that an override in a subclass sees every move. Each move ends in
 /// `offsetDidChange(from:)`.
 @MainActor
 open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
@@ -241,8 +241,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   /// True during an animated scroll by code (S230).
   ///
-  /// No source tells whether it is true before the first step, during UIKit's own scroll to the
-  /// focus, and during a deceleration; options decide.
+  /// Options decide whether it is true before the first step, during UIKit's own scroll to the
+  /// focus, and during a deceleration, because no source says so.
   @available(iOS 17.4, *)
   open var isScrollAnimating: Bool {
     guard let motion else { return false }
