@@ -85,7 +85,7 @@ extension HeadlessKeyboard {
     cancelDrag()
   }
 
-  /// Moves the keyboard back; an option lists possible notifications, which are unknown (S118).
+  /// Moves the keyboard back; UIKit's notifications are unknown, so an option chooses them (S118).
   private func cancelDrag() {
     guard let drag else { return }
     self.drag = nil

@@ -4,7 +4,7 @@ import Foundation
 /// A text input that UIKit scrolls into view (S130).
 @MainActor
 protocol TextRevealing: UIView {
-  /// The scroll view to scroll, and the rectangle to reveal, in its coordinate space.
+  /// The scroll view to scroll, and the rectangle to reveal, in the scroll view's coordinate space.
   var revealTarget: (scrollView: UIScrollView, rect: CGRect)? { get }
 }
 

@@ -169,7 +169,7 @@ extension HeadlessKeyboard {
     )
   }
 
-  /// As wide as the screen, in its middle.
+  /// A frame as wide as the screen, in the middle of the screen.
   private var undockedFrame: CGRect {
     var frame = restingFrame
     frame.origin.y = (device.screen.bounds.height - frame.height) / 2

@@ -16,7 +16,7 @@ extension HeadlessKeyboard {
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  /// Nil if the responder needs no keyboard.
+  /// The docked frame of a responder's keyboard; nil if the responder needs no keyboard.
   func restingFrame(for responder: UIResponder) -> CGRect? {
     let accessory = accessoryHeight(for: responder)
     if isHardwareKeyboardAttached {

@@ -4,7 +4,7 @@ import Foundation
 /// The keyboard, which follows the first responder and posts notifications.
 ///
 /// A transition posts its will-notifications at once and its did-notifications after the reported
-/// duration, if any. A transition that a new one replaces posts nothing more.
+/// duration, if any. A transition posts nothing more once a new transition replaces it.
 @MainActor
 @_spi(Headless) public final class HeadlessKeyboard {
   // MARK: Controls
@@ -15,7 +15,7 @@ import Foundation
   public var isAutomatic = true
   /// In seconds (S89).
   public var duration: TimeInterval = 0.25
-  /// A raw value without a case (S88).
+  /// The raw value of the animation curve, 7, which has no case (S88).
   public var curve = 7
   /// The setting "Prefer Cross-Fade Transitions": a hidden keyboard reports a zero frame (S120).
   public var prefersCrossFade = false

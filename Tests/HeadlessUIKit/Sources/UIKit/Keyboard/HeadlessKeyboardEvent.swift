@@ -69,5 +69,5 @@ import Foundation
   }
 }
 
-/// The name in `ObservedTransition`, which the testing product shares.
+/// The name that the file `ObservedTransition`, shared with the testing product, uses.
 typealias KeyboardEvent = HeadlessKeyboardEvent

@@ -41,7 +41,7 @@ import Foundation
   case undockByMenu(frame: CGRect? = nil)
   /// A drag undocks the keyboard; `undockingByDragPostsHide` decides about a hide (S107).
   case undockByDrag(frame: CGRect? = nil)
-  /// A pinch makes the keyboard float; the same option decides about a hide.
+  /// A pinch makes the keyboard float; `undockingByDragPostsHide` decides about a hide.
   case float(frame: CGRect)
   /// The user picks an undocked or floating keyboard up and drops it after 0.25 s (S108).
   case moveFloating(to: CGRect)

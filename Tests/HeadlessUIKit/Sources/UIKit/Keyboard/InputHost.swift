@@ -4,7 +4,7 @@ import Foundation
 /// The window above the app's that contains input and accessory views while the keyboard is up.
 ///
 /// A field in an accessory view can thus have the focus while the view's controller stays first
-/// responder of its own window. No scene lists this window.
+/// responder of the app's window. No scene lists the window of input views.
 @MainActor
 final class InputHost {
   private unowned let device: HeadlessDevice
@@ -14,7 +14,7 @@ final class InputHost {
   private var isClearing = false
   private weak var growingView: UIView?
 
-  /// Its next responder is the owner of the views.
+  /// A container whose next responder is the owner of the views.
   private final class Container: UIView {
     weak var owner: UIResponder?
 
