@@ -62,7 +62,7 @@ open class _HeadlessTextControl: UIControl, _HeadlessTextOwner {
     _headlessText.selectAll()
   }
 
-  /// Reports the change like typing, without asking the delegate.
+  /// Inserts text and reports the change like typing, without asking the delegate.
   open func insertText(_ text: String) {
     _headlessText.insert(text)
     HeadlessDevice.current.keyboard.didType()

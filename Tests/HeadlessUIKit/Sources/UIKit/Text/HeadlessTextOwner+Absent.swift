@@ -2,7 +2,7 @@
 import CoreGraphics
 import Foundation
 
-// Requirements of the protocol that are absent here: input methods that compose, words and
+// Requirements of `UITextInput` that are absent here: input methods that compose, words and
 // sentences, keys that move the caret. A call stops the program.
 extension _HeadlessTextOwner {
   /// Nil: no input method composes here.

@@ -281,7 +281,7 @@ extension UITextField: TextClient {
 }
 
 extension UITextField: TextRevealing {
-  /// Its own frame, in the nearest scroll view around it (S130).
+  /// The field's bounds, in the coordinate space of the nearest scroll view around it (S130).
   var revealTarget: (scrollView: UIScrollView, rect: CGRect)? {
     guard let scrollView = enclosingScrollView else { return nil }
     let target: UIView? = scrollView

@@ -54,7 +54,7 @@ extension UITextInput {
   /// Optional in Objective-C; the input's own view by default.
   public var textInputView: UIView {
     guard let view = self as? UIView else {
-      fatalError("A text input that is no view names one.")
+      fatalError("A text input that is not a view must implement textInputView.")
     }
     return view
   }
