@@ -114,7 +114,7 @@ final class CaseScreen: CaseFixture {
     return field
   }
 
-  /// Adds a text view that does not scroll itself, at a vertical range, with a caret at another.
+  /// Adds a text view that does not scroll; both ranges are vertical.
   func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> ClaimingTextView {
     let textView = ClaimingTextView(frame: Self.row(range))
     // The caret is between these letters.

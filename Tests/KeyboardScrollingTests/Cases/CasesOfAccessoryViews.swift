@@ -83,7 +83,7 @@ struct CasesOfAccessoryViews {
       screen.beginEditing(second)
       screen.showAndFinish()
       screen.wait(1)
-      // y = 944 of the content is at y = 464 on the screen.
+      // Content at 944 is at 464 on the screen.
       screen.expect(b: 346, i: 346, path: [480], insetWrites: 0)
     }
   }
@@ -119,7 +119,7 @@ struct CasesOfAccessoryViews {
       }
       if !isAfterEnd { screen.finish() }
       screen.wait(1)
-      // y = 744 of the content is at y = 464 on the screen.
+      // Content at 744 is at 464 on the screen.
       screen.expect(b: 346, i: 346, o: 280)
     }
   }

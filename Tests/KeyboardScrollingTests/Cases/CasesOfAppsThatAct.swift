@@ -194,7 +194,6 @@ struct CasesOfAppsThatAct {
   }
 }
 
-/// A delegate that does not let a list stay at an offset of zero.
 private final class OffsetCorrector: NSObject, UIScrollViewDelegate {
   private(set) var corrections = 0
 

@@ -157,7 +157,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `18: both panes of a split view are inset, and only the one with the focus scrolls`(
+  func `18: both panes are inset, and only the one with the focus scrolls`(
     _ stage: Stage
   ) {
     stage.run(.iPadLandscape.with { $0.frame = CGRect(x: 0, y: 0, width: 320, height: 834) }) {

@@ -239,7 +239,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all, [(true, 0.25), (false, 0.25), (false, 0)])
-  func `162: while a field keeps the focus, a hide takes effect a tenth of a second later`(
+  func `162: with a focused field, a hide takes effect a tenth of a second later`(
     _ stage: Stage,
     row: (mayAutoFill: Bool, duration: Double)
   ) {

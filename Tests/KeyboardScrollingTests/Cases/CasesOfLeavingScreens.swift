@@ -29,7 +29,6 @@ struct CasesOfLeavingScreens {
     }
   }
 
-  // Only on this stage: the simulator knows only the keyboards that it has posted.
   @Test func `129: after an app switch without notifications, a smaller keyboard counts`() {
     Stage.posted.run(setup) { screen in
       screen.show()
@@ -87,7 +86,6 @@ struct CasesOfLeavingScreens {
       screen.hideAndFinish()
       screen.expect(b: 302, i: 302, path: [])
 
-      // The screen has disappeared, and now returns.
       let root = form.view.superview
       form.view.removeFromSuperview()
       form.transition = nil

@@ -7,8 +7,7 @@ import UIKit
 @Suite("Cases: lifecycle", .tags(.scene, .portable))
 struct CasesOfLifecycle {
   @Test(arguments: Stage.all)
-  func `114: a view that becomes managed while the keyboard is up is inset at once`(_ stage: Stage)
-  {
+  func `114: managing a view while the keyboard is up insets the view at once`(_ stage: Stage) {
     stage.run(.init(baseline: 6, isManaged: false)) { screen in
       screen.showAndFinish()
       screen.expect(b: 6, i: 6, writes: 0)
@@ -25,7 +24,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `114: a view that becomes managed outside a window is inset when it enters one`(
+  func `114: a view managed outside a window is inset when it enters one`(
     _ stage: Stage
   ) {
     stage.run(.init(frame: CGRect(x: 0, y: 0, width: 390, height: 600), isManaged: false)) {
@@ -44,7 +43,7 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `115: a coordinator that is created while the keyboard is up does not know it`(
+  func `115: a coordinator created after the show does not know the keyboard`(
     _ stage: Stage
   ) {
     stage.run(.init(isManaged: false)) { screen in
@@ -253,7 +252,6 @@ struct CasesOfLifecycle {
     }
   }
 
-  /// A view that records the animation duration of each layout.
   private final class Row: UIView {
     var durations: [TimeInterval] = []
 

@@ -147,7 +147,6 @@ struct CasesOfLists {
     }
   }
 
-  /// Horizontal lists with little content.
   nonisolated private static let shortLists: [@MainActor @Sendable () -> UIScrollView] = [
     {
       let list = UIScrollView()
@@ -219,7 +218,7 @@ struct CasesOfLists {
   func `154: a list that is a third of a point too wide is not horizontal`(_ stage: Stage) {
     stage.run(.init(contentWidth: 390.33, contentHeight: 700)) { screen in
       screen.focusAndShow(screen.addField(600...644))
-      // y = 644 of the content is at y = 508 on the screen.
+      // Content at 644 is at 508 on the screen.
       screen.expect(b: 302, i: 302, o: 136)
     }
   }

@@ -125,7 +125,7 @@ struct CasesOfReveal {
       screen.expect(b: 302, i: 302)
       screen.expectMove(to: isKept ? 62 : -64)
       guard isKept else { return }
-      // y = 570 of the content is at y = 463 on the screen.
+      // Content at 570 is at 463 on the screen.
       screen.show(CGRect(x: 0, y: 463, width: 390, height: 381))
       screen.wait(1)
       screen.expect(o: 107)
@@ -163,7 +163,7 @@ struct CasesOfReveal {
       let button = screen.addView(CaseScreen.row(600...650), to: screen.scrollView)
       screen.keepVisible(button, whileEditing: [field])
       screen.focusAndShow(field)
-      // y = 100 of the content is at y = 47 on the screen.
+      // Content at 100 is at 47 on the screen.
       screen.expect(o: 53)
     }
   }
@@ -197,7 +197,7 @@ struct CasesOfReveal {
         field.frame.origin.y += growth
         screen.scrollView.contentSize.height += growth
         screen.wait(1)
-        // y = 864 of the content is at y = 508 on the screen.
+        // Content at 864 is at 508 on the screen.
         screen.expect(path: isScrolledAway ? [] : [356])
       }
     }
@@ -263,7 +263,7 @@ struct CasesOfReveal {
       #expect(grid.layouts == layouts)
       grid.expect(o: -91)
       screen.settle()
-      // y = 684 of the content is at y = 508 on the screen.
+      // Content at 684 is at 508 on the screen.
       grid.expect(o: 176)
       withExtendedLifetime(items) {}
     }
@@ -426,7 +426,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `84: a field in the list is revealed when the focus returns to it`(_ stage: Stage) {
+  func `84: a focus that returns to the list is revealed`(_ stage: Stage) {
     stage.run { screen in
       let inside = screen.addField(700...744)
       let outside = screen.addField(100...144, to: screen.controller.view)

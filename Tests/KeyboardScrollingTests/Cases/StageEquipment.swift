@@ -8,7 +8,6 @@ import UIKit
 protocol StageEquipment: AnyObject {
   var center: NotificationCenter { get }
   var clock: any CaseClock { get }
-  /// True if UIKit itself scrolls to the first responder.
   var scrollsToFocus: Bool { get }
 
   func makeEnvironment() -> Environment

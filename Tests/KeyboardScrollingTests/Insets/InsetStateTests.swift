@@ -101,7 +101,7 @@ struct InsetStateTests {
     #expect(point.contentChange == 0)
   }
 
-  @Test func `a state is adjusted even if only one of the two insets has a keyboard inset`() {
+  @Test func `a state is adjusted if one of the insets has a keyboard inset`() {
     let maximum = Options(baselinePolicy: .max)
     for (inset, indicator) in [(400, 0), (0, 400)] as [(CGFloat, CGFloat)] {
       let found = snapshot(inset: inset, indicator: indicator)

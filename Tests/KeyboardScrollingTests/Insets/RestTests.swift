@@ -37,7 +37,7 @@ struct RestTests {
     rest.follow(metrics, stayingAtEnd: inChat ? .bottom : nil, isScrolledByUIKit: byUIKit)
   }
 
-  @Test func `a move of less than a pixel changes the remembered offset, but is not a scroll`() {
+  @Test func `a move of less than a pixel is remembered, but is not a scroll`() {
     var rest = rest(500)
     follow(&rest, metrics(500.3))
     follow(&rest, metrics(500.6))

@@ -162,7 +162,7 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `during the delay of a hide, a stale or empty notification publishes nothing`() {
+  @Test func `a stale or empty notification does not publish a delayed hide`() {
     expect([
       step(1, Self.hide, timer(1), Self.up),
       step(1.01, Self.notification(.didShow, Self.docked), timer(2), Self.up),

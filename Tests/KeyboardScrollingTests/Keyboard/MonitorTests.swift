@@ -103,7 +103,7 @@ struct MonitorTests {
     #expect(monitor.firstResponder === field)
   }
 
-  @Test func `if a focus was announced, the library does not search for it`() {
+  @Test func `the library does not search for an announced focus`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let queried = QueriedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -178,7 +178,7 @@ struct AdjustmentTests {
     #expect(adjustment.endFrameInScreen == nil && !adjustment.didChange)
   }
 
-  @Test func `after a hide with a frame on the screen, the keyboard is reported as hidden`() {
+  @Test func `a hide with a frame on the screen is reported as hidden`() {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
@@ -216,7 +216,7 @@ struct AdjustmentTests {
     bench.expect(b: row.overlap)
   }
 
-  @Test func `if UIKit's inset is large enough, the report says that UIKit clears the overlap`() {
+  @Test func `an overlap that UIKit clears is reported as such`() {
     let coordinator = makeCoordinator()
     let clearing = SelfAdjustingScrollView(frame: Workbench.bounds)
     clearing.contentInsetAdjustmentBehavior = .never

@@ -103,7 +103,7 @@ struct OffsetAnimationTests {
   }
 
   @Test
-  func `after a finger has stopped the animation, the next step starts at the content's offset`() {
+  func `after a finger stopped the animation, the next step starts at the content's offset`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     let stopped = animation.step(contentHeight: 0, at: 0.05)
     animation.pause()
@@ -119,7 +119,7 @@ struct OffsetAnimationTests {
     #expect(abs(animation.offset(at: 5.1) - anew.offset(at: 5.1)) < 0.001)
   }
 
-  @Test func `after other code has moved the content, the animation starts at the new offset`() {
+  @Test func `when other code moves the content, the animation starts at the new offset`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     _ = animation.step(contentHeight: 0, at: 0.05)
     animation.restart(from: 150, at: 1)

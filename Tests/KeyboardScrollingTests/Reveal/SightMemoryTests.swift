@@ -150,7 +150,6 @@ struct SightMemoryTests {
     memory.record(sight(offset: 300))
     let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
     _ = check(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
-    // No rotation occurs in between.
     let next = SightMemory.Moment(time: 3, endOfTransitions: 3.75)
     let rotated = check(&memory, sight(offset: 300), at: next)
     let scrolled = check(&memory, sight(offset: 640), at: next)

@@ -119,7 +119,7 @@ struct SightTests {
     #expect(sight(field: row.field).isComplete == row.expected)
   }
 
-  @Test func `a check follows the last one only if nothing but offsets has changed`() {
+  @Test func `a check follows the last one if only offsets have changed`() {
     let last = sight()
     let scrolled = sight(offset: 300).metrics
     #expect(last.following(scrolled, top: 700, size: .zero)?.metrics == scrolled)

@@ -11,13 +11,9 @@ extension KeyboardScrollCoordinator.BaselinePolicy {
 }
 
 extension KeyboardScrollCoordinator.Configuration {
-  /// The configuration of a chat, without padding.
   static let chat = Self(revealPadding: 0, keepsDistanceToEnd: true)
 }
 
-/// Calls a closure on the main thread for each notification with a name.
-///
-/// - Returns: The token for removing the observer from the notification centre.
 func observe(
   _ name: Notification.Name,
   _ center: NotificationCenter = .default,
@@ -47,7 +43,6 @@ protocol CaseFixture: ScrollFixture {
 }
 
 extension CaseFixture {
-  /// Advances the time by some seconds.
   func wait(_ seconds: TimeInterval) { clock.advance(by: seconds) }
 
   /// Runs turns until no work is waiting.

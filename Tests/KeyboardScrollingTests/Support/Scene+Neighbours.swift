@@ -3,7 +3,6 @@
 
 @testable import KeyboardScrolling
 
-// Views, screens and windows next to the scroll view of a scene.
 extension Scene {
   func addNeighbour(frame: CGRect, contentHeight: CGFloat, baseline: CGFloat = 0) -> UIScrollView {
     let neighbour = UIScrollView(frame: frame)

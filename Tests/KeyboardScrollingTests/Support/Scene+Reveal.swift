@@ -20,7 +20,7 @@ extension Scene {
     return view
   }
 
-  /// Focuses a view and announces the keyboard, but does not wait for the end of the transition.
+  /// Focuses a view and announces the keyboard, without waiting for the transition.
   func focusAndShow(_ view: UIView, _ endFrame: CGRect = Keyboard.iPhone) {
     #expect(view.becomeFirstResponder())
     show(endFrame)
@@ -69,7 +69,7 @@ extension Scene {
     }
   }
 
-  /// Adds a text view that does not scroll itself, at a vertical range, with a caret at another.
+  /// Adds a text view that does not scroll; both ranges are vertical.
   func addTextView(_ range: ClosedRange<CGFloat>, caret: ClosedRange<CGFloat>) -> CaretTextView {
     let textView = CaretTextView.make(
       frame: CaseScreen.row(range),

@@ -29,22 +29,9 @@ extension ScrollFixture {
 
   /// Expects values of the scroll view, and compiles faster than a macro for each value.
   ///
-  /// A value that is nil is not compared.
-  ///
-  /// - Parameters:
-  ///   - b: The content inset at the bottom.
-  ///   - i: The indicator inset at the bottom.
-  ///   - o: The vertical offset.
-  ///   - top: The content inset at the top.
-  ///   - adjusted: The adjusted content inset at the bottom.
-  ///   - path: The offsets since the counts were reset.
-  ///   - insetWrites: The number of writes of the content inset since then.
-  ///   - indicatorWrites: The number of writes of the indicator inset since then.
-  ///   - offsetWrites: The number of writes of the offset since then.
-  ///   - writes: The number of writes of any inset since then.
-  ///   - tolerance: The accepted difference of a length.
-  ///   - comment: A text for the issue, such as the argument of a loop.
-  ///   - sourceLocation: Where an issue is reported.
+  /// A value that is nil is not compared. `b`, `i` and `o` are those of Cases.md, `top` is the
+  /// content inset at the top, and `adjusted` the adjusted content inset at the bottom. The path and
+  /// the writes are those of ``ScrollHistory``.
   func expect(
     b: CGFloat? = nil,
     i: CGFloat? = nil,

@@ -116,8 +116,6 @@ struct ChatStage {
   let app: ChatApp
 
   /// Runs a closure with a chat at its end, under a navigation bar.
-  ///
-  /// UIKit reports animated scrolls from iOS 17.4 on.
   static func run(
     _ option: Option,
     _ layout: ChatApp.Layout = .behindComposer,

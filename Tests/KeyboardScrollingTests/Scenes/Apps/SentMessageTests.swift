@@ -219,7 +219,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `208: a field that resigns and is focused again in one turn moves nothing`(
+  func `208: a resignation and a focus in one turn move nothing`(
     _ option: Option,
     reportsScrolls: Bool
   ) {

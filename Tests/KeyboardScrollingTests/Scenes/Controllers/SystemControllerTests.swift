@@ -129,7 +129,7 @@ struct SystemControllerTests {
     ]
 
   @Test(arguments: OptionMatrix.systemAdjustment, [true, false])
-  func `238: a keyboard that is lower for a while does not move a list`(
+  func `238: a temporarily lower keyboard does not move a list`(
     _ option: Option,
     isTable: Bool
   ) throws {

@@ -69,7 +69,7 @@ struct IOS27Tests {
   }
 
   @Test(arguments: [false, true])
-  func `251: the top of a tall target is at the end of the minimized bar`(isScrolledByUIKit: Bool) {
+  func `251: a tall target begins at the minimized bar`(isScrolledByUIKit: Bool) {
     run(isScrolledByUIKit: isScrolledByUIKit) { scene, _ in
       let view = PlainResponderView(frame: CGRect(x: 16, y: 100, width: 358, height: 800))
       scene.scrollView.addSubview(view)
@@ -113,7 +113,7 @@ struct IOS27Tests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `252: when the bar above the keyboard disappears for a frame, a chat stays at its end`(
+  func `252: a chat stays at its end while the bar above the keyboard disappears`(
     option: Option
   ) {
     let setup = Scene.Setup(

@@ -39,7 +39,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `a change of the view has no effect before the end of a pending hide`(
+  func `a change of the view waits for the end of a pending hide`(
     option: Option,
     isOvertaken: Bool
   ) {
@@ -82,7 +82,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [0.04, 0.2])
-  func `178: a keyboard that is shorter for a while does not hide a field`(
+  func `178: a temporarily shorter keyboard does not hide a field`(
     _ option: Option,
     delay: TimeInterval
   ) throws {

@@ -42,7 +42,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger, [true, false])
-  func `164: after a finger has dragged the keyboard away, only content out of range moves`(
+  func `164: after a drag dismissed the keyboard, only content out of range moves`(
     _ option: Option,
     keepsDistance: Bool
   ) {
@@ -60,7 +60,7 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `164: after a finger has dragged the keyboard away, an inverted list stays in place`(
+  func `164: after a drag dismissed the keyboard, an inverted list stays in place`(
     _ option: Option
   ) {
     Scene.runInverted(option) { scene in

@@ -26,7 +26,7 @@ struct FurtherRevealTests {
       inset: 188,
       end: 463
     ) { $0 = .iPhoneLandscape },
-    // y = 1050 of the content is at y = 421 on the screen.
+    // Content at 1050 is at 421 on the screen.
     Row(
       testDescription: "an iPad in landscape",
       keyboard: Keyboard.iPadLandscape,

@@ -219,7 +219,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `of three nested lists, the innermost one, which is not managed, does not move`(
+  func `an unmanaged list inside two managed lists does not move`(
     option: Option
   ) {
     Scene.run(setup(option)) { scene in

@@ -171,7 +171,7 @@ struct SelectionTests {
     }
   }
 
-  @Test func `with reveals disabled, a caret that moves is not revealed`() {
+  @Test func `without reveals, a caret that moves is not revealed`() {
     let setup = setup(OptionMatrix.plain).with { $0.configuration.revealsFirstResponder = false }
     Scene.run(setup) { scene in
       let note = makeNote(in: scene)

@@ -57,7 +57,6 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   // MARK: For tests
 
-  /// Counts of client assignments.
   @_spi(Headless) public var headlessWrites = HeadlessScrollWrites()
   /// All content offsets, until a test empties the list.
   @_spi(Headless) public var headlessOffsetHistory: [CGPoint] = []
@@ -116,10 +115,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     handleAdjustedContentInsetChange(from: before)
   }
 
-  /// Constraints on this guide decide the content size.
   open var contentLayoutGuide: UILayoutGuide { guide(\.scrollContentGuide, role: .scrollContent) }
 
-  /// The scroll view's own rectangle, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { guide(\.scrollFrameGuide, role: .scrollFrame) }
 
   // MARK: Adjustment
@@ -311,7 +308,6 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
   /// True while two fingers zoom (S261).
   open var isZooming: Bool { storedIsZooming }
 
-  /// True while content bounces back into the zoom limits.
   open var isZoomBouncing: Bool { isBouncingZoom && isAnimatingZoom }
 
   @available(iOS 17.4, *)

@@ -107,7 +107,6 @@ public final class _HeadlessText {
     return layout
   }
 
-  /// Clamps a range to the text.
   private func clamped(_ range: NSRange) -> NSRange {
     let start = min(max(range.location, 0), length)
     let room = length - start

@@ -206,7 +206,6 @@ open class UITextField: _HeadlessTextControl {
     sendActions(for: .editingDidEnd)
   }
 
-  /// Updates the views at the sides, which may depend on editing.
   private func editingChanged() {
     if leftView != nil || rightView != nil { setNeedsLayout() }
   }

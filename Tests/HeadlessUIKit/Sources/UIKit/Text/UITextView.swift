@@ -106,7 +106,6 @@ open class UITextView: _HeadlessTextScrollView {
     )
   }
 
-  /// The size of the text when it wraps at the width.
   override func defaultSizeThatFits(_ size: CGSize) -> CGSize {
     // Without a width there is no wrapping, as for a label.
     let width = size.width > 0 ? size.width : .infinity
