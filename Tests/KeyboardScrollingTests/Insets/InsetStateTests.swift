@@ -346,7 +346,7 @@ struct InsetStateTests {
     var found = snapshot(inset: inset, indicator: 302, offset: 1092 - height)
     #expect(plan(state, covered(336), found, options).contentChange == height)
     #expect(plan(state, covered(336), found, options).contentOffset == 1092)
-    // After a drag too, because no less is covered.
+    // A drag does not change this, because the keyboard covers as much as before.
     found.isAfterDrag = true
     #expect(plan(state, covered(336), found, options).contentOffset == 1092)
   }
@@ -371,10 +371,10 @@ struct InsetStateTests {
     #expect(plan(upper, covered(336, edge: .top), top, Self.chat).contentOffset == -336)
   }
 
-  @Test func `a chat at the end that it has without a keyboard keeps its distance`() {
+  @Test func `when the keyboard hides, a chat above its end keeps its distance to the end`() {
     let up = snapshot(system: 386, offset: 790)
     let state = state(covered(386), up, Self.chat, wroteAt: 790)
-    // 790 is the end without a keyboard. With the keyboard, the end is at 1142.
+    // The end is at 1142. The offset happens to be the end without a keyboard.
     let hidden = plan(state, covered(0), snapshot(offset: 790), Self.chat)
     #expect([hidden.contentChange, hidden.contentOffset] == [0, 438])
   }
@@ -415,7 +415,7 @@ struct InsetStateTests {
 
   private static let chat = Options(keepsDistanceToEnd: true)
 
-  @Test func `214: a chat moves with an edge that UIKit's inset moves`() {
+  @Test func `214: a chat moves by as much as UIKit's inset grows`() {
     let state = state(covered(84), snapshot(system: 84, offset: 500), Self.chat)
     var found = snapshot(system: 386, offset: 500)
     for isAfterDrag in [false, true] {
@@ -429,7 +429,7 @@ struct InsetStateTests {
 
   /// The growth of UIKit's inset, and the resulting offset.
   @Test(arguments: [(302, 198), (1, 499), (-0.5, nil)] as [(CGFloat, CGFloat?)])
-  func `214: after a drag, a flipped chat moves with an edge that moves up`(
+  func `214: after a drag, a flipped chat moves by as much as UIKit's inset grows`(
     _ row: (growth: CGFloat, expected: CGFloat?)
   ) {
     func found(_ system: CGFloat) -> ScrollSnapshot {
@@ -445,15 +445,14 @@ struct InsetStateTests {
     #expect(plan(state, overlap, moved, Self.chat).contentOffset == nil)
   }
 
-  @Test func `214: after a drag, a chat does not move with an edge that covers less`() {
+  @Test func `214: after a drag, a chat does not move when less is covered`() {
     let state = state(covered(84), snapshot(system: 84, offset: 500), Self.chat)
     var found = snapshot(system: 83.5, offset: 500)
     found.isAfterDrag = true
     #expect(plan(state, covered(83.5), found, Self.chat).contentOffset == nil)
   }
 
-  @Test
-  func `213: a chat moves with an edge that layout moves, even if UIKit has clamped the offset`() {
+  @Test func `213: a chat that grows moves by as much, even if UIKit has clamped its offset`() {
     var short = snapshot(system: 0, offset: 858)
     short.bounds.size.height = 542
     let state = state(covered(0), short, Self.chat)
@@ -534,7 +533,7 @@ struct InsetStateTests {
       options: Self.chat,
       isScrolledByApp: false
     )
-    // 302 points are hidden, no longer 336.
+    // 302 points are covered now, after 336.
     #expect(state.rest?.boundary == 542)
   }
 

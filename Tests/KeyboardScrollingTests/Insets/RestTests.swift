@@ -61,7 +61,7 @@ struct RestTests {
     #expect(rest.offset == 492)
   }
 
-  @Test func `content that a finger pulls beyond its end does not rest there`() {
+  @Test func `content that a finger pulls beyond its end is remembered at its end`() {
     var rest = rest(1092)
     follow(&rest, metrics(1130))
     follow(&rest, metrics(1092))
@@ -96,7 +96,8 @@ struct RestTests {
     #expect(rest(576).chosenOffset(in: metrics(500, bottom: 292), waitsForUIKit: true) == nil)
   }
 
-  @Test func `a rotation while checks are off, in a window, discards the chosen offset`() {
+  @Test func `a rotation while checks are off discards the chosen offset, except without a window`()
+  {
     let rotated = metrics(800, top: 32, bottom: 209, height: 390)
     var rest = rest(576)
     rest.checksEnded(isInWindow: false)

@@ -36,7 +36,7 @@ struct PlacementValueTests {
     CGSize(width: width, height: height)
   }
 
-  /// The frames of statements 94 and 110 to 116, followed by those of the cases.
+  /// The frames of statements 94 and 110 to 116, then those of Cases.md.
   static let cases: [Case] = [
     Case("docked", rect(0, 1046, 1024, 320), .docked),
     Case("docked, a fraction off", rect(0, 1045.333, 1024, 320.667), .docked),
@@ -73,23 +73,33 @@ struct PlacementValueTests {
       window: rect(247, 17, 700, 760),
       .floating
     ),
-    Case("244: of the outer display, on the inner", rect(0, 389, 466, 289), screen: inner, .hidden),
-    Case("244: of the inner display, on the outer", rect(0, 405, 951, 264), screen: outer, .hidden),
-    Case("244: of the upright one, on the outer", rect(0, 601, 669, 350), screen: outer, .hidden),
+    Case("244: outer display's, on the inner", rect(0, 389, 466, 289), screen: inner, .hidden),
+    Case("244: inner display's, on the outer", rect(0, 405, 951, 264), screen: outer, .hidden),
     Case(
-      "of the one on its side, upright",
+      "244: upright inner display's, on the outer",
+      rect(0, 601, 669, 350),
+      screen: outer,
+      .hidden
+    ),
+    Case(
+      "landscape inner display's, on the upright inner",
       rect(0, 405, 951, 264),
       screen: size(669, 951),
       .hidden
     ),
-    Case("249: of a half of the inner display", rect(0, 405, 469, 264), screen: inner, .docked),
     Case(
-      "of an iPad, for an iPhone app",
+      "249: in an app on half of the inner display",
+      rect(0, 405, 469, 264),
+      screen: inner,
+      .docked
+    ),
+    Case(
+      "an iPad's, in an iPhone app",
       rect(-59, 263, 438, 303),
       screen: size(320, 480),
       .docked
     ),
-    Case("a point wider and lower", rect(1, 589, 391, 256), screen: size(390, 844), .docked),
+    Case("a point too far right and down", rect(1, 589, 391, 256), screen: size(390, 844), .docked),
     Case(
       "in a window that is larger than the screen",
       rect(0, 700, 834, 264),
@@ -98,7 +108,7 @@ struct PlacementValueTests {
       .docked
     ),
     Case(
-      "of an iPad before its rotation",
+      "an iPad's, from before a rotation",
       rect(0, 721, 768, 303),
       screen: size(1024, 768),
       .docked

@@ -71,8 +71,7 @@ struct OffsetAnimationTests {
     #expect(!animation.hasArrived(at: 0.7))
     #expect(animation.step(contentHeight: 0, at: 0.7) == 300)
     #expect(animation.hasArrived(at: 0.7))
-    // This also holds if the lag is longer than the movement, because the end has changed
-    // meanwhile.
+    // The animation also catches up after a new end has made the lag longer than the distance.
     var far = OffsetAnimation(from: 900, to: 0, at: 0)
     far.join(300, at: 1)
     #expect((1...3).map { _ in far.step(contentHeight: 0, at: 2) } == [690, 480, 300])
@@ -128,7 +127,7 @@ struct OffsetAnimationTests {
     #expect(abs(animation.offset(at: 1.1) - anew.offset(at: 1.1)) < 0.001)
   }
 
-  @Test func `a pending end does not change the movement to the first end`() {
+  @Test func `a new end that is still pending does not change the movement to the first end`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     animation.join(342, at: nil)
     let first = OffsetAnimation(from: 0, to: 302, at: 0)
@@ -176,7 +175,8 @@ struct OffsetAnimationTests {
     #expect([animation.offset(at: 0.1), animation.end] == [before + 44, 346])
   }
 
-  @Test func `content that other code has scrolled stays there when a row is inserted later`() {
+  @Test func `content that other code has scrolled keeps its offset when a row is inserted later`()
+  {
     var animation = OffsetAnimation(from: 100, to: 120, contentHeight: 1600, at: 0)
     animation.check(in: metrics(at: 100, height: 1600))
     #expect(animation.destination(in: metrics(at: 120, height: 1664)) == 140)
@@ -213,7 +213,7 @@ struct OffsetAnimationTests {
     #expect([animation.end, animation.destination(in: metrics(at: 0, height: 1880))] == [0, 0])
   }
 
-  @Test func `content that is at its new end after a row was inserted stays there`() {
+  @Test func `content beyond its end stays if an inserted row moves the end there`() {
     // The content was 44 points beyond its end and on its way back when a row of 44 points was
     // inserted.
     let animation = OffsetAnimation(

@@ -99,21 +99,21 @@ struct RevealTargetTests {
     .padded("second field, padding 50", 420...460, from: 199, expected: 259),
     .padded("first field again, padding 50", 360...400, from: 259, expected: 259),
     // 417 - 400 leaves 8.5 points on each side, so the top is at 491.5.
-    Case("padding that does not fit gives way evenly", 500...900, 400.5).with(\.padding, 50),
+    Case("padding that does not fit, halved evenly", 500...900, 400.5).with(\.padding, 50),
     Case("visible past the end of the content", 1540...1584, 1120).with(\.from, 1120),
     // The visible height is 417, in which the field and the button do not fit together.
-    Case("anchor at the start of what does not fit, padding 8", 600...1250, 509)
+    Case("anchor at the start of a target that does not fit, padding 8", 600...1250, 509)
       .with(\.anchor, 600...644).with(\.padding, 8),
-    Case("anchor at the end of what does not fit, padding 8", 100...944, 436)
+    Case("anchor at the end of a target that does not fit, padding 8", 100...944, 436)
       .with(\.anchor, 900...944).with(\.padding, 8).with(\.from, 790),
-    Case("anchor near the start of what does not fit, padding 8", 596...1250, 505)
+    Case("anchor near the start of a target that does not fit, padding 8", 596...1250, 505)
       .with(\.anchor, 600...644).with(\.padding, 8),
-    Case("anchor in the middle of what does not fit, padding 8, from above", 300...1400, 320)
+    Case("anchor in the middle of a target that does not fit, from above", 300...1400, 320)
       .with(\.anchor, 800...820).with(\.padding, 8),
-    Case("anchor in the middle of what does not fit, padding 8, from below", 300...1400, 701)
+    Case("anchor in the middle of a target that does not fit, from below", 300...1400, 701)
       .with(\.anchor, 800...820).with(\.padding, 8).with(\.from, 1000),
     // 417 - 200 leaves 108.5 points on each side, so the top is at 591.5.
-    Case("anchor of what does not fit, padding that does not fit", 300...1400, 500.5)
+    Case("anchor of a target that does not fit, nor its padding", 300...1400, 500.5)
       .with(\.anchor, 700...900).with(\.padding, 200),
     Case("anchor that does not fit, past its start", 400...1500, 409)
       .with(\.anchor, 500...1000).with(\.from, 700),
@@ -125,17 +125,17 @@ struct RevealTargetTests {
     Case("nothing visible at all", 700...744, 30).with(\.bottom, 900).with(\.from, 30),
     // 844 - 91 - 752 leaves one visible point.
     Case("a single point visible", 700...744, 609).with(\.bottom, 752),
-    // A target that fits below the app's own inset is revealed there.
-    Case("exactly enough room below the app's inset", 700...800, 292)
+    // If the target fits below the app's own inset, the reveal moves it there.
+    Case("exactly enough space below the app's inset", 700...800, 292)
       .with(\.baseline, 317).with(\.from, 700),
-    Case("not enough room below the app's inset, but without it", 700...800, 609)
+    Case("enough space only without the app's inset", 700...800, 609)
       .with(\.baseline, 318).with(\.from, 700),
-    Case("exactly enough room without the app's inset", 700...1117, 609).with(\.baseline, 10),
-    Case("not enough room with or without the app's inset", 700...1200, 291).with(\.baseline, 318),
+    Case("exactly enough space without the app's inset", 700...1117, 609).with(\.baseline, 10),
+    Case("not even enough space without the app's inset", 700...1200, 291).with(\.baseline, 318),
     Case("a single point below the app's inset", 700...1200, 193).with(\.baseline, 416),
-    Case("no room below the app's inset, too little without it", 700...1200, 609)
+    Case("no space below the app's inset, too little without", 700...1200, 609)
       .with(\.baseline, 417),
-    Case("a caret that fits below the app's inset, in a view that does not", 600...1250, 236)
+    Case("a caret that fits below the app's inset, in a text view that does not", 600...1250, 236)
       .with(\.anchor, 700...744).with(\.baseline, 318),
   ]
 
@@ -165,7 +165,7 @@ struct RevealTargetTests {
     #expect(RevealTarget(extent: 700...744).visibleLength(in: metrics) == row.expected)
   }
 
-  @Test func `a target from a rectangle has its vertical range`() {
+  @Test func `a target has the vertical range of its rectangle`() {
     let rectangle = CGRect(x: 16, y: 400, width: 358, height: 170)
     #expect(
       RevealTarget(rectangle: rectangle, padding: 8) == RevealTarget(extent: 400...570, padding: 8)
@@ -195,10 +195,10 @@ struct RevealTargetTests {
     #expect(RevealTarget(extent: 0...1, padding: padding).padding == 0)
   }
 
-  /// The height above the keyboard, and the offset that reveals a field from 300 to 344 under a bar
-  /// of 91 points that adds no inset.
+  /// The height above the keyboard, and the offset that reveals a field from 300 to 344.
   ///
-  /// The field is below the bar, or at the top if there is no space below the bar.
+  /// A bar of 91 points adds no inset. The reveal moves the field below the bar, or to the top if
+  /// there is no space below the bar.
   @Test(arguments: [(200, 209), (100, 300)] as [(CGFloat, CGFloat)])
   func `a bar without an inset hides content`(_ row: (height: CGFloat, offset: CGFloat)) {
     let metrics = ScrollMetrics(

@@ -163,7 +163,7 @@ struct SightMemoryTests {
     let rotated = check(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
     let back = check(&memory, sight(offset: 640), at: recent)
     #expect(rotated == .none)
-    // Only the offset differs from before the first rotation, which looks like a scroll.
+    // Since before the first rotation, only the offset has changed, as after a scroll.
     #expect(back == .none)
   }
 }

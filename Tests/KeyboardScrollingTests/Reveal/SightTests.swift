@@ -62,7 +62,7 @@ struct SightTests {
     #expect(isLoss(rotated, since: sight()))
   }
 
-  @Test func `151: a field under content that grows above it is lost`() {
+  @Test func `151: a field is lost when content above it grows`() {
     #expect(isLoss(sight(field: 820), since: sight()))
   }
 
@@ -97,7 +97,7 @@ struct SightTests {
   }
 
   @Test func `189: a hidden field is lost even if more of its companion becomes visible`() {
-    // A button at 60 and a field at 700; the visible part shows the field.
+    // Of a button at 60 and a field at 700, only the field is visible.
     var last = sight()
     last.target = RevealTarget(extent: 700...744).joined(with: [60...104])
     // Rows are added above both of them in a taller view.
@@ -131,7 +131,7 @@ struct SightTests {
   }
 
   @Test(arguments: [(743.5, false), (743.25, true)] as [(CGFloat, Bool)])
-  func `a field with more than half a point hidden counts as hidden before`(
+  func `a field of which half a point was visible counts as hidden`(
     _ row: (field: CGFloat, expected: Bool)
   ) {
     var grown = sight(field: row.field)
@@ -139,7 +139,7 @@ struct SightTests {
     #expect(isLoss(grown, since: sight(field: row.field)) == row.expected)
   }
 
-  @Test func `half a point is not a loss`() {
+  @Test func `a field that loses half a point is not lost`() {
     #expect(!isLoss(sight(field: 700.4), since: sight()))
     #expect(!isLoss(sight(field: 700.5), since: sight()))
     #expect(isLoss(sight(field: 700.75), since: sight()))

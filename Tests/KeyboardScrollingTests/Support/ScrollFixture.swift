@@ -29,9 +29,9 @@ extension ScrollFixture {
 
   /// Expects values of the scroll view, and compiles faster than a macro for each value.
   ///
-  /// A value that is nil is not compared. `b`, `i` and `o` are those of Cases.md, `top` is the
-  /// content inset at the top, and `adjusted` the adjusted content inset at the bottom. The path and
-  /// the writes are those of ``ScrollHistory``.
+  /// A value that is nil is not compared. Cases.md explains `b`, `i` and `o`. `top` is the content
+  /// inset at the top, and `adjusted` the adjusted content inset at the bottom. ``ScrollHistory``
+  /// has the path and the writes.
   func expect(
     b: CGFloat? = nil,
     i: CGFloat? = nil,

@@ -157,7 +157,7 @@ struct ComposerTests {
     }
   }
 
-  /// The composer stays below, for example while it waits for a picture.
+  /// At first, the app leaves the composer below the keyboard.
   @Test func `225: a composer that has stayed below the keyboard moves with the keyboard again`() {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       makeSlow(chat.stage.device)
