@@ -81,7 +81,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `203: a delegate may correct the offset while content scrolls`(_ stage: Stage) {
+  func `203: a delegate that corrects the offset causes few writes`(_ stage: Stage) {
     stage.run(.plain.with { $0.contentHeight = 3000 }) { screen in
       screen.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       let delegate = OffsetCorrector()
@@ -111,7 +111,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.willChangeFrame, .willHide])
-  func `205: an app may set the inset to zero when the keyboard hides`(
+  func `205: an inset that the app sets to zero at a hide stays zero`(
     _ stage: Stage,
     _ moment: KeyboardNotification.Kind
   ) {
@@ -167,7 +167,9 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `206: an app may restore the offset after each letter`(_ stage: Stage) {
+  func `206: if the app restores the offset after each letter, the caret stays visible`(
+    _ stage: Stage
+  ) {
     stage.run { screen in
       let text = screen.addTextView(300...420, caret: 80...100)
       screen.focusAndShow(text)

@@ -87,7 +87,7 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `150: an app may assign an inset in each layout pass`(_ stage: Stage) {
+  func `150: if the app assigns an inset in each layout pass, the writes end`(_ stage: Stage) {
     stage.run(.init(isManaged: false)) { screen in
       let controller = AssigningController()
       let list = CountingScrollView()

@@ -251,7 +251,7 @@ struct CasesOfGeometry {
   }
 
   @Test(.bug("https://github.com/chockenberry/KeyboardAvoider"), arguments: Stage.all)
-  func `168: an end frame may be in its window's coordinates`(_ stage: Stage) {
+  func `168: an end frame in its window's coordinates is recognized`(_ stage: Stage) {
     stage.run(
       .init(
         screen: CGSize(width: 1194, height: 834),

@@ -193,7 +193,10 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all, [3, 5, 12])
-  func `223: a safe area may change in steps, and back`(_ stage: Stage, count: Int) {
+  func `223: after the safe area changes in steps, the total inset is the overlap`(
+    _ stage: Stage,
+    count: Int
+  ) {
     for pause in [0.1, 0.3, 1, 2] {
       stage.run { screen in
         screen.focusAndShow(screen.addField(1000...1040))

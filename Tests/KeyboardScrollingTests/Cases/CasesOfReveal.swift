@@ -295,7 +295,7 @@ struct CasesOfReveal {
   ]
 
   @Test(arguments: Stage.all, orders)
-  func `77: editing may begin before the keyboard is announced, or after`(
+  func `77: a field that is focused before or after the announcement is revealed`(
     _ stage: Stage,
     order: (beginsBefore: Bool, isInOneTurn: Bool)
   ) {

@@ -63,7 +63,9 @@ struct BarExpectationTests {
   /// The top that is measured after each of two predictions of 458, and whether another prediction
   /// follows.
   @Test(arguments: [(459, true), (457, true), (459.5, false), (456.5, false)] as [(CGFloat, Bool)])
-  func `a bar may be up to a point from its prediction`(_ row: (found: CGFloat, trusted: Bool)) {
+  func `a prediction that is off by at most a point is right`(
+    _ row: (found: CGFloat, trusted: Bool)
+  ) {
     var bar = measured()
     for _ in 0..<2 {
       bar.measure(top: 760, keyboard: Self.hidden)
@@ -90,7 +92,7 @@ struct BarExpectationTests {
       (760, 758.5, 758.5),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `the position of a bar may be off by a point`(
+  func `a bar within a point of its measured position is predicted`(
     _ row: (measured: CGFloat, top: CGFloat, expected: CGFloat?)
   ) {
     var bar = measured(row.measured)

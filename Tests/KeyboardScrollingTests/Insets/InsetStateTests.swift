@@ -561,7 +561,7 @@ struct InsetStateTests {
     #expect(!state.isOverdue(in: found, options: Self.chat))
   }
 
-  @Test func `187: in the turn in which the app inserts a row, a chat keeps no distance`() {
+  @Test func `187: in the turn in which the app inserts a row, a chat does not move`() {
     var shown = state(covered(426), snapshot(offset: 800), Self.chat)
     let found = snapshot(inset: 392, indicator: 392, offset: 1182, content: 1660)
     // Before a check, the new row is unknown, and the chat moves to the end of the old rows.

@@ -37,7 +37,9 @@ struct CaretMemoryTests {
 
   /// The time of a check of a caret that has not moved since 1, and whether the caret is at rest.
   @Test(arguments: [(1.0925, false), (1.097, true), (1.2, true)] as [(TimeInterval, Bool)])
-  func `a timer may fire a little early`(_ row: (time: TimeInterval, isResting: Bool)) {
+  func `a caret rests even if the timer fires a little early`(
+    _ row: (time: TimeInterval, isResting: Bool)
+  ) {
     var memory = memory(at: 0)
     _ = memory.found(caret(5), at: 1)
     #expect((memory.found(caret(5), at: row.time) == .rests) == row.isResting)

@@ -278,7 +278,10 @@ struct ComposerTests {
   }
 
   @Test(arguments: Setting.allCases, [450, 1200] as [CGFloat])
-  func `233: a bar may be set before its layout`(_ setting: Setting, offset: CGFloat) {
+  func `233: a bar that is set before its layout is measured after it`(
+    _ setting: Setting,
+    offset: CGFloat
+  ) {
     for hasKeyboard in [true, false] {
       ChatStage.run(OptionMatrix.plain, hasBar: !setting.isFirst) { chat in
         let coordinator = chat.stage.coordinator
@@ -328,7 +331,7 @@ struct ComposerTests {
   enum Exchange: CaseIterable, Sendable { case once, twice, taller }
 
   @Test(.fault(237, onlySome: true), arguments: options, Exchange.allCases)
-  func `237: the keyboard may hide and show in one turn`(
+  func `237: after a hide and a show in one turn, the newest row is at the composer`(
     _ option: Option,
     exchange: Exchange
   ) {

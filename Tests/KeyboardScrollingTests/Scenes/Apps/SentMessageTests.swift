@@ -24,7 +24,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [(1, true), (2, true), (2, false)])
-  func `187: a chat may send a line or two and hide the keyboard in one turn`(
+  func `187: a message sent in the turn of a hide ends at the composer`(
     _ option: Option,
     _ row: (lines: Int, reportsScrolls: Bool)
   ) {
@@ -44,8 +44,10 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [true, false])
-  func `187: a user who has scrolled up may send six lines`(_ option: Option, reportsScrolls: Bool)
-  {
+  func `187: six lines sent from further up end at the composer`(
+    _ option: Option,
+    reportsScrolls: Bool
+  ) {
     ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       chat.focus()
       chat.app.setComposer(height: 150)
@@ -61,7 +63,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [0.05, 0.1, 0.2] as [TimeInterval])
-  func `187: the composer may grow by a line while the app scrolls`(
+  func `187: the app's scroll ends at a composer that grows meanwhile`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -77,7 +79,10 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `187: an app may scroll at the announcement`(_ option: Option, isDeferred: Bool) {
+  func `187: an app's scroll at the announcement ends at the composer`(
+    _ option: Option,
+    isDeferred: Bool
+  ) {
     ChatStage.run(option, reportsScrolls: true) { chat in
       chat.app.table.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
       chat.wait()
@@ -93,7 +98,10 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [0.2, 0.3, 0.35, 0.4, 0.5] as [TimeInterval])
-  func `187: an app may jump to the end of a moving list`(_ option: Option, pause: TimeInterval) {
+  func `187: a jump to the end of a moving list ends at the composer`(
+    _ option: Option,
+    pause: TimeInterval
+  ) {
     ChatStage.run(option, reportsScrolls: true) { chat in
       #expect(chat.app.field.becomeFirstResponder())
       chat.wait(pause)
@@ -105,7 +113,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [0.35, 0.4, 0.5, 0.6] as [TimeInterval])
-  func `187: a second message may be sent while the list moves`(
+  func `187: a second message sent while the list moves ends at the composer`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -123,7 +131,10 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [true, false])
-  func `188: an app may scroll while the inset shrinks`(_ option: Option, keepsDistance: Bool) {
+  func `188: an app's scroll while the inset shrinks ends at the composer`(
+    _ option: Option,
+    keepsDistance: Bool
+  ) {
     ChatStage.run(option, reportsScrolls: true, keepsDistance: keepsDistance) { chat in
       chat.focus()
       chat.app.setComposer(height: 130)
@@ -149,7 +160,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.all, [true, false])
-  func `201: a composer may reload its input views for each message`(
+  func `201: if the composer reloads its input views, only the message moves the list`(
     _ option: Option,
     reportsScrolls: Bool
   ) {
@@ -170,7 +181,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [0.05, 0.1, 0.2] as [TimeInterval])
-  func `207: an app may stop its scroll by assigning an offset`(
+  func `207: assigning the current offset stops a flick, but not the coordinator`(
     _ option: Option,
     pause: TimeInterval
   ) {

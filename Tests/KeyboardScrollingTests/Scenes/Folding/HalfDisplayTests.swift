@@ -82,7 +82,7 @@ struct HalfDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `250: a half of the display may have a safe area on one side`(option: Option) {
+  func `250: with a safe area on one side, only the vertical insets change`(option: Option) {
     for (setup, b) in [
       (Scene.Setup.duoWide, 230), (.duoClosed(.landscapeRight), 196),
       (.duoClosed(.landscapeLeft), 196), (.duoHalf(.left), 230), (.duoHalf(.right), 230),

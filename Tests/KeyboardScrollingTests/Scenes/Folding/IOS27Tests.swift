@@ -145,7 +145,7 @@ struct IOS27Tests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `253: the keyboard may collapse and return between two letters`(option: Option) {
+  func `253: a keyboard that collapses between two letters changes nothing`(option: Option) {
     let setup = Scene.Setup.iPhone.on(option).with {
       $0.options.collapsesBetweenLetters = true
       $0.makeScrollView = { LoggingScrollView() }

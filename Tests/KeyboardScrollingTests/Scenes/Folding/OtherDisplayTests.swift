@@ -93,7 +93,7 @@ struct OtherDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
-  func `247: a keyboard may show on one display and hide on the other`(
+  func `247: a hide on the open display removes the inset of the closed display`(
     option: Option,
     course: Course
   ) {

@@ -114,7 +114,7 @@ struct VisibilityTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `231: content may scroll vertically only because of the app's inset`(_ option: Option) {
+  func `231: content that scrolls only because of the app's inset is inset`(_ option: Option) {
     // 600 of 719 points are content, and 140 the app's own inset.
     let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
     runSpreadsheet(width: 800, height: 600, setup) { scene in
@@ -174,7 +174,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test func `232: a bar may fade out and in while the keyboard is up`() {
+  @Test func `232: the inset includes a bar except while the bar is faded out`() {
     Scene.run { scene in
       let bar = scene.addBar()
       scene.coordinator.manage(scene.scrollView, bar: bar)

@@ -26,7 +26,7 @@ struct AppInterferenceTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `the app may switch settings that change UIKit's adjustment`(_ option: Option) {
+  func `if the app switches UIKit's adjustment off or on, the total inset stays`(_ option: Option) {
     Scene.run(Scene.Setup(container: .window).on(option)) { scene in
       scene.show(Keyboard.iPhone)
       @MainActor func expect(_ b: CGFloat, _ change: (UIScrollView) -> Void) {

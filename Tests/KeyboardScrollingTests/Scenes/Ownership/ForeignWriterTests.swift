@@ -80,7 +80,7 @@ struct ForeignWriterTests {
   }
 
   @Test(arguments: OptionMatrix.insets, 10...16)
-  func `an app may assign an inset for each letter`(_ option: Option, _ letters: Int) {
+  func `an inset that the app assigns for each letter is kept`(_ option: Option, _ letters: Int) {
     Scene.run(Scene.Setup(baseline: 60).on(option)) { scene in
       scene.edit(scene.addField(0...44))
       for letter in 0..<letters {

@@ -231,7 +231,7 @@ struct ChatFrameTests {
   }
 
   @Test(arguments: Kind.allCases, [false, true])
-  func `181: the bar may grow and the keyboard may hide during the movement`(
+  func `181: if the bar grows and the keyboard hides during the movement, no row vanishes`(
     _ kind: Kind,
     _ isInverted: Bool
   ) {

@@ -117,7 +117,7 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a button in the content may request a reveal`(option: Option) {
+  func `a request by a button in the content reveals the field`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
       let finger = HeadlessFinger.touch(at: 300)
