@@ -110,7 +110,7 @@ extension HeadlessKeyboard {
 
   /// Hides the keys before the accessory view (S119).
   ///
-  /// The change of frame is inferred, because a hide would refer to the whole keyboard.
+  /// The stand-in infers a change of frame, because a hide would refer to the whole keyboard.
   private func hideKeys(of drag: KeyboardDrag) {
     let bottom = device.screen.bounds.maxY
     var end = drag.rest

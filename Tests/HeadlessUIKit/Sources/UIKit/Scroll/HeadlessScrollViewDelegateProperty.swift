@@ -3,8 +3,8 @@ import Foundation
 
 /// The protocol whose extension declares the `delegate` property of `UIScrollView`.
 ///
-/// Table, collection and text views narrow the property's type, which a Swift `override` may not. A
-/// member of a protocol extension can be shadowed by one of another type.
+/// Table, collection and text views narrow the property's type, which a Swift `override` may not.
+/// They may shadow a member of a protocol extension with one of another type.
 @MainActor
 public protocol _HeadlessScrollViewDelegateProperty: AnyObject {}
 

@@ -16,7 +16,7 @@ open class UITextField: _HeadlessTextControl {
 
   // MARK: Text
 
-  /// Empty instead of nil after any assignment; assignments report no edit.
+  /// An assigned nil becomes an empty text. Assignments report no edit.
   open var text: String? {
     get { _headlessText.text }
     set { _headlessText.assign(newValue ?? "") }

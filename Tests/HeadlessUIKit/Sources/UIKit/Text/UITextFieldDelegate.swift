@@ -24,7 +24,7 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Called instead of the method without a reason if a delegate implements both.
+  /// If a delegate implements this method, the one without `reason` is not called.
   /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)
   public func textFieldDidEndEditing(
     _ textField: UITextField,

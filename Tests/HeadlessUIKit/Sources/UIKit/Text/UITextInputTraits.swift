@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// The traits, all optional in Objective-C, which `UITextField` and `UITextView` redeclare.
+/// `UITextField` and `UITextView` redeclare these traits. All are optional in Objective-C.
 @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}
