@@ -62,7 +62,7 @@ struct WaitingTests {
     withExtendedLifetime(bar) {}
   }
 
-  /// Otherwise, up to iOS 17, each turn would request the next one forever.
+  /// Up to iOS 17, checks would make each turn request the next one forever.
   @Test func `the wait for a window ends with the view`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))

@@ -138,8 +138,9 @@ extension UIView {
     (self as? UIInputView)?.allowsSelfSizing == true || autoresizingMask.contains(.flexibleHeight)
   }
 
-  /// The height of the frame, or of the contents if the frame has none. If the view sizes itself,
-  /// its constraints decide (S245).
+  /// The height of the frame, or of the contents if the frame has none.
+  ///
+  /// If the view sizes itself, its constraints decide (S245).
   var inputHeight: CGFloat {
     if self is UIDatePicker { return intrinsicContentSize.height }
     if sizesItselfAsInput {

@@ -16,7 +16,7 @@ open class UITextField: _HeadlessTextControl {
 
   // MARK: Text
 
-  /// An assigned nil becomes an empty text. Assignments report no edit.
+  /// Nil becomes an empty text, and assignments report no edit.
   open var text: String? {
     get { _headlessText.text }
     set { _headlessText.assign(newValue ?? "") }

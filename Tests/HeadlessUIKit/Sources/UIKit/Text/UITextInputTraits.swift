@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-/// `UITextField` and `UITextView` redeclare these traits. All are optional in Objective-C.
+/// Traits, optional in Objective-C; `UITextField` and `UITextView` redeclare them.
 @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}
