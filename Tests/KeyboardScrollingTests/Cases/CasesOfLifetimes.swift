@@ -36,7 +36,7 @@ struct CasesOfLifetimes {
     var coordinator: KeyboardScrollCoordinator?
   }
 
-  @Test func `158: a coordinator that is released on another queue removes its keyboard inset`()
+  @Test func `158: a coordinator released on another queue removes its keyboard inset`()
     async
   {
     let screen = CaseScreen(.init(isManaged: false).base(20))

@@ -215,7 +215,7 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.all)
-  func `154: a list that is a third of a point too wide is not horizontal`(_ stage: Stage) {
+  func `154: a list a third of a point too wide is not horizontal`(_ stage: Stage) {
     stage.run(.init(contentWidth: 390.33, contentHeight: 700)) { screen in
       screen.focusAndShow(screen.addField(600...644))
       // Content at 644 is at 508 on the screen.

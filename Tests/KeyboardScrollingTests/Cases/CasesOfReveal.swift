@@ -295,7 +295,7 @@ struct CasesOfReveal {
   ]
 
   @Test(arguments: Stage.all, orders)
-  func `77: a field that is focused before or after the announcement is revealed`(
+  func `77: a field focused before or after the announcement is revealed`(
     _ stage: Stage,
     order: (beginsBefore: Bool, isInOneTurn: Bool)
   ) {
@@ -320,7 +320,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `77: a keyboard that is announced late reveals the current focus`(_ stage: Stage) {
+  func `77: a keyboard announced late reveals the current focus`(_ stage: Stage) {
     stage.run { screen in
       let first = screen.addField(700...744)
       let second = screen.addField(1000...1044)

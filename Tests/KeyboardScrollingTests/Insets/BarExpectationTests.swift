@@ -63,7 +63,7 @@ struct BarExpectationTests {
   /// The top that is measured after each of two predictions of 458, and whether another prediction
   /// follows.
   @Test(arguments: [(459, true), (457, true), (459.5, false), (456.5, false)] as [(CGFloat, Bool)])
-  func `a prediction that is off by at most a point is right`(
+  func `a prediction off by at most a point is right`(
     _ row: (found: CGFloat, trusted: Bool)
   ) {
     var bar = measured()

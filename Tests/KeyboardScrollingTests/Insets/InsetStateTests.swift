@@ -171,7 +171,7 @@ struct InsetStateTests {
       state = plan.next
     }
     #expect(writes == 3)
-    // With 302, the user could not reach the last 34 points.
+    // With an inset of 302, the user could not reach the last 34 points.
     #expect(inset == 336)
     #expect(state.limit.isReached)
     // The keyboard covers no content, so no retry is needed.
@@ -275,7 +275,7 @@ struct InsetStateTests {
     #expect(plan.isEmpty)
   }
 
-  @Test func `a screen that is being swiped away does not change`() {
+  @Test func `a screen being swiped away does not change`() {
     let waiting = plan(InsetState(), covered(336), snapshot(), isLeaving: true)
     #expect(waiting.reason == .waiting)
     #expect(waiting.isEmpty && !waiting.next.isAdjusted)
@@ -525,7 +525,7 @@ struct InsetStateTests {
   }
 
   @Test
-  func `content that is scrolled while a hide is delayed keeps its distance to the current edge`() {
+  func `content scrolled while a hide is delayed keeps its distance to the current edge`() {
     var state = state(covered(336), snapshot(offset: 500), Self.chat, wroteAt: 500)
     let found = snapshot(inset: 302, indicator: 302, system: 0, offset: 600)
     state.checkWhileHeld(

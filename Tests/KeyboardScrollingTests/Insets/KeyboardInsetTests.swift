@@ -108,7 +108,7 @@ struct KeyboardInsetTests {
       (-34, 302, -34), (-34, 310, -26), (-34, 301.9, 301.9),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `an inset that is too small to contain the keyboard inset is the app's`(
+  func `an inset too small to contain the keyboard inset is the app's`(
     _ row: (baseline: CGFloat, found: CGFloat, expected: CGFloat)
   ) {
     let keyboardInset = KeyboardInset().covering(336, in: row.baseline)

@@ -78,7 +78,7 @@ struct RestTests {
     #expect(rest.offset == 1139)
   }
 
-  @Test func `content returns to the offset that was chosen in the same geometry`() {
+  @Test func `content returns to the offset chosen in the same geometry`() {
     var rest = rest(576)
     follow(&rest, metrics(620, top: 32, bottom: 209, height: 390))
     #expect(rest.isAway)

@@ -56,7 +56,7 @@ struct ScreenPlaceTests {
     #expect(place(corner: .zero, x: 801, y: 800).facingEdge == nil)
   }
 
-  @Test func `the keyboard covers more points of a view that is scaled down`() {
+  @Test func `the keyboard covers more points of a scaled-down view`() {
     let place = place(corner: CGPoint(x: 20, y: 408), x: 200, y: 400)
     // 100 points on the screen are 200 in the view.
     #expect(place.convert(keyboard, to: bounds) == CGRect(x: -40, y: 300, width: 780, height: 672))

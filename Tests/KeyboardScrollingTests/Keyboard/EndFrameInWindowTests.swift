@@ -109,7 +109,7 @@ struct EndFrameInWindowTests {
       (0, 0, 1, true), (0, 0, -1, true), (0, 0, 1.5, false), (0, 0, -1.5, false),
     ] as [(CGFloat, CGFloat, CGFloat, Bool)]
   )
-  func `168: a frame that is at most a point off is converted`(
+  func `168: a frame at most a point off is converted`(
     _ row: (left: CGFloat, wider: CGFloat, lower: CGFloat, isConverted: Bool)
   ) {
     let frame = CGRect(x: row.left, y: 360, width: 700 + row.wider, height: 400 + row.lower)

@@ -96,7 +96,7 @@ struct MonitorTests {
     #expect(monitor.firstResponder === field)
   }
 
-  @Test func `a text change makes a focus known that was not announced`() {
+  @Test func `a text change makes an unannounced focus known`() {
     let monitor = FocusMonitor(notificationCenter: center)
     let field = ClaimingTextField()
     center.post(name: UITextField.textDidChangeNotification, object: field)

@@ -13,7 +13,7 @@ struct DragMemoryTests {
     #expect(memory.isRecent(at: 1.49) && !memory.isRecent(at: 1.51))
   }
 
-  @Test func `a drag is remembered during a transition that is announced soon after the drag`() {
+  @Test func `a drag is remembered during a transition announced soon after the drag`() {
     var memory = DragMemory()
     #expect(!memory.isRecent(at: 0, isTransition: true))
     memory.saw(at: 1)

@@ -125,7 +125,7 @@ struct ManagingTests {
     bench.expect(path: [])
   }
 
-  @Test func `a bar that is set again is still predicted at an announcement`() {
+  @Test func `a bar set again is still predicted at an announcement`() {
     let bar = bench.addBar(height: 50)
     let coordinator = bench.makeCoordinator()
     for _ in 0..<2 {
@@ -140,7 +140,7 @@ struct ManagingTests {
     bench.expect(b: 386)
   }
 
-  @Test func `a bar of a view that is not managed is ignored`() {
+  @Test func `a bar of an unmanaged view is ignored`() {
     let coordinator = bench.makeCoordinator()
     coordinator.setBar(bench.addBar(height: 50), for: bench.scrollView)
     #expect(!coordinator.isManaging(bench.scrollView))

@@ -27,7 +27,7 @@ struct CaretMemoryTests {
     #expect(memory.found(caret(6), at: 3) == .moves)
   }
 
-  @Test func `a caret that is being moved is not followed`() {
+  @Test func `a caret being moved is not followed`() {
     var memory = memory(at: 0)
     #expect(memory.found(caret(5), at: 1) == .moves)
     #expect(memory.found(caret(9), at: 1.08) == .moves)

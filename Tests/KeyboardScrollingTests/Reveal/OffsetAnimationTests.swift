@@ -63,8 +63,7 @@ struct OffsetAnimationTests {
   }
 
   @Test
-  func `after dropped frames the animation catches up by about a third of the distance per frame`()
-  {
+  func `after dropped frames the animation catches up by about a third per frame`() {
     var animation = OffsetAnimation(from: 0, to: 300, at: 0)
     #expect(animation.step(contentHeight: 0, at: 0.3) == 105)
     #expect(animation.step(contentHeight: 0, at: 0.3) == 210)
@@ -127,7 +126,7 @@ struct OffsetAnimationTests {
     #expect(abs(animation.offset(at: 1.1) - anew.offset(at: 1.1)) < 0.001)
   }
 
-  @Test func `a new end that is still pending does not change the movement to the first end`() {
+  @Test func `a pending new end does not change the movement to the first end`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     animation.join(342, at: nil)
     let first = OffsetAnimation(from: 0, to: 302, at: 0)

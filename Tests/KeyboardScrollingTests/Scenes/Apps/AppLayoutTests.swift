@@ -28,7 +28,7 @@ struct AppLayoutTests {
         screen.view.setNeedsLayout()
         stage.wait(1.0 / 60)
       }
-      // The app's writes, and twice at most three writes by the coordinator.
+      // The coordinator may write three times, and three times more in a retry.
       #expect(screen.scrollView.headlessWrites.contentInset <= screen.writes + 6)
       stage.wait(2)
       screen.scrollView.headlessWrites = HeadlessScrollWrites()
@@ -115,7 +115,7 @@ struct AppLayoutTests {
   }
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
-  func `212: a field that is focused during a push or a dismissal is visible`(
+  func `212: a field focused during a push or a dismissal is visible`(
     _ option: Option,
     _ moment: FormController.Moment
   ) {

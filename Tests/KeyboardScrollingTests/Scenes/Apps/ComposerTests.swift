@@ -278,7 +278,7 @@ struct ComposerTests {
   }
 
   @Test(arguments: Setting.allCases, [450, 1200] as [CGFloat])
-  func `233: a bar that is set before its layout is measured after it`(
+  func `233: a bar set before its layout is measured after it`(
     _ setting: Setting,
     offset: CGFloat
   ) {

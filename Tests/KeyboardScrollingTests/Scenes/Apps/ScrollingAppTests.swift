@@ -187,7 +187,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `212: a field that is focused while rows are inserted is visible`(
+  func `212: a field focused while rows are inserted is visible`(
     _ option: Option,
     inCompletion: Bool
   ) throws {

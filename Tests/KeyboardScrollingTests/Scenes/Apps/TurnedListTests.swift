@@ -30,7 +30,7 @@ struct TurnedListTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `195: a list that is dragged down and flicked back settles soon`(_ option: Option) {
+  func `195: a list dragged down and flicked back settles soon`(_ option: Option) {
     Scene.runInverted(option) { scene in
       scene.judge.stopWatching()
       let finger = HeadlessFinger.touch(at: 397)
@@ -50,7 +50,7 @@ struct TurnedListTests {
   }
 
   @Test(arguments: [0, 0.02], [0, 0.1])
-  func `a list moves straight to a field that is far from the keyboard, even if turns are long`(
+  func `a list moves straight to a field far from the keyboard, even if turns are long`(
     turn: TimeInterval,
     hitch: TimeInterval
   ) throws {

@@ -273,7 +273,7 @@ struct InteractivePopTests {
   // With other options, UIKit itself scrolls to the field when it becomes first responder again.
   @Test(arguments: OptionMatrix.interactivePops.filter { $0.options.interactivePopFocus == .stays })
   func `a cancelled swipe leaves a form at the user's offset`(_ option: Option) throws {
-    // At the end the field is hidden. The other offset is valid without a keyboard too.
+    // At 1092, the content's end, the field is hidden. 700 is valid without a keyboard too.
     for offset: CGFloat in [1092, 700] {
       try run(option) { swipe in
         let top = swipe.top.scrollView

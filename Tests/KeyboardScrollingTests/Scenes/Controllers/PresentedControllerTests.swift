@@ -107,7 +107,7 @@ struct PresentedControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
-  func `128: a screen that is pushed while the keyboard stays up is inset, and its field visible`(
+  func `128: a screen pushed with the keyboard up is inset, and its field visible`(
     _ option: Option,
     _ moment: FormController.Moment
   ) throws {

@@ -149,7 +149,7 @@ struct BarTests {
     }
   }
 
-  @Test func `the inset follows a bar that is set later, even without a keyboard`() {
+  @Test func `the inset follows a bar set later, even without a keyboard`() {
     Scene.run { scene in
       let bar = scene.addBar()
       scene.coordinator.setBar(bar, for: scene.scrollView)

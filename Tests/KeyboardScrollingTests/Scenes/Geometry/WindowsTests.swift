@@ -23,7 +23,7 @@ struct WindowsTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a window that is resized gets another inset`(option: Option) {
+  func `a resized window gets another inset`(option: Option) {
     let window = CGRect(x: 247, y: 17, width: 700, height: 760)
     run(.iPadLandscape.on(option), window: window) { scene in
       scene.showAndFinish(Keyboard.iPadLandscape)

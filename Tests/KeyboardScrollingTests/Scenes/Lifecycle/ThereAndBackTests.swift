@@ -170,7 +170,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: Departure.allCases, List.allCases)
-  func `235: a chat keeps its offset while its screen and keyboard disappear and return five times`(
+  func `235: a chat keeps its offset when its screen disappears and returns five times`(
     _ departure: Departure,
     _ list: List
   ) {

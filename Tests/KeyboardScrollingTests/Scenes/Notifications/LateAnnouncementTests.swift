@@ -73,7 +73,7 @@ struct LateAnnouncementTests {
     .bug("https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1077"),
     arguments: OptionMatrix.hide
   )
-  func `209: a keyboard that is preloaded at launch changes nothing`(option: Option) {
+  func `209: a keyboard preloaded at launch changes nothing`(option: Option) {
     run(option, HeadlessRoughness().keyboard) { scene in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
       scene.controller.view.addSubview(field)

@@ -71,7 +71,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a companion that is added during editing takes effect on the following turn`(
+  func `a companion added during editing takes effect on the following turn`(
     option: Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in

@@ -115,7 +115,7 @@ struct ListMovementTests {
     }
   }
 
-  @Test func `a list that is unmanaged during a movement requests no more frames`() throws {
+  @Test func `a list unmanaged during a movement requests no more frames`() throws {
     try Scene.run { scene in
       var fields: FieldTable? = FieldTable(count: 30, rowHeight: 60)
       weak var table: UITableView?
@@ -161,7 +161,7 @@ struct ListMovementTests {
   }
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
-  func `192: rows that are measured during a movement shift the movement's end`(
+  func `192: rows measured during a movement shift the movement's end`(
     scale: CGFloat
   ) throws {
     let rows = MeasuredRows()

@@ -51,7 +51,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a list that is unmanaged during its scroll is at the scroll's end at once`(
+  func `a list unmanaged during its scroll is at the scroll's end at once`(
     option: Option
   ) throws {
     try run(option) { scene, list in

@@ -40,7 +40,7 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `an inner list that is not managed does not change`(option: Option) {
+  func `an unmanaged inner list does not change`(option: Option) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       scene.edit(field)

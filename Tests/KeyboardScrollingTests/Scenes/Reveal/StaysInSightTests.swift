@@ -39,7 +39,7 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `a view that is moved by a transform keeps the field visible`(_ option: Option) {
+  func `a view moved by a transform keeps the field visible`(_ option: Option) {
     run(option) { scene, _ in
       // The whole view moves down by 50, so the keyboard covers 50 more points.
       scene.scrollView.transform = CGAffineTransform(translationX: 0, y: 50)
