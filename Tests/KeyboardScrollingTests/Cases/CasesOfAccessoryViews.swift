@@ -142,7 +142,7 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all)
-  func `169: a field without an accessory view gets no inset for that of the previous field`(
+  func `169: the accessory view of the previous field adds no inset`(
     _ stage: Stage
   ) {
     stage.run { screen in

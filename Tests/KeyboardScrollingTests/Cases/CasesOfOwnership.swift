@@ -194,7 +194,7 @@ struct CasesOfOwnership {
     arguments: Stage.all,
     [(true, CGFloat(50), CGFloat(352)), (false, 0, 302)]
   )
-  func `112: a footer on the keyboard needs an inset if it is declared as a bar`(
+  func `112: a footer declared as a bar needs an inset`(
     _ stage: Stage,
     row: (isDeclared: Bool, atRest: CGFloat, expected: CGFloat)
   ) {

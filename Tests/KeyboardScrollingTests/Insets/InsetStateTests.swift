@@ -66,7 +66,7 @@ struct InsetStateTests {
     return state
   }
 
-  @Test func `both insets change by the part of the overlap that UIKit does not inset, and back`() {
+  @Test func `both insets change by the overlap less UIKit's inset, and back`() {
     let shown = plan(InsetState(), covered(336), snapshot(inset: 20, indicator: 5))
     #expect([shown.contentChange, shown.indicatorChange, shown.systemInset] == [302, 302, 34])
     #expect([shown.contentInsetFound, shown.next.content.keyboardInset] == [20, 302])
@@ -403,7 +403,7 @@ struct InsetStateTests {
       (740, 34, nil),
     ] as [(CGFloat, CGFloat, CGFloat?)]
   )
-  func `216: a new bar moves only a chat that was at its end, even if UIKit adds the inset`(
+  func `216: even if UIKit insets a new bar, only a chat at its end moves`(
     _ row: (offset: CGFloat, system: CGFloat, expected: CGFloat?)
   ) {
     let start = state(covered(0), snapshot(offset: row.offset), Self.chat)

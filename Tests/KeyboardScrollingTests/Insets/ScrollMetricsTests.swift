@@ -90,7 +90,7 @@ struct ScrollMetricsTests {
     #expect(metrics.clamped(100) == 0)
   }
 
-  @Test func `the visible rectangle ends above the lower inset and begins below the upper one`() {
+  @Test func `the visible boundary is at the edge of the hidden part`() {
     let metrics = metrics(content: 1600)
     #expect(metrics.visibleBoundary(at: .bottom, hidden: 336) == 508)
     #expect(metrics.visibleBoundary(at: .top, hidden: 336) == 336)

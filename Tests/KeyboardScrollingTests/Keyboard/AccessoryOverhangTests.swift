@@ -47,7 +47,7 @@ struct AccessoryOverhangTests {
     #expect(overhang.height == 0)
   }
 
-  @Test func `a view that was on the keyboard and left its window is no longer included`() {
+  @Test func `an accessory view that has left its window is no longer included`() {
     var overhang = learned()
     overhang.keyboardStopped(at: keys, place: nil)
     #expect(overhang.height == 0)

@@ -121,8 +121,7 @@ struct MonitorTests {
     #expect(queried.queries == 0)
   }
 
-  @Test func `a hide announced before editing ends takes effect in the turn in which editing ends`()
-  {
+  @Test func `a hide announced before editing ends takes effect when editing ends`() {
     let bench = Workbench()
     bench.manage()
     let field = bench.addFocusedField(at: 100)

@@ -35,7 +35,7 @@ struct CaretRectangleTests {
       (20...40, 60, 20...40), (130...150, 100, 130...150), (-60...(-40), 100, -60...(-40)),
     ] as [(ClosedRange<CGFloat>, CGFloat, ClosedRange<CGFloat>)]
   )
-  func `a margin of up to a line above or below a caret is revealed with the caret`(
+  func `a caret is revealed with a margin of up to a line`(
     _ row: (caret: ClosedRange<CGFloat>, height: CGFloat, expected: ClosedRange<CGFloat>)
   ) {
     let length = row.caret.upperBound - row.caret.lowerBound

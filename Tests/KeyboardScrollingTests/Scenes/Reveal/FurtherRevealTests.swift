@@ -93,7 +93,7 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [Keyboard.iPhone, Keyboard.iPhoneShort])
-  func `of two shows in one turn the last one decides, and the field is revealed in one step`(
+  func `the last of two shows in one turn reveals the field in one step`(
     option: Option,
     last: CGRect
   ) {

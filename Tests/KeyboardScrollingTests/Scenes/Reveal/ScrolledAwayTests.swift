@@ -60,7 +60,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `the keyboard of another app does not scroll back to a field scrolled away`(option: Option) {
+  func `another app's keyboard does not scroll back to a field scrolled away`(option: Option) {
     guard !option.options.omitsIsLocal else { return }
     Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
