@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The empty cells of a table or of a collection.

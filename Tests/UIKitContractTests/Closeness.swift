@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 /// Compares lengths in points.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 
 final class RecordingScrollView: UIScrollView {

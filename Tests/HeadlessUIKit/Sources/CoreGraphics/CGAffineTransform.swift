@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
 /// An affine map of the plane, as Quartz defines it.

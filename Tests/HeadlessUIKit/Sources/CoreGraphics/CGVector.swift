@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
 public struct CGVector: Equatable, Sendable {

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The types of `import CoreGraphics` on Apple's systems, which Foundation contains on Linux.
 
 @_exported public import enum Foundation.CGRectEdge

@@ -1,4 +1,3 @@
-import CoreGraphics
 @_spi(Headless) import UIKit
 
 // Initializers without labels, because these tests contain thousands of values.

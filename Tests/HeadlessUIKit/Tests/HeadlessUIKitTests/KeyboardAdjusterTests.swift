@@ -1,4 +1,3 @@
-import CoreGraphics
 import Testing
 // The interface between the keyboard and the controllers that adjust for it is internal.
 @testable @_spi(Headless) import UIKit

@@ -1,4 +1,3 @@
-import CoreGraphics
 @_spi(Headless) import UIKit
 
 /// An iPhone of 390 × 844 points with safe areas of 47 and 34.

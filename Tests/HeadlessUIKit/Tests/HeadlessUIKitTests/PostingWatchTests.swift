@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable @_spi(Headless) import UIKit

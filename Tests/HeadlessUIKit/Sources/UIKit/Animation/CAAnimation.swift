@@ -1,7 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CoreFoundation
-import CoreGraphics
-import Foundation
 
 /// A layer's animation.
 ///

@@ -1,6 +1,2 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// The animation of one property by `UIView.animate` (S250).
 open class CABasicAnimation: CAAnimation {}

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The value of an animated property.
 @_spi(Headless) public enum HeadlessAnimatedValue: Equatable, Sendable {
   case number(CGFloat)

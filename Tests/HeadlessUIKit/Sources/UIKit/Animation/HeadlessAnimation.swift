@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The animation of one property of one view.
 @_spi(Headless) public struct HeadlessAnimation: Equatable, Sendable {
   public let key: String

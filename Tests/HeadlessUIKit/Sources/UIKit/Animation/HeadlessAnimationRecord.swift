@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animation block, recorded for tests.
 @_spi(Headless) public struct HeadlessAnimationRecord: Equatable, Sendable {
   public let duration: TimeInterval

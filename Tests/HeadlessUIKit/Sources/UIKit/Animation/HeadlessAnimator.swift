@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// Runs animation blocks on the clock.
 ///
 /// Model values change at once (S29, S80); completions run after the duration (S164).

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The timing of an animation (S251).
 @_spi(Headless) public enum HeadlessTiming: Equatable, Sendable {
   /// A curve from (0, 0) to (1, 1) with two control points; x is time, y is progress.

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A started animator runs to its end; scrubbing and reversing are absent.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A bar of 44 points; the side margins of 16 points and the item spacing of 8 are choices.
 @MainActor
 open class UIToolbar: UIView {

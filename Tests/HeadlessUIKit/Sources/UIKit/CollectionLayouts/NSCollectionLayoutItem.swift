@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A cell's place in a group; edge spacing and supplementary items are absent.
 @_documentation(visibility: internal)
 @MainActor

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 @_documentation(visibility: internal)
 @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 public struct UIListContentConfiguration: Hashable {
   public var text: String?
   public var secondaryText: String?

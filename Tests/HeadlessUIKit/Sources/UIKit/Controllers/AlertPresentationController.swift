@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// Centers an alert on the screen or above the keyboard.
 final class AlertPresentationController: UIPresentationController {
   override func presentedFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// An alert's texts, fields and buttons in a column, or two buttons side by side.
 ///
 /// The lengths are choices.

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// A test's finger that swipes back from the edge of the screen.
 ///
 /// ```swift

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 final class PresentationContainer: UIView {
   weak var controller: UIPresentationController?
   private var keyboardFrameInScreen: CGRect?

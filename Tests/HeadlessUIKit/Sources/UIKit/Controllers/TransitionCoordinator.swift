@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

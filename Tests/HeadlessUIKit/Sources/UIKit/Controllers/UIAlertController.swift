@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// An alert; action sheets are absent.
 ///
 /// The alert takes the focus from the screen behind it: its first text field becomes first

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 // The large title of the top screen (S253).
 
 extension UINavigationController {

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A popover next to its anchor; a sheet on a phone.
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {

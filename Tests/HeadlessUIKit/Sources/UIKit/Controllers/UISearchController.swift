@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A controller that becomes active when its bar is edited.
 ///
 /// UIKit then hides the title above the bar and moves the content up with the bar

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when editing begins and when the text changes.

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A sheet whose detents apply on a phone in portrait, where it is attached to the bottom edge.
 ///
 /// On a larger screen, the sheet is centered and has one size.

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 @MainActor
 open class UITabBar: UIView {
   /// If false, screens do not extend under the bar by default (S220).

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 

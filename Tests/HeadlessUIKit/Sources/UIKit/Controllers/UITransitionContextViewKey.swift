@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 

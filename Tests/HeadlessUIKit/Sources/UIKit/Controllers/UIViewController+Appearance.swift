@@ -1,5 +1,3 @@
-import Foundation
-
 // The order of calls as a view appears and disappears (S200 to S202).
 
 extension UIViewController {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 // Modal presentation: frames, appearance and the responder chain. The presenting controller's first
 // responder resigns only if the controller's view leaves the window; no statement covers this.
 

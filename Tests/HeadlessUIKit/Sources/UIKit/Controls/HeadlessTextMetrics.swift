@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// Text measured without glyphs.
 ///
 /// A character is half the point size wide. A line is 1.2 times the point size high, rounded up,

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle

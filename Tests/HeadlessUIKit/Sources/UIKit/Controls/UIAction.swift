@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 public typealias UIActionHandler = (UIAction) -> Void
 
 @MainActor

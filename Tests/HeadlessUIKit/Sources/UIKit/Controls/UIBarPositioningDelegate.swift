@@ -1,5 +1,2 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {}

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 extension UIButton {
   public struct Configuration: Hashable, Sendable {
     enum BaseStyle: Sendable {

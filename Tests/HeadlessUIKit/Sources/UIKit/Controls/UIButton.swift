@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 @MainActor
 open class UIButton: UIControl {
   private var storedType = ButtonType.custom

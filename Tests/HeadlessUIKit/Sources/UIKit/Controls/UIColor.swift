@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A colour as four numbers in sRGB.
 open class UIColor: NSObject, @unchecked Sendable {
   let components: [CGFloat]

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A date picker; as an input view it has its style's height, regardless of its frame (S258).
 @MainActor
 open class UIDatePicker: UIControl {

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 /// Automatic is compact on a phone and an iPad from iOS 14 on.
 /// https://developer.apple.com/documentation/uikit/uidatepickerstyle/automatic
 public enum UIDatePickerStyle: Int, Sendable {

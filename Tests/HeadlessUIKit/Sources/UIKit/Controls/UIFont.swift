@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 open class UIFont: NSObject, @unchecked Sendable {
   private let storedSize: CGFloat
   @_spi(Headless) public let headlessWeight: Weight

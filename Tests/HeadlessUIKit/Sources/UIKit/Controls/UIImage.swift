@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 open class UIImage: NSObject, @unchecked Sendable {
   private let storedSize: CGSize
 

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A search field and a cancel button without a picture; heights and margins are choices.
 @MainActor
 open class UISearchBar: UIView {

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 @_documentation(visibility: internal)
 @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A bar above the keyboard that searches nothing.
 ///
 /// While the bar is visible, its field is first responder and the text is not edited (S259). The

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 

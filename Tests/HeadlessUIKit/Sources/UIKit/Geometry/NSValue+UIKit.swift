@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 // An `NSValue` made here can be read back. Keyboard notifications contain plain `CGRect`s, because
 // Linux has no bridge: `userInfo[key] as? NSValue` is nil, and `as? CGRect` works.
 extension NSValue {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// A coordinate space, defined by the transform to its root: the screen for a view in a window,
 /// otherwise the topmost superview.
 @MainActor

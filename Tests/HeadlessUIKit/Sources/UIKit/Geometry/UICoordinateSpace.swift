@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A clock that moves only when a test advances it; README.md describes a turn.
 ///
 /// Work that is scheduled during a turn waits for the next one.

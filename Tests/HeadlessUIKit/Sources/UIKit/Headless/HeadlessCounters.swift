@@ -1,5 +1,3 @@
-import Foundation
-
 /// Counts of calls that a subclass cannot observe, made by clients or by the stand-in.
 @MainActor
 @_spi(Headless) public struct HeadlessCounters: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension HeadlessDevice {
   func enterBackground() {
     post(UIScene.willDeactivateNotification) { $0.activationState = .foregroundInactive }

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension HeadlessDevice {
   /// Seconds until a keyboard is back on the other display: a rotation's duration, because none is
   /// published.

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension HeadlessDevice {
   private var rotationDuration: TimeInterval { 0.3 }
 

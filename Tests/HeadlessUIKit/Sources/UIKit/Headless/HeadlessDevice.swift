@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// A device without a display: its screen, its clock, its keyboard.
 ///
 /// One device at a time is current, during a closure; afterwards the previous one is current again.

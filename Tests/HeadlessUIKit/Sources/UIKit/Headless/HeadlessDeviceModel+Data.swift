@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 // The devices of `Devices/keyboard-devices.json`, whose entries name their sources.
 
 extension HeadlessDeviceModel {

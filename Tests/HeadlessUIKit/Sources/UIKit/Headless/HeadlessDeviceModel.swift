@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The numbers of a device: its screen, its safe area, its keyboard.
 @_spi(Headless) public struct HeadlessDeviceModel: Equatable, Sendable {
   public enum Idiom: Sendable {

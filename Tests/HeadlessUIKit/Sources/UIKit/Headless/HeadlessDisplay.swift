@@ -1,5 +1,3 @@
-import Foundation
-
 @MainActor
 final class HeadlessDisplay {
   private struct Link {

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The pose of a device with a hinge, in Apple's words
 /// (https://developer.apple.com/documentation/uikit/uihingeinteraction).
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The behaviours of UIKit that are uncertain or differ by version, with a value for each possible
 /// behaviour.
 ///

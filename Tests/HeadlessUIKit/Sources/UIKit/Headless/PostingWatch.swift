@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Explains a test that hangs while a notification is posted.
 ///
 /// Swift Testing on Linux runs the main actor on a thread that is not the main thread. On that

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 struct KeyboardDrag {
   weak var scrollView: UIScrollView?
   let rest: CGRect

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension HeadlessKeyboard {
   /// Runs a change of first responder, then moves the keyboard.
   ///

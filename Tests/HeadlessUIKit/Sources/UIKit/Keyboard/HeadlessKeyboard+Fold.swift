@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension HeadlessKeyboard {
   /// The duration of the hide as the device half closes (S266).
   private var durationOfFold: TimeInterval { 0.43 }

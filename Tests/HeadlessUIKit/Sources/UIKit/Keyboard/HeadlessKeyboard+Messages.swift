@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension HeadlessKeyboard {
   /// Posts an event's typed message to the observers of its screen and of all screens (S178),
   /// unless the event lacks a key (S177).

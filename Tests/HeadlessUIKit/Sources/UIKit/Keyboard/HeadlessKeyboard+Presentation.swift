@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension HeadlessKeyboard {
   /// The keyboard's frame on the screen now, in the screen's coordinate space.
   ///

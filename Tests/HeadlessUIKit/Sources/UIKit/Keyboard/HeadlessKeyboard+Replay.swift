@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension HeadlessKeyboard {
   /// A recorded transition of the keyboard.
   public struct HeadlessAnnouncement: Equatable, Sendable {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// A text input that UIKit scrolls into view (S130).
 @MainActor
 protocol TextRevealing: UIView {

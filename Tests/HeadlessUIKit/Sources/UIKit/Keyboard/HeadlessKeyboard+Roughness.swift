@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension HeadlessKeyboard {
   /// Announces the keyboard for a new first responder, inside the call or later.
   func announce(from previous: UIResponder?, to current: UIResponder?) {

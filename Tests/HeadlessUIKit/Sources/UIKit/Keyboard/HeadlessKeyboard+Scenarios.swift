@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension HeadlessKeyboard {
   /// Posts a scenario's notifications as observed.
   ///

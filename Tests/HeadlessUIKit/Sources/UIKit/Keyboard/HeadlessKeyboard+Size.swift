@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension HeadlessKeyboard {
   public var isSoftwareKeyboardAvailable: Bool { !isHardwareKeyboardAttached }
 

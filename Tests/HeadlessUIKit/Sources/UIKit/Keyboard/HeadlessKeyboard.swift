@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The keyboard, which follows the first responder and posts notifications.
 ///
 /// A transition posts its will-notifications at once and its did-notifications after the reported

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// A keyboard notification as a value.
 ///
 /// Nil values are absent from `userInfo`, as in published notifications (S90, S93).

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A posted notification and its time.
 @_spi(Headless) public struct HeadlessKeyboardLogEntry: Equatable, Sendable {
   /// Seconds on the device's clock.

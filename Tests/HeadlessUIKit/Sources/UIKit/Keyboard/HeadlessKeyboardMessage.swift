@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// One of the keyboard's six typed messages; they differ only by type.
 public protocol _HeadlessKeyboardMessage: NotificationCenter.MainActorMessage
 where Subject == UIScreen {

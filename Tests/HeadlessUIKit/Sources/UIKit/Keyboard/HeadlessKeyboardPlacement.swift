@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The keyboard's placement, in the screen's coordinate space.
 @_spi(Headless) public enum HeadlessKeyboardPlacement: Equatable, Sendable {
   case hidden

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// A sequence of keyboard events; S101 to S123 describe most of them.
 ///
 /// Frames are in the screen's coordinate space; heights exclude the part below the screen. Advance

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The window above the app's that contains input and accessory views while the keyboard is up.
 ///
 /// A field in an accessory view can thus have the focus while the view's controller stays first

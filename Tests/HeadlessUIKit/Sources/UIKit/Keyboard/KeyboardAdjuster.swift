@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// An adjustment by UIKit for the keyboard, such as a table view controller's (S140 to S145).
 @MainActor
 protocol KeyboardAdjuster: AnyObject {

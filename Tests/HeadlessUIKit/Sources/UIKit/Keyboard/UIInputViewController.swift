@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A controller of an input or accessory view, without API for keyboard extensions such as the
 /// document's text.
 @MainActor

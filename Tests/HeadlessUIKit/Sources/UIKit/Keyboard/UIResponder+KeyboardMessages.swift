@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 // The typed messages of iOS 26, posted in addition to the untyped notifications, unless a key or
 // the screen is missing (S176 to S178). `makeMessage(_:)` is absent, because Foundation on Linux
 // has no bridge between notifications and messages.

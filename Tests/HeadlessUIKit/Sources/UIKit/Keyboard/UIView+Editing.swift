@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 extension UIView {
   /// Ends editing in the view or its subviews; `force` overrides a refusal (S138).
   func resignInside(force: Bool) -> Bool {

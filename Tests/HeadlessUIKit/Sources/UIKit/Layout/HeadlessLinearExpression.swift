@@ -1,5 +1,3 @@
-import Foundation
-
 /// A linear expression: variables with coefficients, and a constant.
 @_spi(Headless) public struct HeadlessLinearExpression: Equatable, Sendable {
   public struct Term: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Solves linear equations and inequalities with priorities.
 ///
 /// Required constraints always hold. The others are solved by priority, from the highest to the

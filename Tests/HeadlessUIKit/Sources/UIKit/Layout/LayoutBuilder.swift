@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// Translates an island's constraints for ``HeadlessLinearSolver``, and reads the solution back.
 ///
 /// An island is a view and its descendants. It ends at views that have a set frame and whose

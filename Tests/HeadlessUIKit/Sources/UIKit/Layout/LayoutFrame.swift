@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// A rectangle of expressions, in the coordinate space of an island's root.
 struct LayoutFrame {
   typealias Expression = HeadlessLinearExpression

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 @MainActor
 protocol LayoutItem: AnyObject {
   var itemView: UIView? { get }

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 struct LayoutSolution {
   /// In the coordinate space of the superview or the owning view.
   var frames: [ObjectIdentifier: CGRect] = [:]

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A linear relation between two edges, centres or lengths.
 ///
 /// The nearest view that contains both items holds an active constraint. Removing a view from the

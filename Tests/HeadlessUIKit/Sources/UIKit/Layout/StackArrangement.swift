@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 @MainActor
 struct StackArrangement {
   private typealias Expression = HeadlessLinearExpression

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The simplex tableau of ``HeadlessLinearSolver``.
 ///
 /// The system's variables may have any value. A constraint that contains an undefined variable

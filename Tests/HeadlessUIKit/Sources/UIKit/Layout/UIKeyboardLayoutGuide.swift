@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// Tracks the keyboard from the first layout in a window.
 ///
 /// Before that layout, the frame is empty and constraints on the guide are ignored (S157). The

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public let rawValue: Float
 

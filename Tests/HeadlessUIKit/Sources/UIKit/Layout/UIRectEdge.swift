@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 

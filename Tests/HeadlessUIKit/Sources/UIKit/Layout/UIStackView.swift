@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A row or a column of views, arranged by constraints.
 ///
 /// A stack view has no intrinsic content size. A hidden view takes no space. If several views could

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A guide that switches constraints when it approaches or leaves its view's edges.
 @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {

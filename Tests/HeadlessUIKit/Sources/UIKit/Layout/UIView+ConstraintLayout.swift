@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 // The layout of a view solves the view's island if the constraints have changed. Frames are set
 // from the top down: each view places its subviews in its own layout. Views whose subviews must
 // move are marked for layout.

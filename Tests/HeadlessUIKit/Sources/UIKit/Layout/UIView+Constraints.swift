@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 extension UIView {
   func setTranslatesAutoresizingMask(_ newValue: Bool) {
     guard newValue != layout.translatesAutoresizingMask else { return }

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 // The system's guides are created on first access and then reused.
 extension UIView {
   var keyboardGuide: UIKeyboardLayoutGuide {

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 extension UIView {
   var marginsWithSafeArea: NSDirectionalEdgeInsets {
     var margins = ownMargins

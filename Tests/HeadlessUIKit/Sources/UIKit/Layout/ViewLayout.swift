@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 struct ViewLayout {
   static let systemSpacing: CGFloat = 8
 

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The commits of a device, which show changes on the screen.
 ///
 /// Without ``HeadlessRoughness/Display/showsCommits`` nothing waits for a commit.

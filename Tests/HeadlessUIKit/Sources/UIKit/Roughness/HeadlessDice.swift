@@ -1,5 +1,3 @@
-import Foundation
-
 /// Random values from a seed, equal on every run.
 @_spi(Headless) public struct HeadlessDice: RandomNumberGenerator, Sendable {
   private var state: UInt64

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The differences from a smooth phone; none by default.
 ///
 /// Times are in seconds. For each delay, ``HeadlessDevice/dice`` draws a value from its range.

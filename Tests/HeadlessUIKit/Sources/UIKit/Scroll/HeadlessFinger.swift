@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// A finger on a screen of the current device, moved by a test.
 ///
 /// The first movement decides what the finger drags: the innermost scroll view that can move along

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// Two fingers on a screen of the current device, moved apart or together by a test.
 ///
 /// The fingers zoom the innermost zoomable scroll view under the point between them. Points are in

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 /// The protocol whose extension declares the `delegate` property of `UIScrollView`.
 ///
 /// Table, collection and text views narrow the property's type, which a Swift `override` may not.

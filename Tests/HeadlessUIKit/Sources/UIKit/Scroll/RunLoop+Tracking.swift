@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 extension RunLoop.Mode {

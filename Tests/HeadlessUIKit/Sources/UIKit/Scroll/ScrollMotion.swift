@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// A continuing movement of the content; a scroll view has at most one at a time.
 @MainActor
 final class ScrollMotion {

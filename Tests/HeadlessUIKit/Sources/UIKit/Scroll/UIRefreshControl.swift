@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A spinner above the content, without a picture; a finger cannot pull it.
 ///
 /// While the control refreshes, UIKit adds the control's height to the app's own top content inset:

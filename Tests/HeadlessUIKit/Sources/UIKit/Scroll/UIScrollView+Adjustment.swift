@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension UIScrollView {
   /// The offset that shows the top left corner of content and insets (S27), below the whole large
   /// title (S253).

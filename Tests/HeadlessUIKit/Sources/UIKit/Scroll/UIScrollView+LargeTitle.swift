@@ -1,5 +1,3 @@
-import CoreGraphics
-
 struct LargeTitle {
   /// The title's height at rest, in points.
   let height: CGFloat

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 // Movements frame by frame on the clock, without layer animations (S85).
 
 extension UIScrollView {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension UIScrollView {
   /// Returns the offset that shows a rectangle inside the adjusted content inset (S66); nil if the
   /// offset need not change.

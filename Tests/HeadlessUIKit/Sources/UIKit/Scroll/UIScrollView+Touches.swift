@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension UIScrollView {
   /// Whether a finger can move the content along an axis: the content is larger than the view or
   /// always bounces.

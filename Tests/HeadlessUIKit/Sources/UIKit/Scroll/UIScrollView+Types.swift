@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 extension UIScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 // Zooming scales the delegate's view and the content size. Without such a view the scale is fixed:
 // https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/viewforzooming(in:)
 

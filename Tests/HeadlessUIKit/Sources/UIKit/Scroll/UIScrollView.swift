@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A view whose bounds move over a larger content.
 ///
 /// The content offset is the bounds' origin (S13). Setters, clamps, fingers and animations assign

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Insertions, deletions, moves and reloads of one batch, for tables and collections alike.
 ///
 /// Deletions, reloads and the sources of moves refer to the state before the batch, insertions and

@@ -1,5 +1,3 @@
-import CoreGraphics
-
 /// The labels and the image that a cell creates on first access.
 @MainActor
 final class CellLabels {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The lines of items of a flow layout.
 ///
 /// Lines run from left to right and follow each other downwards. A horizontal layout transposes the

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// The common superclass of `UITableViewController` and `UICollectionViewController`.
 ///
 /// In UIKit each class adopts the scroll view's delegate protocol itself. The methods are declared

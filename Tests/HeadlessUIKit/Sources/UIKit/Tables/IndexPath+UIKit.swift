@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 extension IndexPath {
   @_documentation(visibility: internal)
   public init(row: Int, section: Int) {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 @MainActor
 final class KeyboardAdjustment: KeyboardAdjuster {
   private unowned let controller: UIViewController

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A table or a collection view: sections of items, which a data source counts.
 @MainActor
 protocol ListView: UIScrollView {

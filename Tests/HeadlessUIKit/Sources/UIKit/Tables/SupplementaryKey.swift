@@ -1,5 +1,3 @@
-import Foundation
-
 struct SupplementaryKey: Hashable {
   let kind: String
   let indexPath: IndexPath

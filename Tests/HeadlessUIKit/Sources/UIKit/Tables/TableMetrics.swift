@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The vertical arrangement of a table as numbers, without views.
 struct TableMetrics {
   struct Row {

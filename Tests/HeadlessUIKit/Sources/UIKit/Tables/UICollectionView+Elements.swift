@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 // The item counts, the layout's attributes and the visible views.
 
 extension UICollectionView {

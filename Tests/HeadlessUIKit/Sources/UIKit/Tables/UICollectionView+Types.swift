@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 extension UICollectionView {
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension UICollectionView: ListView {
   func countItems() -> [Int] {
     guard let source = storedDataSource else { return [] }

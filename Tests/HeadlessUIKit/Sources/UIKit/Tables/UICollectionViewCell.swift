@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private var storedContentView = UIView()

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A controller that fills its collection view and adjusts it for the keyboard
 /// (https://github.com/ekazaev/ChatLayout/issues/19).
 ///

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   @discardableResult

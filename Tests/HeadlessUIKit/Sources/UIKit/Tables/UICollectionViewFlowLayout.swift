@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flow = FlowArrangement([], width: 0)

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// The base class has no elements.
 @MainActor
 open class UICollectionViewLayout: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIScrollView {
   func holdsFirstResponder(_ view: UIView) -> Bool {
     guard let responder = storedWindow?.firstResponder as? UIView else { return false }

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension UITableView {
   // MARK: Heights
 

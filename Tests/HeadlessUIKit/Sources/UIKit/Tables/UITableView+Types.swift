@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 extension UITableView {
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 extension UITableView: ListView {
   func countItems() -> [Int] {
     guard let source = storedDataSource else { return [] }

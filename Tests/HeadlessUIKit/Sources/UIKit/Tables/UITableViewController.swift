@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A controller that fills its table view and moves it clear of the keyboard.
 ///
 /// The methods of the delegate and the data source are declared one by one so that a subclass can

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The new places of sections and items after a batch, except the deleted ones.
 struct UpdateMapping {
   var sections: [Int: Int] = [:]

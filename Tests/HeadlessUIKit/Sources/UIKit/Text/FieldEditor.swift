@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The editor inside an edited text field.
 ///
 /// The editor is both scroll view and text input; a search for the scroll view around the caret

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// The text, the selection and the traits of a text field or text view.
 @MainActor
 public final class _HeadlessText {

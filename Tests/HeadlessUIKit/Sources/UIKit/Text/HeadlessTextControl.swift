@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// The text members of `UITextField` that an app may override, implemented by `_HeadlessText`.
 ///
 /// These members are in a superclass, because a protocol's default implementation cannot be

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 // Requirements of `UITextInput` that are absent here: input methods that compose, words and
 // sentences, keys that move the caret. A call stops the program.
 extension _HeadlessTextOwner {

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// The shared implementation of `UITextField` and `UITextView`.
 @MainActor
 public protocol _HeadlessTextOwner: UITextInput {

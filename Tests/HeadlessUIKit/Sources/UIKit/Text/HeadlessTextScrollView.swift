@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// The text members of `UITextView` that an app may override; see `_HeadlessTextControl`.
 @MainActor
 open class _HeadlessTextScrollView: UIScrollView, _HeadlessTextOwner {

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A text view's layout region; only the parts that move the text are implemented.
 @MainActor
 open class NSTextContainer: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The calls from a text to the view that shows it.
 @MainActor
 protocol TextClient: UIView {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// Lines of text in an area, and the positions of the caret in them.
 ///
 /// The caret is two points wide and as high as its line. A caret between two lines is at the start

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A position in the stand-in's text inputs: the number of UTF-16 units from the start.
 final class TextPosition: UITextPosition {
   let offset: Int

@@ -1,5 +1,3 @@
-import Foundation
-
 final class TextRange: UITextRange {
   let range: NSRange
 

@@ -1,5 +1,3 @@
-import Foundation
-
 struct TextTraits {
   var autocapitalizationType = UITextAutocapitalizationType.sentences
   var autocorrectionType = UITextAutocorrectionType.default

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 /// A responder for which the keyboard appears.
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {

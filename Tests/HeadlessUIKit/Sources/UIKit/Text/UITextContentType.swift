@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 /// Values from the microdata and autofill vocabularies that UIKit follows; the stand-in fills in
 /// nothing.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 /// Receives a text input's changes.
 ///
 /// UIKit's keyboard sets itself as the delegate; the stand-in sets no delegate and reads the text.

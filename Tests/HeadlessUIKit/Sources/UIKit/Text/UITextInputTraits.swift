@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 /// Traits, optional in Objective-C; `UITextField` and `UITextView` redeclare them.
 @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A part of a selection, one for each line; a text input returns a subclass.
 @MainActor
 open class UITextSelectionRect: NSObject {

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// The state of a finger in a scroll view; there are no other recognizers.
 @MainActor
 open class UIGestureRecognizer: NSObject {

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// The recognizer for the finger that drags a scroll view.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {

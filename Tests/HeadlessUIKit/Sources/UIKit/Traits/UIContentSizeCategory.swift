@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 @MainActor
 open class UIDevice: NSObject {
   private static let shared = UIDevice()

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// Traits that were not set are unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   struct Values: Equatable {

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }

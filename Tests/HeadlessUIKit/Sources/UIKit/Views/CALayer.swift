@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// A layer's running animations and plain appearance.
 open class CALayer: NSObject {
   var owner: ViewReference?

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 @MainActor
 open class UIResponder: NSObject {
   open var next: UIResponder? { nil }

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 extension UIView {
   /// The transform from bounds coordinates to the superview's.
   var transformToSuperview: CGAffineTransform {

@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 extension UIView {
   func moveSubview(_ view: UIView, toIndex index: Int) {
     guard view.storedSuperview === self else { return }

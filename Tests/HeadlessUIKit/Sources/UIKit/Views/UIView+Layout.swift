@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 extension UIView {
   /// Marks the path from the topmost superview to this view for a layout pass.
   func setNeedsVisit() {

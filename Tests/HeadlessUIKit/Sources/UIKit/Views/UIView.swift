@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 /// The model is bounds, center and transform; the frame is computed from them (S8).
 @MainActor
 open class UIView: UIResponder {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The coordinate space of a scene, with its origin at the scene's corner on the screen.
 @MainActor
 final class SceneSpace: NSObject, RootedCoordinateSpace {

@@ -1,6 +1,3 @@
-import CoreGraphics
-import Foundation
-
 /// The coordinate space of a screen, the root of its windows' spaces.
 @MainActor
 final class ScreenSpace: NSObject, RootedCoordinateSpace {

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 /// The application on the current device, without selectors, URLs and a delegate.
 @MainActor
 open class UIApplication: UIResponder {

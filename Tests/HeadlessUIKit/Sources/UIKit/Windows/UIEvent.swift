@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 /// A parameter type of hit testing, which always passes nil; the stand-in delivers no events.
 @MainActor
 open class UIEvent: NSObject {

@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 extension UIInterfaceOrientation {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

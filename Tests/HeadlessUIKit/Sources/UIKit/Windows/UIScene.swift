@@ -1,6 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Foundation
-
 @MainActor
 open class UIScene: UIResponder {
   open internal(set) var activationState = ActivationState.foregroundActive

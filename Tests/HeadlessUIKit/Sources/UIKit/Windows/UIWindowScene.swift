@@ -1,7 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import CoreGraphics
-import Foundation
-
 @MainActor
 open class UIWindowScene: UIScene {
   /// The screen, which changes when the device opens or closes (S263).
