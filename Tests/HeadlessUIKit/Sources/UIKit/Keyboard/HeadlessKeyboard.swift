@@ -144,14 +144,11 @@
   }
 
   private func send(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
-    let object = self.object(for: screen)
     notificationCenter.post(
       name: event.name.notificationName,
-      object: object,
+      object: object(for: screen),
       userInfo: event.userInfo
     )
-    guard let object, device.options.version.major >= 26 else { return }
-    postMessage(of: event, screen: object)
   }
 
   /// The notification's object: the screen since iOS 16.1, nil before (S86).

@@ -77,47 +77,21 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     if window.screen === device.screen, let frame = device.keyboard.frameInScreen {
       keyboard = view.convert(frame, from: window.screen.coordinateSpace)
     }
-    let frame = Self.headlessFrame(
-      bounds: view.bounds,
-      bottomSafeArea: usesBottomSafeArea ? view.safeAreaInsets.bottom : 0,
-      keyboard: keyboard,
-      isDocked: device.keyboard.isDocked,
-      followsUndocked: followsUndockedKeyboard
-    )
-    isNear(
-      Self.nearEdges(
-        of: frame,
-        in: view.bounds,
-        isAtBottom: keyboard == nil || device.keyboard.isDocked || !followsUndockedKeyboard,
-        isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      )
-    )
+    let frame = frame(for: keyboard, isDocked: device.keyboard.isDocked, in: view)
     guard frame != storedFrame || !tracks else { return }
     tracks = true
     storedFrame = frame
     view.layoutInsetsDidChange()
   }
 
-  /// Computes the guide's frame in the view's coordinate space.
+  /// Returns the guide's frame in the view's coordinate space.
   ///
   /// With a hidden keyboard, the frame is the bottom safe area (S150). With a docked one, it is the
   /// covered part of the view, but at least the safe area (S151, S152). Any other keyboard counts
   /// as hidden, unless the guide follows it (S153).
-  ///
-  /// - Parameters:
-  ///   - bounds: The view's bounds.
-  ///   - bottomSafeArea: The part that the guide uses.
-  ///   - keyboard: In the view's coordinate space; nil while hidden.
-  ///   - isDocked: Whether the keyboard is at the bottom of the screen.
-  ///   - followsUndocked: Whether the guide follows undocked keyboards.
-  /// - Returns: The frame.
-  @_spi(Headless) public static func headlessFrame(
-    bounds: CGRect,
-    bottomSafeArea: CGFloat,
-    keyboard: CGRect?,
-    isDocked: Bool,
-    followsUndocked: Bool
-  ) -> CGRect {
+  private func frame(for keyboard: CGRect?, isDocked: Bool, in view: UIView) -> CGRect {
+    let bounds = view.bounds
+    let bottomSafeArea = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     let rest = CGRect(
       x: bounds.minX,
       y: bounds.maxY - bottomSafeArea,
@@ -125,36 +99,11 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       height: bottomSafeArea
     )
     guard let keyboard, !keyboard.isEmpty else { return rest }
-    guard isDocked else { return followsUndocked ? keyboard : rest }
+    guard isDocked else { return followsUndockedKeyboard ? keyboard : rest }
     let covered = bounds.intersection(keyboard)
     guard !covered.isNull, !covered.isEmpty else { return rest }
     let top = min(covered.minY, rest.minY)
     return CGRect(x: covered.minX, y: top, width: covered.width, height: bounds.maxY - top)
-  }
-
-  /// The guide of a hidden or docked keyboard is near the bottom edge only.
-  ///
-  /// UIKit documents no distance for a floating keyboard. Here, the nearer of two opposite edges
-  /// counts within a tenth of the view.
-  private static func nearEdges(
-    of frame: CGRect,
-    in bounds: CGRect,
-    isAtBottom: Bool,
-    isRightToLeft: Bool
-  ) -> NSDirectionalRectEdge {
-    guard !isAtBottom else { return .bottom }
-    var edges: NSDirectionalRectEdge = []
-    let left = frame.minX - bounds.minX
-    let right = bounds.maxX - frame.maxX
-    if min(left, right) <= bounds.width / 10, left != right {
-      edges.insert((left < right) == !isRightToLeft ? .leading : .trailing)
-    }
-    let top = frame.minY - bounds.minY
-    let bottom = bounds.maxY - frame.maxY
-    if min(top, bottom) <= bounds.height / 10, top != bottom {
-      edges.insert(top < bottom ? .top : .bottom)
-    }
-    return edges
   }
 }
 

@@ -4,15 +4,13 @@ public struct UIRectEdge: OptionSet, Sendable {
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
+}
 
-  @_documentation(visibility: internal)
-  public static var top: UIRectEdge { UIRectEdge(rawValue: 1 << 0) }
-  @_documentation(visibility: internal)
-  public static var left: UIRectEdge { UIRectEdge(rawValue: 1 << 1) }
-  @_documentation(visibility: internal)
-  public static var bottom: UIRectEdge { UIRectEdge(rawValue: 1 << 2) }
-  @_documentation(visibility: internal)
-  public static var right: UIRectEdge { UIRectEdge(rawValue: 1 << 3) }
-  @_documentation(visibility: internal)
-  public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
+@_documentation(visibility: internal)
+extension UIRectEdge {
+  public static var top: Self { Self(rawValue: 1 << 0) }
+  public static var left: Self { Self(rawValue: 1 << 1) }
+  public static var bottom: Self { Self(rawValue: 1 << 2) }
+  public static var right: Self { Self(rawValue: 1 << 3) }
+  public static var all: Self { [.top, .left, .bottom, .right] }
 }
