@@ -4,11 +4,11 @@
 @MainActor
 @_spi(Headless) public final class HeadlessAnimator {
   struct Context {
-    var duration: TimeInterval
-    var delay: TimeInterval
-    var curve: Int
-    var beginsFromCurrentState: Bool
-    var transaction: Int
+    let duration: TimeInterval
+    var delay: TimeInterval = 0
+    let curve: Int
+    var beginsFromCurrentState = true
+    let transaction: Int
   }
 
   private final class Transaction {
@@ -54,15 +54,8 @@
     number += 1
     let transaction = number
     transactions[transaction] = Transaction(completion: nil)
-    contexts.append(
-      Context(
-        duration: duration,
-        delay: 0,
-        curve: curve,
-        beginsFromCurrentState: true,
-        transaction: transaction
-      )
-    )
+    let context = Context(duration: duration, curve: curve, transaction: transaction)
+    contexts.append(context)
     body()
     contexts.removeLast()
     if let interactivePop {
@@ -104,11 +97,11 @@
 
   func run(
     duration: TimeInterval,
-    delay: TimeInterval,
-    curve: Int,
-    beginsFromCurrentState: Bool,
+    delay: TimeInterval = 0,
+    curve: Int = UIView.AnimationCurve.easeInOut.rawValue,
+    beginsFromCurrentState: Bool = true,
     animations: () -> Void,
-    completion: ((Bool) -> Void)?
+    completion: ((Bool) -> Void)? = nil
   ) {
     number += 1
     let transaction = number

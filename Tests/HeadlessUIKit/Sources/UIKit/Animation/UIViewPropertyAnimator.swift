@@ -54,7 +54,6 @@ open class UIViewPropertyAnimator: NSObject {
       duration: duration,
       delay: delay,
       curve: curve,
-      beginsFromCurrentState: true,
       animations: { for animation in animations { animation() } },
       completion: { [weak self] _ in
         guard let self, run == self.run, isRunning else { return }

@@ -86,23 +86,11 @@ extension HeadlessKeyboard {
   private func cancelDrag() {
     guard let drag else { return }
     self.drag = nil
-    let motion: Motion
     switch device.options.interactiveCancel {
-    case .nothing:
-      place(.docked(drag.rest))
-      return
-    case .willChangeFrame: motion = .changeFrame
-    case .willChangeFrameAndShow: motion = .show
+    case .nothing: place(.docked(drag.rest))
+    case .willChangeFrame: run(.changeFrame, to: drag.rest)
+    case .willChangeFrameAndShow: run(.show, to: drag.rest)
     }
-    run(
-      Transition(
-        motion: motion,
-        begin: frameInScreen ?? hiddenFrame(of: drag.rest),
-        end: drag.rest,
-        duration: currentDuration,
-        curve: curve
-      )
-    )
   }
 
   /// Hides the keys before the accessory view (S119).
@@ -112,15 +100,7 @@ extension HeadlessKeyboard {
     let bottom = device.screen.bounds.maxY
     var end = drag.rest
     end.origin.y = bottom - drag.accessoryHeight
-    run(
-      Transition(
-        motion: .changeFrame,
-        begin: frameInScreen ?? drag.rest,
-        end: end,
-        duration: currentDuration,
-        curve: curve
-      )
-    )
+    run(.changeFrame, from: frameInScreen ?? drag.rest, to: end)
     var drag = drag
     drag.areKeysGone = true
     self.drag = drag

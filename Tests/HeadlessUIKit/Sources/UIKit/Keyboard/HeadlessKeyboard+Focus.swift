@@ -111,30 +111,14 @@ extension HeadlessKeyboard {
   var currentDuration: TimeInterval { navigationDuration ?? duration }
 
   func show(at target: CGRect, duration: TimeInterval? = nil) {
-    run(
-      Transition(
-        motion: .show,
-        begin: frameInScreen ?? hiddenFrame(of: target),
-        end: target,
-        duration: duration ?? currentDuration,
-        curve: curve
-      )
-    )
+    run(.show, to: target, duration: duration)
   }
 
   func hide(duration: TimeInterval? = nil) {
     let begin = frameInScreen ?? hiddenFrame(of: restingFrame)
-    run(
-      Transition(
-        motion: .hide,
-        begin: begin,
-        // With cross-fade, the keyboard moves at once and reports an empty frame (S120).
-        end: prefersCrossFade
-          ? .zero : hiddenFrame(of: lastUndockedFrame == nil ? begin : restingFrame),
-        duration: duration ?? currentDuration,
-        curve: curve
-      )
-    )
+    let end = hiddenFrame(of: lastUndockedFrame == nil ? begin : restingFrame)
+    // With cross-fade, the keyboard moves at once and reports an empty frame (S120).
+    run(.hide, from: begin, to: prefersCrossFade ? .zero : end, duration: duration)
   }
 
   private func reshow(
@@ -189,14 +173,6 @@ extension HeadlessKeyboard {
   /// Only change-frame notifications are posted, because undocking counts as hidden (S107).
   private func showUndocked(at frame: CGRect) {
     guard frameInScreen != frame else { return }
-    run(
-      Transition(
-        motion: .changeFrame,
-        begin: frameInScreen ?? hiddenFrame(of: frame),
-        end: frame,
-        duration: currentDuration,
-        curve: curve
-      )
-    )
+    run(.changeFrame, to: frame)
   }
 }

@@ -50,15 +50,6 @@ extension HeadlessKeyboard {
 
   private func runShowOfFold(end: CGRect, placement: HeadlessKeyboardPlacement?) {
     guard isAutomatic else { return }
-    run(
-      Transition(
-        motion: .show,
-        begin: hiddenFrame(of: restingFrame),
-        end: end,
-        duration: currentDuration,
-        curve: curve,
-        placement: placement
-      )
-    )
+    run(.show, from: hiddenFrame(of: restingFrame), to: end, placement: placement)
   }
 }

@@ -39,14 +39,12 @@ extension HeadlessKeyboard {
       case .changeFrame: .changeFrame
       }
     run(
-      Transition(
-        motion: motion,
-        begin: announcement.beginFrame,
-        end: announcement.endFrame,
-        duration: announcement.duration,
-        curve: announcement.curve,
-        isLocal: announcement.isLocal
-      )
+      motion,
+      from: announcement.beginFrame,
+      to: announcement.endFrame,
+      duration: announcement.duration,
+      curve: announcement.curve,
+      isLocal: announcement.isLocal
     )
   }
 }

@@ -62,6 +62,8 @@ extension HeadlessKeyboard {
     device.options.keysChangeAtOnce && frameInScreen != nil ? 0 : nil
   }
 
+  private var presentOrHiddenFrame: CGRect { frameInScreen ?? hiddenFrame(of: target) }
+
   private var target: CGRect { focus.flatMap { restingFrame(for: $0) } ?? restingFrame }
 
   private func dismiss() {
@@ -73,15 +75,7 @@ extension HeadlessKeyboard {
   }
 
   private func changeFrame(to end: CGRect) {
-    run(
-      Transition(
-        motion: .changeFrame,
-        begin: frameInScreen ?? hiddenFrame(of: target),
-        end: end,
-        duration: currentDuration,
-        curve: curve
-      )
-    )
+    run(.changeFrame, from: presentOrHiddenFrame, to: end)
   }
 
   private func play(_ transitions: [ObservedTransition], emptyPostsDid: Bool = true) {
@@ -98,15 +92,12 @@ extension HeadlessKeyboard {
     if transition.motion == .hide { return hide(duration: transition.duration) }
     let end = end(of: transition)
     run(
-      Transition(
-        motion: transition.motion,
-        begin: frameInScreen ?? hiddenFrame(of: end),
-        end: end,
-        duration: transition.duration ?? currentDuration,
-        curve: transition.curve ?? curve,
-        isLocal: transition.isLocal,
-        postsDid: emptyPostsDid || !end.isEmpty
-      )
+      transition.motion,
+      to: end,
+      duration: transition.duration,
+      curve: transition.curve,
+      isLocal: transition.isLocal,
+      postsDid: emptyPostsDid || !end.isEmpty
     )
   }
 
@@ -154,16 +145,7 @@ extension HeadlessKeyboard {
   }
 
   private func hideReportingToolbar(height: CGFloat) {
-    run(
-      Transition(
-        motion: .hide,
-        begin: frameInScreen ?? hiddenFrame(of: target),
-        end: dockedFrame(height: height),
-        duration: currentDuration,
-        curve: curve,
-        placement: .hidden
-      )
-    )
+    run(.hide, from: presentOrHiddenFrame, to: dockedFrame(height: height), placement: .hidden)
   }
 
   /// A frame as wide as the screen, in the middle of the screen.
@@ -175,16 +157,8 @@ extension HeadlessKeyboard {
 
   private func undock(to frame: CGRect, postsHide: Bool) {
     lastUndockedFrame = frame
-    run(
-      Transition(
-        motion: postsHide ? .hide : .changeFrame,
-        begin: frameInScreen ?? hiddenFrame(of: target),
-        end: frame,
-        duration: currentDuration,
-        curve: curve,
-        placement: .loose(frame)
-      )
-    )
+    let motion = postsHide ? Motion.hide : .changeFrame
+    run(motion, from: presentOrHiddenFrame, to: frame, placement: .loose(frame))
   }
 
   /// Reports a zero frame when the user picks up the keyboard, and the real frame when the user
@@ -195,29 +169,9 @@ extension HeadlessKeyboard {
     let begin = frameInScreen ?? frame
     lastUndockedFrame = frame
     if device.options.floatingMove == .zeroFrameThenDid {
-      run(
-        Transition(
-          motion: .pickUp,
-          begin: begin,
-          end: .zero,
-          duration: currentDuration,
-          curve: curve,
-          placement: .loose(begin)
-        )
-      )
+      run(.pickUp, from: begin, to: .zero, placement: .loose(begin))
     }
-    later(0.25) { keyboard in
-      keyboard.run(
-        Transition(
-          motion: .drop,
-          begin: begin,
-          end: frame,
-          duration: 0,
-          curve: keyboard.curve,
-          placement: .loose(frame)
-        )
-      )
-    }
+    later(0.25) { $0.run(.drop, from: begin, to: frame, duration: 0, placement: .loose(frame)) }
   }
 
   /// Another app's transition, which differs only in `isLocal` (S115).
@@ -227,16 +181,8 @@ extension HeadlessKeyboard {
     // iOS 12 reported the keyboard as local to an app in the background (S125).
     let isMistaken =
       device.options.version.major <= 12 && device.scene.activationState == .background
-    run(
-      Transition(
-        motion: motion,
-        begin: motion == .show ? below : docked,
-        end: motion == .show ? docked : below,
-        duration: duration,
-        curve: curve,
-        isLocal: isMistaken
-      )
-    )
+    let (begin, end) = motion == .show ? (below, docked) : (docked, below)
+    run(motion, from: begin, to: end, duration: duration, isLocal: isMistaken)
   }
 
   func leaveScreen() {

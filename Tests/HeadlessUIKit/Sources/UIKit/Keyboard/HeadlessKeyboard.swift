@@ -207,19 +207,45 @@
 
   typealias Motion = ObservedTransition.Motion
 
-  struct Transition {
-    var motion: Motion
-    var begin: CGRect
-    var end: CGRect
-    var duration: TimeInterval
-    var curve: Int
-    var isLocal = true
-    var postsDid = true
-    var placement: HeadlessKeyboardPlacement?
+  private struct Transition {
+    let motion: Motion
+    let begin: CGRect
+    let end: CGRect
+    let duration: TimeInterval
+    let curve: Int
+    let isLocal: Bool
+    let postsDid: Bool
+    let placement: HeadlessKeyboardPlacement?
+  }
+
+  /// Runs a transition, by default from the present frame or from below the screen, with the
+  /// keyboard's duration and curve.
+  func run(
+    _ motion: Motion,
+    from begin: CGRect? = nil,
+    to end: CGRect,
+    duration: TimeInterval? = nil,
+    curve: Int? = nil,
+    isLocal: Bool = true,
+    postsDid: Bool = true,
+    placement: HeadlessKeyboardPlacement? = nil
+  ) {
+    run(
+      Transition(
+        motion: motion,
+        begin: begin ?? frameInScreen ?? hiddenFrame(of: end),
+        end: end,
+        duration: duration ?? currentDuration,
+        curve: curve ?? self.curve,
+        isLocal: isLocal,
+        postsDid: postsDid,
+        placement: placement
+      )
+    )
   }
 
   /// Posts the will- and did-notifications of a transition (S96, S97).
-  func run(_ transition: Transition) {
+  private func run(_ transition: Transition) {
     transitionNumber += 1
     let number = transitionNumber
     for name in transition.motion.announcements {
