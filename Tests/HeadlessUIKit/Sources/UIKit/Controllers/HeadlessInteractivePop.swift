@@ -113,11 +113,8 @@
     )
     device.animator.run(
       duration: rest,
-      delay: 0,
       curve: curve,
-      beginsFromCurrentState: true,
-      animations: { place(at: isCancelled ? 0 : 1) },
-      completion: nil
+      animations: { place(at: isCancelled ? 0 : 1) }
     )
     device.clock.after(rest) { self.end(isCancelled: isCancelled) }
   }

@@ -67,14 +67,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for controller in controllers { controller.runningTransition = coordinator }
     body()
     if !coordinator.animations.isEmpty {
-      device.animator.run(
-        duration: duration,
-        delay: 0,
-        curve: coordinator.completionCurve.rawValue,
-        beginsFromCurrentState: true,
-        animations: coordinator.runAnimations,
-        completion: nil
-      )
+      device.animator.run(duration: duration, animations: coordinator.runAnimations)
     }
     device.clock.after(duration) { coordinator.end(of: controllers) }
   }

@@ -4,9 +4,10 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
+}
 
-  @_documentation(visibility: internal)
+@_documentation(visibility: internal)
+extension UITransitionContextViewControllerKey {
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  @_documentation(visibility: internal)
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }

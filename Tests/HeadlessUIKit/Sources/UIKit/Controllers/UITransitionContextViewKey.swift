@@ -4,9 +4,10 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
+}
 
-  @_documentation(visibility: internal)
+@_documentation(visibility: internal)
+extension UITransitionContextViewKey {
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  @_documentation(visibility: internal)
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

@@ -24,8 +24,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 // Replaces a default argument, which a protocol requirement cannot have.
+@_documentation(visibility: internal)
 extension UIViewControllerTransitionCoordinator {
-  @_documentation(visibility: internal)
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -33,7 +33,6 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  @_documentation(visibility: internal)
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,

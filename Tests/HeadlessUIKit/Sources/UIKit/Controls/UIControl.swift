@@ -125,21 +125,6 @@ extension UIControl {
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
-
-    @_documentation(visibility: internal)
-    public static var normal: State { [] }
-    @_documentation(visibility: internal)
-    public static var highlighted: State { State(rawValue: 1 << 0) }
-    @_documentation(visibility: internal)
-    public static var disabled: State { State(rawValue: 1 << 1) }
-    @_documentation(visibility: internal)
-    public static var selected: State { State(rawValue: 1 << 2) }
-    @_documentation(visibility: internal)
-    public static var focused: State { State(rawValue: 1 << 3) }
-    @_documentation(visibility: internal)
-    public static var application: State { State(rawValue: 0x00FF_0000) }
-    @_documentation(visibility: internal)
-    public static var reserved: State { State(rawValue: 0xFF00_0000) }
   }
 
   public enum ContentVerticalAlignment: Int, Sendable {
@@ -149,4 +134,15 @@ extension UIControl {
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
+}
+
+@_documentation(visibility: internal)
+extension UIControl.State {
+  public static var normal: Self { [] }
+  public static var highlighted: Self { Self(rawValue: 1 << 0) }
+  public static var disabled: Self { Self(rawValue: 1 << 1) }
+  public static var selected: Self { Self(rawValue: 1 << 2) }
+  public static var focused: Self { Self(rawValue: 1 << 3) }
+  public static var application: Self { Self(rawValue: 0x00FF_0000) }
+  public static var reserved: Self { Self(rawValue: 0xFF00_0000) }
 }

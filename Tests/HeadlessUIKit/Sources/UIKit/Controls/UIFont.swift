@@ -79,25 +79,6 @@ extension UIFont {
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
-
-    @_documentation(visibility: internal)
-    public static let ultraLight = Weight(rawValue: -0.8)
-    @_documentation(visibility: internal)
-    public static let thin = Weight(rawValue: -0.6)
-    @_documentation(visibility: internal)
-    public static let light = Weight(rawValue: -0.4)
-    @_documentation(visibility: internal)
-    public static let regular = Weight(rawValue: 0)
-    @_documentation(visibility: internal)
-    public static let medium = Weight(rawValue: 0.23)
-    @_documentation(visibility: internal)
-    public static let semibold = Weight(rawValue: 0.3)
-    @_documentation(visibility: internal)
-    public static let bold = Weight(rawValue: 0.4)
-    @_documentation(visibility: internal)
-    public static let heavy = Weight(rawValue: 0.56)
-    @_documentation(visibility: internal)
-    public static let black = Weight(rawValue: 0.62)
   }
 
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
@@ -106,29 +87,6 @@ extension UIFont {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-
-    @_documentation(visibility: internal)
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    @_documentation(visibility: internal)
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    @_documentation(visibility: internal)
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    @_documentation(visibility: internal)
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    @_documentation(visibility: internal)
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    @_documentation(visibility: internal)
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    @_documentation(visibility: internal)
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    @_documentation(visibility: internal)
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    @_documentation(visibility: internal)
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    @_documentation(visibility: internal)
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    @_documentation(visibility: internal)
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     // One column for each category, from extra small to the largest accessibility size.
     // https://developer.apple.com/design/human-interface-guidelines/typography#Specifications
@@ -152,4 +110,32 @@ extension UIFont {
       return (Self.sizes[self] ?? Self.sizes[.body])?[column] ?? UIFont.labelFontSize
     }
   }
+}
+
+@_documentation(visibility: internal)
+extension UIFont.Weight {
+  public static let ultraLight = Self(rawValue: -0.8)
+  public static let thin = Self(rawValue: -0.6)
+  public static let light = Self(rawValue: -0.4)
+  public static let regular = Self(rawValue: 0)
+  public static let medium = Self(rawValue: 0.23)
+  public static let semibold = Self(rawValue: 0.3)
+  public static let bold = Self(rawValue: 0.4)
+  public static let heavy = Self(rawValue: 0.56)
+  public static let black = Self(rawValue: 0.62)
+}
+
+@_documentation(visibility: internal)
+extension UIFont.TextStyle {
+  public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
+  public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
+  public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
+  public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
+  public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
+  public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
+  public static let body = Self(rawValue: "UICTFontTextStyleBody")
+  public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
+  public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
+  public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
+  public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
 }

@@ -30,14 +30,13 @@ extension UIMenuElement {
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
-
-    @_documentation(visibility: internal)
-    public static var disabled: Attributes { Attributes(rawValue: 1 << 0) }
-    @_documentation(visibility: internal)
-    public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
-    @_documentation(visibility: internal)
-    public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
-    @_documentation(visibility: internal)
-    public static var keepsMenuPresented: Attributes { Attributes(rawValue: 1 << 3) }
   }
+}
+
+@_documentation(visibility: internal)
+extension UIMenuElement.Attributes {
+  public static var disabled: Self { Self(rawValue: 1 << 0) }
+  public static var destructive: Self { Self(rawValue: 1 << 1) }
+  public static var hidden: Self { Self(rawValue: 1 << 2) }
+  public static var keepsMenuPresented: Self { Self(rawValue: 1 << 3) }
 }

@@ -14,11 +14,9 @@ open class UIFindInteraction: NSObject {
     bar.interaction = self
   }
 
-  @_documentation(visibility: internal)
   open var isFindNavigatorVisible: Bool { bar.window != nil }
 
   /// A second field for the replacement does not change the height (a choice).
-  @_documentation(visibility: internal)
   open func presentFindNavigator(showingReplace: Bool) {
     guard !isFindNavigatorVisible, let textView, textView.window != nil else { return }
     let keyboard = HeadlessDevice.current.keyboard
@@ -30,7 +28,6 @@ open class UIFindInteraction: NSObject {
     }
   }
 
-  @_documentation(visibility: internal)
   open func dismissFindNavigator() {
     bar.field.resignFirstResponder()
   }

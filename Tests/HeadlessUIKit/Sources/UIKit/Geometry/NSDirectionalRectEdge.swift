@@ -4,15 +4,13 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
+}
 
-  @_documentation(visibility: internal)
-  public static var top: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 0) }
-  @_documentation(visibility: internal)
-  public static var leading: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 1) }
-  @_documentation(visibility: internal)
-  public static var bottom: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 2) }
-  @_documentation(visibility: internal)
-  public static var trailing: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: 1 << 3) }
-  @_documentation(visibility: internal)
-  public static var all: NSDirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
+@_documentation(visibility: internal)
+extension NSDirectionalRectEdge {
+  public static var top: Self { Self(rawValue: 1 << 0) }
+  public static var leading: Self { Self(rawValue: 1 << 1) }
+  public static var bottom: Self { Self(rawValue: 1 << 2) }
+  public static var trailing: Self { Self(rawValue: 1 << 3) }
+  public static var all: Self { [.top, .leading, .bottom, .trailing] }
 }

@@ -31,9 +31,6 @@ extension HeadlessDevice {
     }
     animator.run(
       duration: rotationDuration,
-      delay: 0,
-      curve: UIView.AnimationCurve.easeInOut.rawValue,
-      beginsFromCurrentState: true,
       animations: {
         for scene in full { scene.resize(to: screen.bounds, safeArea: safeArea) }
         // The insets are those from before the rotation (S76).

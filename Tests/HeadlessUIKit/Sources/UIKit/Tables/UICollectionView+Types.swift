@@ -5,22 +5,19 @@ extension UICollectionView {
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
-
-    @_documentation(visibility: internal)
-    public static var top: ScrollPosition { ScrollPosition(rawValue: 1 << 0) }
-    @_documentation(visibility: internal)
-    public static var centeredVertically: ScrollPosition { ScrollPosition(rawValue: 1 << 1) }
-    @_documentation(visibility: internal)
-    public static var bottom: ScrollPosition { ScrollPosition(rawValue: 1 << 2) }
-    @_documentation(visibility: internal)
-    public static var left: ScrollPosition { ScrollPosition(rawValue: 1 << 3) }
-    @_documentation(visibility: internal)
-    public static var centeredHorizontally: ScrollPosition { ScrollPosition(rawValue: 1 << 4) }
-    @_documentation(visibility: internal)
-    public static var right: ScrollPosition { ScrollPosition(rawValue: 1 << 5) }
   }
 
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
+}
+
+@_documentation(visibility: internal)
+extension UICollectionView.ScrollPosition {
+  public static var top: Self { Self(rawValue: 1 << 0) }
+  public static var centeredVertically: Self { Self(rawValue: 1 << 1) }
+  public static var bottom: Self { Self(rawValue: 1 << 2) }
+  public static var left: Self { Self(rawValue: 1 << 3) }
+  public static var centeredHorizontally: Self { Self(rawValue: 1 << 4) }
+  public static var right: Self { Self(rawValue: 1 << 5) }
 }

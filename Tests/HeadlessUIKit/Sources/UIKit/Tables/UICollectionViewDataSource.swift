@@ -22,11 +22,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 // Optional in Objective-C.
 extension UICollectionViewDataSource {
-  @discardableResult
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   /// UIKit raises an exception when a layout has headers and the data source has none.
-  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,

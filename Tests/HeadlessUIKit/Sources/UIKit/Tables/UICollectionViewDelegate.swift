@@ -31,12 +31,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
 // Optional in Objective-C.
 extension UICollectionViewDelegate {
-  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -59,7 +57,6 @@ extension UICollectionViewDelegate {
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  @discardableResult
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

@@ -15,7 +15,6 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 // Optional in Objective-C.
 extension UITableViewDataSource {
-  @discardableResult
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   public func tableView(

@@ -286,7 +286,7 @@ extension UITextField: TextRevealing {
 
 // MARK: - Types
 
-extension UITextField {
+nonisolated extension UITextField {
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
@@ -299,15 +299,9 @@ extension UITextField {
     case committed
   }
 
-  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
-    "UITextFieldTextDidBeginEditingNotification"
-  )
-  nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
-    "UITextFieldTextDidEndEditingNotification"
-  )
-  nonisolated public static let textDidChangeNotification = NSNotification.Name(
-    "UITextFieldTextDidChangeNotification"
-  )
-  nonisolated public static let didEndEditingReasonUserInfoKey =
+  public static let textDidBeginEditingNotification = named("UITextFieldTextDidBeginEditing")
+  public static let textDidEndEditingNotification = named("UITextFieldTextDidEndEditing")
+  public static let textDidChangeNotification = named("UITextFieldTextDidChange")
+  public static let didEndEditingReasonUserInfoKey =
     "UITextFieldDidEndEditingReasonKey"
 }

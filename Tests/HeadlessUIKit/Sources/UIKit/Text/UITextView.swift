@@ -265,14 +265,8 @@ extension UITextView: TextRevealing {
   }
 }
 
-extension UITextView {
-  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
-    "UITextViewTextDidBeginEditingNotification"
-  )
-  nonisolated public static let textDidChangeNotification = NSNotification.Name(
-    "UITextViewTextDidChangeNotification"
-  )
-  nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
-    "UITextViewTextDidEndEditingNotification"
-  )
+nonisolated extension UITextView {
+  public static let textDidBeginEditingNotification = named("UITextViewTextDidBeginEditing")
+  public static let textDidChangeNotification = named("UITextViewTextDidChange")
+  public static let textDidEndEditingNotification = named("UITextViewTextDidEndEditing")
 }

@@ -12,47 +12,6 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   )
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  @_documentation(visibility: internal)
-  public static let unspecified = UIContentSizeCategory(
-    rawValue: "_UICTContentSizeCategoryUnspecified"
-  )
-  @_documentation(visibility: internal)
-  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  @_documentation(visibility: internal)
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  @_documentation(visibility: internal)
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  @_documentation(visibility: internal)
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  @_documentation(visibility: internal)
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  @_documentation(visibility: internal)
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  @_documentation(visibility: internal)
-  public static let extraExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryXXXL"
-  )
-  @_documentation(visibility: internal)
-  public static let accessibilityMedium = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityM"
-  )
-  @_documentation(visibility: internal)
-  public static let accessibilityLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityL"
-  )
-  @_documentation(visibility: internal)
-  public static let accessibilityExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXL"
-  )
-  @_documentation(visibility: internal)
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXL"
-  )
-  @_documentation(visibility: internal)
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
-  )
-
   public var isAccessibilityCategory: Bool {
     (Self.order.firstIndex(of: self) ?? 0)
       > (Self.order.firstIndex(of: .extraExtraExtraLarge) ?? 0)
@@ -63,4 +22,27 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
+}
+
+@_documentation(visibility: internal)
+extension UIContentSizeCategory {
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL"
+  )
+  public static let accessibilityExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL"
+  )
+  public static let accessibilityExtraExtraExtraLarge = Self(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
+  )
 }

@@ -151,31 +151,20 @@ open class UIResponder: NSObject {
 }
 
 // Names and keys match Objective-C, because clients use the literal strings (S87).
-extension UIResponder {
-  nonisolated public static let keyboardWillShowNotification = NSNotification.Name(
-    "UIKeyboardWillShowNotification"
-  )
-  nonisolated public static let keyboardDidShowNotification = NSNotification.Name(
-    "UIKeyboardDidShowNotification"
-  )
-  nonisolated public static let keyboardWillHideNotification = NSNotification.Name(
-    "UIKeyboardWillHideNotification"
-  )
-  nonisolated public static let keyboardDidHideNotification = NSNotification.Name(
-    "UIKeyboardDidHideNotification"
-  )
-  nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name(
-    "UIKeyboardWillChangeFrameNotification"
-  )
-  nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
-    "UIKeyboardDidChangeFrameNotification"
-  )
+nonisolated extension UIResponder {
+  public static let keyboardWillShowNotification = named("UIKeyboardWillShow")
+  public static let keyboardDidShowNotification = named("UIKeyboardDidShow")
+  public static let keyboardWillHideNotification = named("UIKeyboardWillHide")
+  public static let keyboardDidHideNotification = named("UIKeyboardDidHide")
+  public static let keyboardWillChangeFrameNotification = named("UIKeyboardWillChangeFrame")
+  public static let keyboardDidChangeFrameNotification = named("UIKeyboardDidChangeFrame")
 
-  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  nonisolated public static let keyboardAnimationDurationUserInfoKey =
-    "UIKeyboardAnimationDurationUserInfoKey"
-  nonisolated public static let keyboardAnimationCurveUserInfoKey =
-    "UIKeyboardAnimationCurveUserInfoKey"
-  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
+
+/// The name of a notification; in UIKit, each ends with the same word.
+func named(_ start: String) -> NSNotification.Name { NSNotification.Name(start + "Notification") }

@@ -26,22 +26,14 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     device.options.layoutDirection
   }
-
-  nonisolated public static let didBecomeActiveNotification = NSNotification.Name(
-    "UIApplicationDidBecomeActiveNotification"
-  )
-  nonisolated public static let willResignActiveNotification = NSNotification.Name(
-    "UIApplicationWillResignActiveNotification"
-  )
-  nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
-    "UIApplicationDidEnterBackgroundNotification"
-  )
-  nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
-    "UIApplicationWillEnterForegroundNotification"
-  )
 }
 
-extension UIApplication {
+nonisolated extension UIApplication {
+  public static let didBecomeActiveNotification = named("UIApplicationDidBecomeActive")
+  public static let willResignActiveNotification = named("UIApplicationWillResignActive")
+  public static let didEnterBackgroundNotification = named("UIApplicationDidEnterBackground")
+  public static let willEnterForegroundNotification = named("UIApplicationWillEnterForeground")
+
   public enum State: Int, Sendable {
     case active, inactive, background
   }

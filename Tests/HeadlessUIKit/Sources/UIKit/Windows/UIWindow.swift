@@ -126,19 +126,6 @@ open class UIWindow: UIView {
     return convert(rect, from: window as any UICoordinateSpace)
   }
 
-  nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
-    "UIWindowDidBecomeVisibleNotification"
-  )
-  nonisolated public static let didBecomeHiddenNotification = NSNotification.Name(
-    "UIWindowDidBecomeHiddenNotification"
-  )
-  nonisolated public static let didBecomeKeyNotification = NSNotification.Name(
-    "UIWindowDidBecomeKeyNotification"
-  )
-  nonisolated public static let didResignKeyNotification = NSNotification.Name(
-    "UIWindowDidResignKeyNotification"
-  )
-
   override func visibilityDidChange(from wasHidden: Bool) {
     guard wasHidden != isHidden else { return }
     NotificationCenter.default.post(
@@ -183,19 +170,24 @@ open class UIWindow: UIView {
   }
 }
 
-extension UIWindow {
+nonisolated extension UIWindow {
+  public static let didBecomeVisibleNotification = named("UIWindowDidBecomeVisible")
+  public static let didBecomeHiddenNotification = named("UIWindowDidBecomeHidden")
+  public static let didBecomeKeyNotification = named("UIWindowDidBecomeKey")
+  public static let didResignKeyNotification = named("UIWindowDidResignKey")
+
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
-
-    @_documentation(visibility: internal)
-    public static let normal = Level(rawValue: 0)
-    @_documentation(visibility: internal)
-    public static let statusBar = Level(rawValue: 1000)
-    @_documentation(visibility: internal)
-    public static let alert = Level(rawValue: 2000)
   }
+}
+
+@_documentation(visibility: internal)
+extension UIWindow.Level {
+  public static let normal = Self(rawValue: 0)
+  public static let statusBar = Self(rawValue: 1000)
+  public static let alert = Self(rawValue: 2000)
 }
