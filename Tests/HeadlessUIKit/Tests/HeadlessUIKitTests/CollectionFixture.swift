@@ -12,52 +12,39 @@ struct CollectionFixture {
   let device: HeadlessDevice
   let window: UIWindow
   let view: UICollectionView
-  let layout: UICollectionViewFlowLayout
-  let source: CollectionSource
+  let layout = UICollectionViewFlowLayout()
+  let source = CollectionSource()
 
-  static func run(
+  init(
     items: [Int] = [100],
     options: HeadlessOptions = HeadlessOptions(),
-    prepare: (UICollectionViewFlowLayout, CollectionSource) -> Void = { _, _ in },
-    _ body: (CollectionFixture) throws -> Void
-  ) rethrows {
-    let device = HeadlessDevice(options: options)
-    try device.run {
-      let controller = UIViewController()
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(100, 100)
-      let view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: layout)
-      view.contentInsetAdjustmentBehavior = .never
-      view.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")
-      for kind in [
-        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-      ] {
-        view.register(
-          CollectionHeader.self,
-          forSupplementaryViewOfKind: kind,
-          withReuseIdentifier: "edge"
-        )
-      }
-      let source = CollectionSource()
-      source.items = items.enumerated().map { section, count in
-        (0..<count).map { "\(section).\($0)" }
-      }
-      prepare(layout, source)
-      view.dataSource = source
-      view.delegate = source
-      controller.view.addSubview(view)
-      let window = device.makeWindow(rootViewController: controller)
-      source.log = []
-      try body(
-        CollectionFixture(
-          device: device,
-          window: window,
-          view: view,
-          layout: layout,
-          source: source
-        )
+    prepare: (UICollectionViewFlowLayout, CollectionSource) -> Void = { _, _ in }
+  ) {
+    device = HeadlessDevice(options: options)
+    device.makeCurrent()
+    let controller = UIViewController()
+    layout.itemSize = CGSize(100, 100)
+    view = UICollectionView(frame: controller.view.bounds, collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        CollectionHeader.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "edge"
       )
     }
+    source.items = items.enumerated().map { section, count in
+      (0..<count).map { "\(section).\($0)" }
+    }
+    prepare(layout, source)
+    view.dataSource = source
+    view.delegate = source
+    controller.view.addSubview(view)
+    window = device.makeWindow(rootViewController: controller)
+    source.log = []
   }
 
   func cell(_ item: Int, _ section: Int = 0) -> CollectionCell? {

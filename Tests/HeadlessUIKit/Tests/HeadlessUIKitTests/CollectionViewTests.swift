@@ -2,32 +2,30 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("UICollectionView")
+@Suite("UICollectionView", .ownDevice)
 struct CollectionViewTests {
   @Test func `items fill lines, and lines fill the width`() {
-    CollectionFixture.run(items: [7]) { c in
-      // The space between items is (390 - 3 * 100) / 2 = 45.
-      expectEqual(c.frame(0), to: CGRect(0, 0, 100, 100))
-      expectEqual(c.frame(1), to: CGRect(145, 0, 100, 100))
-      expectEqual(c.frame(2), to: CGRect(290, 0, 100, 100))
-      expectEqual(c.frame(3), to: CGRect(0, 110, 100, 100))
-      // The unfinished line has the same columns.
-      expectEqual(c.frame(6), to: CGRect(0, 220, 100, 100))
-      expectEqual(c.view.contentSize, to: CGSize(390, 320))
-      expectEqual(c.cell(4)?.frame, to: CGRect(145, 110, 100, 100))
-      expectEqual(c.cell(4)?.contentView.frame, to: CGRect(0, 0, 100, 100))
-    }
+    let c = CollectionFixture(items: [7])
+    // The space between items is (390 - 3 * 100) / 2 = 45.
+    expectEqual(c.frame(0), to: CGRect(0, 0, 100, 100))
+    expectEqual(c.frame(1), to: CGRect(145, 0, 100, 100))
+    expectEqual(c.frame(2), to: CGRect(290, 0, 100, 100))
+    expectEqual(c.frame(3), to: CGRect(0, 110, 100, 100))
+    // The unfinished line has the same columns.
+    expectEqual(c.frame(6), to: CGRect(0, 220, 100, 100))
+    expectEqual(c.view.contentSize, to: CGSize(390, 320))
+    expectEqual(c.cell(4)?.frame, to: CGRect(145, 110, 100, 100))
+    expectEqual(c.cell(4)?.contentView.frame, to: CGRect(0, 0, 100, 100))
   }
 
   @Test func `a single item is in the middle of its line`() {
-    CollectionFixture.run(items: [2], prepare: { layout, _ in layout.itemSize.width = 350 }) { c in
-      expectEqual(c.frame(0)?.minX, to: 20)
-      expectEqual(c.frame(1)?.minX, to: 20)
-    }
+    let c = CollectionFixture(items: [2], prepare: { layout, _ in layout.itemSize.width = 350 })
+    expectEqual(c.frame(0)?.minX, to: 20)
+    expectEqual(c.frame(1)?.minX, to: 20)
   }
 
   @Test func `spacing, insets, headers and footers take up space`() {
-    CollectionFixture.run(
+    let c = CollectionFixture(
       items: [3, 1],
       prepare: { layout, source in
         layout.sectionInset = UIEdgeInsets(5, 20, 7, 30)
@@ -37,127 +35,119 @@ struct CollectionViewTests {
         layout.footerReferenceSize = CGSize(1, 22)
         source.sizes["0.1"] = CGSize(100, 60)
       }
-    ) { c in
-      // 390 - 50 contains two items, with 140 between them.
-      expectEqual(c.frame(0), to: CGRect(20, 49, 100, 100))
-      expectEqual(c.frame(1), to: CGRect(260, 69, 100, 60))
-      expectEqual(c.frame(2), to: CGRect(20, 152, 100, 100))
-      // 252 + 7, a footer of 22, a header of 44, and 5.
-      expectEqual(c.frame(0, 1)?.minY, to: 330)
-      expectEqual(c.view.contentSize.height, to: 459, note: "330 + 100 + 7 + 22")
-      expectEqual(c.header()?.frame, to: CGRect(0, 0, 390, 44))
-      expectEqual(c.header(1)?.frame, to: CGRect(0, 281, 390, 44))
-      let footer = c.view.layoutAttributesForSupplementaryElement(
-        ofKind: UICollectionView.elementKindSectionFooter,
-        at: [0, 0]
-      )
-      expectEqual(footer?.frame, to: CGRect(0, 259, 390, 22))
-      expectEqual(
-        c.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count,
-        to: 2
-      )
-    }
+    )
+    // 390 - 50 contains two items, with 140 between them.
+    expectEqual(c.frame(0), to: CGRect(20, 49, 100, 100))
+    expectEqual(c.frame(1), to: CGRect(260, 69, 100, 60))
+    expectEqual(c.frame(2), to: CGRect(20, 152, 100, 100))
+    // 252 + 7, a footer of 22, a header of 44, and 5.
+    expectEqual(c.frame(0, 1)?.minY, to: 330)
+    expectEqual(c.view.contentSize.height, to: 459, note: "330 + 100 + 7 + 22")
+    expectEqual(c.header()?.frame, to: CGRect(0, 0, 390, 44))
+    expectEqual(c.header(1)?.frame, to: CGRect(0, 281, 390, 44))
+    let footer = c.view.layoutAttributesForSupplementaryElement(
+      ofKind: UICollectionView.elementKindSectionFooter,
+      at: [0, 0]
+    )
+    expectEqual(footer?.frame, to: CGRect(0, 259, 390, 22))
+    expectEqual(
+      c.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count,
+      to: 2
+    )
   }
 
   @Test func `with horizontal scrolling, columns fill the height`() {
-    CollectionFixture.run(
+    let c = CollectionFixture(
       items: [10],
       prepare: { layout, _ in
         layout.scrollDirection = .horizontal
         layout.headerReferenceSize = CGSize(30, 1)
         layout.sectionInset = UIEdgeInsets(100, 8, 144, 6)
       }
-    ) { c in
-      // 844 - 244 contains five items of 100, with 25 between them.
-      expectEqual(c.header()?.frame, to: CGRect(0, 0, 30, 844))
-      expectEqual(c.frame(0), to: CGRect(38, 100, 100, 100))
-      expectEqual(c.frame(4), to: CGRect(38, 600, 100, 100))
-      expectEqual(c.frame(5), to: CGRect(148, 100, 100, 100))
-      expectEqual(c.view.contentSize, to: CGSize(254, 844), note: "148 + 100 + 6")
-    }
+    )
+    // 844 - 244 contains five items of 100, with 25 between them.
+    expectEqual(c.header()?.frame, to: CGRect(0, 0, 30, 844))
+    expectEqual(c.frame(0), to: CGRect(38, 100, 100, 100))
+    expectEqual(c.frame(4), to: CGRect(38, 600, 100, 100))
+    expectEqual(c.frame(5), to: CGRect(148, 100, 100, 100))
+    expectEqual(c.view.contentSize, to: CGSize(254, 844), note: "148 + 100 + 6")
   }
 
   @Test func `insets at the sides make the layout narrower`() {
-    CollectionFixture.run(items: [4]) { c in
-      c.view.contentInset = UIEdgeInsets(0, 40, 0, 40)
-      c.settle()
-      // Three items of 100 in 310 would leave 5 between them, less than the minimum of 10.
-      expectEqual(c.frame(2)?.minY, to: 110)
-      expectEqual(c.view.contentSize, to: CGSize(310, 210))
-    }
+    let c = CollectionFixture(items: [4])
+    c.view.contentInset = UIEdgeInsets(0, 40, 0, 40)
+    c.settle()
+    // Three items of 100 in 310 would leave 5 between them, less than the minimum of 10.
+    expectEqual(c.frame(2)?.minY, to: 110)
+    expectEqual(c.view.contentSize, to: CGSize(310, 210))
   }
 
   @Test func `a new width causes a layout, a new offset does not`() {
-    CollectionFixture.run(items: [4]) { c in
-      c.view.frame.size.width = 300
-      c.settle()
-      expectEqual(c.frame(1)?.minX, to: 200)
-      expectEqual(c.view.contentSize, to: CGSize(300, 210))
-      #expect(!c.layout.shouldInvalidateLayout(forBoundsChange: c.view.bounds))
-      #expect(c.layout.shouldInvalidateLayout(forBoundsChange: CGRect(0, 0, 200, 844)))
-    }
+    let c = CollectionFixture(items: [4])
+    c.view.frame.size.width = 300
+    c.settle()
+    expectEqual(c.frame(1)?.minX, to: 200)
+    expectEqual(c.view.contentSize, to: CGSize(300, 210))
+    #expect(!c.layout.shouldInvalidateLayout(forBoundsChange: c.view.bounds))
+    #expect(c.layout.shouldInvalidateLayout(forBoundsChange: CGRect(0, 0, 200, 844)))
   }
 
   @Test func `sizes that are not numbers count as zero`() {
-    CollectionFixture.run(
+    let c = CollectionFixture(
       items: [2],
       prepare: { _, source in
         source.sizes["0.0"] = CGSize(CGFloat.nan, -5)
       }
-    ) { c in
-      expectEqual(c.frame(0)?.size, to: .zero)
-      expectEqual(c.view.contentSize.height, to: 100)
-    }
+    )
+    expectEqual(c.frame(0)?.size, to: .zero)
+    expectEqual(c.view.contentSize.height, to: 100)
   }
 
   @Test func `only visible items have cells, and hidden cells are reused`() throws {
-    try CollectionFixture.run { c in
-      // Lines are 110 high, so the eighth begins at 770 and is visible.
-      expectEqual(c.source.made.count, to: 24)
-      expectEqual(c.shown.last, to: "0.23")
-      let first = try #require(c.cell(0))
-      c.view.contentOffset.y = 110
-      c.settle()
-      expectNil(c.cell(0))
-      expectNil(first.superview)
-      expectEqual(
-        c.source.log,
-        to: [24, 25, 26].map { "show 0.\($0)" } + [0, 1, 2].map { "hide 0.\($0)" }
-      )
-      c.view.contentOffset.y = 220
-      c.settle()
-      expectEqual(c.source.made.count, to: 27)
-      expectEqual(first.reuses, to: 1)
-      expectEqual(c.view.indexPath(for: first)?.item, to: 29)
-      expectEqual(first.reuseIdentifier, to: "cell")
-    }
+    let c = CollectionFixture()
+    // Lines are 110 high, so the eighth begins at 770 and is visible.
+    expectEqual(c.source.made.count, to: 24)
+    expectEqual(c.shown.last, to: "0.23")
+    let first = try #require(c.cell(0))
+    c.view.contentOffset.y = 110
+    c.settle()
+    expectNil(c.cell(0))
+    expectNil(first.superview)
+    expectEqual(
+      c.source.log,
+      to: [24, 25, 26].map { "show 0.\($0)" } + [0, 1, 2].map { "hide 0.\($0)" }
+    )
+    c.view.contentOffset.y = 220
+    c.settle()
+    expectEqual(c.source.made.count, to: 27)
+    expectEqual(first.reuses, to: 1)
+    expectEqual(c.view.indexPath(for: first)?.item, to: 29)
+    expectEqual(first.reuseIdentifier, to: "cell")
   }
 
   @Test func `an item is found by a point`() {
-    CollectionFixture.run { c in
-      expectEqual(c.view.indexPathForItem(at: CGPoint(150, 115)), to: [0, 4])
-      expectNil(c.view.indexPathForItem(at: CGPoint(120, 115)))
-    }
+    let c = CollectionFixture()
+    expectEqual(c.view.indexPathForItem(at: CGPoint(150, 115)), to: [0, 4])
+    expectNil(c.view.indexPathForItem(at: CGPoint(120, 115)))
   }
 
   @Test func `S146: an edited view stays in the hierarchy when its item scrolls away`() throws {
-    try CollectionFixture.run(
+    let c = CollectionFixture(
       prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
-    ) { c in
-      let cell = try #require(c.cell(0))
-      let header = try #require(c.header())
-      for responder in [cell.responder, header.responder] {
-        #expect(responder.becomeFirstResponder())
-        c.view.contentOffset.y = 2000
-        c.settle()
-        expectEqual([responder.isFirstResponder, responder.window === c.window], to: [true, true])
-        #expect(!c.shown.contains("0.0"))
-        c.view.contentOffset.y = 0
-        c.settle()
-        #expect(c.cell(0) === cell || responder === header.responder)
-      }
-      #expect(c.header() === header)
+    )
+    let cell = try #require(c.cell(0))
+    let header = try #require(c.header())
+    for responder in [cell.responder, header.responder] {
+      #expect(responder.becomeFirstResponder())
+      c.view.contentOffset.y = 2000
+      c.settle()
+      expectEqual([responder.isFirstResponder, responder.window === c.window], to: [true, true])
+      #expect(!c.shown.contains("0.0"))
+      c.view.contentOffset.y = 0
+      c.settle()
+      #expect(c.cell(0) === cell || responder === header.responder)
     }
+    #expect(c.header() === header)
   }
 
   @Test(arguments: [
@@ -168,88 +158,82 @@ struct CollectionViewTests {
     version: HeadlessOptions.Version,
     staysInHeader: Bool
   ) throws {
-    try CollectionFixture.run(
+    let c = CollectionFixture(
       options: .with(\.version, version),
       prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
-    ) { c in
-      let header = try #require(c.header()).responder
-      #expect(header.becomeFirstResponder())
-      c.view.performBatchUpdates(nil)
-      expectEqual(header.isFirstResponder, to: staysInHeader)
-      let cell = try #require(c.cell(1)).responder
-      #expect(cell.becomeFirstResponder())
-      c.view.performBatchUpdates(nil)
-      #expect(cell.isFirstResponder)
-    }
+    )
+    let header = try #require(c.header()).responder
+    #expect(header.becomeFirstResponder())
+    c.view.performBatchUpdates(nil)
+    expectEqual(header.isFirstResponder, to: staysInHeader)
+    let cell = try #require(c.cell(1)).responder
+    #expect(cell.becomeFirstResponder())
+    c.view.performBatchUpdates(nil)
+    #expect(cell.isFirstResponder)
   }
 
   @Test func `items are inserted, deleted and moved in one batch`() throws {
-    try CollectionFixture.run(items: [4, 1]) { c in
-      let moved = try #require(c.cell(3))
-      c.source.items = [["new", "0.1", "0.2"], ["1.0", "0.3"]]
-      var finished: Bool?
-      c.view.performBatchUpdates {
-        c.view.moveItem(at: [0, 3], to: [1, 1])
-        c.view.deleteItems(at: [[0, 0]])
-        c.view.insertItems(at: [[0, 0]])
-      } completion: {
-        finished = $0
-      }
-      expectEqual(c.shown, to: ["new", "0.1", "0.2", "1.0", "0.3"])
-      #expect(c.cell(1, 1) === moved)
-      c.device.clock.advance(by: 0.3)
-      expectEqual(finished, to: true)
+    let c = CollectionFixture(items: [4, 1])
+    let moved = try #require(c.cell(3))
+    c.source.items = [["new", "0.1", "0.2"], ["1.0", "0.3"]]
+    var finished: Bool?
+    c.view.performBatchUpdates {
+      c.view.moveItem(at: [0, 3], to: [1, 1])
+      c.view.deleteItems(at: [[0, 0]])
+      c.view.insertItems(at: [[0, 0]])
+    } completion: {
+      finished = $0
     }
+    expectEqual(c.shown, to: ["new", "0.1", "0.2", "1.0", "0.3"])
+    #expect(c.cell(1, 1) === moved)
+    c.device.clock.advance(by: 0.3)
+    expectEqual(finished, to: true)
   }
 
   @Test func `sections move and disappear with their headers`() throws {
-    try CollectionFixture.run(
+    let c = CollectionFixture(
       items: [1, 1],
       prepare: { layout, _ in layout.headerReferenceSize.height = 44 }
-    ) { c in
-      let second = try #require(c.header(1))
-      c.source.items.removeFirst()
-      c.view.deleteSections([0])
-      #expect(c.header() === second)
-      expectEqual(second.frame.minY, to: 0)
-      expectNil(c.header(1))
-      c.source.items.append(["x"])
-      c.view.insertSections([1])
-      c.view.reloadSections([0])
-      expectEqual(c.shown, to: ["1.0", "x"])
-      c.source.items.swapAt(0, 1)
-      c.view.moveSection(1, toSection: 0)
-      expectEqual(c.shown, to: ["x", "1.0"])
-    }
+    )
+    let second = try #require(c.header(1))
+    c.source.items.removeFirst()
+    c.view.deleteSections([0])
+    #expect(c.header() === second)
+    expectEqual(second.frame.minY, to: 0)
+    expectNil(c.header(1))
+    c.source.items.append(["x"])
+    c.view.insertSections([1])
+    c.view.reloadSections([0])
+    expectEqual(c.shown, to: ["1.0", "x"])
+    c.source.items.swapAt(0, 1)
+    c.view.moveSection(1, toSection: 0)
+    expectEqual(c.shown, to: ["x", "1.0"])
   }
 
   @Test func `a reloaded item gets a new cell`() {
-    CollectionFixture.run(items: [3]) { c in
-      c.source.items[0][1] = "changed"
-      c.view.reloadItems(at: [[0, 1]])
-      expectEqual(c.shown, to: ["0.0", "changed", "0.2"])
-    }
+    let c = CollectionFixture(items: [3])
+    c.source.items[0][1] = "changed"
+    c.view.reloadItems(at: [[0, 1]])
+    expectEqual(c.shown, to: ["0.0", "changed", "0.2"])
   }
 
   @Test func `the delegate decides the offset after an update`() {
-    CollectionFixture.run { c in
-      c.source.targetAfterUpdate = CGPoint(0, 333)
-      c.view.performBatchUpdates(nil)
-      expectEqual(c.view.contentOffset.y, to: 333)
-    }
+    let c = CollectionFixture()
+    c.source.targetAfterUpdate = CGPoint(0, 333)
+    c.view.performBatchUpdates(nil)
+    expectEqual(c.view.contentOffset.y, to: 333)
   }
 
   @Test func `S147: deleting a first responder that refuses to resign is an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        CollectionFixture.run { c in
-          guard let responder = c.cell(0)?.responder, responder.becomeFirstResponder() else {
-            return
-          }
-          responder.mayResign = false
-          c.source.items[0].removeFirst()
-          c.view.deleteItems(at: [[0, 0]])
+        let c = CollectionFixture()
+        guard let responder = c.cell(0)?.responder, responder.becomeFirstResponder() else {
+          return
         }
+        responder.mayResign = false
+        c.source.items[0].removeFirst()
+        c.view.deleteItems(at: [[0, 0]])
       }
     }
   }
@@ -268,105 +252,98 @@ struct CollectionViewTests {
     item: Int,
     y: Double
   ) {
-    CollectionFixture.run { c in
-      c.view.contentInset = UIEdgeInsets(100, 0, 300, 0)
-      c.view.contentOffset.y = 0
-      c.view.scrollToItem(at: [0, item], at: position, animated: false)
-      expectEqual(c.view.contentOffset, to: CGPoint(0, CGFloat(y)))
-      c.view.scrollToItem(at: [0, 999], at: position, animated: false)
-      expectEqual(c.view.contentOffset, to: CGPoint(0, CGFloat(y)))
-    }
+    let c = CollectionFixture()
+    c.view.contentInset = UIEdgeInsets(100, 0, 300, 0)
+    c.view.contentOffset.y = 0
+    c.view.scrollToItem(at: [0, item], at: position, animated: false)
+    expectEqual(c.view.contentOffset, to: CGPoint(0, CGFloat(y)))
+    c.view.scrollToItem(at: [0, 999], at: position, animated: false)
+    expectEqual(c.view.contentOffset, to: CGPoint(0, CGFloat(y)))
   }
 
   @Test func `with horizontal scrolling, an item scrolls left, right and to the middle`() {
-    CollectionFixture.run(
+    let c = CollectionFixture(
       prepare: { layout, _ in
         layout.scrollDirection = .horizontal
         layout.itemSize.height = 800
       }
-    ) { c in
-      for (position, x) in [
-        (UICollectionView.ScrollPosition.left, 2200), (.right, 1910), (.centeredHorizontally, 2055),
-      ] {
-        c.view.scrollToItem(at: [0, 20], at: position, animated: true)
-        c.device.clock.advance(by: 0.3)
-        expectEqual(c.view.contentOffset, to: CGPoint(x: x, y: 0))
-      }
+    )
+    for (position, x) in [
+      (UICollectionView.ScrollPosition.left, 2200), (.right, 1910), (.centeredHorizontally, 2055),
+    ] {
+      c.view.scrollToItem(at: [0, 20], at: position, animated: true)
+      c.device.clock.advance(by: 0.3)
+      expectEqual(c.view.contentOffset, to: CGPoint(x: x, y: 0))
     }
   }
 
   @Test func `taps select, unless the delegate refuses`() {
-    CollectionFixture.run { c in
-      HeadlessFinger.tap(50, 50)
-      HeadlessFinger.tap(160, 50)
-      expectEqual(c.view.indexPathsForSelectedItems, to: [[0, 1]])
-      expectEqual(c.cell(1)?.isSelected, to: true)
-      expectEqual(c.cell(0)?.isSelected, to: false)
-      expectEqual(c.source.log, to: ["select 0.0", "deselect 0.0", "select 0.1"])
-      c.source.refusesSelection = true
-      HeadlessFinger.tap(50, 50)
-      expectEqual(c.view.indexPathsForSelectedItems, to: [[0, 1]])
-      c.source.refusesSelection = false
-      c.view.allowsMultipleSelection = true
-      HeadlessFinger.tap(50, 50)
-      HeadlessFinger.tap(160, 50)
-      expectEqual(c.view.indexPathsForSelectedItems, to: [[0, 0]])
-    }
+    let c = CollectionFixture()
+    HeadlessFinger.tap(50, 50)
+    HeadlessFinger.tap(160, 50)
+    expectEqual(c.view.indexPathsForSelectedItems, to: [[0, 1]])
+    expectEqual(c.cell(1)?.isSelected, to: true)
+    expectEqual(c.cell(0)?.isSelected, to: false)
+    expectEqual(c.source.log, to: ["select 0.0", "deselect 0.0", "select 0.1"])
+    c.source.refusesSelection = true
+    HeadlessFinger.tap(50, 50)
+    expectEqual(c.view.indexPathsForSelectedItems, to: [[0, 1]])
+    c.source.refusesSelection = false
+    c.view.allowsMultipleSelection = true
+    HeadlessFinger.tap(50, 50)
+    HeadlessFinger.tap(160, 50)
+    expectEqual(c.view.indexPathsForSelectedItems, to: [[0, 0]])
   }
 
   @Test func `a selection by code is not reported`() {
-    CollectionFixture.run { c in
-      c.view.selectItem(at: [0, 60], animated: false, scrollPosition: .top)
-      #expect(c.source.log.isEmpty)
-      expectEqual(c.view.contentOffset.y, to: 2200)
-      c.settle()
-      expectEqual(c.cell(60)?.isSelected, to: true)
-      c.view.deselectItem(at: [0, 60], animated: false)
-      expectEqual(c.view.indexPathsForSelectedItems, to: [])
-    }
+    let c = CollectionFixture()
+    c.view.selectItem(at: [0, 60], animated: false, scrollPosition: .top)
+    #expect(c.source.log.isEmpty)
+    expectEqual(c.view.contentOffset.y, to: 2200)
+    c.settle()
+    expectEqual(c.cell(60)?.isSelected, to: true)
+    c.view.deselectItem(at: [0, 60], animated: false)
+    expectEqual(c.view.indexPathsForSelectedItems, to: [])
   }
 
   @Test func `a layout class of the app positions the items`() {
-    CollectionFixture.run(items: [3]) { c in
-      let layout = DiagonalLayout()
-      c.view.collectionViewLayout = layout
-      c.settle()
-      #expect(layout.collectionView === c.view)
-      expectNil(c.layout.collectionView)
-      expectEqual(c.cell(2)?.frame, to: CGRect(80, 80, 40, 40))
-      expectEqual(c.cell(2)?.alpha, to: 0.5)
-      expectEqual(c.view.contentSize, to: CGSize(500, 500))
-      let preparations = layout.preparations
-      c.view.contentOffset.y = 5
-      c.settle()
-      expectEqual(
-        layout.preparations,
-        to: preparations + 1,
-        note: "it asks for it at every bounds change"
-      )
-    }
+    let c = CollectionFixture(items: [3])
+    let layout = DiagonalLayout()
+    c.view.collectionViewLayout = layout
+    c.settle()
+    #expect(layout.collectionView === c.view)
+    expectNil(c.layout.collectionView)
+    expectEqual(c.cell(2)?.frame, to: CGRect(80, 80, 40, 40))
+    expectEqual(c.cell(2)?.alpha, to: 0.5)
+    expectEqual(c.view.contentSize, to: CGSize(500, 500))
+    let preparations = layout.preparations
+    c.view.contentOffset.y = 5
+    c.settle()
+    expectEqual(
+      layout.preparations,
+      to: preparations + 1,
+      note: "it asks for it at every bounds change"
+    )
   }
 
   @Test func `a subclass of the flow layout may change its attributes`() {
-    CollectionFixture.run(items: [3]) { c in
-      let layout = ShiftedFlowLayout()
-      layout.itemSize = CGSize(100, 100)
-      c.view.setCollectionViewLayout(layout, animated: true)
-      expectEqual(c.cell(0)?.frame.minY, to: 7)
-      expectEqual(layout.preparations, to: 1)
-    }
+    let c = CollectionFixture(items: [3])
+    let layout = ShiftedFlowLayout()
+    layout.itemSize = CGSize(100, 100)
+    c.view.setCollectionViewLayout(layout, animated: true)
+    expectEqual(c.cell(0)?.frame.minY, to: 7)
+    expectEqual(layout.preparations, to: 1)
   }
 
   @Test func `a layout may choose where a flick ends`() {
-    CollectionFixture.run { c in
-      c.view.collectionViewLayout = SnappingFlowLayout()
-      c.settle()
-      let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 450))
-      finger.lift(velocity: CGPoint(0, -100))
-      c.device.clock.advance(by: 5)
-      // The end of the flick, 50 + 49.9, is rounded to the next hundred.
-      #expect(abs(c.view.contentOffset.y - 100) < 0.001)
-    }
+    let c = CollectionFixture()
+    c.view.collectionViewLayout = SnappingFlowLayout()
+    c.settle()
+    let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 450))
+    finger.lift(velocity: CGPoint(0, -100))
+    c.device.clock.advance(by: 5)
+    // The end of the flick, 50 + 49.9, is rounded to the next hundred.
+    #expect(abs(c.view.contentOffset.y - 100) < 0.001)
   }
 }
 

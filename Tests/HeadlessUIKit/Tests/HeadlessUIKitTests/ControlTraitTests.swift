@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Traits")
+@Suite("Traits", .ownDevice)
 @MainActor
 struct ControlTraitTests {
   @Test(
@@ -17,13 +17,13 @@ struct ControlTraitTests {
     classes: [UIUserInterfaceSizeClass],
     idiom: UIUserInterfaceIdiom
   ) {
-    withRootView(HeadlessDevice(.bare(size))) { root in
-      let traits = root.traitCollection
-      expectEqual([traits.horizontalSizeClass, traits.verticalSizeClass], to: classes)
-      expectEqual(UIDevice.current.userInterfaceIdiom, to: idiom)
-      expectEqual(UIScreen.main.traitCollection.userInterfaceIdiom, to: idiom)
-      expectEqual(UIView().traitCollection.horizontalSizeClass, to: .unspecified)
-    }
+    let fixture = RootFixture(HeadlessDevice(.bare(size)))
+    let root: UIView = fixture.root
+    let traits = root.traitCollection
+    expectEqual([traits.horizontalSizeClass, traits.verticalSizeClass], to: classes)
+    expectEqual(UIDevice.current.userInterfaceIdiom, to: idiom)
+    expectEqual(UIScreen.main.traitCollection.userInterfaceIdiom, to: idiom)
+    expectEqual(UIView().traitCollection.horizontalSizeClass, to: .unspecified)
   }
 
   @Test func `a narrow window on an iPad is compact`() {
@@ -41,17 +41,17 @@ struct ControlTraitTests {
   }
 
   @Test func `a label that adjusts gets the new size of its text style`() {
-    withRootView { root in
-      let labels = [UILabel(), UILabel()]
-      for label in labels {
-        label.font = .preferredFont(forTextStyle: .body)
-        root.addSubview(label)
-      }
-      labels[0].adjustsFontForContentSizeCategory = true
-      HeadlessDevice.current.options.contentSizeCategory = .extraLarge
-      HeadlessDevice.current.clock.turn()
-      expectEqual(labels.map(\.font.pointSize), to: [19, 17])
+    let fixture = RootFixture()
+    let root: UIView = fixture.root
+    let labels = [UILabel(), UILabel()]
+    for label in labels {
+      label.font = .preferredFont(forTextStyle: .body)
+      root.addSubview(label)
     }
+    labels[0].adjustsFontForContentSizeCategory = true
+    HeadlessDevice.current.options.contentSizeCategory = .extraLarge
+    HeadlessDevice.current.clock.turn()
+    expectEqual(labels.map(\.font.pointSize), to: [19, 17])
   }
 
   @Test func `of several collections the last one decides, and a missing trait is unspecified`() {

@@ -2,13 +2,10 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("HeadlessDevice: fold")
+@Suite("HeadlessDevice: fold", .ownDevice)
 struct DeviceFoldTests {
-  private func run(
-    _ options: HeadlessOptions = HeadlessOptions(),
-    _ body: (KeyboardFixture) throws -> Void
-  ) rethrows {
-    try KeyboardFixture.run(.iPhoneDuo, options: options, body)
+  private func setUp(_ options: HeadlessOptions = HeadlessOptions()) -> KeyboardFixture {
+    KeyboardFixture(.iPhoneDuo, options: options)
   }
 
   /// The docked keyboards of the displays, on their screens.
@@ -27,47 +24,45 @@ struct DeviceFoldTests {
   }
 
   @Test func `S263: opening moves the scene with its windows and its focus to another screen`() {
-    run { fixture in
-      let device = fixture.device
-      let field = fixture.addFocusedField()
-      let outer = fixture.window.screen
-      expectEqual(outer.bounds, to: CGRect(0, 0, 466, 678))
-      expectEqual(fixture.keyboard.frameInScreen, to: Self.outer)
+    let fixture = setUp()
+    let device = fixture.device
+    let field = fixture.addFocusedField()
+    let outer = fixture.window.screen
+    expectEqual(outer.bounds, to: CGRect(0, 0, 466, 678))
+    expectEqual(fixture.keyboard.frameInScreen, to: Self.outer)
 
-      device.fold(to: .fullyOpen)
-      device.clock.advance(by: 2)
-      #expect(fixture.window.screen !== outer)
-      #expect(fixture.window.windowScene === device.scene)
-      #expect(device.scene.screen === fixture.window.screen)
-      expectEqual(fixture.window.frame, to: CGRect(0, 0, 951, 669))
-      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 84))
-      #expect(field.isFirstResponder)
-      expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
+    device.fold(to: .fullyOpen)
+    device.clock.advance(by: 2)
+    #expect(fixture.window.screen !== outer)
+    #expect(fixture.window.windowScene === device.scene)
+    #expect(device.scene.screen === fixture.window.screen)
+    expectEqual(fixture.window.frame, to: CGRect(0, 0, 951, 669))
+    expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 84))
+    #expect(field.isFirstResponder)
+    expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
 
-      device.fold(to: .closed)
-      device.clock.advance(by: 2)
-      #expect(fixture.window.screen === outer)
-      expectEqual(fixture.window.frame, to: CGRect(0, 0, 466, 678))
-      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 84))
-      expectEqual(fixture.keyboard.frameInScreen, to: Self.outer)
-    }
+    device.fold(to: .closed)
+    device.clock.advance(by: 2)
+    #expect(fixture.window.screen === outer)
+    expectEqual(fixture.window.frame, to: CGRect(0, 0, 466, 678))
+    expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 84))
+    expectEqual(fixture.keyboard.frameInScreen, to: Self.outer)
   }
 
   @Test func `the inner display is upright when the device is held on its side`() {
-    run { fixture in
-      let device = fixture.device
-      device.rotate(to: .landscapeRight)
-      device.clock.settle()
-      expectEqual(fixture.window.frame, to: CGRect(0, 0, 678, 466))
-      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 84, 34, 0))
-      device.rotate(to: .landscapeLeft)
-      device.clock.settle()
-      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 84))
-      device.fold(to: .fullyOpen)
-      device.clock.settle()
-      expectEqual(fixture.window.frame, to: CGRect(0, 0, 669, 951))
-      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(82, 0, 34, 0))
-    }
+    let fixture = setUp()
+    let device = fixture.device
+    device.rotate(to: .landscapeRight)
+    device.clock.settle()
+    expectEqual(fixture.window.frame, to: CGRect(0, 0, 678, 466))
+    expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 84, 34, 0))
+    device.rotate(to: .landscapeLeft)
+    device.clock.settle()
+    expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 84))
+    device.fold(to: .fullyOpen)
+    device.clock.settle()
+    expectEqual(fixture.window.frame, to: CGRect(0, 0, 669, 951))
+    expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(82, 0, 34, 0))
   }
 
   @Test(
@@ -84,83 +79,79 @@ struct DeviceFoldTests {
     names: Names,
     widths: [CGFloat]
   ) {
-    run(.with(\.keyboardAtFold, keyboardAtFold)) { fixture in
-      fixture.addFocusedField()
-      var found: [CGFloat] = []
-      fixture.onKeyboard = { if $0.isWill { found.append(fixture.window.bounds.width) } }
-      let posted = fixture.posted(within: 2) { fixture.device.fold(to: .fullyOpen) }
-      expectEqual(posted.map(\.name), to: names)
-      expectEqual(found, to: widths)
-      let isBack = names.contains(.willShow)
-      expectEqual(fixture.keyboard.frameInScreen, to: isBack ? Self.innerOnItsSide : nil)
-      expectEqual(
-        posted.last { $0.name == .didShow }?.endFrame,
-        to: isBack ? Self.innerOnItsSide : nil
-      )
-    }
+    let fixture = setUp(.with(\.keyboardAtFold, keyboardAtFold))
+    fixture.addFocusedField()
+    var found: [CGFloat] = []
+    fixture.onKeyboard = { if $0.isWill { found.append(fixture.window.bounds.width) } }
+    let posted = fixture.posted(within: 2) { fixture.device.fold(to: .fullyOpen) }
+    expectEqual(posted.map(\.name), to: names)
+    expectEqual(found, to: widths)
+    let isBack = names.contains(.willShow)
+    expectEqual(fixture.keyboard.frameInScreen, to: isBack ? Self.innerOnItsSide : nil)
+    expectEqual(
+      posted.last { $0.name == .didShow }?.endFrame,
+      to: isBack ? Self.innerOnItsSide : nil
+    )
   }
 
   @Test(arguments: [false, true])
   func `S264: the main screen stays the outer one, which notifications may name`(
     namesMainScreen: Bool
   ) {
-    run(.with(\.namesMainScreen, namesMainScreen)) { fixture in
-      let device = fixture.device
-      device.fold(to: .fullyOpen)
-      device.clock.settle()
-      #expect(UIScreen.main !== fixture.window.screen)
-      expectEqual(UIScreen.main.bounds, to: CGRect(0, 0, 466, 678))
-      var named: [UIScreen] = []
-      let center = fixture.keyboard.notificationCenter
-      let token = center.addObserver(
-        forName: UIResponder.keyboardWillShowNotification,
-        object: nil,
-        queue: nil
-      ) { notification in
-        let screen = notification.object as? UIScreen
-        MainActor.assumeIsolated { screen.map { named.append($0) } }
-      }
-      fixture.addFocusedField()
-      center.removeObserver(token)
-      expectEqual(named.count, to: 1)
-      #expect(named.first === (namesMainScreen ? UIScreen.main : fixture.window.screen))
+    let fixture = setUp(.with(\.namesMainScreen, namesMainScreen))
+    let device = fixture.device
+    device.fold(to: .fullyOpen)
+    device.clock.settle()
+    #expect(UIScreen.main !== fixture.window.screen)
+    expectEqual(UIScreen.main.bounds, to: CGRect(0, 0, 466, 678))
+    var named: [UIScreen] = []
+    let center = fixture.keyboard.notificationCenter
+    let token = center.addObserver(
+      forName: UIResponder.keyboardWillShowNotification,
+      object: nil,
+      queue: nil
+    ) { notification in
+      let screen = notification.object as? UIScreen
+      MainActor.assumeIsolated { screen.map { named.append($0) } }
     }
+    fixture.addFocusedField()
+    center.removeObserver(token)
+    expectEqual(named.count, to: 1)
+    #expect(named.first === (namesMainScreen ? UIScreen.main : fixture.window.screen))
   }
 
   @Test func `S265: the inner display is regular, a half of it and the outer one are compact`() {
-    run { fixture in
-      let device = fixture.device
-      @MainActor func classes() -> [UIUserInterfaceSizeClass] {
-        device.clock.settle()
-        let traits = fixture.root.traitCollection
-        return [traits.horizontalSizeClass, traits.verticalSizeClass]
-      }
-      expectEqual(classes(), to: [.compact, .regular])
-      device.rotate(to: .landscapeRight)
-      expectEqual(classes(), to: [.compact, .compact])
-      device.fold(to: .fullyOpen)
-      expectEqual(classes(), to: [.regular, .regular])
-      device.rotate(to: .landscapeRight)
-      expectEqual(classes(), to: [.regular, .regular])
-      device.share(.left)
-      expectEqual(classes(), to: [.compact, .regular])
-      expectEqual(UIDevice.current.userInterfaceIdiom, to: .phone)
+    let fixture = setUp()
+    let device = fixture.device
+    @MainActor func classes() -> [UIUserInterfaceSizeClass] {
+      device.clock.settle()
+      let traits = fixture.root.traitCollection
+      return [traits.horizontalSizeClass, traits.verticalSizeClass]
     }
+    expectEqual(classes(), to: [.compact, .regular])
+    device.rotate(to: .landscapeRight)
+    expectEqual(classes(), to: [.compact, .compact])
+    device.fold(to: .fullyOpen)
+    expectEqual(classes(), to: [.regular, .regular])
+    device.rotate(to: .landscapeRight)
+    expectEqual(classes(), to: [.regular, .regular])
+    device.share(.left)
+    expectEqual(classes(), to: [.compact, .regular])
+    expectEqual(UIDevice.current.userInterfaceIdiom, to: .phone)
   }
 
   @Test func `the content has bars above and below only on the upright inner display`() {
-    run { fixture in
-      let device = fixture.device
-      let controller = UIViewController()
-      let tabs = UITabBarController()
-      tabs.viewControllers = [UINavigationController(rootViewController: controller)]
-      fixture.show(tabs)
-      expectEqual(controller.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 84))
-      device.rotate(to: .landscapeRight)
-      device.fold(to: .fullyOpen)
-      device.clock.settle()
-      expectEqual(controller.view.safeAreaInsets, to: UIEdgeInsets(126, 0, 83, 0))
-    }
+    let fixture = setUp()
+    let device = fixture.device
+    let controller = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+    fixture.show(tabs)
+    expectEqual(controller.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, 84))
+    device.rotate(to: .landscapeRight)
+    device.fold(to: .fullyOpen)
+    device.clock.settle()
+    expectEqual(controller.view.safeAreaInsets, to: UIEdgeInsets(126, 0, 83, 0))
   }
 
   @Test(
@@ -173,39 +164,37 @@ struct DeviceFoldTests {
     keyboardAtHalfOpen: HeadlessOptions.KeyboardAtHalfOpen,
     names: Names
   ) {
-    run(.with(\.keyboardAtHalfOpen, keyboardAtHalfOpen)) { fixture in
-      let device = fixture.device
-      device.rotate(to: .landscapeRight)
-      device.fold(to: .fullyOpen)
-      let field = fixture.addFocusedField()
-      expectEqual(fixture.keyboard.frameInScreen, to: Self.innerUpright)
-      let view = fixture.add(LayoutSpy(frame: CGRect(0, 0, 10, 10)), "spy")
-      view.count = 0
-      let posted = fixture.posted { device.fold(to: .partiallyOpen) }
-      expectEqual(posted.map(\.name), to: Array(names.prefix(2)))
-      expectEqual(view.count, to: 0)
-      device.clock.advance(by: 2)
-      let isUp = keyboardAtHalfOpen != .hides
-      expectEqual(fixture.keyboard.frameInScreen, to: isUp ? Self.halfOpen : nil)
-      expectEqual(fixture.window.frame, to: CGRect(0, 0, 669, 951))
-      #expect(field.isFirstResponder)
-      field.insertText("a")
-      device.clock.advance(by: 1)
-      expectEqual(fixture.keyboard.frameInScreen, to: Self.halfOpen)
-      device.fold(to: .fullyOpen)
-      device.clock.advance(by: 2)
-      expectEqual(fixture.keyboard.frameInScreen, to: isUp ? Self.innerUpright : nil)
-    }
+    let fixture = setUp(.with(\.keyboardAtHalfOpen, keyboardAtHalfOpen))
+    let device = fixture.device
+    device.rotate(to: .landscapeRight)
+    device.fold(to: .fullyOpen)
+    let field = fixture.addFocusedField()
+    expectEqual(fixture.keyboard.frameInScreen, to: Self.innerUpright)
+    let view = fixture.add(LayoutSpy(frame: CGRect(0, 0, 10, 10)), "spy")
+    view.count = 0
+    let posted = fixture.posted { device.fold(to: .partiallyOpen) }
+    expectEqual(posted.map(\.name), to: Array(names.prefix(2)))
+    expectEqual(view.count, to: 0)
+    device.clock.advance(by: 2)
+    let isUp = keyboardAtHalfOpen != .hides
+    expectEqual(fixture.keyboard.frameInScreen, to: isUp ? Self.halfOpen : nil)
+    expectEqual(fixture.window.frame, to: CGRect(0, 0, 669, 951))
+    #expect(field.isFirstResponder)
+    field.insertText("a")
+    device.clock.advance(by: 1)
+    expectEqual(fixture.keyboard.frameInScreen, to: Self.halfOpen)
+    device.fold(to: .fullyOpen)
+    device.clock.advance(by: 2)
+    expectEqual(fixture.keyboard.frameInScreen, to: isUp ? Self.innerUpright : nil)
   }
 
   @Test func `S266: half open on its side, the keyboard keeps its height`() {
-    run { fixture in
-      fixture.device.fold(to: .fullyOpen)
-      fixture.addFocusedField()
-      expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
-      expectEqual(fixture.posted(within: 1) { fixture.device.fold(to: .partiallyOpen) }, to: [])
-      expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
-    }
+    let fixture = setUp()
+    fixture.device.fold(to: .fullyOpen)
+    fixture.addFocusedField()
+    expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
+    expectEqual(fixture.posted(within: 1) { fixture.device.fold(to: .partiallyOpen) }, to: [])
+    expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
   }
 
   @Test(arguments: [
@@ -216,46 +205,44 @@ struct DeviceFoldTests {
     showAtFold: HeadlessOptions.ShowAtFold,
     frame: CGRect?
   ) {
-    run(.with(\.showAtFold, showAtFold)) { fixture in
-      let device = fixture.device
-      let posted = fixture.posted(within: 1) { device.fold(to: .fullyOpen) }
-      expectEqual(posted.map(\.name), to: frame == nil ? [] : .show)
-      #expect(posted.allSatisfy { $0.endFrame == frame && $0.isLocal == true })
-      // A docked keyboard hides with the next fold.
-      let next = fixture.posted { device.fold(to: .partiallyOpen) }.map(\.name)
-      expectEqual(next.contains(.willHide), to: showAtFold == .docked)
-    }
+    let fixture = setUp(.with(\.showAtFold, showAtFold))
+    let device = fixture.device
+    let posted = fixture.posted(within: 1) { device.fold(to: .fullyOpen) }
+    expectEqual(posted.map(\.name), to: frame == nil ? [] : .show)
+    #expect(posted.allSatisfy { $0.endFrame == frame && $0.isLocal == true })
+    // A docked keyboard hides with the next fold.
+    let next = fixture.posted { device.fold(to: .partiallyOpen) }.map(\.name)
+    expectEqual(next.contains(.willHide), to: showAtFold == .docked)
   }
 
   @Test(arguments: [true, false])
   func `S267: a half has 469 points, and its window's origin is zero`(
     halvesAreAtOrigin: Bool
   ) {
-    run(.with(\.halvesAreAtOrigin, halvesAreAtOrigin)) { fixture in
-      let device = fixture.device
-      device.fold(to: .fullyOpen)
-      for half in HeadlessHalf.allCases {
-        device.share(half)
-        device.clock.settle()
-        let right: CGFloat = half == .right ? 84 : 0
-        let left: CGFloat = half == .right && !halvesAreAtOrigin ? 482 : 0
-        let frame = fixture.window.convert(fixture.window.bounds, to: device.screen.coordinateSpace)
-        expectEqual(frame, to: CGRect(left, 0, 469, 669))
-        expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, right))
-        expectEqual(device.scene.coordinateSpace.bounds, to: CGRect(0, 0, 469, 669))
-        let corner = fixture.window.convert(CGPoint.zero, to: device.scene.coordinateSpace)
-        expectEqual(corner, to: .zero)
-      }
-      device.share(nil)
+    let fixture = setUp(.with(\.halvesAreAtOrigin, halvesAreAtOrigin))
+    let device = fixture.device
+    device.fold(to: .fullyOpen)
+    for half in HeadlessHalf.allCases {
+      device.share(half)
       device.clock.settle()
-      expectEqual(fixture.window.frame, to: CGRect(0, 0, 951, 669))
-      device.share(.right)
-      device.fold(to: .closed)
-      expectNil(device.half)
-      expectEqual(fixture.window.frame, to: CGRect(0, 0, 466, 678))
-      device.share(.right)
-      expectNil(device.half)
+      let right: CGFloat = half == .right ? 84 : 0
+      let left: CGFloat = half == .right && !halvesAreAtOrigin ? 482 : 0
+      let frame = fixture.window.convert(fixture.window.bounds, to: device.screen.coordinateSpace)
+      expectEqual(frame, to: CGRect(left, 0, 469, 669))
+      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 0, 34, right))
+      expectEqual(device.scene.coordinateSpace.bounds, to: CGRect(0, 0, 469, 669))
+      let corner = fixture.window.convert(CGPoint.zero, to: device.scene.coordinateSpace)
+      expectEqual(corner, to: .zero)
     }
+    device.share(nil)
+    device.clock.settle()
+    expectEqual(fixture.window.frame, to: CGRect(0, 0, 951, 669))
+    device.share(.right)
+    device.fold(to: .closed)
+    expectNil(device.half)
+    expectEqual(fixture.window.frame, to: CGRect(0, 0, 466, 678))
+    device.share(.right)
+    expectNil(device.half)
   }
 
   @Test(arguments: [
@@ -266,27 +253,24 @@ struct DeviceFoldTests {
     keyboardInHalf: HeadlessOptions.KeyboardInHalf,
     frame: CGRect
   ) {
-    run(.with(\.keyboardInHalf, keyboardInHalf)) { fixture in
-      fixture.device.fold(to: .fullyOpen)
-      fixture.device.share(.right)
-      let field = fixture.addField()
-      let posted = fixture.posted(within: 1) { field.becomeFirstResponder() }
-      expectEqual(posted.map(\.endFrame), to: [frame, frame, frame, frame])
-      // The keyboard is in the rows of the half, whichever position it reports.
-      expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
-      #expect(fixture.keyboard.isDocked)
-    }
+    let fixture = setUp(.with(\.keyboardInHalf, keyboardInHalf))
+    fixture.device.fold(to: .fullyOpen)
+    fixture.device.share(.right)
+    let field = fixture.addField()
+    let posted = fixture.posted(within: 1) { field.becomeFirstResponder() }
+    expectEqual(posted.map(\.endFrame), to: [frame, frame, frame, frame])
+    // The keyboard is in the rows of the half, whichever position it reports.
+    expectEqual(fixture.keyboard.frameInScreen, to: Self.innerOnItsSide)
+    #expect(fixture.keyboard.isDocked)
   }
 
   @Test func `S272: a neighbor's keyboard may cover a part of a screen, and on an iPad any scene`()
   {
-    run { fixture in
-      let device = fixture.device
-      device.fold(to: .fullyOpen)
-      #expect(!device.mayHaveNeighbor(device.scene))
-      device.share(.left)
-      #expect(device.mayHaveNeighbor(device.scene))
-    }
+    let device = setUp().device
+    device.fold(to: .fullyOpen)
+    #expect(!device.mayHaveNeighbor(device.scene))
+    device.share(.left)
+    #expect(device.mayHaveNeighbor(device.scene))
     let pad = HeadlessDevice(.iPadPro11)
     #expect(pad.mayHaveNeighbor(pad.scene))
     let compatible = HeadlessDevice(HeadlessDeviceModel.iPadPro11.forPhoneApps)
@@ -301,15 +285,14 @@ struct DeviceFoldTests {
     barLeavesAtFocusMove: Bool
   ) {
     let options = HeadlessOptions.with(\.barLeavesAtFocusMove, barLeavesAtFocusMove)
-    KeyboardFixture.run(options: options) { fixture in
-      fixture.addFocusedField()
-      let other = fixture.addField("other", y: 200)
-      let shows = fixture.posted(within: 1) { other.becomeFirstResponder() }
-        .filter { $0.name == .willShow }
-      let heights = shows.map { $0.endFrame?.height }
-      expectEqual(heights, to: barLeavesAtFocusMove ? [309, 336] : [336])
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-    }
+    let fixture = KeyboardFixture(options: options)
+    fixture.addFocusedField()
+    let other = fixture.addField("other", y: 200)
+    let shows = fixture.posted(within: 1) { other.becomeFirstResponder() }
+      .filter { $0.name == .willShow }
+    let heights = shows.map { $0.endFrame?.height }
+    expectEqual(heights, to: barLeavesAtFocusMove ? [309, 336] : [336])
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
   }
 
   @Test(arguments: [false, true])
@@ -317,11 +300,10 @@ struct DeviceFoldTests {
     collapsesBetweenLetters: Bool
   ) {
     let options = HeadlessOptions.with(\.collapsesBetweenLetters, collapsesBetweenLetters)
-    KeyboardFixture.run(options: options) { fixture in
-      let field = fixture.addFocusedField()
-      let posted = fixture.posted(within: 1) { field.insertText("a") }
-      expectEqual(posted.map(\.name), to: collapsesBetweenLetters ? .willHide + .show : [])
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-    }
+    let fixture = KeyboardFixture(options: options)
+    let field = fixture.addFocusedField()
+    let posted = fixture.posted(within: 1) { field.insertText("a") }
+    expectEqual(posted.map(\.name), to: collapsesBetweenLetters ? .willHide + .show : [])
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
   }
 }

@@ -2,113 +2,101 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("HeadlessDevice: rotation")
+@Suite("HeadlessDevice: rotation", .ownDevice)
 struct DeviceRotationTests {
+  private let fixture = KeyboardFixture()
+
   @Test func `S91: screen, window and safe area are those of the new orientation`() {
-    KeyboardFixture.run { fixture in
-      fixture.device.rotate(to: .landscapeLeft)
-      fixture.device.clock.settle()
-      expectEqual(fixture.device.screen.bounds, to: CGRect(0, 0, 844, 390))
-      expectEqual(fixture.window.frame, to: CGRect(0, 0, 844, 390))
-      expectEqual(fixture.root.view.frame, to: CGRect(0, 0, 844, 390))
-      expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 47, 21, 47))
-      #expect(fixture.device.scene.interfaceOrientation.isLandscape)
-      fixture.device.rotate(to: .portrait)
-      fixture.device.clock.settle()
-      expectEqual(fixture.window.frame, to: CGRect(0, 0, 390, 844))
-      expectEqual(fixture.root.view.safeAreaInsets.bottom, to: 34)
-    }
+    fixture.device.rotate(to: .landscapeLeft)
+    fixture.device.clock.settle()
+    expectEqual(fixture.device.screen.bounds, to: CGRect(0, 0, 844, 390))
+    expectEqual(fixture.window.frame, to: CGRect(0, 0, 844, 390))
+    expectEqual(fixture.root.view.frame, to: CGRect(0, 0, 844, 390))
+    expectEqual(fixture.root.view.safeAreaInsets, to: UIEdgeInsets(0, 47, 21, 47))
+    #expect(fixture.device.scene.interfaceOrientation.isLandscape)
+    fixture.device.rotate(to: .portrait)
+    fixture.device.clock.settle()
+    expectEqual(fixture.window.frame, to: CGRect(0, 0, 390, 844))
+    expectEqual(fixture.root.view.safeAreaInsets.bottom, to: 34)
   }
 
   @Test func `a navigation bar is lower on a rotated phone`() {
-    KeyboardFixture.run { fixture in
-      let controller = UIViewController()
-      fixture.show(UINavigationController(rootViewController: controller))
-      expectEqual(controller.view.safeAreaInsets.top, to: 91)
-      fixture.device.rotate(to: .landscapeRight)
-      fixture.device.clock.settle()
-      expectEqual(controller.view.safeAreaInsets.top, to: 32)
-      expectEqual(controller.view.safeAreaInsets.bottom, to: 21)
-    }
+    let controller = UIViewController()
+    fixture.show(UINavigationController(rootViewController: controller))
+    expectEqual(controller.view.safeAreaInsets.top, to: 91)
+    fixture.device.rotate(to: .landscapeRight)
+    fixture.device.clock.settle()
+    expectEqual(controller.view.safeAreaInsets.top, to: 32)
+    expectEqual(controller.view.safeAreaInsets.bottom, to: 21)
   }
 
   @Test func `S106: a rotation hides, changes the size, then shows`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addFocusedField()
-      fixture.timeline = []
-      let start = fixture.keyboard.log.count
-      fixture.onKeyboard = { name in
-        fixture.timeline.append("at \(fixture.device.screen.bounds.width)")
-      }
-      fixture.device.rotate(to: .landscapeRight)
-      fixture.device.clock.advance(by: 1)
-      expectEqual(
-        fixture.timeline,
-        to: [
-          "willChangeFrame", "at 390.0", "willHide", "at 390.0", "didChangeFrame", "at 390.0",
-          "didHide", "at 390.0", "willChangeFrame", "at 844.0", "willShow", "at 844.0",
-          "didChangeFrame", "at 844.0", "didShow", "at 844.0",
-        ]
-      )
-      let events = fixture.events[start...]
-      expectEqual(events.map(\.duration), to: [0, 0, 0, 0, 0.25, 0.25, 0.25, 0.25])
-      // The frame is not in portrait coordinates: 390 - 209.
-      expectEqual(events.last?.endFrame, to: CGRect(0, 181, 844, 209))
-      expectEqual(events.last?.beginFrame, to: CGRect(0, 390, 844, 209))
-      #expect(field.isFirstResponder)
+    let field = fixture.addFocusedField()
+    fixture.timeline = []
+    let start = fixture.keyboard.log.count
+    fixture.onKeyboard = { name in
+      fixture.timeline.append("at \(fixture.device.screen.bounds.width)")
     }
+    fixture.device.rotate(to: .landscapeRight)
+    fixture.device.clock.advance(by: 1)
+    expectEqual(
+      fixture.timeline,
+      to: [
+        "willChangeFrame", "at 390.0", "willHide", "at 390.0", "didChangeFrame", "at 390.0",
+        "didHide", "at 390.0", "willChangeFrame", "at 844.0", "willShow", "at 844.0",
+        "didChangeFrame", "at 844.0", "didShow", "at 844.0",
+      ]
+    )
+    let events = fixture.events[start...]
+    expectEqual(events.map(\.duration), to: [0, 0, 0, 0, 0.25, 0.25, 0.25, 0.25])
+    // The frame is not in portrait coordinates: 390 - 209.
+    expectEqual(events.last?.endFrame, to: CGRect(0, 181, 844, 209))
+    expectEqual(events.last?.beginFrame, to: CGRect(0, 390, 844, 209))
+    #expect(field.isFirstResponder)
   }
 
   @Test func `S106: the show may be posted twice`() {
-    KeyboardFixture.run { fixture in
-      fixture.addFocusedField()
-      let posted = fixture.posted(within: 1) {
-        fixture.device.rotate(to: .landscapeRight, showsTwice: true)
-      }
-      expectEqual(posted.map(\.name), to: .hide + .show + .show)
+    fixture.addFocusedField()
+    let posted = fixture.posted(within: 1) {
+      fixture.device.rotate(to: .landscapeRight, showsTwice: true)
     }
+    expectEqual(posted.map(\.name), to: .hide + .show + .show)
   }
 
   @Test func `a test that posts its own notifications receives no others`() {
-    KeyboardFixture.run { fixture in
-      fixture.addField().becomeFirstResponder()
-      fixture.keyboard.isAutomatic = false
-      let posted = fixture.posted { fixture.device.rotate(to: .landscapeLeft) }
-      expectEqual(posted, to: [])
-    }
+    fixture.addField().becomeFirstResponder()
+    fixture.keyboard.isAutomatic = false
+    let posted = fixture.posted { fixture.device.rotate(to: .landscapeLeft) }
+    expectEqual(posted, to: [])
   }
 
   @Test func `without a keyboard, or a new orientation, a rotation posts nothing`() {
-    KeyboardFixture.run { fixture in
-      fixture.device.rotate(to: .landscapeRight)
+    fixture.device.rotate(to: .landscapeRight)
+    fixture.device.rotate(to: .portrait)
+    fixture.device.clock.advance(by: 1)
+    expectEqual(fixture.events, to: [])
+    fixture.addField().becomeFirstResponder()
+    let posted = fixture.posted {
+      fixture.device.rotate(to: .unknown)
       fixture.device.rotate(to: .portrait)
-      fixture.device.clock.advance(by: 1)
-      expectEqual(fixture.events, to: [])
-      fixture.addField().becomeFirstResponder()
-      let posted = fixture.posted {
-        fixture.device.rotate(to: .unknown)
-        fixture.device.rotate(to: .portrait)
-      }
-      expectEqual(posted, to: [])
-      expectEqual(fixture.device.screen.bounds, to: CGRect(0, 0, 390, 844))
     }
+    expectEqual(posted, to: [])
+    expectEqual(fixture.device.screen.bounds, to: CGRect(0, 0, 390, 844))
   }
 
   @Test func `S76: UIKit's own scroll uses the insets from before the rotation`() {
-    KeyboardFixture.run { fixture in
-      let scrollView = RevealSpy(frame: fixture.root.view.bounds)
-      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      scrollView.contentInsetAdjustmentBehavior = .always
-      scrollView.contentSize = CGSize(390, 2000)
-      fixture.root.view.addSubview(scrollView)
-      fixture.addFocusedField(y: 700, to: scrollView)
-      scrollView.requests = []
-      scrollView.insetsAtRequest = []
-      fixture.device.rotate(to: .landscapeLeft)
-      expectEqual(scrollView.requests, to: [CGRect(20, 700, 350, 44)])
-      expectEqual(scrollView.insetsAtRequest.map(\.bottom), to: [34])
-      expectEqual(scrollView.adjustedContentInset.bottom, to: 21)
-    }
+    let scrollView = RevealSpy(frame: fixture.root.view.bounds)
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentInsetAdjustmentBehavior = .always
+    scrollView.contentSize = CGSize(390, 2000)
+    fixture.root.view.addSubview(scrollView)
+    fixture.addFocusedField(y: 700, to: scrollView)
+    scrollView.requests = []
+    scrollView.insetsAtRequest = []
+    fixture.device.rotate(to: .landscapeLeft)
+    expectEqual(scrollView.requests, to: [CGRect(20, 700, 350, 44)])
+    expectEqual(scrollView.insetsAtRequest.map(\.bottom), to: [34])
+    expectEqual(scrollView.adjustedContentInset.bottom, to: 21)
   }
 
   @Test func `controllers are notified of the size before it changes, and may animate alongside`() {
@@ -128,22 +116,19 @@ struct DeviceRotationTests {
         }
       }
     }
-    KeyboardFixture.run { fixture in
-      let controller = Controller()
-      fixture.window.rootViewController = UINavigationController(rootViewController: controller)
-      fixture.device.rotate(to: .landscapeLeft)
-      expectEqual(controller.log, to: ["will 390.0 to 844.0", "along 844.0 0.3"])
-      fixture.device.clock.advance(by: 0.3)
-      expectEqual(controller.log.last, to: "done true")
-    }
+    let fixture = KeyboardFixture()
+    let controller = Controller()
+    fixture.window.rootViewController = UINavigationController(rootViewController: controller)
+    fixture.device.rotate(to: .landscapeLeft)
+    expectEqual(controller.log, to: ["will 390.0 to 844.0", "along 844.0 0.3"])
+    fixture.device.clock.advance(by: 0.3)
+    expectEqual(controller.log.last, to: "done true")
   }
 
   @Test func `a window next to others keeps its position on a rotated screen`() {
-    KeyboardFixture.run { fixture in
-      let scene = fixture.device.addScene(frameInScreen: CGRect(0, 0, 200, 300))
-      let window = fixture.device.makeWindow(rootViewController: UIViewController(), scene: scene)
-      fixture.device.rotate(to: .landscapeLeft)
-      expectEqual(window.frame, to: CGRect(0, 0, 200, 300))
-    }
+    let scene = fixture.device.addScene(frameInScreen: CGRect(0, 0, 200, 300))
+    let window = fixture.device.makeWindow(rootViewController: UIViewController(), scene: scene)
+    fixture.device.rotate(to: .landscapeLeft)
+    expectEqual(window.frame, to: CGRect(0, 0, 200, 300))
   }
 }

@@ -1,26 +1,25 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Margins and guides")
+@Suite("Margins and guides", .ownDevice)
 @MainActor
 struct GuideTests {
+  private let fixture = RootFixture()
+  private var root: UIView { fixture.root }
+
   @Test func `margins are eight points, in addition to the safe area`() {
-    withRootView { root in
-      let view = UIView(frame: CGRect(0, 800, 390, 44))
-      root.addSubview(view)
-      root.layoutIfNeeded()
-      expectEqual(view.layoutMargins, to: UIEdgeInsets(8, 8, 42, 8))
-      view.insetsLayoutMarginsFromSafeArea = false
-      expectEqual(view.layoutMargins, to: UIEdgeInsets(8, 8, 8, 8))
-    }
+    let view = UIView(frame: CGRect(0, 800, 390, 44))
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    expectEqual(view.layoutMargins, to: UIEdgeInsets(8, 8, 42, 8))
+    view.insetsLayoutMarginsFromSafeArea = false
+    expectEqual(view.layoutMargins, to: UIEdgeInsets(8, 8, 8, 8))
   }
 
   @Test func `a controller's root view has at least the system's margins`() {
-    withRootView { root in
-      expectEqual(root.layoutMargins, to: UIEdgeInsets(47, 16, 34, 16))
-      root.directionalLayoutMargins = .init(top: 5, leading: 10, bottom: 5, trailing: 30)
-      expectEqual(root.layoutMargins, to: UIEdgeInsets(52, 16, 39, 30))
-    }
+    expectEqual(root.layoutMargins, to: UIEdgeInsets(47, 16, 34, 16))
+    root.directionalLayoutMargins = .init(top: 5, leading: 10, bottom: 5, trailing: 30)
+    expectEqual(root.layoutMargins, to: UIEdgeInsets(52, 16, 39, 30))
   }
 
   @Test func `a wide root view has margins of 20, or its own if it ignores the system's`() {
@@ -37,25 +36,23 @@ struct GuideTests {
   }
 
   @Test func `the margins guide and margin attributes mean the same rectangle`() {
-    withRootView { root in
-      let view = solvedView(UIView(), in: root)
-      let other = solvedView(ContentView.make(10), in: root)
-      let guide = root.layoutMarginsGuide
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: guide.topAnchor),
-        view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-        view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-        equality(other, .trailing, root, .trailingMargin),
-      ])
-      root.layoutIfNeeded()
-      expectEqual(view.frame, to: CGRect(16, 47, 358, 763))
-      expectEqual(other.frame.maxX, to: 374)
-      root.directionalLayoutMargins.trailing = 50
-      root.layoutIfNeeded()
-      expectEqual(view.frame.maxX, to: 340)
-      expectEqual(other.frame.maxX, to: 340)
-    }
+    let view = solvedView(UIView(), in: root)
+    let other = solvedView(ContentView.make(10), in: root)
+    let guide = root.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      equality(other, .trailing, root, .trailingMargin),
+    ])
+    root.layoutIfNeeded()
+    expectEqual(view.frame, to: CGRect(16, 47, 358, 763))
+    expectEqual(other.frame.maxX, to: 374)
+    root.directionalLayoutMargins.trailing = 50
+    root.layoutIfNeeded()
+    expectEqual(view.frame.maxX, to: 340)
+    expectEqual(other.frame.maxX, to: 340)
   }
 
   @Test func `directional margins change sides`() {
@@ -90,18 +87,16 @@ struct GuideTests {
         changes += 1
       }
     }
-    withRootView { root in
-      let view = MarginView(frame: CGRect(0, 100, 100, 100))
-      root.addSubview(view)
-      root.layoutIfNeeded()
-      view.layoutMargins = .zero
-      view.layoutMargins = .zero
-      expectEqual(view.changes, to: 1)
-      // The view moves into the safe area at the bottom.
-      view.frame.origin.y = 744
-      root.layoutIfNeeded()
-      expectEqual(view.changes, to: 2)
-      expectEqual(view.layoutMargins.bottom, to: 34)
-    }
+    let view = MarginView(frame: CGRect(0, 100, 100, 100))
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    view.layoutMargins = .zero
+    view.layoutMargins = .zero
+    expectEqual(view.changes, to: 1)
+    // The view moves into the safe area at the bottom.
+    view.frame.origin.y = 744
+    root.layoutIfNeeded()
+    expectEqual(view.changes, to: 2)
+    expectEqual(view.layoutMargins.bottom, to: 34)
   }
 }

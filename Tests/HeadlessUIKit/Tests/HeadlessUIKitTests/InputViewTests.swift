@@ -3,8 +3,10 @@ import Testing
 
 /// Views in place of the keys or above them, on an iPhone with 34 points below the keys.
 @MainActor
-@Suite("Date pickers and the find bar")
+@Suite("Date pickers and the find bar", .ownDevice)
 struct InputViewTests {
+  private let fixture = KeyboardFixture()
+
   @Test(arguments: [
     (UIDatePickerStyle.wheels, UIDatePicker.Mode.date, CGFloat(250)), (.inline, .dateAndTime, 364),
     (.compact, .date, 68), (.automatic, .countDownTimer, 250), (.inline, .time, 68),
@@ -14,34 +16,30 @@ struct InputViewTests {
     mode: UIDatePicker.Mode,
     height: CGFloat
   ) {
-    KeyboardFixture.run { fixture in
-      let picker = UIDatePicker(frame: CGRect(0, 0, 320, 500))
-      picker.preferredDatePickerStyle = style
-      picker.datePickerMode = mode
-      let field = fixture.addField()
-      field.inputView = picker
-      field.becomeFirstResponder()
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
-      expectEqual(picker.frame, to: CGRect(0, 0, 390, height - 34))
-    }
+    let picker = UIDatePicker(frame: CGRect(0, 0, 320, 500))
+    picker.preferredDatePickerStyle = style
+    picker.datePickerMode = mode
+    let field = fixture.addField()
+    field.inputView = picker
+    field.becomeFirstResponder()
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
+    expectEqual(picker.frame, to: CGRect(0, 0, 390, height - 34))
   }
 
   @Test func `S258: another style is announced when the input views are reloaded`() {
-    KeyboardFixture.run { fixture in
-      let picker = UIDatePicker()
-      picker.preferredDatePickerStyle = .wheels
-      let field = fixture.addField()
-      field.inputView = picker
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      let posted = fixture.posted(within: 1) {
-        picker.preferredDatePickerStyle = .inline
-        expectEqual(fixture.keyboard.frameInScreen?.height, to: 250)
-        field.reloadInputViews()
-      }
-      expectEqual(posted.map(\.name), to: .show)
-      #expect(posted.allSatisfy { $0.endFrame?.minY == 480 })
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
+    let field = fixture.addField()
+    field.inputView = picker
+    field.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    let posted = fixture.posted(within: 1) {
+      picker.preferredDatePickerStyle = .inline
+      expectEqual(fixture.keyboard.frameInScreen?.height, to: 250)
+      field.reloadInputViews()
     }
+    expectEqual(posted.map(\.name), to: .show)
+    #expect(posted.allSatisfy { $0.endFrame?.minY == 480 })
   }
 
   @Test func `a picked date is within the limits, and sent`() {
@@ -64,46 +62,42 @@ struct InputViewTests {
   @available(iOS 16.0, *)
   @Test(arguments: [true, false])
   func `S259: the find bar shows the keyboard, and is on top of it`(isEditing: Bool) throws {
-    try KeyboardFixture.run { fixture in
-      let view = fixture.addTextView()
-      expectNil(view.findInteraction)
-      view.isFindInteractionEnabled = true
-      let find = try #require(view.findInteraction)
-      if isEditing { view.becomeFirstResponder() }
-      fixture.device.clock.advance(by: 1)
-      let shown = fixture.posted(within: 1) { find.presentFindNavigator(showingReplace: false) }
-      expectEqual(shown.map(\.name), to: .show)
-      // 336 and 50
-      #expect(shown.allSatisfy { $0.endFrame == CGRect(0, 458, 390, 386) })
-      expectEqual([find.isFindNavigatorVisible, view.isFirstResponder], to: [true, false])
-      let hidden = fixture.posted(within: 1) { find.dismissFindNavigator() }
-      expectEqual(hidden.map(\.name), to: .hide)
-      expectEqual([find.isFindNavigatorVisible, view.isFirstResponder], to: [false, false])
-    }
+    let view = fixture.addTextView()
+    expectNil(view.findInteraction)
+    view.isFindInteractionEnabled = true
+    let find = try #require(view.findInteraction)
+    if isEditing { view.becomeFirstResponder() }
+    fixture.device.clock.advance(by: 1)
+    let shown = fixture.posted(within: 1) { find.presentFindNavigator(showingReplace: false) }
+    expectEqual(shown.map(\.name), to: .show)
+    // 336 and 50
+    #expect(shown.allSatisfy { $0.endFrame == CGRect(0, 458, 390, 386) })
+    expectEqual([find.isFindNavigatorVisible, view.isFirstResponder], to: [true, false])
+    let hidden = fixture.posted(within: 1) { find.dismissFindNavigator() }
+    expectEqual(hidden.map(\.name), to: .hide)
+    expectEqual([find.isFindNavigatorVisible, view.isFirstResponder], to: [false, false])
   }
 
   @available(iOS 16.0, *)
   @Test func `S259: the find bar disappears with another focus, or when it is dismissed`() throws {
-    try KeyboardFixture.run { fixture in
-      let view = fixture.addTextView()
-      view.isFindInteractionEnabled = true
-      let find = try #require(view.findInteraction)
-      find.presentFindNavigator(showingReplace: true)
-      fixture.device.clock.advance(by: 1)
-      fixture.addField().becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      #expect(!find.isFindNavigatorVisible)
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 508, 390, 336))
-      find.presentFindNavigator(showingReplace: false)
-      fixture.device.clock.advance(by: 1)
-      #expect(find.isFindNavigatorVisible)
-      view.isFindInteractionEnabled = false
-      fixture.device.clock.advance(by: 1)
-      #expect(!find.isFindNavigatorVisible)
-      expectNil(fixture.keyboard.frameInScreen)
-      view.removeFromSuperview()
-      find.presentFindNavigator(showingReplace: false)
-      #expect(!find.isFindNavigatorVisible)
-    }
+    let view = fixture.addTextView()
+    view.isFindInteractionEnabled = true
+    let find = try #require(view.findInteraction)
+    find.presentFindNavigator(showingReplace: true)
+    fixture.device.clock.advance(by: 1)
+    fixture.addField().becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    #expect(!find.isFindNavigatorVisible)
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 508, 390, 336))
+    find.presentFindNavigator(showingReplace: false)
+    fixture.device.clock.advance(by: 1)
+    #expect(find.isFindNavigatorVisible)
+    view.isFindInteractionEnabled = false
+    fixture.device.clock.advance(by: 1)
+    #expect(!find.isFindNavigatorVisible)
+    expectNil(fixture.keyboard.frameInScreen)
+    view.removeFromSuperview()
+    find.presentFindNavigator(showingReplace: false)
+    #expect(!find.isFindNavigatorVisible)
   }
 }

@@ -2,34 +2,32 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("HeadlessKeyboard: accessory views")
+@Suite("HeadlessKeyboard: accessory views", .ownDevice)
 struct KeyboardAccessoryTests {
+  private let fixture = KeyboardFixture()
+
   private func runChat(_ body: (KeyboardFixture, ChatController) -> Void) {
-    KeyboardFixture.run { fixture in
-      let chat = ChatController()
-      fixture.show(chat)
-      #expect(chat.becomeFirstResponder())
-      fixture.device.clock.advance(by: 1)
-      body(fixture, chat)
-    }
+    let chat = ChatController()
+    fixture.show(chat)
+    #expect(chat.becomeFirstResponder())
+    fixture.device.clock.advance(by: 1)
+    body(fixture, chat)
   }
 
   @Test func `an accessory view is the top of the keyboard, in the keyboard's window`() throws {
-    try KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      let bar = UIView(frame: CGRect(0, 0, 100, 44))
-      field.inputAccessoryView = bar
-      expectNil(bar.window)
-      field.becomeFirstResponder()
-      let window = try #require(bar.window)
-      #expect(window !== fixture.window)
-      expectEqual(fixture.device.scene.windows, to: [fixture.window])
-      let target: UIView? = window
-      expectEqual(bar.convert(bar.bounds, to: target), to: CGRect(0, 464, 390, 44))
-      #expect(bar.next?.next === field)
-      field.resignFirstResponder()
-      expectNil(bar.window)
-    }
+    let field = fixture.addField()
+    let bar = UIView(frame: CGRect(0, 0, 100, 44))
+    field.inputAccessoryView = bar
+    expectNil(bar.window)
+    field.becomeFirstResponder()
+    let window = try #require(bar.window)
+    #expect(window !== fixture.window)
+    expectEqual(fixture.device.scene.windows, to: [fixture.window])
+    let target: UIView? = window
+    expectEqual(bar.convert(bar.bounds, to: target), to: CGRect(0, 464, 390, 44))
+    #expect(bar.next?.next === field)
+    field.resignFirstResponder()
+    expectNil(bar.window)
   }
 
   @Test func `a finger reaches a field in an accessory view, but nothing behind the keys`() {
@@ -55,36 +53,32 @@ struct KeyboardAccessoryTests {
   }
 
   @Test func `an input view includes the home indicator, below the accessory view`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      let keys = UIView(frame: CGRect(0, 0, 100, 200))
-      field.inputView = keys
-      field.becomeFirstResponder()
-      // 200 + 34
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 610, 390, 234))
-      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
-      field.reloadInputViews()
-      fixture.device.clock.settle()
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 566, 390, 278))
-      let window: UIView? = keys.window
-      expectEqual(keys.convert(keys.bounds, to: window), to: CGRect(0, 610, 390, 200))
-    }
+    let field = fixture.addField()
+    let keys = UIView(frame: CGRect(0, 0, 100, 200))
+    field.inputView = keys
+    field.becomeFirstResponder()
+    // 200 + 34
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 610, 390, 234))
+    field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
+    field.reloadInputViews()
+    fixture.device.clock.settle()
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 566, 390, 278))
+    let window: UIView? = keys.window
+    expectEqual(keys.convert(keys.bounds, to: window), to: CGRect(0, 610, 390, 200))
   }
 
   @Test func `an accessory view follows the finger that drags the keyboard`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      let bar = UIView(frame: CGRect(0, 0, 390, 44))
-      field.inputAccessoryView = bar
-      let scrollView = UIScrollView(frame: fixture.root.view.bounds)
-      scrollView.keyboardDismissMode = .interactiveWithAccessory
-      fixture.root.view.addSubview(scrollView)
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
-      let target: UIView? = bar.window
-      expectEqual(bar.convert(bar.bounds, to: target).minY, to: 600)
-    }
+    let field = fixture.addField()
+    let bar = UIView(frame: CGRect(0, 0, 390, 44))
+    field.inputAccessoryView = bar
+    let scrollView = UIScrollView(frame: fixture.root.view.bounds)
+    scrollView.keyboardDismissMode = .interactiveWithAccessory
+    fixture.root.view.addSubview(scrollView)
+    field.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
+    let target: UIView? = bar.window
+    expectEqual(bar.convert(bar.bounds, to: target).minY, to: 600)
   }
 
   @Test func `case 121: a field in a controller's bar takes the focus, and later the bar stays`() {
@@ -115,32 +109,29 @@ struct KeyboardAccessoryTests {
   }
 
   @Test func `a field may be inside its own accessory view`() {
-    KeyboardFixture.run { fixture in
-      let bar = UIView(frame: CGRect(0, 0, 390, 44))
-      let outer = fixture.addField("outer")
-      let inner = UITextField(frame: CGRect(0, 0, 100, 40))
-      bar.addSubview(inner)
-      outer.inputAccessoryView = bar
-      inner.inputAccessoryView = bar
-      outer.becomeFirstResponder()
-      #expect(inner.becomeFirstResponder())
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 464, 390, 380))
-    }
+    let bar = UIView(frame: CGRect(0, 0, 390, 44))
+    let outer = fixture.addField("outer")
+    let inner = UITextField(frame: CGRect(0, 0, 100, 40))
+    bar.addSubview(inner)
+    outer.inputAccessoryView = bar
+    inner.inputAccessoryView = bar
+    outer.becomeFirstResponder()
+    #expect(inner.becomeFirstResponder())
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 464, 390, 380))
   }
 
   @Test(arguments: [true, false])
   func `S244: an accessory view alone is above the home indicator, or covers it`(
     accessoryStandsOnSafeArea: Bool
   ) {
-    KeyboardFixture.run(
+    let fixture = KeyboardFixture(
       options: .with(\.accessoryStandsOnSafeArea, accessoryStandsOnSafeArea)
-    ) { fixture in
-      let chat = ChatController()
-      fixture.show(chat)
-      #expect(chat.becomeFirstResponder())
-      let height: CGFloat = accessoryStandsOnSafeArea ? 84 : 50
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
-    }
+    )
+    let chat = ChatController()
+    fixture.show(chat)
+    #expect(chat.becomeFirstResponder())
+    let height: CGFloat = accessoryStandsOnSafeArea ? 84 : 50
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
   }
 
   /// A bar whose text view decides its height, at its bottom edge or at its safe area.
@@ -186,66 +177,59 @@ struct KeyboardAccessoryTests {
     keepsSafeArea: Bool,
     height: CGFloat
   ) {
-    KeyboardFixture.run { fixture in
-      let chat = GrowingChat(keepsSafeArea: keepsSafeArea)
-      fixture.show(chat)
-      #expect(chat.becomeFirstResponder())
-      fixture.device.clock.advance(by: 1)
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
-      expectEqual(fixture.eventNames, to: .show)
-    }
+    let chat = GrowingChat(keepsSafeArea: keepsSafeArea)
+    fixture.show(chat)
+    #expect(chat.becomeFirstResponder())
+    fixture.device.clock.advance(by: 1)
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
+    expectEqual(fixture.eventNames, to: .show)
   }
 
   @Test func `S245: a bar has its safe area at the edge of the screen, but not above the keyboard`()
   {
-    KeyboardFixture.run { fixture in
-      let chat = GrowingChat(keepsSafeArea: true)
-      fixture.show(chat)
-      #expect(chat.becomeFirstResponder())
-      // 336 and 48
-      let up = fixture.posted(within: 1) { chat.bar.text.becomeFirstResponder() }
-      expectEqual(up.map(\.endFrame?.minY), to: [460, 460, 460, 460])
-      expectEqual(chat.bar.bounds.height, to: 48)
-      expectEqual(chat.bar.safeAreaInsets.bottom, to: 0)
-      let down = fixture.posted(within: 1) { chat.bar.text.resignFirstResponder() }
-      expectEqual(Set(down.map(\.endFrame?.minY)), to: [762])
-      expectEqual(chat.bar.bounds.height, to: 82)
-      #expect(fixture.posted { fixture.device.clock.advance(by: 2) }.isEmpty)
-    }
+    let chat = GrowingChat(keepsSafeArea: true)
+    fixture.show(chat)
+    #expect(chat.becomeFirstResponder())
+    // 336 and 48
+    let up = fixture.posted(within: 1) { chat.bar.text.becomeFirstResponder() }
+    expectEqual(up.map(\.endFrame?.minY), to: [460, 460, 460, 460])
+    expectEqual(chat.bar.bounds.height, to: 48)
+    expectEqual(chat.bar.safeAreaInsets.bottom, to: 0)
+    let down = fixture.posted(within: 1) { chat.bar.text.resignFirstResponder() }
+    expectEqual(Set(down.map(\.endFrame?.minY)), to: [762])
+    expectEqual(chat.bar.bounds.height, to: 82)
+    #expect(fixture.posted { fixture.device.clock.advance(by: 2) }.isEmpty)
   }
 
   @Test func `S245: each line that a bar grows by is announced, and the bar comes to rest`() {
-    KeyboardFixture.run { fixture in
-      let chat = GrowingChat(keepsSafeArea: false)
-      fixture.show(chat)
-      #expect(chat.becomeFirstResponder())
-      chat.bar.text.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      // 336 and 48
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 460, 390, 384))
-      for line in 1...3 {
-        let posted = fixture.posted(within: 1) { chat.bar.text.insertText("\nline") }
-        expectEqual(posted.map(\.name), to: .show)
-        let height = 384 + 24 * CGFloat(line)
-        expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
-      }
-      let more = fixture.posted { fixture.device.clock.advance(by: 2) }
-      #expect(more.isEmpty)
+    let chat = GrowingChat(keepsSafeArea: false)
+    fixture.show(chat)
+    #expect(chat.becomeFirstResponder())
+    chat.bar.text.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    // 336 and 48
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 460, 390, 384))
+    for line in 1...3 {
+      let posted = fixture.posted(within: 1) { chat.bar.text.insertText("\nline") }
+      expectEqual(posted.map(\.name), to: .show)
+      let height = 384 + 24 * CGFloat(line)
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 844 - height, 390, height))
     }
+    let more = fixture.posted { fixture.device.clock.advance(by: 2) }
+    #expect(more.isEmpty)
   }
 
   @Test(arguments: [true, false])
   func `S246: a controller's bar appears with its screen, or when it becomes first responder`(
     accessoryComesWithScreen: Bool
   ) {
-    KeyboardFixture.run(
+    let fixture = KeyboardFixture(
       options: .with(\.accessoryComesWithScreen, accessoryComesWithScreen)
-    ) { fixture in
-      let chat = ChatController()
-      fixture.window.rootViewController = chat
-      fixture.device.clock.advance(by: 1)
-      expectEqual(chat.isFirstResponder, to: accessoryComesWithScreen)
-      expectEqual((chat.bar.window != nil), to: accessoryComesWithScreen)
-    }
+    )
+    let chat = ChatController()
+    fixture.window.rootViewController = chat
+    fixture.device.clock.advance(by: 1)
+    expectEqual(chat.isFirstResponder, to: accessoryComesWithScreen)
+    expectEqual((chat.bar.window != nil), to: accessoryComesWithScreen)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("HeadlessKeyboard: the system's own adjustments")
+@Suite("HeadlessKeyboard: the system's own adjustments", .ownDevice)
 struct KeyboardAdjusterTests {
   private final class Adjuster: KeyboardAdjuster {
     let note: (CGRect?) -> Void
@@ -28,17 +28,16 @@ struct KeyboardAdjusterTests {
     order: HeadlessOptions.SystemTableAdjustment,
     expected: [String]
   ) {
-    KeyboardFixture.run(options: .with(\.systemTableAdjustment, order)) { fixture in
-      let adjuster = Adjuster { frame in
-        fixture.timeline.append("system \(frame.map { "\(Int($0.minY))" } ?? "hidden")")
-      }
-      fixture.keyboard.addAdjuster(adjuster)
-      fixture.keyboard.addAdjuster(adjuster)
-      fixture.keyboard.post(
-        HeadlessKeyboardEvent(.willChangeFrame, endFrame: .docked, duration: 0.25)
-      )
-      fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
-      expectEqual(fixture.timeline, to: expected)
+    let fixture = KeyboardFixture(options: .with(\.systemTableAdjustment, order))
+    let adjuster = Adjuster { frame in
+      fixture.timeline.append("system \(frame.map { "\(Int($0.minY))" } ?? "hidden")")
     }
+    fixture.keyboard.addAdjuster(adjuster)
+    fixture.keyboard.addAdjuster(adjuster)
+    fixture.keyboard.post(
+      HeadlessKeyboardEvent(.willChangeFrame, endFrame: .docked, duration: 0.25)
+    )
+    fixture.keyboard.post(HeadlessKeyboardEvent(.willShow, endFrame: .docked, duration: 0.25))
+    expectEqual(fixture.timeline, to: expected)
   }
 }

@@ -2,69 +2,65 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("HeadlessKeyboard: interactive dismissal")
+@Suite("HeadlessKeyboard: interactive dismissal", .ownDevice)
 struct KeyboardDragTests {
   /// A tall scroll view under a docked keyboard, whose top is at 508.
-  private func run(
+  private func setUp(
     _ mode: UIScrollView.KeyboardDismissMode = .interactive,
     accessoryHeight: CGFloat = 0,
-    options: HeadlessOptions = HeadlessOptions(),
-    _ body: (KeyboardFixture, UIScrollView, UITextField) -> Void
-  ) {
+    options: HeadlessOptions = HeadlessOptions()
+  ) -> (KeyboardFixture, UIScrollView, UITextField) {
     var options = options
     options.scrollsToFirstResponder = false
-    KeyboardFixture.run(options: options) { fixture in
-      let scrollView = UIScrollView(frame: fixture.root.view.bounds)
-      scrollView.contentSize = CGSize(390, 3000)
-      scrollView.keyboardDismissMode = mode
-      fixture.root.view.addSubview(scrollView)
-      let field = fixture.addField(to: scrollView)
-      if accessoryHeight > 0 {
-        field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, accessoryHeight))
-      }
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      fixture.timeline = []
-      body(fixture, scrollView, field)
+    let fixture = KeyboardFixture(options: options)
+    let scrollView = UIScrollView(frame: fixture.root.view.bounds)
+    scrollView.contentSize = CGSize(390, 3000)
+    scrollView.keyboardDismissMode = mode
+    fixture.root.view.addSubview(scrollView)
+    let field = fixture.addField(to: scrollView)
+    if accessoryHeight > 0 {
+      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, accessoryHeight))
     }
+    field.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    fixture.timeline = []
+    return (fixture, scrollView, field)
   }
 
   @Test func `S84: the keyboard follows a finger that reaches its top, and posts nothing`() {
-    run { fixture, scrollView, _ in
-      // This drag never reaches the keyboard.
-      fixture.keyboard.headlessDragDidBegin(in: scrollView)
-      fixture.keyboard.headlessDragDidMove(toScreenY: 507, in: scrollView)
-      fixture.keyboard.headlessDragDidEnd(atScreenY: 507, velocity: 900, in: scrollView)
-      fixture.device.clock.advance(by: 1)
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-      fixture.keyboard.headlessDragDidBegin(in: scrollView)
-      for (finger, top): (CGFloat, CGFloat) in [
-        (400, 508), (507, 508), (508, 508), (600, 600), (700, 700), (550, 550), (300, 508),
-      ] {
-        fixture.keyboard.headlessDragDidMove(toScreenY: finger, in: scrollView)
-        expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, top, 390, 336))
-      }
-      expectEqual(fixture.timeline, to: [])
+    let (fixture, scrollView, _) = setUp()
+    // This drag never reaches the keyboard.
+    fixture.keyboard.headlessDragDidBegin(in: scrollView)
+    fixture.keyboard.headlessDragDidMove(toScreenY: 507, in: scrollView)
+    fixture.keyboard.headlessDragDidEnd(atScreenY: 507, velocity: 900, in: scrollView)
+    fixture.device.clock.advance(by: 1)
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
+    fixture.keyboard.headlessDragDidBegin(in: scrollView)
+    for (finger, top): (CGFloat, CGFloat) in [
+      (400, 508), (507, 508), (508, 508), (600, 600), (700, 700), (550, 550), (300, 508),
+    ] {
+      fixture.keyboard.headlessDragDidMove(toScreenY: finger, in: scrollView)
+      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, top, 390, 336))
     }
+    expectEqual(fixture.timeline, to: [])
   }
 
   @Test func `S117: a keyboard dragged off the screen hides while the finger is still down`() {
-    run { fixture, scrollView, field in
-      fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
-      fixture.keyboard.headlessDragDidMove(toScreenY: 900, in: scrollView)
-      expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
-      expectEqual(fixture.events.last?.endFrame, to: .below)
-      #expect(!field.isFirstResponder)
-      // The finger can no longer move or release the keyboard.
-      fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
-      fixture.keyboard.headlessDragDidEnd(atScreenY: 600, velocity: 0, in: scrollView)
-      fixture.device.clock.advance(by: 1)
-      expectEqual(
-        fixture.timeline,
-        to: ["willChangeFrame", "willHide", "field end", "didChangeFrame", "didHide"]
-      )
-      expectNil(fixture.keyboard.frameInScreen)
-    }
+    let (fixture, scrollView, field) = setUp()
+    fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
+    fixture.keyboard.headlessDragDidMove(toScreenY: 900, in: scrollView)
+    expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
+    expectEqual(fixture.events.last?.endFrame, to: .below)
+    #expect(!field.isFirstResponder)
+    // The finger can no longer move or release the keyboard.
+    fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
+    fixture.keyboard.headlessDragDidEnd(atScreenY: 600, velocity: 0, in: scrollView)
+    fixture.device.clock.advance(by: 1)
+    expectEqual(
+      fixture.timeline,
+      to: ["willChangeFrame", "willHide", "field end", "didChangeFrame", "didHide"]
+    )
+    expectNil(fixture.keyboard.frameInScreen)
   }
 
   // The middle of the keyboard is at 676.
@@ -78,12 +74,11 @@ struct KeyboardDragTests {
     velocity: CGFloat,
     returns: Bool
   ) {
-    run { fixture, scrollView, field in
-      fixture.keyboard.headlessDragDidMove(toScreenY: finger, in: scrollView)
-      fixture.keyboard.headlessDragDidEnd(atScreenY: finger, velocity: velocity, in: scrollView)
-      expectEqual(field.isFirstResponder, to: returns)
-      expectEqual(fixture.keyboard.frameInScreen, to: returns ? .docked : nil)
-    }
+    let (fixture, scrollView, field) = setUp()
+    fixture.keyboard.headlessDragDidMove(toScreenY: finger, in: scrollView)
+    fixture.keyboard.headlessDragDidEnd(atScreenY: finger, velocity: velocity, in: scrollView)
+    expectEqual(field.isFirstResponder, to: returns)
+    expectEqual(fixture.keyboard.frameInScreen, to: returns ? .docked : nil)
   }
 
   @Test(
@@ -97,95 +92,87 @@ struct KeyboardDragTests {
     cancel: HeadlessOptions.InteractiveCancel,
     names: Names
   ) {
-    run(options: .with(\.interactiveCancel, cancel)) { fixture, scrollView, _ in
-      fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
-      let posted = fixture.posted(within: 1) {
-        fixture.keyboard.headlessDragDidEnd(atScreenY: 600, velocity: 0, in: scrollView)
-      }
-      expectEqual(posted.map(\.name), to: names)
-      #expect(posted.allSatisfy { $0.beginFrame == CGRect(0, 600, 390, 336) })
-      #expect(posted.allSatisfy { $0.endFrame == .docked })
-      expectEqual(fixture.keyboard.placement, to: .docked(.docked))
+    let (fixture, scrollView, _) = setUp(options: .with(\.interactiveCancel, cancel))
+    fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
+    let posted = fixture.posted(within: 1) {
+      fixture.keyboard.headlessDragDidEnd(atScreenY: 600, velocity: 0, in: scrollView)
     }
+    expectEqual(posted.map(\.name), to: names)
+    #expect(posted.allSatisfy { $0.beginFrame == CGRect(0, 600, 390, 336) })
+    #expect(posted.allSatisfy { $0.endFrame == .docked })
+    expectEqual(fixture.keyboard.placement, to: .docked(.docked))
   }
 
   @Test func `S119: the keys are dragged away first, then the accessory view`() {
-    run(accessoryHeight: 44) { fixture, scrollView, field in
-      // The keyboard is docked at 464, and 380 high.
-      fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
-      expectEqual(fixture.timeline, to: [])
-      fixture.keyboard.headlessDragDidMove(toScreenY: 805, in: scrollView)
-      expectEqual(fixture.timeline, to: ["willChangeFrame"])
-      expectEqual(fixture.events.last?.endFrame, to: CGRect(0, 800, 390, 380))
-      #expect(field.isFirstResponder)
-      fixture.keyboard.headlessDragDidMove(toScreenY: 830, in: scrollView)
-      expectEqual(fixture.timeline, to: ["willChangeFrame"])
-      fixture.keyboard.headlessDragDidMove(toScreenY: 850, in: scrollView)
-      expectEqual(
-        fixture.timeline,
-        to: ["willChangeFrame", "willChangeFrame", "willHide", "field end"]
-      )
-    }
+    let (fixture, scrollView, field) = setUp(accessoryHeight: 44)
+    // The keyboard is docked at 464, and 380 high.
+    fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
+    expectEqual(fixture.timeline, to: [])
+    fixture.keyboard.headlessDragDidMove(toScreenY: 805, in: scrollView)
+    expectEqual(fixture.timeline, to: ["willChangeFrame"])
+    expectEqual(fixture.events.last?.endFrame, to: CGRect(0, 800, 390, 380))
+    #expect(field.isFirstResponder)
+    fixture.keyboard.headlessDragDidMove(toScreenY: 830, in: scrollView)
+    expectEqual(fixture.timeline, to: ["willChangeFrame"])
+    fixture.keyboard.headlessDragDidMove(toScreenY: 850, in: scrollView)
+    expectEqual(
+      fixture.timeline,
+      to: ["willChangeFrame", "willChangeFrame", "willHide", "field end"]
+    )
   }
 
   @Test func `S119: in the mode that includes the accessory view, it is dragged with the keys`() {
-    run(.interactiveWithAccessory, accessoryHeight: 44) { fixture, scrollView, _ in
-      fixture.keyboard.headlessDragDidMove(toScreenY: 830, in: scrollView)
-      expectEqual(fixture.timeline, to: [])
-    }
+    let (fixture, scrollView, _) = setUp(.interactiveWithAccessory, accessoryHeight: 44)
+    fixture.keyboard.headlessDragDidMove(toScreenY: 830, in: scrollView)
+    expectEqual(fixture.timeline, to: [])
   }
 
   @Test func `S82: a change of the dismiss mode during a drag hides the keyboard`() {
-    run { fixture, scrollView, field in
-      fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
-      scrollView.keyboardDismissMode = .interactive
-      expectEqual(fixture.timeline, to: [])
-      scrollView.keyboardDismissMode = .none
-      expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
-      expectEqual(fixture.events.last?.beginFrame, to: CGRect(0, 600, 390, 336))
-      #expect(!field.isFirstResponder)
-    }
+    let (fixture, scrollView, field) = setUp()
+    fixture.keyboard.headlessDragDidMove(toScreenY: 600, in: scrollView)
+    scrollView.keyboardDismissMode = .interactive
+    expectEqual(fixture.timeline, to: [])
+    scrollView.keyboardDismissMode = .none
+    expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
+    expectEqual(fixture.events.last?.beginFrame, to: CGRect(0, 600, 390, 336))
+    #expect(!field.isFirstResponder)
   }
 
   @Test func `a first responder that refuses to resign keeps its keyboard`() {
     final class Stubborn: NSObject, UITextFieldDelegate {
       func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
     }
-    run { fixture, scrollView, field in
-      let stubborn = Stubborn()
-      field.delegate = stubborn
-      fixture.keyboard.headlessDragDidMove(toScreenY: 900, in: scrollView)
-      #expect(field.isFirstResponder)
-      expectEqual(fixture.keyboard.placement, to: .docked(.docked))
-      expectEqual(fixture.timeline, to: ["willChangeFrame", "willShow"])
-    }
+    let (fixture, scrollView, field) = setUp()
+    let stubborn = Stubborn()
+    field.delegate = stubborn
+    fixture.keyboard.headlessDragDidMove(toScreenY: 900, in: scrollView)
+    #expect(field.isFirstResponder)
+    expectEqual(fixture.keyboard.placement, to: .docked(.docked))
+    expectEqual(fixture.timeline, to: ["willChangeFrame", "willShow"])
   }
 
   @Test func `another app's keyboard does not follow the finger`() {
-    run { fixture, scrollView, field in
-      field.resignFirstResponder()
-      fixture.keyboard.perform(.otherAppShows)
-      fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-    }
+    let (fixture, scrollView, field) = setUp()
+    field.resignFirstResponder()
+    fixture.keyboard.perform(.otherAppShows)
+    fixture.keyboard.headlessDragDidMove(toScreenY: 700, in: scrollView)
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
   }
 
   @Test func `S117: a finger on the scroll view drags the keyboard`() {
-    run { fixture, scrollView, field in
-      let finger = HeadlessFinger(from: CGPoint(200, 400), to: CGPoint(200, 700))
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 700, 390, 336))
-      expectEqual(fixture.timeline, to: [])
-      finger.lift(velocity: .zero)
-      expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
-      #expect(!field.isFirstResponder)
-    }
+    let (fixture, _, field) = setUp()
+    let finger = HeadlessFinger(from: CGPoint(200, 400), to: CGPoint(200, 700))
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 700, 390, 336))
+    expectEqual(fixture.timeline, to: [])
+    finger.lift(velocity: .zero)
+    expectEqual(fixture.timeline, to: ["willChangeFrame", "willHide", "field end"])
+    #expect(!field.isFirstResponder)
   }
 
   @Test func `a coordinate that is not a number moves nothing`() {
-    run { fixture, scrollView, _ in
-      fixture.keyboard.headlessDragDidMove(toScreenY: .nan, in: scrollView)
-      fixture.keyboard.headlessDragDidMove(toScreenY: .infinity, in: scrollView)
-      expectEqual(fixture.keyboard.placement, to: .docked(.docked))
-    }
+    let (fixture, scrollView, _) = setUp()
+    fixture.keyboard.headlessDragDidMove(toScreenY: .nan, in: scrollView)
+    fixture.keyboard.headlessDragDidMove(toScreenY: .infinity, in: scrollView)
+    expectEqual(fixture.keyboard.placement, to: .docked(.docked))
   }
 }

@@ -14,17 +14,9 @@ final class KeyboardFixture {
   private var names: [ObjectIdentifier: String] = [:]
   private let tokens = Tokens()
 
-  static func run(
-    _ model: HeadlessDeviceModel = .iPhone14,
-    options: HeadlessOptions = HeadlessOptions(),
-    _ body: (KeyboardFixture) throws -> Void
-  ) rethrows {
-    let device = HeadlessDevice(model, options: options)
-    try device.run { try body(KeyboardFixture(device: device)) }
-  }
-
-  private init(device: HeadlessDevice) {
-    self.device = device
+  init(_ model: HeadlessDeviceModel = .iPhone14, options: HeadlessOptions = HeadlessOptions()) {
+    device = HeadlessDevice(model, options: options)
+    device.makeCurrent()
     window = device.makeWindow(rootViewController: root)
     device.keyboard.notificationCenter = NotificationCenter()
     for name in HeadlessKeyboardEvent.Name.allCases {

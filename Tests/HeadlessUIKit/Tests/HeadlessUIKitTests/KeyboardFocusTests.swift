@@ -2,8 +2,10 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("HeadlessKeyboard: first responder")
+@Suite("HeadlessKeyboard: first responder", .ownDevice)
 struct KeyboardFocusTests {
+  private let fixture = KeyboardFixture()
+
   @Test(arguments: [
     (15, ["willChangeFrame", "willShow", "view begin"]),
     (16, ["view begin", "willChangeFrame", "willShow"]),
@@ -13,37 +15,32 @@ struct KeyboardFocusTests {
     version: Int,
     expected: [String]
   ) {
-    KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
-      fixture.addTextView().becomeFirstResponder()
-      expectEqual(fixture.timeline, to: expected)
-    }
+    let fixture = KeyboardFixture(options: .with(\.version, .init(version)))
+    fixture.addTextView().becomeFirstResponder()
+    expectEqual(fixture.timeline, to: expected)
   }
 
   @Test func `a field that a handler of the hide focuses again stays first responder`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.onKeyboard = { name in
-        if name == .willHide { field.becomeFirstResponder() }
-      }
-      field.resignFirstResponder()
-      expectEqual([field.isFirstResponder, fixture.keyboard.focus === field], to: [true, true])
+    let field = fixture.addField()
+    field.becomeFirstResponder()
+    fixture.onKeyboard = { name in
+      if name == .willHide { field.becomeFirstResponder() }
     }
+    field.resignFirstResponder()
+    expectEqual([field.isFirstResponder, fixture.keyboard.focus === field], to: [true, true])
   }
 
   @Test func `for a field without a keyboard, the old field ends editing before willHide`() {
-    KeyboardFixture.run { fixture in
-      let first = fixture.addField("first")
-      let second = fixture.addField("second", y: 200)
-      second.inputView = UIView()
-      first.becomeFirstResponder()
-      fixture.timeline = []
-      second.becomeFirstResponder()
-      expectEqual(
-        fixture.timeline,
-        to: ["first end", "second begin", "willChangeFrame", "willHide"]
-      )
-    }
+    let first = fixture.addField("first")
+    let second = fixture.addField("second", y: 200)
+    second.inputView = UIView()
+    first.becomeFirstResponder()
+    fixture.timeline = []
+    second.becomeFirstResponder()
+    expectEqual(
+      fixture.timeline,
+      to: ["first end", "second begin", "willChangeFrame", "willHide"]
+    )
   }
 
   // The four orders were logged in the iOS 9 era (statement 99).
@@ -58,15 +55,14 @@ struct KeyboardFocusTests {
     new: String,
     expected: [String]
   ) {
-    KeyboardFixture.run(options: .with(\.version, .init(15))) { fixture in
-      let first: UIView = old == "field" ? fixture.addField("1") : fixture.addTextView("1")
-      let second: UIView =
-        new == "field" ? fixture.addField("2", y: 300) : fixture.addTextView("2", y: 300)
-      first.becomeFirstResponder()
-      fixture.timeline = []
-      second.becomeFirstResponder()
-      expectEqual(fixture.timeline.filter { $0 != "willChangeFrame" }, to: expected)
-    }
+    let fixture = KeyboardFixture(options: .with(\.version, .init(15)))
+    let first: UIView = old == "field" ? fixture.addField("1") : fixture.addTextView("1")
+    let second: UIView =
+      new == "field" ? fixture.addField("2", y: 300) : fixture.addTextView("2", y: 300)
+    first.becomeFirstResponder()
+    fixture.timeline = []
+    second.becomeFirstResponder()
+    expectEqual(fixture.timeline.filter { $0 != "willChangeFrame" }, to: expected)
   }
 
   @Test(arguments: [(true, UIKeyboardType.default), (false, .numberPad)])
@@ -74,26 +70,22 @@ struct KeyboardFocusTests {
     isSecure: Bool,
     type: UIKeyboardType
   ) {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.isSecureTextEntry = isSecure
-      field.keyboardType = type
-      field.becomeFirstResponder()
-      // 844 - 291
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 553, 390, 291))
-    }
+    let field = fixture.addField()
+    field.isSecureTextEntry = isSecure
+    field.keyboardType = type
+    field.becomeFirstResponder()
+    // 844 - 291
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 553, 390, 291))
   }
 
   @Test func `a test may set the height of the keys`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      let plain = fixture.addField("plain", y: 200)
-      fixture.keyboard.heightForResponder = { $0 === field ? 400 : nil }
-      field.becomeFirstResponder()
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 444, 390, 400))
-      plain.becomeFirstResponder()
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-    }
+    let field = fixture.addField()
+    let plain = fixture.addField("plain", y: 200)
+    fixture.keyboard.heightForResponder = { $0 === field ? 400 : nil }
+    field.becomeFirstResponder()
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 444, 390, 400))
+    plain.becomeFirstResponder()
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
   }
 
   @Test(arguments: [(15, Names.willShow), (16, [])])
@@ -101,25 +93,22 @@ struct KeyboardFocusTests {
     version: Int,
     inTheCall: Names
   ) {
-    KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
-      let field = fixture.addFocusedField()
-      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
-      expectEqual(fixture.posted { field.reloadInputViews() }.map(\.name), to: inTheCall)
-      fixture.device.clock.settle()
-      expectEqual(fixture.eventNames, to: .show + .willShow)
-      expectEqual(fixture.events.last?.endFrame, to: CGRect(0, 464, 390, 380))
-      expectEqual(fixture.posted { field.reloadInputViews() }, to: [])
-    }
+    let fixture = KeyboardFixture(options: .with(\.version, .init(version)))
+    let field = fixture.addFocusedField()
+    field.inputAccessoryView = UIView(frame: CGRect(0, 0, 390, 44))
+    expectEqual(fixture.posted { field.reloadInputViews() }.map(\.name), to: inTheCall)
+    fixture.device.clock.settle()
+    expectEqual(fixture.eventNames, to: .show + .willShow)
+    expectEqual(fixture.events.last?.endFrame, to: CGRect(0, 464, 390, 380))
+    expectEqual(fixture.posted { field.reloadInputViews() }, to: [])
   }
 
   @Test func `S139: with a hardware keyboard there are focus notifications only`() {
-    KeyboardFixture.run { fixture in
-      fixture.keyboard.isHardwareKeyboardAttached = true
-      #expect(!fixture.keyboard.isSoftwareKeyboardAvailable)
-      let field = fixture.addField()
-      #expect(field.becomeFirstResponder())
-      expectEqual(fixture.timeline, to: ["field begin"])
-    }
+    fixture.keyboard.isHardwareKeyboardAttached = true
+    #expect(!fixture.keyboard.isSoftwareKeyboardAvailable)
+    let field = fixture.addField()
+    #expect(field.becomeFirstResponder())
+    expectEqual(fixture.timeline, to: ["field begin"])
   }
 
   @Test func `S112: with a hardware keyboard only the accessory view is on the screen`() {
@@ -130,38 +119,33 @@ struct KeyboardFocusTests {
       landscapeKeyboardHeight: 407,
       source: "264 and 352 points of keys, and a bar of 55"
     )
-    KeyboardFixture.run(pad) { fixture in
-      fixture.keyboard.isHardwareKeyboardAttached = true
-      let field = fixture.addField()
-      field.inputAccessoryView = UIView(frame: CGRect(0, 0, 768, 44))
-      let posted = fixture.posted { field.becomeFirstResponder() }
-      expectEqual(posted.map(\.name), to: .willShow)
-      expectEqual(posted.last?.beginFrame, to: CGRect(0, 1024, 768, 308))
-      expectEqual(posted.last?.endFrame, to: CGRect(0, 980, 768, 308))
-    }
+    let fixture = KeyboardFixture(pad)
+    fixture.keyboard.isHardwareKeyboardAttached = true
+    let field = fixture.addField()
+    field.inputAccessoryView = UIView(frame: CGRect(0, 0, 768, 44))
+    let posted = fixture.posted { field.becomeFirstResponder() }
+    expectEqual(posted.map(\.name), to: .willShow)
+    expectEqual(posted.last?.beginFrame, to: CGRect(0, 1024, 768, 308))
+    expectEqual(posted.last?.endFrame, to: CGRect(0, 980, 768, 308))
   }
 
   @Test func `a text view that only selects has no keyboard`() {
-    KeyboardFixture.run { fixture in
-      let view = fixture.addTextView()
-      view.isEditable = false
-      #expect(view.becomeFirstResponder())
-      expectEqual(fixture.eventNames, to: [])
-    }
+    let view = fixture.addTextView()
+    view.isEditable = false
+    #expect(view.becomeFirstResponder())
+    expectEqual(fixture.eventNames, to: [])
   }
 
   @Test func `S89: a push hides the keyboard in 0.35 seconds`() {
-    KeyboardFixture.run { fixture in
-      let first = UIViewController()
-      let navigation = UINavigationController(rootViewController: first)
-      fixture.show(navigation)
-      fixture.addField(to: first.view).becomeFirstResponder()
-      let posted = fixture.posted {
-        navigation.pushViewController(UIViewController(), animated: true)
-      }
-      expectEqual(posted.map(\.name), to: .willHide)
-      expectEqual(posted.map(\.duration), to: [0.35, 0.35])
+    let first = UIViewController()
+    let navigation = UINavigationController(rootViewController: first)
+    fixture.show(navigation)
+    fixture.addField(to: first.view).becomeFirstResponder()
+    let posted = fixture.posted {
+      navigation.pushViewController(UIViewController(), animated: true)
     }
+    expectEqual(posted.map(\.name), to: .willHide)
+    expectEqual(posted.map(\.duration), to: [0.35, 0.35])
   }
 
   @Test func `S122: a push to a screen that has the focus posts nothing`() {
@@ -172,17 +156,16 @@ struct KeyboardFocusTests {
         field.becomeFirstResponder()
       }
     }
-    KeyboardFixture.run { fixture in
-      let first = UIViewController()
-      let navigation = UINavigationController(rootViewController: first)
-      fixture.show(navigation)
-      fixture.addField(to: first.view).becomeFirstResponder()
-      let second = FocusedController()
-      let posted = fixture.posted { navigation.pushViewController(second, animated: true) }
-      #expect(second.field.isFirstResponder)
-      expectEqual(posted, to: [])
-      expectEqual(fixture.keyboard.placement, to: .docked(.docked))
-    }
+    let fixture = KeyboardFixture()
+    let first = UIViewController()
+    let navigation = UINavigationController(rootViewController: first)
+    fixture.show(navigation)
+    fixture.addField(to: first.view).becomeFirstResponder()
+    let second = FocusedController()
+    let posted = fixture.posted { navigation.pushViewController(second, animated: true) }
+    #expect(second.field.isFirstResponder)
+    expectEqual(posted, to: [])
+    expectEqual(fixture.keyboard.placement, to: .docked(.docked))
   }
 
   @Test(arguments: [
@@ -192,20 +175,18 @@ struct KeyboardFocusTests {
     name: HeadlessKeyboardEvent.Name,
     announced: Names
   ) {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      var hasResigned = false
-      fixture.onKeyboard = {
-        guard $0 == name, !hasResigned else { return }
-        hasResigned = true
-        field.resignFirstResponder()
-      }
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      expectEqual(fixture.eventNames, to: announced + .hide)
-      expectNil(fixture.keyboard.frameInScreen)
-      #expect(!field.isFirstResponder)
+    let field = fixture.addField()
+    var hasResigned = false
+    fixture.onKeyboard = {
+      guard $0 == name, !hasResigned else { return }
+      hasResigned = true
+      field.resignFirstResponder()
     }
+    field.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    expectEqual(fixture.eventNames, to: announced + .hide)
+    expectNil(fixture.keyboard.frameInScreen)
+    #expect(!field.isFirstResponder)
   }
 
   @Test func `a delegate that moves the focus on shows the keyboard once, for the last field`() {
@@ -215,15 +196,14 @@ struct KeyboardFocusTests {
         next?.becomeFirstResponder()
       }
     }
-    KeyboardFixture.run { fixture in
-      let passer = Passer()
-      let first = fixture.addField("first")
-      let second = fixture.addField("second", y: 200)
-      first.delegate = passer
-      passer.next = second
-      first.becomeFirstResponder()
-      #expect(second.isFirstResponder)
-      expectEqual(fixture.eventNames, to: .willShow)
-    }
+    let fixture = KeyboardFixture()
+    let passer = Passer()
+    let first = fixture.addField("first")
+    let second = fixture.addField("second", y: 200)
+    first.delegate = passer
+    passer.next = second
+    first.becomeFirstResponder()
+    #expect(second.isFirstResponder)
+    expectEqual(fixture.eventNames, to: .willShow)
   }
 }

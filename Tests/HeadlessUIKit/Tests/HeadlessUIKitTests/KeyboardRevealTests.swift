@@ -2,67 +2,62 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("HeadlessKeyboard: UIKit's own scroll")
+@Suite("HeadlessKeyboard: UIKit's own scroll", .ownDevice)
 struct KeyboardRevealTests {
   /// Fixture P: a scroll view of 390x844 with a content of 390x2000 and safe areas of 47 and 34.
-  private func run(
+  private func setUp(
     options: HeadlessOptions = HeadlessOptions(),
-    fieldY: CGFloat = 700,
-    _ body: (KeyboardFixture, RevealSpy, UITextField) -> Void
-  ) {
-    KeyboardFixture.run(options: options) { fixture in
-      let scrollView = RevealSpy(frame: fixture.root.view.bounds)
-      scrollView.contentInsetAdjustmentBehavior = .always
-      scrollView.contentSize = CGSize(390, 2000)
-      fixture.root.view.addSubview(scrollView)
-      let field = fixture.addField(y: fieldY, to: scrollView)
-      scrollView.contentOffset = .zero
-      scrollView.requests = []
-      body(fixture, scrollView, field)
-    }
+    fieldY: CGFloat = 700
+  ) -> (KeyboardFixture, RevealSpy, UITextField) {
+    let fixture = KeyboardFixture(options: options)
+    let scrollView = RevealSpy(frame: fixture.root.view.bounds)
+    scrollView.contentInsetAdjustmentBehavior = .always
+    scrollView.contentSize = CGSize(390, 2000)
+    fixture.root.view.addSubview(scrollView)
+    let field = fixture.addField(y: fieldY, to: scrollView)
+    scrollView.contentOffset = .zero
+    scrollView.requests = []
+    return (fixture, scrollView, field)
   }
 
   @Test func `S131: UIKit scrolls again in the turn after a change of the keyboard's frame`() {
-    run { fixture, scrollView, field in
-      field.becomeFirstResponder()
-      fixture.device.clock.turn()
-      expectEqual(scrollView.requests.count, to: 2)
-      fixture.device.clock.advance(by: 1)
-      expectEqual(scrollView.requests.count, to: 2)
-      fixture.keyboard.post(
-        HeadlessKeyboardEvent(.willShow, endFrame: CGRect(0, 464, 390, 380), duration: 0.25)
-      )
-      fixture.device.clock.turn()
-      expectEqual(scrollView.requests.count, to: 3)
-      // Posting the same frame again is not a change.
-      fixture.keyboard.post(
-        HeadlessKeyboardEvent(.willShow, endFrame: CGRect(0, 464, 390, 380), duration: 0.25)
-      )
-      fixture.device.clock.turn()
-      expectEqual(scrollView.requests.count, to: 3)
-    }
+    let (fixture, scrollView, field) = setUp()
+    field.becomeFirstResponder()
+    fixture.device.clock.turn()
+    expectEqual(scrollView.requests.count, to: 2)
+    fixture.device.clock.advance(by: 1)
+    expectEqual(scrollView.requests.count, to: 2)
+    fixture.keyboard.post(
+      HeadlessKeyboardEvent(.willShow, endFrame: CGRect(0, 464, 390, 380), duration: 0.25)
+    )
+    fixture.device.clock.turn()
+    expectEqual(scrollView.requests.count, to: 3)
+    // Posting the same frame again is not a change.
+    fixture.keyboard.post(
+      HeadlessKeyboardEvent(.willShow, endFrame: CGRect(0, 464, 390, 380), duration: 0.25)
+    )
+    fixture.device.clock.turn()
+    expectEqual(scrollView.requests.count, to: 3)
   }
 
   @Test func `S131: an inset raised in willShow makes the second call scroll`() {
-    run { fixture, scrollView, field in
-      fixture.onKeyboard = { if $0 == .willShow { scrollView.contentInset.bottom = 302 } }
-      field.becomeFirstResponder()
-      expectEqual(scrollView.contentOffset.y, to: 0)
-      fixture.device.clock.advance(by: 1)
-      expectEqual(scrollView.insetsAtRequest.map(\.bottom), to: [34, 336])
-      // The field's end at 744 is at the keyboard's edge at 508.
-      expectEqual(scrollView.contentOffset.y, to: 236)
-    }
+    let (fixture, scrollView, field) = setUp()
+    fixture.onKeyboard = { if $0 == .willShow { scrollView.contentInset.bottom = 302 } }
+    field.becomeFirstResponder()
+    expectEqual(scrollView.contentOffset.y, to: 0)
+    fixture.device.clock.advance(by: 1)
+    expectEqual(scrollView.insetsAtRequest.map(\.bottom), to: [34, 336])
+    // The field's end at 744 is at the keyboard's edge at 508.
+    expectEqual(scrollView.contentOffset.y, to: 236)
   }
 
   @Test func `a keyboard that hides causes no scroll`() {
-    run { fixture, scrollView, field in
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      scrollView.requests = []
-      field.resignFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      expectEqual(scrollView.requests, to: [])
-    }
+    let (fixture, scrollView, field) = setUp()
+    field.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    scrollView.requests = []
+    field.resignFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    expectEqual(scrollView.requests, to: [])
   }
 }

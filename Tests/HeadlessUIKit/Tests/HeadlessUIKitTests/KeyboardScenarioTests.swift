@@ -15,8 +15,10 @@ struct ScenarioRow: CustomTestStringConvertible, Sendable {
 }
 
 @MainActor
-@Suite("HeadlessKeyboard: scenarios")
+@Suite("HeadlessKeyboard: scenarios", .ownDevice)
 struct KeyboardScenarioTests {
+  private let fixture = KeyboardFixture()
+
   /// Plays a scenario with the keyboard up and returns a line per notification.
   private func play(
     _ scenario: HeadlessKeyboardScenario,
@@ -24,20 +26,19 @@ struct KeyboardScenarioTests {
     _ check: (KeyboardFixture) -> Void = { _ in }
   ) -> [String] {
     var lines: [String] = []
-    KeyboardFixture.run(options: options) { fixture in
-      fixture.addFocusedField()
-      let count = fixture.keyboard.log.count
-      let start = fixture.device.clock.now
-      fixture.keyboard.perform(scenario)
-      fixture.device.clock.advance(by: 2)
-      lines = fixture.keyboard.log[count...].map { entry in
-        let end = entry.event.endFrame ?? .null
-        let time = Self.milliseconds(entry.time - start)
-        let duration = entry.event.duration.map { "\($0)" } ?? "-"
-        return "\(entry.event.name) \(end.minY)...\(end.maxY) \(duration) @\(time)"
-      }
-      check(fixture)
+    let fixture = KeyboardFixture(options: options)
+    fixture.addFocusedField()
+    let count = fixture.keyboard.log.count
+    let start = fixture.device.clock.now
+    fixture.keyboard.perform(scenario)
+    fixture.device.clock.advance(by: 2)
+    lines = fixture.keyboard.log[count...].map { entry in
+      let end = entry.event.endFrame ?? .null
+      let time = Self.milliseconds(entry.time - start)
+      let duration = entry.event.duration.map { "\($0)" } ?? "-"
+      return "\(entry.event.name) \(end.minY)...\(end.maxY) \(duration) @\(time)"
     }
+    check(fixture)
     return lines
   }
 
@@ -149,54 +150,47 @@ struct KeyboardScenarioTests {
 
   @Test func `every scenario begins at the keyboard's position`() {
     for row in Self.rows where row.scenario != .otherAppShows {
-      KeyboardFixture.run { fixture in
-        fixture.addFocusedField()
-        let posted = fixture.posted { fixture.keyboard.perform(row.scenario) }
-        guard let first = posted.first else { return }
-        expectEqual(first.beginFrame, to: .docked, note: "\(row.scenario)")
-      }
+      let fixture = KeyboardFixture()
+      fixture.addFocusedField()
+      let posted = fixture.posted { fixture.keyboard.perform(row.scenario) }
+      guard let first = posted.first else { return }
+      expectEqual(first.beginFrame, to: .docked, note: "\(row.scenario)")
     }
   }
 
   @Test func `S120: with cross-fades a hide has no frame, but a show has one`() {
-    KeyboardFixture.run { fixture in
-      fixture.keyboard.prefersCrossFade = true
-      let field = fixture.addField()
-      let shown = fixture.posted { field.becomeFirstResponder() }
-      expectEqual(shown.map(\.endFrame), to: [.docked, .docked])
-      fixture.device.clock.advance(by: 1)
-      let hidden = fixture.posted { field.resignFirstResponder() }
-      expectEqual(hidden.map(\.name), to: .willHide)
-      expectEqual(hidden.map(\.endFrame), to: [.zero, .zero])
-    }
+    fixture.keyboard.prefersCrossFade = true
+    let field = fixture.addField()
+    let shown = fixture.posted { field.becomeFirstResponder() }
+    expectEqual(shown.map(\.endFrame), to: [.docked, .docked])
+    fixture.device.clock.advance(by: 1)
+    let hidden = fixture.posted { field.resignFirstResponder() }
+    expectEqual(hidden.map(\.name), to: .willHide)
+    expectEqual(hidden.map(\.endFrame), to: [.zero, .zero])
   }
 
   @Test(arguments: [HeadlessKeyboardScenario.secureFieldBurst, .repeatedFrame, .lockAndUnlock])
   func `later notifications of a scenario fit the screen at that time`(
     _ scenario: HeadlessKeyboardScenario
   ) {
-    KeyboardFixture.run { fixture in
-      fixture.addField("field").becomeFirstResponder()
-      fixture.keyboard.perform(scenario)
-      fixture.device.rotate(to: .landscapeRight)
-      fixture.device.clock.advance(by: 1)
-      // An iPhone 14 in landscape.
-      let frame = fixture.keyboard.frameInScreen
-      expectEqual(frame?.width, to: 844)
-      expectEqual(frame?.maxY, to: 390)
-    }
+    fixture.addField("field").becomeFirstResponder()
+    fixture.keyboard.perform(scenario)
+    fixture.device.rotate(to: .landscapeRight)
+    fixture.device.clock.advance(by: 1)
+    // An iPhone 14 in landscape.
+    let frame = fixture.keyboard.frameInScreen
+    expectEqual(frame?.width, to: 844)
+    expectEqual(frame?.maxY, to: 390)
   }
 
   @Test func `S115: another app's keyboard is not local`() {
-    KeyboardFixture.run { fixture in
-      let posted = fixture.posted {
-        fixture.keyboard.perform(.otherAppShows)
-        fixture.keyboard.perform(.otherAppHides)
-      }
-      expectEqual(posted.map(\.name), to: .willShow + .willHide)
-      expectEqual(posted.map(\.isLocal), to: [false, false, false, false])
-      expectEqual(posted.map(\.endFrame), to: [.docked, .docked, .below, .below])
+    let posted = fixture.posted {
+      fixture.keyboard.perform(.otherAppShows)
+      fixture.keyboard.perform(.otherAppHides)
     }
+    expectEqual(posted.map(\.name), to: .willShow + .willHide)
+    expectEqual(posted.map(\.isLocal), to: [false, false, false, false])
+    expectEqual(posted.map(\.endFrame), to: [.docked, .docked, .below, .below])
   }
 
   @Test(arguments: [(12, true), (13, false)])
@@ -204,11 +198,10 @@ struct KeyboardScenarioTests {
     version: Int,
     isLocal: Bool
   ) {
-    KeyboardFixture.run(options: .with(\.version, .init(version))) { fixture in
-      fixture.keyboard.perform(.background)
-      let posted = fixture.posted { fixture.keyboard.perform(.otherAppShows) }
-      expectEqual(posted.map(\.isLocal), to: [isLocal, isLocal])
-    }
+    let fixture = KeyboardFixture(options: .with(\.version, .init(version)))
+    fixture.keyboard.perform(.background)
+    let posted = fixture.posted { fixture.keyboard.perform(.otherAppShows) }
+    expectEqual(posted.map(\.isLocal), to: [isLocal, isLocal])
   }
 
   @Test(arguments: [
@@ -218,55 +211,48 @@ struct KeyboardScenarioTests {
     dismissal: HeadlessOptions.BackgroundDismissal,
     names: Names
   ) {
-    KeyboardFixture.run(options: .with(\.backgroundDismissal, dismissal)) { fixture in
-      let field = fixture.addFocusedField()
-      let left = fixture.posted { fixture.keyboard.perform(.background) }
-      expectEqual(left.map(\.name), to: names)
-      #expect(left.allSatisfy { $0.duration == 0 })
-      expectNil(fixture.keyboard.frameInScreen)
-      expectEqual(fixture.device.scene.activationState, to: .background)
-      #expect(field.isFirstResponder)
-      let returned = fixture.posted { fixture.keyboard.perform(.foreground) }
-      expectEqual(returned.map(\.name), to: .willShow)
-      expectEqual(returned.map(\.endFrame), to: [.docked, .docked])
-      expectEqual(fixture.device.scene.activationState, to: .foregroundActive)
-    }
+    let fixture = KeyboardFixture(options: .with(\.backgroundDismissal, dismissal))
+    let field = fixture.addFocusedField()
+    let left = fixture.posted { fixture.keyboard.perform(.background) }
+    expectEqual(left.map(\.name), to: names)
+    #expect(left.allSatisfy { $0.duration == 0 })
+    expectNil(fixture.keyboard.frameInScreen)
+    expectEqual(fixture.device.scene.activationState, to: .background)
+    #expect(field.isFirstResponder)
+    let returned = fixture.posted { fixture.keyboard.perform(.foreground) }
+    expectEqual(returned.map(\.name), to: .willShow)
+    expectEqual(returned.map(\.endFrame), to: [.docked, .docked])
+    expectEqual(fixture.device.scene.activationState, to: .foregroundActive)
   }
 
   @Test func `an undocked keyboard stays undocked for other fields and the next show`() {
-    KeyboardFixture.run { fixture in
-      let frame = CGRect(35, 300, 320, 260)
-      let first = fixture.addField("first")
-      let second = fixture.addField("second", y: 200)
-      first.becomeFirstResponder()
-      fixture.keyboard.perform(.float(frame: frame))
-      fixture.device.clock.advance(by: 1)
-      expectEqual(fixture.posted { second.becomeFirstResponder() }, to: [])
-      let hidden = fixture.posted { second.resignFirstResponder() }
-      expectEqual(hidden.map(\.name), to: .willHide)
-      expectEqual(hidden.map(\.beginFrame), to: [frame, frame])
-      expectEqual(hidden.map(\.endFrame), to: [.below, .below])
-      let shown = fixture.posted { first.becomeFirstResponder() }
-      expectEqual(shown.map(\.name), to: [.willChangeFrame])
-      expectEqual(fixture.keyboard.placement, to: .loose(frame))
-    }
+    let frame = CGRect(35, 300, 320, 260)
+    let first = fixture.addField("first")
+    let second = fixture.addField("second", y: 200)
+    first.becomeFirstResponder()
+    fixture.keyboard.perform(.float(frame: frame))
+    fixture.device.clock.advance(by: 1)
+    expectEqual(fixture.posted { second.becomeFirstResponder() }, to: [])
+    let hidden = fixture.posted { second.resignFirstResponder() }
+    expectEqual(hidden.map(\.name), to: .willHide)
+    expectEqual(hidden.map(\.beginFrame), to: [frame, frame])
+    expectEqual(hidden.map(\.endFrame), to: [.below, .below])
+    let shown = fixture.posted { first.becomeFirstResponder() }
+    expectEqual(shown.map(\.name), to: [.willChangeFrame])
+    expectEqual(fixture.keyboard.placement, to: .loose(frame))
   }
 
   @Test func `the dismiss key also resigns the first responder`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.keyboard.perform(.hide)
-      #expect(!field.isFirstResponder)
-      expectEqual(fixture.timeline.last, to: "field end")
-    }
+    let field = fixture.addField()
+    field.becomeFirstResponder()
+    fixture.keyboard.perform(.hide)
+    #expect(!field.isFirstResponder)
+    expectEqual(fixture.timeline.last, to: "field end")
   }
 
   @Test func `a hide without a show before it is posted too`() {
-    KeyboardFixture.run { fixture in
-      let posted = fixture.posted { fixture.keyboard.perform(.hide) }
-      expectEqual(posted.map(\.name), to: .willHide)
-      expectEqual(posted.map(\.endFrame), to: [.below, .below])
-    }
+    let posted = fixture.posted { fixture.keyboard.perform(.hide) }
+    expectEqual(posted.map(\.name), to: .willHide)
+    expectEqual(posted.map(\.endFrame), to: [.below, .below])
   }
 }

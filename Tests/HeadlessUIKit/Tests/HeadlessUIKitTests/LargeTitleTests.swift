@@ -5,44 +5,37 @@ import Testing
 @MainActor
 @Suite("Large titles")
 struct LargeTitleTests {
-  private func run(
+  private func setUp(
     contentHeight: CGFloat = 2000,
     options: HeadlessOptions = HeadlessOptions(),
-    setUp: (UINavigationController) -> Void = { _ in },
-    _ body: (ScrollFixture, UINavigationController) throws -> Void
-  ) rethrows {
-    var navigation: UINavigationController?
-    try ScrollFixture.run(
+    prepare: (UINavigationController) -> Void = { _ in }
+  ) -> (ScrollFixture, UINavigationController) {
+    let navigation = UINavigationController()
+    let p = ScrollFixture(
       .automatic,
       contentSize: CGSize(390, contentHeight),
-      options: options,
-      wrap: {
-        let controller = UINavigationController(rootViewController: $0)
-        controller.navigationBar.prefersLargeTitles = true
-        setUp(controller)
-        navigation = controller
-        return controller
-      },
-      { p in
-        let navigation = try #require(navigation)
-        // The fixture leaves the content at zero.
-        p.scrollView.contentOffset.y = -143
-        p.device.clock.settle()
-        try body(p, navigation)
-      }
-    )
+      options: options
+    ) {
+      navigation.viewControllers = [$0]
+      navigation.navigationBar.prefersLargeTitles = true
+      prepare(navigation)
+      return navigation
+    }
+    // The fixture leaves the content at zero.
+    p.scrollView.contentOffset.y = -143
+    p.device.clock.settle()
+    return (p, navigation)
   }
 
   @Test func `S252: a large title adds 52 points`() {
-    run { p, navigation in
-      expectEqual(navigation.navigationBar.frame, to: CGRect(0, 47, 390, 96))
-      expectEqual(p.i.top, to: 143)
-      navigation.navigationBar.prefersLargeTitles = false
-      p.device.clock.settle()
-      expectEqual(navigation.navigationBar.frame, to: CGRect(0, 47, 390, 44))
-      expectEqual(p.i.top, to: 91)
-      expectEqual(p.y, to: -91)
-    }
+    let (p, navigation) = setUp()
+    expectEqual(navigation.navigationBar.frame, to: CGRect(0, 47, 390, 96))
+    expectEqual(p.i.top, to: 143)
+    navigation.navigationBar.prefersLargeTitles = false
+    p.device.clock.settle()
+    expectEqual(navigation.navigationBar.frame, to: CGRect(0, 47, 390, 44))
+    expectEqual(p.i.top, to: 91)
+    expectEqual(p.y, to: -91)
   }
 
   @Test func `S252: a screen begins below its large title, unless it has another offset`() {
@@ -67,106 +60,99 @@ struct LargeTitleTests {
   }
 
   @Test func `S252: an item decides whether its title is large, or follows the previous item`() {
-    run { p, navigation in
-      let modes: [UINavigationItem.LargeTitleDisplayMode] = [
-        .automatic, .never, .automatic, .always,
-      ]
-      var heights: [CGFloat] = []
-      for mode in modes {
-        let screen = UIViewController()
-        screen.navigationItem.largeTitleDisplayMode = mode
-        navigation.pushViewController(screen, animated: false)
-        p.device.clock.settle()
-        heights.append(navigation.navigationBar.bounds.height)
-      }
-      expectEqual(heights, to: [96, 44, 44, 96])
+    let (p, navigation) = setUp()
+    let modes: [UINavigationItem.LargeTitleDisplayMode] = [
+      .automatic, .never, .automatic, .always,
+    ]
+    var heights: [CGFloat] = []
+    for mode in modes {
+      let screen = UIViewController()
+      screen.navigationItem.largeTitleDisplayMode = mode
+      navigation.pushViewController(screen, animated: false)
+      p.device.clock.settle()
+      heights.append(navigation.navigationBar.bounds.height)
     }
+    expectEqual(heights, to: [96, 44, 44, 96])
   }
 
   @Test func `S253: the title shrinks with the first points of scrolling, and grows again`() {
-    run { p, navigation in
-      let offsets: [CGFloat] = [-143, -123, -100, -91, 0, 500, -91, -110, -143]
-      let found = offsets.map { offset -> [CGFloat] in
-        p.scrollView.contentOffset.y = offset
-        p.device.clock.settle()
-        expectEqual(p.y, to: offset, note: "nothing else moves it")
-        return [navigation.navigationBar.bounds.height, p.i.top]
-      }
-      expectEqual(
-        found,
-        to: [
-          [96, 143], [76, 123], [53, 100], [44, 91], [44, 91], [44, 91], [44, 91], [63, 110],
-          [96, 143],
-        ] as [[CGFloat]]
-      )
-      expectEqual(p.window.rootViewController?.children.first?.view.safeAreaInsets.top, to: 143)
+    let (p, navigation) = setUp()
+    let offsets: [CGFloat] = [-143, -123, -100, -91, 0, 500, -91, -110, -143]
+    let found = offsets.map { offset -> [CGFloat] in
+      p.scrollView.contentOffset.y = offset
+      p.device.clock.settle()
+      expectEqual(p.y, to: offset, note: "nothing else moves it")
+      return [navigation.navigationBar.bounds.height, p.i.top]
     }
+    expectEqual(
+      found,
+      to: [
+        [96, 143], [76, 123], [53, 100], [44, 91], [44, 91], [44, 91], [44, 91], [63, 110],
+        [96, 143],
+      ] as [[CGFloat]]
+    )
+    expectEqual(p.window.rootViewController?.children.first?.view.safeAreaInsets.top, to: 143)
   }
 
   @Test func `S253: a dragging finger shrinks the title point by point, and grows it again`() {
-    run { p, navigation in
-      let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 490))
-      var heights: [CGFloat] = []
-      for y: CGFloat in [470, 430, 400, 430, 470, 500, 520] {
-        finger.move(to: CGPoint(100, y))
-        p.device.clock.settle()
-        heights.append(navigation.navigationBar.bounds.height)
-      }
-      expectEqual(heights, to: [66, 44, 44, 44, 66, 96, 96])
-      #expect(p.y < -143, "a rubber band")
-      finger.lift()
-      p.device.clock.advance(by: 2)
-      expectEqual(p.y, to: -143)
+    let (p, navigation) = setUp()
+    let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 490))
+    var heights: [CGFloat] = []
+    for y: CGFloat in [470, 430, 400, 430, 470, 500, 520] {
+      finger.move(to: CGPoint(100, y))
+      p.device.clock.settle()
+      heights.append(navigation.navigationBar.bounds.height)
     }
+    expectEqual(heights, to: [66, 44, 44, 44, 66, 96, 96])
+    #expect(p.y < -143, "a rubber band")
+    finger.lift()
+    p.device.clock.advance(by: 2)
+    expectEqual(p.y, to: -143)
   }
 
   @Test func `S253: a tap on the status bar restores the whole title`() {
-    run { p, navigation in
-      p.scrollView.contentOffset.y = 600
-      p.device.clock.settle()
-      p.scrollView.headlessScrollToTop()
-      p.device.clock.advance(by: 1)
-      expectEqual(p.y, to: -143)
-      expectEqual(navigation.navigationBar.bounds.height, to: 96)
-    }
+    let (p, navigation) = setUp()
+    p.scrollView.contentOffset.y = 600
+    p.device.clock.settle()
+    p.scrollView.headlessScrollToTop()
+    p.device.clock.advance(by: 1)
+    expectEqual(p.y, to: -143)
+    expectEqual(navigation.navigationBar.bounds.height, to: 96)
   }
 
   @Test func `S253: each screen remembers how much of its title is visible`() {
-    run { p, navigation in
-      p.scrollView.contentOffset.y = 300
-      p.device.clock.settle()
-      navigation.pushViewController(UIViewController(), animated: false)
-      p.device.clock.settle()
-      expectEqual(navigation.navigationBar.bounds.height, to: 96)
-      navigation.popViewController(animated: false)
-      p.device.clock.settle()
-      expectEqual(navigation.navigationBar.bounds.height, to: 44)
-      expectEqual(p.y, to: 300)
-    }
+    let (p, navigation) = setUp()
+    p.scrollView.contentOffset.y = 300
+    p.device.clock.settle()
+    navigation.pushViewController(UIViewController(), animated: false)
+    p.device.clock.settle()
+    expectEqual(navigation.navigationBar.bounds.height, to: 96)
+    navigation.popViewController(animated: false)
+    p.device.clock.settle()
+    expectEqual(navigation.navigationBar.bounds.height, to: 44)
+    expectEqual(p.y, to: 300)
   }
 
   @Test func `S253: over content that is not below the bar a title stays large`() {
-    run(setUp: { $0.navigationBar.isTranslucent = false }) { p, navigation in
-      p.scrollView.contentOffset.y = 300
-      p.device.clock.settle()
-      expectEqual(navigation.navigationBar.bounds.height, to: 96)
-    }
+    let (p, navigation) = setUp(prepare: { $0.navigationBar.isTranslucent = false })
+    p.scrollView.contentOffset.y = 300
+    p.device.clock.settle()
+    expectEqual(navigation.navigationBar.bounds.height, to: 96)
   }
 
   @Test(arguments: [true, false])
   func `S254: after a drag, the title is whole or partly visible`(snapsLargeTitle: Bool) {
-    run(options: .with(\.snapsLargeTitle, snapsLargeTitle)) { p, navigation in
-      let rests = [(20, -143), (40, -91)].map { way, rest -> [CGFloat] in
-        p.scrollView.contentOffset.y = -143
-        p.device.clock.settle()
-        let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 499))
-        finger.move(to: CGPoint(100, 500 - CGFloat(way)))
-        finger.lift()
-        p.device.clock.advance(by: 2)
-        return [p.y, CGFloat(snapsLargeTitle ? rest : -143 + way)]
-      }
-      for rest in rests { expectEqual(rest[0], to: rest[1]) }
+    let (p, _) = setUp(options: .with(\.snapsLargeTitle, snapsLargeTitle))
+    let rests = [(20, -143), (40, -91)].map { way, rest -> [CGFloat] in
+      p.scrollView.contentOffset.y = -143
+      p.device.clock.settle()
+      let finger = HeadlessFinger(from: CGPoint(100, 500), to: CGPoint(100, 499))
+      finger.move(to: CGPoint(100, 500 - CGFloat(way)))
+      finger.lift()
+      p.device.clock.advance(by: 2)
+      return [p.y, CGFloat(snapsLargeTitle ? rest : -143 + way)]
     }
+    for rest in rests { expectEqual(rest[0], to: rest[1]) }
   }
 
   /// Content of 500 points with a keyboard inset of 302 is scrolled by 100.
@@ -177,46 +163,41 @@ struct LargeTitleTests {
     clampsBelowLargeTitle: Bool,
     rest: CGFloat
   ) {
-    run(contentHeight: 500, options: .with(\.clampsBelowLargeTitle, clampsBelowLargeTitle)) {
-      p,
-      navigation in
-      p.scrollView.contentInset.bottom = 302
-      p.scrollView.contentOffset.y = -43
-      p.device.clock.settle()
-      expectEqual(p.i.top, to: 91)
-      p.scrollView.contentInset.bottom = 0
-      p.device.clock.settle()
-      expectEqual(p.y, to: rest)
-      expectEqual(p.i.top, to: -rest)
-    }
+    let options = HeadlessOptions.with(\.clampsBelowLargeTitle, clampsBelowLargeTitle)
+    let (p, _) = setUp(contentHeight: 500, options: options)
+    p.scrollView.contentInset.bottom = 302
+    p.scrollView.contentOffset.y = -43
+    p.device.clock.settle()
+    expectEqual(p.i.top, to: 91)
+    p.scrollView.contentInset.bottom = 0
+    p.device.clock.settle()
+    expectEqual([p.y, p.i.top], to: [rest, -rest])
   }
 
   @Test func `S252: a phone in landscape has no large title`() {
-    run { p, navigation in
-      p.device.rotate(to: .landscapeLeft)
-      p.device.clock.advance(by: 1)
-      expectEqual(navigation.navigationBar.bounds.height, to: 32)
-      p.device.rotate(to: .portrait)
-      p.device.clock.advance(by: 1)
-      expectEqual(navigation.navigationBar.bounds.height, to: 96)
-      expectEqual(p.y, to: -143)
-    }
+    let (p, navigation) = setUp()
+    p.device.rotate(to: .landscapeLeft)
+    p.device.clock.advance(by: 1)
+    expectEqual(navigation.navigationBar.bounds.height, to: 32)
+    p.device.rotate(to: .portrait)
+    p.device.clock.advance(by: 1)
+    expectEqual(navigation.navigationBar.bounds.height, to: 96)
+    expectEqual(p.y, to: -143)
   }
 
   @Test func `S252: a search hides the title, and then shows it again`() {
-    run { p, navigation in
-      let search = UISearchController(searchResultsController: nil)
-      navigation.topViewController?.navigationItem.hidesSearchBarWhenScrolling = false
-      navigation.topViewController?.navigationItem.searchController = search
-      p.device.clock.settle()
-      expectEqual(navigation.navigationBar.bounds.height, to: 148)
-      search.isActive = true
-      p.device.clock.settle()
-      expectEqual(navigation.navigationBar.bounds.height, to: 52)
-      search.isActive = false
-      p.device.clock.settle()
-      expectEqual(navigation.navigationBar.bounds.height, to: 148)
-      expectEqual(p.y, to: -195)
-    }
+    let (p, navigation) = setUp()
+    let search = UISearchController(searchResultsController: nil)
+    navigation.topViewController?.navigationItem.hidesSearchBarWhenScrolling = false
+    navigation.topViewController?.navigationItem.searchController = search
+    p.device.clock.settle()
+    expectEqual(navigation.navigationBar.bounds.height, to: 148)
+    search.isActive = true
+    p.device.clock.settle()
+    expectEqual(navigation.navigationBar.bounds.height, to: 52)
+    search.isActive = false
+    p.device.clock.settle()
+    expectEqual(navigation.navigationBar.bounds.height, to: 148)
+    expectEqual(p.y, to: -195)
   }
 }

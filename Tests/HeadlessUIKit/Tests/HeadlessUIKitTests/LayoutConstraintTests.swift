@@ -1,89 +1,83 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite("Constraints")
+@Suite("Constraints", .ownDevice)
 @MainActor
 struct LayoutConstraintTests {
+  private let fixture = RootFixture()
+  private var root: UIView { fixture.root }
+
   @Test func `a view pinned to the safe area fills it`() {
-    withRootView { root in
-      let view = solvedView(UIView(), in: root)
-      let area = root.safeAreaLayoutGuide
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: area.topAnchor),
-        view.bottomAnchor.constraint(equalTo: area.bottomAnchor),
-        view.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 10),
-        view.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -10),
-      ])
-      expectEqual(view.frame, to: .zero)
-      root.layoutIfNeeded()
-      expectEqual(view.frame, to: CGRect(10, 47, 370, 844 - 47 - 34))
-      expectEqual(area.layoutFrame, to: CGRect(0, 47, 390, 763))
-    }
+    let view = solvedView(UIView(), in: root)
+    let area = root.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: area.topAnchor),
+      view.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -10),
+    ])
+    expectEqual(view.frame, to: .zero)
+    root.layoutIfNeeded()
+    expectEqual(view.frame, to: CGRect(10, 47, 370, 844 - 47 - 34))
+    expectEqual(area.layoutFrame, to: CGRect(0, 47, 390, 763))
   }
 
   @Test func `constraints to the safe area follow a change at the next layout`() {
-    KeyboardFixture.run { fixture in
-      let root: UIView = fixture.root.view
-      let view = solvedView(ContentView.make(80), in: root)
-      let area = root.safeAreaLayoutGuide
-      view.topAnchor.constraint(equalTo: area.topAnchor, constant: 5).isActive = true
-      fixture.device.clock.turn()
-      expectEqual(view.frame.minY, to: 52)
-      fixture.root.additionalSafeAreaInsets.top = 20
-      expectEqual(view.frame.minY, to: 52)
-      fixture.device.clock.turn()
-      expectEqual(view.frame.minY, to: 72)
-    }
+    let fixture = KeyboardFixture()
+    let root: UIView = fixture.root.view
+    let view = solvedView(ContentView.make(80), in: root)
+    let area = root.safeAreaLayoutGuide
+    view.topAnchor.constraint(equalTo: area.topAnchor, constant: 5).isActive = true
+    fixture.device.clock.turn()
+    expectEqual(view.frame.minY, to: 52)
+    fixture.root.additionalSafeAreaInsets.top = 20
+    expectEqual(view.frame.minY, to: 52)
+    fixture.device.clock.turn()
+    expectEqual(view.frame.minY, to: 72)
   }
 
   @Test func `a new constant takes effect at the next layout`() {
-    withRootView { root in
-      let view = solvedView(UIView(), in: root)
-      let constraints = pin(view, to: root)
-      root.layoutIfNeeded()
-      constraints[3].constant = -336
-      expectEqual(view.frame.height, to: 844)
-      root.layoutIfNeeded()
-      expectEqual(view.frame.height, to: CGFloat(844 - 336))
-      constraints[3].isActive = false
-      view.heightAnchor.constraint(equalToConstant: 50).isActive = true
-      root.layoutIfNeeded()
-      expectEqual(view.frame, to: CGRect(0, 0, 390, 50))
-      expectEqual(root.constraints.count, to: 3)
-      expectEqual(view.constraints.count, to: 1)
-    }
+    let view = solvedView(UIView(), in: root)
+    let constraints = pin(view, to: root)
+    root.layoutIfNeeded()
+    constraints[3].constant = -336
+    expectEqual(view.frame.height, to: 844)
+    root.layoutIfNeeded()
+    expectEqual(view.frame.height, to: CGFloat(844 - 336))
+    constraints[3].isActive = false
+    view.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    root.layoutIfNeeded()
+    expectEqual(view.frame, to: CGRect(0, 0, 390, 50))
+    expectEqual(root.constraints.count, to: 3)
+    expectEqual(view.constraints.count, to: 1)
   }
 
   @Test func `layout of an inner view begins at the view that needs it`() {
-    withRootView { root in
-      let outer = solvedView(UIView(), in: root)
-      let inner = solvedView(UIView(), in: outer)
-      let constraints = pin(outer, to: root)
-      pin(inner, to: outer, inset: 5)
-      root.layoutIfNeeded()
-      constraints[0].constant = 90
-      inner.layoutIfNeeded()
-      expectEqual(outer.frame.width, to: 300)
-      expectEqual(inner.frame, to: CGRect(5, 5, 290, 834))
-    }
+    let outer = solvedView(UIView(), in: root)
+    let inner = solvedView(UIView(), in: outer)
+    let constraints = pin(outer, to: root)
+    pin(inner, to: outer, inset: 5)
+    root.layoutIfNeeded()
+    constraints[0].constant = 90
+    inner.layoutIfNeeded()
+    expectEqual(outer.frame.width, to: 300)
+    expectEqual(inner.frame, to: CGRect(5, 5, 290, 834))
   }
 
   @Test func `a view that translates its autoresizing mask has a fixed frame`() {
-    withRootView { root in
-      let fixed = UIView(frame: CGRect(30, 40, 100, 50))
-      root.addSubview(fixed)
-      let view = solvedView(ContentView.make(80), in: root)
-      NSLayoutConstraint.activate([
-        view.leadingAnchor.constraint(equalTo: fixed.trailingAnchor, constant: 8),
-        view.centerYAnchor.constraint(equalTo: fixed.centerYAnchor),
-      ])
-      root.layoutIfNeeded()
-      expectEqual(view.frame, to: CGRect(138, 55, 80, 20))
-      fixed.frame.origin.y = 140
-      root.layoutIfNeeded()
-      expectEqual(fixed.frame.minY, to: 140)
-      expectEqual(view.frame.minY, to: 155)
-    }
+    let fixed = UIView(frame: CGRect(30, 40, 100, 50))
+    root.addSubview(fixed)
+    let view = solvedView(ContentView.make(80), in: root)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: fixed.trailingAnchor, constant: 8),
+      view.centerYAnchor.constraint(equalTo: fixed.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    expectEqual(view.frame, to: CGRect(138, 55, 80, 20))
+    fixed.frame.origin.y = 140
+    root.layoutIfNeeded()
+    expectEqual(fixed.frame.minY, to: 140)
+    expectEqual(view.frame.minY, to: 155)
   }
 
   @Test(arguments: [
@@ -94,192 +88,174 @@ struct LayoutConstraintTests {
     direction: UIUserInterfaceLayoutDirection,
     expected: CGRect
   ) {
-    withRootView(HeadlessDevice(options: .with(\.layoutDirection, direction))) { root in
-      let leading = solvedView(ContentView.make(50), in: root)
-      let left = solvedView(ContentView.make(50), in: root)
-      let beside = solvedView(ContentView.make(50), in: root)
-      NSLayoutConstraint.activate([
-        leading.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
-        left.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16),
-        beside.leadingAnchor.constraint(
-          equalToSystemSpacingAfter: leading.trailingAnchor,
-          multiplier: 1
-        ),
-      ])
-      root.layoutIfNeeded()
-      expectEqual(leading.frame, to: expected)
-      expectEqual(left.frame.minX, to: 16)
-      let x: CGFloat = direction == .leftToRight ? 16 + 50 + 8 : 390 - 16 - 58 - 50
-      expectEqual(beside.frame.minX, to: x)
-    }
+    let fixture = RootFixture(HeadlessDevice(options: .with(\.layoutDirection, direction)))
+    let root: UIView = fixture.root
+    let leading = solvedView(ContentView.make(50), in: root)
+    let left = solvedView(ContentView.make(50), in: root)
+    let beside = solvedView(ContentView.make(50), in: root)
+    NSLayoutConstraint.activate([
+      leading.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      left.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16),
+      beside.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: leading.trailingAnchor,
+        multiplier: 1
+      ),
+    ])
+    root.layoutIfNeeded()
+    expectEqual(leading.frame, to: expected)
+    expectEqual(left.frame.minX, to: 16)
+    let x: CGFloat = direction == .leftToRight ? 16 + 50 + 8 : 390 - 16 - 58 - 50
+    expectEqual(beside.frame.minX, to: x)
   }
 
   @Test func `a directional inequality keeps its sense in both directions`() {
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
-      withRootView(HeadlessDevice(options: .with(\.layoutDirection, direction))) { root in
-        let view = solvedView(ContentView.make(1000), in: root)
-        NSLayoutConstraint.activate([
-          view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
-          view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20),
-        ])
-        root.layoutIfNeeded()
-        expectEqual(view.frame.width, to: CGFloat(390 - 30 - 20))
-        expectEqual(view.frame.minX, to: direction == .leftToRight ? 30 : 20)
-      }
+      let fixture = RootFixture(HeadlessDevice(options: .with(\.layoutDirection, direction)))
+      let root: UIView = fixture.root
+      let view = solvedView(ContentView.make(1000), in: root)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+        view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20),
+      ])
+      root.layoutIfNeeded()
+      expectEqual(view.frame.width, to: CGFloat(390 - 30 - 20))
+      expectEqual(view.frame.minX, to: direction == .leftToRight ? 30 : 20)
     }
   }
 
   @Test func `the view with the lowest compression resistance shrinks`() {
-    withRootView { root in
-      let first = solvedView(ContentView.make(300), in: root)
-      let second = solvedView(ContentView.make(200), in: root)
-      second.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
-      NSLayoutConstraint.activate([
-        first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 10),
-        second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      ])
-      root.layoutIfNeeded()
-      expectEqual(first.frame.width, to: 300)
-      expectEqual(second.frame.width, to: CGFloat(390 - 300 - 10))
-      second.setContentCompressionResistancePriority(UILayoutPriority(760), for: .horizontal)
-      root.layoutIfNeeded()
-      expectEqual(first.frame.width, to: CGFloat(390 - 200 - 10))
-      expectEqual(second.frame.width, to: 200)
-    }
+    let first = solvedView(ContentView.make(300), in: root)
+    let second = solvedView(ContentView.make(200), in: root)
+    second.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 10),
+      second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    expectEqual(first.frame.width, to: 300)
+    expectEqual(second.frame.width, to: CGFloat(390 - 300 - 10))
+    second.setContentCompressionResistancePriority(UILayoutPriority(760), for: .horizontal)
+    root.layoutIfNeeded()
+    expectEqual(first.frame.width, to: CGFloat(390 - 200 - 10))
+    expectEqual(second.frame.width, to: 200)
   }
 
   @Test func `the view with the lowest hugging priority takes the remaining space`() {
-    withRootView { root in
-      let first = solvedView(ContentView.make(100), in: root)
-      let second = solvedView(ContentView.make(100), in: root)
-      first.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-      NSLayoutConstraint.activate([
-        first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
-        second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-      ])
-      root.layoutIfNeeded()
-      expectEqual([first, second].map(\.frame.width), to: [100, 290])
-    }
+    let first = solvedView(ContentView.make(100), in: root)
+    let second = solvedView(ContentView.make(100), in: root)
+    first.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+      second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    expectEqual([first, second].map(\.frame.width), to: [100, 290])
   }
 
   @Test func `an invalidated content size is read again`() {
-    withRootView { root in
-      let view = solvedView(ContentView.make(100), in: root)
-      view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-      root.layoutIfNeeded()
-      view.content.height = 60
-      root.setNeedsLayout()
-      root.layoutIfNeeded()
-      expectEqual(view.frame.height, to: 20)
-      view.invalidateIntrinsicContentSize()
-      root.layoutIfNeeded()
-      expectEqual(view.frame.height, to: 60)
-    }
+    let view = solvedView(ContentView.make(100), in: root)
+    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    view.content.height = 60
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    expectEqual(view.frame.height, to: 20)
+    view.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    expectEqual(view.frame.height, to: 60)
   }
 
   @Test func `multipliers scale lengths, and positions in the common superview`() {
-    withRootView { root in
-      let view = solvedView(UIView(), in: root)
-      NSLayoutConstraint.activate([
-        view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: 5),
-        view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 2),
-        equality(view, .centerX, root, .trailing, multiplier: 0.5),
-        view.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
-        view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 11),
-      ])
-      root.layoutIfNeeded()
-      expectEqual(view.frame, to: CGRect(95, 11, 200, 400))
-    }
+    let view = solvedView(UIView(), in: root)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: 5),
+      view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 2),
+      equality(view, .centerX, root, .trailing, multiplier: 0.5),
+      view.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
+      view.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 11),
+    ])
+    root.layoutIfNeeded()
+    expectEqual(view.frame, to: CGRect(95, 11, 200, 400))
   }
 
   @Test func `a view without constraints is small and at the top left`() {
-    withRootView { root in
-      let view = solvedView(UIView(), in: root)
-      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
-      root.layoutIfNeeded()
-      expectEqual(view.frame, to: CGRect(0, 0, 30, 0))
-    }
+    let view = solvedView(UIView(), in: root)
+    view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
+    root.layoutIfNeeded()
+    expectEqual(view.frame, to: CGRect(0, 0, 30, 0))
   }
 
   @Test func `a removed view loses its constraints to the outside, and keeps its own`() {
-    withRootView { root in
-      let outer = solvedView(UIView(), in: root)
-      let inner = solvedView(UIView(), in: outer)
-      let outside = pin(outer, to: root)
-      let inside = pin(inner, to: outer)
-      let across = inner.heightAnchor.constraint(lessThanOrEqualTo: root.heightAnchor)
-      across.isActive = true
-      outer.removeFromSuperview()
-      expectEqual(outside.map(\.isActive), to: [false, false, false, false])
-      #expect(!across.isActive)
-      expectEqual(inside.map(\.isActive), to: [true, true, true, true])
-      #expect(root.constraints.isEmpty)
-      // The view can be added again.
-      root.addSubview(outer)
-      pin(outer, to: root, inset: 10)
-      root.layoutIfNeeded()
-      expectEqual(inner.frame, to: CGRect(0, 0, 370, 824))
-    }
+    let outer = solvedView(UIView(), in: root)
+    let inner = solvedView(UIView(), in: outer)
+    let outside = pin(outer, to: root)
+    let inside = pin(inner, to: outer)
+    let across = inner.heightAnchor.constraint(lessThanOrEqualTo: root.heightAnchor)
+    across.isActive = true
+    outer.removeFromSuperview()
+    expectEqual(outside.map(\.isActive), to: [false, false, false, false])
+    #expect(!across.isActive)
+    expectEqual(inside.map(\.isActive), to: [true, true, true, true])
+    #expect(root.constraints.isEmpty)
+    // The view can be added again.
+    root.addSubview(outer)
+    pin(outer, to: root, inset: 10)
+    root.layoutIfNeeded()
+    expectEqual(inner.frame, to: CGRect(0, 0, 370, 824))
   }
 
   @Test func `a constraint may cross a view whose frame is set`() {
-    withRootView { root in
-      let container = UIView(frame: CGRect(20, 100, 200, 200))
-      root.addSubview(container)
-      let inner = solvedView(ContentView.make(40), in: container)
-      let outer = solvedView(ContentView.make(60), in: root)
-      let tie = outer.topAnchor.constraint(equalTo: inner.bottomAnchor, constant: 7)
-      NSLayoutConstraint.activate([
-        inner.topAnchor.constraint(equalTo: container.topAnchor, constant: 50), tie,
-        inner.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 1),
-        outer.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
-      ])
-      root.layoutIfNeeded()
-      expectEqual(inner.frame.origin, to: CGPoint(1, 50))
-      expectEqual(outer.frame.origin, to: CGPoint(21, 100 + 50 + 20 + 7))
-      container.frame.origin.y = 200
-      root.layoutIfNeeded()
-      expectEqual(outer.frame.minY, to: 277)
-      tie.isActive = false
-      container.frame.origin.y = 0
-      root.layoutIfNeeded()
-      expectEqual(outer.frame.origin, to: CGPoint(21, 0))
-    }
+    let container = UIView(frame: CGRect(20, 100, 200, 200))
+    root.addSubview(container)
+    let inner = solvedView(ContentView.make(40), in: container)
+    let outer = solvedView(ContentView.make(60), in: root)
+    let tie = outer.topAnchor.constraint(equalTo: inner.bottomAnchor, constant: 7)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: container.topAnchor, constant: 50), tie,
+      inner.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 1),
+      outer.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    expectEqual(inner.frame.origin, to: CGPoint(1, 50))
+    expectEqual(outer.frame.origin, to: CGPoint(21, 100 + 50 + 20 + 7))
+    container.frame.origin.y = 200
+    root.layoutIfNeeded()
+    expectEqual(outer.frame.minY, to: 277)
+    tie.isActive = false
+    container.frame.origin.y = 0
+    root.layoutIfNeeded()
+    expectEqual(outer.frame.origin, to: CGPoint(21, 0))
   }
 
   @Test func `a layout guide of the app is laid out like a view`() {
-    withRootView { root in
-      let guide = UILayoutGuide()
-      root.addLayoutGuide(guide)
-      let view = solvedView(ContentView.make(50), in: root)
-      NSLayoutConstraint.activate([
-        guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
-        guide.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.25),
-        guide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        guide.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-        view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
-        view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
-      ])
-      root.layoutIfNeeded()
-      expectEqual(guide.layoutFrame, to: CGRect(0, 100, 390, 211))
-      expectEqual(view.center, to: CGPoint(195, 205.5))
-      root.removeLayoutGuide(guide)
-      expectEqual([root.constraints.isEmpty, root.layoutGuides.isEmpty], to: [true, true])
-    }
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let view = solvedView(ContentView.make(50), in: root)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+      guide.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.25),
+      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    expectEqual(guide.layoutFrame, to: CGRect(0, 100, 390, 211))
+    expectEqual(view.center, to: CGPoint(195, 205.5))
+    root.removeLayoutGuide(guide)
+    expectEqual([root.constraints.isEmpty, root.layoutGuides.isEmpty], to: [true, true])
   }
 
   @Test func `constraints ignore transforms`() {
-    withRootView { root in
-      let view = solvedView(UIView(), in: root)
-      view.transform = CGAffineTransform(scaleX: 1, y: -1)
-      pin(view, to: root, inset: 20)
-      root.layoutIfNeeded()
-      expectEqual(view.bounds.size, to: CGSize(350, 804))
-      expectEqual(view.center, to: CGPoint(195, 422))
-      expectEqual(view.transform.d, to: -1)
-    }
+    let view = solvedView(UIView(), in: root)
+    view.transform = CGAffineTransform(scaleX: 1, y: -1)
+    pin(view, to: root, inset: 20)
+    root.layoutIfNeeded()
+    expectEqual(view.bounds.size, to: CGSize(350, 804))
+    expectEqual(view.center, to: CGPoint(195, 422))
+    expectEqual(view.transform.d, to: -1)
   }
 
   @Test func `constraints are updated once before the layout, inner views first`() {
@@ -290,38 +266,34 @@ struct LayoutConstraintTests {
         super.updateConstraints()
       }
     }
-    withRootView { root in
-      let outer = solvedView(UpdatingView(), in: root)
-      let inner = solvedView(UpdatingView(), in: outer)
-      var log: [String] = []
-      outer.onUpdate = {
-        log.append("outer")
-        outer.widthAnchor.constraint(equalToConstant: 123).isActive = true
-      }
-      inner.onUpdate = { log.append("inner") }
-      root.layoutIfNeeded()
-      root.setNeedsLayout()
-      root.layoutIfNeeded()
-      expectEqual(log, to: ["inner", "outer"])
-      expectEqual(outer.frame.width, to: 123)
-      inner.setNeedsUpdateConstraints()
-      #expect(inner.needsUpdateConstraints())
-      root.layoutIfNeeded()
-      expectEqual(log, to: ["inner", "outer", "inner"])
+    let outer = solvedView(UpdatingView(), in: root)
+    let inner = solvedView(UpdatingView(), in: outer)
+    var log: [String] = []
+    outer.onUpdate = {
+      log.append("outer")
+      outer.widthAnchor.constraint(equalToConstant: 123).isActive = true
     }
+    inner.onUpdate = { log.append("inner") }
+    root.layoutIfNeeded()
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    expectEqual(log, to: ["inner", "outer"])
+    expectEqual(outer.frame.width, to: 123)
+    inner.setNeedsUpdateConstraints()
+    #expect(inner.needsUpdateConstraints())
+    root.layoutIfNeeded()
+    expectEqual(log, to: ["inner", "outer", "inner"])
   }
 
   @Test func `frames change in the animation block that contains the layout`() {
-    withRootView { root in
-      let view = solvedView(UIView(), in: root)
-      let constraints = pin(view, to: root)
+    let view = solvedView(UIView(), in: root)
+    let constraints = pin(view, to: root)
+    root.layoutIfNeeded()
+    UIView.animate(withDuration: 0.25) {
+      constraints[3].constant = -100
       root.layoutIfNeeded()
-      UIView.animate(withDuration: 0.25) {
-        constraints[3].constant = -100
-        root.layoutIfNeeded()
-      }
-      expectEqual(view.layer.animationKeys(), to: ["bounds", "position"])
     }
+    expectEqual(view.layer.animationKeys(), to: ["bounds", "position"])
   }
 
   @Test func `a view without a size is not measured for contents that cannot fit`() {
@@ -364,24 +336,22 @@ struct LayoutConstraintTests {
   }
 
   @Test func `a text view that does not scroll grows with its text`() {
-    withRootView { root in
-      let textView = solvedView(UITextView(frame: .zero), in: root)
-      textView.isScrollEnabled = false
-      textView.font = .systemFont(ofSize: 20)
-      textView.textContainerInset = UIEdgeInsets(8, 0, 8, 0)
-      textView.text = "aaaa bbbb cccc"
-      NSLayoutConstraint.activate([
-        textView.topAnchor.constraint(equalTo: root.topAnchor),
-        textView.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        // Nine characters of ten points, and five points of padding on each side.
-        textView.widthAnchor.constraint(equalToConstant: 100),
-      ])
-      root.layoutIfNeeded()
-      expectEqual(textView.frame.height, to: CGFloat(16 + 2 * 24))
-      textView.text = "aaaa"
-      root.layoutIfNeeded()
-      expectEqual(textView.frame.height, to: CGFloat(16 + 24))
-    }
+    let textView = solvedView(UITextView(frame: .zero), in: root)
+    textView.isScrollEnabled = false
+    textView.font = .systemFont(ofSize: 20)
+    textView.textContainerInset = UIEdgeInsets(8, 0, 8, 0)
+    textView.text = "aaaa bbbb cccc"
+    NSLayoutConstraint.activate([
+      textView.topAnchor.constraint(equalTo: root.topAnchor),
+      textView.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      // Nine characters of ten points, and five points of padding on each side.
+      textView.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    root.layoutIfNeeded()
+    expectEqual(textView.frame.height, to: CGFloat(16 + 2 * 24))
+    textView.text = "aaaa"
+    root.layoutIfNeeded()
+    expectEqual(textView.frame.height, to: CGFloat(16 + 24))
   }
 
   @Test func `the compressed fitting size is the smallest that contains the contents`() {

@@ -1,16 +1,17 @@
 @_spi(Headless) import UIKit
 
-/// An iPhone of 390 × 844 points with safe areas of 47 and 34.
+/// A window on its own device, by default an iPhone of 390 × 844 points with safe areas of 47 and 34.
 @MainActor
-func withRootView(
-  _ device: HeadlessDevice = HeadlessDevice(),
-  _ body: (UIView) throws -> Void
-) rethrows {
-  try device.run {
-    let controller = UIViewController()
-    let window = device.makeWindow(rootViewController: controller)
-    try body(controller.view)
-    _ = window
+struct RootFixture {
+  let device: HeadlessDevice
+  let window: UIWindow
+  let controller = UIViewController()
+  var root: UIView { controller.view }
+
+  init(_ device: HeadlessDevice = HeadlessDevice()) {
+    self.device = device
+    device.makeCurrent()
+    window = device.makeWindow(rootViewController: controller)
   }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Parts of apps' screens other than fields and scroll views.
 @MainActor
-@Suite("Parts of screens")
+@Suite("Parts of screens", .ownDevice)
 struct ScreenPartTests {
   private let device = HeadlessDevice(.iPhone14)
 
@@ -238,39 +238,38 @@ struct ScreenPartTests {
   }
 
   @Test func `the top screen's bar button is at the trailing edge of the bar`() {
-    KeyboardFixture.run { fixture in
-      let root = UIViewController()
-      let toggle = UISwitch()
-      root.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: toggle)
-      let navigation = UINavigationController(rootViewController: root)
-      fixture.show(navigation)
-      let frame = toggle.convert(toggle.bounds, to: fixture.window as UIView?)
-      // 16 points from the bar's edge at 390.
-      expectEqual(frame.maxX, to: 374)
-      // The bar of 44 points is below a status bar of 47.
-      expectEqual(frame.midY, to: 69)
-      navigation.pushViewController(UIViewController(), animated: false)
-      fixture.device.clock.settle()
-      expectNil(toggle.window)
-      navigation.popViewController(animated: false)
-      fixture.device.clock.settle()
-      #expect(toggle.window === fixture.window)
-      // Another button replaces the first one, and its action runs.
-      var taps = 0
-      root.navigationItem.rightBarButtonItem = UIBarButtonItem(
-        title: "Add",
-        primaryAction: UIAction { _ in taps += 1 }
-      )
-      fixture.device.clock.settle()
-      expectNil(toggle.window)
-      let button = navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.first
-      #expect(button?.window === fixture.window)
-      button?.headlessTap()
-      expectEqual(taps, to: 1)
-      root.navigationItem.rightBarButtonItem = nil
-      fixture.device.clock.settle()
-      expectNil(button?.window)
-    }
+    let fixture = KeyboardFixture()
+    let root = UIViewController()
+    let toggle = UISwitch()
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: toggle)
+    let navigation = UINavigationController(rootViewController: root)
+    fixture.show(navigation)
+    let frame = toggle.convert(toggle.bounds, to: fixture.window as UIView?)
+    // 16 points from the bar's edge at 390.
+    expectEqual(frame.maxX, to: 374)
+    // The bar of 44 points is below a status bar of 47.
+    expectEqual(frame.midY, to: 69)
+    navigation.pushViewController(UIViewController(), animated: false)
+    fixture.device.clock.settle()
+    expectNil(toggle.window)
+    navigation.popViewController(animated: false)
+    fixture.device.clock.settle()
+    #expect(toggle.window === fixture.window)
+    // Another button replaces the first one, and its action runs.
+    var taps = 0
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Add",
+      primaryAction: UIAction { _ in taps += 1 }
+    )
+    fixture.device.clock.settle()
+    expectNil(toggle.window)
+    let button = navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.first
+    #expect(button?.window === fixture.window)
+    button?.headlessTap()
+    expectEqual(taps, to: 1)
+    root.navigationItem.rightBarButtonItem = nil
+    fixture.device.clock.settle()
+    expectNil(button?.window)
   }
 }
 

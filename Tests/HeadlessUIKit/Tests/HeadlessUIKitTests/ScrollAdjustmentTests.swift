@@ -2,17 +2,16 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("UIScrollView: adjusted content inset")
+@Suite("UIScrollView: adjusted content inset", .ownDevice)
 struct ScrollAdjustmentTests {
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes, .automatic])
   func `S42, S46: content of a view that does not scroll adds nothing, however long it is`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior
   ) {
-    ScrollFixture.run(behavior) { s in
-      expectEqual(s.i, to: UIEdgeInsets(47, 0, 34, 0))
-      s.scrollView.isScrollEnabled = false
-      expectEqual(s.i, to: .zero)
-    }
+    let s = ScrollFixture(behavior)
+    expectEqual(s.i, to: UIEdgeInsets(47, 0, 34, 0))
+    s.scrollView.isScrollEnabled = false
+    expectEqual(s.i, to: .zero)
   }
 
   @Test(arguments: [(HeadlessOptions.SafeAreaTiming.atLayout, 34.0), (.immediate, 0)])
@@ -20,13 +19,12 @@ struct ScrollAdjustmentTests {
     timing: HeadlessOptions.SafeAreaTiming,
     before: Double
   ) {
-    ScrollFixture.run(options: .with(\.safeAreaTiming, timing)) { p in
-      p.scrollView.frame.size.height = 700
-      expectEqual(p.scrollView.safeAreaInsets.bottom, to: CGFloat(before))
-      expectEqual(p.i.bottom, to: CGFloat(before))
-      p.device.clock.settle()
-      expectEqual(p.i.bottom, to: 0)
-    }
+    let p = ScrollFixture(options: .with(\.safeAreaTiming, timing))
+    p.scrollView.frame.size.height = 700
+    expectEqual(p.scrollView.safeAreaInsets.bottom, to: CGFloat(before))
+    expectEqual(p.i.bottom, to: CGFloat(before))
+    p.device.clock.settle()
+    expectEqual(p.i.bottom, to: 0)
   }
 
   @Test(arguments: [(UIScrollView.ContentInsetAdjustmentBehavior.always, 0.0), (.never, 47)])
@@ -34,36 +32,33 @@ struct ScrollAdjustmentTests {
     behavior: UIScrollView.ContentInsetAdjustmentBehavior,
     top: Double
   ) {
-    ScrollFixture.run(behavior) { s in
-      let header = UIView(frame: CGRect(0, 0, 390, 100))
-      s.scrollView.addSubview(header)
-      s.device.clock.settle()
-      expectEqual(header.safeAreaInsets.top, to: CGFloat(top))
-      // The view has scrolled away from the edge, and no longer reaches the safe area.
-      s.scrollView.contentOffset.y = -60
-      s.device.clock.settle()
-      expectEqual(header.safeAreaInsets.top, to: 0)
-    }
+    let s = ScrollFixture(behavior)
+    let header = UIView(frame: CGRect(0, 0, 390, 100))
+    s.scrollView.addSubview(header)
+    s.device.clock.settle()
+    expectEqual(header.safeAreaInsets.top, to: CGFloat(top))
+    // The view has scrolled away from the edge, and no longer reaches the safe area.
+    s.scrollView.contentOffset.y = -60
+    s.device.clock.settle()
+    expectEqual(header.safeAreaInsets.top, to: 0)
   }
 
   @Test func `the system's keyboard inset is not part of the app's inset`() {
-    ScrollFixture.run { p in
-      p.scrollView.headlessSystemKeyboardInset = 302
-      expectEqual(p.scrollView.contentInset, to: .zero)
-      expectEqual(p.i.bottom, to: 336)
-      expectEqual(p.delegate.insets, to: [UIEdgeInsets(47, 0, 336, 0)])
-      p.scrollView.contentOffset.y = 1492
-      p.scrollView.headlessSystemKeyboardInset = 0
-      expectEqual(p.y, to: 1190)
-    }
+    let p = ScrollFixture()
+    p.scrollView.headlessSystemKeyboardInset = 302
+    expectEqual(p.scrollView.contentInset, to: .zero)
+    expectEqual(p.i.bottom, to: 336)
+    expectEqual(p.delegate.insets, to: [UIEdgeInsets(47, 0, 336, 0)])
+    p.scrollView.contentOffset.y = 1492
+    p.scrollView.headlessSystemKeyboardInset = 0
+    expectEqual(p.y, to: 1190)
   }
 
   @Test(arguments: [(true, 336.0), (false, 302)])
   func `S61: the system adds the safe area to the indicator's end`(isOn: Bool, bottom: Double) {
-    ScrollFixture.run { p in
-      p.scrollView.automaticallyAdjustsScrollIndicatorInsets = isOn
-      p.scrollView.verticalScrollIndicatorInsets.bottom = 302
-      expectEqual(p.scrollView.headlessEffectiveVerticalIndicatorInsets.bottom, to: CGFloat(bottom))
-    }
+    let p = ScrollFixture()
+    p.scrollView.automaticallyAdjustsScrollIndicatorInsets = isOn
+    p.scrollView.verticalScrollIndicatorInsets.bottom = 302
+    expectEqual(p.scrollView.headlessEffectiveVerticalIndicatorInsets.bottom, to: CGFloat(bottom))
   }
 }

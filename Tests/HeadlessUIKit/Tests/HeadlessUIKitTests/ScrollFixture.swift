@@ -7,42 +7,32 @@ import Testing
 struct ScrollFixture {
   let device: HeadlessDevice
   let window: UIWindow
-  let scrollView: ScrollSpy
-  let delegate: ScrollDelegateSpy
+  let scrollView = ScrollSpy()
+  let delegate = ScrollDelegateSpy()
 
-  /// Runs a test with the scroll view at offset zero and nothing written yet.
-  static func run(
+  /// The scroll view is at offset zero, and nothing is written yet.
+  init(
     _ behavior: UIScrollView.ContentInsetAdjustmentBehavior = .always,
     contentSize: CGSize = CGSize(390, 2000),
     options: HeadlessOptions = HeadlessOptions(),
-    wrap: (UIViewController) -> UIViewController = { $0 },
-    _ body: (ScrollFixture) throws -> Void
-  ) rethrows {
-    let device = HeadlessDevice(options: options)
-    try device.run {
-      let controller = UIViewController()
-      let scrollView = ScrollSpy(frame: controller.view.bounds)
-      let delegate = ScrollDelegateSpy()
-      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      scrollView.contentInsetAdjustmentBehavior = behavior
-      scrollView.contentSize = contentSize
-      controller.view.addSubview(scrollView)
-      let window = device.makeWindow(rootViewController: wrap(controller))
-      scrollView.contentOffset = .zero
-      device.clock.settle()
-      scrollView.delegate = delegate
-      scrollView.headlessWrites = HeadlessScrollWrites()
-      scrollView.headlessOffsetHistory = []
-      scrollView.insetChanges = 0
-      scrollView.layouts = 0
-      let fixture = ScrollFixture(
-        device: device,
-        window: window,
-        scrollView: scrollView,
-        delegate: delegate
-      )
-      try body(fixture)
-    }
+    wrap: (UIViewController) -> UIViewController = { $0 }
+  ) {
+    device = HeadlessDevice(options: options)
+    device.makeCurrent()
+    let controller = UIViewController()
+    scrollView.frame = controller.view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentInsetAdjustmentBehavior = behavior
+    scrollView.contentSize = contentSize
+    controller.view.addSubview(scrollView)
+    window = device.makeWindow(rootViewController: wrap(controller))
+    scrollView.contentOffset = .zero
+    device.clock.settle()
+    scrollView.delegate = delegate
+    scrollView.headlessWrites = HeadlessScrollWrites()
+    scrollView.headlessOffsetHistory = []
+    scrollView.insetChanges = 0
+    scrollView.layouts = 0
   }
 
   var y: CGFloat { scrollView.contentOffset.y }

@@ -2,8 +2,10 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("UIScrollView: motion and touches")
+@Suite("UIScrollView: motion and touches", .ownDevice)
 struct ScrollMotionTests {
+  private let p = ScrollFixture()
+
   private let start = CGPoint(100, 400)
 
   private func at(_ y: CGFloat) -> CGPoint { CGPoint(100, y) }
@@ -15,214 +17,190 @@ struct ScrollMotionTests {
     after: CGFloat,
     target: CGFloat
   ) {
-    ScrollFixture.run { p in
-      p.scrollView.contentInset.bottom = before
-      p.scrollView.setContentOffset(CGPoint(0, target), animated: true)
-      p.device.clock.advance(by: 0.1)
-      p.scrollView.contentInset.bottom = after
-      p.device.clock.advance(by: 0.2)
-      expectEqual(p.y, to: target)
-      expectEqual(p.delegate.log, to: ["didEndScrollingAnimation"])
-    }
+    p.scrollView.contentInset.bottom = before
+    p.scrollView.setContentOffset(CGPoint(0, target), animated: true)
+    p.device.clock.advance(by: 0.1)
+    p.scrollView.contentInset.bottom = after
+    p.device.clock.advance(by: 0.2)
+    expectEqual(p.y, to: target)
+    expectEqual(p.delegate.log, to: ["didEndScrollingAnimation"])
   }
 
   @Test func `S78: an assigned offset does not end the animation`() {
-    ScrollFixture.run { p in
-      p.scrollView.setContentOffset(CGPoint(0, 600), animated: true)
-      p.device.clock.advance(by: 0.1)
-      p.scrollView.contentOffset.y = 900
-      expectEqual(p.y, to: 900)
-      p.device.clock.advance(by: 0.2)
-      expectEqual(p.y, to: 600)
-    }
+    p.scrollView.setContentOffset(CGPoint(0, 600), animated: true)
+    p.device.clock.advance(by: 0.1)
+    p.scrollView.contentOffset.y = 900
+    expectEqual(p.y, to: 900)
+    p.device.clock.advance(by: 0.2)
+    expectEqual(p.y, to: 600)
   }
 
   @Test func `a second animated offset replaces the first`() {
-    ScrollFixture.run { p in
-      p.scrollView.setContentOffset(CGPoint(0, 600), animated: true)
-      p.device.clock.advance(by: 0.1)
-      p.scrollView.setContentOffset(CGPoint(0, 100), animated: true)
-      p.device.clock.advance(by: 1)
-      expectEqual(p.y, to: 100)
-      expectEqual(p.delegate.log, to: ["didEndScrollingAnimation"])
-    }
+    p.scrollView.setContentOffset(CGPoint(0, 600), animated: true)
+    p.device.clock.advance(by: 0.1)
+    p.scrollView.setContentOffset(CGPoint(0, 100), animated: true)
+    p.device.clock.advance(by: 1)
+    expectEqual(p.y, to: 100)
+    expectEqual(p.delegate.log, to: ["didEndScrollingAnimation"])
   }
 
   @Test func `S79: assigning an offset ends a deceleration`() {
-    ScrollFixture.run { p in
-      let finger = HeadlessFinger(from: start, to: at(350))
-      finger.lift(velocity: CGPoint(0, -1000))
-      p.device.clock.advance(by: 0.1)
-      #expect(p.scrollView.isDecelerating)
-      p.scrollView.setContentOffset(CGPoint(0, 40), animated: false)
-      #expect(!p.scrollView.isDecelerating)
-      p.device.clock.advance(by: 5)
-      expectEqual(p.y, to: 40)
-    }
+    let finger = HeadlessFinger(from: start, to: at(350))
+    finger.lift(velocity: CGPoint(0, -1000))
+    p.device.clock.advance(by: 0.1)
+    #expect(p.scrollView.isDecelerating)
+    p.scrollView.setContentOffset(CGPoint(0, 40), animated: false)
+    #expect(!p.scrollView.isDecelerating)
+    p.device.clock.advance(by: 5)
+    expectEqual(p.y, to: 40)
   }
 
   @Test(arguments: [true, false])
   func `S81: touch, drag, release, rest`(keepsDragging: Bool) {
-    ScrollFixture.run(options: .with(\.keepsDraggingInDeceleration, keepsDragging)) { p in
-      let finger = HeadlessFinger()
-      finger.touchDown(at: start)
-      expectEqual(state(p), to: [true, false, false])
-      finger.move(to: at(300))
-      expectEqual(state(p), to: [true, true, false])
-      expectEqual(p.y, to: 100)
-      finger.lift(velocity: CGPoint(0, -1000))
-      expectEqual(state(p), to: [false, keepsDragging, true])
-      expectEqual(p.delegate.endVelocity, to: CGPoint(0, 1))
-      p.device.clock.advance(by: 10)
-      expectEqual(state(p), to: [false, false, false])
-      expectEqual(
-        p.delegate.log,
-        to: [
-          "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
-          "didEndDecelerating",
-        ]
-      )
-      // A velocity of 1000 points per second is multiplied by 0.998 in each millisecond. The
-      // distance is 1 point times 0.998 / 0.002.
-      #expect(abs(p.y - (100 + 499)) < 0.001)
-      #expect(abs((p.delegate.target?.y ?? 0) - 599) < 0.001)
-      // The delegate may choose another end.
-      p.delegate.replacesTarget = CGPoint(0, 800)
-      HeadlessFinger(from: start, to: at(300)).lift(velocity: CGPoint(0, -1000))
-      p.device.clock.advance(by: 10)
-      #expect(abs(p.y - 800) < 0.001)
-    }
+    let p = ScrollFixture(options: .with(\.keepsDraggingInDeceleration, keepsDragging))
+    let finger = HeadlessFinger()
+    finger.touchDown(at: start)
+    expectEqual(state(p), to: [true, false, false])
+    finger.move(to: at(300))
+    expectEqual(state(p), to: [true, true, false])
+    expectEqual(p.y, to: 100)
+    finger.lift(velocity: CGPoint(0, -1000))
+    expectEqual(state(p), to: [false, keepsDragging, true])
+    expectEqual(p.delegate.endVelocity, to: CGPoint(0, 1))
+    p.device.clock.advance(by: 10)
+    expectEqual(state(p), to: [false, false, false])
+    expectEqual(
+      p.delegate.log,
+      to: [
+        "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
+        "didEndDecelerating",
+      ]
+    )
+    // A velocity of 1000 points per second is multiplied by 0.998 in each millisecond. The
+    // distance is 1 point times 0.998 / 0.002.
+    #expect(abs(p.y - (100 + 499)) < 0.001)
+    #expect(abs((p.delegate.target?.y ?? 0) - 599) < 0.001)
+    // The delegate may choose another end.
+    p.delegate.replacesTarget = CGPoint(0, 800)
+    HeadlessFinger(from: start, to: at(300)).lift(velocity: CGPoint(0, -1000))
+    p.device.clock.advance(by: 10)
+    #expect(abs(p.y - 800) < 0.001)
   }
 
   @Test func `a touch that does not move only tracks, a slow drag does not decelerate`() {
-    ScrollFixture.run { p in
-      let finger = HeadlessFinger()
-      finger.touchDown(at: start)
-      finger.lift(velocity: CGPoint(0, 500))
-      expectEqual(state(p), to: [false, false, false])
-      #expect(p.delegate.log.isEmpty)
-      HeadlessFinger(from: start, to: at(300)).lift()
-      expectEqual(state(p), to: [false, false, false])
-      expectEqual(
-        p.delegate.log,
-        to: ["willBeginDragging", "willEndDragging", "didEndDragging(false)"]
-      )
-    }
+    let finger = HeadlessFinger()
+    finger.touchDown(at: start)
+    finger.lift(velocity: CGPoint(0, 500))
+    expectEqual(state(p), to: [false, false, false])
+    #expect(p.delegate.log.isEmpty)
+    HeadlessFinger(from: start, to: at(300)).lift()
+    expectEqual(state(p), to: [false, false, false])
+    expectEqual(
+      p.delegate.log,
+      to: ["willBeginDragging", "willEndDragging", "didEndDragging(false)"]
+    )
   }
 
   @Test func `a touch stops a deceleration`() {
-    ScrollFixture.run { p in
-      let finger = HeadlessFinger(from: start, to: at(300))
-      finger.lift(velocity: CGPoint(0, -1000))
-      p.device.clock.advance(by: 0.2)
-      finger.touchDown(at: start)
-      let caught = p.y
-      #expect(!p.scrollView.isDecelerating)
-      p.device.clock.advance(by: 1)
-      expectEqual(p.y, to: caught)
-    }
+    let finger = HeadlessFinger(from: start, to: at(300))
+    finger.lift(velocity: CGPoint(0, -1000))
+    p.device.clock.advance(by: 0.2)
+    finger.touchDown(at: start)
+    let caught = p.y
+    #expect(!p.scrollView.isDecelerating)
+    p.device.clock.advance(by: 1)
+    expectEqual(p.y, to: caught)
   }
 
   @Test func `beyond its end content lags and returns, or stops if it does not bounce`() {
-    ScrollFixture.run(.never) { n in
-      let finger = HeadlessFinger(from: start, to: at(500))
-      // Beyond the end by 844 * (1 - 1 / (100 * 0.55 / 844 + 1)).
-      #expect(abs(n.y - -51.635) < 0.17)
-      // The content moves back by the same distance in two steps.
-      finger.move(to: at(450))
-      finger.move(to: at(400))
-      #expect(abs(n.y) < 0.001)
-      finger.move(to: at(500))
-      finger.lift()
-      #expect(n.scrollView.isDecelerating)
-      n.device.clock.advance(by: 2)
-      #expect(abs(n.y) < 0.001)
-      n.scrollView.bounces = false
-      n.scrollView.contentOffset.y = 0
-      _ = HeadlessFinger(from: start, to: at(500))
-      expectEqual(n.y, to: 0)
-    }
+    let n = ScrollFixture(.never)
+    let finger = HeadlessFinger(from: start, to: at(500))
+    // Beyond the end by 844 * (1 - 1 / (100 * 0.55 / 844 + 1)).
+    #expect(abs(n.y - -51.635) < 0.17)
+    // The content moves back by the same distance in two steps.
+    finger.move(to: at(450))
+    finger.move(to: at(400))
+    #expect(abs(n.y) < 0.001)
+    finger.move(to: at(500))
+    finger.lift()
+    #expect(n.scrollView.isDecelerating)
+    n.device.clock.advance(by: 2)
+    #expect(abs(n.y) < 0.001)
+    n.scrollView.bounces = false
+    n.scrollView.contentOffset.y = 0
+    _ = HeadlessFinger(from: start, to: at(500))
+    expectEqual(n.y, to: 0)
   }
 
   @Test func `a drag continues from an offset that was assigned`() {
-    ScrollFixture.run { p in
-      let finger = HeadlessFinger(from: start, to: at(390))
-      p.scrollView.contentOffset.y = 500
-      finger.move(to: at(380))
-      expectEqual(p.y, to: 510)
-    }
+    let finger = HeadlessFinger(from: start, to: at(390))
+    p.scrollView.contentOffset.y = 500
+    finger.move(to: at(380))
+    expectEqual(p.y, to: 510)
   }
 
   @Test func `content that fits is not dragged unless it always bounces`() {
-    ScrollFixture.run(.never, contentSize: CGSize(390, 100)) { n in
-      let finger = HeadlessFinger(from: start, to: at(500))
-      #expect(!n.scrollView.isDragging)
-      expectEqual(n.y, to: 0)
-      finger.lift()
-      n.scrollView.alwaysBounceVertical = true
-      finger.touchDown(at: start)
-      finger.move(to: at(500))
-      #expect(n.scrollView.isDragging)
-      #expect(n.y < 0)
-    }
+    let n = ScrollFixture(.never, contentSize: CGSize(390, 100))
+    let finger = HeadlessFinger(from: start, to: at(500))
+    #expect(!n.scrollView.isDragging)
+    expectEqual(n.y, to: 0)
+    finger.lift()
+    n.scrollView.alwaysBounceVertical = true
+    finger.touchDown(at: start)
+    finger.move(to: at(500))
+    #expect(n.scrollView.isDragging)
+    #expect(n.y < 0)
   }
 
   @Test func `switching scrolling off ends the drag`() {
-    ScrollFixture.run { p in
-      let finger = HeadlessFinger(from: start, to: at(300))
-      p.scrollView.isScrollEnabled = false
-      expectEqual(state(p), to: [false, false, false])
-      finger.move(to: at(200))
-      expectEqual(p.y, to: 100)
-      expectEqual(p.delegate.log, to: ["willBeginDragging", "didEndDragging(false)"])
-    }
+    let finger = HeadlessFinger(from: start, to: at(300))
+    p.scrollView.isScrollEnabled = false
+    expectEqual(state(p), to: [false, false, false])
+    finger.move(to: at(200))
+    expectEqual(p.y, to: 100)
+    expectEqual(p.delegate.log, to: ["willBeginDragging", "didEndDragging(false)"])
   }
 
   @Test func `the innermost scroll view that can move takes the drag`() {
-    ScrollFixture.run { p in
-      let inner = UIScrollView(frame: CGRect(0, 0, 390, 800))
-      inner.contentInsetAdjustmentBehavior = .never
-      inner.contentSize = CGSize(2000, 100)
-      p.scrollView.addSubview(inner)
-      p.device.clock.settle()
-      let finger = HeadlessFinger()
-      finger.touchDown(at: start)
-      #expect(inner.isTracking && p.scrollView.isTracking)
-      finger.move(to: CGPoint(50, 399))
-      #expect(inner.isDragging)
-      expectEqual(inner.contentOffset, to: CGPoint(50, 0))
-      #expect(!p.scrollView.isTracking)
-      finger.lift()
-      finger.touchDown(at: start)
-      finger.move(to: CGPoint(99, 350))
-      #expect(p.scrollView.isDragging)
-      expectEqual(p.y, to: 50)
-      #expect(!inner.isTracking)
-    }
+    let inner = UIScrollView(frame: CGRect(0, 0, 390, 800))
+    inner.contentInsetAdjustmentBehavior = .never
+    inner.contentSize = CGSize(2000, 100)
+    p.scrollView.addSubview(inner)
+    p.device.clock.settle()
+    let finger = HeadlessFinger()
+    finger.touchDown(at: start)
+    #expect(inner.isTracking && p.scrollView.isTracking)
+    finger.move(to: CGPoint(50, 399))
+    #expect(inner.isDragging)
+    expectEqual(inner.contentOffset, to: CGPoint(50, 0))
+    #expect(!p.scrollView.isTracking)
+    finger.lift()
+    finger.touchDown(at: start)
+    finger.move(to: CGPoint(99, 350))
+    #expect(p.scrollView.isDragging)
+    expectEqual(p.y, to: 50)
+    #expect(!inner.isTracking)
   }
 
   @Test func `with paging, content comes to rest on a page`() {
-    ScrollFixture.run(.never, contentSize: CGSize(390, 8440)) { n in
-      n.scrollView.isPagingEnabled = true
-      let finger = HeadlessFinger(from: at(700), to: at(600))
-      finger.lift()
-      n.device.clock.advance(by: 5)
-      #expect(abs(n.y) < 0.001)
-      finger.touchDown(at: at(700))
-      finger.move(to: at(600))
-      finger.lift(velocity: CGPoint(0, -300))
-      n.device.clock.advance(by: 5)
-      #expect(abs(n.y - 844) < 0.001)
-    }
+    let n = ScrollFixture(.never, contentSize: CGSize(390, 8440))
+    n.scrollView.isPagingEnabled = true
+    let finger = HeadlessFinger(from: at(700), to: at(600))
+    finger.lift()
+    n.device.clock.advance(by: 5)
+    #expect(abs(n.y) < 0.001)
+    finger.touchDown(at: at(700))
+    finger.move(to: at(600))
+    finger.lift(velocity: CGPoint(0, -300))
+    n.device.clock.advance(by: 5)
+    #expect(abs(n.y - 844) < 0.001)
   }
 
   @Test func `leaving the window ends every motion`() {
-    ScrollFixture.run { p in
-      p.scrollView.setContentOffset(CGPoint(0, 300), animated: true)
-      p.scrollView.removeFromSuperview()
-      p.device.clock.advance(by: 1)
-      #expect(p.scrollView.headlessOffsetHistory.isEmpty)
-    }
+    p.scrollView.setContentOffset(CGPoint(0, 300), animated: true)
+    p.scrollView.removeFromSuperview()
+    p.device.clock.advance(by: 1)
+    #expect(p.scrollView.headlessOffsetHistory.isEmpty)
   }
 
   private func state(_ p: ScrollFixture) -> [Bool] {

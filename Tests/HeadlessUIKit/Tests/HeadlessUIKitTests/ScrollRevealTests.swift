@@ -2,17 +2,16 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("UIScrollView: scrollRectToVisible")
+@Suite("UIScrollView: scrollRectToVisible", .ownDevice)
 struct ScrollRevealTests {
-  /// Runs fixture P with the keyboard's inset.
+  /// Fixture P with the keyboard's inset.
   ///
   /// At offset zero, the part from 47 to 508 is visible.
-  private func run(options: HeadlessOptions = HeadlessOptions(), _ body: (ScrollFixture) -> Void) {
-    ScrollFixture.run(options: options) { p in
-      p.scrollView.contentInset.bottom = 302
-      p.delegate.scrolls = []
-      body(p)
-    }
+  private func setUp(options: HeadlessOptions = HeadlessOptions()) -> ScrollFixture {
+    let p = ScrollFixture(options: options)
+    p.scrollView.contentInset.bottom = 302
+    p.delegate.scrolls = []
+    return p
   }
 
   private func reveal(
@@ -31,10 +30,9 @@ struct ScrollRevealTests {
     option: HeadlessOptions.RectOutsideContent,
     y: Double
   ) {
-    run(options: .with(\.rectOutsideContent, option)) { p in
-      reveal(p, 0, 2500, 10, 10)
-      expectEqual(p.y, to: CGFloat(y))
-    }
+    let p = setUp(options: .with(\.rectOutsideContent, option))
+    reveal(p, 0, 2500, 10, 10)
+    expectEqual(p.y, to: CGFloat(y))
   }
 
   @Test(arguments: [(HeadlessOptions.ZeroSizeRect.asPoint, 92.0), (.ignored, 0)])
@@ -42,18 +40,16 @@ struct ScrollRevealTests {
     option: HeadlessOptions.ZeroSizeRect,
     y: Double
   ) {
-    run(options: .with(\.zeroSizeRect, option)) { p in
-      reveal(p, 100, 600, 0, 0)
-      expectEqual(p.y, to: CGFloat(y), note: "600 - 508")
-    }
+    let p = setUp(options: .with(\.zeroSizeRect, option))
+    reveal(p, 100, 600, 0, 0)
+    expectEqual(p.y, to: CGFloat(y), note: "600 - 508")
   }
 
   @Test func `an empty visible region still gives an offset`() {
-    ScrollFixture.run(.never) { n in
-      n.scrollView.contentInset = UIEdgeInsets(500, 0, 500, 0)
-      reveal(n, 0, 300, 10, 10)
-      // The rectangle's end at 310 moves to the bottom inset's edge at 344: 310 - 344.
-      expectEqual(n.y, to: -34)
-    }
+    let n = ScrollFixture(.never)
+    n.scrollView.contentInset = UIEdgeInsets(500, 0, 500, 0)
+    reveal(n, 0, 300, 10, 10)
+    // The rectangle's end at 310 moves to the bottom inset's edge at 344: 310 - 344.
+    expectEqual(n.y, to: -34)
   }
 }

@@ -5,21 +5,20 @@ import Testing
 ///
 /// The medium detent begins at 422, the large one at 57.
 @MainActor
-@Suite("Sheets")
+@Suite("Sheets", .ownDevice)
 struct SheetTests {
   private func run(
     _ detents: () -> [UISheetPresentationController.Detent] = { [.medium(), .large()] },
     options: HeadlessOptions = HeadlessOptions(),
     _ body: (KeyboardFixture, UIViewController, UISheetPresentationController) throws -> Void
   ) throws {
-    try KeyboardFixture.run(options: options) { fixture in
-      let sheet = UIViewController()
-      let presentation = try #require(sheet.sheetPresentationController)
-      presentation.detents = detents()
-      fixture.root.present(sheet, animated: false)
-      fixture.device.clock.settle()
-      try body(fixture, sheet, presentation)
-    }
+    let fixture = KeyboardFixture(options: options)
+    let sheet = UIViewController()
+    let presentation = try #require(sheet.sheetPresentationController)
+    presentation.detents = detents()
+    fixture.root.present(sheet, animated: false)
+    fixture.device.clock.settle()
+    try body(fixture, sheet, presentation)
   }
 
   private func addContent(_ sheet: UIViewController) -> UIScrollView {

@@ -7,36 +7,31 @@ import Testing
 /// Index paths are written `[section, row]`.
 @MainActor
 struct TableFixture {
-  let device: HeadlessDevice
+  let device = HeadlessDevice()
   let window: UIWindow
   let table: UITableView
-  let source: TableSource
+  let source = TableSource()
 
-  static func run(
+  init(
     rows: [Int] = [100],
     style: UITableView.Style = .plain,
-    prepare: (UITableView, TableSource) -> Void = { _, _ in },
-    _ body: (TableFixture) throws -> Void
-  ) rethrows {
-    let device = HeadlessDevice()
-    try device.run {
-      let controller = UIViewController()
-      let table = UITableView(frame: controller.view.bounds, style: style)
-      table.contentInsetAdjustmentBehavior = .never
-      table.rowHeight = 44
-      table.register(TableCell.self, forCellReuseIdentifier: "cell")
-      let source = TableSource()
-      source.rows = rows.enumerated().map { section, count in
-        (0..<count).map { "\(section).\($0)" }
-      }
-      prepare(table, source)
-      table.dataSource = source
-      table.delegate = source
-      controller.view.addSubview(table)
-      let window = device.makeWindow(rootViewController: controller)
-      source.log = []
-      try body(TableFixture(device: device, window: window, table: table, source: source))
+    prepare: (UITableView, TableSource) -> Void = { _, _ in }
+  ) {
+    device.makeCurrent()
+    let controller = UIViewController()
+    table = UITableView(frame: controller.view.bounds, style: style)
+    table.contentInsetAdjustmentBehavior = .never
+    table.rowHeight = 44
+    table.register(TableCell.self, forCellReuseIdentifier: "cell")
+    source.rows = rows.enumerated().map { section, count in
+      (0..<count).map { "\(section).\($0)" }
     }
+    prepare(table, source)
+    table.dataSource = source
+    table.delegate = source
+    controller.view.addSubview(table)
+    window = device.makeWindow(rootViewController: controller)
+    source.log = []
   }
 
   func cell(_ row: Int, _ section: Int = 0) -> TableCell? {

@@ -2,76 +2,71 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("UITableView: updates")
+@Suite("UITableView: updates", .ownDevice)
 struct TableUpdateTests {
   @Test func `inserted rows move the others down and keep their cells`() throws {
-    try TableFixture.run(rows: [3]) { t in
-      let second = try #require(t.cell(1))
-      t.source.rows[0].insert("new", at: 1)
-      t.table.insertRows(at: [[0, 1]], with: .automatic)
-      expectEqual(t.shown, to: ["0.0", "new", "0.1", "0.2"])
-      #expect(t.cell(2) === second)
-      expectEqual(second.frame.minY, to: 88)
-      expectEqual(t.table.contentSize.height, to: 176)
-    }
+    let t = TableFixture(rows: [3])
+    let second = try #require(t.cell(1))
+    t.source.rows[0].insert("new", at: 1)
+    t.table.insertRows(at: [[0, 1]], with: .automatic)
+    expectEqual(t.shown, to: ["0.0", "new", "0.1", "0.2"])
+    #expect(t.cell(2) === second)
+    expectEqual(second.frame.minY, to: 88)
+    expectEqual(t.table.contentSize.height, to: 176)
   }
 
   @Test func `deletions use old indices and insertions new ones, in any order of calls`() {
-    TableFixture.run(rows: [5]) { t in
-      t.source.rows[0] = ["0.0", "x", "0.2", "0.4", "y"]
-      var finished: Bool?
-      t.table.performBatchUpdates {
-        t.table.insertRows(at: [[0, 4], [0, 1]], with: .fade)
-        t.table.deleteRows(at: [[0, 1], [0, 3]], with: .fade)
-      } completion: {
-        finished = $0
-      }
-      expectEqual(t.shown, to: ["0.0", "x", "0.2", "0.4", "y"])
-      expectNil(finished)
-      t.device.clock.advance(by: 0.3)
-      expectEqual(finished, to: true)
+    let t = TableFixture(rows: [5])
+    t.source.rows[0] = ["0.0", "x", "0.2", "0.4", "y"]
+    var finished: Bool?
+    t.table.performBatchUpdates {
+      t.table.insertRows(at: [[0, 4], [0, 1]], with: .fade)
+      t.table.deleteRows(at: [[0, 1], [0, 3]], with: .fade)
+    } completion: {
+      finished = $0
     }
+    expectEqual(t.shown, to: ["0.0", "x", "0.2", "0.4", "y"])
+    expectNil(finished)
+    t.device.clock.advance(by: 0.3)
+    expectEqual(finished, to: true)
   }
 
   @Test func `a moved row keeps its cell and its selection`() throws {
-    try TableFixture.run(rows: [3, 2]) { t in
-      let cell = try #require(t.cell(0))
-      t.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
-      t.source.rows = [["0.1", "0.2"], ["1.0", "0.0", "1.1"]]
-      t.table.moveRow(at: [0, 0], to: [1, 1])
-      #expect(t.cell(1, 1) === cell)
-      expectEqual(t.table.indexPathForSelectedRow, to: [1, 1])
-      expectEqual(t.shown, to: ["0.1", "0.2", "1.0", "0.0", "1.1"])
-    }
+    let t = TableFixture(rows: [3, 2])
+    let cell = try #require(t.cell(0))
+    t.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+    t.source.rows = [["0.1", "0.2"], ["1.0", "0.0", "1.1"]]
+    t.table.moveRow(at: [0, 0], to: [1, 1])
+    #expect(t.cell(1, 1) === cell)
+    expectEqual(t.table.indexPathForSelectedRow, to: [1, 1])
+    expectEqual(t.shown, to: ["0.1", "0.2", "1.0", "0.0", "1.1"])
   }
 
   @Test func `sections are inserted, deleted, moved and reloaded`() throws {
-    try TableFixture.run(rows: [1, 1, 1]) { t in
-      let last = try #require(t.cell(0, 2))
-      t.source.rows = [["1.0 again", "and more"], ["new"], ["2.0"]]
-      t.table.performBatchUpdates {
-        t.table.deleteSections([0], with: .none)
-        t.table.reloadSections([1], with: .none)
-        t.table.insertSections([1], with: .none)
-      }
-      expectEqual(t.shown, to: ["1.0 again", "and more", "new", "2.0"])
-      #expect(t.cell(0, 2) === last)
-      t.source.rows = [["2.0"], ["1.0 again", "and more"], ["new"]]
-      t.table.moveSection(2, toSection: 0)
-      #expect(t.cell(0, 0) === last)
-      expectEqual(t.shown, to: ["2.0", "1.0 again", "and more", "new"])
+    let t = TableFixture(rows: [1, 1, 1])
+    let last = try #require(t.cell(0, 2))
+    t.source.rows = [["1.0 again", "and more"], ["new"], ["2.0"]]
+    t.table.performBatchUpdates {
+      t.table.deleteSections([0], with: .none)
+      t.table.reloadSections([1], with: .none)
+      t.table.insertSections([1], with: .none)
     }
+    expectEqual(t.shown, to: ["1.0 again", "and more", "new", "2.0"])
+    #expect(t.cell(0, 2) === last)
+    t.source.rows = [["2.0"], ["1.0 again", "and more"], ["new"]]
+    t.table.moveSection(2, toSection: 0)
+    #expect(t.cell(0, 0) === last)
+    expectEqual(t.shown, to: ["2.0", "1.0 again", "and more", "new"])
   }
 
   @Test func `a reloaded row gets a new cell and loses the focus`() throws {
-    try TableFixture.run(rows: [3]) { t in
-      let cell = try #require(t.cell(1))
-      #expect(cell.responder.becomeFirstResponder())
-      t.source.rows[0][1] = "changed"
-      t.table.reloadRows(at: [[0, 1]], with: .none)
-      #expect(!cell.responder.isFirstResponder)
-      expectEqual(t.shown, to: ["0.0", "changed", "0.2"])
-    }
+    let t = TableFixture(rows: [3])
+    let cell = try #require(t.cell(1))
+    #expect(cell.responder.becomeFirstResponder())
+    t.source.rows[0][1] = "changed"
+    t.table.reloadRows(at: [[0, 1]], with: .none)
+    #expect(!cell.responder.isFirstResponder)
+    expectEqual(t.shown, to: ["0.0", "changed", "0.2"])
   }
 
   @Test func `an update before the first layout loads the table`() {
@@ -88,25 +83,23 @@ struct TableUpdateTests {
   }
 
   @Test func `deleting rows at the end clamps the offset`() {
-    TableFixture.run(rows: [30]) { t in
-      // 1320 - 844
-      t.table.contentOffset.y = 476
-      t.settle()
-      t.source.rows[0].removeLast(5)
-      t.table.deleteRows(at: (25..<30).map { IndexPath(row: $0, section: 0) }, with: .automatic)
-      expectEqual(t.table.contentOffset.y, to: 256, note: "1100 - 844")
-    }
+    let t = TableFixture(rows: [30])
+    // 1320 - 844
+    t.table.contentOffset.y = 476
+    t.settle()
+    t.source.rows[0].removeLast(5)
+    t.table.deleteRows(at: (25..<30).map { IndexPath(row: $0, section: 0) }, with: .automatic)
+    expectEqual(t.table.contentOffset.y, to: 256, note: "1100 - 844")
   }
 
   @Test func `S147: deleting a first responder that refuses to resign is an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        TableFixture.run(rows: [3]) { t in
-          guard let cell = t.cell(0), cell.responder.becomeFirstResponder() else { return }
-          cell.responder.mayResign = false
-          t.source.rows[0].removeFirst()
-          t.table.deleteRows(at: [[0, 0]], with: .none)
-        }
+        let t = TableFixture(rows: [3])
+        guard let cell = t.cell(0), cell.responder.becomeFirstResponder() else { return }
+        cell.responder.mayResign = false
+        t.source.rows[0].removeFirst()
+        t.table.deleteRows(at: [[0, 0]], with: .none)
       }
     }
   }
@@ -114,9 +107,8 @@ struct TableUpdateTests {
   @Test func `numbers that do not add up are an error`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        TableFixture.run(rows: [3]) { t in
-          t.table.insertRows(at: [[0, 0]], with: .none)
-        }
+        let t = TableFixture(rows: [3])
+        t.table.insertRows(at: [[0, 0]], with: .none)
       }
     }
   }

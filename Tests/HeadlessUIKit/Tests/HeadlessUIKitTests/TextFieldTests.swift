@@ -2,8 +2,10 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor
-@Suite("UITextField")
+@Suite("UITextField", .ownDevice)
 struct TextFieldTests {
+  private let fixture = KeyboardFixture()
+
   /// Records the delegate calls, and returns values that a test sets.
   private final class Delegate: NSObject, UITextFieldDelegate {
     var calls: [String] = []
@@ -30,161 +32,144 @@ struct TextFieldTests {
   }
 
   @Test func `from field to field, the new field's delegate is asked first, then the old one's`() {
-    KeyboardFixture.run { fixture in
-      let delegate = Delegate()
-      let first = fixture.addField("first")
-      let second = fixture.addField("second", y: 200)
-      first.becomeFirstResponder()
-      first.delegate = delegate
-      second.delegate = delegate
-      second.becomeFirstResponder()
-      expectEqual(delegate.calls, to: ["should begin", "should end", "did end", "did begin"])
-    }
+    let delegate = Delegate()
+    let first = fixture.addField("first")
+    let second = fixture.addField("second", y: 200)
+    first.becomeFirstResponder()
+    first.delegate = delegate
+    second.delegate = delegate
+    second.becomeFirstResponder()
+    expectEqual(delegate.calls, to: ["should begin", "should end", "did end", "did begin"])
   }
 
   @Test func `a field that is disabled, or whose delegate refuses, does not begin`() {
-    KeyboardFixture.run { fixture in
-      let delegate = Delegate()
-      delegate.answers["should begin"] = false
-      let field = fixture.addField()
-      field.delegate = delegate
-      #expect(!field.becomeFirstResponder())
-      expectEqual(fixture.timeline, to: [])
-      field.delegate = nil
-      field.isEnabled = false
-      #expect(!field.becomeFirstResponder())
-    }
+    let delegate = Delegate()
+    delegate.answers["should begin"] = false
+    let field = fixture.addField()
+    field.delegate = delegate
+    #expect(!field.becomeFirstResponder())
+    expectEqual(fixture.timeline, to: [])
+    field.delegate = nil
+    field.isEnabled = false
+    #expect(!field.becomeFirstResponder())
   }
 
   @Test func `a finger that taps a field, a text view or a button reaches it`() {
-    ScrollFixture.run { p in
-      let field = UITextField(frame: CGRect(20, 100, 350, 44))
-      let view = UITextView(frame: CGRect(20, 200, 350, 100))
-      var taps = 0
-      let button = UIButton(type: .system, primaryAction: UIAction { _ in taps += 1 })
-      button.frame = CGRect(20, 320, 350, 44)
-      for subview in [field, view, button] { p.scrollView.addSubview(subview) }
-      p.device.clock.settle()
-      HeadlessFinger.tap(100, 120)
-      #expect(field.isFirstResponder)
-      HeadlessFinger.tap(100, 250)
-      #expect(view.isFirstResponder)
-      field.isEnabled = false
-      HeadlessFinger.tap(100, 120)
-      #expect(view.isFirstResponder)
-      HeadlessFinger.tap(100, 340)
-      expectEqual(taps, to: 1)
-    }
+    let p = ScrollFixture()
+    let field = UITextField(frame: CGRect(20, 100, 350, 44))
+    let view = UITextView(frame: CGRect(20, 200, 350, 100))
+    var taps = 0
+    let button = UIButton(type: .system, primaryAction: UIAction { _ in taps += 1 })
+    button.frame = CGRect(20, 320, 350, 44)
+    for subview in [field, view, button] { p.scrollView.addSubview(subview) }
+    p.device.clock.settle()
+    HeadlessFinger.tap(100, 120)
+    #expect(field.isFirstResponder)
+    HeadlessFinger.tap(100, 250)
+    #expect(view.isFirstResponder)
+    field.isEnabled = false
+    HeadlessFinger.tap(100, 120)
+    #expect(view.isFirstResponder)
+    HeadlessFinger.tap(100, 340)
+    expectEqual(taps, to: 1)
   }
 
   @Test func `typing asks the delegate, then posts a notification and sends an action`() {
-    KeyboardFixture.run { fixture in
-      let delegate = Delegate()
-      let field = fixture.addField()
-      field.addAction(
-        UIAction { [weak fixture] _ in fixture?.timeline.append("action") },
-        for: .editingChanged
-      )
-      field.becomeFirstResponder()
-      field.delegate = delegate
-      fixture.timeline = []
-      field.text = "x"
-      expectEqual(delegate.calls, to: [])
-      expectEqual(fixture.timeline, to: [])
-      field.headlessType("ab")
-      expectEqual(field.text, to: "xab")
-      expectEqual(delegate.calls, to: ["change 1+0 to 'ab'"])
-      expectEqual(fixture.timeline, to: ["field change", "action"])
-    }
+    let delegate = Delegate()
+    let field = fixture.addField()
+    field.addAction(
+      UIAction { [weak fixture] _ in fixture?.timeline.append("action") },
+      for: .editingChanged
+    )
+    field.becomeFirstResponder()
+    field.delegate = delegate
+    fixture.timeline = []
+    field.text = "x"
+    expectEqual(delegate.calls, to: [])
+    expectEqual(fixture.timeline, to: [])
+    field.headlessType("ab")
+    expectEqual(field.text, to: "xab")
+    expectEqual(delegate.calls, to: ["change 1+0 to 'ab'"])
+    expectEqual(fixture.timeline, to: ["field change", "action"])
   }
 
   @Test func `neither a refused change nor typing without the focus changes the text`() {
-    KeyboardFixture.run { fixture in
-      let delegate = Delegate()
-      delegate.answers = ["change 2+0 to 'x'": false, "change 1+1 to ''": false]
-      let field = fixture.addField()
-      field.text = "ab"
-      field.headlessType("x")
-      expectEqual(field.text, to: "ab")
-      field.delegate = delegate
-      field.becomeFirstResponder()
-      field.headlessType("x")
-      field.headlessDeleteBackward()
-      expectEqual(field.text, to: "ab")
-    }
+    let delegate = Delegate()
+    delegate.answers = ["change 2+0 to 'x'": false, "change 1+1 to ''": false]
+    let field = fixture.addField()
+    field.text = "ab"
+    field.headlessType("x")
+    expectEqual(field.text, to: "ab")
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    field.headlessType("x")
+    field.headlessDeleteBackward()
+    expectEqual(field.text, to: "ab")
   }
 
   @Test func `deleting removes a whole character`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.text = "a👩‍👧"
-      field.becomeFirstResponder()
-      field.headlessDeleteBackward()
-      expectEqual(field.text, to: "a")
-      field.headlessDeleteBackward()
-      field.headlessDeleteBackward()
-      expectEqual(field.text, to: "")
-    }
+    let field = fixture.addField()
+    field.text = "a👩‍👧"
+    field.becomeFirstResponder()
+    field.headlessDeleteBackward()
+    expectEqual(field.text, to: "a")
+    field.headlessDeleteBackward()
+    field.headlessDeleteBackward()
+    expectEqual(field.text, to: "")
   }
 
   @Test func `typing replaces the selection`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.text = "one two"
-      field.becomeFirstResponder()
-      let start = field.beginningOfDocument
-      let end = field.position(from: start, offset: 3) ?? field.endOfDocument
-      field.selectedTextRange = field.textRange(from: start, to: end)
-      field.headlessType("1")
-      expectEqual(field.text, to: "1 two")
-      field.headlessType("0")
-      expectEqual(field.text, to: "10 two")
-    }
+    let field = fixture.addField()
+    field.text = "one two"
+    field.becomeFirstResponder()
+    let start = field.beginningOfDocument
+    let end = field.position(from: start, offset: 3) ?? field.endOfDocument
+    field.selectedTextRange = field.textRange(from: start, to: end)
+    field.headlessType("1")
+    expectEqual(field.text, to: "1 two")
+    field.headlessType("0")
+    expectEqual(field.text, to: "10 two")
   }
 
   @Test func `Return ends editing only with an action for the end on exit`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      field.headlessPressReturn()
-      #expect(field.isFirstResponder)
-      field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
-      let delegate = Delegate()
-      delegate.answers["should return"] = false
-      field.delegate = delegate
-      field.headlessPressReturn()
-      #expect(field.isFirstResponder)
-      delegate.answers = [:]
-      field.headlessPressReturn()
-      #expect(!field.isFirstResponder)
-    }
+    let field = fixture.addField()
+    field.becomeFirstResponder()
+    field.headlessPressReturn()
+    #expect(field.isFirstResponder)
+    field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+    let delegate = Delegate()
+    delegate.answers["should return"] = false
+    field.delegate = delegate
+    field.headlessPressReturn()
+    #expect(field.isFirstResponder)
+    delegate.answers = [:]
+    field.headlessPressReturn()
+    #expect(!field.isFirstResponder)
   }
 
   @Test func `the clear button appears depending on its mode, and asks the delegate`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      field.text = "abc"
-      field.headlessPressClearButton()
-      expectEqual(field.text, to: "abc")
-      field.clearButtonMode = .whileEditing
-      field.headlessPressClearButton()
-      expectEqual(field.text, to: "abc")
-      field.becomeFirstResponder()
-      let delegate = Delegate()
-      delegate.answers["should clear"] = false
-      field.delegate = delegate
-      field.headlessPressClearButton()
-      expectEqual(field.text, to: "abc")
-      field.delegate = nil
-      field.headlessPressClearButton()
-      expectEqual(field.text, to: "")
-      // A field may also clear its text when editing begins.
-      field.text = "abc"
-      field.resignFirstResponder()
-      field.clearsOnBeginEditing = true
-      field.becomeFirstResponder()
-      expectEqual(field.text, to: "")
-    }
+    let field = fixture.addField()
+    field.text = "abc"
+    field.headlessPressClearButton()
+    expectEqual(field.text, to: "abc")
+    field.clearButtonMode = .whileEditing
+    field.headlessPressClearButton()
+    expectEqual(field.text, to: "abc")
+    field.becomeFirstResponder()
+    let delegate = Delegate()
+    delegate.answers["should clear"] = false
+    field.delegate = delegate
+    field.headlessPressClearButton()
+    expectEqual(field.text, to: "abc")
+    field.delegate = nil
+    field.headlessPressClearButton()
+    expectEqual(field.text, to: "")
+    // A field may also clear its text when editing begins.
+    field.text = "abc"
+    field.resignFirstResponder()
+    field.clearsOnBeginEditing = true
+    field.becomeFirstResponder()
+    expectEqual(field.text, to: "")
   }
 
   @Test func `a field is 34 high with a rounded border, and 22 without`() {
@@ -207,17 +192,15 @@ struct TextFieldTests {
   }
 
   @Test func `S136: an edited field has a scroll view and text input inside`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      @MainActor func editors() -> [UIView] {
-        field.subviews.filter { $0 is UIScrollView && $0 is any UITextInput }
-      }
-      expectEqual(editors(), to: [])
-      field.becomeFirstResponder()
-      expectEqual(editors().count, to: 1)
-      expectEqual(editors().first?.isFirstResponder, to: false)
-      field.resignFirstResponder()
-      expectEqual(editors(), to: [])
+    let field = fixture.addField()
+    @MainActor func editors() -> [UIView] {
+      field.subviews.filter { $0 is UIScrollView && $0 is any UITextInput }
     }
+    expectEqual(editors(), to: [])
+    field.becomeFirstResponder()
+    expectEqual(editors().count, to: 1)
+    expectEqual(editors().first?.isFirstResponder, to: false)
+    field.resignFirstResponder()
+    expectEqual(editors(), to: [])
   }
 }

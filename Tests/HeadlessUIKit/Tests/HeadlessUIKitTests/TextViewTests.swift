@@ -3,7 +3,7 @@ import Testing
 
 /// A font of ten points: characters are 5 points wide and lines 12 high.
 @MainActor
-@Suite("UITextView")
+@Suite("UITextView", .ownDevice)
 struct TextViewTests {
   private final class Delegate: NSObject, UITextViewDelegate {
     var calls: [String] = []
@@ -160,64 +160,60 @@ struct TextViewTests {
   }
 
   @Test func `typing asks the delegate, moves the caret, and reports the change`() {
-    KeyboardFixture.run { fixture in
-      let delegate = Delegate()
-      let view = fixture.add(makeView(), "view")
-      view.becomeFirstResponder()
-      view.delegate = delegate
-      fixture.timeline = []
-      view.headlessType("a")
-      expectEqual(view.text, to: "a")
-      expectEqual(delegate.calls, to: ["should change 0+0", "selection", "did change"])
-      expectEqual(fixture.timeline, to: ["view change"])
-      delegate.refuses = true
-      view.headlessType("b")
-      view.headlessDeleteBackward()
-      expectEqual(view.text, to: "a")
-    }
+    let fixture = KeyboardFixture()
+    let delegate = Delegate()
+    let view = fixture.add(makeView(), "view")
+    view.becomeFirstResponder()
+    view.delegate = delegate
+    fixture.timeline = []
+    view.headlessType("a")
+    expectEqual(view.text, to: "a")
+    expectEqual(delegate.calls, to: ["should change 0+0", "selection", "did change"])
+    expectEqual(fixture.timeline, to: ["view change"])
+    delegate.refuses = true
+    view.headlessType("b")
+    view.headlessDeleteBackward()
+    expectEqual(view.text, to: "a")
   }
 
   @Test func `one delegate receives the calls for text and for scrolling`() {
-    KeyboardFixture.run { fixture in
-      let delegate = Delegate()
-      let view = fixture.add(makeView(), "view")
-      view.delegate = delegate
-      #expect((view as UIScrollView).delegate === delegate)
-      view.becomeFirstResponder()
-      view.contentOffset.y = 3
-      view.resignFirstResponder()
-      expectEqual(delegate.calls, to: ["begin", "scroll", "end"])
-    }
+    let fixture = KeyboardFixture()
+    let delegate = Delegate()
+    let view = fixture.add(makeView(), "view")
+    view.delegate = delegate
+    #expect((view as UIScrollView).delegate === delegate)
+    view.becomeFirstResponder()
+    view.contentOffset.y = 3
+    view.resignFirstResponder()
+    expectEqual(delegate.calls, to: ["begin", "scroll", "end"])
   }
 
   @Test func `S133: a wrap or Return scrolls to the caret, a character alone does not`() {
-    KeyboardFixture.run { fixture in
-      let view = fixture.add(makeView(), "view")
-      view.becomeFirstResponder()
-      fixture.device.clock.settle()
-      view.requests = []
-      view.headlessType("aaaaa")
-      expectEqual(view.requests, to: [])
-      view.headlessType("\n")
-      expectEqual(view.requests, to: [CGRect(5, 20, 2, 12)])
-      // The twenty-first character does not fit in the line.
-      view.headlessType(String(repeating: "a", count: 21))
-      expectEqual(view.requests, to: [CGRect(5, 20, 2, 12), CGRect(10, 32, 2, 12)])
-    }
+    let fixture = KeyboardFixture()
+    let view = fixture.add(makeView(), "view")
+    view.becomeFirstResponder()
+    fixture.device.clock.settle()
+    view.requests = []
+    view.headlessType("aaaaa")
+    expectEqual(view.requests, to: [])
+    view.headlessType("\n")
+    expectEqual(view.requests, to: [CGRect(5, 20, 2, 12)])
+    // The twenty-first character does not fit in the line.
+    view.headlessType(String(repeating: "a", count: 21))
+    expectEqual(view.requests, to: [CGRect(5, 20, 2, 12), CGRect(10, 32, 2, 12)])
   }
 
   @Test func `S133: the view scrolls to the caret itself, but not without the focus`() {
-    KeyboardFixture.run { fixture in
-      let view = fixture.add(makeView(), "view")
-      view.text = String(repeating: "\n", count: 20)
-      expectEqual(view.requests, to: [])
-      expectEqual(view.contentOffset, to: .zero)
-      view.text = ""
-      view.becomeFirstResponder()
-      fixture.device.clock.settle()
-      view.headlessType("\n\n\n\n\n")
-      // The sixth line ends at 8 + 6 x 12 = 80, and 60 points are visible.
-      expectEqual(view.contentOffset.y, to: 20)
-    }
+    let fixture = KeyboardFixture()
+    let view = fixture.add(makeView(), "view")
+    view.text = String(repeating: "\n", count: 20)
+    expectEqual(view.requests, to: [])
+    expectEqual(view.contentOffset, to: .zero)
+    view.text = ""
+    view.becomeFirstResponder()
+    fixture.device.clock.settle()
+    view.headlessType("\n\n\n\n\n")
+    // The sixth line ends at 8 + 6 x 12 = 80, and 60 points are visible.
+    expectEqual(view.contentOffset.y, to: 20)
   }
 }

@@ -5,61 +5,57 @@ import Testing
 ///
 /// Scales range from 0.5 to 3.
 @MainActor
-@Suite("Zoom")
+@Suite("Zoom", .ownDevice)
 struct ZoomTests {
-  private func run(_ body: (ScrollFixture, UIView) -> Void) {
-    ScrollFixture.run(.never, contentSize: CGSize(390, 844)) { n in
-      let content = UIView(frame: CGRect(0, 0, 390, 844))
-      n.scrollView.addSubview(content)
-      n.delegate.zoomed = content
-      n.scrollView.minimumZoomScale = 0.5
-      n.scrollView.maximumZoomScale = 3
-      body(n, content)
-    }
+  private func setUp() -> (ScrollFixture, UIView) {
+    let n = ScrollFixture(.never, contentSize: CGSize(390, 844))
+    let content = UIView(frame: CGRect(0, 0, 390, 844))
+    n.scrollView.addSubview(content)
+    n.delegate.zoomed = content
+    n.scrollView.minimumZoomScale = 0.5
+    n.scrollView.maximumZoomScale = 3
+    return (n, content)
   }
 
   @available(iOS 17.4, *)
   @Test func `S260: an animated zoom has its values at once, is drawn over time, and ends once`() {
-    run { n, content in
-      n.scrollView.setZoomScale(2, animated: true)
-      expectEqual(n.scrollView.zoomScale, to: 2)
-      // The middle at (195, 422) is now at (390, 844).
-      expectEqual(n.scrollView.contentOffset, to: CGPoint(195, 422))
-      expectEqual(content.frame, to: CGRect(0, 0, 780, 1688))
-      expectEqual([n.scrollView.isZoomAnimating, n.scrollView.isZooming], to: [true, false])
-      expectEqual(n.delegate.log, to: ["didZoom"])
-      expectEqual(n.scrollView.headlessPresentationBounds.minY, to: 0)
-      n.device.clock.advance(by: 1)
-      expectEqual(n.scrollView.headlessPresentationBounds.minY, to: 422)
-      expectEqual(n.delegate.log, to: ["didZoom", "didEndZooming(2.0)"])
-      #expect(!n.scrollView.isZoomAnimating)
-    }
+    let (n, content) = setUp()
+    n.scrollView.setZoomScale(2, animated: true)
+    expectEqual(n.scrollView.zoomScale, to: 2)
+    // The middle at (195, 422) is now at (390, 844).
+    expectEqual(n.scrollView.contentOffset, to: CGPoint(195, 422))
+    expectEqual(content.frame, to: CGRect(0, 0, 780, 1688))
+    expectEqual([n.scrollView.isZoomAnimating, n.scrollView.isZooming], to: [true, false])
+    expectEqual(n.delegate.log, to: ["didZoom"])
+    expectEqual(n.scrollView.headlessPresentationBounds.minY, to: 0)
+    n.device.clock.advance(by: 1)
+    expectEqual(n.scrollView.headlessPresentationBounds.minY, to: 422)
+    expectEqual(n.delegate.log, to: ["didZoom", "didEndZooming(2.0)"])
+    #expect(!n.scrollView.isZoomAnimating)
   }
 
   @Test func `S260: without animation, a zoom is reported without an end`() {
-    run { n, _ in
-      n.scrollView.setZoomScale(2, animated: false)
-      n.scrollView.zoomScale = 1
-      n.device.clock.advance(by: 1)
-      expectEqual(n.delegate.log, to: ["didZoom", "didZoom"])
-    }
+    let (n, _) = setUp()
+    n.scrollView.setZoomScale(2, animated: false)
+    n.scrollView.zoomScale = 1
+    n.device.clock.advance(by: 1)
+    expectEqual(n.delegate.log, to: ["didZoom", "didZoom"])
   }
 
   @available(iOS 17.4, *)
   @Test func `S260: an animated zoom that is interrupted keeps its scale and reports no end`() {
-    run { n, _ in
-      for interrupt in [
-        { n.scrollView.stopScrollingAndZooming() }, { HeadlessFinger.tap(100, 400) },
-        { n.scrollView.zoomScale = 1.5 },
-      ] {
-        n.scrollView.zoomScale = 1
-        n.delegate.log = []
-        n.scrollView.setZoomScale(2, animated: true)
-        interrupt()
-        n.device.clock.advance(by: 1)
-        #expect(n.scrollView.zoomScale >= 1.5)
-        #expect(n.delegate.log.allSatisfy { $0 == "didZoom" })
-      }
+    let (n, _) = setUp()
+    for interrupt in [
+      { n.scrollView.stopScrollingAndZooming() }, { HeadlessFinger.tap(100, 400) },
+      { n.scrollView.zoomScale = 1.5 },
+    ] {
+      n.scrollView.zoomScale = 1
+      n.delegate.log = []
+      n.scrollView.setZoomScale(2, animated: true)
+      interrupt()
+      n.device.clock.advance(by: 1)
+      #expect(n.scrollView.zoomScale >= 1.5)
+      #expect(n.delegate.log.allSatisfy { $0 == "didZoom" })
     }
   }
 
@@ -75,91 +71,85 @@ struct ZoomTests {
     offset: CGPoint
   ) {
     for animated in [true, false] {
-      run { n, _ in
-        n.scrollView.zoom(to: rect, animated: animated)
-        expectEqual(n.scrollView.zoomScale, to: scale)
-        expectEqual(n.scrollView.contentOffset, to: offset)
-      }
+      let (n, _) = setUp()
+      n.scrollView.zoom(to: rect, animated: animated)
+      expectEqual(n.scrollView.zoomScale, to: scale)
+      expectEqual(n.scrollView.contentOffset, to: offset)
     }
   }
 
   @Test
   func `S260: zooming to a rectangle without an area, or without a zoomable view, does nothing`() {
-    run { n, _ in
-      for rect: CGRect in [.zero, .null, .infinite, CGRect(0, 0, .nan, 3)] {
-        n.scrollView.zoom(to: rect, animated: false)
-      }
-      n.delegate.zoomed = nil
-      n.scrollView.setZoomScale(2, animated: true)
-      n.scrollView.zoom(to: CGRect(0, 0, 10, 10), animated: true)
-      expectEqual(n.scrollView.zoomScale, to: 1)
-      #expect(n.delegate.log.isEmpty)
+    let (n, _) = setUp()
+    for rect: CGRect in [.zero, .null, .infinite, CGRect(0, 0, .nan, 3)] {
+      n.scrollView.zoom(to: rect, animated: false)
     }
+    n.delegate.zoomed = nil
+    n.scrollView.setZoomScale(2, animated: true)
+    n.scrollView.zoom(to: CGRect(0, 0, 10, 10), animated: true)
+    expectEqual(n.scrollView.zoomScale, to: 1)
+    #expect(n.delegate.log.isEmpty)
   }
 
   @Test func `S261: two fingers zoom about the point between them`() {
-    run { n, _ in
-      let pinch = HeadlessPinch()
-      pinch.touchDown(at: CGPoint(100, 200))
-      expectEqual([n.scrollView.isTracking, n.scrollView.isZooming], to: [true, false])
-      pinch.move(toScale: 1.5)
-      #expect(n.scrollView.isZooming)
-      // The point at (100, 200) is now at (150, 300) in the content, and at the same place on the
-      // screen.
-      expectEqual(n.scrollView.contentOffset, to: CGPoint(50, 100))
-      pinch.move(toScale: 2, at: CGPoint(90, 180))
-      expectEqual(n.scrollView.contentOffset, to: CGPoint(110, 220))
-      pinch.lift()
-      expectEqual([n.scrollView.isZooming, n.scrollView.isTracking], to: [false, false])
-      expectEqual(
-        n.delegate.log,
-        to: ["willBeginZooming", "didZoom", "didZoom", "didEndZooming(2.0)"]
-      )
-    }
+    let (n, _) = setUp()
+    let pinch = HeadlessPinch()
+    pinch.touchDown(at: CGPoint(100, 200))
+    expectEqual([n.scrollView.isTracking, n.scrollView.isZooming], to: [true, false])
+    pinch.move(toScale: 1.5)
+    #expect(n.scrollView.isZooming)
+    // The point at (100, 200) is now at (150, 300) in the content, and at the same place on the
+    // screen.
+    expectEqual(n.scrollView.contentOffset, to: CGPoint(50, 100))
+    pinch.move(toScale: 2, at: CGPoint(90, 180))
+    expectEqual(n.scrollView.contentOffset, to: CGPoint(110, 220))
+    pinch.lift()
+    expectEqual([n.scrollView.isZooming, n.scrollView.isTracking], to: [false, false])
+    expectEqual(
+      n.delegate.log,
+      to: ["willBeginZooming", "didZoom", "didZoom", "didEndZooming(2.0)"]
+    )
   }
 
   @Test(arguments: [true, false])
   func `S261: beyond the limits, the scale lags and returns, or stops`(bounces: Bool) {
-    run { n, _ in
-      n.scrollView.bouncesZoom = bounces
-      let pinch = HeadlessPinch()
-      pinch.touchDown(at: CGPoint(195, 422))
-      pinch.move(toScale: 6)
-      #expect(bounces ? n.scrollView.zoomScale > 3 : n.scrollView.zoomScale == 3)
-      pinch.lift()
-      expectEqual(n.scrollView.isZoomBouncing, to: bounces)
-      expectEqual(n.scrollView.zoomScale, to: 3)
-      n.device.clock.advance(by: 1)
-      #expect(!n.scrollView.isZoomBouncing)
-      expectEqual(n.delegate.log.last, to: "didEndZooming(3.0)")
-      expectEqual(n.delegate.log.filter { $0.hasPrefix("didEnd") }.count, to: 1)
-    }
+    let (n, _) = setUp()
+    n.scrollView.bouncesZoom = bounces
+    let pinch = HeadlessPinch()
+    pinch.touchDown(at: CGPoint(195, 422))
+    pinch.move(toScale: 6)
+    #expect(bounces ? n.scrollView.zoomScale > 3 : n.scrollView.zoomScale == 3)
+    pinch.lift()
+    expectEqual(n.scrollView.isZoomBouncing, to: bounces)
+    expectEqual(n.scrollView.zoomScale, to: 3)
+    n.device.clock.advance(by: 1)
+    #expect(!n.scrollView.isZoomBouncing)
+    expectEqual(n.delegate.log.last, to: "didEndZooming(3.0)")
+    expectEqual(n.delegate.log.filter { $0.hasPrefix("didEnd") }.count, to: 1)
   }
 
   @Test func `S261: after a zoom, content beyond its end returns`() {
-    run { n, _ in
-      n.scrollView.zoomScale = 2
-      let pinch = HeadlessPinch()
-      pinch.touchDown(at: CGPoint(195, 422))
-      pinch.move(toScale: 0.5, at: CGPoint(195, 500))
-      expectEqual(n.scrollView.zoomScale, to: 1)
-      expectEqual(n.y, to: -78)
-      pinch.lift()
-      n.device.clock.advance(by: 1)
-      expectEqual(n.y, to: 0)
-    }
+    let (n, _) = setUp()
+    n.scrollView.zoomScale = 2
+    let pinch = HeadlessPinch()
+    pinch.touchDown(at: CGPoint(195, 422))
+    pinch.move(toScale: 0.5, at: CGPoint(195, 500))
+    expectEqual(n.scrollView.zoomScale, to: 1)
+    expectEqual(n.y, to: -78)
+    pinch.lift()
+    n.device.clock.advance(by: 1)
+    expectEqual(n.y, to: 0)
   }
 
   @Test func `S261: fingers on a view that does not zoom do nothing`() {
-    run { n, _ in
-      n.scrollView.maximumZoomScale = 0.5
-      let pinch = HeadlessPinch()
-      pinch.touchDown(at: CGPoint(195, 422))
-      pinch.move(toScale: 2)
-      pinch.lift()
-      expectEqual(n.scrollView.zoomScale, to: 1)
-      #expect(n.delegate.log.isEmpty)
-    }
+    let (n, _) = setUp()
+    n.scrollView.maximumZoomScale = 0.5
+    let pinch = HeadlessPinch()
+    pinch.touchDown(at: CGPoint(195, 422))
+    pinch.move(toScale: 2)
+    pinch.lift()
+    expectEqual(n.scrollView.zoomScale, to: 1)
+    #expect(n.delegate.log.isEmpty)
   }
 
   /// Around content of 163 points, the view has 681 points, and 600 between insets of 47 and 34.
@@ -169,21 +159,20 @@ struct ZoomTests {
     alignsContentBetweenInsets: Bool,
     rest: CGFloat
   ) {
-    ScrollFixture.run(
+    let p = ScrollFixture(
       .always,
       contentSize: CGSize(390, 163),
       options: .with(\.alignsContentBetweenInsets, alignsContentBetweenInsets)
-    ) { p in
-      p.scrollView.contentOffset.y = -47
-      p.scrollView.contentAlignmentPoint = CGPoint(0.5, 0.5)
-      #expect(abs(p.y - rest) < 0.34)
-      p.scrollView.contentSize.height = 2000
-      expectEqual(p.scrollView.contentOffset.x, to: 0)
-      p.scrollView.contentOffset.y = 500
-      p.device.clock.settle()
-      expectEqual(p.y, to: 500)
-      p.scrollView.contentSize.height = 163
-      #expect(abs(p.y - rest) < 0.34)
-    }
+    )
+    p.scrollView.contentOffset.y = -47
+    p.scrollView.contentAlignmentPoint = CGPoint(0.5, 0.5)
+    #expect(abs(p.y - rest) < 0.34)
+    p.scrollView.contentSize.height = 2000
+    expectEqual(p.scrollView.contentOffset.x, to: 0)
+    p.scrollView.contentOffset.y = 500
+    p.device.clock.settle()
+    expectEqual(p.y, to: 500)
+    p.scrollView.contentSize.height = 163
+    #expect(abs(p.y - rest) < 0.34)
   }
 }

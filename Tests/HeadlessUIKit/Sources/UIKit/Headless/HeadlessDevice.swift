@@ -65,7 +65,26 @@
     }
   }
 
-  public private(set) static var current = HeadlessDevice()
+  public private(set) static var current: HeadlessDevice {
+    get { place.device }
+    set { place.device = newValue }
+  }
+
+  @TaskLocal private static var place = Place()
+
+  @MainActor private final class Place {
+    var device = HeadlessDevice()
+  }
+
+  /// Runs a body with a current device of its own, which ``makeCurrent()`` replaces.
+  public static func withOwnCurrent(
+    _ body: @Sendable () async throws -> Void
+  ) async rethrows {
+    try await $place.withValue(Place(), operation: body)
+  }
+
+  /// Makes the device current for the rest of the task.
+  public func makeCurrent() { HeadlessDevice.current = self }
 
   /// Makes the device current during a closure.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -3,8 +3,10 @@ import Testing
 
 /// Keyboards that are announced late or twice, before which other code may run.
 @MainActor
-@Suite("Roughness: the keyboard")
+@Suite("Roughness: the keyboard", .ownDevice)
 struct KeyboardRoughnessTests {
+  private let fixture = KeyboardFixture()
+
   @Test(arguments: [
     (HeadlessRoughness.Keyboard.Announcement.inFocusCall, 0.0, true), (.nextTurn, 0, false),
     (.late, 0.35, false),
@@ -14,51 +16,46 @@ struct KeyboardRoughnessTests {
     delay: TimeInterval,
     isInside: Bool
   ) {
-    KeyboardFixture.run { fixture in
-      fixture.device.roughness.keyboard.announcement = announcement
-      let field = fixture.addField()
-      let start = fixture.device.clock.now
-      field.becomeFirstResponder()
-      expectEqual(fixture.keyboard.log.isEmpty, to: !isInside)
-      fixture.device.clock.advance(by: 1)
-      expectEqual(fixture.eventNames, to: .show)
-      #expect(abs((fixture.keyboard.log.first?.time ?? 0) - start - delay) < 1e-9)
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-    }
+    fixture.device.roughness.keyboard.announcement = announcement
+    let field = fixture.addField()
+    let start = fixture.device.clock.now
+    field.becomeFirstResponder()
+    expectEqual(fixture.keyboard.log.isEmpty, to: !isInside)
+    fixture.device.clock.advance(by: 1)
+    expectEqual(fixture.eventNames, to: .show)
+    #expect(abs((fixture.keyboard.log.first?.time ?? 0) - start - delay) < 1e-9)
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
   }
 
   @Test func `a keyboard is not announced if its focus has ended in the meantime`() {
-    KeyboardFixture.run { fixture in
-      fixture.device.roughness.keyboard.announcement = .late
-      let field = fixture.addField()
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 0.2)
-      field.resignFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      #expect(fixture.keyboard.log.isEmpty)
-      let other = fixture.addField("other", y: 200)
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 0.2)
-      other.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      expectEqual(fixture.eventNames, to: .show)
-    }
+    fixture.device.roughness.keyboard.announcement = .late
+    let field = fixture.addField()
+    field.becomeFirstResponder()
+    fixture.device.clock.advance(by: 0.2)
+    field.resignFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    #expect(fixture.keyboard.log.isEmpty)
+    let other = fixture.addField("other", y: 200)
+    field.becomeFirstResponder()
+    fixture.device.clock.advance(by: 0.2)
+    other.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    expectEqual(fixture.eventNames, to: .show)
   }
 
   @Test func `each moment of an announcement is drawn`() {
     var delays: Set<Int> = []
     for seed in 0..<20 {
-      KeyboardFixture.run { fixture in
-        fixture.device.dice = HeadlessDice(seed: seed)
-        fixture.device.roughness.keyboard.announcement = .any
-        let field = fixture.addField()
-        let start = fixture.device.clock.now
-        field.becomeFirstResponder()
-        let isInside = !fixture.keyboard.log.isEmpty
-        fixture.device.clock.advance(by: 1)
-        let delay = (fixture.keyboard.log.first?.time ?? 0) - start
-        delays.insert(isInside ? 0 : delay < 0.1 ? 1 : 2)
-      }
+      let fixture = KeyboardFixture()
+      fixture.device.dice = HeadlessDice(seed: seed)
+      fixture.device.roughness.keyboard.announcement = .any
+      let field = fixture.addField()
+      let start = fixture.device.clock.now
+      field.becomeFirstResponder()
+      let isInside = !fixture.keyboard.log.isEmpty
+      fixture.device.clock.advance(by: 1)
+      let delay = (fixture.keyboard.log.first?.time ?? 0) - start
+      delays.insert(isInside ? 0 : delay < 0.1 ? 1 : 2)
     }
     expectEqual(delays, to: [0, 1, 2])
   }
@@ -68,19 +65,18 @@ struct KeyboardRoughnessTests {
     seed: Int = 0
   ) -> [HeadlessKeyboardEvent] {
     var events: [HeadlessKeyboardEvent] = []
-    KeyboardFixture.run { fixture in
-      fixture.device.dice = HeadlessDice(seed: seed)
-      fixture.device.roughness.keyboard.falseStart = falseStart
-      let field = fixture.addField()
-      let posted = fixture.posted(within: 1) { field.becomeFirstResponder() }
-      expectEqual(posted.suffix(4).map(\.name), to: .show)
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-      events = posted.dropLast(4)
-      // A keyboard that is already up is announced without empty pairs.
-      let other = fixture.addField("other", y: 200)
-      let moved = fixture.posted { other.becomeFirstResponder() }
-      expectEqual(moved.map(\.name), to: .willShow)
-    }
+    let fixture = KeyboardFixture()
+    fixture.device.dice = HeadlessDice(seed: seed)
+    fixture.device.roughness.keyboard.falseStart = falseStart
+    let field = fixture.addField()
+    let posted = fixture.posted(within: 1) { field.becomeFirstResponder() }
+    expectEqual(posted.suffix(4).map(\.name), to: .show)
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
+    events = posted.dropLast(4)
+    // A keyboard that is already up is announced without empty pairs.
+    let other = fixture.addField("other", y: 200)
+    let moved = fixture.posted { other.becomeFirstResponder() }
+    expectEqual(moved.map(\.name), to: .willShow)
     return events
   }
 
@@ -110,35 +106,32 @@ struct KeyboardRoughnessTests {
   @Test func `a lock posts two to five empty pairs within an eighth of a second`() {
     let counts = (0..<20).map { seed in
       var count = 0
-      KeyboardFixture.run { fixture in
-        fixture.addFocusedField()
-        fixture.device.dice = HeadlessDice(seed: seed)
-        fixture.device.roughness.keyboard.falseStart = .burst
-        let start = fixture.device.clock.now
-        let number = fixture.keyboard.log.count
-        fixture.keyboard.perform(.lockAndUnlock)
-        fixture.device.clock.advance(by: 1)
-        let pairs = fixture.keyboard.log.dropFirst(number)
-          .filter { $0.event.name == .willShow && $0.event.endFrame == .zero }
-        #expect(pairs.allSatisfy { $0.time - start <= 0.125 })
-        expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-        count = pairs.count
-      }
+      let fixture = KeyboardFixture()
+      fixture.addFocusedField()
+      fixture.device.dice = HeadlessDice(seed: seed)
+      fixture.device.roughness.keyboard.falseStart = .burst
+      let start = fixture.device.clock.now
+      let number = fixture.keyboard.log.count
+      fixture.keyboard.perform(.lockAndUnlock)
+      fixture.device.clock.advance(by: 1)
+      let pairs = fixture.keyboard.log.dropFirst(number)
+        .filter { $0.event.name == .willShow && $0.event.endFrame == .zero }
+      #expect(pairs.allSatisfy { $0.time - start <= 0.125 })
+      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
+      count = pairs.count
       return count
     }
     expectEqual(Set(counts), to: [2, 3, 4, 5])
   }
 
   @Test func `did-notifications may be late`() {
-    KeyboardFixture.run { fixture in
-      fixture.device.roughness.keyboard.didDelay = 0.2
-      let field = fixture.addField()
-      let start = fixture.device.clock.now
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      let delay = (fixture.keyboard.log.last?.time ?? 0) - start
-      #expect(delay > 0.25 && delay <= 0.45)
-    }
+    fixture.device.roughness.keyboard.didDelay = 0.2
+    let field = fixture.addField()
+    let start = fixture.device.clock.now
+    field.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    let delay = (fixture.keyboard.log.last?.time ?? 0) - start
+    #expect(delay > 0.25 && delay <= 0.45)
   }
 
   /// A tenth of a second after its animation began, the keyboard has moved by a third.
@@ -147,41 +140,37 @@ struct KeyboardRoughnessTests {
     waitsForCommit: Bool,
     hitch: TimeInterval
   ) {
-    KeyboardFixture.run { fixture in
-      fixture.device.roughness.display.showsCommits = true
-      fixture.device.roughness.keyboard.waitsForCommit = waitsForCommit
-      fixture.device.roughness.mainThread.hitchInAnnouncement = 0.1...0.1
-      let field = fixture.addField()
-      let clock = fixture.device.clock
-      var tops: [CGFloat] = []
-      let start = clock.now
-      clock.onFrame = {
-        if clock.now - start < 0.101 {
-          tops.append(fixture.keyboard.headlessPresentationFrame?.minY ?? 844)
-        }
+    fixture.device.roughness.display.showsCommits = true
+    fixture.device.roughness.keyboard.waitsForCommit = waitsForCommit
+    fixture.device.roughness.mainThread.hitchInAnnouncement = 0.1...0.1
+    let field = fixture.addField()
+    let clock = fixture.device.clock
+    var tops: [CGFloat] = []
+    let start = clock.now
+    clock.onFrame = {
+      if clock.now - start < 0.101 {
+        tops.append(fixture.keyboard.headlessPresentationFrame?.minY ?? 844)
       }
-      field.becomeFirstResponder()
-      clock.advance(by: 0.2)
-      expectEqual(tops.count, to: 6)
-      expectEqual(tops.allSatisfy { $0 == 844 }, to: waitsForCommit)
-      clock.onFrame = nil
-      clock.advance(by: 1)
-      expectEqual(fixture.keyboard.headlessPresentationFrame, to: .docked)
     }
+    field.becomeFirstResponder()
+    clock.advance(by: 0.2)
+    expectEqual(tops.count, to: 6)
+    expectEqual(tops.allSatisfy { $0 == 844 }, to: waitsForCommit)
+    clock.onFrame = nil
+    clock.advance(by: 1)
+    expectEqual(fixture.keyboard.headlessPresentationFrame, to: .docked)
   }
 
   @Test func `the first frame of the keyboard may be several refreshes late`() {
-    KeyboardFixture.run { fixture in
-      fixture.device.roughness.keyboard.firstFrame = 2
-      let field = fixture.addField()
-      let clock = fixture.device.clock
-      var tops: [CGFloat] = []
-      clock.onFrame = { tops.append(fixture.keyboard.headlessPresentationFrame?.minY ?? 844) }
-      field.becomeFirstResponder()
-      clock.advance(by: 0.051)
-      expectEqual(tops.prefix(2), to: [844, 844])
-      #expect(tops[2] < 844)
-      clock.onFrame = nil
-    }
+    fixture.device.roughness.keyboard.firstFrame = 2
+    let field = fixture.addField()
+    let clock = fixture.device.clock
+    var tops: [CGFloat] = []
+    clock.onFrame = { tops.append(fixture.keyboard.headlessPresentationFrame?.minY ?? 844) }
+    field.becomeFirstResponder()
+    clock.advance(by: 0.051)
+    expectEqual(tops.prefix(2), to: [844, 844])
+    #expect(tops[2] < 844)
+    clock.onFrame = nil
   }
 }

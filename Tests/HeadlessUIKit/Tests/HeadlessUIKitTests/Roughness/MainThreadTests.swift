@@ -3,8 +3,10 @@ import Testing
 
 /// A main thread whose turns take time.
 @MainActor
-@Suite("Roughness: the main thread")
+@Suite("Roughness: the main thread", .ownDevice)
 struct MainThreadTests {
+  private let fixture = KeyboardFixture()
+
   private func expect(
     _ time: TimeInterval,
     _ expected: TimeInterval,
@@ -14,53 +16,47 @@ struct MainThreadTests {
   }
 
   @Test func `a turn with work takes time`() {
-    KeyboardFixture.run { fixture in
-      fixture.device.roughness.mainThread.turn = 0.008
-      let clock = fixture.device.clock
-      let start = clock.now
-      clock.settle()
-      expectEqual(clock.now, to: start)
-      clock.nextTurn {}
-      clock.settle()
-      expect(clock.now, start + 0.008)
-    }
+    fixture.device.roughness.mainThread.turn = 0.008
+    let clock = fixture.device.clock
+    let start = clock.now
+    clock.settle()
+    expectEqual(clock.now, to: start)
+    clock.nextTurn {}
+    clock.settle()
+    expect(clock.now, start + 0.008)
   }
 
   @Test func `work that becomes due during a turn is late, and later work waits`() {
-    KeyboardFixture.run { fixture in
-      fixture.device.roughness.mainThread.turn = 0.2
-      let clock = fixture.device.clock
-      let start = clock.now
-      var times: [TimeInterval] = []
-      clock.after(0.1) { times.append(clock.now - start) }
-      clock.after(0.35) { times.append(clock.now - start) }
-      clock.nextTurn {}
-      clock.advance(by: 0.1)
-      expectEqual(times.count, to: 1)
-      expect(times[0], 0.2)
-      // The turn took longer than the test waited, and no other work was due.
-      expect(clock.now - start, 0.2)
-      clock.advance(by: 0.2)
-      expectEqual(times.count, to: 2)
-    }
+    fixture.device.roughness.mainThread.turn = 0.2
+    let clock = fixture.device.clock
+    let start = clock.now
+    var times: [TimeInterval] = []
+    clock.after(0.1) { times.append(clock.now - start) }
+    clock.after(0.35) { times.append(clock.now - start) }
+    clock.nextTurn {}
+    clock.advance(by: 0.1)
+    expectEqual(times.count, to: 1)
+    expect(times[0], 0.2)
+    // The turn took longer than the test waited, and no other work was due.
+    expect(clock.now - start, 0.2)
+    clock.advance(by: 0.2)
+    expectEqual(times.count, to: 2)
   }
 
   @Test func `the display continues while the main thread is busy, but runs no work`() {
-    KeyboardFixture.run { fixture in
-      let clock = fixture.device.clock
-      var frames: [Bool] = []
-      var turns = 0
-      let end = clock.observeTurns { turns += 1 }
-      clock.onFrame = { frames.append(clock.isBusy) }
-      clock.pass(0.1)
-      expectEqual(frames, to: Array(repeating: true, count: 6))
-      expectEqual(turns, to: 0)
-      clock.advance(by: 0.1)
-      expectEqual(frames.suffix(6), to: Array(repeating: false, count: 6))
-      #expect(turns > 0)
-      end()
-      clock.onFrame = nil
-    }
+    let clock = fixture.device.clock
+    var frames: [Bool] = []
+    var turns = 0
+    let end = clock.observeTurns { turns += 1 }
+    clock.onFrame = { frames.append(clock.isBusy) }
+    clock.pass(0.1)
+    expectEqual(frames, to: Array(repeating: true, count: 6))
+    expectEqual(turns, to: 0)
+    clock.advance(by: 0.1)
+    expectEqual(frames.suffix(6), to: Array(repeating: false, count: 6))
+    #expect(turns > 0)
+    end()
+    clock.onFrame = nil
   }
 
   enum Place: Sendable { case before, inTurn, after }
@@ -72,26 +68,24 @@ struct MainThreadTests {
     announced: TimeInterval,
     committed: TimeInterval
   ) throws {
-    try KeyboardFixture.run { fixture in
-      fixture.device.roughness.display.showsCommits = true
-      switch place {
-      case .before: fixture.device.roughness.mainThread.hitchBeforeAnnouncement = 0.1...0.1
-      case .inTurn: fixture.device.roughness.mainThread.hitchInAnnouncement = 0.1...0.1
-      case .after: fixture.device.roughness.mainThread.hitchAfterAnnouncement = 0.1...0.1
-      }
-      let field = fixture.addField()
-      let clock = fixture.device.clock
-      let start = clock.now
-      var next: TimeInterval = 0
-      fixture.onKeyboard = { if $0 == .willShow { clock.nextTurn { next = clock.now } } }
-      field.becomeFirstResponder()
-      clock.settle()
-      let entry = try #require(fixture.keyboard.log.first { $0.event.name == .willShow })
-      expect(entry.time - start, announced)
-      expect(entry.committed - start, committed)
-      // The app's next block waits for the hitch in each case.
-      expect(next - start, 0.1)
+    fixture.device.roughness.display.showsCommits = true
+    switch place {
+    case .before: fixture.device.roughness.mainThread.hitchBeforeAnnouncement = 0.1...0.1
+    case .inTurn: fixture.device.roughness.mainThread.hitchInAnnouncement = 0.1...0.1
+    case .after: fixture.device.roughness.mainThread.hitchAfterAnnouncement = 0.1...0.1
     }
+    let field = fixture.addField()
+    let clock = fixture.device.clock
+    let start = clock.now
+    var next: TimeInterval = 0
+    fixture.onKeyboard = { if $0 == .willShow { clock.nextTurn { next = clock.now } } }
+    field.becomeFirstResponder()
+    clock.settle()
+    let entry = try #require(fixture.keyboard.log.first { $0.event.name == .willShow })
+    expect(entry.time - start, announced)
+    expect(entry.committed - start, committed)
+    // The app's next block waits for the hitch in each case.
+    expect(next - start, 0.1)
   }
 
   @Test func `a fraction of turns has hitches, the same ones for the same seed`() {
@@ -116,17 +110,15 @@ struct MainThreadTests {
   }
 
   @Test func `a timer may be late, but the system's own work is not`() {
-    KeyboardFixture.run { fixture in
-      fixture.device.roughness.mainThread.timerDelay = 0.05
-      let clock = fixture.device.clock
-      let start = clock.now
-      var times: [TimeInterval] = []
-      clock.timer(0.1) { times.append(clock.now - start) }
-      clock.after(0.1) { times.append(clock.now - start) }
-      clock.advance(by: 0.2)
-      expect(times[0], 0.1)
-      #expect(times[1] > 0.1 && times[1] <= 0.15)
-    }
+    fixture.device.roughness.mainThread.timerDelay = 0.05
+    let clock = fixture.device.clock
+    let start = clock.now
+    var times: [TimeInterval] = []
+    clock.timer(0.1) { times.append(clock.now - start) }
+    clock.after(0.1) { times.append(clock.now - start) }
+    clock.advance(by: 0.2)
+    expect(times[0], 0.1)
+    #expect(times[1] > 0.1 && times[1] <= 0.15)
   }
 
   /// The main thread drives both movements.
@@ -134,27 +126,26 @@ struct MainThreadTests {
   func `an animated scroll and a flick take no longer on a busy main thread`(isFlick: Bool) {
     func duration(turn: TimeInterval) -> TimeInterval {
       var duration: TimeInterval = 0
-      KeyboardFixture.run { fixture in
-        let view = UIScrollView(frame: fixture.root.view.bounds)
-        view.contentSize = CGSize(390, 10_000)
-        fixture.root.view.addSubview(view)
-        let clock = fixture.device.clock
-        clock.settle()
-        fixture.device.roughness.mainThread.turn = turn
-        fixture.device.roughness.display.showsCommits = true
-        let start = clock.now
-        if isFlick {
-          let finger = HeadlessFinger(from: CGPoint(100, 600), to: CGPoint(100, 500))
-          finger.lift(velocity: CGPoint(0, -1000))
-        } else {
-          view.setContentOffset(CGPoint(0, 3000), animated: true)
-        }
-        var last = view.contentOffset.y
-        for _ in 0..<100 {
-          clock.advance(by: 0.05)
-          if view.contentOffset.y != last { duration = clock.now - start }
-          last = view.contentOffset.y
-        }
+      let fixture = KeyboardFixture()
+      let view = UIScrollView(frame: fixture.root.view.bounds)
+      view.contentSize = CGSize(390, 10_000)
+      fixture.root.view.addSubview(view)
+      let clock = fixture.device.clock
+      clock.settle()
+      fixture.device.roughness.mainThread.turn = turn
+      fixture.device.roughness.display.showsCommits = true
+      let start = clock.now
+      if isFlick {
+        let finger = HeadlessFinger(from: CGPoint(100, 600), to: CGPoint(100, 500))
+        finger.lift(velocity: CGPoint(0, -1000))
+      } else {
+        view.setContentOffset(CGPoint(0, 3000), animated: true)
+      }
+      var last = view.contentOffset.y
+      for _ in 0..<100 {
+        clock.advance(by: 0.05)
+        if view.contentOffset.y != last { duration = clock.now - start }
+        last = view.contentOffset.y
       }
       return duration
     }

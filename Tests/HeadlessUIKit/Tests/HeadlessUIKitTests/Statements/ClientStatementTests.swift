@@ -3,92 +3,89 @@ import Testing
 
 /// Values that a client reads while the system also adjusts.
 @MainActor
-@Suite("Statements: clients and the system")
+@Suite("Statements: clients and the system", .ownDevice)
 struct ClientStatementTests {
+  private let p = ScrollFixture()
+
   @Test func `S174: an overlap of seven tenths of a point is left for the client to ignore`() {
-    ScrollFixture.run(.never) { n in
-      n.scrollView.autoresizingMask = []
-      n.scrollView.frame = CGRect(0, 100, 390, 408.7)
-      n.scrollView.contentOffset.y = 500
-      let keyboard = n.scrollView.convert(.docked, from: n.window.screen.coordinateSpace)
-      let overlap = n.scrollView.bounds.maxY - keyboard.minY
-      #expect(abs(overlap - 0.7) < 0.000001)
-      // A client ignores an overlap of less than one point.
-      #expect(n.scrollView.bounds.intersection(keyboard).height < 1)
-      n.scrollView.frame.size.height = 409
-      expectEqual(n.scrollView.bounds.intersection(keyboard).height, to: 1)
-    }
+    let n = ScrollFixture(.never)
+    n.scrollView.autoresizingMask = []
+    n.scrollView.frame = CGRect(0, 100, 390, 408.7)
+    n.scrollView.contentOffset.y = 500
+    let keyboard = n.scrollView.convert(.docked, from: n.window.screen.coordinateSpace)
+    let overlap = n.scrollView.bounds.maxY - keyboard.minY
+    #expect(abs(overlap - 0.7) < 0.000001)
+    // A client ignores an overlap of less than one point.
+    #expect(n.scrollView.bounds.intersection(keyboard).height < 1)
+    n.scrollView.frame.size.height = 409
+    expectEqual(n.scrollView.bounds.intersection(keyboard).height, to: 1)
   }
 
   @Test
   func `S164, S203: a completion runs after the duration, a spring's after its delay too`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      var results: [Bool] = []
-      UIView.animate(withDuration: 0.25, animations: { field.alpha = 0.5 }) { results.append($0) }
-      fixture.device.clock.advance(by: 0.2499)
-      expectEqual(results, to: [])
-      fixture.device.clock.advance(by: 0.0001)
-      expectEqual(results, to: [true])
-      UIView.animate(withDuration: 0, animations: { field.alpha = 1 }) { results.append($0) }
-      fixture.device.clock.turn()
-      expectEqual(results, to: [true, true])
-      UIView.animate(
-        withDuration: 0.5,
-        delay: 0.1,
-        usingSpringWithDamping: 0.7,
-        initialSpringVelocity: 1,
-        animations: { field.alpha = 0 },
-        completion: { results.append($0) }
-      )
-      fixture.device.clock.advance(by: 0.59)
-      expectEqual(results.count, to: 2)
-      fixture.device.clock.advance(by: 0.01)
-      expectEqual(results, to: [true, true, true])
-    }
+    let fixture = KeyboardFixture()
+    let field = fixture.addField()
+    var results: [Bool] = []
+    UIView.animate(withDuration: 0.25, animations: { field.alpha = 0.5 }) { results.append($0) }
+    fixture.device.clock.advance(by: 0.2499)
+    expectEqual(results, to: [])
+    fixture.device.clock.advance(by: 0.0001)
+    expectEqual(results, to: [true])
+    UIView.animate(withDuration: 0, animations: { field.alpha = 1 }) { results.append($0) }
+    fixture.device.clock.turn()
+    expectEqual(results, to: [true, true])
+    UIView.animate(
+      withDuration: 0.5,
+      delay: 0.1,
+      usingSpringWithDamping: 0.7,
+      initialSpringVelocity: 1,
+      animations: { field.alpha = 0 },
+      completion: { results.append($0) }
+    )
+    fixture.device.clock.advance(by: 0.59)
+    expectEqual(results.count, to: 2)
+    fixture.device.clock.advance(by: 0.01)
+    expectEqual(results, to: [true, true, true])
   }
 
   @Test func `S165: an animation that is replaced ends unfinished`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      var log: [String] = []
-      UIView.animate(withDuration: 1, animations: { field.alpha = 0 }) { log.append("first \($0)") }
-      fixture.device.clock.advance(by: 0.5)
-      expectEqual(log, to: [])
-      UIView.animate(
-        withDuration: 1,
-        delay: 0,
-        options: .beginFromCurrentState,
-        animations: { field.alpha = 1 },
-        completion: { log.append("second \($0)") }
-      )
-      fixture.device.clock.advance(by: 0.9)
-      expectEqual(log, to: ["first false"])
-      fixture.device.clock.advance(by: 0.1)
-      expectEqual(log, to: ["first false", "second true"])
-    }
+    let fixture = KeyboardFixture()
+    let field = fixture.addField()
+    var log: [String] = []
+    UIView.animate(withDuration: 1, animations: { field.alpha = 0 }) { log.append("first \($0)") }
+    fixture.device.clock.advance(by: 0.5)
+    expectEqual(log, to: [])
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      options: .beginFromCurrentState,
+      animations: { field.alpha = 1 },
+      completion: { log.append("second \($0)") }
+    )
+    fixture.device.clock.advance(by: 0.9)
+    expectEqual(log, to: ["first false"])
+    fixture.device.clock.advance(by: 0.1)
+    expectEqual(log, to: ["first false", "second true"])
   }
 
   @Test func `S212: a reversing animation is blended with the one in progress`() {
-    ScrollFixture.run { p in
-      var ends: [Bool] = []
-      for target in [100, 0] as [CGFloat] {
-        UIView.animate(
-          withDuration: 1,
-          delay: 0,
-          options: [.curveLinear, .beginFromCurrentState],
-          animations: { p.scrollView.contentOffset.y = target },
-          completion: { ends.append($0) }
-        )
-        p.device.clock.advance(by: 0.5)
-      }
-      // The first animation has ended, and half of the second one is left, so the view stood still.
-      expectEqual(p.scrollView.headlessPresentationBounds.minY, to: 50)
-      expectEqual(ends, to: [true])
+    var ends: [Bool] = []
+    for target in [100, 0] as [CGFloat] {
+      UIView.animate(
+        withDuration: 1,
+        delay: 0,
+        options: [.curveLinear, .beginFromCurrentState],
+        animations: { p.scrollView.contentOffset.y = target },
+        completion: { ends.append($0) }
+      )
       p.device.clock.advance(by: 0.5)
-      expectEqual(p.scrollView.headlessPresentationBounds.minY, to: 0)
-      expectEqual(ends, to: [true, true])
     }
+    // The first animation has ended, and half of the second one is left, so the view stood still.
+    expectEqual(p.scrollView.headlessPresentationBounds.minY, to: 50)
+    expectEqual(ends, to: [true])
+    p.device.clock.advance(by: 0.5)
+    expectEqual(p.scrollView.headlessPresentationBounds.minY, to: 0)
+    expectEqual(ends, to: [true, true])
   }
 
   /// UIKit's raw numbers, and the progress after a quarter, a half and three quarters of the time.
@@ -99,52 +96,46 @@ struct ClientStatementTests {
 
   @Test(arguments: curves)
   func `S251: a block's curve is Core Animation's`(curve: UInt, way: [CGFloat]) {
-    ScrollFixture.run { p in
-      let options = UIView.AnimationOptions(rawValue: curve << 16)
-      UIView.animate(withDuration: 0.4, delay: 0, options: options) {
-        p.scrollView.contentOffset.y = 100
-      }
-      for part in way {
-        p.device.clock.advance(by: 0.1)
-        #expect(abs(p.scrollView.headlessPresentationBounds.minY - part * 100) < 0.1)
-      }
+    let options = UIView.AnimationOptions(rawValue: curve << 16)
+    UIView.animate(withDuration: 0.4, delay: 0, options: options) {
+      p.scrollView.contentOffset.y = 100
+    }
+    for part in way {
+      p.device.clock.advance(by: 0.1)
+      #expect(abs(p.scrollView.headlessPresentationBounds.minY - part * 100) < 0.1)
     }
   }
 
   @Test func `S250, S251: the last animation has its beginning, its duration and its timing`() {
-    ScrollFixture.run { p in
-      let view = p.scrollView
-      expectNil(view.headlessAnimation)
-      p.device.clock.advance(by: 1)
-      UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseOut) { view.center.y += 1 }
-      expectEqual(view.headlessAnimation?.start, to: 1)
-      expectEqual(view.headlessAnimation?.duration, to: 0.2)
-      let easeOut = HeadlessTiming.bezier(CGPoint(0, 0), CGPoint(0.58, 1))
-      expectEqual(view.headlessAnimation?.timing, to: easeOut)
-      p.device.clock.advance(by: 0.1)
-      // Both animations continue, and the later one is the last.
-      let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)
-      UIView.animate(withDuration: 0.25, delay: 0, options: keyboard) {
-        view.bounds.size.height += 1
-      }
-      expectEqual(view.headlessAnimation?.start, to: 1.1)
-      expectEqual(view.headlessAnimation?.duration, to: 0.5)
-      expectEqual(
-        view.headlessAnimation?.timing,
-        to: .spring(mass: 3, stiffness: 1000, damping: 500)
-      )
+    let view = p.scrollView
+    expectNil(view.headlessAnimation)
+    p.device.clock.advance(by: 1)
+    UIView.animate(withDuration: 0.2, delay: 0, options: .curveEaseOut) { view.center.y += 1 }
+    expectEqual(view.headlessAnimation?.start, to: 1)
+    expectEqual(view.headlessAnimation?.duration, to: 0.2)
+    let easeOut = HeadlessTiming.bezier(CGPoint(0, 0), CGPoint(0.58, 1))
+    expectEqual(view.headlessAnimation?.timing, to: easeOut)
+    p.device.clock.advance(by: 0.1)
+    // Both animations continue, and the later one is the last.
+    let keyboard = UIView.AnimationOptions(rawValue: 7 << 16)
+    UIView.animate(withDuration: 0.25, delay: 0, options: keyboard) {
+      view.bounds.size.height += 1
     }
+    expectEqual(view.headlessAnimation?.start, to: 1.1)
+    expectEqual(view.headlessAnimation?.duration, to: 0.5)
+    expectEqual(
+      view.headlessAnimation?.timing,
+      to: .spring(mass: 3, stiffness: 1000, damping: 500)
+    )
   }
 
   @Test func `S251: a change without an animation, or an animated alpha, is no last animation`() {
-    ScrollFixture.run { p in
-      let view = p.scrollView
-      UIView.performWithoutAnimation { view.center.y += 1 }
-      UIView.animate(withDuration: 0) { view.center.y += 1 }
-      UIView.animate(withDuration: 0.2) { view.alpha = 0.5 }
-      expectNil(view.headlessAnimation)
-      expectEqual(view.layer.animationKeys(), to: ["opacity"])
-    }
+    let view = p.scrollView
+    UIView.performWithoutAnimation { view.center.y += 1 }
+    UIView.animate(withDuration: 0) { view.center.y += 1 }
+    UIView.animate(withDuration: 0.2) { view.alpha = 0.5 }
+    expectNil(view.headlessAnimation)
+    expectEqual(view.layer.animationKeys(), to: ["opacity"])
   }
 
   /// The completion of a block with the keyboard's curve runs earlier, after 0.25 seconds.
@@ -153,17 +144,15 @@ struct ClientStatementTests {
     curve: UInt,
     end: TimeInterval
   ) {
-    ScrollFixture.run { p in
-      let view = p.scrollView
-      let options = UIView.AnimationOptions(rawValue: curve << 16)
-      UIView.animate(withDuration: 0.25, delay: 0, options: options) { view.center.y += 1 }
-      p.device.clock.advance(by: end - 0.01)
-      expectEqual(view.headlessBeginOfAnimation, to: 0)
-      #expect(view.layer.animationKeys() != nil)
-      p.device.clock.advance(by: 0.01)
-      expectNil(view.headlessBeginOfAnimation)
-      expectNil(view.headlessAnimation)
-      expectNil(view.layer.animationKeys())
-    }
+    let view = p.scrollView
+    let options = UIView.AnimationOptions(rawValue: curve << 16)
+    UIView.animate(withDuration: 0.25, delay: 0, options: options) { view.center.y += 1 }
+    p.device.clock.advance(by: end - 0.01)
+    expectEqual(view.headlessBeginOfAnimation, to: 0)
+    #expect(view.layer.animationKeys() != nil)
+    p.device.clock.advance(by: 0.01)
+    expectNil(view.headlessBeginOfAnimation)
+    expectNil(view.headlessAnimation)
+    expectNil(view.layer.animationKeys())
   }
 }

@@ -3,8 +3,10 @@ import Testing
 
 /// Statements that need a driven keyboard, a finger or the stand-in's own numbers.
 @MainActor
-@Suite("Statements: controllers and accessories")
+@Suite("Statements: controllers and accessories", .ownDevice)
 struct ControllerStatementTests {
+  private let fixture = KeyboardFixture()
+
   /// A controller that records lines, each with whether its view is in a window.
   private func spy(_ name: String, in fixture: KeyboardFixture) -> AppearanceSpy {
     AppearanceSpy(name) { [weak fixture] spy, line in
@@ -14,191 +16,177 @@ struct ControllerStatementTests {
 
   @Test
   func `S201: a container's screen appears and disappears with its container, in a window`() {
-    KeyboardFixture.run { fixture in
-      let screen = spy("screen", in: fixture)
-      let tabs = UITabBarController()
-      tabs.viewControllers = [UINavigationController(rootViewController: screen)]
-      let window = UIWindow()
-      fixture.timeline = []
-      window.rootViewController = tabs
-      expectEqual(fixture.timeline, to: [])
-      window.makeKeyAndVisible()
-      let appears = [
-        "screen will appear false", "screen is appearing true", "screen did appear true",
-      ]
-      expectEqual(fixture.timeline, to: appears)
-      fixture.timeline = []
-      window.rootViewController = UIViewController()
-      expectEqual(
-        fixture.timeline,
-        to: ["screen will disappear true", "screen did disappear false"]
-      )
-      fixture.timeline = []
-      window.rootViewController = tabs
-      expectEqual(fixture.timeline.count, to: 3)
-    }
+    let screen = spy("screen", in: fixture)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+    let window = UIWindow()
+    fixture.timeline = []
+    window.rootViewController = tabs
+    expectEqual(fixture.timeline, to: [])
+    window.makeKeyAndVisible()
+    let appears = [
+      "screen will appear false", "screen is appearing true", "screen did appear true",
+    ]
+    expectEqual(fixture.timeline, to: appears)
+    fixture.timeline = []
+    window.rootViewController = UIViewController()
+    expectEqual(
+      fixture.timeline,
+      to: ["screen will disappear true", "screen did disappear false"]
+    )
+    fixture.timeline = []
+    window.rootViewController = tabs
+    expectEqual(fixture.timeline.count, to: 3)
   }
 
   @Test func `S206: the tab bar hides with a screen that hides it, and shows again`() {
-    KeyboardFixture.run { fixture in
-      let root = UIViewController()
-      let navigation = UINavigationController(rootViewController: root)
-      let tabs = UITabBarController()
-      tabs.viewControllers = [navigation]
-      fixture.show(tabs)
-      expectEqual(root.view.safeAreaInsets, to: UIEdgeInsets(91, 0, 83, 0))
-      let pushed = UIViewController()
-      pushed.hidesBottomBarWhenPushed = true
-      navigation.pushViewController(pushed, animated: false)
-      fixture.device.clock.settle()
-      expectEqual(pushed.view.safeAreaInsets, to: UIEdgeInsets(91, 0, 34, 0))
-      expectEqual(tabs.tabBar.frame.maxX, to: 0)
-      navigation.pushViewController(UIViewController(), animated: false)
-      fixture.device.clock.settle()
-      expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, to: 34)
-      navigation.popToRootViewController(animated: false)
-      fixture.device.clock.settle()
-      expectEqual(root.view.safeAreaInsets.bottom, to: 83)
-      expectEqual(tabs.tabBar.frame, to: CGRect(0, 761, 390, 83))
-      // The app's own value is restored too.
-      tabs.tabBar.isHidden = true
-      navigation.pushViewController(pushed, animated: false)
-      navigation.popViewController(animated: false)
-      #expect(tabs.tabBar.isHidden)
-    }
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    fixture.show(tabs)
+    expectEqual(root.view.safeAreaInsets, to: UIEdgeInsets(91, 0, 83, 0))
+    let pushed = UIViewController()
+    pushed.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(pushed, animated: false)
+    fixture.device.clock.settle()
+    expectEqual(pushed.view.safeAreaInsets, to: UIEdgeInsets(91, 0, 34, 0))
+    expectEqual(tabs.tabBar.frame.maxX, to: 0)
+    navigation.pushViewController(UIViewController(), animated: false)
+    fixture.device.clock.settle()
+    expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, to: 34)
+    navigation.popToRootViewController(animated: false)
+    fixture.device.clock.settle()
+    expectEqual(root.view.safeAreaInsets.bottom, to: 83)
+    expectEqual(tabs.tabBar.frame, to: CGRect(0, 761, 390, 83))
+    // The app's own value is restored too.
+    tabs.tabBar.isHidden = true
+    navigation.pushViewController(pushed, animated: false)
+    navigation.popViewController(animated: false)
+    #expect(tabs.tabBar.isHidden)
   }
 
   @Test func `S207: a tab that does not extend under the tab bar ends above it`() {
-    KeyboardFixture.run { fixture in
-      let screen = UIViewController()
-      let tabs = UITabBarController()
-      tabs.viewControllers = [screen]
-      fixture.show(tabs)
-      expectEqual(screen.view.safeAreaInsets, to: UIEdgeInsets(47, 0, 83, 0))
-      screen.edgesForExtendedLayout = .top
-      fixture.device.clock.settle()
-      expectEqual(screen.view.frame, to: CGRect(0, 0, 390, 761))
-      expectEqual(screen.view.safeAreaInsets, to: UIEdgeInsets(47, 0, 0, 0))
-    }
+    let screen = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [screen]
+    fixture.show(tabs)
+    expectEqual(screen.view.safeAreaInsets, to: UIEdgeInsets(47, 0, 83, 0))
+    screen.edgesForExtendedLayout = .top
+    fixture.device.clock.settle()
+    expectEqual(screen.view.frame, to: CGRect(0, 0, 390, 761))
+    expectEqual(screen.view.safeAreaInsets, to: UIEdgeInsets(47, 0, 0, 0))
   }
 
   @Test func `S208: on an iPhone the medium detent is half of the screen`() throws {
-    try KeyboardFixture.run { fixture in
-      let sheet = UIViewController()
-      let presentation = try #require(sheet.sheetPresentationController)
-      presentation.detents = [.medium(), .large()]
-      fixture.root.present(sheet, animated: false)
-      expectEqual(sheet.view.frame, to: CGRect(0, 422, 390, 422))
-      presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
-      expectEqual(sheet.view.frame, to: CGRect(0, 57, 390, 787))
-      expectEqual(sheet.view.layer.animationKeys(), to: ["bounds", "position"])
-    }
+    let sheet = UIViewController()
+    let presentation = try #require(sheet.sheetPresentationController)
+    presentation.detents = [.medium(), .large()]
+    fixture.root.present(sheet, animated: false)
+    expectEqual(sheet.view.frame, to: CGRect(0, 422, 390, 422))
+    presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
+    expectEqual(sheet.view.frame, to: CGRect(0, 57, 390, 787))
+    expectEqual(sheet.view.layer.animationKeys(), to: ["bounds", "position"])
   }
 
   @Test func `S209: the pan recognizer follows a dragging finger`() {
-    ScrollFixture.run { p in
-      let pan = p.scrollView.panGestureRecognizer
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(100, 400))
-      expectEqual(pan.state, to: .possible)
-      var states: [UIGestureRecognizer.State] = []
-      p.delegate.onWillBeginDragging = { states.append(pan.state) }
-      p.delegate.onWillEndDragging = { states.append(pan.state) }
-      finger.move(to: CGPoint(100, 390))
-      finger.move(to: CGPoint(100, 350))
-      expectEqual(pan.state, to: .changed)
-      expectEqual(pan.numberOfTouches, to: 1)
-      expectEqual(pan.location(in: nil), to: CGPoint(100, 350))
-      // The content has moved up by the same distance as the finger.
-      expectEqual(pan.location(in: p.scrollView), to: CGPoint(100, 400))
-      expectEqual(pan.translation(in: p.scrollView), to: CGPoint(0, -50))
-      pan.setTranslation(.zero, in: p.scrollView)
-      expectEqual(pan.translation(in: p.scrollView), to: .zero)
-      finger.lift(velocity: CGPoint(0, -500))
-      expectEqual(states, to: [.began, .ended])
-      expectEqual(pan.velocity(in: nil), to: CGPoint(0, -500))
-      expectEqual(pan.state, to: .possible)
-    }
+    let p = ScrollFixture()
+    let pan = p.scrollView.panGestureRecognizer
+    let finger = HeadlessFinger()
+    finger.touchDown(at: CGPoint(100, 400))
+    expectEqual(pan.state, to: .possible)
+    var states: [UIGestureRecognizer.State] = []
+    p.delegate.onWillBeginDragging = { states.append(pan.state) }
+    p.delegate.onWillEndDragging = { states.append(pan.state) }
+    finger.move(to: CGPoint(100, 390))
+    finger.move(to: CGPoint(100, 350))
+    expectEqual(pan.state, to: .changed)
+    expectEqual(pan.numberOfTouches, to: 1)
+    expectEqual(pan.location(in: nil), to: CGPoint(100, 350))
+    // The content has moved up by the same distance as the finger.
+    expectEqual(pan.location(in: p.scrollView), to: CGPoint(100, 400))
+    expectEqual(pan.translation(in: p.scrollView), to: CGPoint(0, -50))
+    pan.setTranslation(.zero, in: p.scrollView)
+    expectEqual(pan.translation(in: p.scrollView), to: .zero)
+    finger.lift(velocity: CGPoint(0, -500))
+    expectEqual(states, to: [.began, .ended])
+    expectEqual(pan.velocity(in: nil), to: CGPoint(0, -500))
+    expectEqual(pan.state, to: .possible)
   }
 
   @Test func `S209: a disabled pan recognizer drags nothing, and disabling it ends a drag`() {
-    ScrollFixture.run { p in
-      let pan = p.scrollView.panGestureRecognizer
-      let finger = HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 350))
-      pan.isEnabled = false
-      #expect(!p.scrollView.isDragging)
-      expectEqual(pan.state, to: .cancelled)
-      finger.lift()
-      for (isEnabled, y): (Bool, CGFloat) in [(false, 50), (true, 150)] {
-        pan.isEnabled = isEnabled
-        HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 300)).lift()
-        expectEqual(p.y, to: y)
-      }
+    let p = ScrollFixture()
+    let pan = p.scrollView.panGestureRecognizer
+    let finger = HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 350))
+    pan.isEnabled = false
+    #expect(!p.scrollView.isDragging)
+    expectEqual(pan.state, to: .cancelled)
+    finger.lift()
+    for (isEnabled, y): (Bool, CGFloat) in [(false, 50), (true, 150)] {
+      pan.isEnabled = isEnabled
+      HeadlessFinger(from: CGPoint(100, 400), to: CGPoint(100, 300)).lift()
+      expectEqual(p.y, to: y)
     }
   }
 
   @Test func `S210: spaces push items apart, and a button runs its action`() throws {
-    try KeyboardFixture.run { fixture in
-      let bar = UIToolbar(frame: CGRect(0, 0, 390, 44))
-      var taps = 0
-      bar.setItems(
-        [
-          UIBarButtonItem(title: "Previous"), .fixedSpace(20), UIBarButtonItem(title: "Next"),
-          .flexibleSpace(),
-          UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in taps += 1 }),
-        ],
-        animated: false
-      )
-      let field = fixture.addField()
-      field.inputAccessoryView = bar
-      field.becomeFirstResponder()
-      fixture.device.clock.settle()
-      let buttons = bar.subviews.compactMap { $0 as? UIButton }
-      // Titles of 15 points have 7.5 points per character.
-      expectEqual(buttons.map(\.frame.minX), to: [16, 96, 344])
-      expectEqual(buttons.map(\.frame.maxX), to: [76, 126, 374])
-      let done = try #require(buttons.last)
-      done.headlessTap()
-      expectEqual(taps, to: 1)
-      let views = [UIView(frame: CGRect(0, 0, 40, 30)), UIView(frame: CGRect(0, 0, 60, 30))]
-      bar.items = views.map { UIBarButtonItem(customView: $0) }
-      bar.layoutIfNeeded()
-      // 16 + 40 + 8
-      expectEqual(views.map(\.frame.minX), to: [16, 64])
-      bar.items = nil
-      bar.layoutIfNeeded()
-      expectEqual(bar.subviews, to: [])
-      expectNil(bar.items)
-    }
+    let bar = UIToolbar(frame: CGRect(0, 0, 390, 44))
+    var taps = 0
+    bar.setItems(
+      [
+        UIBarButtonItem(title: "Previous"), .fixedSpace(20), UIBarButtonItem(title: "Next"),
+        .flexibleSpace(),
+        UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in taps += 1 }),
+      ],
+      animated: false
+    )
+    let field = fixture.addField()
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    fixture.device.clock.settle()
+    let buttons = bar.subviews.compactMap { $0 as? UIButton }
+    // Titles of 15 points have 7.5 points per character.
+    expectEqual(buttons.map(\.frame.minX), to: [16, 96, 344])
+    expectEqual(buttons.map(\.frame.maxX), to: [76, 126, 374])
+    let done = try #require(buttons.last)
+    done.headlessTap()
+    expectEqual(taps, to: 1)
+    let views = [UIView(frame: CGRect(0, 0, 40, 30)), UIView(frame: CGRect(0, 0, 60, 30))]
+    bar.items = views.map { UIBarButtonItem(customView: $0) }
+    bar.layoutIfNeeded()
+    // 16 + 40 + 8
+    expectEqual(views.map(\.frame.minX), to: [16, 64])
+    bar.items = nil
+    bar.layoutIfNeeded()
+    expectEqual(bar.subviews, to: [])
+    expectNil(bar.items)
   }
 
   @Test func `S211: the application is notified of the background after its scenes`() {
-    KeyboardFixture.run { fixture in
-      for (name, word) in [
-        (UIScene.willDeactivateNotification, "scene resigns"),
-        (UIApplication.willResignActiveNotification, "resigns"),
-        (UIScene.didEnterBackgroundNotification, "scene in background"),
-        (UIApplication.didEnterBackgroundNotification, "in background"),
-        (UIScene.willEnterForegroundNotification, "scene comes"),
-        (UIApplication.willEnterForegroundNotification, "comes"),
-        (UIScene.didActivateNotification, "scene active"),
-        (UIApplication.didBecomeActiveNotification, "active"),
-      ] {
-        fixture.observe(name) { _ in
-          fixture.timeline.append(word + " \(UIApplication.shared.applicationState)")
-        }
+    for (name, word) in [
+      (UIScene.willDeactivateNotification, "scene resigns"),
+      (UIApplication.willResignActiveNotification, "resigns"),
+      (UIScene.didEnterBackgroundNotification, "scene in background"),
+      (UIApplication.didEnterBackgroundNotification, "in background"),
+      (UIScene.willEnterForegroundNotification, "scene comes"),
+      (UIApplication.willEnterForegroundNotification, "comes"),
+      (UIScene.didActivateNotification, "scene active"),
+      (UIApplication.didBecomeActiveNotification, "active"),
+    ] {
+      fixture.observe(name) { _ in
+        fixture.timeline.append(word + " \(UIApplication.shared.applicationState)")
       }
-      fixture.keyboard.perform(.background)
-      fixture.keyboard.perform(.foreground)
-      expectEqual(
-        fixture.timeline,
-        to: [
-          "scene resigns inactive", "resigns inactive", "scene in background background",
-          "in background background", "scene comes inactive", "comes inactive",
-          "scene active active", "active active",
-        ]
-      )
     }
+    fixture.keyboard.perform(.background)
+    fixture.keyboard.perform(.foreground)
+    expectEqual(
+      fixture.timeline,
+      to: [
+        "scene resigns inactive", "resigns inactive", "scene in background background",
+        "in background background", "scene comes inactive", "comes inactive",
+        "scene active active", "active active",
+      ]
+    )
   }
 
   @Test func `a value made of a rectangle or a point can be read again`() {

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests that a script always gives the same log, and that nested events have a fixed order.
 @MainActor
-@Suite("Statements: determinism")
+@Suite("Statements: determinism", .ownDevice)
 struct DeterminismTests {
   private struct Log: Equatable {
     var timeline: [String] = []
@@ -16,45 +16,44 @@ struct DeterminismTests {
   /// Shows the keyboard, moves the focus, rotates, drags the keyboard away, shows it and hides it.
   private func script() -> Log {
     var log = Log()
-    KeyboardFixture.run { fixture in
-      let clock = fixture.device.clock
-      let scrollView = RevealSpy(frame: fixture.root.view.bounds)
-      let recorder = ScrollDelegateSpy()
-      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      scrollView.contentSize = CGSize(390, 2000)
-      scrollView.keyboardDismissMode = .interactive
-      scrollView.delegate = recorder
-      fixture.root.view.addSubview(scrollView)
-      // High enough to be visible in landscape, because scrolling takes frames of a sixtieth of a
-      // second.
-      let first = fixture.addField("first", y: 20, to: scrollView)
-      let second = fixture.addField("second", y: 90, to: scrollView)
-      fixture.onKeyboard = { name in
-        guard name == .willShow else { return }
-        scrollView.contentInset.bottom = 302
-        clock.nextTurn { fixture.timeline.append("turn") }
-      }
-      first.becomeFirstResponder()
-      clock.advance(by: 0.1)
-      second.becomeFirstResponder()
-      clock.advance(by: 0.4)
-      fixture.device.rotate(to: .landscapeLeft)
-      clock.advance(by: 0.6)
-      let finger = HeadlessFinger()
-      // The keyboard's top is now at 181.
-      finger.touchDown(at: CGPoint(100, 100))
-      for y: CGFloat in [150, 200, 300, 389] { finger.move(to: CGPoint(100, y)) }
-      finger.lift()
-      clock.advance(by: 0.4)
-      first.becomeFirstResponder()
-      first.resignFirstResponder()
-      clock.advance(by: 0.4)
-      log.timeline = fixture.timeline
-      log.posted = fixture.keyboard.log
-      log.offsets = recorder.scrolls
-      log.delegate = recorder.log
-      log.requests = scrollView.requests
+    let fixture = KeyboardFixture()
+    let clock = fixture.device.clock
+    let scrollView = RevealSpy(frame: fixture.root.view.bounds)
+    let recorder = ScrollDelegateSpy()
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(390, 2000)
+    scrollView.keyboardDismissMode = .interactive
+    scrollView.delegate = recorder
+    fixture.root.view.addSubview(scrollView)
+    // High enough to be visible in landscape, because scrolling takes frames of a sixtieth of a
+    // second.
+    let first = fixture.addField("first", y: 20, to: scrollView)
+    let second = fixture.addField("second", y: 90, to: scrollView)
+    fixture.onKeyboard = { name in
+      guard name == .willShow else { return }
+      scrollView.contentInset.bottom = 302
+      clock.nextTurn { fixture.timeline.append("turn") }
     }
+    first.becomeFirstResponder()
+    clock.advance(by: 0.1)
+    second.becomeFirstResponder()
+    clock.advance(by: 0.4)
+    fixture.device.rotate(to: .landscapeLeft)
+    clock.advance(by: 0.6)
+    let finger = HeadlessFinger()
+    // The keyboard's top is now at 181.
+    finger.touchDown(at: CGPoint(100, 100))
+    for y: CGFloat in [150, 200, 300, 389] { finger.move(to: CGPoint(100, y)) }
+    finger.lift()
+    clock.advance(by: 0.4)
+    first.becomeFirstResponder()
+    first.resignFirstResponder()
+    clock.advance(by: 0.4)
+    log.timeline = fixture.timeline
+    log.posted = fixture.keyboard.log
+    log.offsets = recorder.scrolls
+    log.delegate = recorder.log
+    log.requests = scrollView.requests
     return log
   }
 
@@ -76,24 +75,23 @@ struct DeterminismTests {
   }
 
   @Test func `timed work of one instant runs in the order of scheduling`() {
-    KeyboardFixture.run { fixture in
-      let clock = fixture.device.clock
-      var order: [String] = []
-      clock.after(0.25) { order.append("before") }
-      fixture.addField().becomeFirstResponder()
-      fixture.onKeyboard = { order.append("\($0)") }
-      clock.after(0.25) {
-        order.append("after")
-        clock.after(0) { order.append("handed in meanwhile") }
-        clock.nextTurn { order.append("turn") }
-      }
-      clock.after(0.25) { order.append("last") }
-      clock.advance(by: 0.25)
-      expectEqual(
-        order,
-        to: ["before", "didChangeFrame", "didShow", "after", "turn", "last", "handed in meanwhile"]
-      )
+    let fixture = KeyboardFixture()
+    let clock = fixture.device.clock
+    var order: [String] = []
+    clock.after(0.25) { order.append("before") }
+    fixture.addField().becomeFirstResponder()
+    fixture.onKeyboard = { order.append("\($0)") }
+    clock.after(0.25) {
+      order.append("after")
+      clock.after(0) { order.append("handed in meanwhile") }
+      clock.nextTurn { order.append("turn") }
     }
+    clock.after(0.25) { order.append("last") }
+    clock.advance(by: 0.25)
+    expectEqual(
+      order,
+      to: ["before", "didChangeFrame", "didShow", "after", "turn", "last", "handed in meanwhile"]
+    )
   }
 
   @Test func `work of a turn runs in order, and work scheduled by it waits for the next turn`() {
@@ -117,14 +115,13 @@ struct DeterminismTests {
     order: HeadlessOptions.TurnOrder,
     layouts: Int
   ) {
-    ScrollFixture.run(options: .with(\.turnOrder, order)) { p in
-      p.scrollView.setNeedsLayout()
-      var seen: Int?
-      p.device.clock.nextTurn { seen = p.scrollView.layouts }
-      p.device.clock.turn()
-      expectEqual(seen, to: layouts)
-      expectEqual(p.scrollView.layouts, to: 1)
-    }
+    let p = ScrollFixture(options: .with(\.turnOrder, order))
+    p.scrollView.setNeedsLayout()
+    var seen: Int?
+    p.device.clock.nextTurn { seen = p.scrollView.layouts }
+    p.device.clock.turn()
+    expectEqual(seen, to: layouts)
+    expectEqual(p.scrollView.layouts, to: 1)
   }
 
   private final class Meddler: NSObject, UIScrollViewDelegate {
@@ -137,98 +134,92 @@ struct DeterminismTests {
   }
 
   @Test func `a delegate may move the content in didScroll`() {
-    ScrollFixture.run(.never) { n in
-      let meddler = Meddler()
-      var heard: [CGFloat] = []
-      meddler.onScroll = {
-        heard.append($0.contentOffset.y)
-        // The delegate moves the content in steps of a hundred, like a delegate that snaps.
-        $0.contentOffset.y = ($0.contentOffset.y / 100).rounded() * 100
-      }
-      n.scrollView.delegate = meddler
-      n.scrollView.contentOffset.y = 230
-      expectEqual(n.y, to: 200)
-      expectEqual(heard, to: [230, 200])
+    let n = ScrollFixture(.never)
+    let meddler = Meddler()
+    var heard: [CGFloat] = []
+    meddler.onScroll = {
+      heard.append($0.contentOffset.y)
+      // The delegate moves the content in steps of a hundred, like a delegate that snaps.
+      $0.contentOffset.y = ($0.contentOffset.y / 100).rounded() * 100
     }
+    n.scrollView.delegate = meddler
+    n.scrollView.contentOffset.y = 230
+    expectEqual(n.y, to: 200)
+    expectEqual(heard, to: [230, 200])
   }
 
   @Test func `a delegate may change the inset that is reported to it`() {
-    ScrollFixture.run(.never) { n in
-      let meddler = Meddler()
-      var heard: [CGFloat] = []
-      meddler.onInset = {
-        heard.append($0.adjustedContentInset.bottom)
-        $0.contentInset.bottom = min($0.contentInset.bottom, 300)
-      }
-      n.scrollView.delegate = meddler
-      n.scrollView.contentInset.bottom = 336
-      expectEqual(n.scrollView.contentInset.bottom, to: 300)
-      expectEqual(heard, to: [336, 300])
+    let n = ScrollFixture(.never)
+    let meddler = Meddler()
+    var heard: [CGFloat] = []
+    meddler.onInset = {
+      heard.append($0.adjustedContentInset.bottom)
+      $0.contentInset.bottom = min($0.contentInset.bottom, 300)
     }
+    n.scrollView.delegate = meddler
+    n.scrollView.contentInset.bottom = 336
+    expectEqual(n.scrollView.contentInset.bottom, to: 300)
+    expectEqual(heard, to: [336, 300])
   }
 
   @Test func `the inset may change inside a scroll caused by a shrinking inset`() {
-    ScrollFixture.run(.never) { n in
-      n.scrollView.contentInset.bottom = 336
-      // 2000 + 336 - 844
-      n.scrollView.contentOffset.y = 1492
-      let meddler = Meddler()
-      meddler.onScroll = { $0.contentInset.bottom = 100 }
-      n.scrollView.delegate = meddler
-      n.scrollView.contentInset.bottom = 0
-      expectEqual(n.scrollView.contentInset.bottom, to: 100)
-      expectEqual(n.scrollView.adjustedContentInset.bottom, to: 100)
-      expectEqual(n.y, to: 1156)
-    }
+    let n = ScrollFixture(.never)
+    n.scrollView.contentInset.bottom = 336
+    // 2000 + 336 - 844
+    n.scrollView.contentOffset.y = 1492
+    let meddler = Meddler()
+    meddler.onScroll = { $0.contentInset.bottom = 100 }
+    n.scrollView.delegate = meddler
+    n.scrollView.contentInset.bottom = 0
+    expectEqual(n.scrollView.contentInset.bottom, to: 100)
+    expectEqual(n.scrollView.adjustedContentInset.bottom, to: 100)
+    expectEqual(n.y, to: 1156)
   }
 
   @Test func `a handler of willHide may focus another field`() {
-    KeyboardFixture.run { fixture in
-      let first = fixture.addField("first")
-      let second = fixture.addField("second", y: 200)
-      first.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      fixture.timeline = []
-      fixture.onKeyboard = { if $0 == .willHide { second.becomeFirstResponder() } }
-      first.resignFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      #expect(second.isFirstResponder)
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-      expectEqual(
-        fixture.timeline.filter { $0.hasPrefix("did") },
-        to: ["didChangeFrame", "didShow"]
-      )
-    }
+    let fixture = KeyboardFixture()
+    let first = fixture.addField("first")
+    let second = fixture.addField("second", y: 200)
+    first.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    fixture.timeline = []
+    fixture.onKeyboard = { if $0 == .willHide { second.becomeFirstResponder() } }
+    first.resignFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    #expect(second.isFirstResponder)
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
+    expectEqual(
+      fixture.timeline.filter { $0.hasPrefix("did") },
+      to: ["didChangeFrame", "didShow"]
+    )
   }
 
   @Test func `a handler of willShow may remove the field, or its controller`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      fixture.onKeyboard = { name in
-        guard name == .willShow else { return }
-        fixture.window.rootViewController = UIViewController()
-      }
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      #expect(!field.isFirstResponder)
-      expectNil(fixture.keyboard.frameInScreen)
-      expectEqual(fixture.eventNames.last, to: .didHide)
+    let fixture = KeyboardFixture()
+    let field = fixture.addField()
+    fixture.onKeyboard = { name in
+      guard name == .willShow else { return }
+      fixture.window.rootViewController = UIViewController()
     }
+    field.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    #expect(!field.isFirstResponder)
+    expectNil(fixture.keyboard.frameInScreen)
+    expectEqual(fixture.eventNames.last, to: .didHide)
   }
 
   @Test func `a completion may start the next animation`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addField()
-      var log: [Bool] = []
-      UIView.animate(withDuration: 0.25, animations: { field.alpha = 0 }) { first in
-        log.append(first)
-        UIView.animate(withDuration: 0.25, animations: { field.alpha = 1 }) { log.append($0) }
-      }
-      fixture.device.clock.advance(by: 0.25)
-      expectEqual(log, to: [true])
-      fixture.device.clock.advance(by: 0.25)
-      expectEqual(log, to: [true, true])
+    let fixture = KeyboardFixture()
+    let field = fixture.addField()
+    var log: [Bool] = []
+    UIView.animate(withDuration: 0.25, animations: { field.alpha = 0 }) { first in
+      log.append(first)
+      UIView.animate(withDuration: 0.25, animations: { field.alpha = 1 }) { log.append($0) }
     }
+    fixture.device.clock.advance(by: 0.25)
+    expectEqual(log, to: [true])
+    fixture.device.clock.advance(by: 0.25)
+    expectEqual(log, to: [true, true])
   }
 
   @Test func `a device is released with its windows, its clock and its work`() {
@@ -236,7 +227,8 @@ struct DeterminismTests {
     weak var window: UIWindow?
     weak var scrollView: UIScrollView?
     weak var field: UITextField?
-    KeyboardFixture.run { fixture in
+    HeadlessDevice().run {
+      let fixture = KeyboardFixture()
       device = fixture.device
       window = fixture.window
       let view = UIScrollView(frame: fixture.root.view.bounds)
@@ -283,43 +275,41 @@ struct DeterminismTests {
   }
 
   @Test func `a scroll view that is dragged, decelerates or is animated keeps no object alive`() {
-    ScrollFixture.run { p in
-      weak var gone: UIScrollView?
-      autoreleased {
-        let view = UIScrollView(frame: p.window.bounds)
-        view.contentSize = CGSize(390, 3000)
-        p.window.rootViewController?.view.addSubview(view)
-        p.device.clock.settle()
-        gone = view
-        let finger = HeadlessFinger(from: CGPoint(100, 600), to: CGPoint(100, 400))
-        finger.lift(velocity: CGPoint(0, -900))
-        #expect(view.isDecelerating)
-        UIView.animate(withDuration: 0.25) { view.alpha = 0.5 }
-        view.removeFromSuperview()
-      }
-      p.device.clock.advance(by: 5)
-      expectNil(gone)
+    let p = ScrollFixture()
+    weak var gone: UIScrollView?
+    autoreleased {
+      let view = UIScrollView(frame: p.window.bounds)
+      view.contentSize = CGSize(390, 3000)
+      p.window.rootViewController?.view.addSubview(view)
+      p.device.clock.settle()
+      gone = view
+      let finger = HeadlessFinger(from: CGPoint(100, 600), to: CGPoint(100, 400))
+      finger.lift(velocity: CGPoint(0, -900))
+      #expect(view.isDecelerating)
+      UIView.animate(withDuration: 0.25) { view.alpha = 0.5 }
+      view.removeFromSuperview()
     }
+    p.device.clock.advance(by: 5)
+    expectNil(gone)
   }
 
   @Test func `a layout guide is released with its view`() {
-    KeyboardFixture.run { fixture in
-      weak var guide: UIKeyboardLayoutGuide?
-      weak var view: UIView?
-      autoreleased {
-        let part = UIView(frame: CGRect(0, 0, 390, 844))
-        fixture.root.view.addSubview(part)
-        guide = part.keyboardLayoutGuide
-        view = part
-        fixture.device.clock.settle()
-        part.removeFromSuperview()
-      }
-      expectNil(view)
-      expectNil(guide)
-      fixture.keyboard.perform(.show)
-      fixture.device.clock.advance(by: 1)
-      #expect(fixture.keyboard.isDocked)
+    let fixture = KeyboardFixture()
+    weak var guide: UIKeyboardLayoutGuide?
+    weak var view: UIView?
+    autoreleased {
+      let part = UIView(frame: CGRect(0, 0, 390, 844))
+      fixture.root.view.addSubview(part)
+      guide = part.keyboardLayoutGuide
+      view = part
+      fixture.device.clock.settle()
+      part.removeFromSuperview()
     }
+    expectNil(view)
+    expectNil(guide)
+    fixture.keyboard.perform(.show)
+    fixture.device.clock.advance(by: 1)
+    #expect(fixture.keyboard.isDocked)
   }
 
   /// A separate scope, so that its locals are released afterwards.

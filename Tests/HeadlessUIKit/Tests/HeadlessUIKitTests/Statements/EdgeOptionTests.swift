@@ -4,24 +4,23 @@ import Testing
 /// Statements 222 to 226, 236 and 237, about behaviour that differs by version or is based on one
 /// report.
 @MainActor
-@Suite("Statements: edges by version")
+@Suite("Statements: edges by version", .ownDevice)
 struct EdgeOptionTests {
   @Test(arguments: HeadlessOptions.DidFrames.allCases)
   func `S222: a did-notification has the announced frame, or the one from the beginning`(
     didFrames: HeadlessOptions.DidFrames
   ) {
-    KeyboardFixture.run(options: .with(\.didFrames, didFrames)) { fixture in
-      let field = fixture.addField()
-      let below = CGRect(0, 844, 390, 336)
-      let shown = fixture.posted(within: 1) { field.becomeFirstResponder() }
-      let did = didFrames == .asAnnounced ? CGRect.docked : below
-      expectEqual(shown.map(\.endFrame), to: [.docked, .docked, did, did])
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-      let hidden = fixture.posted(within: 1) { field.resignFirstResponder() }
-      let didHide = didFrames == .asAnnounced ? below : CGRect.docked
-      expectEqual(hidden.map(\.endFrame), to: [below, below, didHide, didHide])
-      expectNil(fixture.keyboard.frameInScreen)
-    }
+    let fixture = KeyboardFixture(options: .with(\.didFrames, didFrames))
+    let field = fixture.addField()
+    let below = CGRect(0, 844, 390, 336)
+    let shown = fixture.posted(within: 1) { field.becomeFirstResponder() }
+    let did = didFrames == .asAnnounced ? CGRect.docked : below
+    expectEqual(shown.map(\.endFrame), to: [.docked, .docked, did, did])
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
+    let hidden = fixture.posted(within: 1) { field.resignFirstResponder() }
+    let didHide = didFrames == .asAnnounced ? below : CGRect.docked
+    expectEqual(hidden.map(\.endFrame), to: [below, below, didHide, didHide])
+    expectNil(fixture.keyboard.frameInScreen)
   }
 
   @Test(arguments: [(false, CGFloat(508)), (true, 408)])
@@ -29,14 +28,13 @@ struct EdgeOptionTests {
     endFrameInWindow: Bool,
     top: CGFloat
   ) {
-    KeyboardFixture.run(options: .with(\.endFrameInWindow, endFrameInWindow)) { fixture in
-      fixture.window.frame = CGRect(0, 100, 390, 700)
-      let field = fixture.addField()
-      let shown = fixture.posted(within: 1) { field.becomeFirstResponder() }
-      expectEqual(shown.map { $0.endFrame?.minY }, to: [top, top, top, top])
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-      expectEqual(fixture.keyboard.headlessPresentationFrame, to: .docked)
-    }
+    let fixture = KeyboardFixture(options: .with(\.endFrameInWindow, endFrameInWindow))
+    fixture.window.frame = CGRect(0, 100, 390, 700)
+    let field = fixture.addField()
+    let shown = fixture.posted(within: 1) { field.becomeFirstResponder() }
+    expectEqual(shown.map { $0.endFrame?.minY }, to: [top, top, top, top])
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
+    expectEqual(fixture.keyboard.headlessPresentationFrame, to: .docked)
   }
 
   @Test(arguments: [(false, CGFloat(0)), (true, 47)])
@@ -45,17 +43,16 @@ struct EdgeOptionTests {
     top: CGFloat
   ) {
     let options = HeadlessOptions.with(\.keepsSafeAreaUnderTransform, keepsSafeAreaUnderTransform)
-    KeyboardFixture.run(options: options) { fixture in
-      let view = UIScrollView(frame: fixture.root.view.bounds)
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.transform = CGAffineTransform(scaleX: 1, y: -1)
-      fixture.root.view.addSubview(view)
-      fixture.device.clock.settle()
-      expectEqual(view.safeAreaInsets.top, to: 47)
-      fixture.device.rotate(to: .landscapeLeft)
-      fixture.device.clock.advance(by: 1)
-      expectEqual(view.safeAreaInsets.top, to: top)
-    }
+    let fixture = KeyboardFixture(options: options)
+    let view = UIScrollView(frame: fixture.root.view.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.transform = CGAffineTransform(scaleX: 1, y: -1)
+    fixture.root.view.addSubview(view)
+    fixture.device.clock.settle()
+    expectEqual(view.safeAreaInsets.top, to: 47)
+    fixture.device.rotate(to: .landscapeLeft)
+    fixture.device.clock.advance(by: 1)
+    expectEqual(view.safeAreaInsets.top, to: top)
   }
 
   @Test(arguments: HeadlessOptions.KeyboardAfterAppSwitch.allCases)
@@ -63,23 +60,22 @@ struct EdgeOptionTests {
     keyboardAfterAppSwitch: HeadlessOptions.KeyboardAfterAppSwitch
   ) {
     let options = HeadlessOptions.with(\.keyboardAfterAppSwitch, keyboardAfterAppSwitch)
-    KeyboardFixture.run(options: options) { fixture in
-      let field = fixture.addFocusedField()
-      let posted = fixture.posted(within: 1) {
-        fixture.keyboard.perform(.background)
-        fixture.keyboard.perform(.foreground)
-      }
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-      let hasFocus = keyboardAfterAppSwitch == .withFocus
-      expectEqual(field.isFirstResponder, to: hasFocus)
-      expectEqual(posted.isEmpty, to: !hasFocus)
-      // The next field uses the keyboard that is already up.
-      let next = fixture.addFocusedField("next", y: 200)
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-      next.resignFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      expectNil(fixture.keyboard.frameInScreen)
+    let fixture = KeyboardFixture(options: options)
+    let field = fixture.addFocusedField()
+    let posted = fixture.posted(within: 1) {
+      fixture.keyboard.perform(.background)
+      fixture.keyboard.perform(.foreground)
     }
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
+    let hasFocus = keyboardAfterAppSwitch == .withFocus
+    expectEqual(field.isFirstResponder, to: hasFocus)
+    expectEqual(posted.isEmpty, to: !hasFocus)
+    // The next field uses the keyboard that is already up.
+    let next = fixture.addFocusedField("next", y: 200)
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
+    next.resignFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    expectNil(fixture.keyboard.frameInScreen)
   }
 
   @Test(arguments: [(false, CGFloat(100), CGFloat(100)), (true, 40, 0)])
@@ -91,45 +87,43 @@ struct EdgeOptionTests {
     var options = HeadlessOptions.with(\.interactivePopTakesUpWrites, interactivePopTakesUpWrites)
     // The focus returns with the screen.
     options.scrollsToFirstResponder = false
-    KeyboardFixture.run(options: options) { fixture in
-      let screen = UIViewController()
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      fixture.window.rootViewController = navigation
-      navigation.pushViewController(screen, animated: false)
-      let scrollView = UIScrollView(frame: CGRect(0, 0, 390, 844))
-      scrollView.contentInsetAdjustmentBehavior = .never
-      scrollView.contentSize = CGSize(390, 2000)
-      screen.view.addSubview(scrollView)
-      fixture.addFocusedField(y: 20, to: scrollView)
-      fixture.onKeyboard = { name in
-        if name == .willHide { scrollView.contentOffset.y = 100 }
-      }
-      let pop = navigation.headlessBeginInteractivePop()
-      pop?.move(to: 0.4)
-      fixture.device.clock.advance(by: 1)
-      expectEqual(scrollView.contentOffset.y, to: 100)
-      #expect(abs(scrollView.headlessPresentationBounds.minY - shown) < 0.001)
-      pop?.cancel()
-      fixture.device.clock.advance(by: 0.1399)
-      #expect(abs(scrollView.headlessPresentationBounds.minY - shownAfterCancel) < 0.5)
-      fixture.device.clock.advance(by: 1)
-      expectEqual(scrollView.headlessPresentationBounds.minY, to: 100)
+    let fixture = KeyboardFixture(options: options)
+    let screen = UIViewController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    fixture.window.rootViewController = navigation
+    navigation.pushViewController(screen, animated: false)
+    let scrollView = UIScrollView(frame: CGRect(0, 0, 390, 844))
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(390, 2000)
+    screen.view.addSubview(scrollView)
+    fixture.addFocusedField(y: 20, to: scrollView)
+    fixture.onKeyboard = { name in
+      if name == .willHide { scrollView.contentOffset.y = 100 }
     }
+    let pop = navigation.headlessBeginInteractivePop()
+    pop?.move(to: 0.4)
+    fixture.device.clock.advance(by: 1)
+    expectEqual(scrollView.contentOffset.y, to: 100)
+    #expect(abs(scrollView.headlessPresentationBounds.minY - shown) < 0.001)
+    pop?.cancel()
+    fixture.device.clock.advance(by: 0.1399)
+    #expect(abs(scrollView.headlessPresentationBounds.minY - shownAfterCancel) < 0.5)
+    fixture.device.clock.advance(by: 1)
+    expectEqual(scrollView.headlessPresentationBounds.minY, to: 100)
   }
 
   @Test(arguments: [true, false])
   func `S226: unlocking posts shows of an empty keyboard with or without did-notifications`(
     unlockPostsDid: Bool
   ) {
-    KeyboardFixture.run(options: .with(\.unlockPostsDid, unlockPostsDid)) { fixture in
-      fixture.addFocusedField()
-      let posted = fixture.posted(within: 1) { fixture.keyboard.perform(.lockAndUnlock) }
-      let will = posted.filter { $0.name == .willShow }
-      expectEqual(will.map { $0.endFrame?.size.height }, to: [0, 336, 336])
-      expectEqual(will.map { $0.endFrame?.size.width }, to: [390, 0, 390])
-      expectEqual(posted.filter { $0.name == .didShow }.count, to: unlockPostsDid ? 3 : 1)
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-    }
+    let fixture = KeyboardFixture(options: .with(\.unlockPostsDid, unlockPostsDid))
+    fixture.addFocusedField()
+    let posted = fixture.posted(within: 1) { fixture.keyboard.perform(.lockAndUnlock) }
+    let will = posted.filter { $0.name == .willShow }
+    expectEqual(will.map { $0.endFrame?.size.height }, to: [0, 336, 336])
+    expectEqual(will.map { $0.endFrame?.size.width }, to: [390, 0, 390])
+    expectEqual(posted.filter { $0.name == .didShow }.count, to: unlockPostsDid ? 3 : 1)
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
   }
 
   /// The spring takes half a second.
@@ -140,11 +134,10 @@ struct EdgeOptionTests {
     didTime: HeadlessOptions.DidTime,
     delay: TimeInterval
   ) {
-    KeyboardFixture.run(options: .with(\.didTime, didTime)) { fixture in
-      fixture.addFocusedField()
-      expectEqual(fixture.keyboard.log.map(\.event.duration), to: [0.25, 0.25, 0.25, 0.25])
-      expectEqual(fixture.keyboard.log.map(\.time), to: [0, 0, delay, delay])
-    }
+    let fixture = KeyboardFixture(options: .with(\.didTime, didTime))
+    fixture.addFocusedField()
+    expectEqual(fixture.keyboard.log.map(\.event.duration), to: [0.25, 0.25, 0.25, 0.25])
+    expectEqual(fixture.keyboard.log.map(\.time), to: [0, 0, delay, delay])
   }
 
   @Test(arguments: [(false, 0.25), (true, 0)])
@@ -152,18 +145,17 @@ struct EdgeOptionTests {
     keysChangeAtOnce: Bool,
     duration: TimeInterval
   ) {
-    KeyboardFixture.run(options: .with(\.keysChangeAtOnce, keysChangeAtOnce)) { fixture in
-      let field = fixture.addField()
-      let shown = fixture.posted { field.becomeFirstResponder() }
-      expectEqual(shown.map(\.duration), to: [0.25, 0.25])
+    let fixture = KeyboardFixture(options: .with(\.keysChangeAtOnce, keysChangeAtOnce))
+    let field = fixture.addField()
+    let shown = fixture.posted { field.becomeFirstResponder() }
+    expectEqual(shown.map(\.duration), to: [0.25, 0.25])
+    fixture.device.clock.advance(by: 1)
+    for scenario in [
+      HeadlessKeyboardScenario.toggleEmoji(height: 376), .predictiveBar(isVisible: false),
+    ] {
+      let changed = fixture.posted { fixture.keyboard.perform(scenario) }
+      expectEqual(changed.prefix(2).map(\.duration), to: [duration, duration])
       fixture.device.clock.advance(by: 1)
-      for scenario in [
-        HeadlessKeyboardScenario.toggleEmoji(height: 376), .predictiveBar(isVisible: false),
-      ] {
-        let changed = fixture.posted { fixture.keyboard.perform(scenario) }
-        expectEqual(changed.prefix(2).map(\.duration), to: [duration, duration])
-        fixture.device.clock.advance(by: 1)
-      }
     }
   }
 }

@@ -3,145 +3,133 @@ import Testing
 
 /// Statements about the first responder, and the responder that the keyboard serves.
 @MainActor
-@Suite("Statements: first responder")
+@Suite("Statements: first responder", .ownDevice)
 struct FocusStatementTests {
+  private let fixture = KeyboardFixture()
+
   @Test(arguments: [true, false])
   func `S185: a field focused in viewDidLoad gets the focus in the window, or does not`(
     remembers: Bool
   ) {
     let options = HeadlessOptions.with(\.remembersEarlyFocus, remembers)
-    KeyboardFixture.run(options: options) { fixture in
-      let controller = EarlyController()
-      let navigation = UINavigationController(rootViewController: UIViewController())
-      fixture.window.rootViewController = navigation
-      let posted = fixture.posted {
-        navigation.pushViewController(controller, animated: true)
-      }
-      expectEqual(controller.answer, to: false)
-      expectEqual(controller.field.isFirstResponder, to: remembers)
-      expectEqual(controller.wasFirstResponderInViewWillAppear, to: false)
-      expectEqual(posted.map(\.name), to: remembers ? .willShow : [])
+    let fixture = KeyboardFixture(options: options)
+    let controller = EarlyController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    fixture.window.rootViewController = navigation
+    let posted = fixture.posted {
+      navigation.pushViewController(controller, animated: true)
     }
+    expectEqual(controller.answer, to: false)
+    expectEqual(controller.field.isFirstResponder, to: remembers)
+    expectEqual(controller.wasFirstResponderInViewWillAppear, to: false)
+    expectEqual(posted.map(\.name), to: remembers ? .willShow : [])
   }
 
   @Test(arguments: [0, 1])
   func `S185: of several focus requests without a window, the last one is granted`(
     last: Int
   ) {
-    KeyboardFixture.run { fixture in
-      let container = UIView()
-      let fields = [0, 50].map { UITextField(frame: CGRect(0, $0, 100, 40)) }
-      for field in fields { container.addSubview(field) }
-      fields[last].becomeFirstResponder()
-      fields[last].resignFirstResponder()
-      fixture.root.view.addSubview(container)
-      // Inferred: no source was found for the claim that resigning cancels the request.
-      expectEqual(fields.filter(\.isFirstResponder), to: [])
-      container.removeFromSuperview()
-      fields[1 - last].becomeFirstResponder()
-      fields[last].becomeFirstResponder()
-      fixture.root.view.addSubview(container)
-      expectEqual(fields.filter(\.isFirstResponder), to: [fields[last]])
-      fields[last].resignFirstResponder()
-      container.removeFromSuperview()
-      fixture.root.view.addSubview(container)
-      expectEqual(fields.filter(\.isFirstResponder), to: [])
-    }
+    let container = UIView()
+    let fields = [0, 50].map { UITextField(frame: CGRect(0, $0, 100, 40)) }
+    for field in fields { container.addSubview(field) }
+    fields[last].becomeFirstResponder()
+    fields[last].resignFirstResponder()
+    fixture.root.view.addSubview(container)
+    // Inferred: no source was found for the claim that resigning cancels the request.
+    expectEqual(fields.filter(\.isFirstResponder), to: [])
+    container.removeFromSuperview()
+    fields[1 - last].becomeFirstResponder()
+    fields[last].becomeFirstResponder()
+    fixture.root.view.addSubview(container)
+    expectEqual(fields.filter(\.isFirstResponder), to: [fields[last]])
+    fields[last].resignFirstResponder()
+    container.removeFromSuperview()
+    fixture.root.view.addSubview(container)
+    expectEqual(fields.filter(\.isFirstResponder), to: [])
   }
 
   @Test(arguments: HeadlessOptions.FocusAfterResigning.allCases)
   func `S187: after a chat's field resigns, the controller has the focus and its bar stays, or not`(
     focus: HeadlessOptions.FocusAfterResigning
   ) {
-    KeyboardFixture.run(options: .with(\.focusAfterResigning, focus)) { fixture in
-      let chat = ChatController()
-      fixture.show(chat)
-      let field = fixture.addField("field", to: chat.view)
-      #expect(chat.becomeFirstResponder())
-      field.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      // 844 - 336 - 50
-      expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 458, 390, 386))
-      #expect(!chat.isFirstResponder)
-      fixture.timeline = []
-      #expect(field.resignFirstResponder())
-      let comesBack = focus == .nextInChain
-      expectEqual(chat.isFirstResponder, to: comesBack)
-      #expect(chat.bar.window != nil || !comesBack)
-      // 844 - 34 - 50
-      expectEqual(fixture.keyboard.frameInScreen, to: comesBack ? CGRect(0, 760, 390, 84) : nil)
-      expectEqual(
-        fixture.timeline,
-        to: comesBack
-          ? ["field end", "willChangeFrame", "willShow"]
-          : ["willChangeFrame", "willHide", "field end"]
-      )
-    }
+    let fixture = KeyboardFixture(options: .with(\.focusAfterResigning, focus))
+    let chat = ChatController()
+    fixture.show(chat)
+    let field = fixture.addField("field", to: chat.view)
+    #expect(chat.becomeFirstResponder())
+    field.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    // 844 - 336 - 50
+    expectEqual(fixture.keyboard.frameInScreen, to: CGRect(0, 458, 390, 386))
+    #expect(!chat.isFirstResponder)
+    fixture.timeline = []
+    #expect(field.resignFirstResponder())
+    let comesBack = focus == .nextInChain
+    expectEqual(chat.isFirstResponder, to: comesBack)
+    #expect(chat.bar.window != nil || !comesBack)
+    // 844 - 34 - 50
+    expectEqual(fixture.keyboard.frameInScreen, to: comesBack ? CGRect(0, 760, 390, 84) : nil)
+    expectEqual(
+      fixture.timeline,
+      to: comesBack
+        ? ["field end", "willChangeFrame", "willShow"]
+        : ["willChangeFrame", "willHide", "field end"]
+    )
   }
 
   @Test func `S187: a controller that leaves the window with the field does not get the focus`() {
-    KeyboardFixture.run { fixture in
-      let chat = ChatController()
-      fixture.show(chat)
-      let field = fixture.addField("field", to: chat.view)
-      field.becomeFirstResponder()
-      fixture.window.rootViewController = UIViewController()
-      #expect(!field.isFirstResponder && !chat.isFirstResponder)
-      expectNil(fixture.keyboard.frameInScreen)
-    }
+    let chat = ChatController()
+    fixture.show(chat)
+    let field = fixture.addField("field", to: chat.view)
+    field.becomeFirstResponder()
+    fixture.window.rootViewController = UIViewController()
+    #expect(!field.isFirstResponder && !chat.isFirstResponder)
+    expectNil(fixture.keyboard.frameInScreen)
   }
 
   /// Inferred: no source was found.
   @Test func `S187: a controller behind a presented one does not get the focus`() {
-    KeyboardFixture.run { fixture in
-      let chat = ChatController()
-      fixture.show(chat)
-      let sheet = UIViewController()
-      chat.present(sheet, animated: false)
-      let field = fixture.addField("field", to: sheet.view)
-      expectEqual([field.becomeFirstResponder(), field.resignFirstResponder()], to: [true, true])
-      #expect(!field.isFirstResponder && !chat.isFirstResponder)
-      expectNil(fixture.keyboard.frameInScreen)
-    }
+    let chat = ChatController()
+    fixture.show(chat)
+    let sheet = UIViewController()
+    chat.present(sheet, animated: false)
+    let field = fixture.addField("field", to: sheet.view)
+    expectEqual([field.becomeFirstResponder(), field.resignFirstResponder()], to: [true, true])
+    #expect(!field.isFirstResponder && !chat.isFirstResponder)
+    expectNil(fixture.keyboard.frameInScreen)
   }
 
   @Test func `S188: the keyboard serves the first responder of the window that becomes key`() {
-    KeyboardFixture.run { fixture in
-      let (window, field) = addWindow(to: fixture)
-      let posted = fixture.posted { #expect(field.becomeFirstResponder()) }
-      expectEqual([field.isFirstResponder, posted.isEmpty], to: [true, true])
-      expectNil(fixture.keyboard.focus)
-      expectEqual(fixture.posted { window.makeKey() }.map(\.name), to: .willShow)
-      #expect(fixture.keyboard.focus === field)
-    }
+    let (window, field) = addWindow(to: fixture)
+    let posted = fixture.posted { #expect(field.becomeFirstResponder()) }
+    expectEqual([field.isFirstResponder, posted.isEmpty], to: [true, true])
+    expectNil(fixture.keyboard.focus)
+    expectEqual(fixture.posted { window.makeKey() }.map(\.name), to: .willShow)
+    #expect(fixture.keyboard.focus === field)
   }
 
   @Test func `S188: the keyboard hides when a window without a first responder becomes key`() {
-    KeyboardFixture.run { fixture in
-      let field = fixture.addFocusedField()
-      let (window, _) = addWindow(to: fixture)
-      expectEqual(fixture.posted { window.makeKey() }.map(\.name), to: .willHide)
-      #expect(field.isFirstResponder)
-      fixture.device.clock.advance(by: 1)
-      // The keyboard returns with its window:
-      // https://github.com/SwiftKickMobile/SwiftMessages/issues/83
-      expectEqual(fixture.posted { window.isHidden = true }.map(\.name), to: .willShow)
-      expectEqual(
-        [fixture.window.isKeyWindow, fixture.keyboard.focus === field],
-        to: [true, true]
-      )
-    }
+    let field = fixture.addFocusedField()
+    let (window, _) = addWindow(to: fixture)
+    expectEqual(fixture.posted { window.makeKey() }.map(\.name), to: .willHide)
+    #expect(field.isFirstResponder)
+    fixture.device.clock.advance(by: 1)
+    // The keyboard returns with its window:
+    // https://github.com/SwiftKickMobile/SwiftMessages/issues/83
+    expectEqual(fixture.posted { window.isHidden = true }.map(\.name), to: .willShow)
+    expectEqual(
+      [fixture.window.isKeyWindow, fixture.keyboard.focus === field],
+      to: [true, true]
+    )
   }
 
   // https://github.com/SwiftKickMobile/SwiftMessages/issues/499
   @Test func `S188: a window that is touched becomes key, and its field has a keyboard`() {
-    KeyboardFixture.run { fixture in
-      let (window, field) = addWindow(to: fixture)
-      HeadlessFinger.tap(100, 120)
-      expectEqual([window.isKeyWindow, field.isFirstResponder], to: [true, true])
-      #expect(fixture.keyboard.focus === field)
-      expectEqual(fixture.keyboard.frameInScreen, to: .docked)
-    }
+    let (window, field) = addWindow(to: fixture)
+    HeadlessFinger.tap(100, 120)
+    expectEqual([window.isKeyWindow, field.isFirstResponder], to: [true, true])
+    #expect(fixture.keyboard.focus === field)
+    expectEqual(fixture.keyboard.frameInScreen, to: .docked)
   }
 
   private func addWindow(to fixture: KeyboardFixture) -> (window: UIWindow, field: UITextField) {

@@ -3,7 +3,7 @@ import Testing
 
 /// The uncertain behaviours of UIKit, with a test for each option.
 @MainActor
-@Suite("Statements: options")
+@Suite("Statements: options", .ownDevice)
 struct OptionStatementTests {
   /// An option: the property, and the description of its default.
   ///
@@ -108,46 +108,43 @@ struct OptionStatementTests {
     y: Double,
     scrolls: Int
   ) {
-    ScrollFixture.run(options: .with(\.clampsOnInsetShrink, clamps)) { p in
-      p.scrollView.contentInset.bottom = 302
-      p.scrollView.contentOffset.y = 1492
-      p.delegate.scrolls = []
-      p.scrollView.contentInset.bottom = 0
-      expectEqual(p.y, to: CGFloat(y))
-      expectEqual(p.delegate.scrolls.count, to: scrolls)
-    }
+    let p = ScrollFixture(options: .with(\.clampsOnInsetShrink, clamps))
+    p.scrollView.contentInset.bottom = 302
+    p.scrollView.contentOffset.y = 1492
+    p.delegate.scrolls = []
+    p.scrollView.contentInset.bottom = 0
+    expectEqual(p.y, to: CGFloat(y))
+    expectEqual(p.delegate.scrolls.count, to: scrolls)
   }
 
   @Test(arguments: [(true, 1190.0), (false, 1256)])
   func `S36: the content of a view that grows is clamped by layout, or not`(clamps: Bool, y: Double)
   {
-    ScrollFixture.run(options: .with(\.clampsOnFrameGrow, clamps)) { p in
-      p.scrollView.autoresizingMask = []
-      p.scrollView.frame.size.height = 744
-      p.device.clock.settle()
-      p.scrollView.contentOffset.y = 1256
-      // A safe area that returns would also clamp the content, so this view has none.
-      p.scrollView.contentInsetAdjustmentBehavior = .never
-      p.scrollView.contentInset.bottom = 34
-      p.scrollView.frame.size.height = 844
-      expectEqual(p.y, to: 1256)
-      p.device.clock.settle()
-      expectEqual(p.y, to: CGFloat(y))
-    }
+    let p = ScrollFixture(options: .with(\.clampsOnFrameGrow, clamps))
+    p.scrollView.autoresizingMask = []
+    p.scrollView.frame.size.height = 744
+    p.device.clock.settle()
+    p.scrollView.contentOffset.y = 1256
+    // A safe area that returns would also clamp the content, so this view has none.
+    p.scrollView.contentInsetAdjustmentBehavior = .never
+    p.scrollView.contentInset.bottom = 34
+    p.scrollView.frame.size.height = 844
+    expectEqual(p.y, to: 1256)
+    p.device.clock.settle()
+    expectEqual(p.y, to: CGFloat(y))
   }
 
   @Test func `S77: a scroll to a rectangle works during a touch`() {
-    ScrollFixture.run { p in
-      p.scrollView.contentInset.bottom = 302
-      let finger = HeadlessFinger()
-      finger.touchDown(at: CGPoint(100, 300))
-      #expect(p.scrollView.isTracking)
-      p.scrollView.scrollRectToVisible(CGRect(20, 600, 350, 44), animated: false)
-      // The rectangle ends at 644, and the visible part ends at 508.
-      expectEqual(p.y, to: 136)
-      #expect(p.scrollView.isTracking)
-      finger.lift()
-    }
+    let p = ScrollFixture()
+    p.scrollView.contentInset.bottom = 302
+    let finger = HeadlessFinger()
+    finger.touchDown(at: CGPoint(100, 300))
+    #expect(p.scrollView.isTracking)
+    p.scrollView.scrollRectToVisible(CGRect(20, 600, 350, 44), animated: false)
+    // The rectangle ends at 644, and the visible part ends at 508.
+    expectEqual(p.y, to: 136)
+    #expect(p.scrollView.isTracking)
+    finger.lift()
   }
 
   @Test(arguments: [(false, [0.25, 0.25, 0.25, 0.25]), (true, [0.25, 0.25, nil, nil])])
@@ -155,30 +152,28 @@ struct OptionStatementTests {
     omits: Bool,
     durations: [Double?]
   ) {
-    KeyboardFixture.run(options: .with(\.omitsAnimationKeysOnDid, omits)) { fixture in
-      fixture.addField().becomeFirstResponder()
-      fixture.device.clock.advance(by: 0.25)
-      expectEqual(fixture.events.map(\.duration), to: durations)
-      expectEqual(fixture.events.map { $0.curve == 7 }, to: durations.map { $0 != nil })
-    }
+    let fixture = KeyboardFixture(options: .with(\.omitsAnimationKeysOnDid, omits))
+    fixture.addField().becomeFirstResponder()
+    fixture.device.clock.advance(by: 0.25)
+    expectEqual(fixture.events.map(\.duration), to: durations)
+    expectEqual(fixture.events.map { $0.curve == 7 }, to: durations.map { $0 != nil })
   }
 
   @Test(arguments: [false, true])
   func `S93: isLocal is present or missing`(omits: Bool) {
-    KeyboardFixture.run(options: .with(\.omitsIsLocal, omits)) { fixture in
-      var carried: [Bool] = []
-      let token = fixture.keyboard.notificationCenter.addObserver(
-        forName: UIResponder.keyboardWillShowNotification,
-        object: nil,
-        queue: nil
-      ) { notification in
-        let value = notification.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber
-        MainActor.assumeIsolated { carried.append(value?.boolValue == true) }
-      }
-      fixture.addField().becomeFirstResponder()
-      fixture.keyboard.notificationCenter.removeObserver(token)
-      expectEqual(carried, to: [!omits])
+    let fixture = KeyboardFixture(options: .with(\.omitsIsLocal, omits))
+    var carried: [Bool] = []
+    let token = fixture.keyboard.notificationCenter.addObserver(
+      forName: UIResponder.keyboardWillShowNotification,
+      object: nil,
+      queue: nil
+    ) { notification in
+      let value = notification.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber
+      MainActor.assumeIsolated { carried.append(value?.boolValue == true) }
     }
+    fixture.addField().becomeFirstResponder()
+    fixture.keyboard.notificationCenter.removeObserver(token)
+    expectEqual(carried, to: [!omits])
   }
 
   @Test(arguments: [
@@ -192,31 +187,29 @@ struct OptionStatementTests {
     move: HeadlessOptions.SameFrameFocusMove,
     expected: [String]
   ) {
-    KeyboardFixture.run(options: .with(\.sameFrameFocusMove, move)) { fixture in
-      let first = fixture.addField("first")
-      let second = fixture.addField("second", y: 200)
-      first.becomeFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      fixture.timeline = []
-      let posted = fixture.posted(within: 1) { second.becomeFirstResponder() }
-      expectEqual(fixture.timeline, to: expected)
-      #expect(posted.allSatisfy { $0.beginFrame == .docked && $0.endFrame == .docked })
-    }
+    let fixture = KeyboardFixture(options: .with(\.sameFrameFocusMove, move))
+    let first = fixture.addField("first")
+    let second = fixture.addField("second", y: 200)
+    first.becomeFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    fixture.timeline = []
+    let posted = fixture.posted(within: 1) { second.becomeFirstResponder() }
+    expectEqual(fixture.timeline, to: expected)
+    #expect(posted.allSatisfy { $0.beginFrame == .docked && $0.endFrame == .docked })
   }
 
   @Test(arguments: [(true, Names.hide), (false, [.willChangeFrame, .didChangeFrame])])
   func `S107: undocking by menu posts a hide, by a drag perhaps not`(posts: Bool, dragged: Names) {
-    KeyboardFixture.run(.fixtureT, options: .with(\.undockingByDragPostsHide, posts)) { fixture in
-      let loose = CGRect(0, 500, 1024, 320)
-      for (scenario, names): (HeadlessKeyboardScenario, Names) in [
-        (.undockByMenu(frame: loose), .hide), (.undockByDrag(frame: loose), dragged),
-      ] {
-        fixture.keyboard.perform(.dock)
-        fixture.device.clock.advance(by: 1)
-        let posted = fixture.posted(within: 1) { fixture.keyboard.perform(scenario) }
-        expectEqual(posted.map(\.name), to: names)
-        expectEqual(fixture.keyboard.placement, to: .loose(loose))
-      }
+    let fixture = KeyboardFixture(.fixtureT, options: .with(\.undockingByDragPostsHide, posts))
+    let loose = CGRect(0, 500, 1024, 320)
+    for (scenario, names): (HeadlessKeyboardScenario, Names) in [
+      (.undockByMenu(frame: loose), .hide), (.undockByDrag(frame: loose), dragged),
+    ] {
+      fixture.keyboard.perform(.dock)
+      fixture.device.clock.advance(by: 1)
+      let posted = fixture.posted(within: 1) { fixture.keyboard.perform(scenario) }
+      expectEqual(posted.map(\.name), to: names)
+      expectEqual(fixture.keyboard.placement, to: .loose(loose))
     }
   }
 
@@ -229,31 +222,29 @@ struct OptionStatementTests {
     pickedUp: [CGRect],
     names: Names
   ) {
-    KeyboardFixture.run(.fixtureT, options: .with(\.floatingMove, move)) { fixture in
-      let target = CGRect(600, 200, 320, 320)
-      fixture.keyboard.perform(.show)
-      fixture.keyboard.perform(.float(frame: CGRect(300, 400, 320, 320)))
-      fixture.device.clock.advance(by: 1)
-      let atStart = fixture.posted { fixture.keyboard.perform(.moveFloating(to: target)) }
-      expectEqual(atStart.map(\.name), to: names)
-      expectEqual(atStart.map(\.endFrame), to: pickedUp)
-      let between = fixture.posted { fixture.device.clock.advance(by: 0.24) }
-      expectEqual(between, to: [])
-      let atDrop = fixture.posted { fixture.device.clock.advance(by: 1) }
-      expectEqual(atDrop.map(\.name), to: [.didChangeFrame])
-      expectEqual(atDrop.map(\.endFrame), to: [target])
-    }
+    let fixture = KeyboardFixture(.fixtureT, options: .with(\.floatingMove, move))
+    let target = CGRect(600, 200, 320, 320)
+    fixture.keyboard.perform(.show)
+    fixture.keyboard.perform(.float(frame: CGRect(300, 400, 320, 320)))
+    fixture.device.clock.advance(by: 1)
+    let atStart = fixture.posted { fixture.keyboard.perform(.moveFloating(to: target)) }
+    expectEqual(atStart.map(\.name), to: names)
+    expectEqual(atStart.map(\.endFrame), to: pickedUp)
+    let between = fixture.posted { fixture.device.clock.advance(by: 0.24) }
+    expectEqual(between, to: [])
+    let atDrop = fixture.posted { fixture.device.clock.advance(by: 1) }
+    expectEqual(atDrop.map(\.name), to: [.didChangeFrame])
+    expectEqual(atDrop.map(\.endFrame), to: [target])
   }
 
   @Test(arguments: [true, false])
   func `S130: UIKit scrolls to a focused field, or does not`(scrolls: Bool) {
-    KeyboardFixture.run(options: .with(\.scrollsToFirstResponder, scrolls)) { fixture in
-      let scrollView = RevealSpy(frame: fixture.root.view.bounds)
-      scrollView.contentSize = CGSize(390, 2000)
-      fixture.root.view.addSubview(scrollView)
-      fixture.addField(y: 700, to: scrollView).becomeFirstResponder()
-      expectEqual(scrollView.requests, to: scrolls ? [CGRect(20, 700, 350, 44)] : [])
-    }
+    let fixture = KeyboardFixture(options: .with(\.scrollsToFirstResponder, scrolls))
+    let scrollView = RevealSpy(frame: fixture.root.view.bounds)
+    scrollView.contentSize = CGSize(390, 2000)
+    fixture.root.view.addSubview(scrollView)
+    fixture.addField(y: 700, to: scrollView).becomeFirstResponder()
+    expectEqual(scrollView.requests, to: scrolls ? [CGRect(20, 700, 350, 44)] : [])
   }
 
   @Test(arguments: [(HeadlessOptions.CaretAtFocus.settled, 2), (.stale, 5)])
@@ -261,16 +252,15 @@ struct OptionStatementTests {
     caret: HeadlessOptions.CaretAtFocus,
     seen: Int
   ) {
-    KeyboardFixture.run(options: .with(\.caretAtFocus, caret)) { fixture in
-      let view = fixture.addTextView()
-      view.text = "hello"
-      var locations: [Int] = []
-      fixture.onKeyboard = { if $0 == .willShow { locations.append(view.selectedRange.location) } }
-      #expect(view.headlessFocus(caretAt: 2))
-      expectEqual(locations, to: [seen])
-      fixture.device.clock.advance(by: 0.01)
-      expectEqual(view.selectedRange.location, to: 2)
-    }
+    let fixture = KeyboardFixture(options: .with(\.caretAtFocus, caret))
+    let view = fixture.addTextView()
+    view.text = "hello"
+    var locations: [Int] = []
+    fixture.onKeyboard = { if $0 == .willShow { locations.append(view.selectedRange.location) } }
+    #expect(view.headlessFocus(caretAt: 2))
+    expectEqual(locations, to: [seen])
+    fixture.device.clock.advance(by: 0.01)
+    expectEqual(view.selectedRange.location, to: 2)
   }
 
   @Test(arguments: [
@@ -280,27 +270,26 @@ struct OptionStatementTests {
     move: HeadlessOptions.SheetMove,
     tops: [Double]
   ) {
-    KeyboardFixture.run(.fixtureT, options: .with(\.sheetMove, move)) { fixture in
-      let sheet = UIViewController()
-      sheet.modalPresentationStyle = .formSheet
-      fixture.root.present(sheet, animated: false)
-      let field = fixture.addField(to: sheet.view)
-      var seen: [Double] = []
-      var overlaps: [Double] = []
-      let note = {
-        seen.append(Double(sheet.view.frame.minY))
-        // The keyboard's top is at 968 on the screen.
-        overlaps.append(Double(max(0, sheet.view.frame.maxY - 968)))
-      }
-      fixture.onKeyboard = { if [.willShow, .didShow].contains($0) { note() } }
-      field.becomeFirstResponder()
-      fixture.device.clock.turn()
-      note()
-      fixture.device.clock.advance(by: 1)
-      expectEqual(seen, to: tops)
-      expectEqual(overlaps.first, to: 25)
-      expectEqual(overlaps.last, to: 0)
+    let fixture = KeyboardFixture(.fixtureT, options: .with(\.sheetMove, move))
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .formSheet
+    fixture.root.present(sheet, animated: false)
+    let field = fixture.addField(to: sheet.view)
+    var seen: [Double] = []
+    var overlaps: [Double] = []
+    let note = {
+      seen.append(Double(sheet.view.frame.minY))
+      // The keyboard's top is at 968 on the screen.
+      overlaps.append(Double(max(0, sheet.view.frame.maxY - 968)))
     }
+    fixture.onKeyboard = { if [.willShow, .didShow].contains($0) { note() } }
+    field.becomeFirstResponder()
+    fixture.device.clock.turn()
+    note()
+    fixture.device.clock.advance(by: 1)
+    expectEqual(seen, to: tops)
+    expectEqual(overlaps.first, to: 25)
+    expectEqual(overlaps.last, to: 0)
   }
 
   @Test(arguments: [(false, 464.0), (true, 508)])
@@ -310,20 +299,19 @@ struct OptionStatementTests {
   ) {
     var options = HeadlessOptions.with(\.endFrameExcludesAccessory, excludes)
     options.version = .init(26)
-    KeyboardFixture.run(options: options) { fixture in
-      let accessory = UIView(frame: CGRect(0, 0, 390, 44))
-      let field = fixture.addField()
-      field.inputAccessoryView = accessory
-      let posted = fixture.posted { field.becomeFirstResponder() }
-      expectEqual(posted.map(\.endFrame?.minY), to: [CGFloat(top), CGFloat(top)])
-      field.resignFirstResponder()
-      fixture.device.clock.advance(by: 1)
-      // The empty input view removes the keys (statement 139).
-      field.inputView = UIView()
-      let alone = fixture.posted { field.becomeFirstResponder() }
-      fixture.device.clock.advance(by: 1)
-      let place = accessory.convert(accessory.bounds, to: nil as UIView?)
-      expectEqual(alone.last?.endFrame?.minY, to: place.minY)
-    }
+    let fixture = KeyboardFixture(options: options)
+    let accessory = UIView(frame: CGRect(0, 0, 390, 44))
+    let field = fixture.addField()
+    field.inputAccessoryView = accessory
+    let posted = fixture.posted { field.becomeFirstResponder() }
+    expectEqual(posted.map(\.endFrame?.minY), to: [CGFloat(top), CGFloat(top)])
+    field.resignFirstResponder()
+    fixture.device.clock.advance(by: 1)
+    // The empty input view removes the keys (statement 139).
+    field.inputView = UIView()
+    let alone = fixture.posted { field.becomeFirstResponder() }
+    fixture.device.clock.advance(by: 1)
+    let place = accessory.convert(accessory.bounds, to: nil as UIView?)
+    expectEqual(alone.last?.endFrame?.minY, to: place.minY)
   }
 }
