@@ -94,11 +94,13 @@ struct ScrollSnapshot: Equatable, Sendable {
   ///
   /// Content a few points wider than the view has a rounding error or a border. Content taller than
   /// the visible part scrolls vertically even without the keyboard; a gallery one row high never
-  /// does.
+  /// does. A horizontal flow layout makes its content as high as the room between the insets, which
+  /// may be none.
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection
   var isHorizontalOnly: Bool {
     let (content, size) = (metrics.contentSize, metrics.bounds.size)
     let insets = metrics.adjustedInset.top + metrics.adjustedInset.bottom - keyboardInset
-    guard !settings.alwaysBounceVertical, content.height <= size.height - insets else {
+    guard !settings.alwaysBounceVertical, content.height <= max(0, size.height - insets) else {
       return false
     }
     return content.width - size.width > 4 || settings.alwaysBounceHorizontal

@@ -166,6 +166,13 @@ struct ScrollSnapshotTests {
     #expect(gallery.isHorizontalOnly)
   }
 
+  @Test func `insets that fill a gallery do not make it scroll vertically`() {
+    var gallery = gallery(CGSize(width: 900, height: 0))
+    gallery.settings.hasHorizontalLayout = true
+    gallery.metrics.adjustedInset.bottom = 140
+    #expect(gallery.isHorizontalOnly)
+  }
+
   private func gallery(_ content: CGSize) -> ScrollSnapshot {
     var gallery = snapshot(size: CGSize(width: 390, height: 120), content: content)
     (gallery.metrics.adjustedInset, gallery.metrics.systemInset) = (.init(), .init())
