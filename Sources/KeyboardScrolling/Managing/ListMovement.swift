@@ -12,8 +12,8 @@ import UIKit
 @MainActor
 final class ListMovement {
   private var animation: OffsetAnimation?
-  /// The offset before this turn, if an animation block has changed it since.
-  private var offsetBeforeBlock: CGFloat?
+  /// The bounds before this turn, if an animation block has changed the offset since.
+  private var boundsBeforeBlock: CGRect?
 
   var isUnderWay: Bool { animation != nil }
 
@@ -36,9 +36,12 @@ final class ListMovement {
     on motion: Motion,
     at time: TimeInterval
   ) {
-    // A hide and a show in one turn cancel out: bar and content stay.
-    if let offset = offsetBeforeBlock, animation == nil { scrollView.scroll(toY: offset) }
-    offsetBeforeBlock = nil
+    // A hide and a show in one turn cancel out: bar and content stay. During a rotation, UIKit has
+    // placed the content.
+    if let before = boundsBeforeBlock, animation == nil, before.size == scrollView.bounds.size {
+      scrollView.scroll(toY: before.minY)
+    }
+    boundsBeforeBlock = nil
     let metrics = scrollView.metrics
     let isUnderWay = destination(of: scrollView) != nil
     if isUnderWay { animation?.followRows(in: metrics, at: time) }
@@ -67,7 +70,7 @@ final class ListMovement {
     let metrics = scrollView.metrics
     guard let destination = destination(of: scrollView) else {
       animation = nil
-      offsetBeforeBlock = offsetBeforeBlock ?? metrics.bounds.minY
+      boundsBeforeBlock = boundsBeforeBlock ?? metrics.bounds
       return scrollView.scroll(toY: offset)
     }
     let ahead = destination - metrics.bounds.minY
@@ -81,7 +84,7 @@ final class ListMovement {
   }
 
   /// Forgets the offset before this turn, which is committed.
-  func forgetBlock() { offsetBeforeBlock = nil }
+  func forgetBlock() { boundsBeforeBlock = nil }
 
   func turnEnded(_ scrollView: UIScrollView) {
     forgetBlock()
