@@ -75,8 +75,9 @@ extension StreamStage {
       return fail(.offset, "view \(number) is written under a finger")
     }
     // An animation starts with a write of the offset that is on the screen, which may be out of range.
-    let shown = scrollView.headlessPresentationBounds.minY
-    guard abs(offset.y - shown) > Self.tolerance else { return }
+    // A hide and a show in one turn cancel out: the animation starts at the offset before the hide.
+    let starts = [scrollView.headlessPresentationBounds.minY, view.startOfWrites()]
+    guard starts.allSatisfy({ abs(offset.y - $0) > Self.tolerance }) else { return }
     let range = range(of: scrollView)
     func excess(_ y: CGFloat) -> CGFloat { max(0, range.lowerBound - y, y - range.upperBound) }
     // If the app has moved content out of range, the coordinator may return it in several steps.
@@ -397,7 +398,7 @@ struct TurnCheck {
   mutating func begin(_ stage: StreamStage) {
     posts = stage.device.keyboard.log.count
     stage.calls = 0
-    for view in stage.views { view.lastWrites = view.foreignWrites }
+    for view in stage.views { view.beginTurn() }
   }
 
   mutating func somethingHappened() {
@@ -446,7 +447,7 @@ struct TurnCheck {
       if writingTurns[number, default: 0] > Self.mostWritingTurns + stage.views.count {
         stage.fail(.quiet, "view \(number) is written again and again")
       }
-      view.lastWrites = writes
+      view.beginTurn()
       if inset > 0 { view.noteWrites(at: now, writes: inset) }
       view.noteSystemInsets()
     }

@@ -530,7 +530,7 @@ final class StreamStage {
     let view = make(number, spec)
     view.homeFrame = view.view.frame
     view.updateLedgers()
-    view.lastWrites = view.foreignWrites
+    view.beginTurn()
     views[number] = view
     onMake?(number, view)
   }

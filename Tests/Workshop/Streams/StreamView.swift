@@ -20,7 +20,7 @@ final class StreamView {
   var isScrollEnabled = true
   var ownWrites = HeadlessScrollWrites()
   /// The writes by UIKit and the coordinator up to the end of the last turn.
-  var lastWrites = HeadlessScrollWrites()
+  private(set) var lastWrites = HeadlessScrollWrites()
   /// All values of the insets that UIKit has added at the top and bottom since the last rest.
   var systemInsets: Set<CGFloat> = []
   weak var home: UIView?
@@ -193,6 +193,19 @@ final class StreamView {
     return writes
   }
 
+  func beginTurn() { (lastWrites, offsetBeforeWrites) = (foreignWrites, nil) }
+
+  private var offsetBeforeWrites: CGFloat?
+
+  /// Returns the content offset before the first write in this turn, after the app's own.
+  ///
+  /// Call it before each write by anyone but the app.
+  func startOfWrites() -> CGFloat {
+    let start = offsetBeforeWrites ?? view.contentOffset.y
+    offsetBeforeWrites = start
+    return start
+  }
+
   // MARK: Rows
 
   var hasRows: Bool { spec.kind.hasRows }
@@ -267,6 +280,7 @@ final class StreamView {
 
   func scroll(to y: CGFloat, animated: Bool) {
     ownWrites.contentOffset += 1
+    offsetBeforeWrites = nil
     watch.isAppScrolling = true
     view.setContentOffset(CGPoint(x: view.contentOffset.x, y: y), animated: animated)
     watch.isAppScrolling = false
