@@ -394,8 +394,11 @@ final class ManagedScrollView {
     if plan.contentChange != 0 { scrollView.contentInset[plan.edge] += plan.contentChange }
     guard writing == .writing else { return }
     if !plan.writesOffsetFirst, let offset = plan.contentOffset {
-      let end =
-        plan.goesBack ? offset : environment.revealer.offsetAfterReveal(from: offset, in: self)
+      let end = environment.revealer.offsetAfterReveal(
+        from: offset,
+        in: self,
+        isBack: plan.goesBack
+      )
       move(scrollView, to: end, timing: timing, isReveal: end != offset)
     }
   }

@@ -168,13 +168,18 @@ final class Revealer {
   /// Returns the offset at which a moving view shows the first responder, if a reveal is pending or
   /// the first responder is visible; otherwise the given offset.
   ///
+  /// Content that is back where the user or the app has put it (`isBack`) moves only for a reveal
+  /// that is still pending there.
+  ///
   /// A reveal is a turn later. Without this, a list that keeps its distance starts toward its end
   /// and reverses one turn later: by 14 points after turns of 8 ms, by 100 on a busy main thread.
   func offsetAfterReveal(
     from offset: CGFloat,
-    in managed: ManagedScrollView
+    in managed: ManagedScrollView,
+    isBack: Bool
   ) -> CGFloat {
-    guard let responder = responderToShow(in: managed), !responder.isInTouchedContent
+    guard let responder = responderToShow(in: managed, isBack: isBack),
+      !responder.isInTouchedContent
     else { return offset }
     return managed.offset(
       showing: responder,
@@ -183,11 +188,14 @@ final class Revealer {
     )
   }
 
-  private func responderToShow(in managed: ManagedScrollView) -> UIView? {
+  private func responderToShow(in managed: ManagedScrollView, isBack: Bool) -> UIView? {
     if let wanted = pending.wanted {
-      return isAllowed(wanted, in: managed) ? findResponder() : nil
+      guard isAllowed(wanted, in: managed), !isBack || !wanted.endsWhenGeometryReturns
+      else { return nil }
+      return findResponder()
     }
-    guard managed.isShowingResponder, let knownResponder, knownResponder === revealedResponder
+    guard !isBack, managed.isShowingResponder, let knownResponder,
+      knownResponder === revealedResponder
     else { return nil }
     return knownResponder
   }

@@ -31,6 +31,9 @@ struct PendingReveal: Equatable, Sendable {
     fileprivate(set) var isAfterScrolling = false
     /// True after a check without a difference; the next turn carries out the reveal.
     fileprivate(set) var isDue = false
+
+    /// True if the reveal is needless where the user or the app has put the content.
+    var endsWhenGeometryReturns: Bool { causes.isSubset(of: [.geometry, .keyboard]) }
   }
 
   private(set) var wanted: Request?
@@ -64,7 +67,7 @@ struct PendingReveal: Equatable, Sendable {
   }
 
   mutating func geometryReturned() {
-    if wanted?.causes.isSubset(of: [.geometry, .keyboard]) == true { wanted = nil }
+    if wanted?.endsWhenGeometryReturns == true { wanted = nil }
   }
 
   /// Handles a check at the end of a turn.
