@@ -234,9 +234,13 @@ struct Rest: Equatable, Sendable {
     return chosen.bounds.minY
   }
 
-  var isAway: Bool {
-    !left.hasSameRoom(as: chosen)
-      || !chosen.bounds.minY.isSameOffset(as: left.bounds.minY, pixel: left.pixel)
+  var isAway: Bool { !left.hasSameRoom(as: chosen) || !isInPlace }
+
+  /// True if the content is where the user or the app has put it, in a view of that size, whatever
+  /// its insets are.
+  var isInPlace: Bool {
+    left.bounds.size == chosen.bounds.size
+      && chosen.bounds.minY.isSameOffset(as: left.bounds.minY, pixel: left.pixel)
   }
 
   /// Returns whether the range allows content that was only displaced to move nearer to its rest.

@@ -209,10 +209,10 @@ final class ManagedScrollView {
 
   /// True while UIKit's scroll would move content away from the place of the user or the app.
   ///
-  /// UIKit scrolls again to a field that was revealed before: when the keyboard returns, and when it
-  /// becomes lower, while that position is held.
+  /// UIKit scrolls again to a field that was revealed before: when the keyboard returns or becomes
+  /// higher, and when it becomes lower, while that position is held.
   private var keepsPlace: Bool {
-    let isInPlace = isTransition && insets.rest?.isAway == false
+    let isInPlace = isTransition && insets.rest?.isInPlace == true
     return (isInPlace || environment.keyboard.isHolding)
       && environment.revealer.isRevealed(environment.focus.firstResponder)
   }

@@ -70,6 +70,22 @@ struct SystemScrollTests {
     }
   }
 
+  @Test(arguments: [OptionMatrix.plain, OptionMatrix.queueFirst])
+  func `a field that was scrolled away stays there when the keyboard grows`(option: Option) {
+    Scene.run(Scene.Setup(contentHeight: 3000).on(option)) { scene in
+      scene.device.keyboard.isAutomatic = true
+      scene.focus(scene.addField(300...344))
+      scene.wait(1)
+      scene.scroll(to: 1500)
+      scene.wait(1)
+      scene.resetCounts()
+      scene.device.keyboard.perform(.toggleEmoji(height: 356))
+      scene.wait(2)
+      scene.expect(o: 1500, path: [])
+      scene.expect(b: 322)
+    }
+  }
+
   @Test(arguments: OptionMatrix.focus)
   func `the coordinator does not react to a scroll by UIKit`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
