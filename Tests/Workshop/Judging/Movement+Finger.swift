@@ -14,6 +14,8 @@ extension Movement {
     for (last, frame) in underFinger {
       // While a keyboard shows, the inset is at most the height that it covers.
       var known = max(last.contentInset, after.covered > before.covered ? after.contentInset : 0)
+      // Until the app has laid the view out, the inset stands for what the view gives up.
+      known = max(known, before.frame.maxY - after.frame.maxY)
       // If a field of another keyboard type becomes first responder during a flick, the inset may
       // shrink and grow again.
       if last.finger == .decelerating { known = max(known, before.contentInset) }
