@@ -73,10 +73,10 @@ final class AppScrolls {
     animated: Bool,
     isToEnd: Bool = false
   ) {
-    let start = table.contentOffset.y
+    let start = Start(table)
     table.scrollToRow(at: row, at: position, animated: animated)
     let rect = table.rectForRow(at: row)
-    let visible = Visible(table, at: start)
+    let visible = Visible(table, at: start.offset)
     let offset: CGFloat =
       switch position {
       case .top: rect.minY - visible.inset.top
@@ -85,7 +85,7 @@ final class AppScrolls {
       default: visible.offset(showing: rect)
       }
     // With `.none`, UIKit does nothing if the row is already visible.
-    guard position != .none || offset != start else { return }
+    guard position != .none || offset != start.offset else { return }
     note(.init(offset: offset, isToEnd: isToEnd), of: table, from: start, animated: animated)
   }
 
@@ -93,24 +93,24 @@ final class AppScrolls {
   ///
   /// If the rectangle is already visible, UIKit does nothing, and a scroll in progress continues.
   func scroll(_ view: UIScrollView, toShow rect: CGRect, animated: Bool) {
-    let start = view.contentOffset.y
+    let start = Start(view)
     view.scrollRectToVisible(rect, animated: animated)
-    let offset = Visible(view, at: start).offset(showing: rect)
-    guard offset != start else { return }
+    let offset = Visible(view, at: start.offset).offset(showing: rect)
+    guard offset != start.offset else { return }
     note(.init(offset: offset), of: view, from: start, animated: animated)
   }
 
   /// Scrolls to an offset, or to the nearest one in range; `isToEnd` for the newest end of a chat.
   func scroll(_ view: UIScrollView, to offset: CGFloat, animated: Bool, isToEnd: Bool = false) {
-    let start = view.contentOffset.y
-    let target = Visible(view, at: start).range.clamped(offset)
+    let start = Start(view)
+    let target = Visible(view, at: start.offset).range.clamped(offset)
     view.setContentOffset(CGPoint(x: view.contentOffset.x, y: target), animated: animated)
     note(.init(offset: target, isToEnd: isToEnd), of: view, from: start, animated: animated)
   }
 
   func shift(_ view: UIScrollView, by distance: CGFloat) {
-    let start = view.contentOffset.y
-    let target = Visible(view, at: start).range.clamped(start + distance)
+    let start = Start(view)
+    let target = Visible(view, at: start.offset).range.clamped(start.offset + distance)
     view.setContentOffset(CGPoint(x: view.contentOffset.x, y: target), animated: false)
     note(.init(offset: target, shift: distance), of: view, from: start, animated: false)
   }
@@ -122,14 +122,16 @@ final class AppScrolls {
   }
 
   private static let duration = 0.3
+  /// The longest time by which a busy main thread delays a scroll.
+  private static let longestDelay = 0.3
 
   private func note(
     _ destination: Destination,
     of view: UIScrollView,
-    from start: CGFloat,
+    from start: Start,
     animated: Bool
   ) {
-    let visible = Visible(view, at: start)
+    let visible = Visible(view, at: start.offset)
     let isFlipped = ScreenWitness.isFlipped(view)
     let end = isFlipped ? visible.range.lowerBound : visible.range.upperBound
     let target = visible.range.clamped(destination.offset)
@@ -144,17 +146,34 @@ final class AppScrolls {
     )
     scroll.shift = destination.shift
     scroll.isRounding =
-      !destination.isToEnd && abs(target - start) <= 1 / view.traitCollection.displayScale
+      !destination.isToEnd && abs(target - start.offset) <= 1 / view.traitCollection.displayScale
     scroll.edited = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)
     scroll.isLikeUIKits =
       animated && turnOfUnreportedFocus == HeadlessDevice.current.clock.turnCount
-    scroll.replacesOther = endOfAnimation[ObjectIdentifier(view)].map { now < $0 } ?? false
+    scroll.replacesOther =
+      endOfAnimation[ObjectIdentifier(view)].map {
+        now < $0 || (start.isScrolling && now < $0 + Self.longestDelay)
+      } ?? false
     endOfAnimation[ObjectIdentifier(view)] = animated ? now + Self.duration : nil
     last[ObjectIdentifier(view)] = scroll
     guard animated else { return }
     let turn = HeadlessDevice.current.clock.turnCount
     if begunScrolls.turn != turn { begunScrolls = (turn, []) }
     begunScrolls.views.append(ObjectIdentifier(view))
+  }
+}
+
+/// The state of a view before the app's scroll.
+@MainActor
+private struct Start {
+  let offset: CGFloat
+  /// True during an animated scroll of the app, or of UIKit, which may have replaced the app's.
+  let isScrolling: Bool
+
+  init(_ view: UIScrollView) {
+    offset = view.contentOffset.y
+    isScrolling =
+      view.headlessIsScrollingToFocus || (view.isScrollAnimating && !view.isDecelerating)
   }
 }
 
