@@ -74,7 +74,12 @@ extension Movement {
   }
 
   fileprivate var isScrolledByUserOrApp: Bool {
-    mover == .user || mover == .app || isAfterDrag || isScrolledByApp || appEnd != nil
+    mover == .user && isMoved || mover == .app || isAfterDrag || isScrolledByApp || appEnd != nil
+  }
+
+  /// False for the other views on a screen whose status bar the user taps.
+  private var isMoved: Bool {
+    (frames.map(\.offset) + [after.offset]).contains { abs($0 - before.offset) > offsetTolerance }
   }
 
   /// True if the content is at the end of a range that has become shorter.
