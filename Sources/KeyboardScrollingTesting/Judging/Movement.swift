@@ -153,7 +153,7 @@ package struct Movement: Equatable, Sendable {
   /// The edited view may be hidden there, because the user scrolled it away earlier.
   var earlierOffset: CGFloat? {
     guard !isTyping, !keyboardLeaves else { return nil }
-    let offsets = editedOffsets + (earlier.map { [$0.offset] } ?? [])
+    let offsets = editedOffsets + [earlier, edited].compactMap { $0?.offset }
     return offsets.map { after.range.nearest(to: $0) }
       .first { abs($0 - after.offset) <= offsetTolerance }
   }
