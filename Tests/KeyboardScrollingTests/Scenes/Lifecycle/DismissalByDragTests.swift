@@ -144,5 +144,30 @@ struct DismissalByDragTests {
       }
     }
   }
+
+  /// Some apps dismiss the keyboard themselves, with the dismiss mode `none`.
+  /// https://jarinosuke.hatenablog.com/entry/uiscrollviewkeyboarddismissmode
+  @Test(arguments: OptionMatrix.finger, [1200, 900] as [CGFloat])
+  func `a chat follows only the finger if its app ends editing at a drag`(
+    _ option: Option,
+    start: CGFloat
+  ) {
+    ChatStage.run(option) { chat in
+      let app = DismissingDelegate()
+      chat.app.table.delegate = app
+      chat.focus()
+      chat.scroll(to: start)
+      expectFollowsFinger(drag(chat.app.table, by: 100, on: chat.stage), from: start)
+      chat.wait(2)
+      #expect(!chat.app.field.isFirstResponder)
+      chat.expect(o: min(start - 100, 1040))
+    }
+  }
+}
+
+private final class DismissingDelegate: NSObject, UITableViewDelegate {
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    scrollView.window?.endEditing(true)
+  }
 }
 #endif
