@@ -9,6 +9,8 @@ package struct RestMemory: Sendable {
   private var lastOffset: CGFloat?
   /// The rests while the user edits one field, since the last scroll.
   private var edited: [Rest] = []
+  /// The last rest under the keyboard of a field elsewhere, such as in a sheet.
+  private var covered: Rest?
 
   package init() {}
 
@@ -16,12 +18,15 @@ package struct RestMemory: Sendable {
   ///
   /// For example, after an alert the content may be at the offset from before or during the alert.
   package mutating func noteEdited(_ movement: inout Movement) {
-    if movement.isScrolledByUserOrApp { edited = [] }
+    if movement.isScrolledByUserOrApp { (edited, covered) = ([], nil) }
     // The memory has not recorded the scroll that this event interrupts.
     let isInterrupting = movement.startsMoving && !movement.isScrolledByUserOrApp
     if isInterrupting, movement.before.target != nil { edited = [movement.before] }
     compareEdited(&movement)
-    guard let target = movement.after.target else { return }
+    guard let target = movement.after.target else {
+      if movement.after.keyboard == .docked { covered = movement.after }
+      return
+    }
     if edited.first?.target?.responder != target.responder { edited = [] }
     // UIKit chose a clamped offset, so content need not return to it.
     guard movement.edited == nil, !movement.isClamped else { return }
@@ -36,6 +41,9 @@ package struct RestMemory: Sendable {
     // A new first responder is revealed from the current offset, not from an earlier one.
     guard movement.before.target?.responder == movement.after.target?.responder else { return }
     movement.editedOffsets = edited.filter { $0.hasSameSize(as: movement.after) }.map(\.offset)
+    if let covered, covered.hasSameSurroundings(as: movement.after) {
+      movement.editedOffsets.append(covered.offset)
+    }
   }
 
   /// Records a movement; `wasAway` is true for a view that has been off the screen since the last
