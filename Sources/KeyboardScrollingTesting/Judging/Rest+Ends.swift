@@ -1,6 +1,9 @@
 package import CoreGraphics
 
 extension Rest {
+  /// False if bars and keyboard hide the whole view.
+  var hasRoom: Bool { frame.height - topInset - covered > 0 }
+
   package func shows(_ extent: ClosedRange<CGFloat>, at offset: CGFloat) -> Bool {
     extent.lowerBound >= offset + hiddenAtTop(for: extent, hidden: covered) - Movement.tolerance
       && extent.upperBound <= offset + frame.height - covered + Movement.tolerance
