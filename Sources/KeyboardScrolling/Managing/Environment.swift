@@ -155,6 +155,8 @@ package final class Environment {
   private func turnCame() {
     isTurnRequested = false
     guard !keyboard.isHolding else { return }
+    // On a busy main thread, the last check may be older than a drag counts.
+    checkForDrag()
     if revealer.isDue { revealer.reveal() } else { updateOutdated() }
   }
 
