@@ -67,7 +67,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for controller in controllers { controller.runningTransition = coordinator }
     body()
     if !coordinator.animations.isEmpty {
-      device.animator.run(duration: duration, animations: coordinator.runAnimations)
+      device.animator.run(
+        duration: duration,
+        curve: coordinator.completionCurve.rawValue,
+        animations: coordinator.runAnimations
+      )
     }
     device.clock.after(duration) { coordinator.end(of: controllers) }
   }
