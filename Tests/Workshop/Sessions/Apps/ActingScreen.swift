@@ -3,7 +3,7 @@ import Foundation
 
 @MainActor
 protocol ActingScreen: UIViewController {
-  /// Scrolls for the app, and remembers the offsets at which they have to end.
+  /// Carries out the app's scrolls, and remembers the offset at which each has to end.
   var scrolls: AppScrolls { get }
 
   /// Performs an action of the app, and returns its description; nil if the action is impossible now.
@@ -17,7 +17,8 @@ final class AppScrolls {
   private var last: [ObjectIdentifier: AppScroll] = [:]
   private var endOfAnimation: [ObjectIdentifier: TimeInterval] = [:]
 
-  /// The turn of the app's last focus, if UIKit may scroll to that focus without a timely report.
+  /// The turn in which the app last focused a field, if UIKit reports its own scroll to that field
+  /// too late for the coordinator.
   private var turnOfUnreportedFocus: Int?
   private var begunScrolls: (turn: Int, views: [ObjectIdentifier]) = (0, [])
 
@@ -122,8 +123,6 @@ final class AppScrolls {
   }
 
   private static let duration = 0.3
-  /// The longest time by which a busy main thread delays a scroll.
-  private static let longestDelay = 0.3
 
   private func note(
     _ destination: Destination,
@@ -150,9 +149,11 @@ final class AppScrolls {
     scroll.edited = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)
     scroll.isLikeUIKits =
       animated && turnOfUnreportedFocus == HeadlessDevice.current.clock.turnCount
+    // A busy main thread delays a scroll by a hitch at most.
+    let longestDelay = HeadlessDevice.current.roughness.mainThread.hitch.upperBound
     scroll.replacesOther =
       endOfAnimation[ObjectIdentifier(view)].map {
-        now < $0 || (start.isScrolling && now < $0 + Self.longestDelay)
+        now < $0 || (start.isScrolling && now < $0 + longestDelay)
       } ?? false
     endOfAnimation[ObjectIdentifier(view)] = animated ? now + Self.duration : nil
     last[ObjectIdentifier(view)] = scroll
