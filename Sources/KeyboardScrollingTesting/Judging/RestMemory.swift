@@ -10,7 +10,7 @@ package struct RestMemory: Sendable {
   /// The rests while the user edits one field, since the last scroll.
   private var edited: [Rest] = []
   /// The last rest under the keyboard of a field elsewhere, such as in a sheet.
-  private var covered: Rest?
+  private var underOtherKeyboard: Rest?
 
   package init() {}
 
@@ -18,13 +18,13 @@ package struct RestMemory: Sendable {
   ///
   /// For example, after an alert the content may be at the offset from before or during the alert.
   package mutating func noteEdited(_ movement: inout Movement) {
-    if movement.isScrolledByUserOrApp { (edited, covered) = ([], nil) }
+    if movement.isScrolledByUserOrApp { (edited, underOtherKeyboard) = ([], nil) }
     // The memory has not recorded the scroll that this event interrupts.
     let isInterrupting = movement.startsMoving && !movement.isScrolledByUserOrApp
     if isInterrupting, movement.before.target != nil { edited = [movement.before] }
     compareEdited(&movement)
     guard let target = movement.after.target else {
-      if movement.after.keyboard == .docked { covered = movement.after }
+      if movement.after.keyboard == .docked { underOtherKeyboard = movement.after }
       return
     }
     if edited.first?.target?.responder != target.responder { edited = [] }
@@ -41,8 +41,8 @@ package struct RestMemory: Sendable {
     // A new first responder is revealed from the current offset, not from an earlier one.
     guard movement.before.target?.responder == movement.after.target?.responder else { return }
     movement.editedOffsets = edited.filter { $0.hasSameSize(as: movement.after) }.map(\.offset)
-    if let covered, covered.hasSameSurroundings(as: movement.after) {
-      movement.editedOffsets.append(covered.offset)
+    if let other = underOtherKeyboard, other.hasSameSurroundings(as: movement.after) {
+      movement.editedOffsets.append(other.offset)
     }
   }
 
