@@ -36,9 +36,7 @@ struct CollectionFixture {
         withReuseIdentifier: "edge"
       )
     }
-    source.items = items.enumerated().map { section, count in
-      (0..<count).map { "\(section).\($0)" }
-    }
+    source.items = names(inSections: items)
     prepare(layout, source)
     view.dataSource = source
     view.delegate = source

@@ -18,9 +18,7 @@ struct CompositionalLayoutTests {
       view.contentInset = safeArea
       view.register(CollectionCell.self, forCellWithReuseIdentifier: "cell")
       let source = CollectionSource()
-      source.items = items.enumerated().map { section, count in
-        (0..<count).map { "\(section).\($0)" }
-      }
+      source.items = names(inSections: items)
       view.dataSource = source
       controller.view.addSubview(view)
       let window = device.makeWindow(rootViewController: controller)

@@ -23,9 +23,7 @@ struct TableFixture {
     table.contentInsetAdjustmentBehavior = .never
     table.rowHeight = 44
     table.register(TableCell.self, forCellReuseIdentifier: "cell")
-    source.rows = rows.enumerated().map { section, count in
-      (0..<count).map { "\(section).\($0)" }
-    }
+    source.rows = names(inSections: rows)
     prepare(table, source)
     table.dataSource = source
     table.delegate = source
@@ -41,6 +39,11 @@ struct TableFixture {
   var shown: [String] { table.visibleCells.compactMap { ($0 as? TableCell)?.name } }
 
   func settle() { device.clock.settle() }
+}
+
+/// Returns the names of rows or items, such as "1.0", for the counts of some sections.
+func names(inSections counts: [Int]) -> [[String]] {
+  counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } }
 }
 
 /// A view that can be first responder without a keyboard.
