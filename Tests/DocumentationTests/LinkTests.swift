@@ -46,7 +46,7 @@ struct LinkTests {
     }
   }
 
-  // DocC drops blocks of HTML, and prints some of them.
+  // DocC drops some HTML, and prints other HTML as text.
   @Test func `a page of the manual has no HTML`() throws {
     for article in try Article.all() where article.name != "README.md" {
       for line in article.prose {

@@ -236,8 +236,9 @@ struct Rest: Equatable, Sendable {
 
   var isAway: Bool { !left.hasSameRoom(as: chosen) || !isInPlace }
 
-  /// True if the content is where the user or the app has put it, in a view of that size, whatever
-  /// its insets are.
+  /// True if the content is where the user or the app has put it, and the view has the same size.
+  ///
+  /// Its insets may be others.
   var isInPlace: Bool {
     left.bounds.size == chosen.bounds.size
       && chosen.bounds.minY.isSameOffset(as: left.bounds.minY, pixel: left.pixel)

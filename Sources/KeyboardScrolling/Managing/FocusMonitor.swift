@@ -1,8 +1,10 @@
 import Foundation
 import UIKit
 
-/// The first responder, known from the notifications of text fields and text views, or for other
-/// views from a search.
+/// The first responder.
+///
+/// Text fields and text views post notifications. For other views, the coordinators search the
+/// managed views and call ``found(_:)``.
 @MainActor
 final class FocusMonitor {
   enum Event: Sendable {
@@ -14,8 +16,9 @@ final class FocusMonitor {
 
   private(set) weak var window: UIWindow?
   private weak var lastResponder: UIView?
-  /// The view that was edited when a controller was presented over it; that controller's own field
-  /// may be edited.
+  /// The view that was edited when another controller was presented over its own.
+  ///
+  /// A field of the other controller may be ``lastResponder`` now.
   private weak var suspendedResponder: UIView?
   private var observer: NotificationObserver?
 
@@ -76,8 +79,8 @@ final class FocusMonitor {
     // The view is no longer first responder, unless the app has made it so again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded:
-      // Without this, an alert over a form that is no longer edited brings back the form's chosen
-      // place.
+      // Otherwise an alert over a form that is no longer edited scrolls the form, to where the user
+      // or the app had last put it.
       if view === lastResponder, !view.isFirstResponder, !view.isCovered { lastResponder = nil }
     }
     handler(event, view)

@@ -83,7 +83,7 @@ final class ListMovement {
     animation?.read(scrollView.contentOffset.y)
   }
 
-  /// Forgets the offset before this turn, which is committed.
+  /// Forgets the bounds before this turn, which is committed.
   func forgetBlock() { boundsBeforeBlock = nil }
 
   func turnEnded(_ scrollView: UIScrollView) {

@@ -21,14 +21,15 @@ package struct Motion: Equatable, Sendable {
     curve: .spring(mass: 3, stiffness: 1000, damping: 500)
   )
 
-  /// The duration of the keyboard's animations, whatever is announced.
+  /// The duration of the keyboard's animations, whatever UIKit announces.
   ///
+  /// The spring of ``keyboard`` needs a little longer until less than a tenth of a point is left.
   /// https://github.com/jaredsinclair/JTSSloppySwiping/issues/2
   static let durationOfKeyboard: TimeInterval = 0.5
 
-  /// The longest duration that content follows.
+  /// The longest duration of a bar's animation that content follows.
   ///
-  /// The app may animate its bar with any duration, and a list would need frames for as long.
+  /// A list needs a display link for as long as it moves.
   static let longestDuration: TimeInterval = 5
 
   /// The movement's start; nil before the commit that starts it.

@@ -156,8 +156,9 @@ package struct ScreenWitness {
     )
   }
 
-  /// Returns the vertical extent of a part in the content, measured from the content's end if the
-  /// scroll view is flipped.
+  /// Returns the vertical extent of a part of a view, in the coordinates of the scroll view's content.
+  ///
+  /// In a flipped scroll view, the extent is measured from the content's end.
   private func extent(
     of part: CGRect,
     of view: UIView,

@@ -66,7 +66,7 @@ struct JudgeTests {
     }
   }
 
-  @Test func `content that moves without need is a finding, with the frames of its animation`() {
+  @Test func `content that moves without need is a finding that lists its offsets`() {
     run { form in
       form.judge.judge("focus") {
         form.field.becomeFirstResponder()

@@ -8,7 +8,7 @@ import Testing
 @Suite("Geometry that changes under the keyboard", .tags(.scene))
 struct ChangingGeometryTests {
   @Test(arguments: OptionMatrix.geometry)
-  func `a navigation bar that hides changes only the top inset`(_ option: Option) throws {
+  func `hiding the navigation bar changes only the top inset`(_ option: Option) throws {
     try Scene.run(Scene.Setup().on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       scene.show(Keyboard.iPhone)
@@ -68,7 +68,7 @@ struct ChangingGeometryTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `when content outgrows the view, the new safe area is subtracted once`(option: Option) {
+  func `when content outgrows the view, the inset shrinks once by the safe area`(option: Option) {
     // Outside a navigation controller, `.automatic` adds the safe area only if the content is
     // taller than the view.
     let setup = Scene.Setup.iPhone.on(option).with {

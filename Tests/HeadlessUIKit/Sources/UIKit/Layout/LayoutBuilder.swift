@@ -281,7 +281,7 @@ final class LayoutBuilder {
       let baseline = view.baseline(isFirst: attribute == .firstBaseline)
       return frame.y + frame.height * baseline.part + baseline.distance
     default:
-      guard let bare = attribute.withinMargins else {
+      guard let bare = attribute.withoutMargins else {
         return frame.value(of: attribute, isRightToLeft: isRightToLeft)
       }
       view.layout.dependsOnInsets = true
@@ -304,7 +304,7 @@ final class LayoutBuilder {
     isRightToLeft: Bool
   ) -> Expression? {
     let id = ObjectIdentifier(scrollView)
-    let bare = attribute.withinMargins ?? attribute
+    let bare = attribute.withoutMargins ?? attribute
     switch bare {
     case .left, .top: break
     case .leading where !isRightToLeft: break

@@ -226,8 +226,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Nil for other attributes.
-  var withinMargins: NSLayoutConstraint.Attribute? {
+  /// The attribute without margins; nil if the attribute has none.
+  var withoutMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right
