@@ -38,7 +38,8 @@ final class ListMovement {
   ) {
     // A hide and a show in one turn cancel out: bar and content stay. During a rotation, UIKit has
     // placed the content.
-    if let before = boundsBeforeBlock, animation == nil, before.size == scrollView.bounds.size {
+    if let before = boundsBeforeBlock, before.size == scrollView.bounds.size {
+      animation?.shift(by: before.minY - scrollView.contentOffset.y)
       scrollView.scroll(toY: before.minY)
     }
     boundsBeforeBlock = nil
@@ -79,6 +80,7 @@ final class ListMovement {
       return move(scrollView, to: offset, isReveal: false, on: motion, at: time)
     }
     animation?.shift(by: distance)
+    boundsBeforeBlock = boundsBeforeBlock ?? metrics.bounds
     scrollView.scroll(toY: metrics.bounds.minY + distance)
     animation?.read(scrollView.contentOffset.y)
   }

@@ -330,7 +330,7 @@ struct ComposerTests {
 
   enum Exchange: CaseIterable, Sendable { case once, twice, taller }
 
-  @Test(.fault(237, onlySome: true), arguments: options, Exchange.allCases)
+  @Test(arguments: options, Exchange.allCases)
   func `237: after a hide and a show in one turn, the newest row is at the composer`(
     _ option: Option,
     exchange: Exchange
