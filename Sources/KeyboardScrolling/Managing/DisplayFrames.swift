@@ -27,14 +27,16 @@ final class DisplayFrames: NSObject {
   /// the frames; nil without one.
   ///
   /// A view inside a moving composer has no animation of its own. The commit sets the animation's
-  /// start. UIKit's animation keys begin with the names of position and bounds.
+  /// start. UIKit's animation keys begin with the names of the properties.
   /// https://developer.apple.com/documentation/quartzcore/camediatiming/begintime
   static func animation(of view: UIView) -> Motion? {
     #if canImport(Darwin)
     for view in sequence(first: view, next: \.superview) {
       let layer = view.layer
       let keys = layer.animationKeys() ?? []
-      let key = keys.last { $0.hasPrefix("position") || $0.hasPrefix("bounds") }
+      let key = keys.last { key in
+        ["position", "bounds", "transform"].contains(where: key.hasPrefix)
+      }
       if let animation = key.flatMap(layer.animation(forKey:)) {
         return Motion(of: animation, in: layer)
       }

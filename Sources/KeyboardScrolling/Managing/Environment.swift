@@ -257,21 +257,36 @@ package final class Environment {
   /// end of the turn.
   ///
   /// With a bar, the content moves like the bar, in whatever turn a check finds the difference.
-  func motion(beside bar: UIView?) -> Motion {
+  func motion(of scrollView: UIScrollView, beside bar: ManagedBar) -> Motion {
     let now = Motion.keyboard.starting(at: runLoop.now())
-    guard let bar else { return now }
-    let own = runLoop.animation(bar).flatMap { $0.duration > Motion.longestDuration ? nil : $0 }
+    guard let view = bar.view else { return now }
     guard let announcement = keyboard.announcement else {
-      return own.map { $0.start == nil ? $0.starting(at: now.start) : $0 } ?? now
+      guard let own = motion(of: view, since: -.infinity) else { return now }
+      return own.starting(at: own.start ?? now.start)
     }
     guard let end = announcement.end else { return .keyboard }
-    // An older animation belongs to an earlier transition.
-    guard let own, let start = own.start, start >= announcement.time else {
-      // On a busy main thread, the bar's animation may be over and removed when the turn ends.
-      let isOver = end - announcement.time >= Motion.durationOfKeyboard
-      return .keyboard.starting(at: isOver ? announcement.time : end)
+    if let own = motion(of: view, since: announcement.time) { return own }
+    // On a busy main thread, the bar's animation may be over and removed when the turn ends.
+    guard end - announcement.time < Motion.durationOfKeyboard else {
+      return .keyboard.starting(at: announcement.time)
     }
-    return own
+    if bar.hasMovedInTurn { return .immediate.starting(at: end) }
+    // The bar stays, so the content takes back its own movement in the announcement's block.
+    return motion(of: scrollView, since: announcement.time) ?? .keyboard.starting(at: end)
+  }
+
+  /// Returns the motion of the animation that places a view on the screen; nil without one.
+  ///
+  /// An animation that began before a time belongs to an earlier transition.
+  private func motion(of view: UIView, since time: TimeInterval) -> Motion? {
+    guard let motion = runLoop.animation(view), (motion.start ?? .infinity) >= time
+    else { return nil }
+    return motion.duration > Motion.longestDuration ? .keyboard.starting(at: motion.start) : motion
+  }
+
+  /// Returns the motion of content in the block of the announcement under way; nil without one.
+  func motionInBlock(of scrollView: UIScrollView) -> Motion? {
+    keyboard.announcement.flatMap { motion(of: scrollView, since: $0.time) }
   }
 
   func observeFrames() {

@@ -95,6 +95,19 @@ final class ListMovement {
 
   func start(at time: TimeInterval, on motion: Motion) { animation?.start(at: time, on: motion) }
 
+  /// Moves the content on the bar's motion, after the block of this turn has moved the content on
+  /// another.
+  ///
+  /// Frames write the difference of the two motions.
+  func follow(_ motion: Motion, insteadOf block: Motion, in scrollView: UIScrollView) {
+    guard let before = boundsBeforeBlock, !motion.isClose(to: block) else { return }
+    let metrics = scrollView.metrics
+    if destination(of: scrollView) == nil {
+      animation = OffsetAnimation(to: metrics.bounds.minY, in: metrics, on: block)
+    }
+    animation?.exchange(block, for: motion, over: before.minY - metrics.bounds.minY)
+  }
+
   func cancel() { animation = nil }
 
   /// Makes the next step, for a frame that is shown at a time.

@@ -45,6 +45,13 @@ struct ManagedBar {
     return abs(top - lastTop) > 1
   }
 
+  /// True if the bar has moved since the end of the last turn.
+  var hasMovedInTurn: Bool {
+    guard let last = expectation.measuredTop, let window = view?.window, let top = top(in: window)
+    else { return false }
+    return abs(top - last) > 1
+  }
+
   /// Returns where the bar can rest on the screen: at the end of the safe area around it, or on a
   /// docked keyboard; nil with another keyboard.
   private static func line(

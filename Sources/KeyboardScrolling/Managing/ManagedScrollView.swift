@@ -380,7 +380,7 @@ final class ManagedScrollView {
     }
     // Even for a list the keyboard's block is safe here: the rows that vanish at once are covered.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
-      let motion = environment.motion(beside: bar.view)
+      let motion = environment.motion(of: scrollView, beside: bar)
       movement.move(scrollView, inBlockTo: offset, on: motion, at: environment.runLoop.now())
     }
     // In response to the offset, a delegate may have assigned an inset without the keyboard inset.
@@ -446,16 +446,19 @@ final class ManagedScrollView {
       movement.cancel()
       return scrollView.scroll(toY: offset)
     }
-    let motion = environment.motion(beside: bar.view)
+    let motion = environment.motion(of: scrollView, beside: bar)
     let now = environment.runLoop.now()
     movement.move(scrollView, to: offset, isReveal: isReveal, on: motion, at: now)
     environment.observeFrames()
   }
 
   func animationsBegan() {
-    guard isMoving else { return }
-    let motion = environment.motion(beside: bar.view)
+    guard isMoving || bar.view != nil, let scrollView else { return }
+    let motion = environment.motion(of: scrollView, beside: bar)
     movement.start(at: motion.start ?? environment.runLoop.now(), on: motion)
+    guard bar.view != nil, let block = environment.motionInBlock(of: scrollView) else { return }
+    movement.follow(motion, insteadOf: block, in: scrollView)
+    if isMoving { environment.observeFrames() }
   }
 
   /// Makes the next step of a movement, for a frame that is shown at a time.

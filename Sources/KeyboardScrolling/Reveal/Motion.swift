@@ -21,6 +21,9 @@ package struct Motion: Equatable, Sendable {
     curve: .spring(mass: 3, stiffness: 1000, damping: 500)
   )
 
+  /// The motion of a view that is placed without an animation.
+  static let immediate = Motion(duration: 0, curve: .bezier(.zero, CGPoint(x: 1, y: 1)))
+
   /// The duration of the keyboard's animations, whatever UIKit announces.
   ///
   /// The spring of ``keyboard`` needs a little longer until less than a tenth of a point is left.
@@ -39,6 +42,12 @@ package struct Motion: Equatable, Sendable {
 
   package init(start: TimeInterval? = nil, duration: TimeInterval, curve: Curve) {
     (self.start, self.duration, self.curve) = (start, duration, curve)
+  }
+
+  /// Returns whether the keyboard would be less than two points elsewhere with another motion.
+  func isClose(to other: Motion) -> Bool {
+    duration == other.duration && curve == other.curve
+      && abs((start ?? 0) - (other.start ?? 0)) < 0.001
   }
 
   func starting(at time: TimeInterval?) -> Motion {

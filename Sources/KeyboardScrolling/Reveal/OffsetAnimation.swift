@@ -70,7 +70,14 @@ struct OffsetAnimation: Equatable, Sendable {
     for index in parts.indices where parts[index].motion.start == nil {
       let motion = motion ?? parts[index].motion
       parts[index].motion = motion.starting(at: time < .infinity ? time : -.infinity)
+      if motion.duration == 0 { distance = .infinity }
     }
+  }
+
+  /// Lets content that a block moves by a distance on one motion follow another one.
+  mutating func exchange(_ block: Motion, for motion: Motion, over distance: CGFloat) {
+    parts += [Part(distance: distance, motion: motion), Part(distance: -distance, motion: block)]
+    self.distance = motion.duration == 0 ? .infinity : max(abs(self.distance), abs(distance))
   }
 
   func hasArrived(at time: TimeInterval) -> Bool { isOver(at: time) && offset == end }

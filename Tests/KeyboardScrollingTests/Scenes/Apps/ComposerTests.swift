@@ -251,7 +251,7 @@ struct ComposerTests {
     }
   }
 
-  @Test(.fault(226, onlySome: true), arguments: [Curve.usual, .linear, .none])
+  @Test(arguments: [Curve.usual, .linear, .none])
   func `226: the list follows a composer that moves a turn later`(_ curve: Curve) {
     ChatStage.run(OptionMatrix.plain, .behindComposerOnConstraint) { chat in
       chat.app.moveComposer = { [app = chat.app] in
