@@ -59,24 +59,27 @@ public final class KeyboardScrollCoordinator {
     beginning = environment.runLoop.now()
     #endif
     owner = Owner()
-    environment.add(owner)
     owner.connect { [weak self] in self?.onAdjustment?($0) }
   }
 
   deinit {
     // The last reference may be released on any thread.
-    DispatchQueue.runOnMain(with: owner) { $0.end() }
     #if DEBUG
     DispatchQueue.runOnMain(with: (owner, beginning, environment)) { last in
       let (owner, beginning, environment) = last
       environment.hints.coordinatorEnded(
-        managing: owner.views.compactMap(\.scrollView),
+        managing: environment.managedViews.all.filter { $0.owner === owner }
+          .compactMap(\.scrollView),
         after: environment.runLoop.now() - beginning,
         onNextTurn: environment.runLoop.onNextTurn,
         isManaged: { environment.managedViews[$0]?.owner != nil }
       )
     }
     #endif
+    DispatchQueue.runOnMain(with: (owner, environment)) { last in
+      let (owner, environment) = last
+      environment.managedViews.releaseAll(of: owner)
+    }
   }
 
   /// Starts recording the keyboard's frame, for the whole process.
@@ -124,14 +127,14 @@ public final class KeyboardScrollCoordinator {
         options: self.configuration,
         environment: environment
       )
-      environment.managedViews.insert(managed, for: scrollView)
       timing = .none
     }
     let isNew = managed.owner !== owner
     if isNew {
       // The other coordinator may not have revealed the first responder yet.
       if managed.owner != nil { environment.revealer.want(.focus, by: owner) }
-      owner.take(managed, with: self.configuration)
+      managed.setOptions(self.configuration)
+      environment.managedViews.give(managed, of: scrollView, to: owner)
     }
     if let options = configuration {
       let isSamePadding = options.revealPadding.isClose(to: managed.options.revealPadding)
@@ -163,9 +166,9 @@ public final class KeyboardScrollCoordinator {
   /// - Parameter scrollView: The view.
   public func stopManaging(_ scrollView: UIScrollView) {
     guard let managed = managed(of: scrollView) else { return }
-    owner.drop(managed)
+    environment.managedViews.drop(managed)
     guard let before = managed.values, managed.release() else { return }
-    owner.report(managed, since: before, trigger: .released, reveal: .notWanted)
+    managed.report(to: owner, since: before, trigger: .released, reveal: .notWanted)
   }
 
   /// Returns whether this coordinator manages a scroll view.
@@ -216,7 +219,8 @@ public final class KeyboardScrollCoordinator {
   public func revealFirstResponder(animated: Bool) {
     // The finger that taps a button in the content may still be down.
     let isScrolled = environment.revealer.knownResponder?.isInContent(where: \.movesContent) == true
-    guard !owner.views.isEmpty, !isScrolled else { return }
+    guard environment.managedViews.all.contains(where: { $0.owner === owner }), !isScrolled
+    else { return }
     environment.revealer.want(
       .request,
       timing: animated ? .keyboardLike : AnimationTiming.none,

@@ -51,13 +51,13 @@ struct KeyboardTracker: Sendable {
 
   var isHolding: Bool { held != nil }
 
-  func position(on screen: ScreenID?) -> KeyboardPosition { applied.position(on: screen) }
+  /// Returns the position that counts on a screen, or the last announced one, even if it is held.
+  func position(on screen: ScreenID?, ignoringHold: Bool = false) -> KeyboardPosition {
+    (ignoringHold ? recorded : applied).position(on: screen)
+  }
 
   /// The screen that the last notification named, if any.
   var namedScreen: ScreenID? { recorded.screen }
-
-  /// Returns the last announced position, even if it is held.
-  func announcedPosition(on screen: ScreenID?) -> KeyboardPosition { recorded.position(on: screen) }
 
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
     applied.timingOfTransition(at: time)

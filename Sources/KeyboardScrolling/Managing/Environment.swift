@@ -18,7 +18,6 @@ package final class Environment {
   let hints = DevelopmentHints()
   #endif
   private(set) lazy var revealer = Revealer(environment: self)
-  private var owners: [Weak<Owner>] = []
   private var isTurnRequested = false
   private var stopObservingTurns: MainRunLoop.Work?
   private var stopObservingFrames: MainRunLoop.Work?
@@ -35,15 +34,17 @@ package final class Environment {
     keyboard = KeyboardMonitor(
       notificationCenter: notificationCenter,
       focus: focus,
+      views: managedViews,
       runLoop: runLoop
     )
     scrolls = ScrollMonitor(runLoop: runLoop, asksUIKit: asksWhoScrolls)
-    scrolls.connect { [weak self] in self?.forEachView { $0.updateScroller() } }
+    scrolls.connect { [weak self] in
+      for managed in self?.managedViews.all ?? [] { managed.updateScroller() }
+    }
     focus.connect { [weak self] in self?.focusDidChange($0, of: $1) }
     keyboard.connect(
-      send: { [weak self] in self?.handle($0) },
-      findResponder: { [weak self] in self?.findResponder() },
-      hasWindow: { [weak self] in self?.hasWindow($0) == true }
+      willAnnounce: { [weak self] in self?.keyboardWillChange(to: $0) },
+      publish: { [weak self] in self?.keyboardDidChange($0, isHeld: $1) }
     )
   }
 
@@ -60,29 +61,15 @@ package final class Environment {
     return try body()
   }
 
-  /// Adds a coordinator, held weakly; events reach coordinators in the order of addition.
-  func add(_ owner: Owner) {
-    owners.append(Weak(owner)) { $0.object == nil }
-  }
-
-  // Don't use `compactMap`: a closure that the standard library calls checks its actor at each
-  // call, which took longer than the check of a view.
-
-  func forEachView(_ body: (ManagedScrollView) -> Void) {
-    for entry in owners {
-      guard let owner = entry.object else { continue }
-      for managed in owner.views where managed.owner === owner { body(managed) }
-    }
-  }
-
   // MARK: Checks
 
   var isChecking: Bool { stopObservingTurns != nil }
 
   private var needsChecks: Bool {
-    var isNeeded = false
-    forEachView { isNeeded = isNeeded || needsChecks(at: $0) }
-    return isNeeded
+    // Don't use `contains(where:)`: a closure that the standard library calls checks its actor at
+    // each call, which took longer than the check of a view.
+    for managed in managedViews.all where needsChecks(at: managed) { return true }
+    return false
   }
 
   private func needsChecks(at managed: ManagedScrollView) -> Bool {
@@ -111,21 +98,23 @@ package final class Environment {
   /// 4. The checks read the source of a scroll.
   private func turnEnded() {
     checkForDrag()
-    if keyboard.endAnnouncement() { forEachView { $0.animationsBegan() } }
+    if keyboard.endAnnouncement() {
+      for managed in managedViews.all { managed.animationsBegan() }
+    }
     keyboard.checkDisplay()
     keyboard.checkAccessory()
     scrolls.handle(.turnEnded)
     check()
     guard !needsChecks else { return }
-    forEachView { $0.checksEnded() }
+    for managed in managedViews.all { managed.checksEnded() }
     stopObservingTurns?()
     stopObservingTurns = nil
   }
 
   private func checkForDrag() {
     let isVisible = keyboard.isVisible
-    forEachView { managed in
-      guard isVisible || managed.isWaiting, let scrollView = managed.scrollView else { return }
+    for managed in managedViews.all where isVisible || managed.isWaiting {
+      guard let scrollView = managed.scrollView else { continue }
       keyboard.checkForDrag(in: scrollView, isWaiting: managed.isWaiting)
     }
   }
@@ -134,12 +123,14 @@ package final class Environment {
     guard needsChecks else { return }
     // Don't compensate for what UIKit may have adjusted during a hold: a notification or a timer
     // ends the hold.
-    guard !keyboard.isHolding else { return forEachView { $0.checkWhileHeld() } }
+    guard !keyboard.isHolding else {
+      for managed in managedViews.all { managed.checkWhileHeld() }
+      return
+    }
     var isDifferent = false
     let time = runLoop.now()
-    forEachView { managed in
-      guard needsChecks(at: managed) else { return }
-      let keyboard = keyboard.keyboard(in: managed.scrollView?.window)
+    for managed in managedViews.all where needsChecks(at: managed) {
+      let keyboard = keyboard.keyboard(in: managed.window)
       if managed.check(on: UpdateContext(keyboard: keyboard, time: time)) { isDifferent = true }
     }
     revealer.check(isDifferent: isDifferent)
@@ -164,7 +155,8 @@ package final class Environment {
 
   private func updateOutdated() {
     let time = runLoop.now()
-    updateAll(keyboard.keyboard(in:)) { managed, keyboard in
+    update(managedViews.all) { managed in
+      let keyboard = keyboard.keyboard(in: managed.window)
       var context = UpdateContext(keyboard: keyboard, time: time)
       switch managed.lastCheck {
       case .current:
@@ -193,36 +185,34 @@ package final class Environment {
     return runLoop.animation(bar)?.timing ?? .none
   }
 
+  func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
+    let context = UpdateContext(
+      keyboard: keyboard.keyboard(in: managed.window),
+      time: runLoop.now(),
+      timing: timing
+    )
+    update([managed]) { _ in (.managed, context) }
+    startChecks(at: managed)
+  }
+
   /// Updates the views that are due, and then reports all updates.
-  private func updateAll(
-    _ read: (UIWindow?) -> KeyboardInWindow,
-    _ due: (ManagedScrollView, KeyboardInWindow) -> (Adjustment.Trigger, UpdateContext)?
+  private func update(
+    _ views: [ManagedScrollView],
+    _ due: (ManagedScrollView) -> (Adjustment.Trigger, UpdateContext)?
   ) {
     var updates: [(Owner, ManagedScrollView, Adjustment.Values, Adjustment.Trigger)] = []
-    forEachView { managed in
-      guard let owner = managed.owner,
-        let (trigger, context) = due(managed, read(managed.scrollView?.window)),
+    for managed in views {
+      guard let owner = managed.owner, let (trigger, context) = due(managed),
         let before = update(managed, on: context)
-      else { return }
+      else { continue }
       updates.append((owner, managed, before, trigger))
     }
     for (owner, managed, before, trigger) in updates {
       // Another report has ended the management, which was the view's last report.
       if managed.isReleased, managed.lastReport?.trigger == .released { continue }
-      owner.report(managed, since: before, trigger: trigger, reveal: revealer.outcome(in: managed))
+      let reveal = revealer.outcome(in: managed)
+      managed.report(to: owner, since: before, trigger: trigger, reveal: reveal)
     }
-  }
-
-  func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
-    let context = UpdateContext(
-      keyboard: keyboard.keyboard(in: managed.scrollView?.window),
-      time: runLoop.now(),
-      timing: timing
-    )
-    if let owner = managed.owner, let before = update(managed, on: context) {
-      owner.report(managed, since: before, trigger: .managed, reveal: revealer.outcome(in: managed))
-    }
-    startChecks(at: managed)
   }
 
   /// Updates one view, and returns its values before; nil if it is busy or deallocated.
@@ -296,15 +286,10 @@ package final class Environment {
 
   private func makeSteps(at time: TimeInterval) {
     var isMoving = false
-    forEachView { managed in
-      guard managed.isMoving else { return }
-      if let reported = managed.makeStep(at: time) {
-        managed.owner?.report(
-          managed,
-          since: reported,
-          trigger: .interrupted,
-          reveal: revealer.outcome(in: managed)
-        )
+    for managed in managedViews.all where managed.isMoving {
+      if let before = managed.makeStep(at: time) {
+        let reveal = revealer.outcome(in: managed)
+        managed.report(to: managed.owner, since: before, trigger: .interrupted, reveal: reveal)
       }
       isMoving = isMoving || managed.isMoving
     }
@@ -343,54 +328,31 @@ package final class Environment {
     }
   }
 
-  private func handle(_ event: KeyboardMonitor.Event) {
-    switch event {
-    case .willBeAnnounced(let endFrame):
-      // With `onDrag`, a drag dismisses the keyboard as it begins, before the end of a turn.
-      checkForDrag()
-      scrolls.handle(.announced(endFrame))
-    case .changed(let notification): keyboardDidChange(notification)
-    case .mayLeave(let notification): keyboardMayLeave(notification)
-    }
+  private func keyboardWillChange(to endFrame: CGRect?) {
+    // With `onDrag`, a drag dismisses the keyboard as it begins, before the end of a turn.
+    checkForDrag()
+    scrolls.handle(.announced(endFrame))
   }
 
-  private func keyboardDidChange(_ notification: KeyboardNotification) {
-    #if DEBUG
-    forEachView { hints.keyboardWasAnnounced(for: $0.scrollView, bar: $0.bar.view) }
-    #endif
-    revealer.keyboardDidChange(notification)
+  /// Handles a published notification, or with `isHeld` one whose position is held although editing
+  /// has ended.
+  private func keyboardDidChange(_ notification: KeyboardNotification, isHeld: Bool) {
+    if !isHeld {
+      #if DEBUG
+      for managed in managedViews.all {
+        hints.keyboardWasAnnounced(for: managed.scrollView, bar: managed.bar.view)
+      }
+      #endif
+      revealer.keyboardDidChange(notification)
+    }
     // A view that was already updated for this position waits for the check at the end of the turn.
     let time = runLoop.now()
-    updateAll(keyboard.keyboard(in:)) { managed, keyboard in
-      managed.prepareUpdate(with: keyboard, of: notification, at: time).map { (.keyboard, $0) }
-    }
-    startChecks()
-  }
-
-  private func keyboardMayLeave(_ notification: KeyboardNotification) {
-    let time = runLoop.now()
-    updateAll(keyboard.announcedKeyboard(in:)) { managed, keyboard in
-      guard managed.followsEveryHide else { return nil }
+    update(managedViews.all) { managed in
+      guard !isHeld || managed.followsEveryHide else { return nil }
+      let keyboard = keyboard.keyboard(in: managed.window, ignoringHold: isHeld)
       return managed.prepareUpdate(with: keyboard, of: notification, at: time)
         .map { (.keyboard, $0) }
     }
-  }
-
-  private func hasWindow(_ isWanted: (UIWindow) -> Bool) -> Bool {
-    var isFound = false
-    forEachView { isFound = isFound || $0.scrollView?.window.map(isWanted) == true }
-    return isFound
-  }
-
-  /// Finds the text input that is first responder, or the controller around a managed view, which
-  /// posts no notification when it becomes first responder for its accessory view.
-  private func findResponder() -> UIResponder? {
-    if let responder = focus.firstResponder { return responder }
-    var found: UIResponder?
-    forEachView { managed in
-      guard found == nil, let view = managed.viewInWindow else { return }
-      found = sequence(first: view as UIResponder, next: \.next).first(where: \.isFirstResponder)
-    }
-    return found
+    startChecks()
   }
 }

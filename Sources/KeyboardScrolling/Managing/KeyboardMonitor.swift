@@ -6,15 +6,6 @@ import UIKit
 /// notification, and reads the position here.
 @MainActor
 final class KeyboardMonitor {
-  enum Event {
-    /// An announcement arrived, with its end frame; the position has not changed yet.
-    case willBeAnnounced(CGRect?)
-    /// A notification was published; the position may have changed.
-    case changed(KeyboardNotification)
-    /// A position is held although editing has ended.
-    case mayLeave(KeyboardNotification)
-  }
-
   struct Announcement {
     let time: TimeInterval
     /// The end of the announcement's turn; nil until then.
@@ -23,10 +14,11 @@ final class KeyboardMonitor {
     var screen: ScreenID?
   }
 
-  private var send: (Event) -> Void = { _ in }
-  /// Finds the first responder: a view, or a controller with an accessory view.
-  private var findResponder: () -> UIResponder? = { nil }
-  private var hasWindow: ((UIWindow) -> Bool) -> Bool = { _ in false }
+  /// Handles an announcement, with its end frame, before the position changes.
+  private var willAnnounce: (CGRect?) -> Void = { _ in }
+  /// Handles a notification after which the position may have changed, or one whose position is
+  /// held although editing has ended.
+  private var publish: (KeyboardNotification, _ isHeld: Bool) -> Void = { _, _ in }
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?
   private weak var inputView: UIView?
@@ -40,14 +32,17 @@ final class KeyboardMonitor {
   private var lastAnnouncement: Announcement?
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
+  private let views: ManagedViews
   private let runLoop: MainRunLoop
 
   init(
     notificationCenter: NotificationCenter,
     focus: FocusMonitor,
+    views: ManagedViews,
     runLoop: MainRunLoop
   ) {
     self.focus = focus
+    self.views = views
     self.runLoop = runLoop
     observer = NotificationObserver(
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
@@ -58,11 +53,10 @@ final class KeyboardMonitor {
   }
 
   func connect(
-    send: @escaping (Event) -> Void,
-    findResponder: @escaping () -> UIResponder?,
-    hasWindow: @escaping ((UIWindow) -> Bool) -> Bool
+    willAnnounce: @escaping (CGRect?) -> Void,
+    publish: @escaping (KeyboardNotification, _ isHeld: Bool) -> Void
   ) {
-    (self.send, self.findResponder, self.hasWindow) = (send, findResponder, hasWindow)
+    (self.willAnnounce, self.publish) = (willAnnounce, publish)
   }
 
   // MARK: Position
@@ -84,14 +78,19 @@ final class KeyboardMonitor {
 
   /// Returns the keyboard in a window, or for a view without one, enlarged by an accessory view
   /// that the reported frame excludes.
-  func keyboard(in window: UIWindow?) -> KeyboardInWindow {
-    keyboard(tracker.position(on: screen(of: window, named: tracker.namedScreen)), in: window)
-  }
-
-  /// Returns the last announced keyboard in a window, even if it is held.
-  func announcedKeyboard(in window: UIWindow?) -> KeyboardInWindow {
-    let screen = screen(of: window, named: tracker.namedScreen)
-    return keyboard(tracker.announcedPosition(on: screen), in: window)
+  func keyboard(in window: UIWindow?, ignoringHold: Bool = false) -> KeyboardInWindow {
+    let position = tracker.position(
+      on: screen(of: window, named: tracker.namedScreen),
+      ignoringHold: ignoringHold
+    )
+    guard let window else { return KeyboardInWindow(outsideWindow: position) }
+    return KeyboardInWindow(
+      withAccessory(position, in: window),
+      screen: window.screenSpace.bounds,
+      window: window.convert(window.bounds, to: window.screenSpace),
+      isShared: isShared(window),
+      isEdited: !isEditedOutside(window)
+    )
   }
 
   /// Returns the screen of a window; nil if the keyboard may be on any.
@@ -107,6 +106,13 @@ final class KeyboardMonitor {
 
   private func isInUse(_ screen: ScreenID) -> Bool {
     focus.window?.screenID == screen || hasWindow { $0.screenID == screen }
+  }
+
+  private func hasWindow(_ isWanted: (UIWindow) -> Bool) -> Bool {
+    for managed in views.all {
+      if let window = managed.window, isWanted(window) { return true }
+    }
+    return false
   }
 
   /// Forgets a keyboard whose window has moved to a screen that its frame does not fit.
@@ -125,17 +131,6 @@ final class KeyboardMonitor {
   /// field's own keyboard follows.
   private func isShared(_ window: UIWindow) -> Bool {
     focus.firstResponder != nil || window.mayHaveNeighbor
-  }
-
-  private func keyboard(_ position: KeyboardPosition, in window: UIWindow?) -> KeyboardInWindow {
-    guard let window else { return KeyboardInWindow(outsideWindow: position) }
-    return KeyboardInWindow(
-      withAccessory(position, in: window),
-      screen: window.screenSpace.bounds,
-      window: window.convert(window.bounds, to: window.screenSpace),
-      isShared: isShared(window),
-      isEdited: !isEditedOutside(window)
-    )
   }
 
   private func withAccessory(
@@ -201,14 +196,14 @@ final class KeyboardMonitor {
 
   /// Waits for a turn, in which another view may become first responder.
   private func awaitTurn() {
-    if let announcement = tracker.heldAnnouncement { send(.mayLeave(announcement)) }
+    if let announcement = tracker.heldAnnouncement { publish(announcement, true) }
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
   }
 
   private func handle(_ event: KeyboardTracker.Event, at time: TimeInterval? = nil) {
     let time = time ?? runLoop.now()
     if case .notification(let notification) = event, notification.kind.isAnnouncement {
-      send(.willBeAnnounced(notification.endFrame))
+      willAnnounce(notification.endFrame)
       drag.keyboardAnnounced(at: time)
       if lastAnnouncement == nil || lastAnnouncement?.end != nil {
         lastAnnouncement = Announcement(time: time)
@@ -220,7 +215,7 @@ final class KeyboardMonitor {
     case .publish(let notification):
       if !isVisible { forgetAccessory() }
       if notification.kind.isAnnouncement { announceToAccessory() }
-      send(.changed(notification))
+      publish(notification, false)
     // Don't hold during a drag: an interactive dismissal isn't cancelled.
     case .startTimer(let number, _)
     where isDragged || focus.firstResponder?.isInTouchedContent == true:
@@ -324,13 +319,25 @@ final class KeyboardMonitor {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
     lastSearch = runLoop.now()
     // UIKit may announce the keyboard before editing begins, when the responder is unknown.
-    guard let responder = findResponder() else { return }
+    guard let responder else { return }
     let found = responder.nearest(\.inputAccessoryView)
     if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
     // A field may be inside the known accessory view, the bar of a controller.
     if found != nil || !isInAccessory(responder) { accessoryView = found }
     marginBelow = responder.windowAround?.safeAreaInsets.bottom ?? 0
     measureAccessory(frame)
+  }
+
+  /// The text input that is first responder, or the controller around a managed view, which posts no
+  /// notification when it becomes first responder for its accessory view.
+  private var responder: UIResponder? {
+    if let responder = focus.firstResponder { return responder }
+    for managed in views.all {
+      guard let view = managed.viewInWindow else { continue }
+      let chain = sequence(first: view as UIResponder, next: \.next)
+      if let found = chain.first(where: \.isFirstResponder) { return found }
+    }
+    return nil
   }
 
   /// Returns whether a view is inside the input view or the accessory view of the first responder,

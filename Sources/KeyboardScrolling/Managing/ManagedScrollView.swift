@@ -69,6 +69,8 @@ final class ManagedScrollView {
   /// True when the keyboard inset is removed, and the management has ended.
   var isReleased: Bool { writing == .released }
 
+  var window: UIWindow? { scrollView?.window }
+
   var viewInWindow: UIScrollView? { scrollView?.window == nil ? nil : scrollView }
 
   /// True while the keyboard covers a part of the view, by the last update.
@@ -101,12 +103,13 @@ final class ManagedScrollView {
     scrollView.map { Adjustment.Values(of: $0, destination: destination) }
   }
 
-  func record(
+  func report(
+    to owner: Owner?,
     since before: Adjustment.Values,
     trigger: Adjustment.Trigger,
     reveal: Adjustment.Reveal
-  ) -> Adjustment? {
-    guard let after = values else { return nil }
+  ) {
+    guard let after = values else { return }
     let report = Adjustment(
       scrollView: scrollView,
       trigger: trigger,
@@ -117,9 +120,9 @@ final class ManagedScrollView {
       before: before,
       after: after
     )
-    guard trigger != .geometry || report.didChange else { return nil }
+    guard trigger != .geometry || report.didChange else { return }
     lastReport = report
-    return report
+    owner?.report(report)
   }
 
   // MARK: Checks

@@ -1,33 +1,52 @@
 import UIKit
 
-/// All managed scroll views of the process, by scroll view.
+/// All managed scroll views of the process.
 ///
 /// With two coordinators for one view, the keyboard would count twice. So the last coordinator that
 /// manages a view owns it, and takes over the keyboard inset.
 @MainActor
 final class ManagedViews {
-  private var entries: [ObjectIdentifier: Weak<ManagedScrollView>] = [:]
+  /// The views that a coordinator owns, in the order in which their management began.
+  private(set) var all: [ManagedScrollView] = []
+  private var table: [ObjectIdentifier: Weak<ManagedScrollView>] = [:]
 
   /// The managed view of a scroll view, also while its keyboard inset is being removed.
   subscript(scrollView: UIScrollView) -> ManagedScrollView? {
     // Another view may have the address of a deallocated one.
-    guard let managed = entries[ObjectIdentifier(scrollView)]?.object,
+    guard let managed = table[ObjectIdentifier(scrollView)]?.object,
       managed.scrollView === scrollView, !managed.isReleased
     else { return nil }
     return managed
   }
 
-  func insert(_ managed: ManagedScrollView, for scrollView: UIScrollView) {
+  func give(_ managed: ManagedScrollView, of scrollView: UIScrollView, to owner: Owner) {
+    if managed.owner != nil { drop(managed) }
+    managed.setOwner(owner)
+    all.append(managed) { $0.scrollView == nil }
     // Remove entries only before the table grows, so that managing many views stays linear.
-    if entries.count == entries.capacity {
-      entries = entries.filter { $0.value.object?.scrollView != nil }
+    if table.count == table.capacity {
+      table = table.filter { $0.value.object?.scrollView != nil }
     }
-    entries[ObjectIdentifier(scrollView)] = Weak(managed)
+    table[ObjectIdentifier(scrollView)] = Weak(managed)
+  }
+
+  /// Ends the management of a view, whose insets stay.
+  func drop(_ managed: ManagedScrollView) {
+    managed.setOwner(nil)
+    if let index = all.firstIndex(where: { $0 === managed }) { all.remove(at: index) }
+  }
+
+  /// Ends the management of all views of a coordinator, and removes their keyboard insets.
+  func releaseAll(of owner: Owner) {
+    for managed in all where managed.owner === owner {
+      drop(managed)
+      _ = managed.release()
+    }
   }
 
   /// Calls a closure with the managed views around a view, innermost first.
   func forEachView(around view: UIView, _ body: (ManagedScrollView) -> Void) {
-    guard !entries.isEmpty else { return }
+    guard !all.isEmpty else { return }
     var next: UIView? = view
     while let current = next {
       if let scrollView = current as? UIScrollView, let managed = self[scrollView] {

@@ -1,55 +1,49 @@
 import UIKit
 
-/// The identity, the views and the reports of a coordinator, which retains its owner.
+/// The part of a coordinator that the managed views know: its reports, and the views to keep
+/// visible with the first responder, such as a button below the fields.
 ///
-/// The environment and the managed views hold an owner weakly.
+/// The coordinator retains its owner. The managed views hold the owner weakly.
 @MainActor
 final class Owner {
-  private(set) var views: [ManagedScrollView] = []
-  private var companions = CompanionViews()
-  private var handle: (Adjustment) -> Void = { _ in }
-
-  func connect(report: @escaping (Adjustment) -> Void) { handle = report }
-
-  func take(_ managed: ManagedScrollView, with options: Configuration) {
-    managed.owner?.drop(managed)
-    managed.setOptions(options)
-    managed.setOwner(self)
-    views.append(managed) { $0.scrollView == nil }
+  private struct Companion {
+    let view: Weak<UIView>
+    let responders: [Weak<UIView>]
+    /// True if the view keeps its place on the screen while content scrolls.
+    var isFloating = false
   }
 
-  /// Ends the management of a view, whose insets stay.
-  func drop(_ managed: ManagedScrollView) {
-    managed.setOwner(nil)
-    if let index = views.firstIndex(where: { $0 === managed }) { views.remove(at: index) }
+  private var companions: [Companion] = []
+  private(set) var report: (Adjustment) -> Void = { _ in }
+
+  func connect(report: @escaping (Adjustment) -> Void) { self.report = report }
+
+  /// Keeps a view visible while one of the responders is first responder; replaces an earlier call
+  /// for the view.
+  func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
+    stopKeepingVisible(view)
+    companions.append(Companion(view: Weak(view), responders: responders.map(Weak.init)))
   }
 
-  func end() {
-    for managed in views where managed.owner === self {
-      managed.setOwner(nil)
-      _ = managed.release()
+  func stopKeepingVisible(_ view: UIView) {
+    companions.removeAll { $0.view.object == nil || $0.view.object === view }
+  }
+
+  /// Excludes a view that no scroll brings nearer, until the next
+  /// ``keepVisible(_:whileEditing:)`` for it.
+  func leaveOut(_ view: UIView) {
+    for index in companions.indices where companions[index].view.object === view {
+      companions[index].isFloating = true
     }
   }
 
-  func keepVisible(_ view: UIView, whileEditing responders: [UIView]) {
-    companions.keep(view, whileEditing: responders)
-  }
-
-  func stopKeepingVisible(_ view: UIView) { companions.remove(view) }
-
-  /// Excludes a companion that keeps its place on the screen while content scrolls.
-  func leaveOut(_ view: UIView) { companions.markFloating(view) }
-
-  func companions(of responder: UIView) -> [UIView] { companions.companions(of: responder) }
-
-  func report(
-    _ managed: ManagedScrollView,
-    since before: Adjustment.Values,
-    trigger: Adjustment.Trigger,
-    reveal: Adjustment.Reveal
-  ) {
-    if let adjustment = managed.record(since: before, trigger: trigger, reveal: reveal) {
-      handle(adjustment)
+  /// Returns the views to keep visible with a first responder, in order of addition.
+  func companions(of responder: UIView) -> [UIView] {
+    companions.compactMap { companion in
+      let isWanted = companion.responders.contains { candidate in
+        candidate.object.map(responder.isDescendant(of:)) ?? false
+      }
+      return isWanted && !companion.isFloating ? companion.view.object : nil
     }
   }
 }

@@ -51,7 +51,9 @@ final class Revealer {
     // A custom view may become first responder without a notification; only its keyboard is
     // announced.
     if notification.kind == .willShow, notification.isLocal, knownResponder == nil {
-      environment.forEachView { want(.focus, timing: notification.timing, by: $0.owner) }
+      for managed in environment.managedViews.all {
+        want(.focus, timing: notification.timing, by: managed.owner)
+      }
     }
   }
 
@@ -62,11 +64,7 @@ final class Revealer {
       // The first responder is outside this view: there is nothing to reveal.
       guard responder.isDescendant(of: scrollView) else { return }
     }
-    if pending.waits(for: .keyboard),
-      requesters.contains(where: { $0.object === managed.owner })
-    {
-      return
-    }
+    guard !pending.waits(for: .keyboard) || !isRequester(managed) else { return }
     want(.keyboard, timing: timing, by: managed.owner)
   }
 
@@ -90,16 +88,11 @@ final class Revealer {
 
   private func findResponder() -> UIView? {
     // Each window has its own first responder, and only the latest one is stored.
-    var found: UIView?
     let known = knownResponder
-    environment.forEachView { managed in
-      if let known, managed.scrollView?.window === known.window { found = known }
-    }
-    if let found { return found }
+    let views = environment.managedViews.all
+    if let known, views.contains(where: { $0.window === known.window }) { return known }
     // A custom text input view posts no notification.
-    environment.forEachView { managed in
-      if found == nil { found = managed.viewInWindow?.findFirstResponder() }
-    }
+    let found = views.lazy.compactMap { $0.viewInWindow?.findFirstResponder() }.first
     if known == nil, let found { environment.focus.found(found) }
     return found
   }
@@ -126,9 +119,7 @@ final class Revealer {
 
   private func isScrolled(_ responder: UIView?) -> Bool {
     guard let responder else {
-      var isScrolled = false
-      environment.forEachView { isScrolled = isScrolled || $0.scroller == .app }
-      return isScrolled
+      return environment.managedViews.all.contains { $0.scroller == .app }
     }
     return responder.isInTouchedContent
       || views(around: responder).contains { $0.scroller == .app }
@@ -244,7 +235,7 @@ final class Revealer {
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
     caret.rests(at: isFollowed ? responder.caretPosition : nil)
     for (managed, before, outcome) in reports {
-      managed.owner?.report(managed, since: before, trigger: wanted.trigger, reveal: outcome)
+      managed.report(to: managed.owner, since: before, trigger: wanted.trigger, reveal: outcome)
     }
   }
 
@@ -264,19 +255,21 @@ final class Revealer {
 
   private func isAllowed(_ wanted: PendingReveal.Request, in managed: ManagedScrollView) -> Bool {
     managed.options.revealsFirstResponder
-      || (wanted.causes.contains(.request)
-        && requesters.contains { $0.object === managed.owner })
+      || (wanted.causes.contains(.request) && isRequester(managed))
+  }
+
+  private func isRequester(_ managed: ManagedScrollView) -> Bool {
+    requesters.contains { $0.object === managed.owner }
   }
 
   private func end(_ wanted: PendingReveal.Request) {
     pending.end()
     caret.rests(at: nil)
-    for owner in requesters.compactMap(\.object) {
-      for managed in owner.views {
-        managed.forgetSight()
-        guard let values = managed.values else { continue }
-        owner.report(managed, since: values, trigger: wanted.trigger, reveal: .noFirstResponder)
-      }
+    for managed in environment.managedViews.all where isRequester(managed) {
+      managed.forgetSight()
+      guard let values = managed.values else { continue }
+      let owner = managed.owner
+      managed.report(to: owner, since: values, trigger: wanted.trigger, reveal: .noFirstResponder)
     }
   }
 }

@@ -18,13 +18,12 @@ struct MonitorTests {
 
     func connect(to monitor: KeyboardMonitor) {
       monitor.connect(
-        send: { [weak self] in
-          guard case .changed(let notification) = $0 else { return }
+        willAnnounce: { _ in },
+        publish: { [weak self] notification, isHeld in
+          guard !isHeld else { return }
           self?.kinds.append(notification.kind)
           self?.durations.append(notification.timing.duration)
-        },
-        findResponder: { nil },
-        hasWindow: { _ in false }
+        }
       )
     }
   }
@@ -171,6 +170,7 @@ struct MonitorTests {
     let monitor = KeyboardMonitor(
       notificationCenter: bench.center,
       focus: FocusMonitor(notificationCenter: bench.center),
+      views: ManagedViews(),
       runLoop: MainRunLoop(
         now: {
           readings += 0.001
@@ -195,6 +195,7 @@ struct MonitorTests {
     return KeyboardMonitor(
       notificationCenter: center,
       focus: FocusMonitor(notificationCenter: center),
+      views: ManagedViews(),
       runLoop: MainRunLoop(
         now: { delays.time },
         onNextTurn: delays.add,
