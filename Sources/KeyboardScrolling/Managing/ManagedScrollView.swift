@@ -36,7 +36,8 @@ final class ManagedScrollView {
   private(set) var bar = ManagedBar(nil)
   private let movement = ListMovement()
   private var sight = SightMemory()
-  private let windowWait = WindowWait()
+  /// Ends the wait for a window; nil without one, and before iOS 18.
+  private var stopWaiting: MainRunLoop.Work?
   private let environment: Environment
 
   private enum Writing {
@@ -85,7 +86,7 @@ final class ManagedScrollView {
         || endedScroller != .nobody || mayGoBack
         || (insets.rest?.isDisplaced == true && isTransition)
         || options.keepsDistance(at: lastCheck.snapshot?.place.facingEdge))
-      && !windowWait.isUnderWay
+      && stopWaiting == nil
   }
 
   private var isTransition: Bool { environment.keyboard.timingOfTransition != nil }
@@ -135,7 +136,7 @@ final class ManagedScrollView {
     guard let window = scrollView.window else {
       return checkOutsideWindow(scrollView, on: context)
     }
-    windowWait.end()
+    endWait()
     movement.turnEnded(scrollView)
     guard case .current(let last) = lastCheck else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: context)
@@ -173,16 +174,23 @@ final class ManagedScrollView {
     lastCheck = .none
     let position = context.keyboard.position
     guard insets.isAdjusted, isCoveredByKeyboard else {
-      // On a hidden tab a bar changes nothing, and each turn of the other tabs would check the
-      // view.
-      guard position == .hidden || position == .unknown else { return false }
-      windowWait.begin(for: scrollView, in: environment.runLoop) { [weak self] in
-        if let self { environment.startChecks(at: self) }
+      // On a hidden tab a bar changes nothing. Without a wait, each turn of the other tabs would
+      // check the view, as before iOS 18.
+      guard position == .hidden || position == .unknown, stopWaiting == nil else { return false }
+      stopWaiting = environment.runLoop.awaitUpdate(scrollView) { [weak self] in
+        guard let self else { return }
+        endWait()
+        environment.startChecks(at: self)
       }
       return false
     }
     // The keyboard was hidden while the user held the content.
     return position == .hidden && scrollView.touch == .none && !scrollView.isLeaving
+  }
+
+  private func endWait() {
+    stopWaiting?()
+    stopWaiting = nil
   }
 
   func checksEnded() { insets.rest?.checksEnded(isInWindow: viewInWindow != nil) }
@@ -321,7 +329,7 @@ final class ManagedScrollView {
   /// Removes the keyboard inset, at once or after a write that is under way; returns whether it is
   /// removed.
   func release() -> Bool {
-    windowWait.end()
+    endWait()
     guard let scrollView, writing == .idle else {
       if writing == .writing { writing = .releasedWhileWriting }
       return false
