@@ -28,7 +28,7 @@ final class KeyboardMonitor {
   private var marginBelow: CGFloat = 0
   private var lastSearch = -TimeInterval.infinity
   private var lastFrame = CGRect.null
-  private var drag = DragMemory()
+  private var lastDrag: TimeInterval?
   private var lastAnnouncement: Announcement?
   private var observer: NotificationObserver?
   private let focus: FocusMonitor
@@ -204,7 +204,6 @@ final class KeyboardMonitor {
     let time = time ?? runLoop.now()
     if case .notification(let notification) = event, notification.kind.isAnnouncement {
       willAnnounce(notification.endFrame)
-      drag.keyboardAnnounced(at: time)
       if lastAnnouncement == nil || lastAnnouncement?.end != nil {
         lastAnnouncement = Announcement(time: time)
       }
@@ -241,13 +240,25 @@ final class KeyboardMonitor {
 
   // MARK: A finger
 
+  /// The time for which a drag counts after the last check that found it.
+  ///
+  /// UIKit may post the hide a turn after the finger has lifted. The keyboard's own animation, in
+  /// which bars and accessory views continue to their places, takes 0.25 s.
+  static let durationOfDrag: TimeInterval = 0.3
+
+  private func isDragged(at time: TimeInterval) -> Bool {
+    lastDrag.map { time < $0 + Self.durationOfDrag } ?? false
+  }
+
   /// True while a finger drags, or may drag, the keyboard and the views on it, and just afterwards.
-  var isDragged: Bool { drag.isRecent(at: runLoop.now()) }
+  var isDragged: Bool { isDragged(at: runLoop.now()) }
 
   /// True while a finger drags the keyboard, just afterwards, and during a transition announced in
-  /// that time.
+  /// that time: the turn of the announcement may last longer than a drag counts.
   var isAfterDrag: Bool {
-    drag.isRecent(at: runLoop.now(), isTransition: timingOfTransition != nil)
+    if isDragged { return true }
+    guard let lastAnnouncement, timingOfTransition != nil else { return false }
+    return isDragged(at: lastAnnouncement.time)
   }
 
   /// Checks for a finger that drags the content of a managed view, and perhaps the keyboard.
@@ -260,7 +271,7 @@ final class KeyboardMonitor {
       isWaiting || mayCover(window), !isEditedOutside(window)
     else { return }
     let isNew = !isDragged
-    drag.saw(at: runLoop.now())
+    lastDrag = runLoop.now()
     if isNew { wakeAfterDrag() }
   }
 
@@ -277,7 +288,7 @@ final class KeyboardMonitor {
   /// Wakes the run loop when the drag no longer counts; without a turn, no check would measure the
   /// bar again.
   private func wakeAfterDrag() {
-    runLoop.after(DragMemory.duration) { [weak self] in
+    runLoop.after(Self.durationOfDrag) { [weak self] in
       if let self, isDragged { wakeAfterDrag() }
     }
   }

@@ -190,6 +190,11 @@ struct MonitorTests {
     #expect(bench.delays.count == 0)
   }
 
+  private final class DraggedScrollView: UIScrollView {
+    override var isTracking: Bool { true }
+    override var isDragging: Bool { true }
+  }
+
   private func makeKeyboardMonitor() -> KeyboardMonitor {
     let delays = WorkQueue()
     return KeyboardMonitor(
@@ -202,6 +207,38 @@ struct MonitorTests {
         after: { _, work in delays.add(work) }
       )
     )
+  }
+
+  @Test func `a drag counts for 0.3 s, and during a transition that is announced in that time`() {
+    let (bench, center) = (Workbench(), center)
+    var time = 1.0
+    let monitor = KeyboardMonitor(
+      notificationCenter: center,
+      focus: FocusMonitor(notificationCenter: center),
+      views: ManagedViews(),
+      runLoop: MainRunLoop(now: { time }, onNextTurn: { _ in }, after: { _, _ in })
+    )
+    func announce(_ kind: KeyboardNotification.Kind, _ frame: CGRect) {
+      let info: [String: Any] = [
+        UIResponder.keyboardFrameEndUserInfoKey: frame,
+        UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+      ]
+      center.post(name: kind.notificationName, object: nil, userInfo: info)
+      #expect(monitor.endAnnouncement())
+    }
+    announce(.willShow, Keyboard.iPhone)
+    #expect(!monitor.isDragged && !monitor.isAfterDrag)
+    time = 2
+    let dragged = DraggedScrollView()
+    bench.window.addSubview(dragged)
+    monitor.checkForDrag(in: dragged, isWaiting: false)
+    time = 2.29
+    #expect(monitor.isDragged && monitor.isAfterDrag)
+    announce(.willHide, Keyboard.iPhoneHidden)
+    time = 2.6
+    #expect(!monitor.isDragged && monitor.isAfterDrag)
+    announce(.willHide, Keyboard.iPhoneHidden)
+    #expect(!monitor.isAfterDrag)
   }
 
   @Test func `every notification is recorded and published`() {
