@@ -91,11 +91,11 @@ extension CGFloat {
 
 extension KeyboardScrollCoordinator.Adjustment {
   struct Values: Sendable {
-    var contentInset: UIEdgeInsets
-    var indicatorInsets: UIEdgeInsets
+    let contentInset: UIEdgeInsets
+    let indicatorInsets: UIEdgeInsets
     /// The content offset, or the destination of a movement.
     var contentOffset: CGPoint
-    var pixel: CGFloat
+    let pixel: CGFloat
 
     @MainActor
     init(of scrollView: UIScrollView, destination: CGFloat?) {

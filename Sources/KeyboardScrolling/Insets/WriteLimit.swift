@@ -11,11 +11,11 @@ import Foundation
 struct WriteLimit: Equatable, Sendable {
   /// The values that do not react to a write; if one of them changes, another exchange begins.
   struct Key: Equatable, Sendable {
-    var overlap: KeyboardOverlap
+    let overlap: KeyboardOverlap
     /// An outer view's scroll moves the view, which may change its system inset.
-    var place: ScreenPlace
-    var size: CGSize
-    var settings: ScrollSnapshot.Settings
+    let place: ScreenPlace
+    let size: CGSize
+    let settings: ScrollSnapshot.Settings
 
     init(_ overlap: KeyboardOverlap, _ snapshot: ScrollSnapshot) {
       self.overlap = overlap

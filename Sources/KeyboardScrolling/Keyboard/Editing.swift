@@ -3,12 +3,12 @@ import CoreGraphics
 /// The window in which text is edited, or was last edited.
 struct Editing: Equatable, Sendable {
   /// True while a text field or text view is first responder.
-  var hasResponder: Bool
+  let hasResponder: Bool
   /// The window's screen; nil if the keyboard may be on any screen.
-  var screen: ScreenID?
-  var screenBounds: CGRect
+  let screen: ScreenID?
+  let screenBounds: CGRect
   /// The window, in screen space.
-  var window: CGRect
+  let window: CGRect
 
   func coveredHeight(by keyboard: KeyboardRecord) -> CGFloat {
     let keyboard = KeyboardInWindow(

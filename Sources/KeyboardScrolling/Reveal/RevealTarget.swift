@@ -3,12 +3,12 @@ import CoreGraphics
 /// The vertical range of a scroll view's content that should be visible.
 struct RevealTarget: Equatable, Sendable {
   /// The range to show, as far as it fits, in content coordinates.
-  var extent: ClosedRange<CGFloat>
+  let extent: ClosedRange<CGFloat>
   /// The part that is always shown: the responder or its caret, if the extent includes other views.
   ///
   /// If nil, the start of the extent is always shown, unless the extent fills the visible part.
-  var anchor: ClosedRange<CGFloat>?
-  var padding: CGFloat
+  let anchor: ClosedRange<CGFloat>?
+  let padding: CGFloat
 
   init(extent: ClosedRange<CGFloat>, anchor: ClosedRange<CGFloat>? = nil, padding: CGFloat = 0) {
     self.extent = extent
