@@ -55,12 +55,9 @@ struct WriteLimit: Equatable, Sendable {
   /// An app that wrote for another reason has stopped when the retry begins.
   var awaitsRetry: Bool { needsRetry && !isRetry }
 
-  /// Begins a due retry; returns whether it did.
-  mutating func retry(at time: TimeInterval) -> Bool {
-    guard awaitsRetry, isOver(at: time) else { return false }
-    (isRetry, writes, lastWrite) = (true, 0, time)
-    return true
-  }
+  func isRetryDue(at time: TimeInterval) -> Bool { awaitsRetry && isOver(at: time) }
+
+  mutating func beginRetry(at time: TimeInterval) { (isRetry, writes, lastWrite) = (true, 0, time) }
 
   private func isOver(at time: TimeInterval) -> Bool { abs(time - lastWrite) > Self.duration }
 

@@ -26,8 +26,8 @@ final class KeyboardMonitor {
   /// True while an accessory view is docked without keys, for example a controller's bar.
   private(set) var isBarWithoutKeys = false
   private var marginBelow: CGFloat = 0
-  private var lastSearch = -TimeInterval.infinity
-  private var lastFrame = CGRect.null
+  /// The time of the last search for an accessory view, and the frame that was measured last.
+  private var lastSearch: (time: TimeInterval, frame: CGRect?)?
   private var lastDrag: TimeInterval?
   private var lastAnnouncement: Announcement?
   private var observer: NotificationObserver?
@@ -303,9 +303,9 @@ final class KeyboardMonitor {
 
   private func announceToAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
-    if runLoop.now() > lastSearch + Self.longestGapOfPair {
+    if lastSearch.map({ runLoop.now() > $0.time + Self.longestGapOfPair }) ?? true {
       findAccessory()
-    } else if frame != lastFrame {
+    } else if frame != lastSearch?.frame {
       // Both notifications of one change have the same frame. Since iOS 17, a pair with too little
       // height, or none, may precede the keyboard. https://github.com/WebKit/WebKit/pull/15335
       measureAccessory(frame)
@@ -313,7 +313,7 @@ final class KeyboardMonitor {
   }
 
   private func measureAccessory(_ frame: CGRect) {
-    lastFrame = frame
+    lastSearch?.frame = frame
     // A hide is announced below the screen. A bar that stays at the bottom touches that frame, but
     // is not on that keyboard.
     let screen = accessoryView?.window?.screenSpace.bounds
@@ -328,7 +328,7 @@ final class KeyboardMonitor {
   /// The app's getter may make a new view: call this only for a new focus and for an announcement.
   func findAccessory() {
     guard case .visible(let frame, _) = tracker.position(on: nil) else { return }
-    lastSearch = runLoop.now()
+    lastSearch = (runLoop.now(), lastSearch?.frame)
     // UIKit may announce the keyboard before editing begins, when the responder is unknown.
     guard let responder else { return }
     let found = responder.nearest(\.inputAccessoryView)

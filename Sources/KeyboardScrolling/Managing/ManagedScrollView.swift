@@ -144,7 +144,9 @@ final class ManagedScrollView {
     insets.turnEnded(snapshot, contentHeight: last.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetScroll() }
     let isInPlace = !insets.isOverdue(in: snapshot, options: options)
-    let isSame = !insets.limit.retry(at: context.time) && !snapshot.differs(from: last)
+    let isRetry = insets.limit.isRetryDue(at: context.time)
+    if isRetry { insets.limit.beginRetry(at: context.time) }
+    let isSame = !isRetry && !snapshot.differs(from: last)
     if isSame, isInPlace { insets.checked(at: snapshot, options: options) }
     if isWaiting {
       guard !snapshot.isTouchedOrJustLetGo, !scrollView.isLeaving else { return false }
@@ -225,11 +227,12 @@ final class ManagedScrollView {
   private var keepsPlace: Bool {
     let isInPlace = isTransition && insets.rest?.isInPlace == true
     return (isInPlace || environment.keyboard.isHolding)
-      && environment.revealer.isRevealed(environment.focus.firstResponder)
+      && environment.revealer.isResponderRevealed
   }
 
   private func endScrollToFocus(in scrollView: UIScrollView) {
-    environment.scrolls.endScroll(of: scrollView)
+    // It ends in place, without a write of an offset.
+    if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
     (scroller, endedScroller) = (.nobody, .system)
   }
 

@@ -16,10 +16,8 @@ final class Revealer {
 
   var isPending: Bool { pending.wanted != nil }
 
-  /// Returns whether a first responder is that of the last reveal.
-  func isRevealed(_ responder: UIView?) -> Bool {
-    responder != nil && responder === revealedResponder
-  }
+  /// True if the first responder is that of the last reveal.
+  var isResponderRevealed: Bool { revealedResponder.map { $0 === knownResponder } ?? false }
 
   var isDue: Bool { pending.wanted?.isDue == true }
 
@@ -41,12 +39,10 @@ final class Revealer {
   func keyboardDidChange(_ notification: KeyboardNotification) {
     if notification.kind.isAnnouncement { pending.keyboardAnnounced(notification.timing) }
     // An earlier hide's did-notification may follow the next show.
-    if notification.kind.isHide, !environment.keyboard.isVisible { pending.keyboardLeft() }
-    // Keep a field under an alert: UIKit, not the user, focuses it again.
-    if notification.kind.isHide, !environment.keyboard.isVisible,
-      !environment.focus.isEditing({ _ in true })
-    {
-      revealedResponder = nil
+    if notification.kind.isHide, !environment.keyboard.isVisible {
+      pending.keyboardLeft()
+      // Keep a field under an alert: UIKit, not the user, focuses it again.
+      if !environment.focus.isEditing({ _ in true }) { revealedResponder = nil }
     }
     // A custom view may become first responder without a notification; only its keyboard is
     // announced.
@@ -185,10 +181,8 @@ final class Revealer {
       else { return nil }
       return findResponder()
     }
-    guard !isBack, managed.isShowingResponder, let knownResponder,
-      knownResponder === revealedResponder
-    else { return nil }
-    return knownResponder
+    guard !isBack, managed.isShowingResponder, isResponderRevealed else { return nil }
+    return revealedResponder
   }
 
   /// Scrolls the first responder into view in the managed views around it, from the inside out.

@@ -79,11 +79,6 @@ final class ScrollMonitor {
         : scrollToFocus.isDue && focus?.isDescendant(of: scrollView) != false
     )
   }
-
-  /// Ends a view's animated scroll in place, without a write of an offset.
-  func endScroll(of scrollView: UIScrollView) {
-    if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
-  }
 }
 
 extension UIView {

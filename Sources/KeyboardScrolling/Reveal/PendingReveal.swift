@@ -82,12 +82,10 @@ struct PendingReveal: Equatable, Sendable {
   mutating func userScrolls() {
     wanted?.causes.formIntersection(.survivingScrolling)
     if wanted?.causes.isEmpty == true { wanted = nil }
-    waitForScroll()
+    appScrolls()
   }
 
-  mutating func appScrolls() { waitForScroll() }
-
-  private mutating func waitForScroll() {
+  mutating func appScrolls() {
     // When the scroll ends, the keyboard no longer moves. A request keeps its own timing.
     if wanted?.causes.contains(.request) == false { wanted?.timing = .keyboardLike }
     wanted?.isAfterScrolling = true

@@ -31,6 +31,12 @@ struct WriteLimitTests {
     return limit.write(reading: reading, isLarger: isLarger, at: time)
   }
 
+  private func retry(_ limit: inout WriteLimit, at time: TimeInterval) -> Bool {
+    guard limit.isRetryDue(at: time) else { return false }
+    limit.beginRetry(at: time)
+    return true
+  }
+
   /// UIKit's inset before each write, and the value that each write uses.
   @Test(
     arguments: [
@@ -92,9 +98,9 @@ struct WriteLimitTests {
     #expect(!limit.awaitsRetry)
     _ = write(&limit, 0)
     #expect(limit.awaitsRetry)
-    let early = limit.retry(at: 10.4)
+    let early = retry(&limit, at: 10.4)
     #expect(!early)
-    let due = limit.retry(at: 10.6)
+    let due = retry(&limit, at: 10.6)
     #expect(due)
     #expect((0..<4).map { _ in write(&limit, 0, at: 10.6) } == [0, 0, 0, nil])
     #expect(!limit.awaitsRetry)
@@ -105,7 +111,7 @@ struct WriteLimitTests {
 
   @Test func `the turn after the pause begins the retry, even if the timer fires early`() {
     var limit = self.limit(writes: 4)
-    let isDue = limit.retry(at: 10 + WriteLimit.pause - 0.02)
+    let isDue = retry(&limit, at: 10 + WriteLimit.pause - 0.02)
     #expect(isDue)
   }
 
@@ -114,7 +120,7 @@ struct WriteLimitTests {
     _ row: (time: TimeInterval, expected: Bool)
   ) {
     var limit = self.limit(writes: 4)
-    let isRetry = limit.retry(at: 10.6)
+    let isRetry = retry(&limit, at: 10.6)
     #expect(isRetry)
     for _ in 0..<3 { _ = write(&limit, 0, at: 10.6) }
     _ = write(&limit, 0, at: row.time)
@@ -123,7 +129,7 @@ struct WriteLimitTests {
 
   @Test func `a retry stays the same exchange, even if its writes are far apart`() {
     var limit = self.limit(writes: 4)
-    let isRetry = limit.retry(at: 10.6)
+    let isRetry = retry(&limit, at: 10.6)
     #expect(isRetry)
     for time in [10.66, 10.72, 10.78, 10.79] { _ = write(&limit, 0, at: time) }
     #expect(limit.isReached)
@@ -135,7 +141,7 @@ struct WriteLimitTests {
     _ row: (time: TimeInterval, expected: Bool)
   ) {
     var limit = self.limit(writes: 4)
-    let isRetry = limit.retry(at: 10.6)
+    let isRetry = retry(&limit, at: 10.6)
     #expect(isRetry)
     for (step, reading) in [30, 20, 10].enumerated() {
       _ = write(&limit, CGFloat(reading), isLarger: false, at: row.time + Double(step) / 100)
@@ -143,7 +149,7 @@ struct WriteLimitTests {
     #expect(limit.awaitsRetry == row.expected)
     // If UIKit's inset is known and nothing is covered, no other exchange begins.
     var still = self.limit(writes: 4)
-    let isDue = still.retry(at: 10.6)
+    let isDue = retry(&still, at: 10.6)
     for _ in 0..<4 { _ = write(&still, 0, isLarger: false, at: row.time) }
     #expect(isDue && !still.awaitsRetry)
   }
