@@ -128,10 +128,9 @@ package final class Environment {
       return
     }
     var isDifferent = false
-    let time = runLoop.now()
     for managed in managedViews.all where needsChecks(at: managed) {
       let keyboard = keyboard.keyboard(in: managed.window)
-      if managed.check(on: UpdateContext(keyboard: keyboard, time: time)) { isDifferent = true }
+      if managed.check(on: UpdateContext(keyboard: keyboard)) { isDifferent = true }
     }
     revealer.check(isDifferent: isDifferent)
     if isDifferent || revealer.isDue { requestTurn() }
@@ -154,10 +153,9 @@ package final class Environment {
   // MARK: Updating
 
   private func updateOutdated() {
-    let time = runLoop.now()
     update(managedViews.all) { managed in
       let keyboard = keyboard.keyboard(in: managed.window)
-      var context = UpdateContext(keyboard: keyboard, time: time)
+      var context = UpdateContext(keyboard: keyboard)
       switch managed.lastCheck {
       case .current:
         return nil
@@ -188,7 +186,6 @@ package final class Environment {
   func updateAtOnce(_ managed: ManagedScrollView, timing: AnimationTiming) {
     let context = UpdateContext(
       keyboard: keyboard.keyboard(in: managed.window),
-      time: runLoop.now(),
       timing: timing
     )
     update([managed]) { _ in (.managed, context) }
@@ -346,12 +343,10 @@ package final class Environment {
       revealer.keyboardDidChange(notification)
     }
     // A view that was already updated for this position waits for the check at the end of the turn.
-    let time = runLoop.now()
     update(managedViews.all) { managed in
       guard !isHeld || managed.followsEveryHide else { return nil }
       let keyboard = keyboard.keyboard(in: managed.window, ignoringHold: isHeld)
-      return managed.prepareUpdate(with: keyboard, of: notification, at: time)
-        .map { (.keyboard, $0) }
+      return managed.prepareUpdate(with: keyboard, of: notification).map { (.keyboard, $0) }
     }
     startChecks()
   }

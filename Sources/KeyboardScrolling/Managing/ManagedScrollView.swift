@@ -144,8 +144,9 @@ final class ManagedScrollView {
     insets.turnEnded(snapshot, contentHeight: last.contentSize.height)
     if snapshot.touch != .none { insets.rest?.forgetScroll() }
     let isInPlace = !insets.isOverdue(in: snapshot, options: options)
-    let isRetry = insets.limit.isRetryDue(at: context.time)
-    if isRetry { insets.limit.beginRetry(at: context.time) }
+    let now = environment.runLoop.now()
+    let isRetry = insets.limit.isRetryDue(at: now)
+    if isRetry { insets.limit.beginRetry(at: now) }
     let isSame = !isRetry && !snapshot.differs(from: last)
     if isSame, isInPlace { insets.checked(at: snapshot, options: options) }
     if isWaiting {
@@ -274,13 +275,12 @@ final class ManagedScrollView {
   /// Returns nil if no update is due, or if that place is only known at the end of the turn.
   func prepareUpdate(
     with keyboard: KeyboardInWindow,
-    of notification: KeyboardNotification,
-    at time: TimeInterval
+    of notification: KeyboardNotification
   ) -> UpdateContext? {
     if case .current(let last) = lastCheck, !isWaiting, last.keyboard == keyboard {
       return nil
     }
-    var context = UpdateContext(keyboard: keyboard, time: time, timing: notification.timing)
+    var context = UpdateContext(keyboard: keyboard, timing: notification.timing)
     guard bar.view != nil else { return context }
     guard notification.kind.isAnnouncement, !environment.keyboard.isDragged,
       let window = scrollView?.window
@@ -356,7 +356,7 @@ final class ManagedScrollView {
       in: snapshot,
       options: options,
       isLeaving: scrollView.isLeaving,
-      at: context.time
+      at: environment.runLoop.now()
     )
     var left = snapshot
     left.contentInset[plan.edge] += plan.contentChange

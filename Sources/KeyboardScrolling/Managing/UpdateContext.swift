@@ -1,10 +1,8 @@
 import CoreGraphics
-import Foundation
 
 /// The circumstances of a check or an update of a managed view.
 struct UpdateContext {
   var keyboard = KeyboardInWindow.unknown
-  var time: TimeInterval = 0
   var timing = AnimationTiming.none
   /// The predicted top of the bar; nil if it is to be measured.
   var expectedBarTop: CGFloat?
