@@ -48,7 +48,7 @@ final class KeyboardMonitor {
       KeyboardNotification.Kind.allCases.map { ($0.notificationName, $0) },
       center: notificationCenter,
       read: { KeyboardNotification($0, kind: $1) },
-      handle: { [weak self] in self?.receive($0) }
+      handle: { [weak self] in self?.handle(.notification($0)) }
     )
   }
 
@@ -174,15 +174,14 @@ final class KeyboardMonitor {
 
   // MARK: Events
 
-  private func receive(_ notification: KeyboardNotification) {
-    // After an app switch, an iPhone can post the previous app's keyboard, sometimes without a
-    // hide. Without this check, a chat moves up and back down.
-    // https://github.com/flutter-team-archive/engine/pull/17981
-    guard
-      notification.isLocal || notification.kind.isHide || hasWindow(isShared)
-        || !hasWindow({ _ in true })
-    else { return }
-    handle(.notification(notification))
+  /// Returns whether a keyboard can be on a managed view's screen, or nothing is managed yet.
+  ///
+  /// After an app switch, an iPhone can post the previous app's keyboard, sometimes without a hide.
+  /// Without this check, a chat moves up and back down.
+  /// https://github.com/flutter-team-archive/engine/pull/17981
+  private func counts(_ notification: KeyboardNotification) -> Bool {
+    notification.isLocal || notification.kind.isHide || hasWindow(isShared)
+      || !hasWindow { _ in true }
   }
 
   /// Handles the end of editing, after which a hold lasts one turn at most.
@@ -202,10 +201,13 @@ final class KeyboardMonitor {
 
   private func handle(_ event: KeyboardTracker.Event, at time: TimeInterval? = nil) {
     let time = time ?? runLoop.now()
-    if case .notification(let notification) = event, notification.kind.isAnnouncement {
-      willAnnounce(notification.endFrame)
-      if lastAnnouncement == nil || lastAnnouncement?.end != nil {
-        lastAnnouncement = Announcement(time: time)
+    if case .notification(let notification) = event {
+      guard counts(notification) else { return }
+      if notification.kind.isAnnouncement {
+        willAnnounce(notification.endFrame)
+        if lastAnnouncement == nil || lastAnnouncement?.end != nil {
+          lastAnnouncement = Announcement(time: time)
+        }
       }
     }
     // Read this first: Swift forbids reading the tracker while it changes.
