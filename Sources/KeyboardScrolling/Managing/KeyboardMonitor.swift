@@ -25,7 +25,6 @@ final class KeyboardMonitor {
   private var overhang = AccessoryOverhang()
   /// True while an accessory view is docked without keys, for example a controller's bar.
   private(set) var isBarWithoutKeys = false
-  private var marginBelow: CGFloat = 0
   /// The time of the last search for an accessory view, and the frame that was measured last.
   private var lastSearch: (time: TimeInterval, frame: CGRect?)?
   private var lastDrag: TimeInterval?
@@ -322,7 +321,8 @@ final class KeyboardMonitor {
     let isOnScreen = screen.map { frame.minY < $0.maxY - 0.5 } ?? true
     let height = accessoryView?.bounds.height
     overhang.announce(frame, height: height, place: isOnScreen ? placeOfAccessory : nil)
-    isBarWithoutKeys = height.map { frame.height <= $0 + marginBelow + 0.5 } ?? false
+    let margin = responder?.windowAround?.safeAreaInsets.bottom ?? 0
+    isBarWithoutKeys = height.map { frame.height <= $0 + margin + 0.5 } ?? false
   }
 
   /// Finds the accessory view of the first responder.
@@ -337,7 +337,6 @@ final class KeyboardMonitor {
     if !isInAccessory(responder) { inputView = responder.nearest(\.inputView) }
     // A field may be inside the known accessory view, the bar of a controller.
     if found != nil || !isInAccessory(responder) { accessoryView = found }
-    marginBelow = responder.windowAround?.safeAreaInsets.bottom ?? 0
     measureAccessory(frame)
   }
 
