@@ -107,8 +107,6 @@ extension UIScrollView {
     return isDescendant(of: view) && next?.isPresented(beside: leaving) != true
   }
 
-  var isInsideScrollView: Bool { scrollViewAround != nil }
-
   var hasReusableRows: Bool { self is UITableView || self is UICollectionView }
 }
 

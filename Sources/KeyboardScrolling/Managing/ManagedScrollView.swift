@@ -303,7 +303,7 @@ final class ManagedScrollView {
     var found = KeyboardCoverage(
       of: snapshot,
       followsUndocked: options.followsUndockedKeyboard,
-      isInsideScrollView: scrollView.isInsideScrollView
+      isInsideScrollView: scrollView.scrollViewAround != nil
     )
     if snapshot.hasGrownInDrag, found.overlap.height > insets.overlap.height {
       found.overlap = insets.overlap
@@ -337,9 +337,7 @@ final class ManagedScrollView {
       if writing == .writing { writing = .releasedWhileWriting }
       return false
     }
-    coverage = KeyboardCoverage(reason: .released)
-    removeKeyboardInset(from: scrollView)
-    endManagement()
+    endManagement(of: scrollView)
     return true
   }
 
@@ -372,9 +370,7 @@ final class ManagedScrollView {
     let timing = plan.isRestoration ? transition ?? .none : context.timing
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
     if writing == .releasedWhileWriting {
-      self.coverage = KeyboardCoverage(reason: .released)
-      removeKeyboardInset(from: scrollView)
-      endManagement()
+      endManagement(of: scrollView)
     } else {
       writing = .idle
       insets.rest?.wrote(found: destination ?? scrollView.contentOffset.y)
@@ -430,11 +426,15 @@ final class ManagedScrollView {
     lastCheck = .none
   }
 
-  /// Ends the management, after the keyboard inset is removed.
+  /// Removes the keyboard inset and ends the management.
   ///
   /// If a delegate has called `manage` meanwhile, the management continues, and the next check
   /// restores the inset.
-  private func endManagement() { writing = owner == nil ? .released : .idle }
+  private func endManagement(of scrollView: UIScrollView) {
+    coverage = KeyboardCoverage(reason: .released)
+    removeKeyboardInset(from: scrollView)
+    writing = owner == nil ? .released : .idle
+  }
 
   // MARK: Moving
 
