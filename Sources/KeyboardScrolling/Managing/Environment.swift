@@ -195,7 +195,7 @@ package final class Environment {
   /// Updates the views that are due, and then reports all updates.
   private func update(
     _ views: [ManagedScrollView],
-    _ due: (ManagedScrollView) -> (Adjustment.Trigger, UpdateContext)?
+    ifDue due: (ManagedScrollView) -> (Adjustment.Trigger, UpdateContext)?
   ) {
     var updates: [(Owner, ManagedScrollView, Adjustment.Values, Adjustment.Trigger)] = []
     for managed in views {

@@ -16,7 +16,7 @@ struct WaitingTests {
     return (coordinator, bar)
   }
 
-  @Test func `a view on a covered screen is checked in the turn in which it is in a window again`() {
+  @Test func `a view on a covered screen is right in the turn in which it returns`() {
     let bench = Workbench()
     let (coordinator, bar) = coveredChat(bench)
     bench.window.addSubview(bench.scrollView)
