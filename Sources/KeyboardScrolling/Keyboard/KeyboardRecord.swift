@@ -18,7 +18,7 @@ struct KeyboardRecord: Equatable, Sendable {
   ///
   /// Transitions may last this long even after a did-notification, because a busy main thread
   /// delays UIKit.
-  private(set) var endOfTransitions = -TimeInterval.infinity
+  private(set) var endOfTransitions: TimeInterval?
 
   /// The longest delay of a did-notification after the end of its transition.
   ///
@@ -35,7 +35,11 @@ struct KeyboardRecord: Equatable, Sendable {
   }
 
   func timingOfTransition(at time: TimeInterval) -> AnimationTiming? {
-    time <= endOfTransitions ? transition?.timing : nil
+    isInTransition(at: time) ? transition?.timing : nil
+  }
+
+  private func isInTransition(at time: TimeInterval) -> Bool {
+    endOfTransitions.map { time <= $0 } ?? false
   }
 
   mutating func retime(_ timing: AnimationTiming) {
@@ -53,7 +57,7 @@ struct KeyboardRecord: Equatable, Sendable {
       // A did-notification may end a superseded transition, and since iOS 27 its frame may be
       // wrong. Use it only if no transition was announced, for example when the user drops an
       // undocked keyboard. https://github.com/manaflow-ai/cmux/pull/10810
-      guard time > endOfTransitions else { return }
+      guard !isInTransition(at: time) else { return }
     }
     switch notification.kind {
     case .willHide, .didHide:
@@ -75,15 +79,13 @@ struct KeyboardRecord: Equatable, Sendable {
   mutating func announcementEnded(at time: TimeInterval) {
     guard isBeginning, let transition else { return }
     isBeginning = false
-    endOfTransitions = max(endOfTransitions, end(of: transition, begunAt: time))
+    prolong(transition, begunAt: time)
   }
 
-  private func end(
-    of transition: KeyboardNotification,
-    begunAt time: TimeInterval
-  ) -> TimeInterval {
+  private mutating func prolong(_ transition: KeyboardNotification, begunAt time: TimeInterval) {
     // A malformed duration must not keep a transition open.
-    time + min(transition.timing.duration, 1) + Self.latency
+    let end = time + min(transition.timing.duration, 1) + Self.latency
+    endOfTransitions = max(endOfTransitions ?? end, end)
   }
 
   private mutating func announce(_ notification: KeyboardNotification, at time: TimeInterval) {
@@ -94,10 +96,10 @@ struct KeyboardRecord: Equatable, Sendable {
       if let end = notification.kind.end { awaited.insert(end) }
       transition = notification
       isBeginning = true
-      endOfTransitions = max(endOfTransitions, end(of: notification, begunAt: time))
+      prolong(notification, begunAt: time)
     } else if notification.kind == .willShow {
       isBeginning = false
-      endOfTransitions = -.infinity
+      endOfTransitions = nil
       awaited = []
     }
   }

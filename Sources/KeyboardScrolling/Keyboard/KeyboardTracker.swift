@@ -63,7 +63,7 @@ struct KeyboardTracker: Sendable {
     applied.timingOfTransition(at: time)
   }
 
-  var endOfTransitions: TimeInterval { applied.endOfTransitions }
+  var endOfTransitions: TimeInterval? { applied.endOfTransitions }
 
   mutating func announcementEnded(at time: TimeInterval) { recorded.announcementEnded(at: time) }
 

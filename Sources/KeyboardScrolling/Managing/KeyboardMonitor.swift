@@ -147,7 +147,7 @@ final class KeyboardMonitor {
 
   var timingOfTransition: AnimationTiming? { tracker.timingOfTransition(at: runLoop.now()) }
 
-  var endOfTransitions: TimeInterval { tracker.endOfTransitions }
+  var endOfTransitions: TimeInterval? { tracker.endOfTransitions }
 
   // MARK: The turn of an announcement
 

@@ -34,7 +34,7 @@ struct SightMemory: Equatable, Sendable {
     var reportsScrolls = true
     var isTransition = false
     var time: TimeInterval = 0
-    var endOfTransitions = -TimeInterval.infinity
+    var endOfTransitions: TimeInterval?
     /// True during a touch or deceleration.
     var isTouched = false
     /// True after a scroll of the user or the app (``Mover``).
@@ -84,8 +84,10 @@ struct SightMemory: Equatable, Sendable {
       return .none
     }
     let isTurned = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
-    if isTurned, beforeRotation == nil, moment.time <= moment.endOfTransitions, !moment.isTouched {
-      beforeRotation = BeforeRotation(sight: last, end: moment.endOfTransitions)
+    if isTurned, beforeRotation == nil, let end = moment.endOfTransitions, moment.time <= end,
+      !moment.isTouched
+    {
+      beforeRotation = BeforeRotation(sight: last, end: end)
     }
     let isLoss = now.isLoss(
       since: beforeRotation?.sight ?? last,

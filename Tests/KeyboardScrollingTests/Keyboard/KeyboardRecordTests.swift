@@ -200,7 +200,7 @@ struct KeyboardRecordTests {
   @Test func `a transition begins when the turn of its announcement ends`() {
     var record = KeyboardRecord()
     record.announcementEnded(at: 0)
-    #expect(record.endOfTransitions == -.infinity)
+    #expect(record.endOfTransitions == nil)
     record.record(notification(.willHide, Self.below), at: 0)
     record.announcementEnded(at: 0.5)
     #expect(record.timingOfTransition(at: 1.25) != nil)
