@@ -6,10 +6,10 @@ import CoreGraphics
 /// scale, flips and half turns. After a quarter turn no keyboard adjustment makes sense.
 struct ScreenPlace: Equatable, Sendable {
   /// The upper left corner of the bounds, in screen space.
-  let corner: CGPoint
+  var corner: CGPoint
   /// The scale of each axis: 1 at natural size, negative when flipped, zero for both after a
   /// quarter turn.
-  let scale: CGSize
+  var scale: CGSize
 
   init(corner: CGPoint, second: CGPoint, step: CGFloat) {
     self.corner = corner
