@@ -88,9 +88,12 @@ final class Revealer {
     let views = environment.managedViews.all
     if let known, views.contains(where: { $0.window === known.window }) { return known }
     // A custom text input view posts no notification.
-    let found = views.lazy.compactMap { $0.viewInWindow?.findFirstResponder() }.first
-    if known == nil, let found { environment.focus.found(found) }
-    return found
+    for managed in views {
+      guard let found = managed.viewInWindow?.findFirstResponder() else { continue }
+      if known == nil { environment.focus.found(found) }
+      return found
+    }
+    return nil
   }
 
   /// The managed views around a view, innermost first.
