@@ -182,6 +182,9 @@ struct Bench: Sendable {
   /// The tests, the slower ones last.
   let filters: [String]
   private let root = FileManager.default.currentDirectoryPath
+  private let plugins =
+    ProcessInfo.processInfo.environment["SWIFT_PLUGINS"]
+    .map { ["-plugin-path", $0] } ?? []
   // By name, because the stand-in's own tests are built in this folder, too.
   private static let list =
     ".build/debug/KeyboardScrollCoordinatorPackageTests.product/Objects.LinkFileList"
@@ -205,7 +208,7 @@ struct Bench: Sendable {
       + [
         "-swift-version", "6", "-I", ".build/debug/Modules", "-enable-testing", "-Onone",
         "-parse-as-library",
-      ]
+      ] + plugins
     guard try succeeds(compile + ["-o", object]) else { return .invalid }
 
     let suffix = "/\(module).build/\(name).o"
