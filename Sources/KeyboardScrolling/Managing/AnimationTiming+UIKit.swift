@@ -2,8 +2,8 @@ import UIKit
 
 extension AnimationTiming {
   var options: UIView.AnimationOptions {
-    // The curve has four bits, from bit 16 on. Any integer is legal; bits that do not fit would set
-    // other options.
+    // The curve has four bits, from bit 16 on. A notification may post any integer; bits that do
+    // not fit would set other options.
     let bits = UInt(UInt8(truncatingIfNeeded: curve) & 0xF)
     return [.beginFromCurrentState, .allowUserInteraction, .init(rawValue: bits << 16)]
   }

@@ -18,8 +18,8 @@ final class DevelopmentHints {
 
   /// Handles the end of a coordinator that managed views.
   ///
-  /// If it lived briefly, and one of its views lives on without a coordinator, the app did not
-  /// retain it.
+  /// If it lived briefly, and one of its views lives on unmanaged, the app did not retain the
+  /// coordinator.
   func coordinatorEnded(
     managing views: [UIScrollView],
     after lifetime: TimeInterval,
@@ -44,7 +44,7 @@ final class DevelopmentHints {
     }
   }
 
-  /// Handles an announced keyboard, for each view of a coordinator.
+  /// Handles an announced keyboard, for one managed view and its bar.
   func keyboardWasAnnounced(for view: UIScrollView?, bar: UIView?) {
     guard !hasSaidOtherWindow, let window = view?.window, let other = bar?.window,
       other !== window

@@ -11,8 +11,8 @@ import QuartzCore
 /// https://github.com/kirillzyusko/react-native-keyboard-controller/pull/980
 @MainActor
 final class DisplayFrames: NSObject {
-  /// Runs work before each frame, with the time at which it is shown, until the returned closure is
-  /// called.
+  /// Runs work before each frame, with the time at which the frame is shown, until the returned
+  /// closure is called.
   static func observe(_ work: @escaping MainRunLoop.FrameWork) -> MainRunLoop.Work {
     #if canImport(ObjectiveC)
     return shared.add(work)

@@ -48,8 +48,8 @@ package final class Environment {
     )
   }
 
-  /// Runs a closure with this environment as the current one; coordinators that it creates stay in
-  /// it.
+  /// Runs a closure with this environment as the current one; coordinators that the closure creates
+  /// keep it.
   ///
   /// - Parameter body: The closure.
   /// - Returns: The result of the closure.
@@ -80,7 +80,8 @@ package final class Environment {
 
   /// Checks all views at the end of each turn, until no view needs checks.
   ///
-  /// If a view is given, only its need counts, so that managing many views stays linear.
+  /// If a view is given, only that view's need is read; otherwise managing many views takes
+  /// quadratic time.
   func startChecks(at managed: ManagedScrollView? = nil) {
     guard stopObservingTurns == nil, managed.map(needsChecks(at:)) ?? needsChecks else { return }
     // Store this first: ending a scroll may call the app, which may call this method again.
@@ -121,8 +122,8 @@ package final class Environment {
 
   private func check() {
     guard needsChecks else { return }
-    // Don't compensate for what UIKit may have adjusted during a hold: a notification or a timer
-    // ends the hold.
+    // During a hold, don't compensate for changes by UIKit: a notification or a timer ends the
+    // hold.
     guard !keyboard.isHolding else {
       for managed in managedViews.all { managed.checkWhileHeld() }
       return
@@ -145,7 +146,7 @@ package final class Environment {
   private func turnCame() {
     isTurnRequested = false
     guard !keyboard.isHolding else { return }
-    // On a busy main thread, the last check may be older than a drag counts.
+    // On a busy main thread, a drag at the last check may no longer count.
     checkForDrag()
     if revealer.isDue { revealer.reveal() } else { updateOutdated() }
   }
@@ -205,21 +206,24 @@ package final class Environment {
       updates.append((owner, managed, before, trigger))
     }
     for (owner, managed, before, trigger) in updates {
-      // Another report has ended the management, which was the view's last report.
+      // In response to another report, the app has ended the management. The view's last report was
+      // that end.
       if managed.isReleased, managed.lastReport?.trigger == .released { continue }
       let reveal = revealer.outcome(in: managed)
       managed.report(to: owner, since: before, trigger: trigger, reveal: reveal)
     }
   }
 
-  /// Updates one view, and returns its values before; nil if it is busy or deallocated.
+  /// Updates one view, and returns its values before the update; nil during another update, or if
+  /// it is deallocated.
   private func update(
     _ managed: ManagedScrollView,
     on context: UpdateContext
   ) -> Adjustment.Values? {
-    // A view that moves under a keyboard at rest is not newly covered; what is hidden then is a
-    // loss. Otherwise nested views would move in turns, each by the reveal in the other.
-    let isNews = managed.lastCheck.snapshot?.keyboard != context.keyboard
+    // A view that moves under a keyboard at rest is not newly covered; a check of the first
+    // responder finds what is hidden. Otherwise nested views would move in turns, each because of
+    // the reveal in the other.
+    let hasOtherKeyboard = managed.lastCheck.snapshot?.keyboard != context.keyboard
     let wasCovered = managed.isCoveredByKeyboard
     let wasAway = managed.insets.rest?.isAway == true
     guard let before = managed.values, managed.update(context) else { return nil }
@@ -232,7 +236,7 @@ package final class Environment {
       runLoop.after(WriteLimit.pause) { [weak self] in self?.startChecks() }
     }
     let isCovered = managed.isCoveredByKeyboard && managed.coverage.keyboard.isLocal
-    if isNews, isCovered, !wasCovered, !isBack {
+    if hasOtherKeyboard, isCovered, !wasCovered, !isBack {
       revealer.keyboardCovers(managed, timing: context.timing)
     }
     return before
@@ -240,10 +244,11 @@ package final class Environment {
 
   // MARK: Moving
 
-  /// Returns the motion of content that starts to move now; its start is nil if only known at the
+  /// Returns the motion of content that starts to move now; its start is nil if known only at the
   /// end of the turn.
   ///
-  /// With a bar, the content moves like the bar, in whatever turn a check finds the difference.
+  /// With a bar, the content moves like the bar, even if a check finds the difference in a later
+  /// turn.
   func motion(of scrollView: UIScrollView, beside bar: ManagedBar) -> Motion {
     let now = Motion.keyboard.starting(at: runLoop.now())
     guard let view = bar.view else { return now }
@@ -258,20 +263,21 @@ package final class Environment {
       return .keyboard.starting(at: announcement.time)
     }
     if bar.hasMovedInTurn { return .immediate.starting(at: end) }
-    // The bar stays, so the content takes back its own movement in the announcement's block.
+    // The bar stays, so an update undoes the content's movement in the announcement's block.
     return motion(of: scrollView, since: announcement.time) ?? .keyboard.starting(at: end)
   }
 
-  /// Returns the motion of the animation that places a view on the screen; nil without one.
+  /// Returns the motion of the animation that places a view on the screen; nil without an
+  /// animation.
   ///
-  /// An animation that began before a time belongs to an earlier transition.
+  /// An animation that began before `time` belongs to an earlier transition.
   private func motion(of view: UIView, since time: TimeInterval) -> Motion? {
     guard let motion = runLoop.animation(view), (motion.start ?? .infinity) >= time
     else { return nil }
     return motion.duration > Motion.longestDuration ? .keyboard.starting(at: motion.start) : motion
   }
 
-  /// Returns the motion of content in the block of the announcement under way; nil without one.
+  /// Returns the motion of content in the block of the announcement under way, if any.
   func motionInBlock(of scrollView: UIScrollView) -> Motion? {
     keyboard.announcement.flatMap { motion(of: scrollView, since: $0.time) }
   }
@@ -303,7 +309,7 @@ package final class Environment {
     case .editingBegan: keyboard.findAccessory()
     case .textChanged: break
     }
-    // Only the managed views around `view` matter, however many there are.
+    // Visit only the managed views around `view`; the process may have many others.
     var isManaged = false
     managedViews.forEachView(around: view) { managed in
       guard let owner = managed.owner else { return }
@@ -313,7 +319,7 @@ package final class Environment {
       isManaged = true
       guard event == .editingBegan else { return }
       if view !== revealer.revealedResponder { managed.focusChanged() }
-      // A scroll to the last focus ends here, before a scroll of the app can replace it.
+      // UIKit's scroll to the last focus ends here, before a scroll of the app can replace it.
       managed.updateScroller()
     }
     guard isManaged else { return }
@@ -326,13 +332,14 @@ package final class Environment {
   }
 
   private func keyboardWillChange(to endFrame: CGRect?) {
-    // With `onDrag`, a drag dismisses the keyboard as it begins, before the end of a turn.
+    // With `onDrag`, the start of a drag dismisses the keyboard, before the check at the turn's
+    // end.
     checkForDrag()
     scrolls.handle(.announced(endFrame))
   }
 
-  /// Handles a published notification, or with `isHeld` one whose position is held although editing
-  /// has ended.
+  /// Handles a published notification or, with `isHeld`, one whose position is held although
+  /// editing has ended.
   private func keyboardDidChange(_ notification: KeyboardNotification, isHeld: Bool) {
     if !isHeld {
       #if DEBUG

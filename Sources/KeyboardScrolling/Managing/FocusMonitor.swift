@@ -76,7 +76,7 @@ final class FocusMonitor {
       if let last = lastResponder, last !== view, last.isCovered { suspendedResponder = last }
       lastResponder = view
       window = view.window
-    // The view is no longer first responder, unless the app has made it so again.
+    // The view is no longer first responder, unless the app has focused it again.
     // https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)
     case .editingEnded:
       // Otherwise an alert over a form that is no longer edited scrolls the form, to where the user

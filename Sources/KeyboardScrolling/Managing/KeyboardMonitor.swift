@@ -10,7 +10,7 @@ final class KeyboardMonitor {
     let time: TimeInterval
     /// The end of the announcement's turn; nil until then.
     var end: TimeInterval?
-    /// The screen of the window that was edited at that end.
+    /// The screen, at that end, of the window in which text was edited.
     var screen: ScreenID?
   }
 
@@ -66,8 +66,8 @@ final class KeyboardMonitor {
     if case .visible = tracker.position(on: nil) { true } else { false }
   }
 
-  /// Returns whether the keyboard may cover a view in a window, or one that enters a window later
-  /// (nil).
+  /// Returns whether the keyboard may cover a view in a window; nil means a view that enters a
+  /// window later.
   func mayCover(_ window: UIWindow?) -> Bool {
     guard case .visible(let frame, let isLocal) = tracker.position(on: nil) else { return false }
     guard let window else { return true }
@@ -75,8 +75,8 @@ final class KeyboardMonitor {
       && frame.intersects(window.screenSpace.bounds, byAtLeast: 0.5)
   }
 
-  /// Returns the keyboard in a window, or for a view without one, enlarged by an accessory view
-  /// that the reported frame excludes.
+  /// Returns the keyboard for a view in a window, or in none (nil); includes an accessory view that
+  /// the reported frame excludes.
   func keyboard(in window: UIWindow?, ignoringHold: Bool = false) -> KeyboardInWindow {
     let position = tracker.position(
       on: screen(of: window, named: tracker.namedScreen),
@@ -92,10 +92,11 @@ final class KeyboardMonitor {
     )
   }
 
-  /// Returns the screen of a window; nil if the keyboard may be on any.
+  /// Returns the screen of a window; nil if the keyboard may be on any screen.
   ///
-  /// The keyboard is on no screen without a window of the app. When iPhone Duo moves the only
-  /// window, `UIScreen.main` stays the old screen. Which of the two UIKit names is not documented.
+  /// A screen without a window of the app has no keyboard. When iPhone Duo moves the only window to
+  /// its other screen, `UIScreen.main` stays the old one. Apple does not document which of them
+  /// notifications name.
   private func screen(of window: UIWindow?, named: ScreenID?) -> ScreenID? {
     guard let window else { return nil }
     guard let named, named != window.screenID, !isInUse(named), !named.isOfOtherDevice(than: window)
@@ -114,10 +115,11 @@ final class KeyboardMonitor {
     return false
   }
 
-  /// Forgets a keyboard whose window has moved to a screen that its frame does not fit.
+  /// Forgets the keyboard if its window has moved to a screen that the keyboard's frame does not
+  /// fit.
   ///
-  /// UIKit may announce nothing after the move. Without this, an iPhone Duo that opens and closes
-  /// would get back the first display's keyboard.
+  /// UIKit may announce nothing after the move. Without this, the first display's keyboard counts
+  /// again when an iPhone Duo is opened and closed.
   func checkDisplay() {
     guard isVisible, !isHolding, let window = focus.window,
       let screen = lastAnnouncement?.screen,
@@ -173,7 +175,7 @@ final class KeyboardMonitor {
 
   // MARK: Events
 
-  /// Returns whether a keyboard can be on a managed view's screen, or nothing is managed yet.
+  /// Returns whether a notification may concern a managed view; true if none is in a window.
   ///
   /// After an app switch, an iPhone can post the previous app's keyboard, sometimes without a hide.
   /// Without this check, a chat moves up and back down.
@@ -192,7 +194,8 @@ final class KeyboardMonitor {
     awaitTurn()
   }
 
-  /// Waits for a turn, in which another view may become first responder.
+  /// Publishes what is held, and waits for a turn, in which another view may become first
+  /// responder.
   private func awaitTurn() {
     if let announcement = tracker.heldAnnouncement { publish(announcement, true) }
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }
@@ -308,15 +311,15 @@ final class KeyboardMonitor {
       findAccessory()
     } else if frame != lastSearch?.frame {
       // Both notifications of one change have the same frame. Since iOS 17, a pair with too little
-      // height, or none, may precede the keyboard. https://github.com/WebKit/WebKit/pull/15335
+      // height, or none, may precede the keyboard's. https://github.com/WebKit/WebKit/pull/15335
       measureAccessory(frame)
     }
   }
 
   private func measureAccessory(_ frame: CGRect) {
     lastSearch?.frame = frame
-    // A hide is announced below the screen. A bar that stays at the bottom touches that frame, but
-    // is not on that keyboard.
+    // A hide is announced with a frame below the screen. A bar that stays at the bottom touches
+    // that frame, but is not on that keyboard.
     let screen = accessoryView?.window?.screenSpace.bounds
     let isOnScreen = screen.map { frame.minY < $0.maxY - 0.5 } ?? true
     let height = accessoryView?.bounds.height
@@ -340,8 +343,9 @@ final class KeyboardMonitor {
     measureAccessory(frame)
   }
 
-  /// The text input that is first responder, or the controller around a managed view, which posts no
-  /// notification when it becomes first responder for its accessory view.
+  /// The text input that is first responder, or else a controller around a managed view.
+  ///
+  /// A controller that becomes first responder for its accessory view posts no notification.
   private var responder: UIResponder? {
     if let responder = focus.firstResponder { return responder }
     for managed in views.all {

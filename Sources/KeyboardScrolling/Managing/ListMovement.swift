@@ -5,10 +5,11 @@ import UIKit
 /// When an animation block assigns an offset, UIKit lays out a list for that offset at once, and
 /// rows that are not visible there vanish before the animation begins. Frame by frame, each step is
 /// laid out. Other scroll views move in the block, which does not depend on the main thread. While
-/// the main thread is busy, a list trails a bar on the keyboard. Neither effect has been filmed on
-/// a phone; the example app has experiments. https://github.com/ekazaev/ChatLayout/issues/43
+/// the main thread is busy, a list trails a bar on the keyboard. Neither vanishing rows nor a
+/// trailing list has been filmed on a phone; the example app has experiments.
+/// https://github.com/ekazaev/ChatLayout/issues/43
 ///
-/// An offset that precedes the inset is written here for every scroll view.
+/// An offset that must be written before the inset is written here, for every scroll view.
 @MainActor
 final class ListMovement {
   private var animation: OffsetAnimation?
@@ -17,7 +18,7 @@ final class ListMovement {
 
   var isUnderWay: Bool { animation != nil }
 
-  /// Returns the offset at which the movement will end; nil without one.
+  /// Returns the offset at which the movement will end; nil without a movement.
   ///
   /// A drag or any other scroll ends the movement.
   func destination(of scrollView: UIScrollView) -> CGFloat? {
@@ -28,7 +29,7 @@ final class ListMovement {
   /// Begins to move a list, or continues to another end, which shows the first responder
   /// (`isReveal`) or keeps a distance.
   ///
-  /// The motion has no start if it is only known at the end of the turn.
+  /// The motion has no start if its start is known only at the end of the turn.
   func move(
     _ scrollView: UIScrollView,
     to end: CGFloat,
@@ -36,8 +37,8 @@ final class ListMovement {
     on motion: Motion,
     at time: TimeInterval
   ) {
-    // A hide and a show in one turn cancel out: bar and content stay. During a rotation, UIKit has
-    // placed the content.
+    // If the keyboard hides and shows in one turn, bar and content stay: undo the block. In a
+    // rotation, keep the offset that UIKit has set.
     if let before = boundsBeforeBlock, before.size == scrollView.bounds.size {
       animation?.shift(by: before.minY - scrollView.contentOffset.y)
       scrollView.scroll(toY: before.minY)
@@ -57,11 +58,11 @@ final class ListMovement {
 
   /// Moves the content in the open animation block.
   ///
-  /// A movement under way continues, shifted by the distance. If the content would leave the range,
-  /// or the movement has barely started, frames move it instead. Without the first condition, a
-  /// focus near the oldest message that ends within a tenth of a second leaves the rows 53 points
-  /// behind the bar. Without the second, rows vanish along the way: on a main thread that is busy
-  /// for a sixth of a second, such a focus leaves 155 points without a row.
+  /// A movement under way continues, shifted by the distance. If the shifted content would leave
+  /// the range, or the movement has barely started, frames move it instead. Without the first
+  /// condition, a focus near the oldest message that ends within a tenth of a second leaves the
+  /// rows 53 points behind the bar. Without the second, rows vanish along the way: on a main thread
+  /// that is busy for a sixth of a second, such a focus leaves 155 points without a row.
   func move(
     _ scrollView: UIScrollView,
     inBlockTo offset: CGFloat,
@@ -85,7 +86,7 @@ final class ListMovement {
     animation?.read(scrollView.contentOffset.y)
   }
 
-  /// Forgets the bounds before this turn, which is committed.
+  /// Forgets the bounds before this turn, at the end of the turn.
   func forgetBlock() { boundsBeforeBlock = nil }
 
   func turnEnded(_ scrollView: UIScrollView) {
@@ -95,8 +96,8 @@ final class ListMovement {
 
   func start(at time: TimeInterval, on motion: Motion) { animation?.start(at: time, on: motion) }
 
-  /// Moves the content on the bar's motion, after the block of this turn has moved the content on
-  /// another.
+  /// Moves the content on the bar's motion, after the block of this turn has moved it on another
+  /// motion.
   ///
   /// Frames write the difference of the two motions.
   func follow(_ motion: Motion, insteadOf block: Motion, in scrollView: UIScrollView) {
@@ -123,7 +124,7 @@ final class ListMovement {
     let metrics = scrollView.metrics
     animation?.followRows(in: metrics, at: time)
     guard var animation else { return nil }
-    // UIKit has moved the content back from beyond its end.
+    // UIKit has clamped the content.
     if !animation.isLeft(at: metrics.bounds.minY) {
       animation.restart(from: metrics.bounds.minY, at: time)
     }
@@ -132,8 +133,8 @@ final class ListMovement {
     }
     let offset = animation.step(contentHeight: metrics.contentSize.height, at: time)
     self.animation = animation.hasArrived(at: time) ? nil : animation
-    // A delegate may do anything now. Unlike `scroll(toY:)`, this does not end an animated scroll
-    // of the app, which ends the movement instead.
+    // This calls delegates, which may do anything. Unlike `scroll(toY:)`, it does not end an
+    // animated scroll of the app; such a scroll ends the movement instead.
     scrollView.contentOffset.y = offset
     self.animation?.read(scrollView.contentOffset.y)
     return nil

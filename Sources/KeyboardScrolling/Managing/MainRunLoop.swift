@@ -16,15 +16,15 @@ package struct MainRunLoop {
   /// called.
   let observeTurns: @MainActor (@escaping Work) -> Work
   let observeFrames: @MainActor (@escaping FrameWork) -> Work
-  /// Runs work at the first update with a view in a visible window, until the returned closure is
-  /// called; returns nil if UIKit has no such call.
+  /// Runs work once, at the first update with a view in a visible window, unless the returned
+  /// closure is called before; returns nil if UIKit has no such call.
   let awaitUpdate: @MainActor (UIView, @escaping Work) -> Work?
   /// Returns the last animation of a view's place, or of its nearest animated superview's; nil
   /// without one.
   let animation: @MainActor (UIView) -> Motion?
 
   package init(
-    // For `ProcessInfo.systemUptime` an app would have to declare a reason.
+    // An app must declare a reason for calling `ProcessInfo.systemUptime`.
     now: @escaping @MainActor () -> TimeInterval = {
       TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
     },

@@ -52,8 +52,8 @@ struct ManagedBar {
     return abs(top - last) > 1
   }
 
-  /// Returns where the bar can rest on the screen: at the end of the safe area around it, or on a
-  /// docked keyboard; nil with another keyboard.
+  /// Returns where the bar's lower edge can rest on the screen: at the end of the safe area around
+  /// it, or on a docked keyboard; nil for an undocked or floating one.
   private static func line(
     below bar: UIView,
     _ keyboard: KeyboardInWindow,

@@ -10,13 +10,13 @@ import UIKit
 /// - If the management ends during a write, the state becomes `releasedWhileWriting`. The plan
 ///   stops after that write, and the keyboard inset is removed. A view that is managed again during
 ///   the removal stays managed.
-/// - Insets are changed by a difference, which keeps a value written meanwhile. If that value no
-///   longer contains the keyboard inset, the next check handles it.
-/// - The state after the plan is stored before the writes.
+/// - A write adds a difference to an inset, which keeps what a delegate has written meanwhile. If
+///   that value no longer contains the keyboard inset, the next update adds it again.
+/// - ``InsetPlan/next`` is stored before the writes.
 @MainActor
 final class ManagedScrollView {
   private(set) weak var scrollView: UIScrollView?
-  /// The coordinator that manages the view; nil after the management.
+  /// The coordinator that manages the view; nil once the management has ended.
   private(set) weak var owner: Owner?
   private(set) var options: Configuration {
     didSet { if options != oldValue { configurationChanged() } }
@@ -27,7 +27,7 @@ final class ManagedScrollView {
   private(set) var coverage = KeyboardCoverage(reason: .notInWindow)
   /// The source of a scroll at the last check.
   private(set) var scroller = ScrollSource.nobody
-  /// The source of a scroll that has ended since the last check; the content needs another check.
+  /// The source of a scroll that has ended since the last check; the next check clears it.
   private var endedScroller = ScrollSource.nobody
   private(set) var lastCheck = LastCheck.none {
     didSet { if case .none = lastCheck { insets.rest?.checksEnded(isInWindow: false) } }
@@ -36,7 +36,7 @@ final class ManagedScrollView {
   private(set) var bar = ManagedBar(nil)
   private let movement = ListMovement()
   private var sight = SightMemory()
-  /// Ends the wait for a window; nil without one, and before iOS 18.
+  /// Ends the wait for a window; nil without a wait, and before iOS 18.
   private var stopWaiting: MainRunLoop.Work?
   private let environment: Environment
 
@@ -74,7 +74,7 @@ final class ManagedScrollView {
 
   var viewInWindow: UIScrollView? { scrollView?.window == nil ? nil : scrollView }
 
-  /// True while the keyboard covers a part of the view, by the last update.
+  /// True if the keyboard covered a part of the view at the last update.
   var isCoveredByKeyboard: Bool { insets.overlap.height > 0 && coverage.reason != .bar }
 
   var isWaiting: Bool { coverage.reason == .waiting }
@@ -92,7 +92,7 @@ final class ManagedScrollView {
   private var isTransition: Bool { environment.keyboard.timingOfTransition != nil }
 
   /// True while an alert or another app has taken the keyboard from an edited field; the content
-  /// returns with the keyboard.
+  /// moves back when the keyboard returns.
   private var mayGoBack: Bool {
     guard let scrollView, insets.rest?.isAway == true else { return false }
     return environment.focus.isEditing { $0.isDescendant(of: scrollView) }
@@ -158,9 +158,9 @@ final class ManagedScrollView {
     return true
   }
 
-  /// Detects a movement of the content while a position of the keyboard is held.
+  /// Records a movement of the content while ``KeyboardTracker`` holds a position.
   ///
-  /// UIKit's part of an inset, the app's layout and the app's scrolls ignore the hold.
+  /// During a hold, UIKit's insets, the app's layout and the app's scrolls still change.
   func checkWhileHeld() {
     movement.forgetBlock()
     guard let scrollView = viewInWindow,
@@ -177,8 +177,8 @@ final class ManagedScrollView {
     lastCheck = .none
     let position = context.keyboard.position
     guard insets.isAdjusted, isCoveredByKeyboard else {
-      // On a hidden tab a bar changes nothing. Without a wait, each turn of the other tabs would
-      // check the view, as before iOS 18.
+      // On a hidden tab a bar changes nothing. Without the wait, the view is checked in each turn
+      // of another tab, as before iOS 18.
       guard position == .hidden || position == .unknown, stopWaiting == nil else { return false }
       stopWaiting = environment.runLoop.awaitUpdate(scrollView) { [weak self] in
         guard let self else { return }
@@ -187,7 +187,7 @@ final class ManagedScrollView {
       }
       return false
     }
-    // The keyboard was hidden while the user held the content.
+    // The inset stayed at a hide while the user held the content. Remove it when the content rests.
     return position == .hidden && scrollView.touch == .none && !scrollView.isLeaving
   }
 
@@ -198,8 +198,8 @@ final class ManagedScrollView {
 
   func checksEnded() { insets.rest?.checksEnded(isInWindow: viewInWindow != nil) }
 
-  /// Updates the source of a scroll, and ends UIKit's own scroll to the focus if the content moves
-  /// elsewhere.
+  /// Updates the source of a scroll, and ends UIKit's own scroll to the focus if the coordinator
+  /// moves the content elsewhere.
   ///
   /// Stop UIKit's scroll at once: UIKit doesn't report when the app's scroll replaces it. So the
   /// scroll monitor calls this method at each of its events, and at the end of a turn. The check
@@ -221,10 +221,10 @@ final class ManagedScrollView {
     endScrollToFocus(in: scrollView)
   }
 
-  /// True while UIKit's scroll would move content away from the place of the user or the app.
+  /// True while UIKit's scroll would move content away from where the user or the app has put it.
   ///
   /// UIKit scrolls again to a field that was revealed before: when the keyboard returns or becomes
-  /// higher, and when it becomes lower, while that position is held.
+  /// higher, and during the hold after it becomes lower.
   private var keepsPlace: Bool {
     let isInPlace = isTransition && insets.rest?.isInPlace == true
     return (isInPlace || environment.keyboard.isHolding)
@@ -232,7 +232,7 @@ final class ManagedScrollView {
   }
 
   private func endScrollToFocus(in scrollView: UIScrollView) {
-    // It ends in place, without a write of an offset.
+    // The scroll ends in place, without a write of an offset.
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
     (scroller, endedScroller) = (.nobody, .system)
   }
@@ -272,7 +272,7 @@ final class ManagedScrollView {
 
   /// Prepares an update for a notification, with a predicted place of the bar.
   ///
-  /// Returns nil if no update is due, or if that place is only known at the end of the turn.
+  /// Returns nil if no update is due, or if the bar has to be measured at the end of the turn.
   func prepareUpdate(
     with keyboard: KeyboardInWindow,
     of notification: KeyboardNotification
@@ -291,7 +291,8 @@ final class ManagedScrollView {
     return context
   }
 
-  /// Updates the insets by their differences; returns false if the view is busy or deallocated.
+  /// Plans and makes the writes; returns false during another update, or if the view is
+  /// deallocated.
   func update(_ context: UpdateContext) -> Bool {
     guard let scrollView, writing == .idle else { return false }
     guard let window = scrollView.window else {
@@ -309,14 +310,14 @@ final class ManagedScrollView {
       found.overlap = insets.overlap
     }
     lastCheck = .outdated(snapshot)
-    let (plan, left) = planAndWrite(found, in: snapshot, to: scrollView, on: context)
+    let (plan, expected) = planAndWrite(found, in: snapshot, to: scrollView, on: context)
     if plan.goesBack, scroller == .system { endScrollToFocus(in: scrollView) }
     (found.reason, found.systemInset) = (plan.reason, plan.systemInset)
     coverage = writing == .released ? KeyboardCoverage(reason: .released) : found
-    // If not, a delegate has called `manage` meanwhile, or a flipped view has lost one inset. Then
-    // the next check finds the difference.
+    // Otherwise a delegate has called `manage` meanwhile, or a flipped view has lost the inset at
+    // its old edge. Then the next check finds the difference.
     if case .outdated = lastCheck, insets.overlap == found.overlap || plan.reason == .waiting {
-      lastCheck = .current(left)
+      lastCheck = .current(expected)
     }
     return true
   }
@@ -329,8 +330,8 @@ final class ManagedScrollView {
     if coverage.reason != .notInWindow, insets.isAdjusted { removeKeyboardInset(from: scrollView) }
   }
 
-  /// Removes the keyboard inset, at once or after a write that is under way; returns whether it is
-  /// removed.
+  /// Removes the keyboard inset, at once or after a write that is under way; returns true if at
+  /// once.
   func release() -> Bool {
     endWait()
     guard let scrollView, writing == .idle else {
@@ -348,7 +349,7 @@ final class ManagedScrollView {
     in snapshot: ScrollSnapshot,
     to scrollView: UIScrollView,
     on context: UpdateContext
-  ) -> (plan: InsetPlan, left: ScrollSnapshot) {
+  ) -> (plan: InsetPlan, expected: ScrollSnapshot) {
     let plan = insets.plan(
       for: coverage,
       in: snapshot,
@@ -356,16 +357,16 @@ final class ManagedScrollView {
       isLeaving: scrollView.isLeaving,
       at: environment.runLoop.now()
     )
-    var left = snapshot
-    left.contentInset[plan.edge] += plan.contentChange
-    left.indicatorInset[plan.edge] += plan.indicatorChange
+    var expected = snapshot
+    expected.contentInset[plan.edge] += plan.contentChange
+    expected.indicatorInset[plan.edge] += plan.indicatorChange
     guard !plan.isEmpty else {
       insets = plan.next
-      return (plan, left)
+      return (plan, expected)
     }
     writing = .writing
-    // The keyboard's block animates an inset that the app assigns. Restore the keyboard inset with
-    // that timing.
+    // UIKit's animation block for the keyboard animates an inset that the app assigns there.
+    // Restore the keyboard inset with the same timing.
     let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
     let timing = plan.isRestoration ? transition ?? .none : context.timing
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }
@@ -375,7 +376,7 @@ final class ManagedScrollView {
       writing = .idle
       insets.rest?.wrote(found: destination ?? scrollView.contentOffset.y)
     }
-    return (plan, left)
+    return (plan, expected)
   }
 
   private func carryOut(
@@ -388,7 +389,7 @@ final class ManagedScrollView {
     if plan.indicatorChange != 0 {
       scrollView.verticalScrollIndicatorInsets[plan.edge] += plan.indicatorChange
     }
-    // Even for a list the keyboard's block is safe here: the rows that vanish at once are covered.
+    // Even for a list the animation block is safe here: the keyboard covers the rows that vanish.
     if plan.writesOffsetFirst, let offset = plan.contentOffset {
       let motion = environment.motion(of: scrollView, beside: bar)
       movement.move(scrollView, inBlockTo: offset, on: motion, at: environment.runLoop.now())
@@ -414,7 +415,7 @@ final class ManagedScrollView {
   }
 
   private func removeKeyboardInset(from scrollView: UIScrollView) {
-    // A movement ends at its own end, or in place under a finger.
+    // A movement ends at its destination, or in place under a finger.
     let destination = scrollView.touch == .none ? destination : nil
     movement.cancel()
     var snapshot = scrollView.snapshot(in: nil)
@@ -438,9 +439,9 @@ final class ManagedScrollView {
 
   // MARK: Moving
 
-  /// The offset at which a movement will end; nil without one.
+  /// The offset at which a movement will end; nil without a movement.
   var destination: CGFloat? {
-    // Few views move, and reading the weak reference took a twentieth of each check's time.
+    // Few views move: reading the weak reference first took a twentieth of each check's time.
     guard isMoving, let scrollView else { return nil }
     return movement.destination(of: scrollView)
   }
@@ -477,7 +478,7 @@ final class ManagedScrollView {
 
   /// Makes the next step of a movement, for a frame that is shown at a time.
   ///
-  /// Returns the values reported for the movement's end, if it has ended elsewhere.
+  /// If the movement has ended elsewhere than reported, returns the reported values.
   func makeStep(at time: TimeInterval) -> Adjustment.Values? {
     updateScroller()
     let missedEnd: CGFloat?
@@ -491,7 +492,7 @@ final class ManagedScrollView {
     return reported
   }
 
-  /// Reads the view as at the end of a movement, with its last checked place on the screen.
+  /// Reads the metrics, at the end of any movement, with the bars at the last check.
   private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = scrollView.metrics
     metrics.covered = insets.overlap
@@ -541,8 +542,8 @@ final class ManagedScrollView {
   /// True if all of the first responder that fits was visible at the last check.
   var isShowingResponder: Bool { sight.last?.isComplete == true }
 
-  /// Returns the offset that shows the first responder with the least movement from another one,
-  /// with the present insets.
+  /// Returns the offset nearest to a given one that shows the first responder, with the present
+  /// insets.
   func offset(
     showing responder: UIView,
     isTyping: Bool,
@@ -557,9 +558,9 @@ final class ManagedScrollView {
 
   /// Checks the first responder, remembers its visible part, and returns the change.
   ///
-  /// During the app's scroll nothing is measured; at the scroll's end, changes since the last rest
+  /// During the app's scroll nothing is measured; afterwards, changes since before the scroll
   /// count.
-  func check(at responder: UIView) -> SightMemory.Change {
+  func checkSight(of responder: UIView) -> SightMemory.Change {
     guard let scrollView else { return .none }
     let reader = reader(of: responder, in: scrollView)
     let moment = SightMemory.Moment(
@@ -591,7 +592,7 @@ final class ManagedScrollView {
     )
   }
 
-  /// Keeps the content in place for a new first responder.
+  /// Makes the content's present place its rest, for a new first responder.
   func focusChanged() {
     if !options.keepsDistance(at: insets.edge) { insets.rest?.settle() }
   }

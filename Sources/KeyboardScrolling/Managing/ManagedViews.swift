@@ -23,14 +23,15 @@ final class ManagedViews {
     if managed.owner != nil { drop(managed) }
     managed.setOwner(owner)
     all.append(managed) { $0.scrollView == nil }
-    // Remove entries only before the table grows, so that managing many views stays linear.
+    // Remove entries of deallocated views only before the table grows: managing many views stays
+    // linear.
     if table.count == table.capacity {
       table = table.filter { $0.value.object?.scrollView != nil }
     }
     table[ObjectIdentifier(scrollView)] = Weak(managed)
   }
 
-  /// Ends the management of a view, whose insets stay.
+  /// Ends the management of a view; its insets stay.
   func drop(_ managed: ManagedScrollView) {
     managed.setOwner(nil)
     if let index = all.firstIndex(where: { $0 === managed }) { all.remove(at: index) }
@@ -56,7 +57,8 @@ final class ManagedViews {
     }
   }
 
-  /// Returns whether a managed view contains another view, and none between them gets an inset.
+  /// Returns whether a managed view contains another view, and no managed view between them gets an
+  /// inset.
   func isInnermost(_ managed: ManagedScrollView, around view: UIView) -> Bool {
     var innermost: ManagedScrollView?
     forEachView(around: view) { other in

@@ -29,7 +29,7 @@ final class Owner {
     companions.removeAll { $0.view.object == nil || $0.view.object === view }
   }
 
-  /// Excludes a view that no scroll brings nearer, until the next
+  /// Excludes a view that does not move when content scrolls, until the next
   /// ``keepVisible(_:whileEditing:)`` for it.
   func leaveOut(_ view: UIView) {
     for index in companions.indices where companions[index].view.object === view {

@@ -6,7 +6,7 @@ final class Revealer {
   private var pending = PendingReveal()
   private var caret = CaretMemory()
   private(set) weak var revealedResponder: UIView?
-  /// The coordinators whose views report the outcome.
+  /// The coordinators that requested the pending reveal, or for whose views it was requested.
   private var requesters: [Weak<Owner>] = []
   private unowned let environment: Environment
 
@@ -23,7 +23,7 @@ final class Revealer {
 
   // MARK: Requests
 
-  /// Requests a reveal; the default timing is that of the moving keyboard, or its usual one.
+  /// Requests a reveal, by default with the timing of the moving keyboard, or else the usual one.
   func want(
     _ causes: PendingReveal.Causes,
     timing: AnimationTiming? = nil,
@@ -41,7 +41,7 @@ final class Revealer {
     // An earlier hide's did-notification may follow the next show.
     if notification.kind.isHide, !environment.keyboard.isVisible {
       pending.keyboardLeft()
-      // Keep a field under an alert: UIKit, not the user, focuses it again.
+      // Remember a field under an alert: UIKit, not the user, will focus it again.
       if !environment.focus.isEditing({ _ in true }) { revealedResponder = nil }
     }
     // A custom view may become first responder without a notification; only its keyboard is
@@ -64,8 +64,8 @@ final class Revealer {
     want(.keyboard, timing: timing, by: managed.owner)
   }
 
-  /// Handles content that is back where the user or the app has put it, where even a hidden field
-  /// needs no reveal.
+  /// Handles content that is back where the user or the app has put it: even a hidden field is not
+  /// revealed there.
   func contentIsBack(in managed: ManagedScrollView) {
     managed.forgetSight()
     caret.rests(at: knownResponder?.caretPosition)
@@ -105,7 +105,8 @@ final class Revealer {
 
   // MARK: Checks
 
-  /// Checks the first responder at the end of a turn, in which a check may have found a difference.
+  /// Checks the first responder at the end of a turn; `isDifferent` is true if the check of a view
+  /// found a difference.
   func check(isDifferent: Bool) {
     let responder = knownResponder.flatMap { $0.window == nil ? nil : $0 }
     if let responder {
@@ -137,14 +138,14 @@ final class Revealer {
     case nil:
       break
     }
-    // Before an update less may be visible than afterwards, and a pending reveal shows the rest.
+    // Less may be visible before the update than after it, and a pending reveal needs no check.
     guard !isDifferent, !isPending else { return }
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
-      switch managed.check(at: responder) {
+      switch managed.checkSight(of: responder) {
       // Another app's keyboard causes no reveal.
       case .lost where managed.coverage.keyboard.isLocal: isLost = true
-      // A scroll of this view changes how much the keyboard covers of the views inside. Without
+      // A scroll of this view changes how much the keyboard covers of the views inside it. Without
       // this, a form returns to an edited text that the app has scrolled away.
       case .scrolled: isLost = false
       case .lost, .none: break
@@ -159,10 +160,11 @@ final class Revealer {
   /// the first responder is visible; otherwise the given offset.
   ///
   /// Content that is back where the user or the app has put it (`isBack`) moves only for a reveal
-  /// that is still pending there.
+  /// that remains necessary there.
   ///
-  /// A reveal is a turn later. Without this, a list that keeps its distance starts toward its end
-  /// and reverses one turn later: by 14 points after turns of 8 ms, by 100 on a busy main thread.
+  /// The reveal itself follows a turn later. Without this, a list that keeps its distance starts
+  /// toward its end and reverses one turn later: by 14 points after turns of 8 ms, by 100 on a busy
+  /// main thread.
   func offsetAfterReveal(
     from offset: CGFloat,
     in managed: ManagedScrollView,
@@ -239,8 +241,8 @@ final class Revealer {
   /// Returns whether the innermost view is a text view that the view around it may uncover
   /// completely.
   ///
-  /// Its text is revealed after the outer views have moved and its insets have followed. Otherwise
-  /// the text moves without need.
+  /// The text view scrolls last, after the outer views have moved and its own insets have changed.
+  /// Otherwise it may scroll needlessly.
   private func isTextLast(
     in around: [ManagedScrollView],
     showing responder: UIView,
@@ -282,7 +284,7 @@ extension UIView {
   /// Searches for the first responder in the view and below it.
   ///
   /// Only custom text input views need this search, because they post no notification. UIKit has no
-  /// public API.
+  /// public API for it.
   fileprivate func findFirstResponder() -> UIView? {
     if isFirstResponder { return self }
     for subview in subviews {

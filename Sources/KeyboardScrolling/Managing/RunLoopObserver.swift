@@ -33,7 +33,7 @@ enum RunLoopObserver {
     return { CFRunLoopObserverInvalidate(observer) }
   }
 
-  /// A mode has its own type on Apple's systems, and is a string elsewhere.
+  /// A Core Foundation mode has its own type on Apple's systems, and is a string elsewhere.
   private static func coreFoundationMode<Mode: RawRepresentable>(_ mode: RunLoop.Mode) -> Mode?
   where Mode.RawValue == CFString {
     Mode(rawValue: coreFoundationMode(mode))

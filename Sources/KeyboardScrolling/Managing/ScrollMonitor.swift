@@ -40,7 +40,7 @@ final class ScrollMonitor {
 
   /// Handles a new first responder.
   ///
-  /// UIKit does not scroll to a visible one, so no scroll source is read.
+  /// UIKit does not scroll to a visible one, so the event is usually skipped.
   func editingBegan(of view: UIView) {
     guard reportsScrolls else { return }
     let isInSight = view.isInSightInScrollView
@@ -63,8 +63,8 @@ final class ScrollMonitor {
   /// Returns the source of a view's present scroll, given the source at the last check.
   ///
   /// UIKit scrolls to the focus as it rotates the screen (`hasNewSize`), before it announces the
-  /// keyboard. It does not scroll a view to a focus outside that view: when the composer gets the
-  /// keyboard, the app scrolls the chat to its end. The focus is nil if unknown.
+  /// keyboard. UIKit does not scroll a view to a focus outside it: when a composer beside a chat
+  /// gets the focus, a scroll of the chat is the app's. The focus is nil if unknown.
   func scroller(
     of scrollView: UIScrollView,
     after last: ScrollSource,
@@ -82,11 +82,11 @@ final class ScrollMonitor {
 }
 
 extension UIView {
-  /// True if the insets of the scroll view around the view hide no part of it, so that UIKit does
-  /// not scroll to it.
+  /// True if UIKit does not scroll to the view: the insets of the scroll view around it hide no
+  /// part of it.
   ///
-  /// UIKit scrolls a text view to its caret. If that scroll counted as the app's, the outer form
-  /// would wait 0.3 s for it.
+  /// UIKit scrolls a text view to a hidden caret. If that scroll counted as the app's, the outer
+  /// form would wait 0.3 s for it.
   fileprivate var isInSightInScrollView: Bool {
     if let text = self as? UIScrollView, let caret = caretRectangle, !text.shows(caret) {
       return false
@@ -95,8 +95,8 @@ extension UIView {
     return scrollView.shows(convert(bounds, to: scrollView as UIView?))
   }
 
-  /// True if UIKit does not scroll to the caret: in the text view if that scrolls, or in the scroll
-  /// view around it.
+  /// True if UIKit does not scroll to the caret, in the text view or, if that does not scroll, in
+  /// the scroll view around it.
   fileprivate var isCaretInSightInScrollView: Bool {
     guard let caret = caretRectangle else { return true }
     var next = self as? UIScrollView ?? scrollViewAround
