@@ -12,7 +12,7 @@ struct Rest: Equatable, Sendable {
   /// A rotation, another window and the reveals for them move the rest, but not this place. The
   /// content returns to this place when the geometry returns.
   private var chosen: ScrollMetrics
-  private var left: ScrollMetrics
+  private var last: ScrollMetrics
   /// The end of the visible part at the keyboard's edge, from the top of the bounds.
   private(set) var boundary: CGFloat
   /// True if the user or the app has scrolled since the last check of the first responder.
@@ -37,13 +37,13 @@ struct Rest: Equatable, Sendable {
   }
 
   init(_ metrics: ScrollMetrics, boundary: CGFloat) {
-    (offset, left, self.boundary) = (metrics.bounds.minY, metrics, boundary)
+    (offset, last, self.boundary) = (metrics.bounds.minY, metrics, boundary)
     chosen = metrics
   }
 
   /// Returns whether the content rests at its end, where it stays; false if it was clamped there.
   func isAtEnd(at edge: VerticalEdge) -> Bool {
-    left.isAtEnd(at: edge) && !isDisplaced
+    last.isAtEnd(at: edge) && !isDisplaced
   }
 
   // MARK: Causes of movements
@@ -65,30 +65,30 @@ struct Rest: Equatable, Sendable {
     isScrolledByUIKit: Bool
   ) {
     let end = edge.flatMap { isAtEnd(at: $0) ? metrics.end(at: $0) : nil }
-    let mover = Mover(from: left, to: metrics)
+    let mover = Mover(from: last, to: metrics)
     let isChosen =
-      left.bounds == chosen.bounds && left.hasSameRoom(as: chosen) && metrics.hasSameRoom(as: left)
+      last.bounds == chosen.bounds && last.hasSameRoom(as: chosen) && metrics.hasSameRoom(as: last)
     if mover == .somebody, !isScrolledByUIKit { isScrolled = true }
     // A clamp sets the rest after rows were removed, or a finger has pulled the content.
-    let isShorter = metrics.contentSize.height < left.contentSize.height - CGFloat.insetTolerance
+    let isShorter = metrics.contentSize.height < last.contentSize.height - CGFloat.insetTolerance
     switch mover {
     case .somebody where isScrolledByUIKit: revealed(metrics)
     case .somebody: choose(metrics)
     case .layout where watch == .none: choose(metrics)
-    case .clamp where isShorter || !left.isInRange(left.bounds.minY): put(metrics)
+    case .clamp where isShorter || !last.isInRange(last.bounds.minY): put(metrics)
     // Content that rested at its end rests at its end in another size too, wherever UIKit has put
     // it.
     case .layout: put(metrics.at(offset: end ?? metrics.bounds.minY))
     case .shift(let distance):
       offset = end ?? offset + distance
-      left = metrics
+      last = metrics
     case _ where isGrown(metrics):
-      offset += metrics.bounds.minY - left.bounds.minY
-      left = metrics
+      offset += metrics.bounds.minY - last.bounds.minY
+      last = metrics
     case .nobody:
       // Less than a pixel, as in the last turn of a deceleration.
-      offset += metrics.bounds.minY - left.bounds.minY
-      left.bounds.origin.y = metrics.bounds.minY
+      offset += metrics.bounds.minY - last.bounds.minY
+      last.bounds.origin.y = metrics.bounds.minY
     case .clamp: return
     }
     // The choice follows rows that appear or disappear, and the end of a deceleration.
@@ -103,7 +103,7 @@ struct Rest: Equatable, Sendable {
 
   /// Records where UIKit, or a reveal for another geometry, put the content.
   mutating func put(_ metrics: ScrollMetrics) {
-    (offset, left, isBeyondRange) = (metrics.bounds.minY, metrics, false)
+    (offset, last, isBeyondRange) = (metrics.bounds.minY, metrics, false)
   }
 
   /// Records a reveal by the coordinator or UIKit.
@@ -117,14 +117,14 @@ struct Rest: Equatable, Sendable {
   }
 
   /// Records the content's place, as near to its rest as the range allows.
-  mutating func leave(_ metrics: ScrollMetrics) { (left, isBeyondRange) = (metrics, false) }
+  mutating func leave(_ metrics: ScrollMetrics) { (last, isBeyondRange) = (metrics, false) }
 
   /// Records the offset read after a write; an unexpected offset is another writer's, and is
   /// chosen.
   mutating func wrote(found: CGFloat) {
-    let isExpected = found.isSameOffset(as: left.bounds.minY, pixel: left.pixel)
-    left.bounds.origin.y = found
-    if !isExpected { choose(left) }
+    let isExpected = found.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
+    last.bounds.origin.y = found
+    if !isExpected { choose(last) }
   }
 
   mutating func sawResponder() { isScrolled = false }
@@ -138,13 +138,13 @@ struct Rest: Equatable, Sendable {
   mutating func checkRange(_ metrics: ScrollMetrics) {
     guard !metrics.isInRange(metrics.bounds.minY) else { return }
     choose(metrics.at(offset: metrics.clamped(metrics.bounds.minY)))
-    (left, isBeyondRange) = (metrics, true)
+    (last, isBeyondRange) = (metrics, true)
   }
 
-  var isDisplaced: Bool { !offset.isSameOffset(as: left.bounds.minY, pixel: left.pixel) }
+  var isDisplaced: Bool { !offset.isSameOffset(as: last.bounds.minY, pixel: last.pixel) }
 
   /// Makes the last recorded place of the content its rest.
-  mutating func settle() { choose(left) }
+  mutating func settle() { choose(last) }
 
   // MARK: Turns
 
@@ -196,7 +196,7 @@ struct Rest: Equatable, Sendable {
   ) {
     if isScrolledByApp, boundariesDuringScroll.isEmpty { boundariesDuringScroll = [boundary] }
     let staysAtEnd = edge.map(isAtEnd) == true
-    let mover = Mover(from: left, to: metrics)
+    let mover = Mover(from: last, to: metrics)
     switch mover {
     case _ where isScrolledByApp, .somebody:
       self.boundary = boundary
@@ -204,13 +204,13 @@ struct Rest: Equatable, Sendable {
     case .shift where staysAtEnd, .layout where staysAtEnd:
       // After the hold, the content moves from this end to its next end.
       break
-    case .shift(let distance) where metrics.hasSameHeight(as: left):
+    case .shift(let distance) where metrics.hasSameHeight(as: last):
       offset += distance
-      left = metrics
+      last = metrics
     case .shift, .layout:
       self.boundary = boundary
       put(metrics)
-    case .nobody, .clamp: left = metrics
+    case .nobody, .clamp: last = metrics
     }
   }
 
@@ -234,14 +234,14 @@ struct Rest: Equatable, Sendable {
     return chosen.bounds.minY
   }
 
-  var isAway: Bool { !left.hasSameRoom(as: chosen) || !isInPlace }
+  var isAway: Bool { !last.hasSameRoom(as: chosen) || !isInPlace }
 
   /// True if the content is where the user or the app has put it, and the view has the same size.
   ///
   /// Its insets may be others.
   var isInPlace: Bool {
-    left.bounds.size == chosen.bounds.size
-      && chosen.bounds.minY.isSameOffset(as: left.bounds.minY, pixel: left.pixel)
+    last.bounds.size == chosen.bounds.size
+      && chosen.bounds.minY.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
   }
 
   /// Returns whether the range allows content that was only displaced to move nearer to its rest.
@@ -258,7 +258,7 @@ struct Rest: Equatable, Sendable {
   }
 
   private func wasOnlyDisplaced(in metrics: ScrollMetrics) -> Bool {
-    switch Mover(from: left, to: metrics) {
+    switch Mover(from: last, to: metrics) {
     case .nobody, .clamp: true
     case .shift, .layout, .somebody: false
     }

@@ -47,7 +47,7 @@ final class ListMovement {
     let metrics = scrollView.metrics
     let isUnderWay = destination(of: scrollView) != nil
     if isUnderWay { animation?.followRows(in: metrics, at: time) }
-    if isUnderWay, animation?.isLeft(at: metrics.bounds.minY) == true {
+    if isUnderWay, animation?.isInPlace(at: metrics.bounds.minY) == true {
       animation?.join(end, isReveal: isReveal, on: motion)
     } else {
       animation = OffsetAnimation(to: end, in: metrics, isReveal: isReveal, on: motion)
@@ -125,7 +125,7 @@ final class ListMovement {
     animation?.followRows(in: metrics, at: time)
     guard var animation else { return nil }
     // UIKit has clamped the content.
-    if !animation.isLeft(at: metrics.bounds.minY) {
+    if !animation.isInPlace(at: metrics.bounds.minY) {
       animation.restart(from: metrics.bounds.minY, at: time)
     }
     if destination != animation.end {

@@ -187,7 +187,7 @@ final class ManagedScrollView {
       }
       return false
     }
-    // The inset stayed at a hide while the user held the content. Remove it when the content rests.
+    // At a hide under a finger the inset stays. Remove it when the content rests.
     return position == .hidden && scrollView.touch == .none && !scrollView.isLeaving
   }
 

@@ -40,7 +40,7 @@ final class Revealer {
     if notification.kind.isAnnouncement { pending.keyboardAnnounced(notification.timing) }
     // An earlier hide's did-notification may follow the next show.
     if notification.kind.isHide, !environment.keyboard.isVisible {
-      pending.keyboardLeft()
+      pending.keyboardWasHidden()
       // Remember a field under an alert: UIKit, not the user, will focus it again.
       if !environment.focus.isEditing({ _ in true }) { revealedResponder = nil }
     }

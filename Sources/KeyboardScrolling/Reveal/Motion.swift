@@ -44,7 +44,7 @@ package struct Motion: Equatable, Sendable {
     (self.start, self.duration, self.curve) = (start, duration, curve)
   }
 
-  /// Returns whether the keyboard would be less than two points elsewhere with another motion.
+  /// Returns whether a keyboard on one motion is less than two points from one on the other.
   func isClose(to other: Motion) -> Bool {
     duration == other.duration && curve == other.curve
       && abs((start ?? 0) - (other.start ?? 0)) < 0.001

@@ -21,19 +21,19 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// The distance by which a shorter movement's longest step is computed.
+  /// The shortest distance from which the longest step is computed.
   private static let shortDistance: CGFloat = 24
   /// The largest part of the distance that one step makes.
   ///
   /// At 30 frames a second the keyboard has made 34.3 % of its movement when a display link first
-  /// draws. With a third, the newest message would be 3 points off its bar for a frame.
+  /// draws. At a limit of a third, the newest message would be 3 points off its bar for a frame.
   private static let longestStep: CGFloat = 0.35
 
   private(set) var end: CGFloat
   private var parts: [Part] = []
   private var distance: CGFloat = 0
   private var largestLag: CGFloat = 0
-  private var left: ScrollMetrics
+  private var last: ScrollMetrics
   /// True if the movement's end shows the first responder; false if it keeps the distance to the
   /// content's end.
   private var isReveal: Bool
@@ -42,7 +42,7 @@ struct OffsetAnimation: Equatable, Sendable {
   init(to end: CGFloat, in metrics: ScrollMetrics, isReveal: Bool = false, on motion: Motion) {
     self.isReveal = isReveal
     self.end = metrics.bounds.minY
-    left = metrics
+    last = metrics
     join(end, on: motion)
   }
 
@@ -61,11 +61,11 @@ struct OffsetAnimation: Equatable, Sendable {
     largestLag = max(largestLag, abs(missing))
     let longest = time < .infinity ? max(way, largestLag) * Self.longestStep : .infinity
     offset += min(max(missing, -longest), longest)
-    left.contentSize.height = contentHeight
+    last.contentSize.height = contentHeight
     return offset
   }
 
-  /// Starts the parts that wait, on the motion of the bar if given.
+  /// Starts the parts without a start, on the bar's motion if given.
   mutating func start(at time: TimeInterval, on motion: Motion? = nil) {
     for index in parts.indices where parts[index].motion.start == nil {
       let motion = motion ?? parts[index].motion
@@ -74,7 +74,7 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// Lets content that a block moves by a distance on one motion follow another one.
+  /// Moves content on another motion than that of the block that moves it by a distance.
   mutating func exchange(_ block: Motion, for motion: Motion, over distance: CGFloat) {
     parts += [Part(distance: distance, motion: motion), Part(distance: -distance, motion: block)]
     self.distance = motion.duration == 0 ? .infinity : max(abs(self.distance), abs(distance))
@@ -85,27 +85,27 @@ struct OffsetAnimation: Equatable, Sendable {
   /// Records the content offset that is read after a step.
   ///
   /// An offset farther away than UIKit rounds is another writer's, and not recorded: the next frame
-  /// finds it.
+  /// detects it.
   mutating func read(_ found: CGFloat) {
-    if isLeft(at: found) { offset = found }
+    if isInPlace(at: found) { offset = found }
   }
 
   private(set) var offset: CGFloat {
-    get { left.bounds.minY }
-    set { left.bounds.origin.y = newValue }
+    get { last.bounds.minY }
+    set { last.bounds.origin.y = newValue }
   }
 
-  func isLeft(at found: CGFloat) -> Bool { found.isSameOffset(as: offset, pixel: left.pixel) }
+  func isInPlace(at found: CGFloat) -> Bool { found.isSameOffset(as: offset, pixel: last.pixel) }
 
-  func ends(at found: CGFloat) -> Bool { found.isSameOffset(as: end, pixel: left.pixel) }
+  func ends(at found: CGFloat) -> Bool { found.isSameOffset(as: end, pixel: last.pixel) }
 
   /// Returns the offset at which the movement ends with the present content; nil if something else
-  /// has scrolled it.
+  /// has scrolled the content.
   func destination(in metrics: ScrollMetrics) -> CGFloat? {
-    let isGrown = metrics.contentSize.height > left.contentSize.height + CGFloat.insetTolerance
-    // Content that has grown and is at its end shows an inserted row.
+    let isGrown = metrics.contentSize.height > last.contentSize.height + CGFloat.insetTolerance
+    // If content has grown and is at its end, the app has scrolled to an inserted row.
     guard !isLost, !isGrown || !metrics.isAtEnd(at: .bottom) else { return nil }
-    switch Mover(from: left, to: metrics) {
+    switch Mover(from: last, to: metrics) {
     case .nobody, .clamp: return metrics.clamped(end)
     case .shift(let distance):
       return metrics.clamped(isReveal ? end : end(shiftedBy: distance, metrics))
@@ -114,9 +114,9 @@ struct OffsetAnimation: Equatable, Sendable {
   }
 
   /// Returns the end after UIKit has moved the content by a distance; a movement to the content's
-  /// end still ends there.
+  /// end follows that end.
   private func end(shiftedBy distance: CGFloat, _ metrics: ScrollMetrics) -> CGFloat {
-    let edge = [VerticalEdge.bottom, .top].first { ends(at: left.end(at: $0)) }
+    let edge = [VerticalEdge.bottom, .top].first { ends(at: last.end(at: $0)) }
     return edge.map(metrics.end) ?? end + distance
   }
 
@@ -142,9 +142,9 @@ struct OffsetAnimation: Equatable, Sendable {
     start(at: time)
   }
 
-  /// Continues to another end; the motion has no start if ``start(at:on:)`` will set it.
+  /// Continues to another end; the motion has no start if ``start(at:on:)`` sets it later.
   mutating func join(_ end: CGFloat, isReveal: Bool? = nil, on motion: Motion) {
-    // The new part includes those not started, which it may cancel.
+    // The new part replaces those not started, and may cancel their distance.
     let pending = parts.filter { $0.motion.start == nil }.reduce(0) { $0 + $1.distance }
     parts.removeAll { $0.motion.start == nil }
     parts += [Part(distance: pending + self.end - end, motion: motion)]
@@ -159,12 +159,12 @@ struct OffsetAnimation: Equatable, Sendable {
 
   /// Follows rows that were measured since the last step.
   ///
-  /// A reveal keeps its end: only rows above its target move the target, and a check then finds the
-  /// target elsewhere.
+  /// A reveal keeps its end: only rows above its target move the target, and a later check detects
+  /// that.
   mutating func followRows(in metrics: ScrollMetrics, at time: TimeInterval) {
-    guard case .shift(let measured) = Mover(from: left, to: metrics) else { return }
+    guard case .shift(let measured) = Mover(from: last, to: metrics) else { return }
     let end = end(shiftedBy: measured, metrics)
-    left = metrics
+    last = metrics
     if isReveal {
       parts += [Part(distance: measured, motion: .keyboard.starting(at: time))]
     } else {

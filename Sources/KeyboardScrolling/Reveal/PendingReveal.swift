@@ -2,7 +2,8 @@ import Foundation
 
 /// The pending reveal of the process.
 ///
-/// A reveal waits for stable geometry, and for the end of a scroll or a hold.
+/// A reveal waits for stable geometry, and for the end of a scroll or of a hold by
+/// ``KeyboardTracker``.
 struct PendingReveal: Equatable, Sendable {
   struct Causes: OptionSet, Sendable {
     let rawValue: UInt8
@@ -32,7 +33,7 @@ struct PendingReveal: Equatable, Sendable {
     /// True after a check without a difference; the next turn carries out the reveal.
     fileprivate(set) var isDue = false
 
-    /// True if the reveal is needless where the user or the app has put the content.
+    /// True if the reveal ends when content is back where the user or the app has put it.
     var endsWhenGeometryReturns: Bool { causes.isSubset(of: [.geometry, .keyboard]) }
   }
 
@@ -47,21 +48,22 @@ struct PendingReveal: Equatable, Sendable {
     var next = Request(causes: causes, timing: timing)
     if let wanted {
       next.causes.formUnion(wanted.causes)
-      // A request sets the timing; otherwise the first cause or the keyboard does.
+      // The app's request sets the timing; otherwise the first cause or the keyboard does.
       if !causes.contains(.request) { next.timing = wanted.timing }
       next.isAfterScrolling = wanted.isAfterScrolling
     }
     wanted = next
   }
 
-  /// Handles an announced keyboard: the reveal uses its timing, and waits for its changes.
+  /// Handles an announced keyboard: the reveal uses its timing, and waits for stable geometry
+  /// again.
   mutating func keyboardAnnounced(_ timing: AnimationTiming) {
     guard let pending = wanted, !pending.isAfterScrolling else { return }
     if !pending.causes.contains(.request) { wanted?.timing = timing }
     wanted?.isDue = false
   }
 
-  mutating func keyboardLeft() {
+  mutating func keyboardWasHidden() {
     // The finger that the reveal awaits has dragged the keyboard away.
     if wanted?.isAfterScrolling == true { wanted = nil }
   }
@@ -72,8 +74,8 @@ struct PendingReveal: Equatable, Sendable {
 
   /// Handles a check at the end of a turn.
   ///
-  /// A scroll around the first responder delays only a reveal that was already due, because
-  /// decelerating content may rest before.
+  /// A scroll around the first responder delays only a reveal that was due before: decelerating
+  /// content may rest before a reveal is due.
   mutating func checked(isDifferent: Bool, isScrolled: () -> Bool) {
     guard let pending = wanted else { return }
     wanted?.isDue = !isDifferent && !(pending.isAfterScrolling && isScrolled())
@@ -86,7 +88,7 @@ struct PendingReveal: Equatable, Sendable {
   }
 
   mutating func appScrolls() {
-    // When the scroll ends, the keyboard no longer moves. A request keeps its own timing.
+    // When the scroll ends, the keyboard no longer moves. The app's request keeps its timing.
     if wanted?.causes.contains(.request) == false { wanted?.timing = .keyboardLike }
     wanted?.isAfterScrolling = true
     wanted?.isDue = false

@@ -28,17 +28,17 @@ struct RevealTarget: Equatable, Sendable {
     // A visible target does not move, so applying the result never causes a jump. If the target is
     // taller than the visible height, its anchor is shown, or its start.
     let current = metrics.bounds.minY
-    let room = metricsWithRoom(metrics)
-    let visible = room.visibleHeight
+    let usable = metricsForReveal(metrics)
+    let visible = usable.visibleHeight
     guard visible > 0 else { return current }
     let tops = topsThatShow(height: visible)
-    let top = room.visibleSpan.lowerBound
+    let top = usable.visibleSpan.lowerBound
     // Without this, a canvas that is first responder without a caret scrolls to its start with each
     // keyboard.
     let fillsView = anchor == nil && extent.lowerBound <= top && top + visible <= extent.upperBound
     guard !fillsView else { return current }
     guard !tops.contains(top) else { return current }
-    let offset = min(max(top, tops.lowerBound), tops.upperBound) - room.hidden(at: .top)
+    let offset = min(max(top, tops.lowerBound), tops.upperBound) - usable.hidden(at: .top)
     let legal = metrics.clamped(offset)
     // Clamping must not reverse the direction: the user may be stretching content past its end.
     return offset > current ? max(current, legal) : min(current, legal)
@@ -60,14 +60,14 @@ struct RevealTarget: Equatable, Sendable {
   }
 
   func visibleLength(in metrics: ScrollMetrics) -> CGFloat {
-    let visible = metricsWithRoom(metrics).visibleSpan
+    let visible = metricsForReveal(metrics).visibleSpan
     let top = max(extent.lowerBound, visible.lowerBound)
     return max(0, min(extent.upperBound, visible.upperBound) - top)
   }
 
   /// Returns how much of the target is hidden although it would fit.
   func hiddenLength(in metrics: ScrollMetrics) -> CGFloat {
-    min(length, metricsWithRoom(metrics).visibleHeight) - visibleLength(in: metrics)
+    min(length, metricsForReveal(metrics).visibleHeight) - visibleLength(in: metrics)
   }
 
   var length: CGFloat { extent.length }
@@ -77,31 +77,32 @@ struct RevealTarget: Equatable, Sendable {
   /// If bars without an inset, floating headers, or the app's own insets leave no space for the
   /// target, content under them counts as visible. The user can read a field behind a translucent
   /// bar, but not one that stays out of view.
-  private func metricsWithRoom(_ metrics: ScrollMetrics) -> ScrollMetrics {
+  private func metricsForReveal(_ metrics: ScrollMetrics) -> ScrollMetrics {
     let needed = (anchor ?? extent).length
     guard metrics.visibleHeight < needed else { return metrics }
     let metrics = metrics.withoutBars
     guard metrics.visibleHeight < needed else { return metrics }
-    let room = metrics.withoutBaseline
-    return metrics.visibleHeight <= 0 || room.visibleHeight >= needed ? room : metrics
+    let uncovered = metrics.withoutBaseline
+    return metrics.visibleHeight <= 0 || uncovered.visibleHeight >= needed ? uncovered : metrics
   }
 
-  /// Returns the tops of the visible rectangle at which it shows the target.
+  /// Returns where the visible rectangle may begin to show the target.
   private func topsThatShow(height: CGFloat) -> ClosedRange<CGFloat> {
     guard extent.length > height else { return tops(showing: extent, height: height) }
     let part = anchor ?? extent.lowerBound...extent.lowerBound
     guard part.length <= height else { return part.lowerBound...part.lowerBound }
-    // Show as much of the rest as fits: the visible rectangle stays within the extent, even at the
-    // cost of padding.
+    // Show as much of the extent as fits: the visible rectangle stays within the extent, even at
+    // the cost of padding.
     return tops(showing: part, height: height)
       .clamped(to: extent.lowerBound...(extent.upperBound - height))
   }
 
-  /// Returns the tops at which a part that fits is visible, with as much padding as fits.
+  /// Returns where the visible rectangle may begin to show a part that fits, with as much padding
+  /// as fits.
   private func tops(showing part: ClosedRange<CGFloat>, height: CGFloat) -> ClosedRange<CGFloat> {
-    let room = min(padding, (height - part.length) / 2)
-    let lower = part.upperBound + room - height
+    let margin = min(padding, (height - part.length) / 2)
+    let lower = part.upperBound + margin - height
     // Without spare space both bounds are equal, and rounding may swap them.
-    return lower...max(lower, part.lowerBound - room)
+    return lower...max(lower, part.lowerBound - margin)
   }
 }

@@ -2,15 +2,16 @@ import CoreGraphics
 
 /// The visible part of the first responder at a check.
 ///
-/// It stays visible, unless the user or the app scrolls. A loss counts if a change of anything but
-/// a content offset hides more than a scroll does.
+/// The part is lost, and revealed again, if a change of anything but a content offset hides more
+/// than a scroll alone would.
 struct Sight: Equatable, Sendable {
-  /// The part to show: the first responder or its caret, and the companions.
+  /// The part to show: the first responder or its caret, and the views kept visible with it.
   var target: RevealTarget
   /// The target with all of a text view, for a new focus; nil if that does not fit, and for other
   /// views.
   var whole: RevealTarget?
-  /// The top of the first responder in the content, as if no scroll view between were scrolled.
+  /// The top of the first responder in the content, as if no scroll view between them were
+  /// scrolled.
   var top: CGFloat
   var metrics: ScrollMetrics
   var size = CGSize.zero
@@ -18,7 +19,8 @@ struct Sight: Equatable, Sendable {
   /// The offset before the reveal that recorded this sight; nil if nothing moved.
   var start: CGFloat?
 
-  /// Returns the companions that have kept their place on the screen since the reveal.
+  /// Returns the indices of the companions that have kept their place on the screen since the
+  /// reveal.
   func floatingCompanions(now companions: [ClosedRange<CGFloat>]) -> [Int] {
     guard let start, companions.count == self.companions.count else { return [] }
     let distance = metrics.bounds.minY - start
@@ -47,7 +49,8 @@ struct Sight: Equatable, Sendable {
     return isSame && !now.hasOtherGeometry(than: self) ? now : nil
   }
 
-  /// Returns whether the companions are in place: in the content, or on the screen if they float.
+  /// Returns whether each companion has kept its place in the content or, if it floats, on the
+  /// screen.
   private func hasCompanions(of last: Sight) -> Bool {
     let scrolled = metrics.bounds.minY - last.metrics.bounds.minY
     return companions.count == last.companions.count
@@ -73,15 +76,15 @@ struct Sight: Equatable, Sendable {
 
   /// Returns whether more is hidden than at the last check, for another reason than a scroll.
   ///
-  /// `isSettling` is true while UIKit scrolls to the focus: UIKit uses the insets from before the
-  /// keyboard, and may end under it.
+  /// `isSettling` is true while UIKit scrolls to the focus: that scroll uses the insets from before
+  /// the keyboard, and may end with the target under it.
   func isLoss(since last: Sight, isSettling: Bool, isScrolled: Bool = false) -> Bool {
-    // UIKit later moves up a sheet that the keyboard covers completely; then any visible height
-    // counts.
+    // UIKit moves up a sheet that the keyboard has covered completely: reveal once any of it is
+    // visible.
     guard last.metrics.withoutBaseline.visibleHeight > 0 else {
       return metrics.withoutBaseline.visibleHeight > 0
     }
-    // Without this, a form that scrolls to its first error scrolls back to the field.
+    // Without this, a form that the app scrolls to its first error scrolls back to the field.
     var last = last
     if !isSettling, isScrolled {
       last.metrics = last.metrics.at(offset: metrics.bounds.minY)

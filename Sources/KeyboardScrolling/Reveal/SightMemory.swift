@@ -29,7 +29,7 @@ struct SightMemory: Equatable, Sendable {
   }
 
   struct Moment {
-    /// The source of a scroll; the app's suspends measuring.
+    /// The source of a scroll; a scroll of the app suspends measuring.
     var scroller = ScrollSource.nobody
     var reportsScrolls = true
     var isTransition = false
@@ -44,8 +44,8 @@ struct SightMemory: Equatable, Sendable {
   /// Records the sight after a reveal; nil forgets it.
   mutating func record(_ sight: Sight?) { (last, beforeRotation) = (sight, nil) }
 
-  /// Records that the last reveal moved the content for a companion that moved along; the next one
-  /// starts from the offset before that reveal.
+  /// Records that the last reveal moved the content for a companion that floats over it; the next
+  /// reveal starts from the offset before.
   mutating func revealWasInVain() { (last, restart) = (nil, last?.start) }
 
   /// Returns the offset from which the next reveal starts, and forgets it; nil for the present
@@ -83,8 +83,8 @@ struct SightMemory: Equatable, Sendable {
       record(now)
       return .none
     }
-    let isTurned = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
-    if isTurned, beforeRotation == nil, let end = moment.endOfTransitions, moment.time <= end,
+    let isRotated = !now.metrics.bounds.width.isClose(to: last.metrics.bounds.width)
+    if isRotated, beforeRotation == nil, let end = moment.endOfTransitions, moment.time <= end,
       !moment.isTouched
     {
       beforeRotation = BeforeRotation(sight: last, end: end)

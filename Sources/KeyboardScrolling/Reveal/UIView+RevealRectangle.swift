@@ -2,9 +2,9 @@ import UIKit
 
 extension UIView {
   /// Returns a part of a view in the coordinate space of a scroll view around it, with all scroll
-  /// views between at the ends of their movements.
+  /// views between them at the ends of their movements.
   ///
-  /// Also returns the view's top in that space, as if nothing between were scrolled; nil for a view
+  /// Also returns the view's top in that space, as if nothing between were scrolled. Nil for a view
   /// outside the scroll view.
   func revealRectangle(
     _ rectangle: CGRect,

@@ -121,7 +121,7 @@ struct OffsetAnimationTests {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     _ = animation.step(contentHeight: 0, at: 0.05)
     animation.restart(from: 150, at: 1)
-    #expect(animation.isLeft(at: 150))
+    #expect(animation.isInPlace(at: 150))
     let anew = OffsetAnimation(from: 150, to: 302, at: 1)
     #expect(abs(animation.offset(at: 1.1) - anew.offset(at: 1.1)) < 0.001)
   }
@@ -145,12 +145,12 @@ struct OffsetAnimationTests {
     var distance = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
     distance.followRows(in: metrics(at: moved, height: 900 + growth), at: 0)
     #expect(distance.end == 200 + growth)
-    #expect(distance.isLeft(at: moved))
+    #expect(distance.isInPlace(at: moved))
     var reveal = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
     reveal.join(50, isReveal: true, at: 0)
     reveal.followRows(in: metrics(at: moved, height: 900 + growth), at: 0)
     #expect(reveal.end == 50)
-    #expect(reveal.isLeft(at: moved))
+    #expect(reveal.isInPlace(at: moved))
     #expect(abs(reveal.offset(at: 0) - moved) < 0.001)
   }
 

@@ -50,11 +50,11 @@ struct PendingRevealTests {
   @Test func `173: a reveal that waits for a finger is dropped when the keyboard hides`() {
     var waiting = pending(.focus)
     waiting.userScrolls()
-    waiting.keyboardLeft()
+    waiting.keyboardWasHidden()
     #expect(waiting.wanted == nil)
     // A reveal that does not wait for a finger is not dropped.
     var other = pending(.focus)
-    other.keyboardLeft()
+    other.keyboardWasHidden()
     #expect(isDueAfterCheck(&other))
   }
 
