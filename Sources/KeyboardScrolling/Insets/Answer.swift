@@ -3,18 +3,18 @@ import CoreGraphics
 /// The effect of a change of the keyboard inset, or of the visible edge, on the content; see the
 /// table *Who scrolls* in README.md.
 enum Answer: Equatable, Sendable {
-  /// Stays where the user or the app has put it.
+  /// Content stays where the user or the app has put it.
   case leave
-  /// Stays within the range.
+  /// Content beyond the range moves into it.
   ///
   /// UIKit does not always clamp: in a report from iOS 26, content was 23 points past its end
   /// (`EXPScrollViewComponentView.mm`).
   case clamp
-  /// Moves with the visible edge, or stays at the content's end.
+  /// Content moves with the visible edge, or stays at its end.
   case follow
-  /// Returns to its rest (``Rest``), as far as the range allows.
+  /// Content returns to its rest (``Rest``), as far as the range allows.
   case rest
-  /// Returns to where the user or the app has put it.
+  /// Content returns to where the user or the app has put it.
   case goBack(to: CGFloat)
 
   struct Question: Equatable, Sendable {
@@ -50,8 +50,8 @@ enum Answer: Equatable, Sendable {
     } else if question.isReleased {
       self = stays
     } else {
-      // What a hide takes from the range, only another keyboard or the former size of a sheet gives
-      // back.
+      // After a hide has shortened the range, only another keyboard or a sheet's former size moves
+      // content back.
       let chosen = question.isEdited || question.insetChange >= 0 ? question.chosen : nil
       self = chosen.map { .goBack(to: $0) } ?? .rest
     }

@@ -31,8 +31,8 @@ struct InsetState: Equatable, Sendable {
     guard coverage.reason != .notInWindow else { return plan }
 
     // After a flip, remove the inset from the old edge. The next check adds it to the new one.
-    let isTurnedOver = isAdjusted && coverage.overlap.edge != edge
-    let overlap = isTurnedOver ? KeyboardOverlap.none : coverage.overlap
+    let isFlipped = isAdjusted && coverage.overlap.edge != edge
+    let overlap = isFlipped ? KeyboardOverlap.none : coverage.overlap
     if !isAdjusted, let facing = snapshot.place.facingEdge { next.face(facing) }
     plan.edge = next.edge
     let keyboardPart = next.planInsets(
@@ -172,8 +172,8 @@ struct InsetState: Equatable, Sendable {
     let hidden = snapshot.systemInset[edge] + keyboardPart
     let before = now.visibleBoundary(at: edge, hidden: hidden - plan.contentChange)
     var rest = rest ?? Rest(now, boundary: before)
-    // A sheet that gets its size back a turn after the hide returns content to its rest. Later the
-    // content stays where the hide has put it.
+    // If a sheet gets its size back a turn after the hide, its content returns to its rest. Later
+    // the content stays where the hide has put it.
     let isInHide = snapshot.isTransition && plan.contentChange <= 0
     if rest.isDisplaced, !snapshot.isEdited, !isInHide, !options.keepsDistance(at: edge) {
       rest.settle()
@@ -227,9 +227,9 @@ struct InsetState: Equatable, Sendable {
     }
     // Without this comparison, content drifts by a part of a pixel with each plan.
     if offset.isSameOffset(as: now.bounds.minY, pixel: now.pixel) {
-      self.rest?.leave(changed)
+      self.rest?.record(changed)
     } else {
-      self.rest?.leave(changed.at(offset: offset))
+      self.rest?.record(changed.at(offset: offset))
       plan.contentOffset = offset
     }
   }
@@ -300,7 +300,7 @@ struct InsetState: Equatable, Sendable {
       stayingAtEnd: options.keepsDistance(at: edge) ? edge : nil,
       isScrolledByUIKit: snapshot.isScrolledByUIKit
     )
-    rest?.leave(metrics)
+    rest?.record(metrics)
   }
 
   /// Follows content that moves while a position of the keyboard is held.

@@ -73,8 +73,8 @@ struct KeyboardCoverage: Equatable, Sendable {
     // view can reveal. A collection with a horizontal layout gets no inset: its items would shrink
     // or form other columns, so nothing would scroll up.
     // https://blog.derrickshowers.com/post/collection-view-crash/ Inside another scroll view, a
-    // disabled view gets no inset: UIKit would scroll it to the focus, and the user could not
-    // scroll back.
+    // view with scrolling disabled gets no inset: UIKit would scroll it to the focus, and the user
+    // could not scroll back.
     guard let edge = snapshot.place.facingEdge,
       snapshot.settings.isScrollEnabled || !isInsideScrollView()
     else {

@@ -2,12 +2,12 @@ import CoreGraphics
 
 /// The place of one scroll view's content at rest, set by the user, the app or a reveal.
 ///
-/// UIKit's clamps do not change this place. The visible edge of a chat moves it. A plan moves the
-/// content as near to its rest as the range allows, so displaced content returns.
+/// UIKit's clamps do not change this place. In a chat, this place moves with the visible edge. A
+/// plan moves the content as near to its rest as the range allows, so displaced content returns.
 struct Rest: Equatable, Sendable {
   /// The offset at rest, even if the range does not allow it.
   private(set) var offset: CGFloat
-  /// The content where the user or the app has put it, with the geometry of that moment.
+  /// The metrics when the user or the app last put the content in place.
   ///
   /// A rotation, another window and the reveals for them move the rest, but not this place. The
   /// content returns to this place when the geometry returns.
@@ -20,7 +20,7 @@ struct Rest: Equatable, Sendable {
   /// The boundaries that an animated scroll may be aimed at: those before and after the boundary
   /// moved during the scroll.
   ///
-  /// Empty if the boundary has not moved. While a position is held, the boundary of the app's
+  /// Empty if the boundary has not moved. While a position is held, the boundary at the app's
   /// scroll.
   private(set) var boundariesDuringScroll: [CGFloat] = []
   private var watch = Watch.none
@@ -58,7 +58,7 @@ struct Rest: Equatable, Sendable {
   /// Follows the content's movement, at the start of a plan or at a check that finds no other
   /// change.
   ///
-  /// A chat that rests at its end still rests there after a bar above has moved the content.
+  /// A chat that rests at its end still rests there after a bar above it has changed.
   mutating func follow(
     _ metrics: ScrollMetrics,
     stayingAtEnd edge: VerticalEdge?,
@@ -67,16 +67,18 @@ struct Rest: Equatable, Sendable {
     let end = edge.flatMap { isAtEnd(at: $0) ? metrics.end(at: $0) : nil }
     let mover = Mover(from: last, to: metrics)
     let isChosen =
-      last.bounds == chosen.bounds && last.hasSameRoom(as: chosen) && metrics.hasSameRoom(as: last)
+      last.bounds == chosen.bounds && last.hasSameGeometry(as: chosen)
+      && metrics.hasSameGeometry(as: last)
     if mover == .somebody, !isScrolledByUIKit { isScrolled = true }
-    // A clamp sets the rest after rows were removed, or a finger has pulled the content.
+    // A clamp changes the rest only after rows were removed, or a finger has pulled content beyond
+    // its range.
     let isShorter = metrics.contentSize.height < last.contentSize.height - CGFloat.insetTolerance
     switch mover {
     case .somebody where isScrolledByUIKit: revealed(metrics)
     case .somebody: choose(metrics)
     case .layout where watch == .none: choose(metrics)
     case .clamp where isShorter || !last.isInRange(last.bounds.minY): put(metrics)
-    // Content that rested at its end rests at its end in another size too, wherever UIKit has put
+    // In another size, content that rested at its end rests at the new end, wherever UIKit has put
     // it.
     case .layout: put(metrics.at(offset: end ?? metrics.bounds.minY))
     case .shift(let distance):
@@ -86,12 +88,12 @@ struct Rest: Equatable, Sendable {
       offset += metrics.bounds.minY - last.bounds.minY
       last = metrics
     case .nobody:
-      // Less than a pixel, as in the last turn of a deceleration.
+      // A movement of less than a pixel, as in the last turn of a deceleration.
       offset += metrics.bounds.minY - last.bounds.minY
       last.bounds.origin.y = metrics.bounds.minY
     case .clamp: return
     }
-    // The choice follows rows that appear or disappear, and the end of a deceleration.
+    // The chosen place follows rows that appear or disappear, and the end of a deceleration.
     if isChosen { chosen = metrics }
   }
 
@@ -109,18 +111,18 @@ struct Rest: Equatable, Sendable {
   /// Records a reveal by the coordinator or UIKit.
   ///
   /// The next keyboard does not undo a reveal, because a visible field does not move. A reveal for
-  /// a rotated device or another window ends with that geometry.
+  /// a rotated device or another window counts only while that geometry lasts.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let isSameView =
       metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
     if isChosen || isSameView { choose(metrics) } else { put(metrics) }
   }
 
-  /// Records the content's place, as near to its rest as the range allows.
-  mutating func leave(_ metrics: ScrollMetrics) { (last, isBeyondRange) = (metrics, false) }
+  /// Records the present place, which is as near to the rest as the range allows.
+  mutating func record(_ metrics: ScrollMetrics) { (last, isBeyondRange) = (metrics, false) }
 
-  /// Records the offset read after a write; an unexpected offset is another writer's, and is
-  /// chosen.
+  /// Records the offset read after a write; an unexpected offset is another writer's, and becomes
+  /// the chosen place.
   mutating func wrote(found: CGFloat) {
     let isExpected = found.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
     last.bounds.origin.y = found
@@ -131,8 +133,8 @@ struct Rest: Equatable, Sendable {
 
   /// True if content was beyond its range in the turn in which the keyboard inset changed.
   ///
-  /// The app has moved the content within the former range, so it moves back into the present
-  /// range.
+  /// The app has moved the content within the former range, so the content moves back into the
+  /// present range.
   private(set) var isBeyondRange = false
 
   mutating func checkRange(_ metrics: ScrollMetrics) {
@@ -175,7 +177,8 @@ struct Rest: Equatable, Sendable {
   /// Moves the rest with the boundary, or to the content's end if the content rested there.
   mutating func move(with distance: CGFloat, in metrics: ScrollMetrics, at edge: VerticalEdge) {
     let (end, place) = (metrics.end(at: edge), offset - distance)
-    // The rest never moves beyond the end. Beyond the start, it remembers a distance without space.
+    // The rest never moves beyond the end. It may move beyond the start: it remembers a distance
+    // for which there is no space.
     offset = isAtEnd(at: edge) ? end : edge == .bottom ? min(place, end) : max(place, end)
   }
 
@@ -185,9 +188,9 @@ struct Rest: Equatable, Sendable {
 
   /// Records a movement of the content while a position of the keyboard is held.
   ///
-  /// UIKit has clamped the content, or the user or the app has scrolled it with the given boundary.
-  /// The app's scroll counts from its first check on, because it may end where UIKit would clamp,
-  /// as after a message sent just before the keyboard returns.
+  /// UIKit has clamped the content, or the user or the app has scrolled it. The app's scroll counts
+  /// from its first check on: it may end where a clamp would, for example if a message is sent just
+  /// before the keyboard returns.
   mutating func checkWhileHeld(
     _ metrics: ScrollMetrics,
     boundary: CGFloat,
@@ -228,17 +231,17 @@ struct Rest: Equatable, Sendable {
   ///
   /// With `waitsForUIKit`, UIKit's part of the lower inset may still be missing.
   func chosenOffset(in metrics: ScrollMetrics, waitsForUIKit: Bool = false) -> CGFloat? {
-    guard metrics.hasSameRoom(as: chosen, waitsForUIKit: waitsForUIKit),
+    guard metrics.hasSameGeometry(as: chosen, waitsForUIKit: waitsForUIKit),
       metrics.hasSameHeight(as: chosen), metrics.isInRange(chosen.bounds.minY)
     else { return nil }
     return chosen.bounds.minY
   }
 
-  var isAway: Bool { !last.hasSameRoom(as: chosen) || !isInPlace }
+  var isAway: Bool { !last.hasSameGeometry(as: chosen) || !isInPlace }
 
   /// True if the content is where the user or the app has put it, and the view has the same size.
   ///
-  /// Its insets may be others.
+  /// Its insets may differ.
   var isInPlace: Bool {
     last.bounds.size == chosen.bounds.size
       && chosen.bounds.minY.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
@@ -250,8 +253,8 @@ struct Rest: Equatable, Sendable {
       && !place(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)
   }
 
-  /// Returns whether the geometry of its chosen place has returned to content that was only
-  /// displaced.
+  /// Returns whether content that was only displaced can go back to its chosen place, whose
+  /// geometry has returned.
   func mayGoBack(in metrics: ScrollMetrics) -> Bool {
     guard wasOnlyDisplaced(in: metrics), let place = chosenOffset(in: metrics) else { return false }
     return !place.isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)

@@ -65,7 +65,7 @@ struct ScrollMetrics: Equatable, Sendable {
   ///
   /// With `waitsForUIKit`, UIKit's part of the lower inset may be missing for a turn: 34 or 21
   /// points for the home indicator of an iPhone, 20 for that of an iPad.
-  func hasSameRoom(as other: ScrollMetrics, waitsForUIKit: Bool = false) -> Bool {
+  func hasSameGeometry(as other: ScrollMetrics, waitsForUIKit: Bool = false) -> Bool {
     let missing: CGFloat = other.adjustedInset.bottom - adjustedInset.bottom
     let parts: [CGFloat] = waitsForUIKit ? [0, 20, 21, 34] : [0]
     return bounds.size == other.bounds.size && zoomScale == other.zoomScale

@@ -42,7 +42,7 @@ struct ScrollSnapshot: Equatable, Sendable {
   var isAfterDrag = false
   /// True if the view has grown while a finger drags the keyboard down, until just after the drag.
   ///
-  /// The app lays out the view's lower end at the keyboard's top. Only this shows where the
+  /// The app lays out the view's lower end at the keyboard's top. Only that end shows where the
   /// keyboard is, because UIKit posts nothing during a drag.
   var hasGrownInDrag = false
   var scroller = ScrollSource.nobody
@@ -94,8 +94,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   ///
   /// Content a few points wider than the view has a rounding error or a border. Content taller than
   /// the visible part scrolls vertically even without the keyboard; a gallery one row high never
-  /// does. A horizontal flow layout makes its content as high as the room between the insets, which
-  /// may be none.
+  /// does. A horizontal flow layout makes its content as high as the space between the insets,
+  /// which may be zero.
   /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection
   var isHorizontalOnly: Bool {
     let (content, size) = (metrics.contentSize, metrics.bounds.size)
@@ -114,8 +114,8 @@ struct ScrollSnapshot: Equatable, Sendable {
   /// do not begin under a bar, and pages are as high as the view.
   func isSheet(coveredBy overlap: KeyboardOverlap) -> Bool {
     let opposite = overlap.edge.opposite
-    let room = metrics.bounds.height - overlap.height - metrics.adjustedInset[opposite]
-    return safeArea[opposite] > 0 && metrics.contentSize.height > room
+    let remaining = metrics.bounds.height - overlap.height - metrics.adjustedInset[opposite]
+    return safeArea[opposite] > 0 && metrics.contentSize.height > remaining
       && !settings.isPagingEnabled && !settings.alwaysBounceHorizontal
       && !settings.hasHorizontalLayout
   }

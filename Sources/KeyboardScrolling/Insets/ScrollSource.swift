@@ -8,7 +8,7 @@ enum ScrollSource: Equatable, Sendable {
   case nobody
   /// UIKit, to the focus; the coordinator may replace it.
   case system
-  /// The app, never interrupted.
+  /// The app; the coordinator never interrupts it.
   case app
 
   func next(isAnimated: Bool, isScrollToFocusDue: @autoclosure () -> Bool) -> ScrollSource {

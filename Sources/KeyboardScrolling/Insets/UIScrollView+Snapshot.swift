@@ -3,8 +3,8 @@ import UIKit
 extension UIScrollView {
   /// Reads the view's geometry.
   ///
-  /// It converts a point below the view to the screen and, only if that point has moved since the
-  /// last check, the view's corner.
+  /// Converts a point below the view to the screen and, only if that point has moved since the last
+  /// check, the view's corner.
   ///
   /// Without a window the view counts as upright.
   func snapshot(in window: UIWindow?, last: ScrollSnapshot? = nil) -> ScrollSnapshot {
@@ -93,8 +93,8 @@ extension UIScrollView {
   /// True while a transition removes the view's screen.
   ///
   /// A change of an inset would be animated with the transition, and content and screen would move
-  /// apart. The user may
-  /// still cancel a swipe back. https://github.com/facebook/react-native/pull/31402
+  /// apart. The user may still cancel a swipe back.
+  /// https://github.com/facebook/react-native/pull/31402
   var isLeaving: Bool {
     var responder: UIResponder? = self
     while let current = responder, !(current is UIViewController) { responder = current.next }

@@ -68,7 +68,7 @@ struct WriteLimit: Equatable, Sendable {
 
   /// Counts a write, and returns the inset of UIKit to use; nil if the limit is reached.
   ///
-  /// Without a write that makes the inset larger, content is covered.
+  /// If the limit prevents a larger inset, content stays covered.
   mutating func write(reading: CGFloat, isLarger: Bool, at time: TimeInterval) -> CGFloat? {
     let isKnown = reading.isClose(to: lastReading) || reading.isClose(to: readingBefore)
     // An app that assigns its inset with each letter, or a safe area that moves in steps, does not

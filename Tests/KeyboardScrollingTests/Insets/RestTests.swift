@@ -50,7 +50,7 @@ struct RestTests {
     #expect(rest.isAtEnd(at: .bottom))
     rest = self.rest(1000)
     follow(&rest, metrics(790, bottom: 34))
-    rest.leave(metrics(790, bottom: 34))
+    rest.record(metrics(790, bottom: 34))
     #expect(!rest.isAtEnd(at: .bottom))
     #expect(rest.offset == 1000)
   }
@@ -147,7 +147,7 @@ struct RestTests {
 
   @Test func `an offset that other code has set counts as chosen`() {
     var rest = rest(576)
-    rest.leave(metrics(700))
+    rest.record(metrics(700))
     rest.wrote(found: 700)
     #expect(rest.chosenOffset(in: metrics(0)) == 576)
     rest.wrote(found: 650)
@@ -158,7 +158,7 @@ struct RestTests {
     var rest = rest(1000)
     let hidden = metrics(790, bottom: 34)
     follow(&rest, hidden)
-    rest.leave(hidden)
+    rest.record(hidden)
     #expect(!rest.mayGoBack(in: hidden) && rest.mayGoBack(in: metrics(790)))
     #expect(!rest.mayGoBack(in: metrics(700)) && !rest.mayGoBack(in: metrics(1000)))
   }
