@@ -50,16 +50,17 @@ extension KeyboardScrollCoordinator {
     /// visible edge.
     ///
     /// Use it for a chat: when the keyboard, the bar, UIKit or the app's layout moves the lower
-    /// edge of the visible content, the last visible row stays visible. It also repairs the end of
-    /// the list on an iPad after the system has rotated the window for the app switcher's picture.
+    /// edge of the visible content, the last visible row stays visible. On an iPad, it also moves a
+    /// list back to its end after the system has rotated the window for the app switcher's picture.
     /// False by default: the content stays, and the keyboard covers part of it. A view that is
     /// flipped by a transform, such as an inverted chat, always keeps the distance, because
     /// otherwise its newest row would be covered.
     ///
     /// The app itself scrolls to a row that it inserts. So the distance is not kept during an
-    /// animated scroll of the app, or in the turn of such a row. Afterwards, content at its former
-    /// end, or beyond its new one, moves to the new end. The distance is also not kept under a
-    /// finger, for short content, or if the first bar appears while the content is not at its end.
+    /// animated scroll of the app, or in the turn in which a row is inserted. Afterwards, content
+    /// at its former end, or beyond its new one, moves to the new end. The distance is also not
+    /// kept under a finger, for short content, or if the first bar appears while the content is not
+    /// at its end.
     public var keepsDistanceToEnd: Bool
 
     /// Creates a configuration.
@@ -93,9 +94,9 @@ extension KeyboardScrollCoordinator.Configuration {
 
   /// Returns whether the view follows a hide at once, although the keyboard may return.
   ///
-  /// Next to a bar that moves at once, rows would be a turn late. A chat loses nothing if the
-  /// keyboard returns in the same turn, because the chat's offset returns too. In other views UIKit
-  /// clamps the offset for good. A list that is only flipped keeps its distance
-  /// (``keepsDistance(at:)``) but waits: it may be a form, and would scroll to its end and back.
+  /// Otherwise the rows would move a turn after the bar. A chat loses nothing if the keyboard
+  /// returns in the same turn, because the chat's offset returns too. In other views UIKit clamps
+  /// the offset for good. A list that is only flipped keeps its distance (``keepsDistance(at:)``)
+  /// but waits: it may be a form, and would scroll to its end and back.
   func followsEveryHide(besideBar hasBar: Bool) -> Bool { hasBar || keepsDistanceToEnd }
 }

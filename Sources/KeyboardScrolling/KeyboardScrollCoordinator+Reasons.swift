@@ -11,7 +11,7 @@ extension KeyboardScrollCoordinator.Adjustment {
 
     /// The app passed the view to the coordinator, or replaced its configuration or bar.
     public static let managed = Trigger("managed")
-    /// A keyboard notification arrived, or a held one was applied.
+    /// A keyboard notification arrived, or a delayed one was applied.
     public static let keyboard = Trigger("keyboard")
     /// The coordinator revealed the first responder once the geometry was stable.
     ///
@@ -53,9 +53,9 @@ extension KeyboardScrollCoordinator.Adjustment {
     public static let noOverlap = Reason("noOverlap")
     /// UIKit's own inset already clears the covered part.
     public static let clearedByUIKit = Reason("clearedByUIKit")
-    /// The keyboard covers part of the view, and the inset clears it.
+    /// The keyboard covers part of the view, and the inset clears this part.
     public static let overlap = Reason("overlap")
-    /// Only the bar covers the view, and the inset clears it.
+    /// Only the bar covers part of the view, and the inset clears this part.
     public static let bar = Reason("bar")
     /// The view gets no inset, because it does not scroll vertically.
     ///
@@ -119,7 +119,7 @@ extension KeyboardScrollCoordinator {
     public static let hidden = Placement("hidden")
     /// At the bottom of the screen, or of a window that ends above it.
     ///
-    /// A split keyboard counts as docked, and the bar shown with a hardware keyboard.
+    /// A split keyboard and the bar shown with a hardware keyboard count as docked.
     public static let docked = Placement("docked")
     /// As wide as the screen and away from its bottom edge.
     public static let undocked = Placement("undocked")

@@ -25,8 +25,8 @@ public import UIKit
 /// content inset and the vertical scroll indicator insets of each view. It then scrolls the first
 /// responder into view. When the keyboard hides, or the coordinator is deallocated, the coordinator
 /// removes only what it has added, so changes by the app stay. It does not change delegates,
-/// paging, content size, dismiss mode, bounce or anything horizontal. It adds nothing to the app's
-/// views, and holds them weakly.
+/// paging, content size, dismiss mode, bounce or anything horizontal. It adds no views or gesture
+/// recognizers, and holds the app's views weakly.
 @MainActor
 public final class KeyboardScrollCoordinator {
   /// A closure that is called after each update of a managed view, even if nothing changed.
@@ -158,7 +158,7 @@ public final class KeyboardScrollCoordinator {
     environment.updateAtOnce(managed, timing: .inherited)
   }
 
-  /// Stops managing a scroll view and removes its adjustment, at once and without animation.
+  /// Stops managing a scroll view and removes its keyboard inset, at once and without animation.
   ///
   /// The content moves only if it would be beyond its end. Does nothing for a view that the
   /// coordinator does not manage.

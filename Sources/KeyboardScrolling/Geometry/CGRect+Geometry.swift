@@ -15,8 +15,8 @@ extension CGRect {
 
   /// Returns the rectangle moved inside another one, and made smaller if it does not fit.
   func clamped(to container: CGRect) -> CGRect {
-    // The caret of a scrolling text view can be far outside the view's visible part. The nearest
-    // rectangle inside is revealed instead.
+    // A caret can be far outside the visible part of its text view. The nearest rectangle inside is
+    // revealed instead.
     let width = min(width, container.width)
     let height = min(height, container.height)
     return CGRect(

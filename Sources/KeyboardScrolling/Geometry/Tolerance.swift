@@ -10,7 +10,7 @@ extension CGFloat {
 
   func isClose(to other: CGFloat) -> Bool {
     // Equal infinities and NaNs never compare equal after subtraction. Without the other
-    // comparisons, such content would differ in every turn.
+    // comparisons, such a length would differ in every turn.
     self == other || (self - other).magnitude <= Self.insetTolerance || (isNaN && other.isNaN)
   }
 

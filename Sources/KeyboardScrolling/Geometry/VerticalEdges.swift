@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An edge of a scroll view that can hold the keyboard inset.
+/// An edge of a scroll view that can get the keyboard inset.
 enum VerticalEdge: Equatable, Sendable {
   /// The view's own bottom, which faces the bottom of the screen in an upright view.
   case bottom

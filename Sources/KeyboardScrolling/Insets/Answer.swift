@@ -41,7 +41,7 @@ enum Answer: Equatable, Sendable {
     if question.scroller == .app {
       self = .leave
     } else if question.touch != .none {
-      // After a flick, content beyond its end rests only when the deceleration is over.
+      // Clamp decelerating content at once: it rests only when the deceleration is over.
       self = question.isTouchedOrJustLetGo ? .leave : stays
     } else if question.keepsDistance, !question.isReleased {
       self = Answer(inChatTo: question) ?? stays

@@ -6,7 +6,7 @@ struct AnimationTiming: Equatable, Sendable {
   /// The timing of the enclosing animation block, if any.
   static let inherited = AnimationTiming(duration: 0, curve: 0, isInherited: true)
 
-  /// The keyboard's usual timing, for a change while it does not move.
+  /// The keyboard's usual timing, for a change while the keyboard does not move.
   static let keyboardLike = AnimationTiming(duration: 0.25, curve: 7)
 
   /// The duration; zero means no animation.

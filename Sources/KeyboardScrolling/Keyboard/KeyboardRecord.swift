@@ -11,9 +11,9 @@ struct KeyboardRecord: Equatable, Sendable {
   private(set) var screen: ScreenID?
   private var frameOfHide: CGRect?
   private var transition: KeyboardNotification?
-  private var isBeginning = false
+  private var isAnnouncedInThisTurn = false
   /// The did-notifications that will end the announced transitions.
-  private var awaited: Set<KeyboardNotification.Kind> = []
+  private var pendingEnds: Set<KeyboardNotification.Kind> = []
   /// The time until which did-notifications belong to announced transitions.
   ///
   /// Transitions may last this long even after a did-notification, because a busy main thread
@@ -46,14 +46,14 @@ struct KeyboardRecord: Equatable, Sendable {
     transition?.timing = timing
   }
 
-  /// Records a notification, unless it ends or repeats a known one.
+  /// Records a notification, unless it ends a known transition or repeats a hide.
   mutating func record(_ notification: KeyboardNotification, at time: TimeInterval) {
     if notification.kind.isAnnouncement {
       announce(notification, at: time)
     } else {
       if transition?.kind.end == notification.kind { transition = nil }
       // Ignore the did-notification of an announced transition, even if it arrives late.
-      guard awaited.remove(notification.kind) == nil else { return }
+      guard pendingEnds.remove(notification.kind) == nil else { return }
       // A did-notification may end a superseded transition, and since iOS 27 its frame may be
       // wrong. Use it only if no transition was announced, for example when the user drops an
       // undocked keyboard. https://github.com/manaflow-ai/cmux/pull/10810
@@ -77,8 +77,8 @@ struct KeyboardRecord: Equatable, Sendable {
   }
 
   mutating func announcementEnded(at time: TimeInterval) {
-    guard isBeginning, let transition else { return }
-    isBeginning = false
+    guard isAnnouncedInThisTurn, let transition else { return }
+    isAnnouncedInThisTurn = false
     prolong(transition, begunAt: time)
   }
 
@@ -92,15 +92,15 @@ struct KeyboardRecord: Equatable, Sendable {
     if notification.kind == .willHide || notification.usableEndFrame?.isEmpty == false {
       // A show is announced together with a change to the same frame.
       let isSame = notification.endFrame == transition?.endFrame
-      if !isSame || notification.kind.isHide || transition?.kind.isHide == true { awaited = [] }
-      if let end = notification.kind.end { awaited.insert(end) }
+      if !isSame || notification.kind.isHide || transition?.kind.isHide == true { pendingEnds = [] }
+      if let end = notification.kind.end { pendingEnds.insert(end) }
       transition = notification
-      isBeginning = true
+      isAnnouncedInThisTurn = true
       prolong(notification, begunAt: time)
     } else if notification.kind == .willShow {
-      isBeginning = false
+      isAnnouncedInThisTurn = false
       endOfTransitions = nil
-      awaited = []
+      pendingEnds = []
     }
   }
 }

@@ -51,7 +51,7 @@ struct KeyboardTracker: Sendable {
 
   var isHolding: Bool { held != nil }
 
-  /// Returns the position that counts on a screen, or the last announced one, even if it is held.
+  /// Returns the position that counts on a screen; with `ignoringHold` the last recorded one.
   func position(on screen: ScreenID?, ignoringHold: Bool = false) -> KeyboardPosition {
     (ignoringHold ? recorded : applied).position(on: screen)
   }

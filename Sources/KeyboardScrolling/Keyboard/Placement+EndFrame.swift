@@ -30,7 +30,7 @@ extension KeyboardScrollCoordinator.Placement {
   /// When the user opens or closes an iPhone Duo while editing, the window moves to the other
   /// screen before or after UIKit announces the keyboard there. A frame for the other display
   /// begins at the left edge. The frame is wider than the window's screen, or narrower and ends
-  /// below it. The window is on its screen.
+  /// below it. The window itself is inside its screen.
   private static func isOnOtherDisplay(
     _ endFrame: CGRect,
     screen: CGRect,
@@ -49,8 +49,8 @@ extension KeyboardScrollCoordinator.Placement {
 extension CGRect {
   /// Returns the end frame, moved sideways over a window that a docked keyboard would miss.
   ///
-  /// Both halves of a phone's Split View convert to the left edge of the screen, but the keyboard
-  /// may be announced for the right half.
+  /// The windows of a phone's Split View both convert to the left edge of the screen, but the
+  /// keyboard may be announced for the right half.
   func over(_ window: @autoclosure () -> CGRect, on screen: CGRect) -> CGRect {
     guard maxY.rounded() == screen.maxY.rounded(), !isEmpty,
       abs(minX - screen.minX) > 1 || abs(width - screen.width) > 1
