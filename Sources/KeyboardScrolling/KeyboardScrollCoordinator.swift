@@ -38,7 +38,7 @@ public final class KeyboardScrollCoordinator {
   /// The closure runs on the main actor, inside the call that caused the update: a keyboard
   /// notification, a turn of the main queue, a call by the app, or a frame of the display, for the
   /// trigger ``Adjustment/Trigger-swift.struct/interrupted``. The coordinator retains it, so
-  /// capture the view controller weakly. An ``Adjustment`` keeps no view alive.
+  /// capture the view controller weakly.
   public var onAdjustment: ((Adjustment) -> Void)?
 
   private let environment: Environment

@@ -1,7 +1,5 @@
 import CoreGraphics
 
-// The differences that count as zero.
-
 extension CGFloat {
   /// The largest difference of two lengths that count as equal.
   ///

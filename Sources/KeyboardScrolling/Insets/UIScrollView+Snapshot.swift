@@ -37,8 +37,6 @@ extension UIScrollView {
   }
 
   /// Reads the values that determine the visible content of an upright view that nothing covers.
-  ///
-  /// Unlike a snapshot, it needs no conversion.
   var metrics: ScrollMetrics {
     let adjusted = VerticalEdges(adjustedContentInset)
     return ScrollMetrics(

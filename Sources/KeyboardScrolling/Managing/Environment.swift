@@ -80,8 +80,7 @@ package final class Environment {
 
   /// Checks all views at the end of each turn, until no view needs checks.
   ///
-  /// If a view is given, only that view's need is read; otherwise managing many views takes
-  /// quadratic time.
+  /// Given a view, reads only that view's need, so that managing many views stays linear.
   func startChecks(at managed: ManagedScrollView? = nil) {
     guard stopObservingTurns == nil, managed.map(needsChecks(at:)) ?? needsChecks else { return }
     // Store this first: ending a scroll may call the app, which may call this method again.
@@ -206,16 +205,15 @@ package final class Environment {
       updates.append((owner, managed, before, trigger))
     }
     for (owner, managed, before, trigger) in updates {
-      // In response to another report, the app has ended the management. The view's last report was
-      // that end.
+      // In response to another report the app has ended the management, which is reported already.
       if managed.isReleased, managed.lastReport?.trigger == .released { continue }
       let reveal = revealer.outcome(in: managed)
       managed.report(to: owner, since: before, trigger: trigger, reveal: reveal)
     }
   }
 
-  /// Updates one view, and returns its values before the update; nil during another update, or if
-  /// it is deallocated.
+  /// Updates a view, and returns its former values; nil during another update, or after
+  /// deallocation.
   private func update(
     _ managed: ManagedScrollView,
     on context: UpdateContext
@@ -267,8 +265,7 @@ package final class Environment {
     return motion(of: scrollView, since: announcement.time) ?? .keyboard.starting(at: end)
   }
 
-  /// Returns the motion of the animation that places a view on the screen; nil without an
-  /// animation.
+  /// Returns the motion of the animation that places a view on the screen, if any.
   ///
   /// An animation that began before `time` belongs to an earlier transition.
   private func motion(of view: UIView, since time: TimeInterval) -> Motion? {

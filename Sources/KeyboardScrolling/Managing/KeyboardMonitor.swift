@@ -194,8 +194,7 @@ final class KeyboardMonitor {
     awaitTurn()
   }
 
-  /// Publishes what is held, and waits for a turn, in which another view may become first
-  /// responder.
+  /// Publishes the held announcement, and waits for a turn.
   private func awaitTurn() {
     if let announcement = tracker.heldAnnouncement { publish(announcement, true) }
     runLoop.onNextTurn { [weak self] in self?.handle(.turnPassed) }

@@ -37,8 +37,7 @@ final class ListMovement {
     on motion: Motion,
     at time: TimeInterval
   ) {
-    // If the keyboard hides and shows in one turn, bar and content stay: undo the block. In a
-    // rotation, keep the offset that UIKit has set.
+    // A hide and a show in one turn cancel out: undo the block. In a rotation, keep UIKit's offset.
     if let before = boundsBeforeBlock, before.size == scrollView.bounds.size {
       animation?.shift(by: before.minY - scrollView.contentOffset.y)
       scrollView.scroll(toY: before.minY)
@@ -86,7 +85,7 @@ final class ListMovement {
     animation?.read(scrollView.contentOffset.y)
   }
 
-  /// Forgets the bounds before this turn, at the end of the turn.
+  /// Forgets the bounds before an animation block.
   func forgetBlock() { boundsBeforeBlock = nil }
 
   func turnEnded(_ scrollView: UIScrollView) {

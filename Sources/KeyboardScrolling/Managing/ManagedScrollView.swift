@@ -79,7 +79,6 @@ final class ManagedScrollView {
 
   var isWaiting: Bool { coverage.reason == .waiting }
 
-  /// True while the view needs checks, even without a keyboard.
   var needsChecks: Bool {
     scrollView != nil
       && (insets.isAdjusted || insets.hasChanged || bar.view != nil || scroller != .nobody

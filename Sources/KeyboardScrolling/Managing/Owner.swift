@@ -2,8 +2,6 @@ import UIKit
 
 /// The part of a coordinator that the managed views know: its reports, and the views to keep
 /// visible with the first responder, such as a button below the fields.
-///
-/// The coordinator retains its owner. The managed views hold the owner weakly.
 @MainActor
 final class Owner {
   private struct Companion {

@@ -25,8 +25,7 @@ struct RevealTarget: Equatable, Sendable {
 
   /// Returns the content offset that shows the target with the least movement.
   func contentOffset(in metrics: ScrollMetrics) -> CGFloat {
-    // A visible target does not move, so applying the result never causes a jump. If the target is
-    // taller than the visible height, its anchor is shown, or its start.
+    // A visible target does not move, so applying the result never causes a jump.
     let current = metrics.bounds.minY
     let usable = metricsForReveal(metrics)
     let visible = usable.visibleHeight

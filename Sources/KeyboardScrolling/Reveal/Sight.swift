@@ -71,7 +71,7 @@ struct Sight: Equatable, Sendable {
     isTyping ? target : whole ?? target
   }
 
-  /// True if all of the target that fits is visible, within half a point, which no user notices.
+  /// True if all of the target that fits is visible, within half a point.
   var isComplete: Bool { target.hiddenLength(in: metrics) <= 0.5 }
 
   /// Returns whether more is hidden than at the last check, for another reason than a scroll.
