@@ -88,8 +88,8 @@ extension KeyboardScrollCoordinator {
 }
 
 extension KeyboardScrollCoordinator.Configuration {
-  /// Returns whether the content moves with the edge that faces the keyboard; in a flipped view the
-  /// newest row is beside the keyboard, and would otherwise be covered.
+  /// Returns whether the content moves with the edge that faces the keyboard; always true in a
+  /// flipped view.
   func keepsDistance(at edge: VerticalEdge?) -> Bool { keepsDistanceToEnd || edge == .top }
 
   /// Returns whether the view follows a hide at once, although the keyboard may return.

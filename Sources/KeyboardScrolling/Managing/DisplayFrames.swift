@@ -52,7 +52,7 @@ final class DisplayFrames: NSObject {
   private var lastNumber = 0
   /// The display link, on the clock of `DispatchTime`.
   private lazy var link: CADisplayLink = {
-    let link = CADisplayLink(target: self, selector: #selector(frameCame(_:)))
+    let link = CADisplayLink(target: self, selector: #selector(frameBegan(_:)))
     // Without a range the link runs at 60 frames a second next to a keyboard at 120. An iPhone also
     // needs `CADisableMinimumFrameDurationOnPhone` in the app's Info.plist.
     // https://developer.apple.com/documentation/quartzcore/optimizing-promotion-refresh-rates-for-iphone-13-pro-and-ipad-pro
@@ -72,7 +72,7 @@ final class DisplayFrames: NSObject {
     }
   }
 
-  @objc private func frameCame(_ link: CADisplayLink) {
+  @objc private func frameBegan(_ link: CADisplayLink) {
     for work in works.values { work(link.targetTimestamp) }
   }
   #endif

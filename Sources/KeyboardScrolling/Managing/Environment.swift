@@ -80,7 +80,8 @@ package final class Environment {
 
   /// Checks all views at the end of each turn, until no view needs checks.
   ///
-  /// Given a view, reads only that view's need, so that managing many views stays linear.
+  /// Given a view, tests only whether that view needs checks, so that managing many views stays
+  /// linear.
   func startChecks(at managed: ManagedScrollView? = nil) {
     guard stopObservingTurns == nil, managed.map(needsChecks(at:)) ?? needsChecks else { return }
     // Store this first: ending a scroll may call the app, which may call this method again.
@@ -121,8 +122,7 @@ package final class Environment {
 
   private func check() {
     guard needsChecks else { return }
-    // During a hold, don't compensate for changes by UIKit: a notification or a timer ends the
-    // hold.
+    // A notification or a timer ends a hold. Until then, don't undo what UIKit has changed.
     guard !keyboard.isHolding else {
       for managed in managedViews.all { managed.checkWhileHeld() }
       return
@@ -139,13 +139,13 @@ package final class Environment {
   private func requestTurn() {
     guard !isTurnRequested else { return }
     isTurnRequested = true
-    runLoop.onNextTurn { [weak self] in self?.turnCame() }
+    runLoop.onNextTurn { [weak self] in self?.turnBegan() }
   }
 
-  private func turnCame() {
+  private func turnBegan() {
     isTurnRequested = false
     guard !keyboard.isHolding else { return }
-    // On a busy main thread, a drag at the last check may no longer count.
+    // On a busy main thread, a drag at the last check may no longer count: check again.
     checkForDrag()
     if revealer.isDue { revealer.reveal() } else { updateOutdated() }
   }

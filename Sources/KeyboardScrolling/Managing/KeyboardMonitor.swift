@@ -95,7 +95,7 @@ final class KeyboardMonitor {
   /// Returns the screen of a window; nil if the keyboard may be on any screen.
   ///
   /// A screen without a window of the app has no keyboard. When iPhone Duo moves the only window to
-  /// its other screen, `UIScreen.main` stays the old one. Apple does not document which of them
+  /// its other screen, `UIScreen.main` stays the old one. Apple does not document which screen
   /// notifications name.
   private func screen(of window: UIWindow?, named: ScreenID?) -> ScreenID? {
     guard let window else { return nil }

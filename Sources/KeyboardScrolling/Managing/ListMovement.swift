@@ -9,7 +9,7 @@ import UIKit
 /// trailing list has been filmed on a phone; the example app has experiments.
 /// https://github.com/ekazaev/ChatLayout/issues/43
 ///
-/// An offset that must be written before the inset is written here, for every scroll view.
+/// If the offset has to precede the inset, this class writes it, in every scroll view.
 @MainActor
 final class ListMovement {
   private var animation: OffsetAnimation?
@@ -51,7 +51,7 @@ final class ListMovement {
     } else {
       animation = OffsetAnimation(to: end, in: metrics, isReveal: isReveal, on: motion)
     }
-    // Ends UIKit's scroll, whose destination is wrong with the keyboard.
+    // Ends UIKit's scroll.
     scrollView.scroll(toY: metrics.bounds.minY)
   }
 

@@ -300,22 +300,22 @@ final class ManagedScrollView {
     }
     updateScroller()
     let snapshot = snapshot(of: scrollView, in: window, on: context)
-    var found = KeyboardCoverage(
+    var measured = KeyboardCoverage(
       of: snapshot,
       followsUndocked: options.followsUndockedKeyboard,
       isInsideScrollView: scrollView.scrollViewAround != nil
     )
-    if snapshot.hasGrownInDrag, found.overlap.height > insets.overlap.height {
-      found.overlap = insets.overlap
+    if snapshot.hasGrownInDrag, measured.overlap.height > insets.overlap.height {
+      measured.overlap = insets.overlap
     }
     lastCheck = .outdated(snapshot)
-    let (plan, expected) = planAndWrite(found, in: snapshot, to: scrollView, on: context)
+    let (plan, expected) = planAndWrite(measured, in: snapshot, to: scrollView, on: context)
     if plan.goesBack, scroller == .system { endScrollToFocus(in: scrollView) }
-    (found.reason, found.systemInset) = (plan.reason, plan.systemInset)
-    coverage = writing == .released ? KeyboardCoverage(reason: .released) : found
+    (measured.reason, measured.systemInset) = (plan.reason, plan.systemInset)
+    coverage = writing == .released ? KeyboardCoverage(reason: .released) : measured
     // Otherwise a delegate has called `manage` meanwhile, or a flipped view has lost the inset at
     // its old edge. Then the next check finds the difference.
-    if case .outdated = lastCheck, insets.overlap == found.overlap || plan.reason == .waiting {
+    if case .outdated = lastCheck, insets.overlap == measured.overlap || plan.reason == .waiting {
       lastCheck = .current(expected)
     }
     return true
@@ -491,7 +491,8 @@ final class ManagedScrollView {
     return reported
   }
 
-  /// Reads the metrics, at the end of any movement, with the bars at the last check.
+  /// Reads the metrics, with the offset at which a movement will end, and the bars of the last
+  /// check.
   private func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
     var metrics = scrollView.metrics
     metrics.covered = insets.overlap

@@ -79,7 +79,6 @@ final class Revealer {
 
   // MARK: The first responder
 
-  /// The first responder, if a notification or an earlier search found it.
   var knownResponder: UIView? { environment.focus.firstResponder }
 
   private func findResponder() -> UIView? {
@@ -87,7 +86,6 @@ final class Revealer {
     let known = knownResponder
     let views = environment.managedViews.all
     if let known, views.contains(where: { $0.window === known.window }) { return known }
-    // A custom text input view posts no notification.
     for managed in views {
       guard let found = managed.viewInWindow?.findFirstResponder() else { continue }
       if known == nil { environment.focus.found(found) }
@@ -138,7 +136,8 @@ final class Revealer {
     case nil:
       break
     }
-    // Less may be visible before the update than after it, and a pending reveal needs no check.
+    // Less may be visible before the coming update than after it, and a pending reveal needs no
+    // check.
     guard !isDifferent, !isPending else { return }
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in

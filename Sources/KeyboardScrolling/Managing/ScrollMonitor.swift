@@ -25,7 +25,7 @@ final class ScrollMonitor {
   func handle(_ event: ScrollToFocus.Event) {
     updateScrollers()
     guard scrollToFocus.handle(event) else { return }
-    runLoop.onNextTurn { [weak self] in self?.handle(.turnCame) }
+    runLoop.onNextTurn { [weak self] in self?.handle(.turnBegan) }
   }
 
   /// Handles the start of checks.
@@ -38,13 +38,11 @@ final class ScrollMonitor {
     updateScrollers()
   }
 
-  /// Handles a new first responder.
-  ///
-  /// UIKit does not scroll to a visible one, so the event is usually skipped.
+  /// Handles a new first responder; usually skips a visible one, to which UIKit does not scroll.
   func editingBegan(of view: UIView) {
     guard reportsScrolls else { return }
-    let isInSight = view.isInSightInScrollView
-    if scrollToFocus.isDue || !isInSight { handle(.editingBegan(isInSight: isInSight)) }
+    let isVisible = view.isVisibleInScrollView
+    if scrollToFocus.isDue || !isVisible { handle(.editingBegan(isVisible: isVisible)) }
   }
 
   /// Handles a letter typed in a view.
@@ -52,8 +50,8 @@ final class ScrollMonitor {
   /// UIKit can start scrolling to the caret before it posts the notification, so don't update the
   /// source first.
   func textChanged(in view: UIView) {
-    guard reportsScrolls, !view.isCaretInSightInScrollView else { return }
-    _ = scrollToFocus.handle(.caretLeftSight)
+    guard reportsScrolls, !view.isCaretVisibleInScrollView else { return }
+    _ = scrollToFocus.handle(.caretWasHidden)
   }
 
   var reportsScrolls: Bool {
@@ -87,7 +85,7 @@ extension UIView {
   ///
   /// UIKit scrolls a text view to a hidden caret. If that scroll counted as the app's, the outer
   /// form would wait 0.3 s for it.
-  fileprivate var isInSightInScrollView: Bool {
+  fileprivate var isVisibleInScrollView: Bool {
     if let text = self as? UIScrollView, let caret = caretRectangle, !text.shows(caret) {
       return false
     }
@@ -97,7 +95,7 @@ extension UIView {
 
   /// True if UIKit does not scroll to the caret, in the text view or, if that does not scroll, in
   /// the scroll view around it.
-  fileprivate var isCaretInSightInScrollView: Bool {
+  fileprivate var isCaretVisibleInScrollView: Bool {
     guard let caret = caretRectangle else { return true }
     var next = self as? UIScrollView ?? scrollViewAround
     while let scrollView = next, !scrollView.isScrollEnabled { next = scrollView.scrollViewAround }

@@ -12,11 +12,11 @@ struct ScrollToFocus: Equatable, Sendable {
     /// A view has become first responder; UIKit does not scroll to a visible one.
     ///
     /// The announcement may follow a turn later. Between the turns, scrolls count as the app's.
-    case editingBegan(isInSight: Bool)
+    case editingBegan(isVisible: Bool)
     /// A letter was typed, and the caret is hidden.
-    case caretLeftSight
+    case caretWasHidden
     case announced(CGRect?)
-    case turnCame
+    case turnBegan
     case turnEnded
   }
 
@@ -27,9 +27,9 @@ struct ScrollToFocus: Equatable, Sendable {
   /// Handles an event, and returns whether to request a turn.
   mutating func handle(_ event: Event) -> Bool {
     switch event {
-    case .editingBegan(let isInSight):
-      isDue = !isInSight
-    case .turnCame, .caretLeftSight:
+    case .editingBegan(let isVisible):
+      isDue = !isVisible
+    case .turnBegan, .caretWasHidden:
       isDue = true
     case .announced(let frame):
       isDue = false

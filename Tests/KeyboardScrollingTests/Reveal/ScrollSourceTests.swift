@@ -42,11 +42,11 @@ struct ScrollSourceTests {
 
   @Test func `UIKit may scroll between a focus and its announcement, and one turn later`() {
     expect([
-      (.editingBegan(isInSight: false), false, true),
+      (.editingBegan(isVisible: false), false, true),
       (.announced(Self.keyboard), true, false),
       // The queue may run in the announcement's own turn, or in the next turn.
       (.turnEnded, false, false),
-      (.turnCame, false, true),
+      (.turnBegan, false, true),
       (.turnEnded, false, false),
     ])
   }
@@ -62,13 +62,13 @@ struct ScrollSourceTests {
 
   @Test func `UIKit does not scroll to a visible focus`() {
     expect([
-      (.editingBegan(isInSight: true), false, false),
+      (.editingBegan(isVisible: true), false, false),
       (.announced(Self.keyboard), true, false),
-      (.turnCame, false, true),
+      (.turnBegan, false, true),
     ])
   }
 
   @Test func `after a focus without a keyboard, UIKit may scroll until the end of the turn`() {
-    expect([(.editingBegan(isInSight: false), false, true), (.turnEnded, false, false)])
+    expect([(.editingBegan(isVisible: false), false, true), (.turnEnded, false, false)])
   }
 }
