@@ -74,7 +74,7 @@ struct OffsetAnimation: Equatable, Sendable {
     }
   }
 
-  /// Moves content on another motion than that of the block that moves it by a distance.
+  /// Replaces the motion of content that an animation block moves by a distance.
   mutating func exchange(_ block: Motion, for motion: Motion, over distance: CGFloat) {
     parts += [Part(distance: distance, motion: motion), Part(distance: -distance, motion: block)]
     self.distance = motion.duration == 0 ? .infinity : max(abs(self.distance), abs(distance))
