@@ -7,11 +7,13 @@ import CoreGraphics
 struct Rest: Equatable, Sendable {
   /// The offset at rest, even if the range does not allow it.
   private(set) var offset: CGFloat
-  /// The metrics when the user or the app last put the content in place.
+  /// The chosen place, where the user or the app has put the content, with the geometry of that
+  /// moment.
   ///
-  /// A rotation, another window and the reveals for them move the rest, but not this place. The
-  /// content returns to this place when the geometry returns.
+  /// A rotation, another window and the reveals for them move the rest, but not the chosen place.
+  /// The content returns there when its geometry returns.
   private var chosen: ScrollMetrics
+  /// The last recorded place.
   private var last: ScrollMetrics
   /// The end of the visible part at the keyboard's edge, from the top of the bounds.
   private(set) var boundary: CGFloat

@@ -53,7 +53,7 @@ struct ManagedBar {
   }
 
   /// Returns where the bar's lower edge can rest on the screen: at the end of the safe area around
-  /// it, or on a docked keyboard; nil for an undocked or floating one.
+  /// it, or on a docked keyboard; nil with any other keyboard.
   private static func line(
     below bar: UIView,
     _ keyboard: KeyboardInWindow,

@@ -231,7 +231,7 @@ final class ManagedScrollView {
   }
 
   private func endScrollToFocus(in scrollView: UIScrollView) {
-    // The scroll ends in place, without a write of an offset.
+    // The scroll ends in place, without a written offset.
     if #available(iOS 17.4, *) { scrollView.stopScrollingAndZooming() }
     (scroller, endedScroller) = (.nobody, .system)
   }
@@ -364,8 +364,8 @@ final class ManagedScrollView {
       return (plan, expected)
     }
     writing = .writing
-    // UIKit's animation block for the keyboard animates an inset that the app assigns there.
-    // Restore the keyboard inset with the same timing.
+    // The keyboard's animation block animates an inset that the app assigns there. Restore the
+    // keyboard inset with the same timing.
     let transition = owner == nil ? nil : environment.keyboard.timingOfTransition
     let timing = plan.isRestoration ? transition ?? .none : context.timing
     timing.animate { self.carryOut(plan, in: scrollView, timing: timing) }

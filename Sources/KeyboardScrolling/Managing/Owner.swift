@@ -1,7 +1,7 @@
 import UIKit
 
 /// The part of a coordinator that the managed views know: its reports, and the views to keep
-/// visible with the first responder, such as a button below the fields.
+/// visible with the first responder.
 @MainActor
 final class Owner {
   private struct Companion {

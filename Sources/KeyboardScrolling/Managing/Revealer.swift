@@ -6,7 +6,7 @@ final class Revealer {
   private var pending = PendingReveal()
   private var caret = CaretMemory()
   private(set) weak var revealedResponder: UIView?
-  /// The coordinators that requested the pending reveal, or for whose views it was requested.
+  /// The coordinators for which the pending reveal was requested.
   private var requesters: [Weak<Owner>] = []
   private unowned let environment: Environment
 
