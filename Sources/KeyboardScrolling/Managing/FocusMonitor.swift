@@ -4,7 +4,7 @@ import UIKit
 /// The first responder.
 ///
 /// Text fields and text views post notifications. For other views, the coordinators search the
-/// managed views and call ``found(_:)``.
+/// managed views and call ``remember(_:)``.
 @MainActor
 final class FocusMonitor {
   enum Event: Sendable {
@@ -64,7 +64,7 @@ final class FocusMonitor {
     return isWanted(suspendedResponder) && suspendedResponder.isCovered
   }
 
-  func found(_ view: UIView) {
+  func remember(_ view: UIView) {
     (lastResponder, window) = (view, view.window)
   }
 

@@ -88,7 +88,7 @@ final class Revealer {
     if let known, views.contains(where: { $0.window === known.window }) { return known }
     for managed in views {
       guard let found = managed.viewInWindow?.findFirstResponder() else { continue }
-      if known == nil { environment.focus.found(found) }
+      if known == nil { environment.focus.remember(found) }
       return found
     }
     return nil
@@ -125,7 +125,7 @@ final class Revealer {
 
   private func check(at responder: UIView, isDifferent: Bool) {
     guard responder === revealedResponder else { return }
-    switch caret.found(responder.caretPosition, at: environment.runLoop.now()) {
+    switch caret.check(responder.caretPosition, at: environment.runLoop.now()) {
     case .moves:
       // Otherwise there may be no turn after the caret has come to rest.
       environment.runLoop.after(CaretMemory.restDuration) { [weak environment] in

@@ -37,7 +37,7 @@ struct CaretMemory: Equatable, Sendable {
   private var lastMove: TimeInterval?
 
   /// Handles the position at a check; nil with a selection, which has no caret.
-  mutating func found(_ found: CaretPosition?, at time: TimeInterval) -> Finding? {
+  mutating func check(_ found: CaretPosition?, at time: TimeInterval) -> Finding? {
     guard let found, let position else { return nil }
     if found != position {
       self.position = found
