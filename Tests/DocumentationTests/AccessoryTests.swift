@@ -36,20 +36,20 @@ struct AccessoryTests {
       }
       table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false)
       screen.rest()
-      #expect(table.contentInset.bottom == 52)
-      #expect(table.adjustedContentInset.bottom == 86)
+      expectEqual(table.contentInset.bottom, to: 52)
+      expectEqual(table.adjustedContentInset.bottom, to: 86)
       #expect(abs(end()) < 0.5)
       screen.focus(list.field)
-      #expect(table.contentInset.bottom == 354)
-      #expect(table.adjustedContentInset.bottom == 388)
+      expectEqual(table.contentInset.bottom, to: 354)
+      expectEqual(table.adjustedContentInset.bottom, to: 388)
       #expect(abs(end()) < 0.5)
       list.field.resignFirstResponder()
       screen.rest()
-      #expect(table.contentInset.bottom == 52)
+      expectEqual(table.contentInset.bottom, to: 52)
       #expect(abs(end()) < 0.5)
       navigation.setViewControllers([UIViewController()], animated: false)
       screen.rest()
-      #expect(table.contentInset.bottom == 0)
+      expectEqual(table.contentInset.bottom, to: 0)
     }
   }
 
@@ -66,10 +66,10 @@ struct AccessoryTests {
       let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
       feedback.scrollView.addSubview(field)
       screen.focus(field)
-      #expect(feedback.scrollView.contentInset.bottom == 302)
-      #expect(screen.frame(of: field).maxY == 500)
+      expectEqual(feedback.scrollView.contentInset.bottom, to: 302)
+      expectEqual(screen.frame(of: field).maxY, to: 500)
       screen.endEditing()
-      #expect(feedback.scrollView.contentInset.bottom == 0)
+      expectEqual(feedback.scrollView.contentInset.bottom, to: 0)
     }
   }
 
@@ -85,8 +85,8 @@ struct AccessoryTests {
       ) { _ in MainActor.assumeIsolated { form.additionalSafeAreaInsets.bottom = 336 - 34 } }
       defer { NotificationCenter.default.removeObserver(observer) }
       screen.focus(form.field(at: 700))
-      #expect(form.scrollView.adjustedContentInset.bottom == 336)
-      #expect(form.scrollView.contentInset.bottom == 0)
+      expectEqual(form.scrollView.adjustedContentInset.bottom, to: 336)
+      expectEqual(form.scrollView.contentInset.bottom, to: 0)
     }
   }
 }

@@ -14,13 +14,13 @@ struct FirstArticleTests {
     } _: { screen in
       let login = screen.controller
       screen.focus(login.userNameField)
-      #expect(login.scrollView.adjustedContentInset.bottom == 336)
+      expectEqual(login.scrollView.adjustedContentInset.bottom, to: 336)
       #expect(screen.frame(of: login.userNameField).minY >= 47)
       // 8 points above the keyboard.
-      #expect(screen.frame(of: login.signInButton).maxY == 500)
+      expectEqual(screen.frame(of: login.signInButton).maxY, to: 500)
       screen.endEditing()
-      #expect(login.scrollView.contentInset.bottom == 0)
-      #expect(login.scrollView.verticalScrollIndicatorInsets.bottom == 0)
+      expectEqual(login.scrollView.contentInset.bottom, to: 0)
+      expectEqual(login.scrollView.verticalScrollIndicatorInsets.bottom, to: 0)
     }
   }
 
@@ -53,14 +53,14 @@ struct FirstArticleTests {
       screen.record(screen.controller.coordinator)
       textView.selectedRange = NSRange(location: 200, length: 0)
       screen.focus(textView)
-      #expect(screen.removeTriggers() == ["keyboard", "reveal"])
+      expectEqual(screen.removeTriggers(), to: ["keyboard", "reveal"])
       screen.controller.barHeight.constant = 120
       screen.rest()
-      #expect(screen.removeTriggers() == ["geometry", "reveal"])
+      expectEqual(screen.removeTriggers(), to: ["geometry", "reveal"])
       screen.endEditing()
-      #expect(screen.removeTriggers() == ["keyboard"])
+      expectEqual(screen.removeTriggers(), to: ["keyboard"])
       screen.controller.coordinator.stopManaging(textView)
-      #expect(screen.removeTriggers() == ["released"])
+      expectEqual(screen.removeTriggers(), to: ["released"])
     }
   }
 
@@ -118,13 +118,13 @@ struct FirstArticleTests {
         controller.bar.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
       ])
       screen.rest()
-      #expect(screen.frame(of: controller.bar).maxY == 844)
-      #expect(controller.tableView.contentInset.bottom == 50)
+      expectEqual(screen.frame(of: controller.bar).maxY, to: 844)
+      expectEqual(controller.tableView.contentInset.bottom, to: 50)
       screen.focus(controller.field)
-      #expect(screen.frame(of: controller.bar).maxY == 844)
-      #expect(controller.tableView.contentInset.bottom == 352)
+      expectEqual(screen.frame(of: controller.bar).maxY, to: 844)
+      expectEqual(controller.tableView.contentInset.bottom, to: 352)
       screen.endEditing()
-      #expect(controller.tableView.contentInset.bottom == 50)
+      expectEqual(controller.tableView.contentInset.bottom, to: 50)
     }
   }
 
@@ -153,8 +153,9 @@ struct FirstArticleTests {
       }
       attach()
       // 844 - 34 - 60 = 750: the background reaches down to the edge of the screen.
-      #expect(
-        screen.frame(of: bar) == CGRect(x: 0, y: 750 - button, width: 390, height: 94 + button)
+      expectEqual(
+        screen.frame(of: bar),
+        to: CGRect(x: 0, y: 750 - button, width: 390, height: 94 + button)
       )
       screen.focus(textView)
       expectCaretAboveBar("at the first focus", height: 60)
@@ -163,7 +164,7 @@ struct FirstArticleTests {
       attach()
       expectCaretAboveBar("after the bar has grown", height: 120)
       screen.endEditing()
-      #expect(textView.contentInset.bottom == 120 + button)
+      expectEqual(textView.contentInset.bottom, to: 120 + button)
     }
   }
 
@@ -174,7 +175,7 @@ struct FirstArticleTests {
       FormViewController(keepsCoordinator: false)
     } _: { screen in
       screen.focus(screen.controller.field(at: 700))
-      #expect(screen.controller.scrollView.contentInset.bottom == 0)
+      expectEqual(screen.controller.scrollView.contentInset.bottom, to: 0)
     }
   }
 }

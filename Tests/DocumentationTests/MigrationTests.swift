@@ -15,13 +15,13 @@ struct MigrationTests {
       let controller = screen.controller
       screen.record(controller.coordinator)
       screen.focus(controller.field)
-      #expect(screen.frame(of: controller.scrollView).maxY == 508)
-      #expect(controller.scrollView.contentInset.bottom == 0)
+      expectEqual(screen.frame(of: controller.scrollView).maxY, to: 508)
+      expectEqual(controller.scrollView.contentInset.bottom, to: 0)
       #expect(screen.frame(of: controller.field).maxY <= 508)
       #expect(screen.log.last?.contains("noOverlap") == true, "\(screen.log)")
       screen.endEditing()
-      #expect(screen.frame(of: controller.scrollView).maxY == 844)
-      #expect(controller.scrollView.contentInset.bottom == 0)
+      expectEqual(screen.frame(of: controller.scrollView).maxY, to: 844)
+      expectEqual(controller.scrollView.contentInset.bottom, to: 0)
     }
   }
 
@@ -39,7 +39,7 @@ struct MigrationTests {
       let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - 844
       scrollView.contentOffset.y = end
       // The form's end is at 172 on the screen: 336 points above the keyboard at 508.
-      #expect(1600 - end == 172)
+      expectEqual(1600 - end, to: 172)
     }
   }
 
@@ -51,8 +51,8 @@ struct MigrationTests {
       let controller = screen.controller
       screen.record(controller.coordinator)
       screen.focus(controller.field)
-      #expect(screen.frame(of: controller.scrollView).maxY == 508)
-      #expect(controller.scrollView.contentInset.bottom == 0)
+      expectEqual(screen.frame(of: controller.scrollView).maxY, to: 508)
+      expectEqual(controller.scrollView.contentInset.bottom, to: 0)
       #expect(screen.frame(of: controller.field).maxY == 500, "\(screen.log)")
       #expect(screen.log.last?.contains("noOverlap") == true, "\(screen.log)")
     }
@@ -69,9 +69,9 @@ struct MigrationTests {
       let field = try #require(screen.find(UITextField.self))
       screen.focus(field)
       let top = screen.frame(of: button).minY
-      #expect(screen.frame(of: button).maxY == 508)
-      #expect(scrollView.adjustedContentInset.bottom == 844 - top)
-      #expect(screen.frame(of: field).maxY == top - 8)
+      expectEqual(screen.frame(of: button).maxY, to: 508)
+      expectEqual(scrollView.adjustedContentInset.bottom, to: 844 - top)
+      expectEqual(screen.frame(of: field).maxY, to: top - 8)
     }
   }
 
@@ -96,14 +96,14 @@ struct MigrationTests {
       defer { observations.forEach(NotificationCenter.default.removeObserver) }
       if isFirst { coordinator.manage(scrollView) }
       screen.focus(screen.controller.field(at: 300))
-      #expect(scrollView.contentInset.bottom == 336)
+      expectEqual(scrollView.contentInset.bottom, to: 336)
       for (height, inset) in [(380, 380), (336, 638)] as [(CGFloat, CGFloat)] {
         screen.device.keyboard.perform(.toggleEmoji(height: height))
         screen.rest()
-        #expect(scrollView.contentInset.bottom == inset)
+        expectEqual(scrollView.contentInset.bottom, to: inset)
       }
       screen.endEditing()
-      #expect(scrollView.contentInset.bottom == 0)
+      expectEqual(scrollView.contentInset.bottom, to: 0)
     }
   }
 
@@ -119,7 +119,7 @@ struct MigrationTests {
       screen.device.keyboard.perform(.toggleEmoji(height: 380))
       screen.rest()
       screen.endEditing()
-      #expect(form.scrollView.contentOffset.y == 30)
+      expectEqual(form.scrollView.contentOffset.y, to: 30)
     }
   }
 
@@ -132,7 +132,7 @@ struct MigrationTests {
       let list = screen.controller.tableView
       list.contentInset.bottom += 50
       screen.focus(screen.controller.field)
-      #expect(list.adjustedContentInset.bottom == 436)
+      expectEqual(list.adjustedContentInset.bottom, to: 436)
     }
   }
 
@@ -147,7 +147,7 @@ struct MigrationTests {
       scrollView.contentInset.bottom = 400
       screen.rest()
       screen.endEditing()
-      #expect(scrollView.contentInset.bottom == 98)
+      expectEqual(scrollView.contentInset.bottom, to: 98)
     }
   }
 
@@ -161,7 +161,7 @@ struct MigrationTests {
       screen.endEditing()
       scrollView.contentInset = saved
       screen.rest()
-      #expect(scrollView.contentInset.bottom == 302)
+      expectEqual(scrollView.contentInset.bottom, to: 302)
     }
   }
 
@@ -174,9 +174,9 @@ struct MigrationTests {
       let textView = screen.controller.textView
       screen.focus(textView)
       // SwiftUI lays the view out inside the safe area: from 47 to 810.
-      #expect(textView.contentInset.bottom == 302)
+      expectEqual(textView.contentInset.bottom, to: 302)
       screen.endEditing()
-      #expect(textView.contentInset.bottom == 0)
+      expectEqual(textView.contentInset.bottom, to: 0)
     }
   }
 }

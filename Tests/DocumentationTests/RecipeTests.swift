@@ -38,12 +38,12 @@ struct RecipeTests {
     let phone = HeadlessPhone(.iPhoneSE)
     phone.rotate()
     let (screen, _) = phone.show { UIViewController() }
-    #expect(screen.view.bounds.size == CGSize(width: 667, height: 375))
+    expectEqual(screen.view.bounds.size, to: CGSize(width: 667, height: 375))
     phone.rotate()
     phone.run { screen.view.layoutIfNeeded() }
-    #expect(screen.view.bounds.size == CGSize(width: 375, height: 667))
+    expectEqual(screen.view.bounds.size, to: CGSize(width: 375, height: 667))
     phone.rotate()
-    #expect(phone.window?.bounds.size == CGSize(width: 667, height: 375))
+    expectEqual(phone.window?.bounds.size, to: CGSize(width: 667, height: 375))
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
@@ -88,7 +88,7 @@ struct RecipeTests {
     var screen = JudgedScreen.strict()
     screen.companions = { $0 === checkout.fields[3] ? [checkout.payButton] : [] }
     try await keyboard.checkEverydayUse(of: checkout.fields, on: screen, rounds: 1)
-    #expect(checkout.sheetPresentationController?.selectedDetentIdentifier == .large)
+    expectEqual(checkout.sheetPresentationController?.selectedDetentIdentifier, to: .large)
   }
 
   @Test func `search in everyday use`() async throws {
@@ -132,21 +132,21 @@ struct RecipeTests {
       let address = screen.controller
       screen.focus(address.fields[0])
       // The keyboard has 336 points, and the toolbar 44.
-      #expect(address.scrollView.adjustedContentInset.bottom == 380)
+      expectEqual(address.scrollView.adjustedContentInset.bottom, to: 380)
       for (index, field) in address.fields.enumerated() {
         #expect(field.isFirstResponder)
         #expect(screen.frame(of: field).maxY <= 844 - 380 - 8, "\(index)")
         let buttons = screen.toolbarButtons(of: field)
         try #require(buttons.count == 3)
-        #expect(buttons[0].isEnabled == (index > 0))
-        #expect(buttons[1].isEnabled == (index < address.fields.count - 1))
+        expectEqual(buttons[0].isEnabled, to: index > 0)
+        expectEqual(buttons[1].isEnabled, to: index < address.fields.count - 1)
         if buttons[1].isEnabled { screen.press(buttons[1]) }
       }
       let last = screen.toolbarButtons(of: address.fields[4])
       screen.press(last[0])
       #expect(address.fields[3].isFirstResponder)
       screen.press(last[2])
-      #expect(address.scrollView.contentInset.bottom == 0)
+      expectEqual(address.scrollView.contentInset.bottom, to: 0)
     }
   }
 
@@ -170,14 +170,14 @@ struct RecipeTests {
         let frame = screen.frame(of: field)
         #expect(frame.maxY <= 500 && frame.minY >= 47, "field \(number): \(frame)")
         #expect(frame.minX == 24, "field \(number): \(frame)")
-        #expect(hides == 0)
+        expectEqual(hides, to: 0)
         _ = wizard.textFieldShouldReturn(field)
         screen.rest()
       }
-      #expect(hides == 1)
+      expectEqual(hides, to: 1)
       for page in wizard.pages {
         let form = page[0].superview?.superview as? UIScrollView
-        #expect(form?.contentInset.bottom == 0)
+        expectEqual(form?.contentInset.bottom, to: 0)
       }
     }
   }
@@ -204,8 +204,8 @@ struct RecipeTests {
         field?.headlessPressReturn()
         screen.rest()
       }
-      #expect(guests.guests == (0..<20).map { "Name \($0)" })
-      #expect(guests.tableView.contentInset.bottom == 0)
+      expectEqual(guests.guests, to: (0..<20).map { "Name \($0)" })
+      expectEqual(guests.tableView.contentInset.bottom, to: 0)
     }
   }
 
@@ -249,8 +249,8 @@ struct RecipeTests {
       screen.rest()
       let again = try #require(guests.field(ofRow: 14))
       #expect(again.isFirstResponder && again.text == "Ada")
-      #expect(screen.frame(of: again) == frame)
-      #expect(guests.tableView.contentOffset.y == offset)
+      expectEqual(screen.frame(of: again), to: frame)
+      expectEqual(guests.tableView.contentOffset.y, to: offset)
     }
   }
 
@@ -299,7 +299,7 @@ struct RecipeTests {
       #expect(chat.distanceBelowNewest > 200)
       chat.receive("Hello")
       screen.rest()
-      #expect(chat.tableView.contentOffset.y == offset)
+      expectEqual(chat.tableView.contentOffset.y, to: offset)
       // The user returns to the end, so the list follows the newest message again.
       for _ in 0..<3 { screen.drag(from: 400, to: 150) }
       chat.receive("Again")
@@ -358,7 +358,7 @@ struct RecipeTests {
       screen.rest()
       screen.controller.popViewController(animated: false)
       screen.rest()
-      #expect(chat.tableView.contentOffset.y == offset)
+      expectEqual(chat.tableView.contentOffset.y, to: offset)
     }
   }
 
@@ -375,9 +375,9 @@ struct RecipeTests {
       chat.insertOlder((1...20).map { "Older \($0)" })
       screen.rest()
       let again = chat.tableView.cellForRow(at: IndexPath(row: 21, section: 0))
-      #expect(again.map(screen.frame(of:)) == place)
+      expectEqual(again.map(screen.frame(of:)), to: place)
       screen.endEditing()
-      #expect(chat.tableView.numberOfRows(inSection: 0) == 50)
+      expectEqual(chat.tableView.numberOfRows(inSection: 0), to: 50)
     }
   }
 
@@ -427,7 +427,7 @@ struct RecipeTests {
       screen.focus(chat.textView)
       chat.receive("Hello")
       screen.rest()
-      #expect(chat.tableView.numberOfRows(inSection: 0) == 1)
+      expectEqual(chat.tableView.numberOfRows(inSection: 0), to: 1)
     }
   }
 
@@ -439,13 +439,13 @@ struct RecipeTests {
       screen.focus(chat.textView)
       let before = screen.frame(of: chat.textView).height
       screen.type((1...12).map { "Line \($0)" }.joined(separator: "\n"), into: chat.textView)
-      #expect(screen.frame(of: chat.textView).height == 120)
+      expectEqual(screen.frame(of: chat.textView).height, to: 120)
       #expect(chat.textView.isScrollEnabled)
       let caret = screen.caret(of: chat.textView) ?? .null
       #expect(caret.maxY <= 508 && caret.minY >= screen.frame(of: chat.textView).minY)
       chat.send()
       screen.rest()
-      #expect(screen.frame(of: chat.textView).height == before)
+      expectEqual(screen.frame(of: chat.textView).height, to: before)
       #expect(!chat.textView.isScrollEnabled)
       #expect(abs(chat.distanceBelowNewest) < 0.5)
     }
@@ -458,12 +458,12 @@ struct RecipeTests {
       let chat = screen.controller
       screen.focus(chat.textView)
       let before = screen.frame(of: chat.composer)
-      #expect(before.maxY == 844)
-      #expect(chat.tableView.adjustedContentInset.bottom == 844 - before.minY)
+      expectEqual(before.maxY, to: 844)
+      expectEqual(chat.tableView.adjustedContentInset.bottom, to: 844 - before.minY)
       screen.type("One\nTwo\nThree", into: chat.textView)
       let after = screen.frame(of: chat.composer)
       #expect(after.minY < before.minY)
-      #expect(chat.tableView.adjustedContentInset.bottom == 844 - after.minY)
+      expectEqual(chat.tableView.adjustedContentInset.bottom, to: 844 - after.minY)
     }
   }
 }

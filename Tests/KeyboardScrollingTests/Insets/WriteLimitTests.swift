@@ -50,7 +50,7 @@ struct WriteLimitTests {
   ) {
     var limit = WriteLimit()
     let used = row.readings.map { write(&limit, $0) }
-    #expect(used == row.expected)
+    expectEqual(used, to: row.expected)
     #expect(limit.isReached)
   }
 
@@ -60,7 +60,7 @@ struct WriteLimitTests {
   ) {
     var limit = WriteLimit()
     for reading in [0, 34, row.last] { _ = write(&limit, reading) }
-    #expect(limit.awaitsRetry == row.expected)
+    expectEqual(limit.awaitsRetry, to: row.expected)
   }
 
   private func limit(writes: Int) -> WriteLimit {
@@ -81,13 +81,13 @@ struct WriteLimitTests {
   func `another position, another overlap or a pause begins a new exchange`(_ index: Int) {
     let row = Self.others[index]
     var limit = limit(writes: 3)
-    #expect(write(&limit, 20, key: row.key, at: row.time) == (row.begins ? 20 : nil))
+    expectEqual(write(&limit, 20, key: row.key, at: row.time), to: row.begins ? 20 : nil)
   }
 
   @Test func `a change of the configuration begins a new exchange`() {
     var limit = self.limit(writes: 3)
     limit.reset()
-    #expect(write(&limit, 20) == 20)
+    expectEqual(write(&limit, 20), to: 20)
   }
 
   @Test func `150: if content stays covered, one retry follows half a second later`() {
@@ -102,7 +102,7 @@ struct WriteLimitTests {
     #expect(!early)
     let due = retry(&limit, at: 10.6)
     #expect(due)
-    #expect((0..<4).map { _ in write(&limit, 0, at: 10.6) } == [0, 0, 0, nil])
+    expectEqual((0..<4).map { _ in write(&limit, 0, at: 10.6) }, to: [0, 0, 0, nil])
     #expect(!limit.awaitsRetry)
     // An app that assigns its inset again much later starts a new exchange.
     _ = write(&limit, 0, at: 20)
@@ -124,7 +124,7 @@ struct WriteLimitTests {
     #expect(isRetry)
     for _ in 0..<3 { _ = write(&limit, 0, at: 10.6) }
     _ = write(&limit, 0, at: row.time)
-    #expect(limit.awaitsRetry == row.expected)
+    expectEqual(limit.awaitsRetry, to: row.expected)
   }
 
   @Test func `a retry stays the same exchange, even if its writes are far apart`() {
@@ -146,7 +146,7 @@ struct WriteLimitTests {
     for (step, reading) in [30, 20, 10].enumerated() {
       _ = write(&limit, CGFloat(reading), isLarger: false, at: row.time + Double(step) / 100)
     }
-    #expect(limit.awaitsRetry == row.expected)
+    expectEqual(limit.awaitsRetry, to: row.expected)
     // If UIKit's inset is known and nothing is covered, no other exchange begins.
     var still = self.limit(writes: 4)
     let isDue = retry(&still, at: 10.6)
@@ -160,7 +160,7 @@ struct WriteLimitTests {
   ) {
     var limit = WriteLimit()
     for reading in [0, 34, 0] as [CGFloat] { _ = write(&limit, reading) }
-    #expect(write(&limit, row.reading, isLarger: false) == nil)
-    #expect(limit.awaitsRetry == row.expected)
+    expectNil(write(&limit, row.reading, isLarger: false))
+    expectEqual(limit.awaitsRetry, to: row.expected)
   }
 }

@@ -93,7 +93,7 @@ struct KeyboardTrackerTests {
   func `only a docked keyboard covers content`(_ endFrame: CGRect, _ height: CGFloat) {
     var record = KeyboardRecord()
     record.record(Self.notification(.willShow, endFrame), at: 0)
-    #expect(Self.editing().coveredHeight(by: record) == height)
+    expectEqual(Self.editing().coveredHeight(by: record), to: height)
   }
 
   @Test func `if a show follows a hide in time, only the show is published`() {
@@ -124,7 +124,7 @@ struct KeyboardTrackerTests {
       #expect(abs(seconds - expected) < 1e-9, "\(step)")
     }
     let late = tracker.handle(.notification(Self.hide), at: 2) { Self.editing() }
-    #expect(late == .startTimer(6, seconds: 0))
+    expectEqual(late, to: .startTimer(6, seconds: 0))
   }
 
   @Test func `a hide without duration is animated if it was delayed`() {
@@ -144,7 +144,7 @@ struct KeyboardTrackerTests {
     var tracker = shown()
     _ = tracker.handle(.notification(hide), at: 1) { Self.editing() }
     _ = tracker.handle(.timerFired(1), at: 1.105) { Self.editing() }
-    #expect(tracker.timingOfTransition(at: 1.2) == .keyboardLike)
+    expectEqual(tracker.timingOfTransition(at: 1.2), to: .keyboardLike)
   }
 
   @Test func `the delay of a hide is slightly longer than AutoFill takes`() {
@@ -188,11 +188,14 @@ struct KeyboardTrackerTests {
   @Test func `a hide is delayed further if another field gets the focus a turn later`() {
     var tracker = shown()
     let gone = Self.editing(hasResponder: false)
-    #expect(tracker.handle(.notification(Self.hide), at: 1) { gone } == .awaitTurn)
-    #expect([tracker.handle(.turnPassed, at: 1) { Self.editing() }].compactMap(\.self) == timer(1))
+    expectEqual(tracker.handle(.notification(Self.hide), at: 1) { gone }, to: .awaitTurn)
+    expectEqual(
+      [tracker.handle(.turnPassed, at: 1) { Self.editing() }].compactMap(\.self),
+      to: timer(1)
+    )
     #expect(tracker.isHolding)
     // Editing ends.
-    #expect(tracker.handle(.turnPassed, at: 1) { gone } == .publish(Self.hide))
+    expectEqual(tracker.handle(.turnPassed, at: 1) { gone }, to: .publish(Self.hide))
     #expect(!tracker.isHolding)
   }
 
@@ -217,25 +220,28 @@ struct KeyboardTrackerTests {
     let first = ScreenID(number: 1)
     let second = ScreenID(number: 2)
     func post(_ notification: KeyboardNotification) {
-      #expect(tracker.handle(.notification(notification), at: 0) { nil } == .publish(notification))
+      expectEqual(
+        tracker.handle(.notification(notification), at: 0) { nil },
+        to: .publish(notification)
+      )
     }
-    #expect(tracker.position(on: first) == .unknown)
+    expectEqual(tracker.position(on: first), to: .unknown)
     post(Self.notification(.willShow, Self.docked, screen: 1))
-    #expect(tracker.position(on: first) == Self.up)
-    #expect(tracker.position(on: second) == .hidden)
-    #expect(tracker.position(on: nil) == Self.up)
+    expectEqual(tracker.position(on: first), to: Self.up)
+    expectEqual(tracker.position(on: second), to: .hidden)
+    expectEqual(tracker.position(on: nil), to: Self.up)
     // Another object may represent the same screen.
-    #expect(tracker.position(on: ScreenID(number: 1)) == Self.up)
+    expectEqual(tracker.position(on: ScreenID(number: 1)), to: Self.up)
     // A notification without a screen does not move the keyboard to another screen.
     post(Self.notification(.willChangeFrame, Self.lower, screen: nil))
-    #expect(tracker.position(on: first) == .visible(Self.lower, isLocal: true))
-    #expect(tracker.position(on: second) == .hidden)
+    expectEqual(tracker.position(on: first), to: .visible(Self.lower, isLocal: true))
+    expectEqual(tracker.position(on: second), to: .hidden)
     post(Self.notification(.willShow, Self.docked, screen: 2))
-    #expect(tracker.position(on: first) == .hidden)
-    #expect(tracker.position(on: second) == Self.up)
+    expectEqual(tracker.position(on: first), to: .hidden)
+    expectEqual(tracker.position(on: second), to: Self.up)
     post(Self.notification(.willHide, Self.below, screen: 1))
-    #expect(tracker.position(on: second) == .hidden)
-    #expect(tracker.position(on: nil) == .hidden)
+    expectEqual(tracker.position(on: second), to: .hidden)
+    expectEqual(tracker.position(on: nil), to: .hidden)
   }
 }
 

@@ -38,11 +38,11 @@ struct RepetitionTests {
     bench.show()
     #expect(views.allSatisfy { $0.contentInset.bottom == 336 && $0.insetWrites == 1 })
     // All coordinators share one observer of the run loop.
-    #expect(bench.turns.observerCount == 1)
+    expectEqual(bench.turns.observerCount, to: 1)
     bench.hide()
     #expect(views.allSatisfy { $0.contentInset.bottom == 0 && $0.insetWrites == 2 })
-    #expect(bench.turns.observerCount == 0)
-    #expect(coordinators.count == 1000)
+    expectEqual(bench.turns.observerCount, to: 0)
+    expectEqual(coordinators.count, to: 1000)
   }
 
   /// Plays random events from a seed, with writes by the app in between.

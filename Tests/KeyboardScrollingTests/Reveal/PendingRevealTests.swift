@@ -27,7 +27,7 @@ struct PendingRevealTests {
 
   @Test func `no cause includes another`() {
     let causes: [PendingReveal.Causes] = [.focus, .keyboard, .geometry, .typing, .caret, .request]
-    for cause in causes { #expect(causes.count(where: cause.contains) == 1) }
+    for cause in causes { expectEqual(causes.count(where: cause.contains), to: 1) }
   }
 
   @Test func `a due reveal waits for the end of the app's scroll`() {
@@ -43,7 +43,7 @@ struct PendingRevealTests {
     #expect(!isDueAfterCheck(&pending, isDifferent: true))
     #expect(isDueAfterCheck(&pending))
     pending.end()
-    #expect(pending.wanted == nil)
+    expectNil(pending.wanted)
     #expect(!isDueAfterCheck(&pending))
   }
 
@@ -51,7 +51,7 @@ struct PendingRevealTests {
     var waiting = pending(.focus)
     waiting.userScrolls()
     waiting.keyboardLeft()
-    #expect(waiting.wanted == nil)
+    expectNil(waiting.wanted)
     // A reveal that does not wait for a finger is not dropped.
     var other = pending(.focus)
     other.keyboardLeft()
@@ -71,7 +71,7 @@ struct PendingRevealTests {
     pending.keyboardAnnounced(Self.keyboard)
     #expect(pending.wanted?.isDue == false)
     #expect(isDueAfterCheck(&pending))
-    #expect(pending.wanted?.timing == Self.keyboard)
+    expectEqual(pending.wanted?.timing, to: Self.keyboard)
   }
 
   @Test func `one reveal serves all requests, with the keyboard's timing`() {
@@ -79,16 +79,16 @@ struct PendingRevealTests {
     pending.keyboardAnnounced(Self.keyboard)
     pending.want(.keyboard, timing: Self.keyboard)
     pending.want(.typing, timing: .keyboardLike)
-    #expect(pending.wanted?.causes == [.focus, .keyboard, .typing])
-    #expect(pending.wanted?.timing == Self.keyboard)
+    expectEqual(pending.wanted?.causes, to: [.focus, .keyboard, .typing])
+    expectEqual(pending.wanted?.timing, to: Self.keyboard)
   }
 
   @Test func `a request decides the animation, even if a keyboard is announced later`() {
     var pending = pending(.focus)
     pending.want(.request, timing: .none)
     pending.keyboardAnnounced(Self.keyboard)
-    #expect(pending.wanted?.causes == [.focus, .request])
-    #expect(pending.wanted?.timing == AnimationTiming.none)
+    expectEqual(pending.wanted?.causes, to: [.focus, .request])
+    expectEqual(pending.wanted?.timing, to: AnimationTiming.none)
   }
 
   @Test func `a request while a reveal is due waits for another check`() {
@@ -110,7 +110,7 @@ struct PendingRevealTests {
   ) {
     var pending = pending(row.cause)
     pending.userScrolls()
-    #expect((pending.wanted != nil) == row.survives)
+    expectEqual(pending.wanted != nil, to: row.survives)
   }
 
   @Test func `217: an app's scroll delays a reveal, but does not end it`() {
@@ -118,7 +118,7 @@ struct PendingRevealTests {
     pending.appScrolls()
     for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolled: true)) }
     #expect(isDueAfterCheck(&pending))
-    #expect(pending.wanted?.causes == [.focus, .geometry, .request])
+    expectEqual(pending.wanted?.causes, to: [.focus, .geometry, .request])
   }
 
   @Test func `a request keeps its animation while the app scrolls`() {
@@ -126,7 +126,7 @@ struct PendingRevealTests {
     pending.want(.request, timing: .none)
     pending.appScrolls()
     #expect(isDueAfterCheck(&pending))
-    #expect(pending.wanted?.timing == AnimationTiming.none)
+    expectEqual(pending.wanted?.timing, to: AnimationTiming.none)
   }
 
   @Test func `a reveal waits while the user scrolls, and has the usual timing after that`() {
@@ -135,8 +135,8 @@ struct PendingRevealTests {
     for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolled: true)) }
     pending.keyboardAnnounced(Self.keyboard)
     #expect(isDueAfterCheck(&pending))
-    #expect(pending.wanted?.causes == .focus)
-    #expect(pending.wanted?.timing == .keyboardLike)
+    expectEqual(pending.wanted?.causes, to: .focus)
+    expectEqual(pending.wanted?.timing, to: .keyboardLike)
     #expect(pending.wanted?.isAfterScrolling == true)
   }
 
@@ -156,13 +156,13 @@ struct PendingRevealTests {
     pending.want(.typing, timing: .keyboardLike)
     #expect(pending.wanted?.isAfterScrolling == true)
     #expect(!pending.waits(for: .typing))
-    #expect(pending.wanted?.causes == [.focus, .typing])
+    expectEqual(pending.wanted?.causes, to: [.focus, .typing])
   }
 
   @Test func `scrolling without a request changes nothing`() {
     var pending = PendingReveal()
     pending.userScrolls()
     pending.appScrolls()
-    #expect(pending == PendingReveal())
+    expectEqual(pending, to: PendingReveal())
   }
 }

@@ -116,18 +116,18 @@ struct SightTests {
   func `a field is completely visible even if half a point is hidden`(
     _ row: (field: CGFloat, expected: Bool)
   ) {
-    #expect(sight(field: row.field).isComplete == row.expected)
+    expectEqual(sight(field: row.field).isComplete, to: row.expected)
   }
 
   @Test func `a check follows the last one if only offsets have changed`() {
     let last = sight()
     let scrolled = sight(offset: 300).metrics
-    #expect(last.following(scrolled, top: 700, size: .zero)?.metrics == scrolled)
+    expectEqual(last.following(scrolled, top: 700, size: .zero)?.metrics, to: scrolled)
     var grown = scrolled
     grown.contentSize.height += 44
-    #expect(last.following(grown, top: 700, size: .zero) == nil)
-    #expect(last.following(scrolled, top: 700, size: CGSize(width: 0, height: 1)) == nil)
-    #expect(last.following(scrolled, top: 820, size: .zero) == nil)
+    expectNil(last.following(grown, top: 700, size: .zero))
+    expectNil(last.following(scrolled, top: 700, size: CGSize(width: 0, height: 1)))
+    expectNil(last.following(scrolled, top: 820, size: .zero))
   }
 
   @Test(arguments: [(743.5, false), (743.25, true)] as [(CGFloat, Bool)])
@@ -136,7 +136,7 @@ struct SightTests {
   ) {
     var grown = sight(field: row.field)
     grown.target = RevealTarget(extent: row.field...(row.field + 60))
-    #expect(isLoss(grown, since: sight(field: row.field)) == row.expected)
+    expectEqual(isLoss(grown, since: sight(field: row.field)), to: row.expected)
   }
 
   @Test func `a field that loses half a point is not lost`() {

@@ -62,15 +62,15 @@ struct TechniqueTests {
     TechniqueStage.run(UIScrollView(), type) { stage in
       stage.focusField()
       stage.postWillShow()
-      #expect(stage.bottom == expected.willShow)
+      expectEqual(stage.bottom, to: expected.willShow)
       stage.postDidShow()
-      #expect(stage.bottom == expected.didShow)
+      expectEqual(stage.bottom, to: expected.didShow)
       stage.hide()
-      #expect(stage.bottom == expected.didHide)
+      expectEqual(stage.bottom, to: expected.didHide)
       stage.technique.detach()
       stage.postWillShow()
       stage.postDidShow()
-      #expect(stage.bottom == .untouched)
+      expectEqual(stage.bottom, to: .untouched)
     }
   }
 
@@ -89,9 +89,9 @@ struct TechniqueTests {
 
   @Test func `technique names differ, and the coordinator is the last common technique`() {
     let names = KeyboardTechniques.all.map { $0.name }
-    #expect(Set(names).count == names.count)
-    #expect(KeyboardTechniques.common.last?.name == "coordinator")
-    #expect(Set(names) == Set(TechniqueTests.inScrollView.map(\.name)))
+    expectEqual(Set(names).count, to: names.count)
+    expectEqual(KeyboardTechniques.common.last?.name, to: "coordinator")
+    expectEqual(Set(names), to: Set(TechniqueTests.inScrollView.map(\.name)))
   }
 }
 
