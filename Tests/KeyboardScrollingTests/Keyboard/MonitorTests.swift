@@ -212,12 +212,13 @@ struct MonitorTests {
 
   @Test func `a drag counts for 0.3 s, and during a transition that is announced in that time`() {
     let (bench, center) = (Workbench(), center)
-    var time = 1.0
+    let delays = WorkQueue()
+    delays.time = 1
     let monitor = KeyboardMonitor(
       notificationCenter: center,
       focus: FocusMonitor(notificationCenter: center),
       views: ManagedViews(),
-      runLoop: MainRunLoop(now: { time }, onNextTurn: { _ in }, after: { _, _ in })
+      runLoop: MainRunLoop(now: { delays.time }, onNextTurn: { _ in }, after: { _, _ in })
     )
     func announce(_ kind: KeyboardNotification.Kind, _ frame: CGRect) {
       let info: [String: Any] = [
@@ -229,14 +230,14 @@ struct MonitorTests {
     }
     announce(.willShow, Keyboard.iPhone)
     #expect(!monitor.isDragged && !monitor.isAfterDrag)
-    time = 2
+    delays.time = 2
     let dragged = DraggedScrollView()
     bench.window.addSubview(dragged)
     monitor.checkForDrag(in: dragged, isWaiting: false)
-    time = 2.29
+    delays.time = 2.29
     #expect(monitor.isDragged && monitor.isAfterDrag)
     announce(.willHide, Keyboard.iPhoneHidden)
-    time = 2.6
+    delays.time = 2.6
     #expect(!monitor.isDragged && monitor.isAfterDrag)
     announce(.willHide, Keyboard.iPhoneHidden)
     #expect(!monitor.isAfterDrag)
