@@ -22,12 +22,13 @@ struct AccessoryTests {
 
   @Test func `the list ends above a composer that is an accessory view, without a bar`() {
     let comments = Comments()
-    DocumentedScreen.run { () -> UINavigationController in
+    @MainActor func make() -> UINavigationController {
       let controller = CommentsViewController()
       controller.tableView.dataSource = comments
       controller.tableView.rowHeight = 60
       return UINavigationController(rootViewController: controller)
-    } _: { screen in
+    }
+    DocumentedScreen.run(make()) { screen in
       let navigation = screen.controller
       guard let list = navigation.topViewController as? CommentsViewController else { return }
       let table = list.tableView
@@ -54,13 +55,14 @@ struct AccessoryTests {
   }
 
   @Test func `your own view manages its scroll view before it is in a window`() {
-    DocumentedScreen.run { () -> UIViewController in
+    @MainActor func make() -> UIViewController {
       let controller = UIViewController()
       let feedback = FeedbackView(frame: .zero)
       feedback.frame = controller.view.bounds
       controller.view.addSubview(feedback)
       return controller
-    } _: { screen in
+    }
+    DocumentedScreen.run(make()) { screen in
       guard let feedback = screen.find(FeedbackView.self) else { return }
       feedback.scrollView.contentSize = CGSize(width: 390, height: 1600)
       let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
@@ -74,9 +76,7 @@ struct AccessoryTests {
   }
 
   @Test func `with additional safe area insets for the keyboard, the coordinator adds nothing`() {
-    DocumentedScreen.run {
-      FormViewController()
-    } _: { screen in
+    DocumentedScreen.run(FormViewController()) { screen in
       let form = screen.controller
       let observer = NotificationCenter.default.addObserver(
         forName: UIResponder.keyboardWillShowNotification,

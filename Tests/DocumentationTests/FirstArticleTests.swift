@@ -9,9 +9,7 @@ import Testing
 @Suite("Documentation: adding a coordinator")
 struct FirstArticleTests {
   @Test func `the form of the first sample is reachable above the keyboard`() {
-    DocumentedScreen.run {
-      LoginViewController()
-    } _: { screen in
+    DocumentedScreen.run(LoginViewController()) { screen in
       let login = screen.controller
       screen.focus(login.userNameField)
       expectEqual(login.scrollView.adjustedContentInset.bottom, to: 336)
@@ -25,9 +23,7 @@ struct FirstArticleTests {
   }
 
   @Test func `the adjustments that the pages print are those of a show`() throws {
-    try DocumentedScreen.run {
-      FormViewController()
-    } _: { screen in
+    try DocumentedScreen.run(FormViewController()) { screen in
       screen.record(try #require(screen.controller.coordinator))
       screen.focus(screen.controller.field(at: 700))
       var count = 0
@@ -45,9 +41,7 @@ struct FirstArticleTests {
   }
 
   @Test func `each step has the trigger that the article names`() {
-    DocumentedScreen.run {
-      ResizableEditorController()
-    } _: { screen in
+    DocumentedScreen.run(ResizableEditorController()) { screen in
       let textView = screen.controller.textView
       textView.text = (1...40).map { "Line \($0)\n" }.joined()
       screen.record(screen.controller.coordinator)
@@ -78,9 +72,7 @@ struct FirstArticleTests {
 
   @Test func `the inset counts a bar at rest, on the keyboard and as it grows, until its removal`()
   {
-    DocumentedScreen.run {
-      ListViewController()
-    } _: { screen in
+    DocumentedScreen.run(ListViewController()) { screen in
       let list = screen.controller.tableView
       let bar = screen.controller.bar
       @MainActor func expect(_ inset: CGFloat, _ adjusted: CGFloat, _ moment: String) {
@@ -103,9 +95,7 @@ struct FirstArticleTests {
   }
 
   @Test func `a bar that reaches to the bottom of the view needs no larger inset`() {
-    DocumentedScreen.run {
-      ListViewController()
-    } _: { screen in
+    DocumentedScreen.run(ListViewController()) { screen in
       let controller = screen.controller
       // Only the bar's upper edge matters.
       controller.barBottom.isActive = false
@@ -129,9 +119,7 @@ struct FirstArticleTests {
   }
 
   @Test func `the caret of an editor stays above a bar that grows`() throws {
-    try DocumentedScreen.run {
-      EditorViewController()
-    } _: { screen in
+    try DocumentedScreen.run(EditorViewController()) { screen in
       let textView = try #require(screen.find(UITextView.self))
       let stack = try #require(screen.find(UIStackView.self))
       let bar = try #require(stack.superview)
@@ -171,9 +159,7 @@ struct FirstArticleTests {
   // MARK: Lifetime
 
   @Test func `a coordinator without a strong reference does nothing`() {
-    DocumentedScreen.run {
-      FormViewController(keepsCoordinator: false)
-    } _: { screen in
+    DocumentedScreen.run(FormViewController(keepsCoordinator: false)) { screen in
       screen.focus(screen.controller.field(at: 700))
       expectEqual(screen.controller.scrollView.contentInset.bottom, to: 0)
     }

@@ -9,9 +9,7 @@ import Testing
 @Suite("Documentation: migrating")
 struct MigrationTests {
   @Test func `with the old bottom constraint the coordinator adds nothing`() {
-    DocumentedScreen.run {
-      KeyboardConstraintViewController()
-    } _: { screen in
+    DocumentedScreen.run(KeyboardConstraintViewController()) { screen in
       let controller = screen.controller
       screen.record(controller.coordinator)
       screen.focus(controller.field)
@@ -26,9 +24,7 @@ struct MigrationTests {
   }
 
   @Test func `an old spacer leaves a blank strip as tall as the keyboard`() {
-    DocumentedScreen.run {
-      FormViewController()
-    } _: { screen in
+    DocumentedScreen.run(FormViewController()) { screen in
       let scrollView = screen.controller.scrollView
       let last = screen.controller.field(at: 1540)
       let observation = observe(UIResponder.keyboardWillShowNotification) { endFrame in
@@ -45,9 +41,7 @@ struct MigrationTests {
 
   @Test
   func `a scroll view that ends at the layout guide keeps its insets, and its field is revealed`() {
-    DocumentedScreen.run {
-      GuideViewController()
-    } _: { screen in
+    DocumentedScreen.run(GuideViewController()) { screen in
       let controller = screen.controller
       screen.record(controller.coordinator)
       screen.focus(controller.field)
@@ -61,9 +55,7 @@ struct MigrationTests {
   @Test func `the content ends above a button that is pinned to the guide and passed as bar`()
     throws
   {
-    try DocumentedScreen.run {
-      OrderViewController()
-    } _: { screen in
+    try DocumentedScreen.run(OrderViewController()) { screen in
       let scrollView = try #require(screen.find(UIScrollView.self))
       let button = try #require(screen.find(UIButton.self))
       let field = try #require(screen.find(UITextField.self))
@@ -79,9 +71,7 @@ struct MigrationTests {
   func `code that assigns the keyboard's height makes the inset too large after emoji`(
     isFirst: Bool
   ) throws {
-    try DocumentedScreen.run {
-      FormViewController()
-    } _: { screen in
+    try DocumentedScreen.run(FormViewController()) { screen in
       let scrollView = screen.controller.scrollView
       let coordinator = try #require(screen.controller.coordinator)
       if isFirst { coordinator.stopManaging(scrollView) }
@@ -108,9 +98,7 @@ struct MigrationTests {
   }
 
   @Test func `the sample restores the offset from before the keyboard, including above a bar`() {
-    DocumentedScreen.run {
-      FormThatGoesBack()
-    } _: { screen in
+    DocumentedScreen.run(FormThatGoesBack()) { screen in
       let form = screen.controller
       form.scrollView.contentOffset.y = 30
       screen.rest()
@@ -126,9 +114,7 @@ struct MigrationTests {
   // MARK: Symptoms
 
   @Test func `your own inset for the bar leaves a gap above the bar`() {
-    DocumentedScreen.run {
-      ListViewController()
-    } _: { screen in
+    DocumentedScreen.run(ListViewController()) { screen in
       let list = screen.controller.tableView
       list.contentInset.bottom += 50
       screen.focus(screen.controller.field)
@@ -139,9 +125,7 @@ struct MigrationTests {
   @Test
   func `when an assigned inset exceeds the keyboard inset, the difference remains after the hide`()
   {
-    DocumentedScreen.run {
-      FormViewController()
-    } _: { screen in
+    DocumentedScreen.run(FormViewController()) { screen in
       let scrollView = screen.controller.scrollView
       screen.focus(screen.controller.field(at: 300))
       scrollView.contentInset.bottom = 400
@@ -152,9 +136,7 @@ struct MigrationTests {
   }
 
   @Test func `an inset that the app saves while the keyboard is up and assigns later stays`() {
-    DocumentedScreen.run {
-      FormViewController()
-    } _: { screen in
+    DocumentedScreen.run(FormViewController()) { screen in
       let scrollView = screen.controller.scrollView
       screen.focus(screen.controller.field(at: 300))
       let saved = scrollView.contentInset
@@ -168,9 +150,7 @@ struct MigrationTests {
   // MARK: SwiftUI
 
   @Test func `a text view inside SwiftUI is managed like any other`() {
-    DocumentedScreen.run {
-      HostViewController()
-    } _: { screen in
+    DocumentedScreen.run(HostViewController()) { screen in
       let textView = screen.controller.textView
       screen.focus(textView)
       // SwiftUI lays the view out inside the safe area: from 47 to 810.

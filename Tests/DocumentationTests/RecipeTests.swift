@@ -126,9 +126,7 @@ struct RecipeTests {
   // MARK: Buttons above the keyboard
 
   @Test func `the toolbar of a field counts as part of the keyboard, and moves the focus`() throws {
-    try DocumentedScreen.run {
-      AddressViewController()
-    } _: { screen in
+    try DocumentedScreen.run(AddressViewController()) { screen in
       let address = screen.controller
       screen.focus(address.fields[0])
       // The keyboard has 336 points, and the toolbar 44.
@@ -153,9 +151,7 @@ struct RecipeTests {
   // MARK: A wizard
 
   @Test func `Return moves through the pages of the wizard with the keyboard up`() throws {
-    DocumentedScreen.run {
-      WizardViewController()
-    } _: { screen in
+    DocumentedScreen.run(WizardViewController()) { screen in
       let wizard = screen.controller
       var hides = 0
       let observer = NotificationCenter.default.addObserver(
@@ -185,9 +181,7 @@ struct RecipeTests {
   // MARK: Text fields in a table
 
   @Test func `Return moves through all rows of a table, and ends at the button`() {
-    DocumentedScreen.run {
-      GuestListViewController()
-    } _: { screen in
+    DocumentedScreen.run(GuestListViewController()) { screen in
       let guests = screen.controller
       guests.editRow(0)
       screen.rest()
@@ -210,9 +204,7 @@ struct RecipeTests {
   }
 
   @Test func `a field that is reused for another row does not keep the button visible`() throws {
-    try DocumentedScreen.run {
-      GuestListViewController()
-    } _: { screen in
+    try DocumentedScreen.run(GuestListViewController()) { screen in
       let guests = screen.controller
       guests.editRow(19)
       screen.rest()
@@ -235,9 +227,7 @@ struct RecipeTests {
   @Test func `after a reload, the table continues editing the same row at the same position`()
     throws
   {
-    try DocumentedScreen.run {
-      GuestListViewController()
-    } _: { screen in
+    try DocumentedScreen.run(GuestListViewController()) { screen in
       let guests = screen.controller
       guests.editRow(14)
       screen.rest()
@@ -258,9 +248,7 @@ struct RecipeTests {
 
   @Test(arguments: [1, 6])
   func `the newest message is above the composer, sent or received`(lines: Int) {
-    DocumentedScreen.run {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       @MainActor func expectNewestAboveComposer(_ moment: String) {
         let row = chat.tableView.numberOfRows(inSection: 0) - 1
@@ -289,9 +277,7 @@ struct RecipeTests {
   }
 
   @Test func `a new message does not move the list while the user reads older ones`() {
-    DocumentedScreen.run {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       screen.drag(from: 150, to: 400)
@@ -310,9 +296,7 @@ struct RecipeTests {
 
   @Test(arguments: [0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3] as [TimeInterval])
   func `a message that arrives while the keyboard moves is visible`(pause: TimeInterval) {
-    DocumentedScreen.run {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       chat.textView.becomeFirstResponder()
       screen.device.clock.advance(by: pause)
@@ -333,9 +317,7 @@ struct RecipeTests {
 
   // For this reason `receive(_:)` animates only from iOS 17.4 on.
   @Test func `before iOS 17.4, a composer that grows ends an animated scroll`() {
-    DocumentedScreen.run(asksWhoScrolls: false) {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(asksWhoScrolls: false, ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       chat.receive("Hello")
@@ -347,9 +329,8 @@ struct RecipeTests {
   }
 
   @Test func `the chat scrolls to the newest message once, and then keeps the user's position`() {
-    DocumentedScreen.run { () -> UINavigationController in
-      UINavigationController(rootViewController: ChatViewController())
-    } _: { screen in
+    DocumentedScreen.run(UINavigationController(rootViewController: ChatViewController())) {
+      screen in
       guard let chat = screen.controller.topViewController as? ChatViewController else { return }
       #expect(abs(chat.distanceBelowNewest) < 0.5)
       chat.tableView.contentOffset.y -= 300
@@ -363,9 +344,7 @@ struct RecipeTests {
   }
 
   @Test func `inserting older messages leaves the visible ones in place`() {
-    DocumentedScreen.run {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       chat.tableView.contentOffset.y = 0
@@ -385,14 +364,15 @@ struct RecipeTests {
   func `rows that size themselves stay above the composer, whatever their estimated height`(
     estimate: CGFloat
   ) {
-    DocumentedScreen.run { () -> ChatViewController in
+    @MainActor func make() -> ChatViewController {
       let chat = ChatViewController()
       chat.loadViewIfNeeded()
       chat.tableView.rowHeight = UITableView.automaticDimension
       chat.tableView.estimatedRowHeight = estimate
       chat.insertOlder((1...30).map { String(repeating: "Message \($0) ", count: $0) })
       return chat
-    } _: { screen in
+    }
+    DocumentedScreen.run(make()) { screen in
       let chat = screen.controller
       // The row just above the composer's top edge, and how far that row extends below the edge.
       @MainActor func row() -> (IndexPath?, CGFloat) {
@@ -418,11 +398,12 @@ struct RecipeTests {
   }
 
   @Test func `a chat without messages opens and receives one`() {
-    DocumentedScreen.run { () -> ChatViewController in
+    @MainActor func make() -> ChatViewController {
       let chat = ChatViewController()
       chat.messages = []
       return chat
-    } _: { screen in
+    }
+    DocumentedScreen.run(make()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       chat.receive("Hello")
@@ -432,9 +413,7 @@ struct RecipeTests {
   }
 
   @Test func `the composer of the chat stops growing, and its text scrolls`() {
-    DocumentedScreen.run {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       let before = screen.frame(of: chat.textView).height
@@ -452,9 +431,7 @@ struct RecipeTests {
   }
 
   @Test func `the composer of the chat grows with its text`() {
-    DocumentedScreen.run {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       let before = screen.frame(of: chat.composer)
