@@ -243,4 +243,23 @@ struct ManagingTests {
     bench.hide()
     bench.expect(b: 20, i: 0)
   }
+
+  @Test(.tags(.scene))
+  func `160: a thousand coordinators with one view each write as little as one`() {
+    let views = (0..<1000).map { _ in Workbench.makeScrollView() }
+    let coordinators = views.map { view in
+      bench.window.addSubview(view)
+      let coordinator = bench.makeCoordinator()
+      coordinator.manage(view)
+      return coordinator
+    }
+    bench.show()
+    #expect(views.allSatisfy { $0.contentInset.bottom == 336 && $0.insetWrites == 1 })
+    // All coordinators share one observer of the run loop.
+    expectEqual(bench.turns.observerCount, to: 1)
+    bench.hide()
+    #expect(views.allSatisfy { $0.contentInset.bottom == 0 && $0.insetWrites == 2 })
+    expectEqual(bench.turns.observerCount, to: 0)
+    expectEqual(coordinators.count, to: 1000)
+  }
 }
