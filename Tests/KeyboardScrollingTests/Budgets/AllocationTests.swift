@@ -2,7 +2,6 @@
 import AllocationCounter
 import Testing
 @_spi(Headless) import UIKit
-import Workshop
 
 @testable import KeyboardScrolling
 
@@ -122,23 +121,6 @@ struct AllocationTests {
       return HeadlessCounters.current.conversions
     }
     expectEqual([5, 30, 200].map(conversions), to: [1, 1, 1])
-  }
-
-  @Test func `a tree search visits all views, and the library none`() throws {
-    let treeSearch = try #require(KeyboardTechniques.all.first { $0.name == "tree search" })
-    func visits(_ type: any KeyboardTechnique.Type) -> Int {
-      let fixture = Fixture(views: 1000)
-      let technique = type.init(notificationCenter: fixture.bench.center)
-      fixture.bench.environment.run {
-        technique.attach(to: fixture.bench.scrollView, in: UIViewController())
-      }
-      HeadlessCounters.current = HeadlessCounters()
-      fixture.bench.show()
-      return HeadlessCounters.current.subviewReads
-    }
-    // The scroll view, and the views in it that precede the field.
-    #expect(visits(treeSearch) >= 1001)
-    #expect(visits(try #require(KeyboardTechniques.common.last)) == 0)
   }
 
   @Test func `memory does not grow from one transition to the next`() {
