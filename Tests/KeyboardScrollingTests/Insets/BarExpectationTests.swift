@@ -26,29 +26,6 @@ struct BarExpectationTests {
     expectEqual(bar.expect(top: 458, with: Self.hidden, line: line), to: 760)
   }
 
-  @Test func `a bar that the app has already moved is predicted to stay`() {
-    var bar = measured()
-    expectEqual(bar.expect(top: 450, with: shown, line: line), to: 450)
-  }
-
-  @Test func `nothing is predicted before the first check, or for a bar at the bottom`() {
-    var new = BarExpectation()
-    expectNil(new.expect(top: 760, with: shown, line: line))
-    var below = measured(830)
-    expectNil(below.expect(top: 830, with: shown, line: line))
-    var unknown = measured()
-    expectNil(unknown.expect(top: 760, with: shown) { _ in nil })
-  }
-
-  @Test func `after two wrong predictions a bar is only measured`() {
-    var bar = measured()
-    expectEqual(bar.expect(top: 760, with: shown, line: line), to: 458)
-    bar.measure(top: 700, keyboard: Self.hidden)
-    expectEqual(bar.expect(top: 700, with: shown, line: line), to: 398)
-    bar.measure(top: 600, keyboard: Self.hidden)
-    expectNil(bar.expect(top: 600, with: shown, line: line))
-  }
-
   @Test func `a right prediction between two wrong ones keeps a bar predicted`() {
     var bar = measured()
     _ = bar.expect(top: 760, with: shown, line: line)
@@ -97,12 +74,6 @@ struct BarExpectationTests {
   ) {
     var bar = measured(row.measured)
     expectEqual(bar.expect(top: row.top, with: shown, line: line), to: row.expected)
-  }
-
-  @Test func `nothing is predicted for a bar that was hidden`() {
-    var bar = measured()
-    bar.measure(top: nil, keyboard: Self.hidden)
-    expectNil(bar.expect(top: 760, with: shown, line: line))
   }
 
   /// A composer of 50 points on a panel that the keyboard, which is as high, replaces.

@@ -81,12 +81,6 @@ struct InsetStateTests {
     expectEqual(hidden.next.overlap, to: .none)
   }
 
-  @Test func `a plan changes nothing until it is carried out`() {
-    let state = InsetState()
-    expectEqual(plan(state, covered(336), snapshot()), to: plan(state, covered(336), snapshot()))
-    #expect(!state.isAdjusted)
-  }
-
   @Test func `with the policy max, each inset has its own baseline`() {
     let plan = plan(
       InsetState(),
@@ -123,34 +117,6 @@ struct InsetStateTests {
     let state = state(covered(336), snapshot())
     let plan = plan(state, covered(0), snapshot(inset: 60, indicator: 60))
     #expect(plan.isEmpty && !plan.next.isAdjusted)
-  }
-
-  @Test func `an invisible difference is neither written nor recorded`() {
-    var state = state(covered(336), snapshot())
-    for step in 1...5 {
-      let coverage = covered(336 + CGFloat(step) * 0.0015)
-      let plan = plan(state, coverage, snapshot(inset: 302, indicator: 302))
-      #expect(plan.isEmpty)
-      state = plan.next
-    }
-    expectEqual(state.content.keyboardInset, to: 302)
-  }
-
-  @Test
-  func `in a flipped view, the inset is removed from one edge before it is added to the other`() {
-    let state = state(covered(336), snapshot())
-    let flipped = snapshot(inset: 302, indicator: 302, facing: .top)
-    let first = plan(state, covered(336, edge: .top), flipped)
-    expectEqual(first.edge, to: .bottom)
-    expectEqual(first.contentChange, to: -302)
-    let second = plan(first.next, covered(336, edge: .top), snapshot(system: 0, facing: .top))
-    expectEqual(second.edge, to: .top)
-    expectEqual(second.contentChange, to: 336)
-    // If the view flips back while the keyboard hides, the edge with the inset loses it.
-    let hidden = plan(second.next, covered(0), snapshot(edges: VerticalEdges(top: 336)))
-    expectEqual(hidden.edge, to: .top)
-    expectEqual(hidden.contentChange, to: -336)
-    expectEqual(plan(hidden.next, covered(0), snapshot()).edge, to: .bottom)
   }
 
   @Test func `a single covered point needs an inset`() {
@@ -224,34 +190,6 @@ struct InsetStateTests {
     expectEqual((0..<3).map { _ in write(336, at: 0) }, to: [302, 302, 302])
     expectEqual(write(336, at: 0.4), to: 0)
     expectEqual(write(336, at: 1), to: 302)
-  }
-
-  @Test func `a keyboard inset is removed even after the last of three writes`() {
-    var state = InsetState()
-    for _ in 0..<3 { state = plan(state, covered(336), snapshot(inset: 60)).next }
-    #expect(state.limit.isReached)
-    expectEqual(
-      plan(state, covered(0), snapshot(inset: 362, indicator: 302)).contentChange,
-      to: -302
-    )
-  }
-
-  @Test func `content is not moved under a finger`() {
-    let state = state(covered(336), snapshot(content: 900))
-    var touched = snapshot(inset: 302, indicator: 302, offset: 300, content: 900)
-    touched.touch = .dragged
-    let waiting = plan(state, covered(0), touched)
-    expectEqual(waiting.reason, to: .waiting)
-    #expect(waiting.isEmpty)
-    expectEqual(waiting.next.content, to: state.content)
-    // The inset waits only if the content would move, which is past the content's end at 90.
-    for offset in [50, 90] as [CGFloat] {
-      touched.bounds.origin.y = offset
-      expectEqual(plan(state, covered(0), touched).contentChange, to: -302)
-    }
-    // The end of management does not wait for a finger.
-    touched.bounds.origin.y = 300
-    expectEqual(plan(state, KeyboardCoverage(reason: .released), touched).contentChange, to: -302)
   }
 
   @Test(arguments: [(-100, true), (0, false), (50, false)] as [(CGFloat, Bool)])
@@ -358,14 +296,6 @@ struct InsetStateTests {
     expectEqual(plan(state, covered(336), found, options).contentOffset, to: 1092)
   }
 
-  @Test func `content that UIKit has clamped returns, even if more is covered`() {
-    let bar = snapshot(system: 84, offset: 1092)
-    let state = state(covered(336), bar, wroteAt: 1092)
-    let found = snapshot(inset: 252, indicator: 302, offset: 1042)
-    let plan = plan(state, covered(396), found)
-    expectEqual([plan.contentChange, plan.contentOffset], to: [110, 1092])
-  }
-
   /// The first offset is a fraction of a pixel from the end.
   @Test func `a chat within a pixel of its end moves exactly to its new end`() {
     let lower = state(covered(0), snapshot(offset: 789.8), Self.chat, wroteAt: 789.8)
@@ -422,18 +352,6 @@ struct InsetStateTests {
 
   private static let chat = Options(keepsDistanceToEnd: true)
 
-  @Test func `214: a chat moves by as much as UIKit's inset grows`() {
-    let state = state(covered(84), snapshot(system: 84, offset: 500), Self.chat)
-    var found = snapshot(system: 386, offset: 500)
-    for isAfterDrag in [false, true] {
-      found.isAfterDrag = isAfterDrag
-      let plan = plan(state, covered(386), found, Self.chat)
-      expectEqual([plan.contentChange, plan.contentOffset], to: [0, 802])
-    }
-    let other = self.plan(state, covered(386), snapshot(system: 386, offset: 500))
-    #expect(other.isEmpty)
-  }
-
   /// The growth of UIKit's inset, and the resulting offset.
   @Test(arguments: [(302, 198), (1, 499), (-0.5, nil)] as [(CGFloat, CGFloat?)])
   func `214: after a drag, a flipped chat moves by as much as UIKit's inset grows`(
@@ -452,13 +370,6 @@ struct InsetStateTests {
     expectNil(plan(state, overlap, moved, Self.chat).contentOffset)
   }
 
-  @Test func `214: after a drag, a chat does not move when less is covered`() {
-    let state = state(covered(84), snapshot(system: 84, offset: 500), Self.chat)
-    var found = snapshot(system: 83.5, offset: 500)
-    found.isAfterDrag = true
-    expectNil(plan(state, covered(83.5), found, Self.chat).contentOffset)
-  }
-
   @Test func `213: a chat that grows moves by as much, even if UIKit has clamped its offset`() {
     var short = snapshot(system: 0, offset: 858)
     short.bounds.size.height = 542
@@ -470,16 +381,6 @@ struct InsetStateTests {
     expectEqual(plan.contentOffset, to: 556)
   }
 
-  @Test func `216: an accessory bar without keys moves only a chat at its end`() {
-    for (offset, expected) in [(500, nil), (790, 840)] as [(CGFloat, CGFloat?)] {
-      let start = state(covered(0), snapshot(offset: offset), Self.chat)
-      var found = snapshot(offset: offset)
-      found.isBarWithoutKeys = true
-      let shown = plan(start, covered(84), found, Self.chat)
-      expectEqual([shown.contentChange, shown.contentOffset], to: [50, expected])
-    }
-  }
-
   /// A chat whose composer shrinks by 40, to an inset of 352, during an app's scroll.
   private func scrolledChat(_ options: Options = chat) -> InsetState {
     let shown = state(covered(426), snapshot(offset: 500), options)
@@ -488,32 +389,6 @@ struct InsetStateTests {
     let lower = plan(shown, covered(386), found, options)
     expectEqual([lower.contentChange, lower.contentOffset], to: [-40, nil])
     return lower.next
-  }
-
-  @Test(
-    arguments: [
-      // Two offsets beyond the end at 1600 + 386 - 844, the end itself, and an offset before the
-      // end.
-      (1182, 1142), (1160, 1142), (1142, nil), (900, nil),
-    ] as [(CGFloat, CGFloat?)]
-  )
-  func `188: content that the app's scroll leaves beyond the end moves back`(
-    _ row: (offset: CGFloat, expected: CGFloat?)
-  ) {
-    for configuration in [Self.chat, Options()] {
-      let found = snapshot(inset: 352, indicator: 352, offset: row.offset)
-      let plan = plan(scrolledChat(configuration), covered(386), found, configuration)
-      expectEqual([plan.contentOffset, plan.contentChange], to: [row.expected, 0])
-    }
-  }
-
-  @Test func `188: content that UIKit's own scroll leaves beyond the end moves back`() {
-    let shown = state(covered(426), snapshot(offset: 500))
-    var found = snapshot(inset: 392, indicator: 392, offset: 700)
-    found.scroller = .system
-    let lower = plan(shown, covered(386), found).next
-    let rest = snapshot(inset: 352, indicator: 352, offset: 1182)
-    expectEqual(plan(lower, covered(386), rest).contentOffset, to: 1142)
   }
 
   @Test(arguments: [(-400, -386), (-300, nil)] as [(CGFloat, CGFloat?)])

@@ -28,13 +28,8 @@ struct RestTests {
     return rest
   }
 
-  private func follow(
-    _ rest: inout Rest,
-    _ metrics: ScrollMetrics,
-    inChat: Bool = false,
-    byUIKit: Bool = false
-  ) {
-    rest.follow(metrics, stayingAtEnd: inChat ? .bottom : nil, isScrolledByUIKit: byUIKit)
+  private func follow(_ rest: inout Rest, _ metrics: ScrollMetrics, byUIKit: Bool = false) {
+    rest.follow(metrics, stayingAtEnd: nil, isScrolledByUIKit: byUIKit)
   }
 
   @Test func `a move of less than a pixel is remembered, but is not a scroll`() {
@@ -61,13 +56,6 @@ struct RestTests {
     expectEqual(rest.offset, to: 492)
   }
 
-  @Test func `content that a finger pulls beyond its end is remembered at its end`() {
-    var rest = rest(1092)
-    follow(&rest, metrics(1130))
-    follow(&rest, metrics(1092))
-    expectEqual(rest.offset, to: 1092)
-  }
-
   @Test func `a change of the top bar shifts the remembered offset, even beyond the range`() {
     var rest = Rest(metrics(980, top: 32), boundary: 508)
     // The range ends at 1092 with each bar.
@@ -76,42 +64,6 @@ struct RestTests {
     rest = Rest(metrics(1080), boundary: 508)
     follow(&rest, metrics(1092, top: 32))
     expectEqual(rest.offset, to: 1139)
-  }
-
-  @Test func `content returns to the offset chosen in the same geometry`() {
-    var rest = rest(576)
-    follow(&rest, metrics(620, top: 32, bottom: 209, height: 390))
-    #expect(rest.isAway)
-    expectNil(rest.chosenOffset(in: metrics(620, top: 32, bottom: 209, height: 390)))
-    expectEqual(rest.chosenOffset(in: metrics(620)), to: 576)
-    expectNil(rest.chosenOffset(in: metrics(620, top: 121)))
-    expectNil(rest.chosenOffset(in: metrics(620, content: 1660)))
-    expectNil(rest.chosenOffset(in: metrics(620, bottom: 302)))
-  }
-
-  @Test func `a chosen offset remains valid while the home indicator's inset is missing`() {
-    let now = metrics(500, bottom: 302)
-    expectEqual(rest(576).chosenOffset(in: now, waitsForUIKit: true), to: 576)
-    expectNil(rest(576).chosenOffset(in: now))
-    expectNil(rest(576).chosenOffset(in: metrics(500, bottom: 292), waitsForUIKit: true))
-  }
-
-  @Test func `a rotation while checks are off discards the chosen offset, except without a window`()
-  {
-    let rotated = metrics(800, top: 32, bottom: 209, height: 390)
-    var rest = rest(576)
-    rest.checksEnded(isInWindow: false)
-    follow(&rest, rotated)
-    expectEqual(rest.chosenOffset(in: metrics(0)), to: 576)
-    rest = self.rest(576)
-    rest.checksEnded(isInWindow: true)
-    follow(&rest, rotated)
-    expectNil(rest.chosenOffset(in: metrics(0)))
-  }
-
-  @Test func `a chosen offset outside the range is ignored`() {
-    let rest = rest(1130)
-    expectNil(rest.chosenOffset(in: metrics(1092)))
   }
 
   @Test func `a scroll chooses an offset, but UIKit's scroll in a rotated view does not`() {

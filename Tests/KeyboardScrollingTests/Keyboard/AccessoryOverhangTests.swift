@@ -8,24 +8,11 @@ import Testing
 struct AccessoryOverhangTests {
   private let keys = CGRect(x: 0, y: 508, width: 390, height: 336)
   private let above = CGRect(x: 0, y: 464, width: 390, height: 44)
-  private let below = CGRect(x: 0, y: 844, width: 390, height: 44)
 
   private func learned() -> AccessoryOverhang {
     var overhang = AccessoryOverhang()
     overhang.announce(keys, height: 44, place: above)
     return overhang
-  }
-
-  @Test func `an accessory view already on the keyboard is measured at the announcement`() {
-    expectEqual(learned().height, to: 44)
-  }
-
-  @Test func `before the first measurement, the end frame counts as including the view`() {
-    var overhang = AccessoryOverhang()
-    overhang.announce(keys, height: 44, place: below)
-    expectEqual(overhang.height, to: 0)
-    overhang.keyboardStopped(at: keys, place: above)
-    expectEqual(overhang.height, to: 44)
   }
 
   @Test func `after the first measurement the next accessory view is included at once`() {
@@ -38,15 +25,6 @@ struct AccessoryOverhangTests {
     expectEqual(overhang.height, to: 0)
   }
 
-  @Test func `a frame that includes the accessory view resets the measurement`() {
-    var overhang = learned()
-    let whole = CGRect(x: 0, y: 464, width: 390, height: 380)
-    overhang.keyboardStopped(at: whole, place: above)
-    expectEqual(overhang.height, to: 0)
-    overhang.announce(whole, height: 44, place: nil)
-    expectEqual(overhang.height, to: 0)
-  }
-
   @Test func `an accessory view that has left its window is no longer included`() {
     var overhang = learned()
     overhang.keyboardStopped(at: keys, place: nil)
@@ -55,14 +33,6 @@ struct AccessoryOverhangTests {
     // screen has the same height.
     overhang.announce(keys, height: 44, place: nil)
     overhang.keyboardStopped(at: keys, place: nil)
-    expectEqual(overhang.height, to: 44)
-  }
-
-  @Test func `a view away from the keyboard is not measured`() {
-    var overhang = learned()
-    overhang.keyboardStopped(at: keys, place: above.offsetBy(dx: 0, dy: -100))
-    expectEqual(overhang.height, to: 44)
-    overhang.keyboardStopped(at: keys, place: .null)
     expectEqual(overhang.height, to: 44)
   }
 

@@ -74,10 +74,6 @@ struct KeyboardRecordTests {
     }
   }
 
-  @Test func `a hide counts without a show before it`() {
-    expect([(.willHide, Self.below, .hidden), (.didHide, Self.below, .hidden)])
-  }
-
   @Test func `a notification without a usable frame changes nothing`() {
     let broken = CGRect(x: 0, y: CGFloat.nan, width: 390, height: 336)
     expect([
@@ -103,14 +99,6 @@ struct KeyboardRecordTests {
     ])
   }
 
-  @Test func `a hide that supersedes a show stays`() {
-    expect([
-      (.willShow, Self.docked, Self.visible(Self.docked)),
-      (.willHide, Self.below, .hidden),
-      (.didShow, Self.docked, .hidden),
-    ])
-  }
-
   @Test func `without an announcement, a did-notification is recorded`() {
     expect([
       (.didShow, Self.docked, Self.visible(Self.docked)),
@@ -119,18 +107,6 @@ struct KeyboardRecordTests {
       (.willShow, Self.lower, Self.visible(Self.lower)),
       (.didHide, Self.below, Self.visible(Self.lower)),
       (.didShow, Self.docked, Self.visible(Self.lower)),
-    ])
-  }
-
-  @Test func `if a show supersedes two hides, both didHide notifications are ignored`() {
-    expect([
-      (.willShow, Self.docked, Self.visible(Self.docked)),
-      (.willHide, Self.below, .hidden),
-      (.willHide, Self.below, .hidden),
-      (.willShow, Self.lower, Self.visible(Self.lower)),
-      (.didHide, Self.below, Self.visible(Self.lower)),
-      (.didHide, Self.below, Self.visible(Self.lower)),
-      (.didShow, Self.lower, Self.visible(Self.lower)),
     ])
   }
 
@@ -191,12 +167,6 @@ struct KeyboardRecordTests {
     expectNil(record.timingOfTransition(at: 1.3))
   }
 
-  @Test func `without a did-notification, a transition lasts half a second longer`() {
-    let record = recorded((.willShow, Self.docked, 0))
-    #expect(record.timingOfTransition(at: 0.7) != nil)
-    expectNil(record.timingOfTransition(at: 0.8))
-  }
-
   @Test func `a transition begins when the turn of its announcement ends`() {
     var record = KeyboardRecord()
     record.announcementEnded(at: 0)
@@ -221,15 +191,6 @@ struct KeyboardRecordTests {
     record.announcementEnded(at: 2)
     record.record(notification(.didShow, Self.lower), at: 2.1)
     expectEqual(record.position(on: nil), to: Self.visible(Self.lower))
-  }
-
-  @Test func `a hide without duration rejects did-notifications of a show for half a second`() {
-    var record = KeyboardRecord()
-    record.record(notification(.willHide, Self.below, duration: 0), at: 0)
-    record.record(notification(.didShow, Self.docked), at: 0.45)
-    expectEqual(record.position(on: nil), to: .hidden)
-    record.record(notification(.didShow, Self.docked), at: 0.55)
-    expectEqual(record.position(on: nil), to: Self.visible(Self.docked))
   }
 
   @Test func `the did-notification of an announced transition is ignored, however late`() {

@@ -54,14 +54,10 @@ struct KeyboardTrackerTests {
     return tracker
   }
 
-  private func expect(
-    _ steps: [Step],
-    editing: Editing? = editing(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  private func expect(_ steps: [Step], sourceLocation: SourceLocation = #_sourceLocation) {
     var tracker = shown()
     for (row, step) in steps.enumerated() {
-      let effect = tracker.handle(step.event, at: step.time) { editing }
+      let effect = tracker.handle(step.event, at: step.time) { Self.editing() }
       #expect(
         [effect].compactMap(\.self) == step.effects,
         "row \(row)",
@@ -152,39 +148,6 @@ struct KeyboardTrackerTests {
     #expect(KeyboardTracker.holdDuration < 0.15)
   }
 
-  @Test(arguments: [below, nil])
-  func `of several hides the last one is published`(frame: CGRect?) {
-    let second = Self.notification(.willHide, frame, duration: 0.3)
-    expect([
-      step(1, Self.hide, timer(1), Self.up),
-      step(1.06, second, timer(2), Self.up),
-      Step(time: 1.165, event: .timerFired(2), effects: [.publish(second)], position: .hidden),
-    ])
-  }
-
-  @Test func `a stale or empty notification does not publish a delayed hide`() {
-    expect([
-      step(1, Self.hide, timer(1), Self.up),
-      step(1.01, Self.notification(.didShow, Self.docked), timer(2), Self.up),
-      step(1.02, Self.notification(.willShow, nil), timer(3), Self.up),
-    ])
-  }
-
-  @Test func `162: without a first responder, a hide is delayed until the next turn`() {
-    expect(
-      [
-        step(1, Self.hide, [.awaitTurn], Self.up),
-        Step(time: 1, event: .turnPassed, effects: [.publish(Self.hide)], position: .hidden),
-        Step(time: 1, event: .turnPassed, effects: [], position: .hidden),
-      ],
-      editing: Self.editing(hasResponder: false)
-    )
-  }
-
-  @Test func `a hide is published at once if nothing was ever edited`() {
-    expect([step(1, Self.hide, [.publish(Self.hide)], .hidden)], editing: nil)
-  }
-
   @Test func `a hide is delayed further if another field gets the focus a turn later`() {
     var tracker = shown()
     let gone = Self.editing(hasResponder: false)
@@ -197,22 +160,6 @@ struct KeyboardTrackerTests {
     // Editing ends.
     expectEqual(tracker.handle(.turnPassed, at: 1) { gone }, to: .publish(Self.hide))
     #expect(!tracker.isHolding)
-  }
-
-  @Test func `an undocking is published after a delay, and a docking at once`() {
-    let floating = CGRect(x: 20, y: 400, width: 300, height: 250)
-    let undocked = Self.notification(.didChangeFrame, floating)
-    let docked = Self.notification(.willShow, Self.lower)
-    expect([
-      step(1, undocked, timer(1), Self.up),
-      Step(
-        time: 1.105,
-        event: .timerFired(1),
-        effects: [.publish(undocked)],
-        position: .visible(floating, isLocal: true)
-      ),
-      step(2, docked, [.publish(docked)], .visible(Self.lower, isLocal: true)),
-    ])
   }
 
   @Test func `there is only one keyboard, and a hide on any screen hides it`() {

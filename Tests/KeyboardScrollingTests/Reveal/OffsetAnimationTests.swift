@@ -17,19 +17,6 @@ struct OffsetAnimationTests {
     #expect(!animation.isOver(at: 10 + row.time))
   }
 
-  @Test func `a rounded step beyond the end does not count as a newly measured row`() throws {
-    // The content moves back from beyond the end, which is at 756.
-    var animation = OffsetAnimation(
-      to: 756,
-      in: metrics(at: 1000, height: 1600),
-      on: .keyboard.starting(at: 0)
-    )
-    let offset = animation.step(contentHeight: 1600, at: 0.05)
-    let read = (offset * 3).rounded(.up) / 3
-    try #require(read > offset && offset > 800)
-    expectEqual(animation.destination(in: metrics(at: read, height: 1644)), to: 756)
-  }
-
   @Test func `the animation ends exactly at its end`() {
     let animation = OffsetAnimation(from: 0, to: 336, at: 10)
     expectEqual(animation.offset(at: 10.7), to: 336)
@@ -157,33 +144,11 @@ struct OffsetAnimationTests {
     #expect(abs(reveal.offset(at: 0) - moved) < 0.001)
   }
 
-  @Test func `if a row below is measured, a rounded offset does not count as a scroll`() {
-    var animation = OffsetAnimation(from: 100, to: 200, contentHeight: 900, pixel: 1 / 3, at: 0)
-    animation.followRows(in: metrics(at: 100.3, height: 944), at: 0)
-    expectEqual(animation.end, to: 200)
-  }
-
-  @Test func `if the app shows a row that it has inserted, this counts as a scroll`() {
-    var animation = OffsetAnimation(from: 740, to: 756, contentHeight: 1600, pixel: 1 / 3, at: 0)
-    _ = animation.step(contentHeight: 1600, at: 0.01)
-    // The content of 1,660 points ends at 816.
-    expectNil(animation.destination(in: metrics(at: 816, height: 1660)))
-  }
-
   @Test func `the animation moves with content that shifts`() {
     var animation = OffsetAnimation(from: 0, to: 302, at: 0)
     let before = animation.offset(at: 0.1)
     animation.shift(by: 44)
     expectEqual([animation.offset(at: 0.1), animation.end], to: [before + 44, 346])
-  }
-
-  @Test func `content that other code has scrolled keeps its offset when a row is inserted later`()
-  {
-    var animation = OffsetAnimation(from: 100, to: 120, contentHeight: 1600, at: 0)
-    animation.check(in: metrics(at: 100, height: 1600))
-    expectEqual(animation.destination(in: metrics(at: 120, height: 1664)), to: 140)
-    animation.check(in: metrics(at: 120, height: 1600))
-    expectNil(animation.destination(in: metrics(at: 120, height: 1664)))
   }
 
   /// The offset and the content's height after a step to 100 in content of 1600 points, and the end
@@ -206,16 +171,6 @@ struct OffsetAnimationTests {
     // Content of 1,600 points in a view of 844 ends at 756.
     expectEqual(animation.destination(in: metrics(at: 756, height: 1600)), to: 756)
     expectNil(animation.destination(in: metrics(at: 700, height: 1600)))
-  }
-
-  @Test func `rows inserted while UIKit clamps the content do not change the end`() {
-    var animation = OffsetAnimation(from: -20, to: 0, contentHeight: 1600, pixel: 1 / 3, at: 0)
-    #expect(animation.step(contentHeight: 1600, at: 0.05) < -1)
-    animation.followRows(in: metrics(at: 0, height: 1880), at: 0.05)
-    expectEqual(
-      [animation.end, animation.destination(in: metrics(at: 0, height: 1880))],
-      to: [0, 0]
-    )
   }
 
   @Test func `content beyond its end stays if an inserted row moves the end there`() {

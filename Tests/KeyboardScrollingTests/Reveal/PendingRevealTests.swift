@@ -58,13 +58,6 @@ struct PendingRevealTests {
     #expect(isDueAfterCheck(&other))
   }
 
-  @Test func `a check that finds a difference delays a due reveal`() {
-    var pending = pending(.focus)
-    #expect(isDueAfterCheck(&pending))
-    #expect(!isDueAfterCheck(&pending, isDifferent: true))
-    #expect(isDueAfterCheck(&pending))
-  }
-
   @Test func `a pending reveal also waits for a keyboard announced meanwhile`() {
     var pending = pending(.focus)
     #expect(isDueAfterCheck(&pending))
@@ -83,14 +76,6 @@ struct PendingRevealTests {
     expectEqual(pending.wanted?.timing, to: Self.keyboard)
   }
 
-  @Test func `a request decides the animation, even if a keyboard is announced later`() {
-    var pending = pending(.focus)
-    pending.want(.request, timing: .none)
-    pending.keyboardAnnounced(Self.keyboard)
-    expectEqual(pending.wanted?.causes, to: [.focus, .request])
-    expectEqual(pending.wanted?.timing, to: AnimationTiming.none)
-  }
-
   @Test func `a request while a reveal is due waits for another check`() {
     var pending = pending(.focus)
     #expect(isDueAfterCheck(&pending))
@@ -101,32 +86,12 @@ struct PendingRevealTests {
     #expect(!pending.waits(for: .keyboard))
   }
 
-  @Test(arguments: [
-    (PendingReveal.Causes.focus, true), (.typing, true), (.caret, true), (.keyboard, true),
-    (.geometry, false), (.request, false),
-  ])
-  func `a finger ends only a reveal for the geometry or at the app's request`(
-    _ row: (cause: PendingReveal.Causes, survives: Bool)
-  ) {
-    var pending = pending(row.cause)
-    pending.userScrolls()
-    expectEqual(pending.wanted != nil, to: row.survives)
-  }
-
   @Test func `217: an app's scroll delays a reveal, but does not end it`() {
     var pending = pending([.focus, .geometry, .request], Self.keyboard)
     pending.appScrolls()
     for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolled: true)) }
     #expect(isDueAfterCheck(&pending))
     expectEqual(pending.wanted?.causes, to: [.focus, .geometry, .request])
-  }
-
-  @Test func `a request keeps its animation while the app scrolls`() {
-    var pending = pending(.focus)
-    pending.want(.request, timing: .none)
-    pending.appScrolls()
-    #expect(isDueAfterCheck(&pending))
-    expectEqual(pending.wanted?.timing, to: AnimationTiming.none)
   }
 
   @Test func `a reveal waits while the user scrolls, and has the usual timing after that`() {
@@ -140,15 +105,6 @@ struct PendingRevealTests {
     #expect(pending.wanted?.isAfterScrolling == true)
   }
 
-  @Test func `only a reveal that waits for a scroll reads the scroll state of views`() {
-    var pending = pending(.focus)
-    pending.checked(isDifferent: false) {
-      Issue.record("asked")
-      return true
-    }
-    #expect(pending.wanted?.isDue == true)
-  }
-
   @Test func `a request during the user's scroll joins the waiting reveal`() {
     var pending = pending(.focus)
     #expect(pending.wanted?.isAfterScrolling == false)
@@ -157,12 +113,5 @@ struct PendingRevealTests {
     #expect(pending.wanted?.isAfterScrolling == true)
     #expect(!pending.waits(for: .typing))
     expectEqual(pending.wanted?.causes, to: [.focus, .typing])
-  }
-
-  @Test func `scrolling without a request changes nothing`() {
-    var pending = PendingReveal()
-    pending.userScrolls()
-    pending.appScrolls()
-    expectEqual(pending, to: PendingReveal())
   }
 }

@@ -128,23 +128,6 @@ struct SightMemoryTests {
     expectEqual(again, to: .none)
   }
 
-  @Test func `once UIKit can no longer scroll for a rotation, only the last check counts`() {
-    var memory = SightMemory()
-    // The field is hidden before the rotation, and visible after it.
-    memory.record(sight(offset: 640))
-    let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
-    let rotated = check(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
-    expectEqual(rotated, to: .none)
-    expectEqual(memory.last, to: sight(offset: 400, width: 844, covered: 302))
-    // No rotation occurs before the keyboard becomes taller.
-    let later = check(
-      &memory,
-      sight(offset: 400, width: 844, covered: 560),
-      at: SightMemory.Moment(time: 1.8, endOfTransitions: 1.75)
-    )
-    expectEqual(later, to: .lost)
-  }
-
   @Test func `a later rotation is compared with the check just before it`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
@@ -154,16 +137,5 @@ struct SightMemoryTests {
     let rotated = check(&memory, sight(offset: 300), at: next)
     let scrolled = check(&memory, sight(offset: 640), at: next)
     expectEqual([rotated, scrolled], to: [.none, .lost])
-  }
-
-  @Test func `a rotation back is compared with the check before the first rotation`() {
-    var memory = SightMemory()
-    memory.record(sight(offset: 300))
-    let recent = SightMemory.Moment(time: 1, endOfTransitions: 1.75)
-    let rotated = check(&memory, sight(offset: 400, width: 844, covered: 302), at: recent)
-    let back = check(&memory, sight(offset: 640), at: recent)
-    expectEqual(rotated, to: .none)
-    // Since before the first rotation, only the offset has changed, as after a scroll.
-    expectEqual(back, to: .none)
   }
 }

@@ -62,10 +62,6 @@ struct SightTests {
     #expect(isLoss(rotated, since: sight()))
   }
 
-  @Test func `151: a field is lost when content above it grows`() {
-    #expect(isLoss(sight(field: 820), since: sight()))
-  }
-
   @Test func `a field covered by a changed keyboard or view is lost`() {
     #expect(isLoss(sight(covered: 380), since: sight()))
     #expect(isLoss(sight(height: 800), since: sight()))
@@ -143,15 +139,6 @@ struct SightTests {
     #expect(!isLoss(sight(field: 700.4), since: sight()))
     #expect(!isLoss(sight(field: 700.5), since: sight()))
     #expect(isLoss(sight(field: 700.75), since: sight()))
-  }
-
-  @Test func `189: a field that grows is lost if the new part is hidden`() {
-    var grown = sight()
-    grown.target = RevealTarget(extent: 700...780)
-    #expect(isLoss(grown, since: sight()))
-    // The new height is visible, because there is space below the field.
-    grown.metrics.bounds.origin.y = 300
-    #expect(!isLoss(grown, since: sight(offset: 300)))
   }
 
   @Test func `12: the field of a completely covered sheet is lost when the sheet moves up`() {
