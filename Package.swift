@@ -68,7 +68,7 @@ if !isCheckedOutAsDependency, FileManager.default.fileExists(atPath: standIn) {
       path: "Example/App",
       exclude: ["AppDelegate.swift", "Assets.xcassets", "SceneDelegate.swift"]
     ),
-    // What drives screens from outside: judge, sessions, streams, techniques. `Recipes` is a link.
+    // What drives screens from outside: judge, sessions, streams. `Recipes` is a link.
     .target(name: "Workshop", dependencies: library + ["ExampleScreens"], path: "Tests/Workshop"),
     .testTarget(name: "WorkshopTests", dependencies: ["Workshop"]),
     // Plays keyboards against the screens and draws what happens: `swift run filmstrip`.

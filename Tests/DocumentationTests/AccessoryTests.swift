@@ -22,12 +22,13 @@ struct AccessoryTests {
 
   @Test func `the list ends above a composer that is an accessory view, without a bar`() {
     let comments = Comments()
-    DocumentedScreen.run { () -> UINavigationController in
+    @MainActor func make() -> UINavigationController {
       let controller = CommentsViewController()
       controller.tableView.dataSource = comments
       controller.tableView.rowHeight = 60
       return UINavigationController(rootViewController: controller)
-    } _: { screen in
+    }
+    DocumentedScreen.run(make()) { screen in
       let navigation = screen.controller
       guard let list = navigation.topViewController as? CommentsViewController else { return }
       let table = list.tableView
@@ -36,47 +37,46 @@ struct AccessoryTests {
       }
       table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false)
       screen.rest()
-      #expect(table.contentInset.bottom == 52)
-      #expect(table.adjustedContentInset.bottom == 86)
+      expectEqual(table.contentInset.bottom, to: 52)
+      expectEqual(table.adjustedContentInset.bottom, to: 86)
       #expect(abs(end()) < 0.5)
       screen.focus(list.field)
-      #expect(table.contentInset.bottom == 354)
-      #expect(table.adjustedContentInset.bottom == 388)
+      expectEqual(table.contentInset.bottom, to: 354)
+      expectEqual(table.adjustedContentInset.bottom, to: 388)
       #expect(abs(end()) < 0.5)
       list.field.resignFirstResponder()
       screen.rest()
-      #expect(table.contentInset.bottom == 52)
+      expectEqual(table.contentInset.bottom, to: 52)
       #expect(abs(end()) < 0.5)
       navigation.setViewControllers([UIViewController()], animated: false)
       screen.rest()
-      #expect(table.contentInset.bottom == 0)
+      expectEqual(table.contentInset.bottom, to: 0)
     }
   }
 
   @Test func `your own view manages its scroll view before it is in a window`() {
-    DocumentedScreen.run { () -> UIViewController in
+    @MainActor func make() -> UIViewController {
       let controller = UIViewController()
       let feedback = FeedbackView(frame: .zero)
       feedback.frame = controller.view.bounds
       controller.view.addSubview(feedback)
       return controller
-    } _: { screen in
+    }
+    DocumentedScreen.run(make()) { screen in
       guard let feedback = screen.find(FeedbackView.self) else { return }
       feedback.scrollView.contentSize = CGSize(width: 390, height: 1600)
       let field = UITextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
       feedback.scrollView.addSubview(field)
       screen.focus(field)
-      #expect(feedback.scrollView.contentInset.bottom == 302)
-      #expect(screen.frame(of: field).maxY == 500)
+      expectEqual(feedback.scrollView.contentInset.bottom, to: 302)
+      expectEqual(screen.frame(of: field).maxY, to: 500)
       screen.endEditing()
-      #expect(feedback.scrollView.contentInset.bottom == 0)
+      expectEqual(feedback.scrollView.contentInset.bottom, to: 0)
     }
   }
 
   @Test func `with additional safe area insets for the keyboard, the coordinator adds nothing`() {
-    DocumentedScreen.run {
-      FormViewController()
-    } _: { screen in
+    DocumentedScreen.run(FormViewController()) { screen in
       let form = screen.controller
       let observer = NotificationCenter.default.addObserver(
         forName: UIResponder.keyboardWillShowNotification,
@@ -85,8 +85,8 @@ struct AccessoryTests {
       ) { _ in MainActor.assumeIsolated { form.additionalSafeAreaInsets.bottom = 336 - 34 } }
       defer { NotificationCenter.default.removeObserver(observer) }
       screen.focus(form.field(at: 700))
-      #expect(form.scrollView.adjustedContentInset.bottom == 336)
-      #expect(form.scrollView.contentInset.bottom == 0)
+      expectEqual(form.scrollView.adjustedContentInset.bottom, to: 336)
+      expectEqual(form.scrollView.contentInset.bottom, to: 0)
     }
   }
 }

@@ -18,7 +18,7 @@ final class DocumentedScreen<Controller: UIViewController> {
   static func run(
     options: HeadlessOptions = HeadlessOptions(),
     asksWhoScrolls: Bool = true,
-    _ make: () -> Controller,
+    _ make: @autoclosure () -> Controller,
     _ body: (DocumentedScreen) throws -> Void
   ) rethrows {
     let device = HeadlessDevice(.iPhone14, options: options)

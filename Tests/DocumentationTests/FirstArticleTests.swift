@@ -9,25 +9,21 @@ import Testing
 @Suite("Documentation: adding a coordinator")
 struct FirstArticleTests {
   @Test func `the form of the first sample is reachable above the keyboard`() {
-    DocumentedScreen.run {
-      LoginViewController()
-    } _: { screen in
+    DocumentedScreen.run(LoginViewController()) { screen in
       let login = screen.controller
       screen.focus(login.userNameField)
-      #expect(login.scrollView.adjustedContentInset.bottom == 336)
+      expectEqual(login.scrollView.adjustedContentInset.bottom, to: 336)
       #expect(screen.frame(of: login.userNameField).minY >= 47)
       // 8 points above the keyboard.
-      #expect(screen.frame(of: login.signInButton).maxY == 500)
+      expectEqual(screen.frame(of: login.signInButton).maxY, to: 500)
       screen.endEditing()
-      #expect(login.scrollView.contentInset.bottom == 0)
-      #expect(login.scrollView.verticalScrollIndicatorInsets.bottom == 0)
+      expectEqual(login.scrollView.contentInset.bottom, to: 0)
+      expectEqual(login.scrollView.verticalScrollIndicatorInsets.bottom, to: 0)
     }
   }
 
   @Test func `the adjustments that the pages print are those of a show`() throws {
-    try DocumentedScreen.run {
-      FormViewController()
-    } _: { screen in
+    try DocumentedScreen.run(FormViewController()) { screen in
       screen.record(try #require(screen.controller.coordinator))
       screen.focus(screen.controller.field(at: 700))
       var count = 0
@@ -45,22 +41,20 @@ struct FirstArticleTests {
   }
 
   @Test func `each step has the trigger that the article names`() {
-    DocumentedScreen.run {
-      ResizableEditorController()
-    } _: { screen in
+    DocumentedScreen.run(ResizableEditorController()) { screen in
       let textView = screen.controller.textView
       textView.text = (1...40).map { "Line \($0)\n" }.joined()
       screen.record(screen.controller.coordinator)
       textView.selectedRange = NSRange(location: 200, length: 0)
       screen.focus(textView)
-      #expect(screen.removeTriggers() == ["keyboard", "reveal"])
+      expectEqual(screen.removeTriggers(), to: ["keyboard", "reveal"])
       screen.controller.barHeight.constant = 120
       screen.rest()
-      #expect(screen.removeTriggers() == ["geometry", "reveal"])
+      expectEqual(screen.removeTriggers(), to: ["geometry", "reveal"])
       screen.endEditing()
-      #expect(screen.removeTriggers() == ["keyboard"])
+      expectEqual(screen.removeTriggers(), to: ["keyboard"])
       screen.controller.coordinator.stopManaging(textView)
-      #expect(screen.removeTriggers() == ["released"])
+      expectEqual(screen.removeTriggers(), to: ["released"])
     }
   }
 
@@ -78,9 +72,7 @@ struct FirstArticleTests {
 
   @Test func `the inset counts a bar at rest, on the keyboard and as it grows, until its removal`()
   {
-    DocumentedScreen.run {
-      ListViewController()
-    } _: { screen in
+    DocumentedScreen.run(ListViewController()) { screen in
       let list = screen.controller.tableView
       let bar = screen.controller.bar
       @MainActor func expect(_ inset: CGFloat, _ adjusted: CGFloat, _ moment: String) {
@@ -103,9 +95,7 @@ struct FirstArticleTests {
   }
 
   @Test func `a bar that reaches to the bottom of the view needs no larger inset`() {
-    DocumentedScreen.run {
-      ListViewController()
-    } _: { screen in
+    DocumentedScreen.run(ListViewController()) { screen in
       let controller = screen.controller
       // Only the bar's upper edge matters.
       controller.barBottom.isActive = false
@@ -118,20 +108,18 @@ struct FirstArticleTests {
         controller.bar.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
       ])
       screen.rest()
-      #expect(screen.frame(of: controller.bar).maxY == 844)
-      #expect(controller.tableView.contentInset.bottom == 50)
+      expectEqual(screen.frame(of: controller.bar).maxY, to: 844)
+      expectEqual(controller.tableView.contentInset.bottom, to: 50)
       screen.focus(controller.field)
-      #expect(screen.frame(of: controller.bar).maxY == 844)
-      #expect(controller.tableView.contentInset.bottom == 352)
+      expectEqual(screen.frame(of: controller.bar).maxY, to: 844)
+      expectEqual(controller.tableView.contentInset.bottom, to: 352)
       screen.endEditing()
-      #expect(controller.tableView.contentInset.bottom == 50)
+      expectEqual(controller.tableView.contentInset.bottom, to: 50)
     }
   }
 
   @Test func `the caret of an editor stays above a bar that grows`() throws {
-    try DocumentedScreen.run {
-      EditorViewController()
-    } _: { screen in
+    try DocumentedScreen.run(EditorViewController()) { screen in
       let textView = try #require(screen.find(UITextView.self))
       let stack = try #require(screen.find(UIStackView.self))
       let bar = try #require(stack.superview)
@@ -153,8 +141,9 @@ struct FirstArticleTests {
       }
       attach()
       // 844 - 34 - 60 = 750: the background reaches down to the edge of the screen.
-      #expect(
-        screen.frame(of: bar) == CGRect(x: 0, y: 750 - button, width: 390, height: 94 + button)
+      expectEqual(
+        screen.frame(of: bar),
+        to: CGRect(x: 0, y: 750 - button, width: 390, height: 94 + button)
       )
       screen.focus(textView)
       expectCaretAboveBar("at the first focus", height: 60)
@@ -163,18 +152,16 @@ struct FirstArticleTests {
       attach()
       expectCaretAboveBar("after the bar has grown", height: 120)
       screen.endEditing()
-      #expect(textView.contentInset.bottom == 120 + button)
+      expectEqual(textView.contentInset.bottom, to: 120 + button)
     }
   }
 
   // MARK: Lifetime
 
   @Test func `a coordinator without a strong reference does nothing`() {
-    DocumentedScreen.run {
-      FormViewController(keepsCoordinator: false)
-    } _: { screen in
+    DocumentedScreen.run(FormViewController(keepsCoordinator: false)) { screen in
       screen.focus(screen.controller.field(at: 700))
-      #expect(screen.controller.scrollView.contentInset.bottom == 0)
+      expectEqual(screen.controller.scrollView.contentInset.bottom, to: 0)
     }
   }
 }

@@ -26,9 +26,9 @@ struct FoldingSampleTests {
     let (screen, keyboard) = phone.show { ListScreen() }
     phone.run { screen.scrollView.contentOffset.y = 400 }
     try await checkFolds(with: keyboard)
-    #expect(screen.scrollView.contentOffset.y == 400)
-    #expect(phone.window?.frame.size == CGSize(width: 951, height: 669))
-    #expect(screen.scrollView.contentInset.bottom == 230)
+    expectEqual(screen.scrollView.contentOffset.y, to: 400)
+    expectEqual(phone.window?.frame.size, to: CGSize(width: 951, height: 669))
+    expectEqual(screen.scrollView.contentInset.bottom, to: 230)
   }
 }
 #endif

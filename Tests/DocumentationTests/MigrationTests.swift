@@ -9,26 +9,22 @@ import Testing
 @Suite("Documentation: migrating")
 struct MigrationTests {
   @Test func `with the old bottom constraint the coordinator adds nothing`() {
-    DocumentedScreen.run {
-      KeyboardConstraintViewController()
-    } _: { screen in
+    DocumentedScreen.run(KeyboardConstraintViewController()) { screen in
       let controller = screen.controller
       screen.record(controller.coordinator)
       screen.focus(controller.field)
-      #expect(screen.frame(of: controller.scrollView).maxY == 508)
-      #expect(controller.scrollView.contentInset.bottom == 0)
+      expectEqual(screen.frame(of: controller.scrollView).maxY, to: 508)
+      expectEqual(controller.scrollView.contentInset.bottom, to: 0)
       #expect(screen.frame(of: controller.field).maxY <= 508)
       #expect(screen.log.last?.contains("noOverlap") == true, "\(screen.log)")
       screen.endEditing()
-      #expect(screen.frame(of: controller.scrollView).maxY == 844)
-      #expect(controller.scrollView.contentInset.bottom == 0)
+      expectEqual(screen.frame(of: controller.scrollView).maxY, to: 844)
+      expectEqual(controller.scrollView.contentInset.bottom, to: 0)
     }
   }
 
   @Test func `an old spacer leaves a blank strip as tall as the keyboard`() {
-    DocumentedScreen.run {
-      FormViewController()
-    } _: { screen in
+    DocumentedScreen.run(FormViewController()) { screen in
       let scrollView = screen.controller.scrollView
       let last = screen.controller.field(at: 1540)
       let observation = observe(UIResponder.keyboardWillShowNotification) { endFrame in
@@ -39,20 +35,18 @@ struct MigrationTests {
       let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - 844
       scrollView.contentOffset.y = end
       // The form's end is at 172 on the screen: 336 points above the keyboard at 508.
-      #expect(1600 - end == 172)
+      expectEqual(1600 - end, to: 172)
     }
   }
 
   @Test
   func `a scroll view that ends at the layout guide keeps its insets, and its field is revealed`() {
-    DocumentedScreen.run {
-      GuideViewController()
-    } _: { screen in
+    DocumentedScreen.run(GuideViewController()) { screen in
       let controller = screen.controller
       screen.record(controller.coordinator)
       screen.focus(controller.field)
-      #expect(screen.frame(of: controller.scrollView).maxY == 508)
-      #expect(controller.scrollView.contentInset.bottom == 0)
+      expectEqual(screen.frame(of: controller.scrollView).maxY, to: 508)
+      expectEqual(controller.scrollView.contentInset.bottom, to: 0)
       #expect(screen.frame(of: controller.field).maxY == 500, "\(screen.log)")
       #expect(screen.log.last?.contains("noOverlap") == true, "\(screen.log)")
     }
@@ -61,17 +55,15 @@ struct MigrationTests {
   @Test func `the content ends above a button that is pinned to the guide and passed as bar`()
     throws
   {
-    try DocumentedScreen.run {
-      OrderViewController()
-    } _: { screen in
+    try DocumentedScreen.run(OrderViewController()) { screen in
       let scrollView = try #require(screen.find(UIScrollView.self))
       let button = try #require(screen.find(UIButton.self))
       let field = try #require(screen.find(UITextField.self))
       screen.focus(field)
       let top = screen.frame(of: button).minY
-      #expect(screen.frame(of: button).maxY == 508)
-      #expect(scrollView.adjustedContentInset.bottom == 844 - top)
-      #expect(screen.frame(of: field).maxY == top - 8)
+      expectEqual(screen.frame(of: button).maxY, to: 508)
+      expectEqual(scrollView.adjustedContentInset.bottom, to: 844 - top)
+      expectEqual(screen.frame(of: field).maxY, to: top - 8)
     }
   }
 
@@ -79,9 +71,7 @@ struct MigrationTests {
   func `code that assigns the keyboard's height makes the inset too large after emoji`(
     isFirst: Bool
   ) throws {
-    try DocumentedScreen.run {
-      FormViewController()
-    } _: { screen in
+    try DocumentedScreen.run(FormViewController()) { screen in
       let scrollView = screen.controller.scrollView
       let coordinator = try #require(screen.controller.coordinator)
       if isFirst { coordinator.stopManaging(scrollView) }
@@ -96,21 +86,19 @@ struct MigrationTests {
       defer { observations.forEach(NotificationCenter.default.removeObserver) }
       if isFirst { coordinator.manage(scrollView) }
       screen.focus(screen.controller.field(at: 300))
-      #expect(scrollView.contentInset.bottom == 336)
+      expectEqual(scrollView.contentInset.bottom, to: 336)
       for (height, inset) in [(380, 380), (336, 638)] as [(CGFloat, CGFloat)] {
         screen.device.keyboard.perform(.toggleEmoji(height: height))
         screen.rest()
-        #expect(scrollView.contentInset.bottom == inset)
+        expectEqual(scrollView.contentInset.bottom, to: inset)
       }
       screen.endEditing()
-      #expect(scrollView.contentInset.bottom == 0)
+      expectEqual(scrollView.contentInset.bottom, to: 0)
     }
   }
 
   @Test func `the sample restores the offset from before the keyboard, including above a bar`() {
-    DocumentedScreen.run {
-      FormThatGoesBack()
-    } _: { screen in
+    DocumentedScreen.run(FormThatGoesBack()) { screen in
       let form = screen.controller
       form.scrollView.contentOffset.y = 30
       screen.rest()
@@ -119,64 +107,56 @@ struct MigrationTests {
       screen.device.keyboard.perform(.toggleEmoji(height: 380))
       screen.rest()
       screen.endEditing()
-      #expect(form.scrollView.contentOffset.y == 30)
+      expectEqual(form.scrollView.contentOffset.y, to: 30)
     }
   }
 
   // MARK: Symptoms
 
   @Test func `your own inset for the bar leaves a gap above the bar`() {
-    DocumentedScreen.run {
-      ListViewController()
-    } _: { screen in
+    DocumentedScreen.run(ListViewController()) { screen in
       let list = screen.controller.tableView
       list.contentInset.bottom += 50
       screen.focus(screen.controller.field)
-      #expect(list.adjustedContentInset.bottom == 436)
+      expectEqual(list.adjustedContentInset.bottom, to: 436)
     }
   }
 
   @Test
   func `when an assigned inset exceeds the keyboard inset, the difference remains after the hide`()
   {
-    DocumentedScreen.run {
-      FormViewController()
-    } _: { screen in
+    DocumentedScreen.run(FormViewController()) { screen in
       let scrollView = screen.controller.scrollView
       screen.focus(screen.controller.field(at: 300))
       scrollView.contentInset.bottom = 400
       screen.rest()
       screen.endEditing()
-      #expect(scrollView.contentInset.bottom == 98)
+      expectEqual(scrollView.contentInset.bottom, to: 98)
     }
   }
 
   @Test func `an inset that the app saves while the keyboard is up and assigns later stays`() {
-    DocumentedScreen.run {
-      FormViewController()
-    } _: { screen in
+    DocumentedScreen.run(FormViewController()) { screen in
       let scrollView = screen.controller.scrollView
       screen.focus(screen.controller.field(at: 300))
       let saved = scrollView.contentInset
       screen.endEditing()
       scrollView.contentInset = saved
       screen.rest()
-      #expect(scrollView.contentInset.bottom == 302)
+      expectEqual(scrollView.contentInset.bottom, to: 302)
     }
   }
 
   // MARK: SwiftUI
 
   @Test func `a text view inside SwiftUI is managed like any other`() {
-    DocumentedScreen.run {
-      HostViewController()
-    } _: { screen in
+    DocumentedScreen.run(HostViewController()) { screen in
       let textView = screen.controller.textView
       screen.focus(textView)
       // SwiftUI lays the view out inside the safe area: from 47 to 810.
-      #expect(textView.contentInset.bottom == 302)
+      expectEqual(textView.contentInset.bottom, to: 302)
       screen.endEditing()
-      #expect(textView.contentInset.bottom == 0)
+      expectEqual(textView.contentInset.bottom, to: 0)
     }
   }
 }

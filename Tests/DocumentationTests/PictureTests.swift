@@ -21,7 +21,7 @@ struct PictureTests {
     let line = try #require(
       lines.firstIndex { $0.hasPrefix("![") && $0.hasSuffix("](recipe-\(recipe).svg)") }
     )
-    #expect(lines[line...].dropFirst(2).first == "```swift")
+    expectEqual(lines[line...].dropFirst(2).first, to: "```swift")
   }
 
   @Test func `the README shows a form without and with the coordinator`() throws {

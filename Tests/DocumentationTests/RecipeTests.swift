@@ -38,12 +38,12 @@ struct RecipeTests {
     let phone = HeadlessPhone(.iPhoneSE)
     phone.rotate()
     let (screen, _) = phone.show { UIViewController() }
-    #expect(screen.view.bounds.size == CGSize(width: 667, height: 375))
+    expectEqual(screen.view.bounds.size, to: CGSize(width: 667, height: 375))
     phone.rotate()
     phone.run { screen.view.layoutIfNeeded() }
-    #expect(screen.view.bounds.size == CGSize(width: 375, height: 667))
+    expectEqual(screen.view.bounds.size, to: CGSize(width: 375, height: 667))
     phone.rotate()
-    #expect(phone.window?.bounds.size == CGSize(width: 667, height: 375))
+    expectEqual(phone.window?.bounds.size, to: CGSize(width: 667, height: 375))
   }
 
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
@@ -88,7 +88,7 @@ struct RecipeTests {
     var screen = JudgedScreen.strict()
     screen.companions = { $0 === checkout.fields[3] ? [checkout.payButton] : [] }
     try await keyboard.checkEverydayUse(of: checkout.fields, on: screen, rounds: 1)
-    #expect(checkout.sheetPresentationController?.selectedDetentIdentifier == .large)
+    expectEqual(checkout.sheetPresentationController?.selectedDetentIdentifier, to: .large)
   }
 
   @Test func `search in everyday use`() async throws {
@@ -126,36 +126,32 @@ struct RecipeTests {
   // MARK: Buttons above the keyboard
 
   @Test func `the toolbar of a field counts as part of the keyboard, and moves the focus`() throws {
-    try DocumentedScreen.run {
-      AddressViewController()
-    } _: { screen in
+    try DocumentedScreen.run(AddressViewController()) { screen in
       let address = screen.controller
       screen.focus(address.fields[0])
       // The keyboard has 336 points, and the toolbar 44.
-      #expect(address.scrollView.adjustedContentInset.bottom == 380)
+      expectEqual(address.scrollView.adjustedContentInset.bottom, to: 380)
       for (index, field) in address.fields.enumerated() {
         #expect(field.isFirstResponder)
         #expect(screen.frame(of: field).maxY <= 844 - 380 - 8, "\(index)")
         let buttons = screen.toolbarButtons(of: field)
         try #require(buttons.count == 3)
-        #expect(buttons[0].isEnabled == (index > 0))
-        #expect(buttons[1].isEnabled == (index < address.fields.count - 1))
+        expectEqual(buttons[0].isEnabled, to: index > 0)
+        expectEqual(buttons[1].isEnabled, to: index < address.fields.count - 1)
         if buttons[1].isEnabled { screen.press(buttons[1]) }
       }
       let last = screen.toolbarButtons(of: address.fields[4])
       screen.press(last[0])
       #expect(address.fields[3].isFirstResponder)
       screen.press(last[2])
-      #expect(address.scrollView.contentInset.bottom == 0)
+      expectEqual(address.scrollView.contentInset.bottom, to: 0)
     }
   }
 
   // MARK: A wizard
 
   @Test func `Return moves through the pages of the wizard with the keyboard up`() throws {
-    DocumentedScreen.run {
-      WizardViewController()
-    } _: { screen in
+    DocumentedScreen.run(WizardViewController()) { screen in
       let wizard = screen.controller
       var hides = 0
       let observer = NotificationCenter.default.addObserver(
@@ -170,14 +166,14 @@ struct RecipeTests {
         let frame = screen.frame(of: field)
         #expect(frame.maxY <= 500 && frame.minY >= 47, "field \(number): \(frame)")
         #expect(frame.minX == 24, "field \(number): \(frame)")
-        #expect(hides == 0)
+        expectEqual(hides, to: 0)
         _ = wizard.textFieldShouldReturn(field)
         screen.rest()
       }
-      #expect(hides == 1)
+      expectEqual(hides, to: 1)
       for page in wizard.pages {
         let form = page[0].superview?.superview as? UIScrollView
-        #expect(form?.contentInset.bottom == 0)
+        expectEqual(form?.contentInset.bottom, to: 0)
       }
     }
   }
@@ -185,9 +181,7 @@ struct RecipeTests {
   // MARK: Text fields in a table
 
   @Test func `Return moves through all rows of a table, and ends at the button`() {
-    DocumentedScreen.run {
-      GuestListViewController()
-    } _: { screen in
+    DocumentedScreen.run(GuestListViewController()) { screen in
       let guests = screen.controller
       guests.editRow(0)
       screen.rest()
@@ -204,15 +198,13 @@ struct RecipeTests {
         field?.headlessPressReturn()
         screen.rest()
       }
-      #expect(guests.guests == (0..<20).map { "Name \($0)" })
-      #expect(guests.tableView.contentInset.bottom == 0)
+      expectEqual(guests.guests, to: (0..<20).map { "Name \($0)" })
+      expectEqual(guests.tableView.contentInset.bottom, to: 0)
     }
   }
 
   @Test func `a field that is reused for another row does not keep the button visible`() throws {
-    try DocumentedScreen.run {
-      GuestListViewController()
-    } _: { screen in
+    try DocumentedScreen.run(GuestListViewController()) { screen in
       let guests = screen.controller
       guests.editRow(19)
       screen.rest()
@@ -235,9 +227,7 @@ struct RecipeTests {
   @Test func `after a reload, the table continues editing the same row at the same position`()
     throws
   {
-    try DocumentedScreen.run {
-      GuestListViewController()
-    } _: { screen in
+    try DocumentedScreen.run(GuestListViewController()) { screen in
       let guests = screen.controller
       guests.editRow(14)
       screen.rest()
@@ -249,8 +239,8 @@ struct RecipeTests {
       screen.rest()
       let again = try #require(guests.field(ofRow: 14))
       #expect(again.isFirstResponder && again.text == "Ada")
-      #expect(screen.frame(of: again) == frame)
-      #expect(guests.tableView.contentOffset.y == offset)
+      expectEqual(screen.frame(of: again), to: frame)
+      expectEqual(guests.tableView.contentOffset.y, to: offset)
     }
   }
 
@@ -258,9 +248,7 @@ struct RecipeTests {
 
   @Test(arguments: [1, 6])
   func `the newest message is above the composer, sent or received`(lines: Int) {
-    DocumentedScreen.run {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       @MainActor func expectNewestAboveComposer(_ moment: String) {
         let row = chat.tableView.numberOfRows(inSection: 0) - 1
@@ -289,9 +277,7 @@ struct RecipeTests {
   }
 
   @Test func `a new message does not move the list while the user reads older ones`() {
-    DocumentedScreen.run {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       screen.drag(from: 150, to: 400)
@@ -299,7 +285,7 @@ struct RecipeTests {
       #expect(chat.distanceBelowNewest > 200)
       chat.receive("Hello")
       screen.rest()
-      #expect(chat.tableView.contentOffset.y == offset)
+      expectEqual(chat.tableView.contentOffset.y, to: offset)
       // The user returns to the end, so the list follows the newest message again.
       for _ in 0..<3 { screen.drag(from: 400, to: 150) }
       chat.receive("Again")
@@ -310,9 +296,7 @@ struct RecipeTests {
 
   @Test(arguments: [0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3] as [TimeInterval])
   func `a message that arrives while the keyboard moves is visible`(pause: TimeInterval) {
-    DocumentedScreen.run {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       chat.textView.becomeFirstResponder()
       screen.device.clock.advance(by: pause)
@@ -333,9 +317,7 @@ struct RecipeTests {
 
   // For this reason `receive(_:)` animates only from iOS 17.4 on.
   @Test func `before iOS 17.4, a composer that grows ends an animated scroll`() {
-    DocumentedScreen.run(asksWhoScrolls: false) {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(asksWhoScrolls: false, ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       chat.receive("Hello")
@@ -347,9 +329,8 @@ struct RecipeTests {
   }
 
   @Test func `the chat scrolls to the newest message once, and then keeps the user's position`() {
-    DocumentedScreen.run { () -> UINavigationController in
-      UINavigationController(rootViewController: ChatViewController())
-    } _: { screen in
+    DocumentedScreen.run(UINavigationController(rootViewController: ChatViewController())) {
+      screen in
       guard let chat = screen.controller.topViewController as? ChatViewController else { return }
       #expect(abs(chat.distanceBelowNewest) < 0.5)
       chat.tableView.contentOffset.y -= 300
@@ -358,14 +339,12 @@ struct RecipeTests {
       screen.rest()
       screen.controller.popViewController(animated: false)
       screen.rest()
-      #expect(chat.tableView.contentOffset.y == offset)
+      expectEqual(chat.tableView.contentOffset.y, to: offset)
     }
   }
 
   @Test func `inserting older messages leaves the visible ones in place`() {
-    DocumentedScreen.run {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       chat.tableView.contentOffset.y = 0
@@ -375,9 +354,9 @@ struct RecipeTests {
       chat.insertOlder((1...20).map { "Older \($0)" })
       screen.rest()
       let again = chat.tableView.cellForRow(at: IndexPath(row: 21, section: 0))
-      #expect(again.map(screen.frame(of:)) == place)
+      expectEqual(again.map(screen.frame(of:)), to: place)
       screen.endEditing()
-      #expect(chat.tableView.numberOfRows(inSection: 0) == 50)
+      expectEqual(chat.tableView.numberOfRows(inSection: 0), to: 50)
     }
   }
 
@@ -385,14 +364,15 @@ struct RecipeTests {
   func `rows that size themselves stay above the composer, whatever their estimated height`(
     estimate: CGFloat
   ) {
-    DocumentedScreen.run { () -> ChatViewController in
+    @MainActor func make() -> ChatViewController {
       let chat = ChatViewController()
       chat.loadViewIfNeeded()
       chat.tableView.rowHeight = UITableView.automaticDimension
       chat.tableView.estimatedRowHeight = estimate
       chat.insertOlder((1...30).map { String(repeating: "Message \($0) ", count: $0) })
       return chat
-    } _: { screen in
+    }
+    DocumentedScreen.run(make()) { screen in
       let chat = screen.controller
       // The row just above the composer's top edge, and how far that row extends below the edge.
       @MainActor func row() -> (IndexPath?, CGFloat) {
@@ -418,52 +398,49 @@ struct RecipeTests {
   }
 
   @Test func `a chat without messages opens and receives one`() {
-    DocumentedScreen.run { () -> ChatViewController in
+    @MainActor func make() -> ChatViewController {
       let chat = ChatViewController()
       chat.messages = []
       return chat
-    } _: { screen in
+    }
+    DocumentedScreen.run(make()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       chat.receive("Hello")
       screen.rest()
-      #expect(chat.tableView.numberOfRows(inSection: 0) == 1)
+      expectEqual(chat.tableView.numberOfRows(inSection: 0), to: 1)
     }
   }
 
   @Test func `the composer of the chat stops growing, and its text scrolls`() {
-    DocumentedScreen.run {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       let before = screen.frame(of: chat.textView).height
       screen.type((1...12).map { "Line \($0)" }.joined(separator: "\n"), into: chat.textView)
-      #expect(screen.frame(of: chat.textView).height == 120)
+      expectEqual(screen.frame(of: chat.textView).height, to: 120)
       #expect(chat.textView.isScrollEnabled)
       let caret = screen.caret(of: chat.textView) ?? .null
       #expect(caret.maxY <= 508 && caret.minY >= screen.frame(of: chat.textView).minY)
       chat.send()
       screen.rest()
-      #expect(screen.frame(of: chat.textView).height == before)
+      expectEqual(screen.frame(of: chat.textView).height, to: before)
       #expect(!chat.textView.isScrollEnabled)
       #expect(abs(chat.distanceBelowNewest) < 0.5)
     }
   }
 
   @Test func `the composer of the chat grows with its text`() {
-    DocumentedScreen.run {
-      ChatViewController()
-    } _: { screen in
+    DocumentedScreen.run(ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       let before = screen.frame(of: chat.composer)
-      #expect(before.maxY == 844)
-      #expect(chat.tableView.adjustedContentInset.bottom == 844 - before.minY)
+      expectEqual(before.maxY, to: 844)
+      expectEqual(chat.tableView.adjustedContentInset.bottom, to: 844 - before.minY)
       screen.type("One\nTwo\nThree", into: chat.textView)
       let after = screen.frame(of: chat.composer)
       #expect(after.minY < before.minY)
-      #expect(chat.tableView.adjustedContentInset.bottom == 844 - after.minY)
+      expectEqual(chat.tableView.adjustedContentInset.bottom, to: 844 - after.minY)
     }
   }
 }

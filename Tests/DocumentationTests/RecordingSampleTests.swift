@@ -18,8 +18,8 @@ struct RecordingSampleTests {
     }
     defer { try? FileManager.default.removeItem(at: url) }
     let recording = try Recording(contentsOf: url)
-    #expect(recording.name == "form")
-    #expect(recording.notifications.map(\.name) == [.willHide])
+    expectEqual(recording.name, to: "form")
+    expectEqual(recording.notifications.map(\.name), to: [.willHide])
 
     let posted = Posted()
     let token = NotificationCenter.default.addObserver(
@@ -29,7 +29,7 @@ struct RecordingSampleTests {
     ) { _ in posted.count += 1 }
     defer { NotificationCenter.default.removeObserver(token) }
     try await replay(url, in: window)
-    #expect(posted.count == 1)
+    expectEqual(posted.count, to: 1)
     window.isHidden = true
   }
 }

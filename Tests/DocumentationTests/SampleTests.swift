@@ -22,8 +22,8 @@ struct SampleTests {
   @Test func `the README begins with three lines for a screen that is compiled`() throws {
     let readme = try #require(try Article.named("README.md"))
     let first = try #require(readme.code.first)
-    #expect(first.language == "diff")
-    #expect(first.lines.count { $0.hasPrefix("+") } == 3)
+    expectEqual(first.language, to: "diff")
+    expectEqual(first.lines.count { $0.hasPrefix("+") }, to: 3)
     let screen = Article.significant(first.lines.map { String($0.dropFirst()) })
     #expect(try Article.samples().contains { $0.contains(run: screen) })
   }

@@ -48,7 +48,7 @@ struct TestingArticleTests {
       keyboard.hide()
     }
     await keyboard.rest()
-    #expect(login.scrollView.contentInset.bottom == 0)
+    expectEqual(login.scrollView.contentInset.bottom, to: 0)
     #expect(keyboard.problems.isEmpty)
   }
 
@@ -64,7 +64,7 @@ struct TestingArticleTests {
     let printed = try #require(failure).description.components(separatedBy: "\n").dropFirst()
     let article = try #require(try Article.named("testing-a-screen.md"))
     let shown = article.lines.drop { !$0.hasPrefix("- empty space") }.prefix { $0 != "```" }
-    #expect(Array(printed) == Array(shown))
+    expectEqual(Array(printed), to: Array(shown))
     // The README shows only the first line.
     let readme = try #require(try Article.named("README.md")).lines.joined(separator: " ")
     #expect(readme.contains("*\(try #require(printed.first).dropFirst(2))*"))

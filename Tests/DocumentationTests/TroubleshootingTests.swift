@@ -32,7 +32,7 @@ struct TroubleshootingTests {
 
   @Test func `the page starts with the symptom of a covered field`() throws {
     let article = try #require(try Article.named("troubleshooting.md"))
-    #expect(article.lines.first { $0.hasPrefix("## ") } == "## The field is still covered")
+    expectEqual(article.lines.first { $0.hasPrefix("## ") }, to: "## The field is still covered")
   }
 
   /// Reads the names from the source, so that each new value needs an item.

@@ -19,7 +19,7 @@ extension FilmstripCommand {
         if options.isVerbose { try console.print(runs.flatMap(EventTable.lines(for:))) }
         try console.print(summary.add(runs, as: name, on: screen.name))
       }
-      let played = traces.compactMap { trace in
+      let played = traces.map { trace in
         let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
         return trace.script().play(on: screen, model, recordsFrames: false)
       }
@@ -27,7 +27,12 @@ extension FilmstripCommand {
       for script in Script.all where options.script ?? script.name == script.name {
         let setup = script.setups.first { $0.screen == screen.name }
         guard options.isComplete || setup != nil else { continue }
-        let runs = Self.runs(of: script, on: screen, isComplete: options.isComplete)
+        let models =
+          options.isComplete
+          ? PlayerPage.devices(for: script, on: screen) : setup.map { [$0.model] } ?? []
+        let runs = models.flatMap { model in
+          Handling.allCases.map { script.play(on: screen, model, with: $0) }
+        }
         if options.isComplete { for run in runs { page.add(run) } }
         guard let setup else { continue }
         let drawn = runs.filter { $0.device == setup.model.name }
@@ -60,20 +65,6 @@ extension FilmstripCommand {
     try [
       ("index.html", page.html()), ("traces.html", traces.html()), ("hero.svg", Hero().svg),
     ] + RecipePicture.files()
-  }
-
-  /// Plays a script for its filmstrip; with `isComplete`, also on every device and with every
-  /// technique of the player.
-  private static func runs(of script: Script, on screen: Screen, isComplete: Bool) -> [Run] {
-    let setup = script.setups.first { $0.screen == screen.name }
-    let models =
-      isComplete ? PlayerPage.devices(for: script, on: screen) : setup.map { [$0.model] } ?? []
-    let techniques =
-      isComplete
-      ? KeyboardTechniques.common : [KeyboardTechniques.nothing, KeyboardTechniques.coordinator]
-    return models.flatMap { model in
-      techniques.compactMap { script.play(on: screen, model, with: $0) }
-    }
   }
 
   private static func pictures(

@@ -52,7 +52,8 @@ struct FilmstripLegend {
   }
 
   var height: CGFloat {
-    CGFloat((entries.count + columns - 1) / columns) * Self.cell.height + 32
+    let lines = (entries.count + columns - 1) / columns
+    return CGFloat(lines) * Self.cell.height + 32
   }
 
   func draw(in svg: inout SVG) {

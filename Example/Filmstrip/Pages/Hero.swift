@@ -28,8 +28,8 @@ struct Hero {
     let script = Script.hero
     let setup = script.setups[0]
     size = setup.model.screenSize
-    let played = [KeyboardTechniques.nothing, KeyboardTechniques.coordinator].compactMap {
-      script.play(on: setup.screenToPlay, setup.model, with: $0)?.frames
+    let played = Handling.allCases.map {
+      script.play(on: setup.screenToPlay, setup.model, with: $0).frames
     }
     // The run without the coordinator does not scroll back and is shorter. Repeat its last frame.
     let count = played.map(\.count).max() ?? 0

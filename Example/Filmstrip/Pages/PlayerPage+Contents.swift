@@ -49,11 +49,10 @@ extension PlayerPage {
     guard let screen = Screen.all.first(where: { $0.name == "contact-form" }) else { return }
     for trace in Self.ordered(traces) {
       let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
-      for technique in [KeyboardTechniques.nothing, KeyboardTechniques.coordinator] {
+      for handling in Handling.allCases {
         let script = trace.script(titled: trace.name.flatMap { titles[$0] }, repeats: false)
-        if let run = script.play(on: screen, model, with: technique, judging: []) {
-          add(run, source: trace.source)
-        }
+        let run = script.play(on: screen, model, with: handling, judging: [])
+        add(run, source: trace.source)
       }
     }
   }

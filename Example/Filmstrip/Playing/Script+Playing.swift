@@ -11,39 +11,37 @@ extension Script {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - model: The device.
-  ///   - technique: The keyboard handling.
+  ///   - handling: The keyboard handling.
   ///   - rules: The judge's rules; nil for all rules with the coordinator, and none otherwise.
   ///   - recordsFrames: True to record frames between the steps.
-  /// - Returns: The run; nil if the technique does not apply to the screen.
+  /// - Returns: The run.
   @MainActor
   func play(
     on screen: Screen,
     _ model: HeadlessDeviceModel,
-    with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator,
+    with handling: Handling = .coordinator,
     judging rules: Set<MovementRule>? = nil,
     recordsFrames: Bool = true
-  ) -> Run? {
+  ) -> Run {
     let device = HeadlessDevice(model)
     prepare(device)
-    let isCoordinator = technique.name == KeyboardTechniques.coordinator.name
-    let rules = rules ?? (isCoordinator ? MovementRule.promised : [])
+    let rules = rules ?? (handling == .coordinator ? MovementRule.promised : [])
     return device.run {
       Environment.headless(device).run {
         let stage = Stage(
           screen,
           in: container,
           on: device,
-          with: technique,
+          with: handling,
           judging: rules,
           recordsFrames: recordsFrames
         )
         defer { stage.close() }
-        guard stage.isApplicable else { return nil }
         var run = Run(
           screen: screen.title,
           script: title,
           device: model.name,
-          technique: technique.name
+          technique: handling.rawValue
         )
         for (number, step) in steps.enumerated() {
           run.shots.append(stage.perform(step, isLast: number == steps.count - 1))

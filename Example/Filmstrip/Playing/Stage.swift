@@ -16,15 +16,13 @@ final class Stage {
   /// The screen's view controller, which is in a navigation controller.
   let controller: UIViewController
   let fields: ScreenFields
-  let isApplicable: Bool
   let finger: HeadlessFinger
   /// The sample from before any keyboard.
   private(set) var baseline = Sample()
   private(set) var frames: [Frame] = []
   let window: UIWindow
   private let reader: ScreenReader
-  /// The technique; nil with the coordinator, which the screen itself uses.
-  private let technique: (any KeyboardTechnique)?
+  private let handling: Handling
   let judge: StageJudge?
   private let recordsFrames: Bool
   private var start: TimeInterval = 0
@@ -41,45 +39,28 @@ final class Stage {
     _ screen: Screen,
     in container: Container,
     on device: HeadlessDevice,
-    with technique: any KeyboardTechnique.Type,
+    with handling: Handling,
     judging rules: Set<MovementRule>,
     recordsFrames: Bool
   ) {
     self.device = device
+    self.handling = handling
     self.recordsFrames = recordsFrames
     finger = HeadlessFinger()
-    let hasCoordinator = technique.name == KeyboardTechniques.coordinator.name
-    let coordinator = hasCoordinator ? KeyboardScrollCoordinator() : nil
+    let coordinator = handling == .coordinator ? KeyboardScrollCoordinator() : nil
     controller = screen.makeViewController(coordinator)
     window = Self.show(controller, of: screen, in: container, on: device)
     device.clock.settle()
     fields = ScreenFields(of: controller)
     reader = ScreenReader(fields, of: controller, in: window, on: device, title: screen.title)
-    isApplicable =
-      hasCoordinator || Self.canUse(technique, for: fields.scrollView, in: controller)
-    self.technique = hasCoordinator || !isApplicable ? nil : technique.init()
     var judged = JudgedScreen(example: screen.name, controller)
     judged.bar = fields.barOnKeyboard
-    judge =
-      rules.isEmpty || !isApplicable
-      ? nil : StageJudge(judged, on: device, finger: finger, rules: rules)
-    if !hasCoordinator, !technique.endsAtBar, let bar = fields.barOnKeyboard { makeRoom(for: bar) }
-    self.technique?.attach(to: fields.scrollView, in: controller)
+    judge = rules.isEmpty ? nil : StageJudge(judged, on: device, finger: finger, rules: rules)
+    if handling == .none, let bar = fields.barOnKeyboard { makeRoom(for: bar) }
     device.clock.settle()
     start = device.clock.now
     baseline = sample()
     if let coordinator { noteAdjustments(of: coordinator) }
-  }
-
-  private static func canUse(
-    _ technique: any KeyboardTechnique.Type,
-    for scrollView: UIScrollView,
-    in controller: UIViewController
-  ) -> Bool {
-    if technique.name == KeyboardTechniques.nothing.name { return true }
-    // Most techniques need a scroll view that is directly in the controller's view.
-    return technique.isApplicable(to: scrollView, in: controller)
-      && scrollView.superview === controller.view
   }
 
   private func noteAdjustments(of coordinator: KeyboardScrollCoordinator) {
@@ -104,10 +85,7 @@ final class Stage {
   }
 
   /// Removes the screen, which would otherwise react to the keyboard of the next stage.
-  func close() {
-    technique?.detach()
-    device.close(window)
-  }
+  func close() { device.close(window) }
 
   func sample() -> Sample { reader.sample(finger: finger.location) }
 
@@ -133,7 +111,7 @@ final class Stage {
     if step.endsAtRest, finger.location == nil { frame.findings = judge?.end(isLast: isLast) ?? [] }
     guard !frame.isMoving else { return frame }
     frame.verdict = step.question?.answer(frame.sample, baseline: baseline)
-    guard technique == nil, isApplicable else { return frame }
+    guard handling == .coordinator else { return frame }
     step.again(self)
     frame.brokenRules = frame.brokenRules(
       before: before.sample,

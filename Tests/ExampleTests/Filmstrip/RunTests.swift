@@ -15,11 +15,10 @@ struct RunTests {
   private func play(
     _ trace: Recording,
     on screen: String,
-    with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator
+    with handling: Handling = .coordinator
   ) throws -> Run {
     let model = HeadlessDeviceModel.forPlaying(screen: trace.screenToPlay)
-    let run = trace.script().play(on: try .named(screen), model, with: technique)
-    return try #require(run)
+    return trace.script().play(on: try .named(screen), model, with: handling)
   }
 
   /// A show on a phone without a home indicator, where UIKit adds no bottom inset.
@@ -75,9 +74,9 @@ struct RunTests {
   private func run(
     _ script: Script,
     _ setup: Script.Setup,
-    with technique: any KeyboardTechnique.Type = KeyboardTechniques.coordinator
+    with handling: Handling = .coordinator
   ) throws -> Run {
-    try #require(script.play(on: try .named(setup.screen), setup.model, with: technique))
+    script.play(on: try .named(setup.screen), setup.model, with: handling)
   }
 
   @Test func `a needless move is a fault in the next picture at rest`() throws {
@@ -102,8 +101,8 @@ struct RunTests {
     var summary = Summary()
     #expect(summary.add([run], as: "push", on: "contact-form").count > 1)
     #expect(summary.brokenRules > 0)
-    // Other techniques need not follow the rules.
-    let without = try self.run(script, script.setups[0], with: KeyboardTechniques.nothing)
+    // The rules apply only to the coordinator.
+    let without = try self.run(script, script.setups[0], with: .none)
     #expect(without.shots.flatMap(\.findings).isEmpty)
   }
 

@@ -186,7 +186,7 @@ struct XcodeTests {
       "NSPrivacyTracking": false, "NSPrivacyTrackingDomains": [],
       "NSPrivacyAccessedAPITypes": [], "NSPrivacyCollectedDataTypes": [],
     ]
-    #expect(list as? NSDictionary == expected)
+    expectEqual(list as? NSDictionary, to: expected)
     expectEqual(
       manifest.text.matches(#"\.copy\("(\w+\.xcprivacy)""#),
       to: ["PrivacyInfo.xcprivacy"]

@@ -20,7 +20,7 @@ struct EverydayAccessoryTests {
     form.on(.willShow) { heights.insert($0.endFrame?.height ?? 0) }
     #expect(await form.findings(of: form.fields, seed: 1) == [])
     #expect(heights.isSuperset(of: [keys, keys + 44]))
-    #expect(form.keyboard.accessoryHeight == 0)
+    expectEqual(form.keyboard.accessoryHeight, to: 0)
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
@@ -41,7 +41,7 @@ struct EverydayAccessoryTests {
     coordinator.manage(form.scrollView)
     let findings = try await form.check(seed: seed)
     #expect(findings == [], "\(findings)")
-    #expect(form.keyboard.problems == [])
+    expectEqual(form.keyboard.problems, to: [])
   }
 
   final class BarController: UIViewController {

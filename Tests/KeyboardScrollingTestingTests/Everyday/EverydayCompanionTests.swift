@@ -73,7 +73,7 @@ struct EverydayCompanionTests {
     case .removed: form.button.removeFromSuperview()
     }
     let found = await findings(form)
-    #expect(found.flatMap(\.details) == ["0 of 50 are visible with “mail”"])
+    expectEqual(found.flatMap(\.details), to: ["0 of 50 are visible with “mail”"])
   }
 
   @Test func `a taller keyboard must not cover a companion`() async {
@@ -82,13 +82,13 @@ struct EverydayCompanionTests {
       found += await findings(makeForm(.insets(), buttonTop: 350), seed: seed)
     }
     #expect(Set(found.flatMap(\.events)) == ["the emoji key"], "\(found)")
-    #expect(Set(found.flatMap(\.details)) == ["10 of 50 are visible with “mail”"])
+    expectEqual(Set(found.flatMap(\.details)), to: ["10 of 50 are visible with “mail”"])
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
   func `a button that the coordinator keeps visible has no findings`(seed: UInt64) async {
     let found = await findings(makeForm(.coordinator { $0.button }, buttonTop: 200), seed: seed)
-    #expect(found == [])
+    expectEqual(found, to: [])
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
@@ -96,7 +96,7 @@ struct EverydayCompanionTests {
     seed: UInt64
   ) async {
     let found = await findings(makeForm(.insets { $0.button }, buttonTop: 200), seed: seed)
-    #expect(found == [])
+    expectEqual(found, to: [])
   }
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])

@@ -39,26 +39,26 @@ struct EverydayFindingTests {
         """
     )
     #expect(finding.pictureName.hasPrefix("step-3."))
-    #expect(failure.localizedDescription == failure.description)
+    expectEqual(failure.localizedDescription, to: failure.description)
   }
 
   @Test @MainActor func `a view without an identifier is named for its text, or its controller`() {
     let card = UIView()
     let controller = UIViewController()
     controller.view.addSubview(card)
-    #expect(card.spokenName == "view of UIViewController")
+    expectEqual(card.spokenName, to: "view of UIViewController")
     card.addSubview(UIView())
     let label = UILabel()
     label.text = "Address"
     card.subviews[0].addSubview(label)
-    #expect(card.spokenName == "view with “Address”")
+    expectEqual(card.spokenName, to: "view with “Address”")
     let table = UITableView()
-    #expect(table.spokenName == "table")
+    expectEqual(table.spokenName, to: "table")
     controller.view.addSubview(table)
-    #expect(table.spokenName == "table of UIViewController")
-    #expect(UIView().spokenName == "view")
+    expectEqual(table.spokenName, to: "table of UIViewController")
+    expectEqual(UIView().spokenName, to: "view")
     card.accessibilityIdentifier = "card"
-    #expect(card.spokenName == "card")
+    expectEqual(card.spokenName, to: "card")
   }
 
   @Test @MainActor func `faults with one cause are one finding, and their consequences are none`() {
@@ -72,13 +72,13 @@ struct EverydayFindingTests {
     add(.notCleared, step(3))
     add(.notCleared, step(4, "another field"))
     add(.notCleared, step(5, "another field"))
-    #expect(report.findings.map(\.kind) == [.leftBehind, .hidden])
-    #expect(report.findings[1].steps.map(\.number) == [3, 4])
-    #expect(report.findings[1].view == "scroll view")
+    expectEqual(report.findings.map(\.kind), to: [.leftBehind, .hidden])
+    expectEqual(report.findings[1].steps.map(\.number), to: [3, 4])
+    expectEqual(report.findings[1].view, to: "scroll view")
     #expect(report.isNotCleared(form) && !report.isNotCleared(other))
     // Another view with the same name.
     report.add(.rule(.reach, .hidden), of: other, in: step(6)) { Data() }
-    #expect(report.findings.count == 3)
+    expectEqual(report.findings.count, to: 3)
     #expect(report.hides(inStep: 1))
     #expect(!report.hides(inStep: 2))
   }
@@ -119,13 +119,13 @@ struct EverydayFindingTests {
     kind: EverydayFinding.Kind
   ) {
     let keyboard: Rest.Keyboard = isUp ? .docked : .absent
-    #expect(rule.kind(isNeedless: false, keyboard: keyboard, slack: slack) == kind)
+    expectEqual(rule.kind(isNeedless: false, keyboard: keyboard, slack: slack), to: kind)
   }
 
   @Test(arguments: [MovementRule.still, .smallest, .hide, .finger, .chat, .arrival, .caret])
   func `whichever rule it breaks, a needless move is a finding of the kind movedWithoutNeed`(
     rule: MovementRule
   ) {
-    #expect(rule.kind(isNeedless: true, keyboard: .docked, slack: 0) == .movedWithoutNeed)
+    expectEqual(rule.kind(isNeedless: true, keyboard: .docked, slack: 0), to: .movedWithoutNeed)
   }
 }

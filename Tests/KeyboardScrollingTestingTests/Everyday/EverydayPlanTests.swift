@@ -8,7 +8,7 @@ struct EverydayPlanTests {
   func `each round visits every field and ends without the keyboard`(seed: UInt64) {
     let steps = EverydayPlan(fieldCount: 4, rounds: 3, seed: seed).steps
     let rounds = steps.split(separator: .dismiss, omittingEmptySubsequences: false)
-    #expect(steps.last == .dismiss)
+    expectEqual(steps.last, to: .dismiss)
     #expect(rounds.count >= 3)
     for field in 0..<4 {
       #expect(steps.filter { Self.field(of: $0) == field }.count >= 3)
@@ -27,7 +27,7 @@ struct EverydayPlanTests {
         }
         if step == .dismiss { isUp = false }
       }
-      #expect(tapped == [0, 1, 2, 3])
+      expectEqual(tapped, to: [0, 1, 2, 3])
     }
   }
 
@@ -43,7 +43,7 @@ struct EverydayPlanTests {
 
   @Test func `the same seed makes the same plan, another seed makes another plan`() {
     let plan = EverydayPlan(fieldCount: 3, rounds: 2, seed: 7)
-    #expect(plan == EverydayPlan(fieldCount: 3, rounds: 2, seed: 7))
+    expectEqual(plan, to: EverydayPlan(fieldCount: 3, rounds: 2, seed: 7))
     #expect(plan != EverydayPlan(fieldCount: 3, rounds: 2, seed: 8))
   }
 
@@ -61,6 +61,6 @@ struct EverydayPlanTests {
 
   @Test(arguments: [(0, 2), (3, 0), (-1, 2), (3, -1)])
   func `without fields or rounds the plan is empty`(fieldCount: Int, rounds: Int) {
-    #expect(EverydayPlan(fieldCount: fieldCount, rounds: rounds, seed: 1).steps == [])
+    expectEqual(EverydayPlan(fieldCount: fieldCount, rounds: rounds, seed: 1).steps, to: [])
   }
 }

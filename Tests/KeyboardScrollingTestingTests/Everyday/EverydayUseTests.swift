@@ -100,14 +100,14 @@ struct EverydayUseTests {
       try await screen.keyboard.checkEverydayUse(of: [screen.scrollView], seed: 3)
     } catch { failure = error }
     screen.close()
-    #expect(failure == nil)
+    expectNil(failure)
   }
 
   @Test(arguments: [-100, CGFloat.nan, .infinity])
   func `a padding that is negative or not finite counts as zero`(padding: CGFloat) {
     var screen = JudgedScreen()
     screen.padding = padding
-    #expect(screen.padding == 0)
+    expectEqual(screen.padding, to: 0)
   }
 
   @Test func `a fault that persists is reported once`() async {
@@ -129,7 +129,7 @@ struct EverydayUseTests {
     field.frame.origin.y = screen.window.bounds.maxY - 120
     screen.controller.view.addSubview(field)
     let found = await screen.findings(of: [field], seed: 1)
-    #expect(found.map(\.view) == ["notes"])
+    expectEqual(found.map(\.view), to: ["notes"])
     #expect(found.first?.cause.contains("No scroll view contains it") == true, "\(found)")
   }
 
@@ -160,8 +160,8 @@ struct EverydayUseTests {
     } catch let error as EverydayUseFailure {
       failure = error
     }
-    #expect(failure?.findings.map(\.kind) == [.leftBehind])
-    #expect(failure?.exemptions == ["empty space, form: A toolbar is there."])
+    expectEqual(failure?.findings.map(\.kind), to: [.leftBehind])
+    expectEqual(failure?.exemptions, to: ["empty space, form: A toolbar is there."])
   }
 
   @Test func `a finding has a picture of its step with the keyboard`() async throws {
@@ -172,7 +172,10 @@ struct EverydayUseTests {
     #expect(drawing.hasPrefix("<svg "))
     // The keyboard of an iPhone 14, drawn in front of the screen.
     #expect(drawing.contains("<rect x=\"0.0\" y=\"508.0\" width=\"390.0\" height=\"336.0\""))
-    #expect(drawing.components(separatedBy: "width=\"200.0\" height=\"44.0\" viewBox").count == 4)
+    expectEqual(
+      drawing.components(separatedBy: "width=\"200.0\" height=\"44.0\" viewBox").count,
+      to: 4
+    )
     #else
     #expect(picture.starts(with: [0x89, 0x50, 0x4e, 0x47]))
     #endif
@@ -190,9 +193,9 @@ struct EverydayUseTests {
     } catch {
       Issue.record(error)
     }
-    #expect(error?.line == line)
-    #expect(error?.seed == 9)
-    #expect(error?.fileID == #fileID)
+    expectEqual(error?.line, to: line)
+    expectEqual(error?.seed, to: 9)
+    expectEqual(error?.fileID, to: #fileID)
     #expect(error?.description.hasPrefix("\(#fileID):\(line): ") == true)
   }
 
@@ -203,10 +206,10 @@ struct EverydayUseTests {
     screen.fields[0].inputView = input
     screen.fields[1].inputAccessoryView = accessory
     try? await screen.keyboard.checkEverydayUse(of: screen.fields, rounds: 1)
-    #expect(screen.fields.map(\.inputView) == [input, nil, nil])
-    #expect(screen.fields.map(\.inputAccessoryView) == [nil, accessory, nil])
+    expectEqual(screen.fields.map(\.inputView), to: [input, nil, nil])
+    expectEqual(screen.fields.map(\.inputAccessoryView), to: [nil, accessory, nil])
     #expect(screen.fields.allSatisfy { !$0.isFirstResponder })
-    #expect(screen.keyboard.problems == [])
+    expectEqual(screen.keyboard.problems, to: [])
   }
 
   @Test func `a field that is first responder before the check is visited too`() async {
@@ -252,8 +255,8 @@ struct EverydayUseTests {
     count = 0
     try await screen.keyboard.checkEverydayUse(of: [name, name], rounds: -1, seed: 3)
     #expect(once > 0)
-    #expect(count == once)
-    #expect(name.inputView == nil)
+    expectEqual(count, to: once)
+    expectNil(name.inputView)
   }
 
   @Test func `a problem names a field that does not become first responder`() async {

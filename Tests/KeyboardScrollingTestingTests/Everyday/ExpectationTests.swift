@@ -32,7 +32,7 @@ struct ExpectationTests {
       line = #line + 1
       await screen.keyboard.expectEverydayUse(of: screen.fields)
     }
-    #expect(issues.count == findings.count)
+    expectEqual(issues.count, to: findings.count)
     #expect(issues.allSatisfy { $0.sourceLocation?.line == line })
     for (issue, finding) in zip(issues, findings) {
       #expect(issue.comments.first?.rawValue.hasPrefix("\(finding.kind), \(finding.view)") == true)

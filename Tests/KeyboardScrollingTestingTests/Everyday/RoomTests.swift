@@ -63,9 +63,9 @@ struct RoomTests {
   @Test func `a safe area that stays enlarged is a finding, despite rounding errors`() {
     var after = rest(inset: 300)
     after.frame.origin.y += 4e-14
-    #expect(
-      movement(rest(keyboard: 336, inset: 300), after).fault(by: .ownInset)
-        == "the bottom inset is 300 with UIKit’s part, not 34"
+    expectEqual(
+      movement(rest(keyboard: 336, inset: 300), after).fault(by: .ownInset),
+      to: "the bottom inset is 300 with UIKit’s part, not 34"
     )
   }
 }

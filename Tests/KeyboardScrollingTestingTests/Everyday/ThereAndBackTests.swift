@@ -32,25 +32,25 @@ struct ThereAndBackTests {
   @Test func `scenarios open, half open and close the device, and change its keyboard`() async {
     keyboard.show()
     await keyboard.rest()
-    #expect(keyboard.frameInScreen == CGRect(x: 0, y: 389, width: 466, height: 289))
+    expectEqual(keyboard.frameInScreen, to: CGRect(x: 0, y: 389, width: 466, height: 289))
     keyboard.perform(.unfold)
     await keyboard.rest()
-    #expect(window.frame.size == CGSize(width: 951, height: 669))
-    #expect(keyboard.frameInScreen == CGRect(x: 0, y: 405, width: 951, height: 264))
-    #expect(keyboard.events(of: .halfOpen) == [])
+    expectEqual(window.frame.size, to: CGSize(width: 951, height: 669))
+    expectEqual(keyboard.frameInScreen, to: CGRect(x: 0, y: 405, width: 951, height: 264))
+    expectEqual(keyboard.events(of: .halfOpen), to: [])
     keyboard.perform(.fold)
     await keyboard.rest()
-    #expect(window.frame.size == CGSize(width: 466, height: 678))
-    #expect(keyboard.frameInScreen == CGRect(x: 0, y: 389, width: 466, height: 289))
+    expectEqual(window.frame.size, to: CGSize(width: 466, height: 678))
+    expectEqual(keyboard.frameInScreen, to: CGRect(x: 0, y: 389, width: 466, height: 289))
     device.run { device.rotate(to: .landscapeRight) }
     keyboard.perform(.halfOpen)
     await keyboard.rest()
-    #expect(window.frame.size == CGSize(width: 669, height: 951))
-    #expect(keyboard.frameInScreen == CGRect(x: 0, y: 455.5, width: 669, height: 495.5))
+    expectEqual(window.frame.size, to: CGSize(width: 669, height: 951))
+    expectEqual(keyboard.frameInScreen, to: CGRect(x: 0, y: 455.5, width: 669, height: 495.5))
     keyboard.perform(.unfold)
     await keyboard.rest()
-    #expect(keyboard.frameInScreen == CGRect(x: 0, y: 601, width: 669, height: 350))
-    #expect(keyboard.problems == [])
+    expectEqual(keyboard.frameInScreen, to: CGRect(x: 0, y: 601, width: 669, height: 350))
+    expectEqual(keyboard.problems, to: [])
   }
 
   @Test func `on a device that does not fold, unfold and fold resize the window`() async {
@@ -62,12 +62,12 @@ struct ThereAndBackTests {
     keyboard.show()
     keyboard.perform(.unfold)
     await keyboard.rest()
-    #expect(window.frame == CGRect(x: 0, y: 0, width: 951, height: 669))
-    #expect(keyboard.frameInScreen == CGRect(x: 0, y: 405, width: 951, height: 264))
+    expectEqual(window.frame, to: CGRect(x: 0, y: 0, width: 951, height: 669))
+    expectEqual(keyboard.frameInScreen, to: CGRect(x: 0, y: 405, width: 951, height: 264))
     keyboard.perform(.fold)
     await keyboard.rest()
-    #expect(window.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(keyboard.frameInScreen?.width == 390)
+    expectEqual(window.frame, to: CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(keyboard.frameInScreen?.width, to: 390)
   }
 
   @Test func `the check passes if the content stays where it is`() async throws {
@@ -96,9 +96,9 @@ struct ThereAndBackTests {
     } catch {
       failure = error as? ThereAndBackFailure
     }
-    #expect(
-      failure?.description
-        == "not as before after unfold, fold\n- scroll view of UIViewController: offset 110 → 130"
+    expectEqual(
+      failure?.description,
+      to: "not as before after unfold, fold\n- scroll view of UIViewController: offset 110 → 130"
     )
   }
 }

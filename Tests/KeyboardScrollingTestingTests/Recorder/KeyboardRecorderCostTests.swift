@@ -28,7 +28,7 @@ struct KeyboardRecorderCostTests {
       let allocations = allocation_count() - before
       let counters = HeadlessCounters.current
       #expect(entries.isEmpty != records)
-      if records { #expect(recorder.stop().entries.count == 1) }
+      if records { expectEqual(recorder.stop().entries.count, to: 1) }
       return (counters, allocations)
     }
   }
@@ -37,8 +37,8 @@ struct KeyboardRecorderCostTests {
     let idle = cost(records: false).counters
     let busy = cost(records: true).counters
     // The rectangles are those of the view, its window and the first responder.
-    #expect(busy.conversions - idle.conversions == 300)
-    #expect(busy.subviewReads == idle.subviewReads)
+    expectEqual(busy.conversions - idle.conversions, to: 300)
+    expectEqual(busy.subviewReads, to: idle.subviewReads)
   }
 
   @Test(.enabled(if: allocations_are_counted() == 1))

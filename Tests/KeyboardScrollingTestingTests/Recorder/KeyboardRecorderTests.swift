@@ -16,22 +16,22 @@ struct KeyboardRecorderTests {
     scene.device.run {
       let recorder = scene.makeRecorder()
       #expect(!recorder.isRecording)
-      #expect(scene.device.clock.observerCount == 0)
+      expectEqual(scene.device.clock.observerCount, to: 0)
       scene.first.becomeFirstResponder()
       recorder.note("early")
-      #expect(recorder.stop().entries == [])
+      expectEqual(recorder.stop().entries, to: [])
       recorder.start()
       #expect(recorder.isRecording)
-      #expect(scene.device.clock.observerCount == 1)
+      expectEqual(scene.device.clock.observerCount, to: 1)
       let recording = recorder.stop()
       #expect(!recorder.isRecording)
-      #expect(scene.device.clock.observerCount == 0)
+      expectEqual(scene.device.clock.observerCount, to: 0)
       scene.first.resignFirstResponder()
       scene.advance(1)
       recorder.note("late")
-      #expect(recorder.stop() == recording)
+      expectEqual(recorder.stop(), to: recording)
       recorder.start()
-      #expect(recorder.stop().entries.count == 1)
+      expectEqual(recorder.stop().entries.count, to: 1)
     }
   }
 
@@ -41,7 +41,7 @@ struct KeyboardRecorderTests {
       recorder.start()
       recorder.note("b")
     }
-    #expect(recording.entries.compactMap(\.note) == ["a", "b"])
+    expectEqual(recording.entries.compactMap(\.note), to: ["a", "b"])
   }
 
   @Test func `the six notifications are recorded with their numbers and times`() {
@@ -53,30 +53,31 @@ struct KeyboardRecorderTests {
       scene.advance(1)
     }
     let events = recording.notifications
-    #expect(
-      events.map(\.name) == [
+    expectEqual(
+      events.map(\.name),
+      to: [
         .willChangeFrame, .willShow, .didChangeFrame, .didShow,
         .willChangeFrame, .willHide, .didChangeFrame, .didHide,
       ]
     )
-    #expect(events.map(\.time) == [1, 1, 1.25, 1.25, 2, 2, 2.25, 2.25])
+    expectEqual(events.map(\.time), to: [1, 1, 1.25, 1.25, 2, 2, 2.25, 2.25])
     let posted = scene.device.keyboard.log.map(\.event)
-    #expect(events.map(\.beginFrame) == posted.map(\.beginFrame))
-    #expect(events.map(\.endFrame) == posted.map(\.endFrame))
+    expectEqual(events.map(\.beginFrame), to: posted.map(\.beginFrame))
+    expectEqual(events.map(\.endFrame), to: posted.map(\.endFrame))
     #expect(events.allSatisfy { $0.duration == 0.25 && $0.curve == 7 && $0.isLocal == true })
   }
 
   @Test func `the recording has the device's model, but not the device's name`() throws {
     let recording = scene.record { _ in }
-    #expect(recording.name == "form")
-    #expect(
-      recording.device
-        == Recording.Device(
-          model: "iPhone",
-          system: "iOS",
-          systemVersion: "18.0",
-          screenSize: CGSize(width: 390, height: 844)
-        )
+    expectEqual(recording.name, to: "form")
+    expectEqual(
+      recording.device,
+      to: Recording.Device(
+        model: "iPhone",
+        system: "iOS",
+        systemVersion: "18.0",
+        screenSize: CGSize(width: 390, height: 844)
+      )
     )
   }
 
@@ -92,15 +93,15 @@ struct KeyboardRecorderTests {
       scene.device.clock.turn()
     }
     let geometries = recording.entries.compactMap(\.geometry)
-    #expect(geometries.map(\.contentInset.bottom) == [0, 302, 302])
-    #expect(geometries.map(\.bounds.minY) == [-47, -47, 40])
+    expectEqual(geometries.map(\.contentInset.bottom), to: [0, 302, 302])
+    expectEqual(geometries.map(\.bounds.minY), to: [-47, -47, 40])
     let last = try #require(geometries.last)
     let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
-    #expect(last.frameInWindow == screen)
-    #expect(last.windowInScreen == screen)
-    #expect(last.contentSize == CGSize(width: 390, height: 1200))
-    #expect(last.safeArea == Recording.Insets(top: 47, bottom: 34))
-    #expect(last.adjustedContentInset.bottom == 336)
+    expectEqual(last.frameInWindow, to: screen)
+    expectEqual(last.windowInScreen, to: screen)
+    expectEqual(last.contentSize, to: CGSize(width: 390, height: 1200))
+    expectEqual(last.safeArea, to: Recording.Insets(top: 47, bottom: 34))
+    expectEqual(last.adjustedContentInset.bottom, to: 336)
     #expect(last.bar == nil && last.responder == nil && !last.isTracking)
   }
 
@@ -120,16 +121,16 @@ struct KeyboardRecorderTests {
     let displays = recording.entries.compactMap(\.geometry?.display)
     let (first, last) = (try #require(displays.first), try #require(displays.last))
     #expect(first.scene == 1 && first.screen == 1 && first.isMain)
-    #expect(first.screenSize == CGSize(width: 466, height: 678))
+    expectEqual(first.screenSize, to: CGSize(width: 466, height: 678))
     #expect(first.orientation == 1 && first.horizontalSizeClass == 1)
     #expect(last.scene == 1 && last.screen == 2 && !last.isMain)
-    #expect(last.screenSize == CGSize(width: 951, height: 669))
-    #expect(last.sceneSize == last.screenSize)
+    expectEqual(last.screenSize, to: CGSize(width: 951, height: 669))
+    expectEqual(last.sceneSize, to: last.screenSize)
     #expect(last.orientation == 3 && last.horizontalSizeClass == 2)
-    #expect(last.hinge == Recording.Hinge(pose: .fullyOpen))
+    expectEqual(last.hinge, to: Recording.Hinge(pose: .fullyOpen))
     let named = recording.entries.compactMap(\.screen)
-    #expect(named.count == recording.notifications.count)
-    #expect(Set(named) == [1])
+    expectEqual(named.count, to: recording.notifications.count)
+    expectEqual(Set(named), to: [1])
     #expect(try Recording(recording.data()) == recording)
   }
 
@@ -146,15 +147,15 @@ struct KeyboardRecorderTests {
       scene.advance(1)
     }
     let responders = recording.entries.compactMap(\.geometry?.responder)
-    #expect(responders.map(\.number) == [1, 2, 1, 3])
-    #expect(responders.map(\.kind) == [.textField, .textView, .textField, .other])
-    #expect(responders.first?.frame.size == CGSize(width: 358, height: 44))
+    expectEqual(responders.map(\.number), to: [1, 2, 1, 3])
+    expectEqual(responders.map(\.kind), to: [.textField, .textView, .textField, .other])
+    expectEqual(responders.first?.frame.size, to: CGSize(width: 358, height: 44))
   }
 
   @Test func `the recorder finds a field that is first responder at the start`() {
     scene.device.run { _ = scene.first.becomeFirstResponder() }
     let recording = scene.record { _ in }
-    #expect(recording.entries.first?.geometry?.responder?.number == 1)
+    expectEqual(recording.entries.first?.geometry?.responder?.number, to: 1)
   }
 
   @Test func `a finger, a bar and a scroll view outside a window are recorded`() {
@@ -170,10 +171,10 @@ struct KeyboardRecorderTests {
       scene.advance(1)
     }
     let geometries = recording.entries.compactMap(\.geometry)
-    #expect(geometries.map(\.isTracking) == [false, true, false, false])
-    #expect(geometries.map(\.bar) == [bar.frame, bar.frame, bar.frame, nil])
-    #expect(geometries.map { $0.frameInWindow == nil } == [false, false, false, true])
-    #expect(geometries.map { $0.windowInScreen == nil } == [false, false, false, true])
+    expectEqual(geometries.map(\.isTracking), to: [false, true, false, false])
+    expectEqual(geometries.map(\.bar), to: [bar.frame, bar.frame, bar.frame, nil])
+    expectEqual(geometries.map { $0.frameInWindow == nil }, to: [false, false, false, true])
+    expectEqual(geometries.map { $0.windowInScreen == nil }, to: [false, false, false, true])
   }
 
   @available(iOS 16, *)
@@ -200,7 +201,7 @@ struct KeyboardRecorderTests {
     #expect(!json.contains("SECRET"))
     // The only strings in the file are the names of the format.
     let texts = Set(json.matches(of: /"([^"]*)"/).map { String($0.output.1) })
-    #expect(texts.subtracting(Self.words) == [])
+    expectEqual(texts.subtracting(Self.words), to: [])
   }
 
   private static let words: Set<String> = [
@@ -217,17 +218,17 @@ struct KeyboardRecorderTests {
 
   @Test func `a note is cut after a thousand characters`() {
     let recording = scene.record { $0.note(String(repeating: "é", count: 5000)) }
-    #expect(recording.entries.compactMap(\.note?.count) == [1000])
+    expectEqual(recording.entries.compactMap(\.note?.count), to: [1000])
   }
 
   @Test func `new entries replace the oldest ones, which are counted`() {
     let recording = scene.record(limit: 3) { recorder in
-      #expect(recorder.limit == 100)
+      expectEqual(recorder.limit, to: 100)
       for number in 1...250 { recorder.note("\(number)") }
     }
-    #expect(recording.entries.map(\.note) == (151...250).map { "\($0)" })
+    expectEqual(recording.entries.map(\.note), to: (151...250).map { "\($0)" })
     // 150 notes are lost, and the geometry at the start.
-    #expect(recording.lostEntryCount == 151)
+    expectEqual(recording.lostEntryCount, to: 151)
   }
 
   @Test func `a recorder keeps neither the view nor itself alive`() {
@@ -240,18 +241,18 @@ struct KeyboardRecorderTests {
         recorder = KeyboardRecorder(made, bar: UIView(), notificationCenter: scene.center)
         recorder?.start()
       }
-      #expect(view == nil)
+      expectNil(view)
       #expect(recorder?.scrollView == nil && recorder?.bar == nil)
       recorder?.note("alone")
-      #expect(recorder?.stop().entries.last?.note == "alone")
+      expectEqual(recorder?.stop().entries.last?.note, to: "alone")
       recorder?.start()
       let released = { [weak recorder] in recorder }
       recorder = nil
-      #expect(released() == nil)
+      expectNil(released())
       scene.first.becomeFirstResponder()
       // The observer of turns ends in the next turn.
       scene.advance(1)
-      #expect(scene.device.clock.observerCount == 0)
+      expectEqual(scene.device.clock.observerCount, to: 0)
     }
   }
 
@@ -267,9 +268,9 @@ struct KeyboardRecorderTests {
       center.post(name: KeyboardEvent.Name.willShow.notificationName, object: nil)
     }.value
     await Task.yield()
-    #expect(
-      recorder.stop().notifications
-        == [KeyboardEvent(.willShow, duration: nil, curve: nil, isLocal: nil)]
+    expectEqual(
+      recorder.stop().notifications,
+      to: [KeyboardEvent(.willShow, duration: nil, curve: nil, isLocal: nil)]
     )
     // Here the main thread stops the recording before it can handle the notification.
     recorder.start()
@@ -278,7 +279,7 @@ struct KeyboardRecorderTests {
     }
     recorder.stop()
     await Task.yield()
-    #expect(recorder.stop().notifications == [])
+    expectEqual(recorder.stop().notifications, to: [])
   }
 }
 #endif

@@ -32,7 +32,7 @@ struct RecordingArticleTests {
     let members = Set(json.matches(of: /"(\w+)":/).map { String($0.output.1) })
       // The article does not list the members of a responder and of insets.
       .subtracting(["number", "kind", "frame", "top", "left", "bottom", "right"])
-    #expect(members.count == 35)
+    expectEqual(members.count, to: 35)
     for member in members { #expect(text.contains("`\(member)`"), "\(member)") }
   }
 }

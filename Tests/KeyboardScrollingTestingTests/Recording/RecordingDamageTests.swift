@@ -61,7 +61,7 @@ struct RecordingDamageTests {
         #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 })
       } catch {
         refused += 1
-        #expect(error.file == "r.json")
+        expectEqual(error.file, to: "r.json")
         #expect(!error.reason.isEmpty)
       }
     }

@@ -16,12 +16,12 @@ struct RecordingEventTests {
 
   @Test func `the events begin at zero and keep the time between them`() {
     let times = recording.events(longestPause: .infinity).map(\.time)
-    #expect(times == [0, 0, 0.25, 0.25, 2, 2, 2.25, 2.25])
+    expectEqual(times, to: [0, 0, 0.25, 0.25, 2, 2, 2.25, 2.25])
   }
 
   @Test func `longer pauses are shortened to the limit`() {
     let times = recording.events(longestPause: 1).map(\.time)
-    #expect(times == [0, 0, 0.25, 0.25, 1.25, 1.25, 1.5, 1.5])
+    expectEqual(times, to: [0, 0, 0.25, 0.25, 1.25, 1.25, 1.5, 1.5])
   }
 
   @Test(arguments: [0, -1, TimeInterval.nan])
@@ -33,7 +33,7 @@ struct RecordingEventTests {
     var recording = recording
     recording.entries.reverse()
     #expect(recording.events(longestPause: 1).allSatisfy { $0.time == 0 })
-    #expect(Recording().events(longestPause: 1) == [])
+    expectEqual(Recording().events(longestPause: 1), to: [])
   }
 }
 

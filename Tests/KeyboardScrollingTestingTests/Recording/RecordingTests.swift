@@ -37,7 +37,7 @@ struct RecordingTests {
   @Test func `each entry is a line of the file`() throws {
     let text = String(decoding: try Recording.showAndHide.data(), as: UTF8.self)
     // The first line, one line for each entry, and the last line.
-    #expect(text.split(separator: "\n").count == 1 + 12 + 1)
+    expectEqual(text.split(separator: "\n").count, to: 1 + 12 + 1)
     #expect(
       text.contains(
         #"{"notification":{"beginFrame":[[0,844],[390,336]],"curve":7,"duration":0.25,"#
@@ -69,10 +69,10 @@ struct RecordingTests {
   @Test func `a failure names a missing file or folder`() {
     let url = URL(fileURLWithPath: "/no-such-folder/r.json")
     let failure = #expect(throws: Recording.Failure.self) { try Recording(contentsOf: url) }
-    #expect(failure?.file == "/no-such-folder/r.json")
+    expectEqual(failure?.file, to: "/no-such-folder/r.json")
     #expect(failure?.reason.isEmpty == false)
     let unwritten = #expect(throws: Recording.Failure.self) { try Recording().write(to: url) }
-    #expect(unwritten?.file == "/no-such-folder/r.json")
+    expectEqual(unwritten?.file, to: "/no-such-folder/r.json")
   }
 
   @Test(arguments: [
@@ -114,8 +114,8 @@ struct RecordingTests {
     reason: String
   ) throws {
     let failure = #expect(throws: Recording.Failure.self) { try Recording(json: json) }
-    #expect(failure?.file == "r.json")
-    #expect(failure?.place == place)
+    expectEqual(failure?.file, to: "r.json")
+    expectEqual(failure?.place, to: place)
     #expect(
       failure.map { reason.isEmpty || $0.reason.contains(reason) } == true,
       "\(failure as Any)"
@@ -131,7 +131,7 @@ struct RecordingTests {
   }
 
   @Test func `a negative number of lost entries is read as zero`() throws {
-    #expect(Recording(lostEntryCount: -3).lostEntryCount == 0)
+    expectEqual(Recording(lostEntryCount: -3).lostEntryCount, to: 0)
     #expect(
       try Recording(json: "{\(Self.head),\"lostEntryCount\":-3,\"entries\":[]}").lostEntryCount == 0
     )
@@ -139,7 +139,7 @@ struct RecordingTests {
 
   @Test func `a recording lists the notifications among its entries`() {
     let notifications = Recording.showAndHide.notifications
-    #expect(notifications.map(\.time) == [1, 1, 1.25, 1.25, 3, 3, 3.25, 3.25])
-    #expect(notifications.map(\.name).last == .didHide)
+    expectEqual(notifications.map(\.time), to: [1, 1, 1.25, 1.25, 3, 3, 3.25, 3.25])
+    expectEqual(notifications.map(\.name).last, to: .didHide)
   }
 }

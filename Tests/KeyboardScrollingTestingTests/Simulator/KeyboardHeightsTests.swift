@@ -13,34 +13,35 @@ import UIKit
 struct KeyboardHeightsTests {
   @Test func `known screens have their published heights, in portrait and in landscape`() {
     let iPhone = KeyboardHeights.published(forScreen: CGSize(width: 390, height: 844))
-    #expect(iPhone.letters == 336)
-    #expect(iPhone.suggestions == 45)
+    expectEqual(iPhone.letters, to: 336)
+    expectEqual(iPhone.suggestions, to: 45)
     let sideways = KeyboardHeights.published(forScreen: CGSize(width: 667, height: 375))
-    #expect(sideways.letters == 200)
-    #expect(sideways.suggestions == 38)
-    #expect(
-      KeyboardHeights.published(forScreen: CGSize(width: 1024, height: 1366)).letters == 398
+    expectEqual(sideways.letters, to: 200)
+    expectEqual(sideways.suggestions, to: 38)
+    expectEqual(
+      KeyboardHeights.published(forScreen: CGSize(width: 1024, height: 1366)).letters,
+      to: 398
     )
   }
 
   @Test func `the keyboard of iOS 26 is lower on some screens in portrait`() {
     let screen = CGSize(width: 402, height: 874)
-    #expect(KeyboardHeights.published(forScreen: screen, onSystem: 18).letters == 336)
-    #expect(KeyboardHeights.published(forScreen: screen, onSystem: 26).letters == 335)
+    expectEqual(KeyboardHeights.published(forScreen: screen, onSystem: 18).letters, to: 336)
+    expectEqual(KeyboardHeights.published(forScreen: screen, onSystem: 26).letters, to: 335)
     let sideways = CGSize(width: 874, height: 402)
-    #expect(KeyboardHeights.published(forScreen: sideways, onSystem: 26).letters == 219)
-    #expect(
-      KeyboardHeights.published(forScreen: CGSize(width: 390, height: 844), onSystem: 26).letters
-        == 336
+    expectEqual(KeyboardHeights.published(forScreen: sideways, onSystem: 26).letters, to: 219)
+    expectEqual(
+      KeyboardHeights.published(forScreen: CGSize(width: 390, height: 844), onSystem: 26).letters,
+      to: 336
     )
   }
 
   @Test func `a screen that is not in the table has the heights of a similar screen`() {
     // An iPhone Air, whose size is between 402 by 874 and 428 by 926.
     let air = KeyboardHeights.published(forScreen: CGSize(width: 420, height: 912))
-    #expect(air.letters == 346)
+    expectEqual(air.letters, to: 346)
     let display = KeyboardHeights.published(forScreen: CGSize(width: 1080, height: 1920))
-    #expect(display.letters == 400.5)
+    expectEqual(display.letters, to: 400.5)
   }
 
   @Test(arguments: [
@@ -48,17 +49,17 @@ struct KeyboardHeightsTests {
     CGSize(width: 390, height: CGFloat.infinity),
   ])
   func `an invalid size has the heights of an iPhone 14`(size: CGSize) {
-    #expect(KeyboardHeights.published(forScreen: size).suggestions == 45)
+    expectEqual(KeyboardHeights.published(forScreen: size).suggestions, to: 45)
   }
 
   @Test func `without suggestions the height is smaller, but never negative`() {
     let heights = KeyboardHeights(letters: 300, suggestions: 40)
-    #expect(heights.height(showsEmoji: false, showsSuggestions: true) == 300)
-    #expect(heights.height(showsEmoji: false, showsSuggestions: false) == 260)
-    #expect(heights.height(showsEmoji: true, showsSuggestions: true) == 320)
+    expectEqual(heights.height(showsEmoji: false, showsSuggestions: true), to: 300)
+    expectEqual(heights.height(showsEmoji: false, showsSuggestions: false), to: 260)
+    expectEqual(heights.height(showsEmoji: true, showsSuggestions: true), to: 320)
     let odd = KeyboardHeights(letters: 30, suggestions: 40, emoji: .nan)
-    #expect(odd.height(showsEmoji: false, showsSuggestions: false) == 0)
-    #expect(odd.height(showsEmoji: true, showsSuggestions: true) == 0)
+    expectEqual(odd.height(showsEmoji: false, showsSuggestions: false), to: 0)
+    expectEqual(odd.height(showsEmoji: true, showsSuggestions: true), to: 0)
   }
 
   #if os(Linux)
@@ -82,7 +83,7 @@ struct KeyboardHeightsTests {
     let listed = Set(
       HeadlessDeviceModel.all.map { "\($0.screenSize.width) \($0.screenSize.height)" }
     )
-    #expect(listed.subtracting(sizes) == [])
+    expectEqual(listed.subtracting(sizes), to: [])
   }
   #endif
 }

@@ -13,13 +13,13 @@ struct KeyboardSequenceTests {
   @Test
   func `a show posts willChangeFrame and willShow, and a quarter of a second later the dids`() {
     let events = plan(.show).events
-    #expect(events.map(\.name) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
-    #expect(events.map(\.time) == [0, 0, 0.25, 0.25])
+    expectEqual(events.map(\.name), to: [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+    expectEqual(events.map(\.time), to: [0, 0, 0.25, 0.25])
     for event in events {
-      #expect(event.beginFrame == Self.below)
-      #expect(event.endFrame == Self.docked)
-      #expect(event.duration == 0.25)
-      #expect(event.curve == 7)
+      expectEqual(event.beginFrame, to: Self.below)
+      expectEqual(event.endFrame, to: Self.docked)
+      expectEqual(event.duration, to: 0.25)
+      expectEqual(event.curve, to: 7)
       #expect(event.isLocal == true)
     }
   }
@@ -34,7 +34,7 @@ struct KeyboardSequenceTests {
     var keyboard = SimulatedKeyboard(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     keyboard.arrival = arrival
     let events = KeyboardSequence(.show, of: keyboard).events
-    #expect(events.map(\.time) == [0, 0, time, time])
+    expectEqual(events.map(\.time), to: [0, 0, time, time])
     #expect(events.allSatisfy { $0.duration == 0.25 })
     // Without a duration, the did-notifications follow at once.
     #expect(KeyboardSequence(.leaveApp, of: keyboard).events.allSatisfy { $0.time == 0 })
@@ -42,8 +42,8 @@ struct KeyboardSequenceTests {
 
   @Test func `an abrupt hide announces a quarter of a second, but ends 7 ms later`() {
     let events = plan(.abruptHide, shown: true).events
-    #expect(events.map(\.name) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
-    #expect(events.map(\.time) == [0, 0, 0.007, 0.007])
+    expectEqual(events.map(\.name), to: [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+    expectEqual(events.map(\.time), to: [0, 0, 0.007, 0.007])
     #expect(events.allSatisfy { $0.duration == 0.25 })
   }
 
@@ -51,12 +51,15 @@ struct KeyboardSequenceTests {
     var keyboard = SimulatedKeyboard(screen: CGRect(x: 0, y: 0, width: 390, height: 844))
     keyboard.accessoryHeight = 44
     let events = KeyboardSequence(.secureField, of: keyboard).events
-    #expect(events.filter { $0.name == .willShow }.map(\.endFrame?.height) == [380, 335, 335])
+    expectEqual(
+      events.filter { $0.name == .willShow }.map(\.endFrame?.height),
+      to: [380, 335, 335]
+    )
   }
 
   @Test func `the end frame of a hide is below the screen and keeps the keyboard's height`() {
     let events = plan(.hide, shown: true).events
-    #expect(events.map(\.name) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+    expectEqual(events.map(\.name), to: [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
     #expect(events.allSatisfy { $0.beginFrame == Self.docked && $0.endFrame == Self.below })
   }
 
@@ -64,148 +67,150 @@ struct KeyboardSequenceTests {
     let events = plan(.moveFocus, shown: true).events
     #expect(events.map(\.name).contains(.willShow))
     #expect(events.allSatisfy { $0.beginFrame == Self.docked && $0.endFrame == Self.docked })
-    #expect(top(of: plan(.moveFocus(toHeight: 300), shown: true)) == 544)
+    expectEqual(top(of: plan(.moveFocus(toHeight: 300), shown: true)), to: 544)
   }
 
   @Test func `AutoFill is a hide and two shows within a tenth of a second`() {
     let events = plan(.autoFill, shown: true).events
-    #expect(
-      events.filter(\.name.isWill).map(\.name) == [
+    expectEqual(
+      events.filter(\.name.isWill).map(\.name),
+      to: [
         .willChangeFrame, .willHide, .willChangeFrame, .willShow, .willChangeFrame, .willShow,
       ]
     )
-    #expect(events.filter { $0.name == .willShow }.map(\.time) == [0.05, 0.09])
-    #expect(events.filter { $0.name == .willShow }.map(\.endFrame?.height) == [291, 336])
-    #expect(events.filter { !$0.name.isWill }.map(\.name) == [.didChangeFrame, .didShow])
-    #expect(events.last?.time == 0.09 + 0.25)
+    expectEqual(events.filter { $0.name == .willShow }.map(\.time), to: [0.05, 0.09])
+    expectEqual(events.filter { $0.name == .willShow }.map(\.endFrame?.height), to: [291, 336])
+    expectEqual(events.filter { !$0.name.isWill }.map(\.name), to: [.didChangeFrame, .didShow])
+    expectEqual(events.last?.time, to: 0.09 + 0.25)
   }
 
   @Test func `a secure field announces three keyboards within a hundredth of a second`() {
     let shows = plan(.secureField).events.filter { $0.name == .willShow }
-    #expect(shows.map(\.endFrame?.height) == [336, 291, 291])
-    #expect(shows.map(\.time) == [0, 0.004, 0.008])
+    expectEqual(shows.map(\.endFrame?.height), to: [336, 291, 291])
+    expectEqual(shows.map(\.time), to: [0, 0.004, 0.008])
   }
 
   @Test func `a secure field may announce the keyboard with suggestions last`() {
     let shows = plan(.secureFieldWithSuggestionsLast).events.filter { $0.name == .willShow }
-    #expect(shows.map(\.endFrame?.height) == [291, 336])
-    #expect(shows.map(\.time) == [0, 0.004])
+    expectEqual(shows.map(\.endFrame?.height), to: [291, 336])
+    expectEqual(shows.map(\.time), to: [0, 0.004])
   }
 
   @Test func `a field that resigns and becomes first responder in one turn hides and shows`() {
     let events = plan(.resignAndBecome, shown: true).events
     #expect(events.filter { $0.time == 0 }.map(\.name).contains(.willHide))
-    #expect(events.filter { $0.time == 0 }.last?.name == .willShow)
+    expectEqual(events.filter { $0.time == 0 }.last?.name, to: .willShow)
     #expect(!events.map(\.name).contains(.didHide))
   }
 
   @Test func `an exchange of the input view hides the keyboard, and then shows it`() {
     let events = plan(.exchangedInputView, shown: true).events
     let hidden = events.first { $0.name == .didHide }?.time
-    #expect(hidden == 0.042)
-    #expect(events.first { $0.name == .willShow }?.time == 0.045)
+    expectEqual(hidden, to: 0.042)
+    expectEqual(events.first { $0.name == .willShow }?.time, to: 0.045)
   }
 
   @Test func `the second of three equal shows has neither duration nor curve`() {
     let shows = plan(.repeatedShow).events.filter { $0.name == .willShow }
-    #expect(shows.map(\.duration) == [0.25, 0, 0.25])
-    #expect(shows.map(\.curve) == [7, 0, 7])
+    expectEqual(shows.map(\.duration), to: [0.25, 0, 0.25])
+    expectEqual(shows.map(\.curve), to: [7, 0, 7])
     #expect(shows.allSatisfy { $0.endFrame == shows.first?.endFrame })
   }
 
   @Test func `a switch to another keyboard announces its height, without a hide`() {
-    #expect(top(of: plan(.toggleEmoji, shown: true)) == 488)
-    #expect(top(of: plan(.toggleSuggestions, shown: true)) == 553)
-    #expect(top(of: plan(.changeHeight(to: 400), shown: true)) == 444)
+    expectEqual(top(of: plan(.toggleEmoji, shown: true)), to: 488)
+    expectEqual(top(of: plan(.toggleSuggestions, shown: true)), to: 553)
+    expectEqual(top(of: plan(.changeHeight(to: 400), shown: true)), to: 444)
     #expect(!plan(.toggleEmoji, shown: true).events.contains { $0.name.isHide })
     #expect(plan(.toggleEmoji, shown: true).events.allSatisfy { $0.duration == 0 })
     #expect(plan(.toggleSuggestions, shown: true).events.allSatisfy { $0.duration == 0 })
     #expect(plan(.toggleEmoji).events.allSatisfy { $0.duration == 0.25 })
-    #expect(
-      plan(.changeHeight(to: 400), shown: true).events.map(\.name)
-        == [.willChangeFrame, .didChangeFrame]
+    expectEqual(
+      plan(.changeHeight(to: 400), shown: true).events.map(\.name),
+      to: [.willChangeFrame, .didChangeFrame]
     )
   }
 
   @Test func `toggling emoji twice ends with letters`() {
     let emoji = plan(.toggleEmoji, shown: true)
     #expect(emoji.keyboard.showsEmoji)
-    #expect(top(of: KeyboardSequence(.toggleEmoji, of: emoji.keyboard)) == 508)
+    expectEqual(top(of: KeyboardSequence(.toggleEmoji, of: emoji.keyboard)), to: 508)
   }
 
   @Test func `a third-party keyboard shows each height without animation`() {
     let events = plan(.thirdParty()).events
-    #expect(events.filter { $0.name == .willShow }.map(\.endFrame?.height) == [0, 216, 256])
+    expectEqual(events.filter { $0.name == .willShow }.map(\.endFrame?.height), to: [0, 216, 256])
     #expect(events.allSatisfy { $0.time == 0 && $0.duration == 0 })
-    #expect(events.filter { $0.name == .didShow }.count == 3)
+    expectEqual(events.filter { $0.name == .didShow }.count, to: 3)
   }
 
   @Test func `undocking hides, floating changes the frame, docking shows`() {
     let undocked = plan(.undock, shown: true)
     #expect(undocked.events.map(\.name).contains(.willHide))
-    #expect(undocked.events.first?.endFrame == CGRect(x: 0, y: 254, width: 390, height: 336))
+    expectEqual(undocked.events.first?.endFrame, to: CGRect(x: 0, y: 254, width: 390, height: 336))
     let floating = plan(.float, shown: true)
-    #expect(floating.events.map(\.name) == [.willChangeFrame, .didChangeFrame])
+    expectEqual(floating.events.map(\.name), to: [.willChangeFrame, .didChangeFrame])
     let docked = KeyboardSequence(.dock, of: floating.keyboard)
-    #expect(docked.events.last?.name == .didShow)
-    #expect(docked.events.last?.endFrame == Self.docked)
-    #expect(KeyboardSequence(.show, of: docked.keyboard).events.last?.endFrame == Self.docked)
-    #expect(
-      KeyboardSequence(.show, of: floating.keyboard).events.first?.endFrame
-        == floating.events.first?.endFrame
+    expectEqual(docked.events.last?.name, to: .didShow)
+    expectEqual(docked.events.last?.endFrame, to: Self.docked)
+    expectEqual(KeyboardSequence(.show, of: docked.keyboard).events.last?.endFrame, to: Self.docked)
+    expectEqual(
+      KeyboardSequence(.show, of: floating.keyboard).events.first?.endFrame,
+      to: floating.events.first?.endFrame
     )
   }
 
   @Test func `a floating keyboard has no frame while a finger moves it`() {
     let place = CGRect(x: 20, y: 300, width: 320, height: 266)
     let events = plan(.move(to: place), shown: true).events
-    #expect(events.map(\.name) == [.willChangeFrame, .didChangeFrame])
-    #expect(events.map(\.endFrame) == [.zero, place])
-    #expect(events.map(\.time) == [0, 0.25])
+    expectEqual(events.map(\.name), to: [.willChangeFrame, .didChangeFrame])
+    expectEqual(events.map(\.endFrame), to: [.zero, place])
+    expectEqual(events.map(\.time), to: [0, 0.25])
     #expect(events.allSatisfy { $0.beginFrame == Self.docked })
   }
 
   @Test func `a shortcuts bar keeps the keyboard's height, mostly below the screen`() {
     let end = plan(.shortcutsBar()).events.first?.endFrame
-    #expect(end == CGRect(x: 0, y: 789, width: 390, height: 336))
+    expectEqual(end, to: CGRect(x: 0, y: 789, width: 390, height: 336))
   }
 
   @Test func `a hide interrupts a show, which then posts no didShow`() {
     let events = plan(.interruptedShow).events
     #expect(!events.map(\.name).contains(.didShow))
-    #expect(events.first { $0.name == .willHide }?.time == 0.05)
-    #expect(plan(.passwordPrompt).events.first { $0.name == .willHide }?.duration == 0)
-    #expect(plan(.passwordPrompt).events.first { $0.name == .willHide }?.time == 0)
+    expectEqual(events.first { $0.name == .willHide }?.time, to: 0.05)
+    expectEqual(plan(.passwordPrompt).events.first { $0.name == .willHide }?.duration, to: 0)
+    expectEqual(plan(.passwordPrompt).events.first { $0.name == .willHide }?.time, to: 0)
   }
 
   @Test func `unlocking announces an empty frame twice, and then the keyboard`() {
     let shows = plan(.lockAndUnlock, shown: true).events.filter { $0.name == .willShow }
-    #expect(
-      shows.map(\.endFrame) == [
+    expectEqual(
+      shows.map(\.endFrame),
+      to: [
         CGRect(x: 0, y: 844, width: 390, height: 0), CGRect(x: 0, y: 508, width: 0, height: 336),
         Self.docked,
       ]
     )
-    #expect(shows.map(\.time) == [0, 0.1, 0.2])
+    expectEqual(shows.map(\.time), to: [0, 0.1, 0.2])
   }
 
   @Test func `with cross-fades, a show first announces a height of 0, and a hide an empty frame`() {
     let shows = plan(.crossFadeShow).events.filter { $0.name == .willShow }
-    #expect(shows.map(\.endFrame?.height) == [0, 336])
+    expectEqual(shows.map(\.endFrame?.height), to: [0, 336])
     #expect(plan(.crossFadeHide, shown: true).events.allSatisfy { $0.endFrame == .zero })
   }
 
   @Test func `a rotation hides without animation, and shows on the rotated screen`() {
     let rotated = plan(.rotate(to: CGSize(width: 844, height: 390)), shown: true)
-    #expect(rotated.events.first { $0.name == .willHide }?.duration == 0)
+    expectEqual(rotated.events.first { $0.name == .willHide }?.duration, to: 0)
     let show = rotated.events.first { $0.name == .willShow }
-    #expect(show?.time == 0.3)
-    #expect(show?.endFrame == CGRect(x: 0, y: 171, width: 844, height: 219))
-    #expect(rotated.keyboard.screen == CGRect(x: 0, y: 0, width: 844, height: 390))
+    expectEqual(show?.time, to: 0.3)
+    expectEqual(show?.endFrame, to: CGRect(x: 0, y: 171, width: 844, height: 219))
+    expectEqual(rotated.keyboard.screen, to: CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
   @Test func `a hidden keyboard stays hidden during a rotation`() {
-    #expect(plan(.rotate(to: CGSize(width: 844, height: 390))).events == [])
+    expectEqual(plan(.rotate(to: CGSize(width: 844, height: 390))).events, to: [])
   }
 
   @Test(arguments: [
@@ -213,14 +218,14 @@ struct KeyboardSequenceTests {
   ])
   func `a rotation to an invalid size changes nothing`(size: CGSize) {
     let rotated = plan(.rotate(to: size), shown: true)
-    #expect(rotated.events == [])
-    #expect(rotated.keyboard.screen.size == CGSize(width: 390, height: 844))
+    expectEqual(rotated.events, to: [])
+    expectEqual(rotated.keyboard.screen.size, to: CGSize(width: 390, height: 844))
   }
 
   @Test func `another app's keyboard has the same frames and is not local`() {
     #expect(plan(.otherAppShows).events.allSatisfy { $0.isLocal == false })
-    #expect(top(of: plan(.otherAppShows)) == 508)
-    #expect(plan(.otherAppHides, shown: true).events.last?.name == .didHide)
+    expectEqual(top(of: plan(.otherAppShows)), to: 508)
+    expectEqual(plan(.otherAppHides, shown: true).events.last?.name, to: .didHide)
     #expect(plan(.otherAppHides, shown: true).events.allSatisfy { $0.isLocal == false })
   }
 
@@ -232,7 +237,7 @@ struct KeyboardSequenceTests {
   func `an invalid height is a keyboard that covers nothing`(height: CGFloat) {
     for scenario in [KeyboardScenario.moveFocus(toHeight: height), .changeHeight(to: height)] {
       #expect(plan(scenario).events.allSatisfy { $0.endFrame?.height == 0 })
-      #expect(top(of: plan(scenario)) == 844)
+      expectEqual(top(of: plan(scenario)), to: 844)
     }
   }
 

@@ -13,12 +13,12 @@ struct KeyboardSimulatorTests {
   {
     let screen = TestScreen()
     screen.keyboard.show()
-    #expect(screen.names == [.willChangeFrame, .willShow])
+    expectEqual(screen.names, to: [.willChangeFrame, .willShow])
     await screen.keyboard.rest()
-    #expect(screen.names == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+    expectEqual(screen.names, to: [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
     #expect(screen.received.allSatisfy { $0.endFrame?.minY == screen.bottom - 336 })
-    #expect(screen.keyboard.frameInScreen?.height == 336)
-    #expect(screen.keyboard.problems == [])
+    expectEqual(screen.keyboard.frameInScreen?.height, to: 336)
+    expectEqual(screen.keyboard.problems, to: [])
   }
 
   @Test func `the notification's object is the screen of the window`() {
@@ -37,10 +37,10 @@ struct KeyboardSimulatorTests {
     screen.onEvent = { durations[$0.name] = UIView.inheritedAnimationDuration }
     screen.keyboard.show()
     await screen.keyboard.rest()
-    #expect(durations[.willShow] == 0.25)
-    #expect(durations[.didShow] == 0)
+    expectEqual(durations[.willShow], to: 0.25)
+    expectEqual(durations[.didShow], to: 0)
     screen.keyboard.post(KeyboardEvent(.willShow, duration: 0))
-    #expect(durations[.willShow] == 0)
+    expectEqual(durations[.willShow], to: 0)
   }
 
   @Test func `a hide during a show omits the did-notifications of the show`() async {
@@ -50,8 +50,8 @@ struct KeyboardSimulatorTests {
     screen.keyboard.hide()
     await screen.keyboard.rest()
     #expect(!screen.names.contains(.didShow))
-    #expect(screen.names.last == .didHide)
-    #expect(screen.keyboard.frameInScreen == nil)
+    expectEqual(screen.names.last, to: .didHide)
+    expectNil(screen.keyboard.frameInScreen)
   }
 
   @Test func `a second show announces the same frame again`() async {
@@ -61,26 +61,26 @@ struct KeyboardSimulatorTests {
     screen.keyboard.show()
     await screen.keyboard.rest()
     let shows = screen.received.filter { $0.name == .willShow }
-    #expect(shows.count == 2)
-    #expect(shows.last?.beginFrame == shows.last?.endFrame)
+    expectEqual(shows.count, to: 2)
+    expectEqual(shows.last?.beginFrame, to: shows.last?.endFrame)
   }
 
   @Test func `the screen's published heights are the default`() {
     let screen = TestScreen(heights: nil)
     screen.keyboard.show()
     let published = KeyboardHeights.published(forScreen: screen.window.screen.bounds.size)
-    #expect(screen.keyboard.frameInScreen?.height == published.letters)
+    expectEqual(screen.keyboard.frameInScreen?.height, to: published.letters)
     screen.keyboard.heights = KeyboardHeights(letters: 200)
     screen.keyboard.show()
-    #expect(screen.keyboard.frameInScreen?.height == 200)
+    expectEqual(screen.keyboard.frameInScreen?.height, to: 200)
   }
 
   @Test func `a height that is not a number posts a keyboard that covers nothing`() {
     let screen = TestScreen(heights: KeyboardHeights(letters: .nan, suggestions: .nan))
     screen.keyboard.show()
-    #expect(screen.names == [.willChangeFrame, .willShow])
+    expectEqual(screen.names, to: [.willChangeFrame, .willShow])
     #expect(screen.received.allSatisfy { $0.endFrame?.height == 0 })
-    #expect(screen.keyboard.frameInScreen == nil)
+    expectNil(screen.keyboard.frameInScreen)
   }
 
   @Test func `events are posted at their times, in the order of their times`() async {
@@ -89,24 +89,24 @@ struct KeyboardSimulatorTests {
       KeyboardEvent(.didHide, time: 0.2), KeyboardEvent(.didShow, time: 0.1),
       KeyboardEvent(.willHide, time: .nan), KeyboardEvent(.willShow, time: -1),
     ])
-    #expect(screen.names == [.willHide, .willShow])
+    expectEqual(screen.names, to: [.willHide, .willShow])
     await screen.keyboard.wait(0.15)
-    #expect(screen.names == [.willHide, .willShow, .didShow])
+    expectEqual(screen.names, to: [.willHide, .willShow, .didShow])
     await screen.keyboard.rest()
-    #expect(screen.names.last == .didHide)
+    expectEqual(screen.names.last, to: .didHide)
   }
 
   @Test func `resting waits for late events and for moving content`() async {
     let screen = TestScreen()
     screen.keyboard.post([KeyboardEvent(.didShow, time: 1)])
     await screen.keyboard.rest()
-    #expect(screen.names == [.didShow])
+    expectEqual(screen.names, to: [.didShow])
     screen.keyboard.clock.perform {
       UIView.animate(withDuration: 0.6) { screen.scrollView.contentOffset.y = 300 }
     }
     #expect(screen.shownOffset < 300)
     await screen.keyboard.rest()
-    #expect(screen.shownOffset == 300)
+    expectEqual(screen.shownOffset, to: 300)
   }
 
   @Test func `an event without values posts a notification without keys`() {
@@ -121,15 +121,15 @@ struct KeyboardSimulatorTests {
       MainActor.assumeIsolated { keys = count }
     }
     screen.keyboard.post(KeyboardEvent(.willShow, duration: nil, curve: nil, isLocal: nil))
-    #expect(keys == 0)
+    expectEqual(keys, to: 0)
     screen.center.removeObserver(token)
   }
 
   @Test func `events of a scenario can be read without posting them`() {
     let screen = TestScreen()
-    #expect(screen.keyboard.events(of: .show).count == 4)
-    #expect(screen.names == [])
-    #expect(screen.keyboard.frameInScreen == nil)
+    expectEqual(screen.keyboard.events(of: .show).count, to: 4)
+    expectEqual(screen.names, to: [])
+    expectNil(screen.keyboard.frameInScreen)
   }
 
   @Test func `the emoji keyboard is up again at the next show`() async {
@@ -137,11 +137,11 @@ struct KeyboardSimulatorTests {
     screen.keyboard.show()
     screen.keyboard.perform(.toggleEmoji)
     await screen.keyboard.rest()
-    #expect(screen.keyboard.frameInScreen?.height == 356)
+    expectEqual(screen.keyboard.frameInScreen?.height, to: 356)
     screen.keyboard.hide()
     await screen.keyboard.rest()
     screen.keyboard.show()
-    #expect(screen.keyboard.frameInScreen?.height == 356)
+    expectEqual(screen.keyboard.frameInScreen?.height, to: 356)
   }
 
   @Test func `after a rotation the keyboard uses the rotated screen until the next rotation`() async
@@ -151,12 +151,12 @@ struct KeyboardSimulatorTests {
     screen.keyboard.show()
     screen.keyboard.perform(.rotate(to: CGSize(width: size.height, height: size.width)))
     await screen.keyboard.rest()
-    #expect(screen.keyboard.frameInScreen?.width == size.height)
-    #expect(screen.keyboard.frameInScreen?.maxY == size.width)
+    expectEqual(screen.keyboard.frameInScreen?.width, to: size.height)
+    expectEqual(screen.keyboard.frameInScreen?.maxY, to: size.width)
     screen.keyboard.show()
-    #expect(screen.keyboard.frameInScreen?.maxY == size.width)
+    expectEqual(screen.keyboard.frameInScreen?.maxY, to: size.width)
     screen.keyboard.perform(.rotate(to: size))
     await screen.keyboard.rest()
-    #expect(screen.keyboard.frameInScreen?.maxY == size.height)
+    expectEqual(screen.keyboard.frameInScreen?.maxY, to: size.height)
   }
 }

@@ -48,7 +48,7 @@ struct ScenarioAgreementTests {
 
   @Test(arguments: pairs)
   private func `simulator and stand-in post the same scenario`(_ pair: Pair) {
-    #expect(simulated(pair) == standIn(pair))
+    expectEqual(simulated(pair), to: standIn(pair))
   }
 
   private func simulated(_ pair: Pair) -> [Posted] {

@@ -15,8 +15,9 @@ struct SightTests {
     screen.keyboard.show()
     #expect(screen.keyboard.shows(above))
     #expect(!screen.keyboard.shows(below))
-    #expect(
-      screen.keyboard.visibleRect(of: below) == CGRect(x: 0, y: 0, width: 100, height: 28)
+    expectEqual(
+      screen.keyboard.visibleRect(of: below),
+      to: CGRect(x: 0, y: 0, width: 100, height: 28)
     )
     screen.keyboard.hide()
     #expect(screen.keyboard.shows(below))
@@ -26,7 +27,7 @@ struct SightTests {
     let screen = TestScreen()
     let view = screen.addView(above: 100...144)
     screen.keyboard.show()
-    #expect(screen.keyboard.visibleRect(of: view) == .zero)
+    expectEqual(screen.keyboard.visibleRect(of: view), to: .zero)
     #expect(!screen.keyboard.shows(view))
   }
 
@@ -69,7 +70,7 @@ struct SightTests {
     let hidden = screen.addView(above: 100...144)
     hidden.frame = .null
     #expect(!screen.keyboard.shows(hidden))
-    #expect(screen.keyboard.visibleRect(of: hidden) == .zero)
+    expectEqual(screen.keyboard.visibleRect(of: hidden), to: .zero)
     #expect(screen.keyboard.shows(field, behind: [hidden]))
     hidden.addSubview(field)
     #expect(!screen.keyboard.shows(field))
@@ -88,8 +89,9 @@ struct SightTests {
     let view = screen.addView(above: 500...544)
     screen.scrollView.contentOffset.y =
       view.frame.minY + 20 - screen.scrollView.safeAreaInsets.top
-    #expect(
-      screen.keyboard.visibleRect(of: view) == CGRect(x: 0, y: 20, width: 100, height: 24)
+    expectEqual(
+      screen.keyboard.visibleRect(of: view),
+      to: CGRect(x: 0, y: 20, width: 100, height: 24)
     )
     screen.scrollView.frame.size.height = 10
     screen.scrollView.contentOffset.y = 0

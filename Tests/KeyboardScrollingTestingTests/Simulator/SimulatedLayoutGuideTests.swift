@@ -56,21 +56,21 @@ struct SimulatedLayoutGuideTests {
   @Test func `the bar follows the keyboard only after the guide is simulated`() {
     let bar = BarScreen.pinned()
     bar.keyboard.show()
-    #expect(bar.height == bar.atRest)
+    expectEqual(bar.height, to: bar.atRest)
     bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
-    #expect(bar.height == 336)
+    expectEqual(bar.height, to: 336)
     bar.keyboard.hide()
-    #expect(bar.height == bar.atRest)
+    expectEqual(bar.height, to: bar.atRest)
     bar.keyboard.show()
-    #expect(bar.height == 336)
-    #expect(bar.bar.frame.width == bar.view.bounds.width)
+    expectEqual(bar.height, to: 336)
+    expectEqual(bar.bar.frame.width, to: bar.view.bounds.width)
   }
 
   @Test func `simulating the guide twice has the effect of once`() {
     let bar = BarScreen.pinned()
     for _ in 0..<2 { bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view) }
     bar.keyboard.show()
-    #expect(bar.height == 336)
+    expectEqual(bar.height, to: 336)
   }
 
   @Test func `the guide may be the first item, as in Apple's samples`() {
@@ -79,7 +79,7 @@ struct SimulatedLayoutGuideTests {
     }
     bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
     bar.keyboard.show()
-    #expect(bar.height == 344)
+    expectEqual(bar.height, to: 344)
   }
 
   @Test func `a spacer of the guide's height grows, and a view at the guide's bottom stays`() {
@@ -95,8 +95,8 @@ struct SimulatedLayoutGuideTests {
     bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
     bar.keyboard.show()
     let rise = 336 - (bar.screen.bottom - bar.guide.layoutFrame.minY)
-    #expect(spacer.frame.height - before == 2 * rise)
-    #expect(bar.height == bar.atRest)
+    expectEqual(spacer.frame.height - before, to: 2 * rise)
+    expectEqual(bar.height, to: bar.atRest)
   }
 
   @Test func `a constant that the app assigns while the keyboard is up is kept`() throws {
@@ -108,9 +108,9 @@ struct SimulatedLayoutGuideTests {
     bar.keyboard.show()
     constraint.constant = -12
     bar.keyboard.show()
-    #expect(bar.height == 348)
+    expectEqual(bar.height, to: 348)
     bar.keyboard.hide()
-    #expect(bar.height == bar.atRest + 12)
+    expectEqual(bar.height, to: bar.atRest + 12)
   }
 
   @Test func `with followsUndockedKeyboard, the bar follows a floating keyboard`() {
@@ -118,10 +118,10 @@ struct SimulatedLayoutGuideTests {
     bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
     bar.keyboard.show()
     bar.keyboard.perform(.float(to: CGRect(x: 0, y: 200, width: 320, height: 200)))
-    #expect(bar.height == bar.atRest)
+    expectEqual(bar.height, to: bar.atRest)
     bar.guide.followsUndockedKeyboard = true
     bar.keyboard.perform(.float(to: CGRect(x: 0, y: 150, width: 320, height: 200)))
-    #expect(bar.bar.frame.maxY == 150)
+    expectEqual(bar.bar.frame.maxY, to: 150)
   }
 
   @Test
@@ -135,10 +135,10 @@ struct SimulatedLayoutGuideTests {
     bar.view.addSubview(other)
     bar.keyboard.simulateKeyboardLayoutGuide(of: other)
     bar.keyboard.show()
-    #expect(bar.height == bar.atRest)
+    expectEqual(bar.height, to: bar.atRest)
     bar.keyboard.simulateKeyboardLayoutGuide(of: bar.view)
     bar.screen.window.layoutIfNeeded()
-    #expect(below.frame.minY == bar.screen.bottom - 336)
+    expectEqual(below.frame.minY, to: bar.screen.bottom - 336)
   }
 
   @Test
@@ -157,7 +157,7 @@ struct SimulatedLayoutGuideTests {
     }
     layouts.durations = []
     bar.keyboard.show()
-    #expect(heights == [336])
+    expectEqual(heights, to: [336])
     #expect(!layouts.durations.isEmpty && layouts.durations.allSatisfy { $0 == 0.25 })
   }
 
@@ -172,9 +172,9 @@ struct SimulatedLayoutGuideTests {
       view = added
     }
     await TestApplication.nextTurn()
-    #expect(view == nil)
+    expectNil(view)
     screen.keyboard.show()
-    #expect(screen.names == [.willChangeFrame, .willShow])
+    expectEqual(screen.names, to: [.willChangeFrame, .willShow])
   }
 
   #if os(Linux)
@@ -218,8 +218,8 @@ struct SimulatedLayoutGuideTests {
       keyboard.simulateKeyboardLayoutGuide(of: controller.view)
       keyboard.show()
     }
-    #expect(real.maxY == 508 + constant)
-    #expect(simulated == real)
+    expectEqual(real.maxY, to: 508 + constant)
+    expectEqual(simulated, to: real)
   }
   #endif
 }

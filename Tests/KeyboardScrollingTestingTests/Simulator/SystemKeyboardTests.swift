@@ -14,12 +14,12 @@ struct SystemKeyboardTests {
     let keyboard = window.map { KeyboardSimulator(window: $0, notificationCenter: center) }
     window = nil
     await TestApplication.nextTurn()
-    #expect(keyboard?.window == nil)
+    expectNil(keyboard?.window)
     keyboard?.show()
     await keyboard?.rest()
-    #expect(keyboard?.problems.first == .windowIsGone)
-    #expect(keyboard?.events(of: .show) == [])
-    #expect(keyboard?.frameInScreen == nil)
+    expectEqual(keyboard?.problems.first, to: .windowIsGone)
+    expectEqual(keyboard?.events(of: .show), to: [])
+    expectNil(keyboard?.frameInScreen)
     #expect(keyboard?.shows(UIView()) == false)
   }
 
@@ -29,13 +29,13 @@ struct SystemKeyboardTests {
     let frame = CGRect(x: 0, y: screen.bottom - 300, width: 390, height: 300)
     screen.systemPosts(.willChangeFrame, frame)
     screen.systemPosts(.willShow, frame)
-    #expect(screen.keyboard.problems.map(\.isSystemKeyboard) == [true])
+    expectEqual(screen.keyboard.problems.map(\.isSystemKeyboard), to: [true])
     #expect("\(screen.keyboard.problems)".contains("keyboardWillChangeFrame"))
     screen.keyboard.show()
-    #expect(screen.names == [.willChangeFrame, .willShow])
+    expectEqual(screen.names, to: [.willChangeFrame, .willShow])
     screen.systemPosts(.willHide, frame)
     screen.keyboard.show()
-    #expect(screen.names.count == 5)
+    expectEqual(screen.names.count, to: 5)
   }
 
   @Test func `a system keyboard cancels the rest of a scenario`() async {
@@ -46,14 +46,14 @@ struct SystemKeyboardTests {
     screen.systemPosts(.willHide, frame)
     let count = screen.names.count
     await screen.keyboard.rest()
-    #expect(screen.names.count == count)
+    expectEqual(screen.names.count, to: count)
   }
 
   @Test func `a system keyboard that covers nothing is ignored`() {
     let screen = TestScreen()
     screen.systemPosts(.willHide, CGRect(x: 0, y: screen.bottom, width: 390, height: 300))
     screen.systemPosts(.willShow, CGRect(x: 0, y: screen.bottom, width: 390, height: 300))
-    #expect(screen.keyboard.problems == [])
+    expectEqual(screen.keyboard.problems, to: [])
   }
 
   @Test func `a notification from another thread takes effect when the main thread handles it`()
@@ -73,7 +73,7 @@ struct SystemKeyboardTests {
       )
     }.value
     await Task.yield()
-    #expect(screen.keyboard.problems == [.systemKeyboard(event)])
+    expectEqual(screen.keyboard.problems, to: [.systemKeyboard(event)])
   }
 
   @Test func `a simulator ignores the keyboard of another simulator`() {
@@ -81,8 +81,8 @@ struct SystemKeyboardTests {
     let other = KeyboardSimulator(window: screen.window, notificationCenter: screen.center)
     other.show()
     screen.keyboard.hide()
-    #expect(screen.keyboard.problems == [])
-    #expect(other.problems == [])
+    expectEqual(screen.keyboard.problems, to: [])
+    expectEqual(other.problems, to: [])
   }
 
   @Test func `a released simulator posts nothing more`() async {
@@ -94,17 +94,17 @@ struct SystemKeyboardTests {
     keyboard?.show()
     keyboard = nil
     await screen.keyboard.wait(0.5)
-    #expect(screen.names == [.willChangeFrame, .willShow])
+    expectEqual(screen.names, to: [.willChangeFrame, .willShow])
   }
 
   @Test func `each event name maps to UIKit's notification name`() {
     for name in KeyboardEvent.Name.allCases {
       let notification = Notification(name: name.notificationName)
-      #expect(KeyboardEvent(notification)?.name == name)
-      #expect(KeyboardEvent.Name(rawValue: name.rawValue) == name)
+      expectEqual(KeyboardEvent(notification)?.name, to: name)
+      expectEqual(KeyboardEvent.Name(rawValue: name.rawValue), to: name)
     }
-    #expect(KeyboardEvent.Name(rawValue: "keyboard") == nil)
-    #expect(KeyboardEvent(Notification(name: .init("other"))) == nil)
+    expectNil(KeyboardEvent.Name(rawValue: "keyboard"))
+    expectNil(KeyboardEvent(Notification(name: .init("other"))))
   }
 }
 

@@ -76,7 +76,7 @@ struct JudgedTechniqueTests {
     for content in contents {
       for findings in try await findings(technique, content, isPad: isPad) {
         let first = try #require(findings.first, "\(technique.testDescription), \(content)")
-        #expect(first.view == "form")
+        expectEqual(first.view, to: "form")
         #expect(
           technique.causes.contains { first.cause.contains($0) },
           "\(technique.testDescription), \(content): \(findings)"

@@ -76,10 +76,10 @@ struct CostTests {
   @Test(arguments: Focus.allCases)
   func `an event costs the same with ten views and with ten thousand`(_ focus: Focus) {
     let few = costs(siblings: 10, focus)
-    #expect(few == costs(siblings: 10_000, focus))
-    #expect(few.map(\.visits) == [0, 0, 0])
+    expectEqual(few, to: costs(siblings: 10_000, focus))
+    expectEqual(few.map(\.visits), to: [0, 0, 0])
     // One write of the content inset, and one of the indicator inset.
-    #expect(few.map(\.writes) == [2, 2, 2])
+    expectEqual(few.map(\.writes), to: [2, 2, 2])
   }
 
   @Test(arguments: Focus.allCases)
@@ -89,8 +89,8 @@ struct CostTests {
     let first = count(bench) { bench.show() }
     for _ in 0..<3 {
       let again = count(bench) { bench.show() }
-      #expect(again.writes == 0)
-      #expect(again.visits == 0)
+      expectEqual(again.writes, to: 0)
+      expectEqual(again.visits, to: 0)
       #expect(again.conversions <= first.conversions)
       bench.expect(path: [])
     }
@@ -106,11 +106,11 @@ struct CostTests {
     }
     let one = cost(managed: 1)
     let fifty = cost(managed: 50)
-    #expect(one.writes == [2])
-    #expect(fifty.writes == Array(repeating: 2, count: 50))
+    expectEqual(one.writes, to: [2])
+    expectEqual(fifty.writes, to: Array(repeating: 2, count: 50))
     #expect(fifty.conversions <= 50 * one.conversions)
-    #expect(one.visits == 0)
-    #expect(fifty.visits == 0)
+    expectEqual(one.visits, to: 0)
+    expectEqual(fifty.visits, to: 0)
   }
 
   @Test
@@ -121,11 +121,11 @@ struct CostTests {
       let announcement = count(bench) { bench.post(.willShow, Keyboard.iPhone) }
       let turn = count(bench) { bench.turns.runOnce() }
       let reveal = count(bench) { bench.turns.runOnce() }
-      #expect(bench.turns.count == 0)
+      expectEqual(bench.turns.count, to: 0)
       return [announcement.conversions, turn.conversions, reveal.conversions]
     }
     let further = zip(conversions(managed: 2), conversions(managed: 1)).map { $0 - $1 }
-    #expect(further == [1, 1, 1])
+    expectEqual(further, to: [1, 1, 1])
   }
 
   @Test func `a first responder that posts no notification costs one tree search`() {
@@ -140,7 +140,7 @@ struct CostTests {
     #expect(show.visits <= 11)
     bench.expect(o: 236)
     let hide = count(bench) { bench.hide() }
-    #expect(hide.visits == 0)
+    expectEqual(hide.visits, to: 0)
   }
 
   @Test
@@ -155,10 +155,10 @@ struct CostTests {
     bench.show()
     for other in others { other.forget() }
     let check = count(bench) { bench.turns.runOnce() }
-    #expect(check.conversions == 11)
-    #expect(check.writes == 0)
-    #expect(check.visits == 0)
-    #expect(bench.turns.count == 0)
+    expectEqual(check.conversions, to: 11)
+    expectEqual(check.writes, to: 0)
+    expectEqual(check.visits, to: 0)
+    expectEqual(bench.turns.count, to: 0)
     #expect((others + [outside]).allSatisfy { $0.writes == 0 })
   }
 
@@ -183,10 +183,10 @@ struct CostTests {
     }
     let one = cost(managed: 1)
     let hundred = cost(managed: 100)
-    #expect(one.letter == hundred.letter)
-    #expect(one.focus == hundred.focus)
-    #expect(hundred.letter == Cost(writes: 0, conversions: 0, visits: 0))
-    #expect(hundred.writes == 0)
+    expectEqual(one.letter, to: hundred.letter)
+    expectEqual(one.focus, to: hundred.focus)
+    expectEqual(hundred.letter, to: Cost(writes: 0, conversions: 0, visits: 0))
+    expectEqual(hundred.writes, to: 0)
   }
 
   @Test func `typing in a visible field reads the scroll state of no other view`() {
@@ -203,8 +203,8 @@ struct CostTests {
     bench.center.post(name: UITextField.textDidBeginEditingNotification, object: field)
     bench.center.post(name: UITextField.textDidChangeNotification, object: field)
     // UIKit may still be scrolling this view to the field that was focused before.
-    #expect(bench.scrollView.scrollReads == 1)
-    #expect(other.scrollReads == 0)
+    expectEqual(bench.scrollView.scrollReads, to: 1)
+    expectEqual(other.scrollReads, to: 0)
   }
 
   @Test func `160: a thousand views are managed, shown, typed in and released`() {
@@ -214,36 +214,36 @@ struct CostTests {
     for other in others { bench.window.addSubview(other) }
     let managing = count(bench) { for other in others { coordinator.manage(other) } }
     // The position of each view is read once, which takes two points.
-    #expect(managing.conversions == 2000)
-    #expect(managing.writes == 0)
+    expectEqual(managing.conversions, to: 2000)
+    expectEqual(managing.writes, to: 0)
     bench.show()
     #expect(others.allSatisfy { $0.contentInset.bottom == 336 && $0.insetWrites == 1 })
     let stopping = count(bench) { for other in others { coordinator.stopManaging(other) } }
-    #expect(stopping.conversions == 0)
+    expectEqual(stopping.conversions, to: 0)
     #expect(others.allSatisfy { $0.contentInset.bottom == 0 })
     bench.turns.run()
-    #expect(bench.turns.observerCount == 0)
+    expectEqual(bench.turns.observerCount, to: 0)
   }
 
   @Test func `turns are observed only while there is something to check`() {
     let (bench, coordinator) = Workbench.managing()
-    #expect(bench.turns.observerCount == 0)
+    expectEqual(bench.turns.observerCount, to: 0)
     bench.show()
-    #expect(bench.turns.observerCount == 1)
+    expectEqual(bench.turns.observerCount, to: 1)
     bench.hide()
-    #expect(bench.turns.observerCount == 0)
+    expectEqual(bench.turns.observerCount, to: 0)
     coordinator.manage(bench.scrollView, bar: bench.addBar(height: 50))
-    #expect(bench.turns.observerCount == 1)
+    expectEqual(bench.turns.observerCount, to: 1)
     coordinator.stopManaging(bench.scrollView)
     bench.turns.run()
-    #expect(bench.turns.observerCount == 0)
+    expectEqual(bench.turns.observerCount, to: 0)
   }
 
   @Test func `the library adds nothing to the app's views`() {
     let bench = Workbench.managing().bench
     let subviews = bench.scrollView.subviews.count
     bench.show()
-    #expect(bench.scrollView.subviews.count == subviews)
+    expectEqual(bench.scrollView.subviews.count, to: subviews)
     #expect(bench.scrollView.constraints.isEmpty && bench.window.constraints.isEmpty)
   }
 
@@ -260,8 +260,8 @@ struct CostTests {
         bench.turns.run()
       }
     }
-    #expect(cost.visits == 0)
-    #expect(cost.writes == 0)
+    expectEqual(cost.visits, to: 0)
+    expectEqual(cost.writes, to: 0)
     bench.expect(path: [])
   }
 }

@@ -14,7 +14,7 @@ struct CaseListTests {
 
   @Test func `each case has a situation, an expectation and a source`() throws {
     let cases = try CaseList.rows().filter { $0.cells.count == CaseList.columnsOfCase }
-    #expect(cases.map(\.number) == cases.map(\.number).sorted())
+    expectEqual(cases.map(\.number), to: cases.map(\.number).sorted())
     for row in cases {
       #expect(row.cells.allSatisfy { !$0.isEmpty }, "\(row.number)")
     }
@@ -31,22 +31,22 @@ struct CaseListTests {
       220, 221, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240,
       241, 242, 243, 244, 245, 246, 247, 250, 251, 252, 253, 254, 255, 256, 257, 258,
     ]
-    #expect(Set(files.keys).subtracting(portable.keys) == headless)
+    expectEqual(Set(files.keys).subtracting(portable.keys), to: headless)
   }
 
   @Test func `no case is tested both in Cases and in Scenes`() throws {
     let twice = try CaseList.files().filter { files in
       ["Cases/", "Scenes/"].allSatisfy { folder in files.value.contains { $0.hasPrefix(folder) } }
     }
-    #expect(twice.keys.sorted() == [])
+    expectEqual(twice.keys.sorted(), to: [])
   }
 
   @Test func `a test name may begin with a number, a list or a range`() {
-    #expect(CaseList.numbers(in: "17: one") == [17])
-    #expect(CaseList.numbers(in: "14, 15: two") == [14, 15])
-    #expect(CaseList.numbers(in: "42 to 44, 46: four") == [42, 43, 44, 46])
-    #expect(CaseList.numbers(in: "12 o'clock") == [])
-    #expect(CaseList.numbers(in: "half past: 12") == [])
+    expectEqual(CaseList.numbers(in: "17: one"), to: [17])
+    expectEqual(CaseList.numbers(in: "14, 15: two"), to: [14, 15])
+    expectEqual(CaseList.numbers(in: "42 to 44, 46: four"), to: [42, 43, 44, 46])
+    expectEqual(CaseList.numbers(in: "12 o'clock"), to: [])
+    expectEqual(CaseList.numbers(in: "half past: 12"), to: [])
   }
 }
 

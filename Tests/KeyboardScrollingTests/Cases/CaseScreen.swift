@@ -78,7 +78,6 @@ final class CaseScreen: CaseFixture {
     }
   }
 
-  var adjustedBottom: CGFloat { scrollView.adjustedContentInset.bottom }
   var path: [CGFloat] { scrollView.offsets }
 
   /// Adds a scroll view to the root view or another view, lays it out, and scrolls it to its top.

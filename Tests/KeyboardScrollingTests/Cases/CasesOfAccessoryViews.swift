@@ -36,7 +36,7 @@ struct CasesOfAccessoryViews {
         screen.o = CGFloat(step)
         screen.wait(1.0 / 60)
       }
-      #expect(field.calls == 0)
+      expectEqual(field.calls, to: 0)
     }
   }
 

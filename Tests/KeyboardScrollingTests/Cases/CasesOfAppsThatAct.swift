@@ -74,7 +74,7 @@ struct CasesOfAppsThatAct {
       screen.focusAndShow(field)
       form.expect(b: 336, o: 236)
       pager.expect(b: 0)
-      #expect(pager.contentOffset == .zero)
+      expectEqual(pager.contentOffset, to: .zero)
       screen.hide()
       form.expect(b: 0)
     }

@@ -111,7 +111,7 @@ struct CasesOfAssignedInsets {
         // The app and the coordinator write once each. On a device, the coordinator's write causes
         // another layout pass.
         #if os(Linux)
-        #expect(list.insetWrites == 2)
+        expectEqual(list.insetWrites, to: 2)
         #else
         #expect(list.insetWrites <= 4)
         #endif
@@ -119,7 +119,7 @@ struct CasesOfAssignedInsets {
       screen.wait(1)
       let writes = list.insetWrites
       screen.wait(1)
-      #expect(list.insetWrites == writes)
+      expectEqual(list.insetWrites, to: writes)
       screen.hide()
       list.expect(b: 60)
     }
@@ -159,7 +159,7 @@ struct CasesOfAssignedInsets {
         screen.post(.willShow, Keyboard.iPhone)
         screen.settle()
       }
-      #expect(list.insetWrites == writes)
+      expectEqual(list.insetWrites, to: writes)
       #expect(screen.environment.isChecking)
       screen.hide()
       list.expect(b: 60)
@@ -201,7 +201,7 @@ struct CasesOfAssignedInsets {
       screen.scrollView.forget()
       screen.settle()
       screen.expect(b: 392, o: 1152)
-      #expect(screen.scrollView.insetDurations == [0])
+      expectEqual(screen.scrollView.insetDurations, to: [0])
       screen.wait(1)
       screen.expect(o: 1152)
       #expect(screen.path.allSatisfy { abs($0 - 1152) <= rounding })

@@ -10,7 +10,7 @@ struct CasesOfGeometry {
   @Test(arguments: Stage.all)
   func `1: the home indicator is counted once`(_ stage: Stage) {
     stage.run { screen in
-      #expect(screen.scrollView.adjustedContentInset.top == 91)
+      expectEqual(screen.scrollView.adjustedContentInset.top, to: 91)
       screen.expect(adjusted: 34)
       screen.expect(b: 302, i: 302, under: Keyboard.iPhone)
       screen.show()
@@ -29,7 +29,7 @@ struct CasesOfGeometry {
       screen.expect(b: 336, i: 302, under: Keyboard.iPhone)
       screen.show()
       #if os(Linux)
-      #expect(screen.scrollView.headlessIndicatorBottom == 336)
+      expectEqual(screen.scrollView.headlessIndicatorBottom, to: 336)
       #endif
       screen.hide()
       screen.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
@@ -311,7 +311,7 @@ struct CasesOfGeometry {
         screen.settle()
         screen.expect(b: inset, i: inset)
       }
-      #expect(screen.scrollView.insetDurations == [0, 0, 0.25])
+      expectEqual(screen.scrollView.insetDurations, to: [0, 0, 0.25])
     }
   }
 

@@ -13,7 +13,7 @@ struct CasesOfLifecycle {
       screen.expect(b: 6, i: 6, writes: 0)
       screen.coordinator.manage(screen.scrollView)
       screen.expect(b: 308, i: 308)
-      #expect(screen.scrollView.insetDurations == [0])
+      expectEqual(screen.scrollView.insetDurations, to: [0])
       screen.settle()
       screen.expect(b: 308, i: 308)
       screen.expectWrites(insets: 1, indicators: 1)
@@ -54,7 +54,7 @@ struct CasesOfLifecycle {
         KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
       }
       coordinator.manage(screen.scrollView)
-      #expect(coordinator.adjustment(of: screen.scrollView)?.reason == .keyboardUnknown)
+      expectEqual(coordinator.adjustment(of: screen.scrollView)?.reason, to: .keyboardUnknown)
       screen.settle()
       screen.expect(b: 0, i: 0)
       screen.post(.didChangeFrame, Keyboard.iPhone)
@@ -89,7 +89,7 @@ struct CasesOfLifecycle {
       screen.scrollView.autoresizingMask = []
       screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
       screen.settle()
-      #expect(screen.scrollView.safeAreaInsets.bottom == 0)
+      expectEqual(screen.scrollView.safeAreaInsets.bottom, to: 0)
       screen.expect(b: 195, i: 195)
       screen.scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
       screen.settle()
@@ -115,7 +115,7 @@ struct CasesOfLifecycle {
         panel.frame.size.height = 508
         screen.settle()
         screen.finish()
-        #expect(screen.scrollView.frame.height == 508)
+        expectEqual(screen.scrollView.frame.height, to: 508)
         screen.expect(b: 3, i: 3)
 
         screen.announce(.willHide, Keyboard.iPhoneHidden)
@@ -281,7 +281,7 @@ struct CasesOfLifecycle {
         row.setNeedsLayout()
         let layouts = row.durations.count
         screen.announce(.willShow, Keyboard.iPhone)
-        #expect(row.durations.count == layouts)
+        expectEqual(row.durations.count, to: layouts)
         screen.settle()
         #expect(row.durations.count > layouts)
         screen.finish()
@@ -289,7 +289,7 @@ struct CasesOfLifecycle {
         screen.expect(o: 236)
         screen.endEditing(field)
         screen.hide()
-        #expect(screen.scrollView.insetDurations == [0.25, 0.25])
+        expectEqual(screen.scrollView.insetDurations, to: [0.25, 0.25])
       }
       #expect(row.durations.allSatisfy { $0 == 0 })
     }

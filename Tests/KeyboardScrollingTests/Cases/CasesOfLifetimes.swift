@@ -21,7 +21,7 @@ struct CasesOfLifetimes {
       // The end of the content: 1600 + 34 + 20 - 844.
       screen.expect(b: 20, i: 20, o: 810)
       #expect(!screen.coordinator.isManaging(screen.scrollView))
-      #expect(reasons == [.released])
+      expectEqual(reasons, to: [.released])
 
       screen.coordinator.stopManaging(screen.scrollView)
       screen.show(Keyboard.iPhoneShort)

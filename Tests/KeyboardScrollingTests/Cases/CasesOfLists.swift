@@ -56,15 +56,15 @@ struct CasesOfLists {
     runInverted(stage) { screen in
       let inset = UIEdgeInsets(top: 300, left: 0, bottom: 0, right: 0)
       screen.show(keyboard(300))
-      #expect(screen.scrollView.contentInset == inset)
-      #expect(screen.scrollView.verticalScrollIndicatorInsets == inset)
+      expectEqual(screen.scrollView.contentInset, to: inset)
+      expectEqual(screen.scrollView.verticalScrollIndicatorInsets, to: inset)
       screen.expectWrites(insets: 1, indicators: 1)
       screen.expect(o: -300)
       screen.show(keyboard(350))
       screen.expect(o: -350)
       screen.hide()
-      #expect(screen.scrollView.contentInset == .zero)
-      #expect(screen.scrollView.verticalScrollIndicatorInsets == .zero)
+      expectEqual(screen.scrollView.contentInset, to: .zero)
+      expectEqual(screen.scrollView.verticalScrollIndicatorInsets, to: .zero)
       screen.expect(o: 0)
     }
   }
@@ -107,7 +107,7 @@ struct CasesOfLists {
         screen.settle()
         let isSum = policy == .sum
         scrollView.expect(top: covered + (isSum ? 20 : 0))
-        #expect(scrollView.verticalScrollIndicatorInsets.top == covered + (isSum ? 5 : 0))
+        expectEqual(scrollView.verticalScrollIndicatorInsets.top, to: covered + (isSum ? 5 : 0))
         screen.expect(o: -covered - (isSum ? 20 : 0))
       }
       expect(covered: 50)
@@ -142,7 +142,7 @@ struct CasesOfLists {
       screen.scrollView.contentOffset = CGPoint(x: 200, y: 0)
       screen.showAndFinish()
       screen.expect(b: 0, i: 0)
-      #expect(screen.scrollView.contentOffset == CGPoint(x: 200, y: 0))
+      expectEqual(screen.scrollView.contentOffset, to: CGPoint(x: 200, y: 0))
       screen.expect(writes: 0)
     }
   }
@@ -187,8 +187,8 @@ struct CasesOfLists {
       list.contentSize.width = 200
       screen.coordinator.manage(list)
       screen.show()
-      #expect(list.contentInset == .zero)
-      #expect(list.verticalScrollIndicatorInsets == .zero)
+      expectEqual(list.contentInset, to: .zero)
+      expectEqual(list.verticalScrollIndicatorInsets, to: .zero)
     }
   }
 
@@ -208,9 +208,9 @@ struct CasesOfLists {
       screen.scrollView.center = CGPoint(x: 195, y: 520)
       screen.settle()
       screen.show()
-      #expect(screen.scrollView.contentInset == .zero)
-      #expect(screen.scrollView.verticalScrollIndicatorInsets == .zero)
-      #expect(screen.coordinator.adjustment(of: screen.scrollView)?.reason == .doesNotScroll)
+      expectEqual(screen.scrollView.contentInset, to: .zero)
+      expectEqual(screen.scrollView.verticalScrollIndicatorInsets, to: .zero)
+      expectEqual(screen.coordinator.adjustment(of: screen.scrollView)?.reason, to: .doesNotScroll)
     }
   }
 
@@ -240,11 +240,11 @@ struct CasesOfLists {
       screen.focusAndShow(field)
       // The row ends at 570 and its field at 564. The keyboard begins at 508.
       screen.expect(b: 62, i: 62)
-      #expect(screen.scrollView.contentOffset == CGPoint(x: 510, y: 56))
+      expectEqual(screen.scrollView.contentOffset, to: CGPoint(x: 510, y: 56))
       screen.endEditing(field)
       screen.hide()
       screen.expect(b: 0, i: 0)
-      #expect(screen.scrollView.contentOffset == CGPoint(x: 510, y: 0))
+      expectEqual(screen.scrollView.contentOffset, to: CGPoint(x: 510, y: 0))
     }
   }
 

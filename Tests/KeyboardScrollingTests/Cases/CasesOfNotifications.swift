@@ -128,7 +128,7 @@ struct CasesOfNotifications {
       screen.expect(b: 302, i: 302)
       screen.expectWrites(insets: 1, indicators: 1)
       screen.expectStill()
-      #expect(screen.scrollView.insetDurations == [0.25])
+      expectEqual(screen.scrollView.insetDurations, to: [0.25])
     }
   }
 
@@ -285,7 +285,7 @@ struct CasesOfNotifications {
         screen.announce(.willShow, Keyboard.iPhone, curve: curve)
         screen.wait(1)
         screen.expect(b: 302, i: 302, o: 236)
-        #expect(screen.scrollView.insetDurations == [0.25])
+        expectEqual(screen.scrollView.insetDurations, to: [0.25])
       }
     }
   }

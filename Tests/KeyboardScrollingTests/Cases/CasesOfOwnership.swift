@@ -32,19 +32,20 @@ struct CasesOfOwnership {
       screen.scrollView.horizontalScrollIndicatorInsets = base
       screen.scrollView.forget()
       screen.show(CGRect(x: 0, y: 200, width: 200, height: 200))
-      #expect(
-        screen.scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 200, right: 0)
+      expectEqual(
+        screen.scrollView.contentInset,
+        to: UIEdgeInsets(top: 0, left: 0, bottom: 200, right: 0)
       )
-      #expect(
-        screen.scrollView.verticalScrollIndicatorInsets
-          == UIEdgeInsets(top: 10, left: 20, bottom: policy == .sum ? 230 : 200, right: 40)
+      expectEqual(
+        screen.scrollView.verticalScrollIndicatorInsets,
+        to: UIEdgeInsets(top: 10, left: 20, bottom: policy == .sum ? 230 : 200, right: 40)
       )
-      #expect(screen.scrollView.horizontalScrollIndicatorInsets == base)
+      expectEqual(screen.scrollView.horizontalScrollIndicatorInsets, to: base)
       screen.hide()
-      #expect(screen.scrollView.contentInset == .zero)
-      #expect(screen.scrollView.verticalScrollIndicatorInsets == base)
-      #expect(screen.scrollView.horizontalScrollIndicatorInsets == base)
-      #expect(screen.scrollView.horizontalIndicatorWrites == 0)
+      expectEqual(screen.scrollView.contentInset, to: .zero)
+      expectEqual(screen.scrollView.verticalScrollIndicatorInsets, to: base)
+      expectEqual(screen.scrollView.horizontalScrollIndicatorInsets, to: base)
+      expectEqual(screen.scrollView.horizontalIndicatorWrites, to: 0)
       screen.expectWrites(insets: 2, indicators: 2)
     }
   }
@@ -93,8 +94,8 @@ struct CasesOfOwnership {
       // The field is from 700 to 744 in the outer content.
       screen.focusAndShow(screen.addField(100...144, to: inner))
       screen.expect(o: 236)
-      #expect(inner.offsets == [])
-      #expect(inner.contentInset == .zero)
+      expectEqual(inner.offsets, to: [])
+      expectEqual(inner.contentInset, to: .zero)
     }
   }
 
@@ -120,16 +121,16 @@ struct CasesOfOwnership {
       scrollView.forget()
       screen.focusAndShow(field)
       screen.expect(b: 302)
-      #expect(Untouched(scrollView) == before)
+      expectEqual(Untouched(scrollView), to: before)
       screen.endEditing(field)
       screen.hide()
       screen.expect(b: 0)
-      #expect(Untouched(scrollView) == before)
+      expectEqual(Untouched(scrollView), to: before)
       screen.coordinator.stopManaging(scrollView)
-      #expect(Untouched(scrollView) == before)
-      #expect(field.returnKeyType == .search)
+      expectEqual(Untouched(scrollView), to: before)
+      expectEqual(field.returnKeyType, to: .search)
       #expect(field.delegate === delegate)
-      #expect(scrollView.horizontalIndicatorWrites == 0)
+      expectEqual(scrollView.horizontalIndicatorWrites, to: 0)
     }
   }
 
@@ -142,9 +143,9 @@ struct CasesOfOwnership {
       let before = Untouched(screen.scrollView)
       screen.show()
       screen.expect(b: 302, i: 302)
-      #expect(Untouched(screen.scrollView) == before)
+      expectEqual(Untouched(screen.scrollView), to: before)
       screen.hide()
-      #expect(Untouched(screen.scrollView) == before)
+      expectEqual(Untouched(screen.scrollView), to: before)
       // The end, at 300 + 336 - 844, is above the top, so there is only one possible offset.
       screen.expectStill()
     }
@@ -207,7 +208,7 @@ struct CasesOfOwnership {
       footer.frame.origin.y = 458
       screen.finish()
       screen.expect(b: row.expected, i: row.expected)
-      #expect(footer.frame == CGRect(x: 0, y: 458, width: 390, height: 50))
+      expectEqual(footer.frame, to: CGRect(x: 0, y: 458, width: 390, height: 50))
       footer.frame.origin.y = 760
       screen.hide()
       screen.expect(b: row.atRest, i: row.atRest)

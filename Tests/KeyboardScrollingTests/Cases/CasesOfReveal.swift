@@ -33,7 +33,7 @@ struct CasesOfReveal {
       screen.expect(b: 302, i: 302)
       screen.expectMove(to: row.expected)
       screen.expectWrites(insets: 1, indicators: 1)
-      #expect(Untouched(screen.scrollView) == others)
+      expectEqual(Untouched(screen.scrollView), to: others)
     }
   }
 
@@ -254,13 +254,13 @@ struct CasesOfReveal {
         grid.setNeedsLayout()
         layouts = grid.layouts
         screen.coordinator.revealFirstResponder(animated: false)
-        #expect(grid.layouts == layouts)
+        expectEqual(grid.layouts, to: layouts)
         grid.expect(o: -91)
       })
       grid.setNeedsLayout()
       layouts = grid.layouts
       screen.coordinator.revealFirstResponder(animated: false)
-      #expect(grid.layouts == layouts)
+      expectEqual(grid.layouts, to: layouts)
       grid.expect(o: -91)
       screen.settle()
       // Content at 684 is at 508 on the screen.
@@ -469,7 +469,7 @@ struct CasesOfReveal {
       screen.expect(path: [])
       screen.request()
       screen.expectMove(to: row.expected)
-      #expect(screen.scrollView.contentInset == insets)
+      expectEqual(screen.scrollView.contentInset, to: insets)
     }
   }
 }

@@ -130,7 +130,7 @@ struct CasesOfText {
       screen.focusAndShow(textView)
       screen.expect(b: 302, i: 302)
       screen.expectMove(to: 212)
-      #expect(textView.contentInset == .zero)
+      expectEqual(textView.contentInset, to: .zero)
     }
   }
 
@@ -188,7 +188,7 @@ struct CasesOfText {
       textView.isScrollEnabled = true
       screen.focusAndShow(textView)
       screen.expect(b: 302, i: 302, o: 236)
-      #expect(textView.contentInset == .zero)
+      expectEqual(textView.contentInset, to: .zero)
       #expect(!screen.coordinator.isManaging(textView))
     }
   }

@@ -151,31 +151,31 @@ struct AnswerTests {
 
   @Test func `without a change, content moves to its resting offset`() {
     var question = Question()
-    #expect(Answer(to: question) == .rest)
+    expectEqual(Answer(to: question), to: .rest)
     question.keepsDistance = true
-    #expect(Answer(to: question) == .rest)
+    expectEqual(Answer(to: question), to: .rest)
     question.chosen = 12
-    #expect(Answer(to: question) == .goBack(to: 12))
+    expectEqual(Answer(to: question), to: .goBack(to: 12))
   }
 
   @Test func `when the app or UIKit replaces an inset, a form keeps its resting offset`() {
     var question = Question(insetChange: 302, isEdited: true, isDisturbed: true, chosen: 12)
-    #expect(Answer(to: question) == .rest)
+    expectEqual(Answer(to: question), to: .rest)
     question.isReleased = true
-    #expect(Answer(to: question) == .rest)
+    expectEqual(Answer(to: question), to: .rest)
   }
 
   @Test func `after editing has ended, a hide moves no content to its chosen offset`() {
-    #expect(Answer(to: Question(insetChange: -302, edgeChange: -302, chosen: 12)) == .rest)
+    expectEqual(Answer(to: Question(insetChange: -302, edgeChange: -302, chosen: 12)), to: .rest)
   }
 
   @Test func `the end of management moves content into its range only if an inset changes`() {
     let hide = Question(insetChange: -302, edgeChange: -302, chosen: 12)
     var release = hide
     (release.isEdited, release.isReleased, release.keepsDistance) = (true, true, true)
-    #expect(Answer(to: release) == .clamp)
+    expectEqual(Answer(to: release), to: .clamp)
     release.insetChange = 0
-    #expect(Answer(to: release) == .leave)
+    expectEqual(Answer(to: release), to: .leave)
   }
 
   #if os(Linux)
@@ -193,7 +193,7 @@ struct AnswerTests {
       let column = try #require(head.firstIndex(of: cell.column), "\(cell.column)")
       #expect(row[column] == cell.text, "\(cell.row), \(cell.column)")
     }
-    #expect(Self.cells.count == 16)
+    expectEqual(Self.cells.count, to: 16)
   }
   #endif
 }

@@ -21,32 +21,9 @@ struct BarExpectationTests {
 
   @Test func `a bar is predicted to move with the covering edge`() {
     var bar = measured()
-    #expect(bar.expect(top: 760, with: shown, line: line) == 458)
+    expectEqual(bar.expect(top: 760, with: shown, line: line), to: 458)
     bar.measure(top: 458, keyboard: shown)
-    #expect(bar.expect(top: 458, with: Self.hidden, line: line) == 760)
-  }
-
-  @Test func `a bar that the app has already moved is predicted to stay`() {
-    var bar = measured()
-    #expect(bar.expect(top: 450, with: shown, line: line) == 450)
-  }
-
-  @Test func `nothing is predicted before the first check, or for a bar at the bottom`() {
-    var new = BarExpectation()
-    #expect(new.expect(top: 760, with: shown, line: line) == nil)
-    var below = measured(830)
-    #expect(below.expect(top: 830, with: shown, line: line) == nil)
-    var unknown = measured()
-    #expect(unknown.expect(top: 760, with: shown) { _ in nil } == nil)
-  }
-
-  @Test func `after two wrong predictions a bar is only measured`() {
-    var bar = measured()
-    #expect(bar.expect(top: 760, with: shown, line: line) == 458)
-    bar.measure(top: 700, keyboard: Self.hidden)
-    #expect(bar.expect(top: 700, with: shown, line: line) == 398)
-    bar.measure(top: 600, keyboard: Self.hidden)
-    #expect(bar.expect(top: 600, with: shown, line: line) == nil)
+    expectEqual(bar.expect(top: 458, with: Self.hidden, line: line), to: 760)
   }
 
   @Test func `a right prediction between two wrong ones keeps a bar predicted`() {
@@ -72,14 +49,14 @@ struct BarExpectationTests {
       _ = bar.expect(top: 760, with: shown, line: line)
       bar.measure(top: row.found, keyboard: shown)
     }
-    #expect((bar.expect(top: row.found, with: Self.hidden, line: line) != nil) == row.trusted)
+    expectEqual(bar.expect(top: row.found, with: Self.hidden, line: line) != nil, to: row.trusted)
   }
 
   @Test func `a bar that moves on after its prediction is predicted again`() {
     var bar = measured()
     _ = bar.expect(top: 760, with: shown, line: line)
     for top in [458, 440, 420] as [CGFloat] { bar.measure(top: top, keyboard: shown) }
-    #expect(bar.expect(top: 420, with: Self.hidden, line: line) == 722)
+    expectEqual(bar.expect(top: 420, with: Self.hidden, line: line), to: 722)
   }
 
   /// The measured top, the current top, and the prediction.
@@ -96,32 +73,26 @@ struct BarExpectationTests {
     _ row: (measured: CGFloat, top: CGFloat, expected: CGFloat?)
   ) {
     var bar = measured(row.measured)
-    #expect(bar.expect(top: row.top, with: shown, line: line) == row.expected)
-  }
-
-  @Test func `nothing is predicted for a bar that was hidden`() {
-    var bar = measured()
-    bar.measure(top: nil, keyboard: Self.hidden)
-    #expect(bar.expect(top: 760, with: shown, line: line) == nil)
+    expectEqual(bar.expect(top: row.top, with: shown, line: line), to: row.expected)
   }
 
   /// A composer of 50 points on a panel that the keyboard, which is as high, replaces.
   @Test func `a bar on a panel stays in place when the keyboard shows`() {
     var bar = measured(458)
     bar.expect(458...508, with: shown, line: line)
-    #expect(bar.expectedTop == 458)
+    expectEqual(bar.expectedTop, to: 458)
     // The panel is lower than the keyboard.
     bar.measure(top: 600, keyboard: Self.hidden)
     bar.expect(600...650, with: shown, line: line)
-    #expect(bar.expectedTop == 458)
+    expectEqual(bar.expectedTop, to: 458)
   }
 
   @Test
   func `a bar that moved down with the last announcement is predicted to move up again`() {
     var bar = BarExpectation()
     bar.measure(top: 458, keyboard: shown)
-    #expect(bar.expect(top: 458, with: Self.hidden, line: line) == 760)
-    #expect(bar.expect(top: 760, with: shown, line: line) == 458)
+    expectEqual(bar.expect(top: 458, with: Self.hidden, line: line), to: 760)
+    expectEqual(bar.expect(top: 760, with: shown, line: line), to: 458)
   }
 }
 

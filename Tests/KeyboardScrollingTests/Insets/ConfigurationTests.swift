@@ -8,8 +8,8 @@ struct ConfigurationTests {
   @Test func `a configuration without arguments has the documented options`() {
     let options = KeyboardScrollCoordinator.Configuration()
     #expect(options.revealsFirstResponder)
-    #expect(options.revealPadding == 8)
-    #expect(options.baselinePolicy == .sum)
+    expectEqual(options.revealPadding, to: 8)
+    expectEqual(options.baselinePolicy, to: .sum)
     #expect(!options.followsUndockedKeyboard && !options.keepsDistanceToEnd)
   }
 }

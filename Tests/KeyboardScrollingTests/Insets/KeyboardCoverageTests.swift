@@ -159,7 +159,7 @@ struct KeyboardCoverageTests {
   }
 
   @Test func `before a plan, UIKit's inset counts as zero`() {
-    #expect(KeyboardCoverage(reason: .released).systemInset == 0)
+    expectEqual(KeyboardCoverage(reason: .released).systemInset, to: 0)
   }
 
   @Test func `the coverage has the keyboard's placement, frame and owner`() {
@@ -167,9 +167,9 @@ struct KeyboardCoverageTests {
     for isLocal in [true, false] {
       let position = KeyboardPosition.visible(frame, isLocal: isLocal)
       let coverage = Case("", position, .overlap) { $0.bar = 760 }.coverage
-      #expect(coverage.keyboard.placement == .docked)
-      #expect(coverage.keyboard.endFrame == frame)
-      #expect(coverage.keyboard.isLocal == isLocal)
+      expectEqual(coverage.keyboard.placement, to: .docked)
+      expectEqual(coverage.keyboard.endFrame, to: frame)
+      expectEqual(coverage.keyboard.isLocal, to: isLocal)
     }
   }
 
@@ -180,10 +180,10 @@ struct KeyboardCoverageTests {
   )
   func `outside a window nothing is measured`(_ row: (position: KeyboardPosition, reason: Reason)) {
     let coverage = KeyboardCoverage(outsideWindow: KeyboardInWindow(outsideWindow: row.position))
-    #expect(coverage.reason == row.reason)
-    #expect(coverage.keyboard.placement == .hidden)
-    #expect(coverage.keyboard.endFrame == nil)
+    expectEqual(coverage.reason, to: row.reason)
+    expectEqual(coverage.keyboard.placement, to: .hidden)
+    expectNil(coverage.keyboard.endFrame)
     #expect(coverage.keyboard.isLocal)
-    #expect(coverage.overlap == .none)
+    expectEqual(coverage.overlap, to: .none)
   }
 }

@@ -73,15 +73,15 @@ struct KeyboardInsetTests {
   @Test func `an inset that the app adds while the keyboard is up stays`() {
     let shown = KeyboardInset().covering(336, uikit: 34, in: 0)
     let hidden = shown.covering(0, uikit: 34, in: shown.inset + 60)
-    #expect(hidden.inset == 60)
+    expectEqual(hidden.inset, to: 60)
   }
 
   @Test func `an inset smaller than the keyboard inset is the new baseline`() {
     var keyboardInset = KeyboardInset().covering(336, uikit: 34, in: 0, .max)
     keyboardInset.dropIfOverwritten(by: 80)
     let again = keyboardInset.covering(336, uikit: 34, in: 80, .max)
-    #expect(again.inset == 302)
-    #expect(again.covering(0, uikit: 34, in: again.inset, .max).inset == 80)
+    expectEqual(again.inset, to: 302)
+    expectEqual(again.covering(0, uikit: 34, in: again.inset, .max).inset, to: 80)
   }
 
   /// The baseline, the overlap, and the keyboard's part of the inset with each policy.
@@ -96,8 +96,8 @@ struct KeyboardInsetTests {
     func part(_ policy: KeyboardInset.BaselinePolicy) -> CGFloat {
       KeyboardInset().covering(row.overlap, in: row.baseline, policy).keyboardPart(policy)
     }
-    #expect(part(.sum) == row.sum)
-    #expect(part(.max) == row.max)
+    expectEqual(part(.sum), to: row.sum)
+    expectEqual(part(.max), to: row.max)
   }
 
   /// The baseline before a keyboard inset of 336, an inset found later, and its baseline.
@@ -112,7 +112,7 @@ struct KeyboardInsetTests {
     _ row: (baseline: CGFloat, found: CGFloat, expected: CGFloat)
   ) {
     let keyboardInset = KeyboardInset().covering(336, in: row.baseline)
-    #expect(keyboardInset.baseline(found: row.found) == row.expected)
+    expectEqual(keyboardInset.baseline(found: row.found), to: row.expected)
   }
 }
 

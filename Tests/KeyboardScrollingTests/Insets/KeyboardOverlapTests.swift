@@ -57,7 +57,7 @@ struct KeyboardOverlapTests {
 
   @Test(arguments: cases) func `an overlap is the covered height at the bottom`(_ row: Case) {
     let overlap = KeyboardOverlap(keyboardFrame: row.keyboard, bounds: row.bounds, edge: .bottom)
-    #expect(overlap.height == row.expected)
+    expectEqual(overlap.height, to: row.expected)
   }
 
   @Test func `the overlap of a flipped view is at the view's top edge`() {
@@ -67,13 +67,13 @@ struct KeyboardOverlapTests {
       bounds: Self.iPhone.offsetBy(dx: 0, dy: 500),
       edge: .top
     )
-    #expect(overlap == KeyboardOverlap(height: 336, edge: .top))
+    expectEqual(overlap, to: KeyboardOverlap(height: 336, edge: .top))
     // A view is completely covered if the keyboard extends past it.
     let short = KeyboardOverlap(
       keyboardFrame: CGRect(x: 0, y: -50, width: 390, height: 336),
       bounds: CGRect(x: 0, y: 0, width: 390, height: 100),
       edge: .top
     )
-    #expect(short == KeyboardOverlap(height: 100, edge: .top))
+    expectEqual(short, to: KeyboardOverlap(height: 100, edge: .top))
   }
 }

@@ -28,20 +28,15 @@ struct RestTests {
     return rest
   }
 
-  private func follow(
-    _ rest: inout Rest,
-    _ metrics: ScrollMetrics,
-    inChat: Bool = false,
-    byUIKit: Bool = false
-  ) {
-    rest.follow(metrics, stayingAtEnd: inChat ? .bottom : nil, isScrolledByUIKit: byUIKit)
+  private func follow(_ rest: inout Rest, _ metrics: ScrollMetrics, byUIKit: Bool = false) {
+    rest.follow(metrics, stayingAtEnd: nil, isScrolledByUIKit: byUIKit)
   }
 
   @Test func `a move of less than a pixel is remembered, but is not a scroll`() {
     var rest = rest(500)
     follow(&rest, metrics(500.3))
     follow(&rest, metrics(500.6))
-    #expect(rest.offset == 500.6)
+    expectEqual(rest.offset, to: 500.6)
     #expect(!rest.isScrolled)
   }
 
@@ -52,106 +47,66 @@ struct RestTests {
     follow(&rest, metrics(790, bottom: 34))
     rest.record(metrics(790, bottom: 34))
     #expect(!rest.isAtEnd(at: .bottom))
-    #expect(rest.offset == 1000)
+    expectEqual(rest.offset, to: 1000)
   }
 
   @Test func `content that has shrunk does not move back to its former offset`() {
     var rest = rest(1000)
     follow(&rest, metrics(492, content: 1000))
-    #expect(rest.offset == 492)
-  }
-
-  @Test func `content that a finger pulls beyond its end is remembered at its end`() {
-    var rest = rest(1092)
-    follow(&rest, metrics(1130))
-    follow(&rest, metrics(1092))
-    #expect(rest.offset == 1092)
+    expectEqual(rest.offset, to: 492)
   }
 
   @Test func `a change of the top bar shifts the remembered offset, even beyond the range`() {
     var rest = Rest(metrics(980, top: 32), boundary: 508)
     // The range ends at 1092 with each bar.
     follow(&rest, metrics(921, top: 91))
-    #expect(rest.offset == 921)
+    expectEqual(rest.offset, to: 921)
     rest = Rest(metrics(1080), boundary: 508)
     follow(&rest, metrics(1092, top: 32))
-    #expect(rest.offset == 1139)
-  }
-
-  @Test func `content returns to the offset chosen in the same geometry`() {
-    var rest = rest(576)
-    follow(&rest, metrics(620, top: 32, bottom: 209, height: 390))
-    #expect(rest.isAway)
-    #expect(rest.chosenOffset(in: metrics(620, top: 32, bottom: 209, height: 390)) == nil)
-    #expect(rest.chosenOffset(in: metrics(620)) == 576)
-    #expect(rest.chosenOffset(in: metrics(620, top: 121)) == nil)
-    #expect(rest.chosenOffset(in: metrics(620, content: 1660)) == nil)
-    #expect(rest.chosenOffset(in: metrics(620, bottom: 302)) == nil)
-  }
-
-  @Test func `a chosen offset remains valid while the home indicator's inset is missing`() {
-    let now = metrics(500, bottom: 302)
-    #expect(rest(576).chosenOffset(in: now, waitsForUIKit: true) == 576)
-    #expect(rest(576).chosenOffset(in: now) == nil)
-    #expect(rest(576).chosenOffset(in: metrics(500, bottom: 292), waitsForUIKit: true) == nil)
-  }
-
-  @Test func `a rotation while checks are off discards the chosen offset, except without a window`()
-  {
-    let rotated = metrics(800, top: 32, bottom: 209, height: 390)
-    var rest = rest(576)
-    rest.checksEnded(isInWindow: false)
-    follow(&rest, rotated)
-    #expect(rest.chosenOffset(in: metrics(0)) == 576)
-    rest = self.rest(576)
-    rest.checksEnded(isInWindow: true)
-    follow(&rest, rotated)
-    #expect(rest.chosenOffset(in: metrics(0)) == nil)
-  }
-
-  @Test func `a chosen offset outside the range is ignored`() {
-    let rest = rest(1130)
-    #expect(rest.chosenOffset(in: metrics(1092)) == nil)
+    expectEqual(rest.offset, to: 1139)
   }
 
   @Test func `a scroll chooses an offset, but UIKit's scroll in a rotated view does not`() {
     var rest = rest(576)
     follow(&rest, metrics(800))
     #expect(rest.isScrolled)
-    #expect(rest.chosenOffset(in: metrics(0)) == 800)
+    expectEqual(rest.chosenOffset(in: metrics(0)), to: 800)
     let rotated = metrics(800, top: 32, bottom: 209, height: 390)
     follow(&rest, rotated)
     follow(&rest, rotated.at(offset: 900), byUIKit: true)
-    #expect([rest.offset, rest.chosenOffset(in: metrics(0))] == [900, 800])
+    expectEqual([rest.offset, rest.chosenOffset(in: metrics(0))], to: [900, 800])
     follow(&rest, rotated.at(offset: 700))
-    #expect([rest.chosenOffset(in: metrics(0)), rest.chosenOffset(in: rotated)] == [nil, 700])
+    expectEqual(
+      [rest.chosenOffset(in: metrics(0)), rest.chosenOffset(in: rotated)],
+      to: [nil, 700]
+    )
   }
 
   @Test func `a reveal chooses an offset only in a view of the same size`() {
     var rest = rest(576)
     rest.revealed(metrics(600, bottom: 356))
-    #expect(rest.chosenOffset(in: metrics(0)) == nil)
-    #expect(rest.chosenOffset(in: metrics(0, bottom: 356)) == 600)
+    expectNil(rest.chosenOffset(in: metrics(0)))
+    expectEqual(rest.chosenOffset(in: metrics(0, bottom: 356)), to: 600)
     let rotated = metrics(700, top: 32, bottom: 209, height: 390)
     rest.revealed(rotated)
-    #expect([rest.offset, rest.chosenOffset(in: metrics(0, bottom: 356))] == [700, 600])
+    expectEqual([rest.offset, rest.chosenOffset(in: metrics(0, bottom: 356))], to: [700, 600])
     rest.revealed(rotated, isChosen: true)
-    #expect(rest.chosenOffset(in: metrics(0, bottom: 356)) == nil)
+    expectNil(rest.chosenOffset(in: metrics(0, bottom: 356)))
   }
 
   @Test func `inserted rows shift the chosen offset`() {
     var rest = rest(576)
     follow(&rest, metrics(636, content: 1660))
-    #expect(rest.chosenOffset(in: metrics(0, content: 1660)) == 636)
+    expectEqual(rest.chosenOffset(in: metrics(0, content: 1660)), to: 636)
   }
 
   @Test func `an offset that other code has set counts as chosen`() {
     var rest = rest(576)
     rest.record(metrics(700))
     rest.wrote(found: 700)
-    #expect(rest.chosenOffset(in: metrics(0)) == 576)
+    expectEqual(rest.chosenOffset(in: metrics(0)), to: 576)
     rest.wrote(found: 650)
-    #expect(rest.chosenOffset(in: metrics(0)) == 650)
+    expectEqual(rest.chosenOffset(in: metrics(0)), to: 650)
   }
 
   @Test func `content that a hide has moved may return if there was no scroll`() {

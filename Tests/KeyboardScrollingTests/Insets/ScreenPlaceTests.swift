@@ -14,30 +14,37 @@ struct ScreenPlaceTests {
 
   @Test func `the bottom edge of an upright view faces down`() {
     let place = place(corner: CGPoint(x: 10, y: 200), x: 400, y: 800)
-    #expect(place.facingEdge == .bottom)
-    #expect(place.convert(keyboard, to: bounds) == CGRect(x: -10, y: 408, width: 390, height: 336))
+    expectEqual(place.facingEdge, to: .bottom)
+    expectEqual(
+      place.convert(keyboard, to: bounds),
+      to: CGRect(x: -10, y: 408, width: 390, height: 336)
+    )
   }
 
   @Test func `the top edge of a flipped view faces down`() {
     let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: -800)
-    #expect(place.facingEdge == .top)
+    expectEqual(place.facingEdge, to: .top)
     // 600 on the screen is 100 in the view, and 508 on the screen is 192.
-    #expect(place.convert(keyboard, to: bounds) == CGRect(x: -10, y: -144, width: 390, height: 336))
+    expectEqual(
+      place.convert(keyboard, to: bounds),
+      to: CGRect(x: -10, y: -144, width: 390, height: 336)
+    )
   }
 
   @Test func `a bar at the top of the screen is at the bottom of a flipped view`() {
     let safeArea = VerticalEdges(top: 91, bottom: 34)
     let upright = place(corner: .zero, x: 400, y: 800)
-    #expect(upright.bars(safeArea) == VerticalEdges(top: 91))
+    expectEqual(upright.bars(safeArea), to: VerticalEdges(top: 91))
     let flipped = place(corner: CGPoint(x: 0, y: 600), x: 400, y: -800)
-    #expect(flipped.bars(safeArea) == VerticalEdges(bottom: 91))
+    expectEqual(flipped.bars(safeArea), to: VerticalEdges(bottom: 91))
   }
 
   @Test func `a view rotated by 180 degrees is flipped in both axes`() {
     let place = place(corner: CGPoint(x: 210, y: 600), x: -400, y: -800)
-    #expect(place.facingEdge == .top)
-    #expect(
-      place.convert(keyboard, to: bounds) == CGRect(x: -180, y: -144, width: 390, height: 336)
+    expectEqual(place.facingEdge, to: .top)
+    expectEqual(
+      place.convert(keyboard, to: bounds),
+      to: CGRect(x: -180, y: -144, width: 390, height: 336)
     )
   }
 
@@ -47,25 +54,28 @@ struct ScreenPlaceTests {
     y: CGFloat
   ) {
     let place = place(corner: .zero, x: x, y: y)
-    #expect(place.facingEdge == nil)
+    expectNil(place.facingEdge)
     #expect(place.convert(keyboard, to: bounds).isNull)
   }
 
   @Test func `the bottom edge of a stretched view still faces down`() {
-    #expect(place(corner: .zero, x: 800, y: 800).facingEdge == .bottom)
-    #expect(place(corner: .zero, x: 801, y: 800).facingEdge == nil)
+    expectEqual(place(corner: .zero, x: 800, y: 800).facingEdge, to: .bottom)
+    expectNil(place(corner: .zero, x: 801, y: 800).facingEdge)
   }
 
   @Test func `the keyboard covers more points of a scaled-down view`() {
     let place = place(corner: CGPoint(x: 20, y: 408), x: 200, y: 400)
     // 100 points on the screen are 200 in the view.
-    #expect(place.convert(keyboard, to: bounds) == CGRect(x: -40, y: 300, width: 780, height: 672))
+    expectEqual(
+      place.convert(keyboard, to: bounds),
+      to: CGRect(x: -40, y: 300, width: 780, height: 672)
+    )
   }
 
   @Test(arguments: [0.5, 1, 400] as [CGFloat])
   func `the length of the measured step does not change the scale`(step: CGFloat) {
     let place = ScreenPlace(corner: .zero, second: CGPoint(x: step, y: 2 * step), step: step)
-    #expect(place.scale == CGSize(width: 1, height: 1))
+    expectEqual(place.scale, to: CGSize(width: 1, height: 1))
   }
 
   @Test func `a rounding error does not change the scale`() {
@@ -75,12 +85,12 @@ struct ScreenPlaceTests {
       second: CGPoint(x: 844.1 + 1e-11, y: 91.3 - 1688 + 1e-11),
       step: 844
     )
-    #expect(place.scale == CGSize(width: 1, height: -1))
+    expectEqual(place.scale, to: CGSize(width: 1, height: -1))
   }
 
   @Test func `a view without a size converts nothing`() {
     let place = ScreenPlace(corner: .zero, second: .zero, step: 1)
-    #expect(place.facingEdge == nil)
+    expectNil(place.facingEdge)
     #expect(place.convert(keyboard, to: bounds).isNull)
     #expect(place.convert(CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1), to: bounds).isNull)
   }
@@ -101,6 +111,6 @@ struct ScreenPlaceTests {
     let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: 800)
     var other = place
     change(&other, row.difference * tolerance)
-    #expect(place.isClose(to: other) == row.isClose)
+    expectEqual(place.isClose(to: other), to: row.isClose)
   }
 }

@@ -26,44 +26,44 @@ struct ScrollMetricsTests {
     _ row: (content: CGFloat, bottom: CGFloat, end: CGFloat)
   ) {
     let range = metrics(content: row.content, bottom: row.bottom).contentOffsetRange
-    #expect(range == -91...row.end)
+    expectEqual(range, to: -91...row.end)
   }
 
   @Test func `the visible span is between the adjusted insets`() {
-    #expect(metrics(content: 1600).visibleSpan == 0...417)
+    expectEqual(metrics(content: 1600).visibleSpan, to: 0...417)
   }
 
   @Test func `the covered part is not visible, whatever the insets`() {
     var metrics = metrics(content: 1600, bottom: 302)
     metrics.covered = KeyboardOverlap(height: 336)
-    #expect(metrics.visibleSpan == 0...417)
+    expectEqual(metrics.visibleSpan, to: 0...417)
     // The insets decide where the scroll range ends.
-    #expect(metrics.contentOffsetRange == -91...1058)
+    expectEqual(metrics.contentOffsetRange, to: -91...1058)
     metrics.covered = KeyboardOverlap(height: 200)
-    #expect(metrics.visibleSpan == 0...451)
+    expectEqual(metrics.visibleSpan, to: 0...451)
     metrics.covered = KeyboardOverlap(height: 200, edge: .top)
-    #expect(metrics.visibleSpan == 109...451)
+    expectEqual(metrics.visibleSpan, to: 109...451)
   }
 
   @Test func `views that float over the content can hide more than the insets`() {
     var metrics = metrics(content: 1600)
     metrics.floating = VerticalEdges(top: 28, bottom: 44)
-    #expect(metrics.visibleSpan == 28...373)
+    expectEqual(metrics.visibleSpan, to: 28...373)
   }
 
   @Test func `an inset changes at the named edge`() {
     let metrics = metrics(content: 1600)
-    #expect(metrics.changed(at: .bottom, by: -302).adjustedInset.bottom == 34)
-    #expect(metrics.changed(at: .bottom, by: -302).adjustedInset.top == 91)
-    #expect(metrics.changed(at: .top, by: 9).adjustedInset.top == 100)
-    #expect(metrics.changed(at: .top, by: 9).adjustedInset.bottom == 336)
+    expectEqual(metrics.changed(at: .bottom, by: -302).adjustedInset.bottom, to: 34)
+    expectEqual(metrics.changed(at: .bottom, by: -302).adjustedInset.top, to: 91)
+    expectEqual(metrics.changed(at: .top, by: 9).adjustedInset.top, to: 100)
+    expectEqual(metrics.changed(at: .top, by: 9).adjustedInset.bottom, to: 336)
   }
 
   @Test func `insets larger than the view leave nothing visible`() {
     var metrics = metrics(content: 1600)
     metrics.adjustedInset.bottom = 900
-    #expect(metrics.visibleHeight == 0)
-    #expect(metrics.visibleSpan == 0...0)
+    expectEqual(metrics.visibleHeight, to: 0)
+    expectEqual(metrics.visibleSpan, to: 0...0)
   }
 
   @Test func `the app's insets are ignored where they hide more than UIKit's`() {
@@ -71,28 +71,28 @@ struct ScrollMetricsTests {
     let system = metrics.adjustedInset
     metrics.adjustedInset = VerticalEdges(top: 121, bottom: 386)
     metrics.bars = VerticalEdges(top: 150)
-    #expect(metrics.withoutBaseline.adjustedInset == system)
-    #expect(metrics.withoutBaseline.hidden(at: .top) == system.top)
+    expectEqual(metrics.withoutBaseline.adjustedInset, to: system)
+    expectEqual(metrics.withoutBaseline.hidden(at: .top), to: system.top)
     let negative = VerticalEdges(top: 61, bottom: 286)
     metrics.adjustedInset = negative
-    #expect(metrics.withoutBaseline.adjustedInset == negative)
+    expectEqual(metrics.withoutBaseline.adjustedInset, to: negative)
   }
 
   @Test func `insets that are not finite still leave a valid range`() {
     var metrics = metrics(content: 1600)
     metrics.adjustedInset.top = .nan
-    #expect(metrics.contentOffsetRange == 0...1092)
+    expectEqual(metrics.contentOffsetRange, to: 0...1092)
     metrics.adjustedInset = VerticalEdges(top: .nan, bottom: .nan)
-    #expect(metrics.contentOffsetRange == 0...0)
+    expectEqual(metrics.contentOffsetRange, to: 0...0)
     // The visible span is then the whole view.
-    #expect(metrics.visibleSpan == metrics.bounds.minY...metrics.bounds.maxY)
+    expectEqual(metrics.visibleSpan, to: metrics.bounds.minY...metrics.bounds.maxY)
     metrics.contentSize.height = .nan
-    #expect(metrics.clamped(100) == 0)
+    expectEqual(metrics.clamped(100), to: 0)
   }
 
   @Test func `the visible boundary is at the edge of the hidden part`() {
     let metrics = metrics(content: 1600)
-    #expect(metrics.visibleBoundary(at: .bottom, hidden: 336) == 508)
-    #expect(metrics.visibleBoundary(at: .top, hidden: 336) == 336)
+    expectEqual(metrics.visibleBoundary(at: .bottom, hidden: 336), to: 508)
+    expectEqual(metrics.visibleBoundary(at: .top, hidden: 336), to: 336)
   }
 }

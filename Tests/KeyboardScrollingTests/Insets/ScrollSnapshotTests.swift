@@ -34,8 +34,8 @@ struct ScrollSnapshotTests {
   func `a resting finger moves no content, but decelerating content moves without a finger`(
     _ row: (touch: Touch, isFinger: Bool, movesContent: Bool)
   ) {
-    #expect(row.touch.isFinger == row.isFinger)
-    #expect(row.touch.movesContent == row.movesContent)
+    expectEqual(row.touch.isFinger, to: row.isFinger)
+    expectEqual(row.touch.movesContent, to: row.movesContent)
   }
 
   @Test func `a scroll or a finger is not a difference`() {
@@ -107,9 +107,9 @@ struct ScrollSnapshotTests {
       snapshot.settings.adjustsIndicatorInsets = true
       snapshot.safeArea[edge] = row.safeArea
       snapshot.systemInset[edge] = row.system
-      #expect(snapshot.indicatorSystemInset(at: edge) == row.expected)
+      expectEqual(snapshot.indicatorSystemInset(at: edge), to: row.expected)
       snapshot.settings.adjustsIndicatorInsets = false
-      #expect(snapshot.indicatorSystemInset(at: edge) == 0)
+      expectEqual(snapshot.indicatorSystemInset(at: edge), to: 0)
     }
   }
 
@@ -124,7 +124,7 @@ struct ScrollSnapshotTests {
     content: CGSize,
     expected: Bool
   ) {
-    #expect(gallery(content).isHorizontalOnly == expected)
+    expectEqual(gallery(content).isHorizontalOnly, to: expected)
   }
 
   @Test func `with little content, the view's settings decide whether a list is horizontal`() {
@@ -154,8 +154,11 @@ struct ScrollSnapshotTests {
     )
     sheet.safeArea = VerticalEdges(top: 91, bottom: 34)
     sheet.settings.isPagingEnabled = row.isPaging
-    #expect(sheet.isHorizontalOnly == (row.height < 720))
-    #expect(sheet.isSheet(coveredBy: KeyboardOverlap(height: 336, edge: .bottom)) == row.expected)
+    expectEqual(sheet.isHorizontalOnly, to: row.height < 720)
+    expectEqual(
+      sheet.isSheet(coveredBy: KeyboardOverlap(height: 336, edge: .bottom)),
+      to: row.expected
+    )
   }
 
   @Test func `the keyboard inset does not make a gallery scroll vertically`() {
@@ -183,7 +186,7 @@ struct ScrollSnapshotTests {
   @Test func `during an animated scroll, content is measured at the scroll's end`() {
     var snapshot = snapshot()
     snapshot.bounds.origin = CGPoint(x: 8, y: 100)
-    #expect(snapshot.metrics(covered: .none).bounds.origin == CGPoint(x: 8, y: 100))
+    expectEqual(snapshot.metrics(covered: .none).bounds.origin, to: CGPoint(x: 8, y: 100))
   }
 
   /// The bar's top on the screen, the keyboard's overlap, and the height that both cover together.
@@ -207,15 +210,15 @@ struct ScrollSnapshotTests {
     var snapshot = snapshot()
     snapshot.barTopInScreen = row.top
     let overlap = snapshot.withBar(KeyboardOverlap(height: row.keyboard))
-    #expect(overlap == KeyboardOverlap(height: row.expected))
+    expectEqual(overlap, to: KeyboardOverlap(height: row.expected))
   }
 
   @Test func `a view without height on the screen has no part below a position`() {
     var snapshot = snapshot()
     snapshot.place = ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 0), step: 1)
     snapshot.barTopInScreen = 760
-    #expect(snapshot.height(below: 760) == 0)
-    #expect(snapshot.withBar(.none) == .none)
+    expectEqual(snapshot.height(below: 760), to: 0)
+    expectEqual(snapshot.withBar(.none), to: .none)
   }
 
   @Test func `a bar over a flipped view covers the view's top edge`() {
@@ -227,6 +230,6 @@ struct ScrollSnapshotTests {
       step: 1
     )
     snapshot.barTopInScreen = 760
-    #expect(snapshot.withBar(.none) == KeyboardOverlap(height: 84, edge: .top))
+    expectEqual(snapshot.withBar(.none), to: KeyboardOverlap(height: 84, edge: .top))
   }
 }

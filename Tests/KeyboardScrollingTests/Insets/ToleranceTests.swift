@@ -15,6 +15,6 @@ struct ToleranceTests {
 
   @Test func `an overlap as small as the tolerance needs no inset`() {
     let inset = KeyboardInset().covering(tolerance, in: 0)
-    #expect(inset == KeyboardInset())
+    expectEqual(inset, to: KeyboardInset())
   }
 }

@@ -9,17 +9,17 @@ struct VerticalEdgesTests {
 
   @Test func `edges are added and subtracted separately`() {
     let other = VerticalEdges(top: 1, bottom: 34)
-    #expect(edges + other == VerticalEdges(top: 92, bottom: 370))
-    #expect(edges - other == VerticalEdges(top: 90, bottom: 302))
+    expectEqual(edges + other, to: VerticalEdges(top: 92, bottom: 370))
+    expectEqual(edges - other, to: VerticalEdges(top: 90, bottom: 302))
   }
 
   @Test func `an edge is read and written by its name`() {
     var edges = edges
-    #expect(edges[.top] == 91)
-    #expect(edges[.bottom] == 336)
+    expectEqual(edges[.top], to: 91)
+    expectEqual(edges[.bottom], to: 336)
     edges[.top] = 5
     edges[.bottom] = 7
-    #expect(edges == VerticalEdges(top: 5, bottom: 7))
+    expectEqual(edges, to: VerticalEdges(top: 5, bottom: 7))
   }
 
   @Test func `edges are close if both lengths are close`() {

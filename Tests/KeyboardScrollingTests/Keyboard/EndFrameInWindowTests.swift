@@ -14,9 +14,9 @@ struct EndFrameInWindowTests {
 
   @Test func `168: a frame that fits the window's lower edge is converted`() {
     let frame = CGRect(x: 0, y: 360, width: 700, height: 400)
-    #expect(converted(frame, window) == CGRect(x: 247, y: 377, width: 700, height: 400))
+    expectEqual(converted(frame, window), to: CGRect(x: 247, y: 377, width: 700, height: 400))
     // A window at the corner of the screen needs no conversion.
-    #expect(converted(frame, CGRect(x: 0, y: 0, width: 700, height: 760)) == frame)
+    expectEqual(converted(frame, CGRect(x: 0, y: 0, width: 700, height: 760)), to: frame)
   }
 
   @Test(
@@ -31,7 +31,7 @@ struct EndFrameInWindowTests {
     ]
   )
   func `168: any other frame is in the screen's coordinates`(_ frame: CGRect) {
-    #expect(converted(frame, window) == frame)
+    expectEqual(converted(frame, window), to: frame)
   }
 
   @Test
@@ -39,11 +39,11 @@ struct EndFrameInWindowTests {
     // A window as high as the screen, but moved down. The frame also ends at the window's height.
     let low = CGRect(x: 247, y: 17, width: 700, height: 834)
     let frame = CGRect(x: 0, y: 434, width: 700, height: 400)
-    #expect(converted(frame, low) == frame)
+    expectEqual(converted(frame, low), to: frame)
     // A window at the top of the screen. The frame also ends where the window ends on the screen.
     let high = CGRect(x: 247, y: 0, width: 700, height: 760)
     let above = CGRect(x: 0, y: 360, width: 700, height: 400)
-    #expect(converted(above, high) == above)
+    expectEqual(converted(above, high), to: above)
   }
 
   private static let duo = CGRect(x: 0, y: 0, width: 951, height: 669)
@@ -57,19 +57,19 @@ struct EndFrameInWindowTests {
     func moved(_ frame: CGRect, _ window: CGRect) -> CGRect {
       frame.over(window, on: Self.duo)
     }
-    #expect(moved(Self.half(at: 482), window) == Self.half(at: 0))
-    #expect(moved(Self.half(at: 0), window.offsetBy(dx: 482, dy: 0)) == Self.half(at: 482))
+    expectEqual(moved(Self.half(at: 482), window), to: Self.half(at: 0))
+    expectEqual(moved(Self.half(at: 0), window.offsetBy(dx: 482, dy: 0)), to: Self.half(at: 482))
     // The frame is in the coordinate space of a window on the right half.
-    #expect(
-      moved(Self.half(at: -482, width: 951), window.offsetBy(dx: 482, dy: 0))
-        == Self.half(at: 482, width: 951)
+    expectEqual(
+      moved(Self.half(at: -482, width: 951), window.offsetBy(dx: 482, dy: 0)),
+      to: Self.half(at: 482, width: 951)
     )
     // These frames cover the window, are narrower, or are not docked.
     for frame in [
       Self.half(at: 1), Self.half(at: 0, width: 951), Self.half(at: 482, width: 467),
       Self.half(at: 482, height: 263), .null, .infinite,
     ] {
-      #expect(moved(frame, window) == frame)
+      expectEqual(moved(frame, window), to: frame)
     }
   }
 
@@ -83,9 +83,9 @@ struct EndFrameInWindowTests {
         isEdited: isEdited
       ).endFrame
     }
-    #expect(frame(isLocal: true, isEdited: true) == Self.half(at: 0))
-    #expect(frame(isLocal: true, isEdited: false) == Self.half(at: 482))
-    #expect(frame(isLocal: false, isEdited: true) == Self.half(at: 482))
+    expectEqual(frame(isLocal: true, isEdited: true), to: Self.half(at: 0))
+    expectEqual(frame(isLocal: true, isEdited: false), to: Self.half(at: 482))
+    expectEqual(frame(isLocal: false, isEdited: true), to: Self.half(at: 482))
   }
 
   @Test func `248: another app's keyboard covers only a window that may share the screen`() {
@@ -96,7 +96,7 @@ struct EndFrameInWindowTests {
         window: Self.duo,
         isShared: isShared
       )
-      #expect(keyboard.placement == (isLocal || isShared ? .docked : .hidden))
+      expectEqual(keyboard.placement, to: isLocal || isShared ? .docked : .hidden)
     }
   }
 
@@ -114,6 +114,6 @@ struct EndFrameInWindowTests {
   ) {
     let frame = CGRect(x: row.left, y: 360, width: 700 + row.wider, height: 400 + row.lower)
     let expected = row.isConverted ? frame.offsetBy(dx: 247, dy: 17) : frame
-    #expect(converted(frame, window) == expected)
+    expectEqual(converted(frame, window), to: expected)
   }
 }

@@ -30,22 +30,22 @@ struct KeyboardNotificationTests {
       kind: .didChangeFrame,
       object: screen
     )
-    #expect(
-      posted
-        == KeyboardNotification(
-          .didChangeFrame,
-          endFrame: Keyboard.iPhone,
-          isLocal: false,
-          timing: AnimationTiming(duration: 0.35, curve: 7),
-          screen: ScreenID(screen)
-        )
+    expectEqual(
+      posted,
+      to: KeyboardNotification(
+        .didChangeFrame,
+        endFrame: Keyboard.iPhone,
+        isLocal: false,
+        timing: AnimationTiming(duration: 0.35, curve: 7),
+        screen: ScreenID(screen)
+      )
     )
   }
 
   @Test func `missing values count as absent`() {
     for info in [nil, [:]] as [[String: Any]?] {
       let posted = read(info)
-      #expect(posted == KeyboardNotification(.willShow, endFrame: nil))
+      expectEqual(posted, to: KeyboardNotification(.willShow, endFrame: nil))
     }
   }
 
@@ -59,7 +59,7 @@ struct KeyboardNotificationTests {
       ],
       object: UIView()
     )
-    #expect(posted == KeyboardNotification(.willShow, endFrame: nil))
+    expectEqual(posted, to: KeyboardNotification(.willShow, endFrame: nil))
   }
 
   @Test(arguments: [
@@ -71,6 +71,6 @@ struct KeyboardNotificationTests {
     (.didChangeFrame, UIResponder.keyboardDidChangeFrameNotification),
   ])
   func `every kind has UIKit's name`(kind: KeyboardNotification.Kind, name: Notification.Name) {
-    #expect(kind.notificationName == name)
+    expectEqual(kind.notificationName, to: name)
   }
 }

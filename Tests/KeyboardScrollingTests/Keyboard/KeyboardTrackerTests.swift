@@ -54,14 +54,10 @@ struct KeyboardTrackerTests {
     return tracker
   }
 
-  private func expect(
-    _ steps: [Step],
-    editing: Editing? = editing(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  private func expect(_ steps: [Step], sourceLocation: SourceLocation = #_sourceLocation) {
     var tracker = shown()
     for (row, step) in steps.enumerated() {
-      let effect = tracker.handle(step.event, at: step.time) { editing }
+      let effect = tracker.handle(step.event, at: step.time) { Self.editing() }
       #expect(
         [effect].compactMap(\.self) == step.effects,
         "row \(row)",
@@ -93,7 +89,7 @@ struct KeyboardTrackerTests {
   func `only a docked keyboard covers content`(_ endFrame: CGRect, _ height: CGFloat) {
     var record = KeyboardRecord()
     record.record(Self.notification(.willShow, endFrame), at: 0)
-    #expect(Self.editing().coveredHeight(by: record) == height)
+    expectEqual(Self.editing().coveredHeight(by: record), to: height)
   }
 
   @Test func `if a show follows a hide in time, only the show is published`() {
@@ -124,7 +120,7 @@ struct KeyboardTrackerTests {
       #expect(abs(seconds - expected) < 1e-9, "\(step)")
     }
     let late = tracker.handle(.notification(Self.hide), at: 2) { Self.editing() }
-    #expect(late == .startTimer(6, seconds: 0))
+    expectEqual(late, to: .startTimer(6, seconds: 0))
   }
 
   @Test func `a hide without duration is animated if it was delayed`() {
@@ -144,7 +140,7 @@ struct KeyboardTrackerTests {
     var tracker = shown()
     _ = tracker.handle(.notification(hide), at: 1) { Self.editing() }
     _ = tracker.handle(.timerFired(1), at: 1.105) { Self.editing() }
-    #expect(tracker.timingOfTransition(at: 1.2) == .keyboardLike)
+    expectEqual(tracker.timingOfTransition(at: 1.2), to: .keyboardLike)
   }
 
   @Test func `the delay of a hide is slightly longer than AutoFill takes`() {
@@ -152,64 +148,18 @@ struct KeyboardTrackerTests {
     #expect(KeyboardTracker.holdDuration < 0.15)
   }
 
-  @Test(arguments: [below, nil])
-  func `of several hides the last one is published`(frame: CGRect?) {
-    let second = Self.notification(.willHide, frame, duration: 0.3)
-    expect([
-      step(1, Self.hide, timer(1), Self.up),
-      step(1.06, second, timer(2), Self.up),
-      Step(time: 1.165, event: .timerFired(2), effects: [.publish(second)], position: .hidden),
-    ])
-  }
-
-  @Test func `a stale or empty notification does not publish a delayed hide`() {
-    expect([
-      step(1, Self.hide, timer(1), Self.up),
-      step(1.01, Self.notification(.didShow, Self.docked), timer(2), Self.up),
-      step(1.02, Self.notification(.willShow, nil), timer(3), Self.up),
-    ])
-  }
-
-  @Test func `162: without a first responder, a hide is delayed until the next turn`() {
-    expect(
-      [
-        step(1, Self.hide, [.awaitTurn], Self.up),
-        Step(time: 1, event: .turnPassed, effects: [.publish(Self.hide)], position: .hidden),
-        Step(time: 1, event: .turnPassed, effects: [], position: .hidden),
-      ],
-      editing: Self.editing(hasResponder: false)
-    )
-  }
-
-  @Test func `a hide is published at once if nothing was ever edited`() {
-    expect([step(1, Self.hide, [.publish(Self.hide)], .hidden)], editing: nil)
-  }
-
   @Test func `a hide is delayed further if another field gets the focus a turn later`() {
     var tracker = shown()
     let gone = Self.editing(hasResponder: false)
-    #expect(tracker.handle(.notification(Self.hide), at: 1) { gone } == .awaitTurn)
-    #expect([tracker.handle(.turnPassed, at: 1) { Self.editing() }].compactMap(\.self) == timer(1))
+    expectEqual(tracker.handle(.notification(Self.hide), at: 1) { gone }, to: .awaitTurn)
+    expectEqual(
+      [tracker.handle(.turnPassed, at: 1) { Self.editing() }].compactMap(\.self),
+      to: timer(1)
+    )
     #expect(tracker.isHolding)
     // Editing ends.
-    #expect(tracker.handle(.turnPassed, at: 1) { gone } == .publish(Self.hide))
+    expectEqual(tracker.handle(.turnPassed, at: 1) { gone }, to: .publish(Self.hide))
     #expect(!tracker.isHolding)
-  }
-
-  @Test func `an undocking is published after a delay, and a docking at once`() {
-    let floating = CGRect(x: 20, y: 400, width: 300, height: 250)
-    let undocked = Self.notification(.didChangeFrame, floating)
-    let docked = Self.notification(.willShow, Self.lower)
-    expect([
-      step(1, undocked, timer(1), Self.up),
-      Step(
-        time: 1.105,
-        event: .timerFired(1),
-        effects: [.publish(undocked)],
-        position: .visible(floating, isLocal: true)
-      ),
-      step(2, docked, [.publish(docked)], .visible(Self.lower, isLocal: true)),
-    ])
   }
 
   @Test func `there is only one keyboard, and a hide on any screen hides it`() {
@@ -217,25 +167,28 @@ struct KeyboardTrackerTests {
     let first = ScreenID(number: 1)
     let second = ScreenID(number: 2)
     func post(_ notification: KeyboardNotification) {
-      #expect(tracker.handle(.notification(notification), at: 0) { nil } == .publish(notification))
+      expectEqual(
+        tracker.handle(.notification(notification), at: 0) { nil },
+        to: .publish(notification)
+      )
     }
-    #expect(tracker.position(on: first) == .unknown)
+    expectEqual(tracker.position(on: first), to: .unknown)
     post(Self.notification(.willShow, Self.docked, screen: 1))
-    #expect(tracker.position(on: first) == Self.up)
-    #expect(tracker.position(on: second) == .hidden)
-    #expect(tracker.position(on: nil) == Self.up)
+    expectEqual(tracker.position(on: first), to: Self.up)
+    expectEqual(tracker.position(on: second), to: .hidden)
+    expectEqual(tracker.position(on: nil), to: Self.up)
     // Another object may represent the same screen.
-    #expect(tracker.position(on: ScreenID(number: 1)) == Self.up)
+    expectEqual(tracker.position(on: ScreenID(number: 1)), to: Self.up)
     // A notification without a screen does not move the keyboard to another screen.
     post(Self.notification(.willChangeFrame, Self.lower, screen: nil))
-    #expect(tracker.position(on: first) == .visible(Self.lower, isLocal: true))
-    #expect(tracker.position(on: second) == .hidden)
+    expectEqual(tracker.position(on: first), to: .visible(Self.lower, isLocal: true))
+    expectEqual(tracker.position(on: second), to: .hidden)
     post(Self.notification(.willShow, Self.docked, screen: 2))
-    #expect(tracker.position(on: first) == .hidden)
-    #expect(tracker.position(on: second) == Self.up)
+    expectEqual(tracker.position(on: first), to: .hidden)
+    expectEqual(tracker.position(on: second), to: Self.up)
     post(Self.notification(.willHide, Self.below, screen: 1))
-    #expect(tracker.position(on: second) == .hidden)
-    #expect(tracker.position(on: nil) == .hidden)
+    expectEqual(tracker.position(on: second), to: .hidden)
+    expectEqual(tracker.position(on: nil), to: .hidden)
   }
 }
 

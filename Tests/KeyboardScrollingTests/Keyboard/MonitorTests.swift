@@ -44,8 +44,9 @@ struct MonitorTests {
     // The app may write into a text view that is not being edited.
     center.post(name: UITextView.textDidChangeNotification, object: textView)
     center.post(name: UITextView.textDidEndEditingNotification, object: textView)
-    #expect(
-      log.focus == [
+    expectEqual(
+      log.focus,
+      to: [
         "editingBegan ClaimingTextField", "textChanged ClaimingTextField",
         "editingEnded ClaimingTextField",
         "editingBegan UITextView", "editingEnded UITextView",
@@ -60,15 +61,15 @@ struct MonitorTests {
       center.post(name: UITextField.textDidBeginEditingNotification, object: object)
       center.post(name: UITextView.textDidChangeNotification, object: object)
     }
-    #expect(log.focus == [])
-    #expect(monitor.firstResponder == nil)
+    expectEqual(log.focus, to: [])
+    expectNil(monitor.firstResponder)
   }
 
   @Test func `the last focused view is the first responder as long as it claims to be`() {
     let monitor = FocusMonitor(notificationCenter: center)
     let first = ClaimingTextField()
     let second = ClaimingTextField()
-    #expect(monitor.firstResponder == nil)
+    expectNil(monitor.firstResponder)
     center.post(name: UITextField.textDidBeginEditingNotification, object: first)
     #expect(monitor.firstResponder === first)
     center.post(name: UITextField.textDidBeginEditingNotification, object: second)
@@ -77,9 +78,9 @@ struct MonitorTests {
     center.post(name: UITextField.textDidEndEditingNotification, object: first)
     #expect(monitor.firstResponder === second)
     second.claims = false
-    #expect(monitor.firstResponder == nil)
+    expectNil(monitor.firstResponder)
     center.post(name: UITextField.textDidEndEditingNotification, object: second)
-    #expect(monitor.firstResponder == nil)
+    expectNil(monitor.firstResponder)
   }
 
   @Test
@@ -117,7 +118,7 @@ struct MonitorTests {
     bench.turns.run()
     bench.hide()
     coordinator.revealFirstResponder(animated: false)
-    #expect(queried.queries == 0)
+    expectEqual(queried.queries, to: 0)
   }
 
   @Test func `a hide announced before editing ends takes effect when editing ends`() {
@@ -160,7 +161,7 @@ struct MonitorTests {
     bench.turns.run()
     bench.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     monitor.checksBegin()
-    #expect(scrollers == [.nobody, .nobody, .app])
+    expectEqual(scrollers, to: [.nobody, .nobody, .app])
   }
 
   @Test func `a hide without duration during a drag stays unanimated, even if the clock advances`()
@@ -185,9 +186,9 @@ struct MonitorTests {
     bench.post(.willShow, Keyboard.iPhone)
     bench.scrollView.isTouched = true
     bench.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
-    #expect(log.kinds == [.willShow, .willHide])
-    #expect(log.durations == [0.25, 0])
-    #expect(bench.delays.count == 0)
+    expectEqual(log.kinds, to: [.willShow, .willHide])
+    expectEqual(log.durations, to: [0.25, 0])
+    expectEqual(bench.delays.count, to: 0)
   }
 
   private final class DraggedScrollView: UIScrollView {
@@ -211,12 +212,13 @@ struct MonitorTests {
 
   @Test func `a drag counts for 0.3 s, and during a transition that is announced in that time`() {
     let (bench, center) = (Workbench(), center)
-    var time = 1.0
+    let delays = WorkQueue()
+    delays.time = 1
     let monitor = KeyboardMonitor(
       notificationCenter: center,
       focus: FocusMonitor(notificationCenter: center),
       views: ManagedViews(),
-      runLoop: MainRunLoop(now: { time }, onNextTurn: { _ in }, after: { _, _ in })
+      runLoop: MainRunLoop(now: { delays.time }, onNextTurn: { _ in }, after: { _, _ in })
     )
     func announce(_ kind: KeyboardNotification.Kind, _ frame: CGRect) {
       let info: [String: Any] = [
@@ -228,14 +230,14 @@ struct MonitorTests {
     }
     announce(.willShow, Keyboard.iPhone)
     #expect(!monitor.isDragged && !monitor.isAfterDrag)
-    time = 2
+    delays.time = 2
     let dragged = DraggedScrollView()
     bench.window.addSubview(dragged)
     monitor.checkForDrag(in: dragged, isWaiting: false)
-    time = 2.29
+    delays.time = 2.29
     #expect(monitor.isDragged && monitor.isAfterDrag)
     announce(.willHide, Keyboard.iPhoneHidden)
-    time = 2.6
+    delays.time = 2.6
     #expect(!monitor.isDragged && monitor.isAfterDrag)
     announce(.willHide, Keyboard.iPhoneHidden)
     #expect(!monitor.isAfterDrag)
@@ -247,14 +249,14 @@ struct MonitorTests {
     for kind in KeyboardNotification.Kind.allCases {
       center.post(name: kind.notificationName, object: nil)
     }
-    #expect(log.kinds == KeyboardNotification.Kind.allCases)
+    expectEqual(log.kinds, to: KeyboardNotification.Kind.allCases)
   }
 
   @Test func `the position of the keyboard depends on the window's screen`() {
     let monitor = makeKeyboardMonitor()
     let window = Workbench().window
-    #expect(monitor.keyboard(in: window).position == .unknown)
-    #expect(monitor.keyboard(in: nil).position == .unknown)
+    expectEqual(monitor.keyboard(in: window).position, to: .unknown)
+    expectEqual(monitor.keyboard(in: nil).position, to: .unknown)
     #expect(!monitor.isVisible)
     let info: [String: Any] = [UIResponder.keyboardFrameEndUserInfoKey: Keyboard.iPhone]
     center.post(
@@ -262,12 +264,12 @@ struct MonitorTests {
       object: window.screen,
       userInfo: info
     )
-    #expect(monitor.keyboard(in: window).position == .visible(Keyboard.iPhone, isLocal: true))
-    #expect(monitor.keyboard(in: nil).position == .visible(Keyboard.iPhone, isLocal: true))
+    expectEqual(monitor.keyboard(in: window).position, to: .visible(Keyboard.iPhone, isLocal: true))
+    expectEqual(monitor.keyboard(in: nil).position, to: .visible(Keyboard.iPhone, isLocal: true))
     #expect(monitor.isVisible)
     center.post(name: UIResponder.keyboardWillHideNotification, object: nil, userInfo: info)
-    #expect(monitor.keyboard(in: window).position == .hidden)
-    #expect(monitor.keyboard(in: nil).position == .hidden)
+    expectEqual(monitor.keyboard(in: window).position, to: .hidden)
+    expectEqual(monitor.keyboard(in: nil).position, to: .hidden)
     #expect(!monitor.isVisible)
   }
 }

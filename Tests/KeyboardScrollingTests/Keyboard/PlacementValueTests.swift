@@ -121,7 +121,7 @@ struct PlacementValueTests {
   @Test(arguments: cases) func `an end frame has one placement`(_ row: Case) {
     let screen = CGRect(origin: .zero, size: row.screen)
     let window = row.window ?? screen
-    #expect(Placement(endFrame: row.endFrame, screen: screen, window: window) == row.expected)
+    expectEqual(Placement(endFrame: row.endFrame, screen: screen, window: window), to: row.expected)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])

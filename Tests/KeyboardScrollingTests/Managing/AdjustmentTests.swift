@@ -57,17 +57,17 @@ struct AdjustmentTests {
 
   @Test func `the last adjustment of a view can be read, even without a closure`() throws {
     let coordinator = bench.makeCoordinator()
-    #expect(coordinator.adjustment(of: bench.scrollView) == nil)
+    expectNil(coordinator.adjustment(of: bench.scrollView))
     coordinator.manage(bench.scrollView)
-    #expect(coordinator.adjustment(of: bench.scrollView)?.trigger == .managed)
+    expectEqual(coordinator.adjustment(of: bench.scrollView)?.trigger, to: .managed)
     bench.show()
     let adjustment = try #require(coordinator.adjustment(of: bench.scrollView))
-    #expect(adjustment.reason == .overlap)
-    #expect(adjustment.contentInsetAfter.bottom == 336)
+    expectEqual(adjustment.reason, to: .overlap)
+    expectEqual(adjustment.contentInsetAfter.bottom, to: 336)
     let other = bench.makeCoordinator()
-    #expect(other.adjustment(of: bench.scrollView) == nil)
+    expectNil(other.adjustment(of: bench.scrollView))
     coordinator.stopManaging(bench.scrollView)
-    #expect(coordinator.adjustment(of: bench.scrollView) == nil)
+    expectNil(coordinator.adjustment(of: bench.scrollView))
   }
 
   @Test func `a show is reported with all values before and after`() throws {
@@ -88,15 +88,21 @@ struct AdjustmentTests {
       systemInset: 0,
       keyboardInset: 336
     )
-    #expect(adjustment.endFrameInScreen == Keyboard.iPhone)
-    #expect(adjustment.contentInsetBefore == UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4))
-    #expect(adjustment.contentInsetAfter == UIEdgeInsets(top: 1, left: 2, bottom: 356, right: 4))
+    expectEqual(adjustment.endFrameInScreen, to: Keyboard.iPhone)
+    expectEqual(
+      adjustment.contentInsetBefore,
+      to: UIEdgeInsets(top: 1, left: 2, bottom: 20, right: 4)
+    )
+    expectEqual(
+      adjustment.contentInsetAfter,
+      to: UIEdgeInsets(top: 1, left: 2, bottom: 356, right: 4)
+    )
     let indicators = [
       adjustment.verticalScrollIndicatorInsetsBefore, adjustment.verticalScrollIndicatorInsetsAfter,
     ]
-    #expect(indicators.map(\.bottom) == [30, 366])
+    expectEqual(indicators.map(\.bottom), to: [30, 366])
     let offsets = [adjustment.contentOffsetBefore, adjustment.contentOffsetAfter]
-    #expect(offsets == [CGPoint(x: 0, y: 100), CGPoint(x: 0, y: 100)])
+    expectEqual(offsets, to: [CGPoint(x: 0, y: 100), CGPoint(x: 0, y: 100)])
     #expect(adjustment.didChange)
   }
 
@@ -125,11 +131,11 @@ struct AdjustmentTests {
     log.entries = []
     bench.post(.willShow, Keyboard.iPhone)
     bench.turns.run()
-    #expect(log.entries.map(\.trigger) == [.keyboard, .reveal])
+    expectEqual(log.entries.map(\.trigger), to: [.keyboard, .reveal])
     let adjustment = try #require(log.entries.last)
-    #expect(adjustment.contentOffsetBefore.y == 0)
+    expectEqual(adjustment.contentOffsetBefore.y, to: 0)
     // The field's end at 744 moves to the keyboard's top at 508.
-    #expect(adjustment.contentOffsetAfter.y == 236)
+    expectEqual(adjustment.contentOffsetAfter.y, to: 236)
     #expect(adjustment.didChange)
     #expect(adjustment.description.contains("content inset 336 → 336, offset 0 → 236;"))
   }
@@ -142,32 +148,32 @@ struct AdjustmentTests {
     coordinator.manage(other)
     log.entries = []
     bench.post(.willShow, Keyboard.iPhone)
-    #expect(log.entries.map(\.overlap).sorted() == [92, 336])
+    expectEqual(log.entries.map(\.overlap).sorted(), to: [92, 336])
     #expect(log.entries.allSatisfy { $0.trigger == .keyboard })
   }
 
   @Test func `every cause has its trigger`() {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
-    #expect(log.entries.map(\.trigger) == [.managed])
+    expectEqual(log.entries.map(\.trigger), to: [.managed])
     log.entries = []
     bench.post(.willShow, Keyboard.iPhone)
     bench.turns.run()
-    #expect(log.entries.map(\.trigger) == [.keyboard, .reveal])
+    expectEqual(log.entries.map(\.trigger), to: [.keyboard, .reveal])
     log.entries = []
     bench.addFocusedField()
     #expect(log.entries.isEmpty)
     bench.turns.run()
-    #expect(log.entries.map(\.trigger) == [.reveal])
+    expectEqual(log.entries.map(\.trigger), to: [.reveal])
     log.entries = []
     coordinator.revealFirstResponder(animated: false)
     #expect(log.entries.isEmpty)
     bench.turns.run()
-    #expect(log.entries.map(\.trigger) == [.request])
+    expectEqual(log.entries.map(\.trigger), to: [.request])
     log.entries = []
     coordinator.stopManaging(bench.scrollView)
-    #expect(log.entries.map(\.trigger) == [.released])
-    #expect(log.entries.map(\.reason) == [.released])
+    expectEqual(log.entries.map(\.trigger), to: [.released])
+    expectEqual(log.entries.map(\.reason), to: [.released])
   }
 
   @Test func `before any announcement, the keyboard is reported as unknown`() throws {
@@ -212,7 +218,7 @@ struct AdjustmentTests {
     bench.show(row.frame)
     let (placement, overlap) = (row.placement, row.overlap)
     expectLast(row.reason, placement: placement, overlap: overlap, keyboardInset: overlap)
-    #expect(log.entries.last?.endFrameInScreen == row.frame)
+    expectEqual(log.entries.last?.endFrameInScreen, to: row.frame)
     bench.expect(b: row.overlap)
   }
 
@@ -286,7 +292,7 @@ struct AdjustmentTests {
     (-0.001, "0"), (1e300, "1e+300"), (-CGFloat.infinity, "-inf"), (.nan, "nan"),
   ])
   func `a length in a report has two decimals at most`(length: CGFloat, text: String) {
-    #expect(length.inReport == text)
+    expectEqual(length.inReport, to: text)
   }
 
   @Test func `without a closure for reports, the insets change as usual`() {
@@ -312,7 +318,7 @@ struct AdjustmentTests {
       seen.append([bench.b, other.contentInset.bottom])
     }
     bench.post(.willShow, Keyboard.iPhone)
-    #expect(seen == [[336, 336], [336, 336]])
+    expectEqual(seen, to: [[336, 336], [336, 336]])
   }
 }
 

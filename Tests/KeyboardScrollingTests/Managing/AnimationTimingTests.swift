@@ -18,15 +18,15 @@ struct AnimationTimingTests {
   )
   func `55: any integer is a valid curve`(curve: Int) {
     let options = AnimationTiming(duration: 0.25, curve: curve).options
-    #expect(options.rawValue & ~Self.curveBits == Self.always.rawValue)
+    expectEqual(options.rawValue & ~Self.curveBits, to: Self.always.rawValue)
     // The lowest four bits of the two's complement.
-    #expect((options.rawValue >> 16) & 0xF == UInt(bitPattern: curve) & 0xF)
+    expectEqual((options.rawValue >> 16) & 0xF, to: UInt(bitPattern: curve) & 0xF)
   }
 
   @Test func `the keyboard's curve keeps its number`() {
     let timing = AnimationTiming(duration: 0.25, curve: 7)
-    #expect(timing.options == Self.always.union(.init(rawValue: 7 << 16)))
-    #expect(AnimationTiming.keyboardLike == timing)
+    expectEqual(timing.options, to: Self.always.union(.init(rawValue: 7 << 16)))
+    expectEqual(AnimationTiming.keyboardLike, to: timing)
   }
 
   @Test func `UIKit's named curves become UIKit's animation options`() {
@@ -35,8 +35,9 @@ struct AnimationTimingTests {
       (.linear, .curveLinear),
     ]
     for (curve, options) in curves {
-      #expect(
-        AnimationTiming(duration: 1, curve: curve.rawValue).options == Self.always.union(options)
+      expectEqual(
+        AnimationTiming(duration: 1, curve: curve.rawValue).options,
+        to: Self.always.union(options)
       )
     }
   }
@@ -52,17 +53,8 @@ struct AnimationTimingTests {
         enabled.append(UIView.areAnimationsEnabled)
       }
     }
-    #expect(enabled == [true, false])
-    #expect(inherited.first == 0.25)
-  }
-
-  @Test func `the insets animate for the keyboard's duration`() {
-    let bench = Workbench.managing().bench
-    bench.post(.willShow, Keyboard.iPhone, duration: 0.35)
-    bench.post(.willChangeFrame, Keyboard.iPhoneShort, duration: 0.5)
-    bench.post(.willShow, Keyboard.iPhone, duration: 0)
-    bench.post(.willHide, Keyboard.iPhoneHidden, duration: 0.25)
-    #expect(bench.scrollView.insetDurations == [0.35, 0.5, 0, 0.25])
+    expectEqual(enabled, to: [true, false])
+    expectEqual(inherited.first, to: 0.25)
   }
 
   @Test func `the start and the end of management are not animated`() {
@@ -71,6 +63,6 @@ struct AnimationTimingTests {
     bench.show()
     coordinator.manage(bench.scrollView)
     coordinator.stopManaging(bench.scrollView)
-    #expect(bench.scrollView.insetDurations == [0, 0])
+    expectEqual(bench.scrollView.insetDurations, to: [0, 0])
   }
 }

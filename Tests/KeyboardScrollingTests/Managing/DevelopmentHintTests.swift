@@ -23,7 +23,7 @@ struct DevelopmentHintTests {
       bench.makeCoordinator().manage(bench.scrollView)
       bench.turns.run()
     }
-    #expect(hints.texts.count == 1)
+    expectEqual(hints.texts.count, to: 1)
     let text = try #require(hints.texts.first)
     #expect(text.contains("private let coordinator = KeyboardScrollCoordinator()"))
   }
@@ -73,7 +73,7 @@ struct DevelopmentHintTests {
     bench.show()
     bench.hide()
     bench.show()
-    #expect(hints.texts.count == 1)
+    expectEqual(hints.texts.count, to: 1)
     #expect(hints.texts.first?.contains("inputAccessoryView") == true)
   }
 }

@@ -19,7 +19,7 @@ struct LifetimeTests {
     if !isVisible { bench.show() }
     bench.hide()
     bench.turns.run()
-    #expect(adjustments == 0)
+    expectEqual(adjustments, to: 0)
     coordinator.manage(bench.scrollView)
     bench.show()
     bench.expect(b: 336)
@@ -32,7 +32,7 @@ struct LifetimeTests {
     _ = manageAndDrop(1, coordinator, bench)
     await MainLoop.nextTurn()
     bench.turns.run()
-    #expect(bench.turns.observerCount == 0)
+    expectEqual(bench.turns.observerCount, to: 0)
     withExtendedLifetime(coordinator) {}
   }
 
@@ -69,10 +69,10 @@ struct LifetimeTests {
     let coordinator = bench.makeCoordinator()
     let field = focusAndDrop(coordinator, bench)
     await MainLoop.nextTurn()
-    #expect(field.object == nil)
+    expectNil(field.object)
     bench.show()
     coordinator.revealFirstResponder(animated: false)
-    #expect(bench.scrollView.contentOffset == .zero)
+    expectEqual(bench.scrollView.contentOffset, to: .zero)
   }
 
   @Test func `a view can be managed again after its coordinator was released`() {

@@ -65,18 +65,24 @@ struct ManagingTests {
     bench.scrollView.forget()
     coordinator.manage(bench.scrollView)
     bench.show()
-    #expect(bench.scrollView.contentInset == UIEdgeInsets(top: 1, left: 2, bottom: 339, right: 4))
-    #expect(
-      bench.scrollView.verticalScrollIndicatorInsets
-        == UIEdgeInsets(top: 5, left: 6, bottom: 343, right: 8)
+    expectEqual(
+      bench.scrollView.contentInset,
+      to: UIEdgeInsets(top: 1, left: 2, bottom: 339, right: 4)
+    )
+    expectEqual(
+      bench.scrollView.verticalScrollIndicatorInsets,
+      to: UIEdgeInsets(top: 5, left: 6, bottom: 343, right: 8)
     )
     coordinator.stopManaging(bench.scrollView)
-    #expect(bench.scrollView.contentInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(
-      bench.scrollView.verticalScrollIndicatorInsets
-        == UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    expectEqual(
+      bench.scrollView.contentInset,
+      to: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     )
-    #expect(bench.scrollView.horizontalIndicatorWrites == 0)
+    expectEqual(
+      bench.scrollView.verticalScrollIndicatorInsets,
+      to: UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    )
+    expectEqual(bench.scrollView.horizontalIndicatorWrites, to: 0)
   }
 
   @Test func `a configuration is replaced at once`() {
@@ -93,7 +99,7 @@ struct ManagingTests {
     // Omitted arguments keep their values.
     coordinator.manage(bench.scrollView)
     bench.expect(b: 386)
-    #expect(coordinator.configuration(of: bench.scrollView)?.baselinePolicy == .max)
+    expectEqual(coordinator.configuration(of: bench.scrollView)?.baselinePolicy, to: .max)
     coordinator.manage(bench.scrollView, configuration: .init())
     bench.expect(b: 406)
     coordinator.setBar(nil, for: bench.scrollView)
@@ -113,7 +119,7 @@ struct ManagingTests {
     triggers = []
     coordinator.manage(bench.scrollView, configuration: .init(revealPadding: .nan))
     bench.turns.run()
-    #expect(triggers == [.managed])
+    expectEqual(triggers, to: [.managed])
   }
 
   @Test func `a request without managed views does not apply to a view managed later`() {
@@ -191,7 +197,7 @@ struct ManagingTests {
     bench.show()
     bench.expect(b: 356)
     second.manage(bench.scrollView)
-    #expect(second.configuration(of: bench.scrollView) == .init(baselinePolicy: .max))
+    expectEqual(second.configuration(of: bench.scrollView), to: .init(baselinePolicy: .max))
     bench.expect(b: 336)
   }
 
@@ -222,7 +228,7 @@ struct ManagingTests {
     first.onAdjustment = { _ in reports += 1 }
     bench.post(.willHide, Keyboard.iPhoneHidden)
     // The view is not managed twice.
-    #expect(reports == 1)
+    expectEqual(reports, to: 1)
     bench.hide()
     bench.expect(b: 16)
   }
@@ -236,5 +242,24 @@ struct ManagingTests {
     bench.expect(b: 356)
     bench.hide()
     bench.expect(b: 20, i: 0)
+  }
+
+  @Test(.tags(.scene))
+  func `160: a thousand coordinators with one view each write as little as one`() {
+    let views = (0..<1000).map { _ in Workbench.makeScrollView() }
+    let coordinators = views.map { view in
+      bench.window.addSubview(view)
+      let coordinator = bench.makeCoordinator()
+      coordinator.manage(view)
+      return coordinator
+    }
+    bench.show()
+    #expect(views.allSatisfy { $0.contentInset.bottom == 336 && $0.insetWrites == 1 })
+    // All coordinators share one observer of the run loop.
+    expectEqual(bench.turns.observerCount, to: 1)
+    bench.hide()
+    #expect(views.allSatisfy { $0.contentInset.bottom == 0 && $0.insetWrites == 2 })
+    expectEqual(bench.turns.observerCount, to: 0)
+    expectEqual(coordinators.count, to: 1000)
   }
 }

@@ -35,10 +35,10 @@ struct ReleaseTests {
     let coordinator = bench.manage()
     bench.show()
     let (view, reference) = makeManagedView(coordinator)
-    #expect(view.object?.contentInset.bottom == 336)
+    expectEqual(view.object?.contentInset.bottom, to: 336)
     await elsewhere { reference.release() }
     await nextTurn()
-    #expect(view.object == nil)
+    expectNil(view.object)
     bench.turns.run()
     bench.expect(b: 336)
     // The next view may get the same address.
@@ -75,7 +75,7 @@ struct ReleaseTests {
     // UIKit's references from adding and removing the view end by the next turn.
     await nextTurn()
     Local.$number.withValue(1) { reference.release() }
-    #expect(view.object == nil)
+    expectNil(view.object)
     bench.hide()
     bench.expect(b: 0)
   }
@@ -127,7 +127,7 @@ struct ReleaseTests {
       reference.release()
     }
     await nextTurn()
-    #expect(view.object == nil)
+    expectNil(view.object)
     bench.hide()
   }
 
@@ -144,7 +144,7 @@ struct ReleaseTests {
     bench.scrollView.forget()
     bench.turns.run()
     bench.expect(b: 0, path: [], writes: 0)
-    #expect(bench.turns.observerCount == 0)
+    expectEqual(bench.turns.observerCount, to: 0)
   }
 
   @Test func `after observations end on another queue, nothing is delivered`() async {
@@ -160,11 +160,11 @@ struct ReleaseTests {
       )
     )
     center.post(name: name, object: nil)
-    #expect(received.count == 1)
+    expectEqual(received.count, to: 1)
     await elsewhere { observer.release() }
     center.post(name: name, object: nil)
     await nextTurn()
-    #expect(received.count == 1)
+    expectEqual(received.count, to: 1)
   }
 
   @MainActor

@@ -33,16 +33,16 @@ struct WaitingTests {
     let (coordinator, _) = coveredChat(bench)
     coordinator.stopManaging(bench.scrollView)
     bench.turns.run()
-    #expect(bench.turns.observerCount == 0)
+    expectEqual(bench.turns.observerCount, to: 0)
   }
 
   @Test func `the wait for a window ends with the coordinator`() {
     let bench = Workbench()
     var (coordinator, bar): (KeyboardScrollCoordinator?, UIView) = coveredChat(bench)
     coordinator = nil
-    #expect(coordinator == nil)
+    expectNil(coordinator)
     bench.turns.run()
-    #expect(bench.turns.observerCount == 0)
+    expectEqual(bench.turns.observerCount, to: 0)
     withExtendedLifetime(bar) {}
   }
 
@@ -57,7 +57,7 @@ struct WaitingTests {
     scrollView?.removeFromSuperview()
     scrollView = nil
     bench.turns.run()
-    #expect(bench.turns.observerCount == 0)
+    expectEqual(bench.turns.observerCount, to: 0)
     withExtendedLifetime(bar) {}
   }
 
@@ -74,7 +74,7 @@ struct WaitingTests {
     coordinator.manage(bench.scrollView)
     coordinator.stopManaging(bench.scrollView)
     bench.turns.run()
-    #expect(bench.turns.observerCount == 0)
+    expectEqual(bench.turns.observerCount, to: 0)
   }
 
   private final class RotatingController: UIViewController {

@@ -15,7 +15,7 @@ struct WeakTests {
       }
       gone.append(number) { _ in true }
     }
-    #expect(kept == Array(0..<1000))
+    expectEqual(kept, to: Array(0..<1000))
     // The array doubles before each search. So each element is checked twice at most, rather than
     // once for each element added later.
     #expect(checks <= 2000)

@@ -136,7 +136,7 @@ final class Workbench: ScrollFixture {
 
 @MainActor
 final class WorkQueue {
-  private(set) var time: TimeInterval = 0
+  var time: TimeInterval = 0
   private var waiting: [@MainActor () -> Void] = []
 
   var count: Int { waiting.count }

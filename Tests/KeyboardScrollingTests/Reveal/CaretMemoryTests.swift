@@ -18,21 +18,21 @@ struct CaretMemoryTests {
 
   @Test func `a caret that comes to rest at a new position is reported once`() {
     var memory = memory(at: 0)
-    #expect(memory.check(caret(0), at: 0) == nil)
-    #expect(memory.check(caret(5), at: 1) == .moves)
+    expectNil(memory.check(caret(0), at: 0))
+    expectEqual(memory.check(caret(5), at: 1), to: .moves)
     // A selection without a caret changes nothing.
-    #expect(memory.check(nil, at: 1.05) == nil)
-    #expect(memory.check(caret(5), at: 1.1) == .rests)
-    #expect(memory.check(caret(5), at: 1.2) == nil)
-    #expect(memory.check(caret(6), at: 3) == .moves)
+    expectNil(memory.check(nil, at: 1.05))
+    expectEqual(memory.check(caret(5), at: 1.1), to: .rests)
+    expectNil(memory.check(caret(5), at: 1.2))
+    expectEqual(memory.check(caret(6), at: 3), to: .moves)
   }
 
   @Test func `a caret being moved is not followed`() {
     var memory = memory(at: 0)
-    #expect(memory.check(caret(5), at: 1) == .moves)
-    #expect(memory.check(caret(9), at: 1.08) == .moves)
-    #expect(memory.check(caret(9), at: 1.1) == nil)
-    #expect(memory.check(caret(9), at: 1.18) == .rests)
+    expectEqual(memory.check(caret(5), at: 1), to: .moves)
+    expectEqual(memory.check(caret(9), at: 1.08), to: .moves)
+    expectNil(memory.check(caret(9), at: 1.1))
+    expectEqual(memory.check(caret(9), at: 1.18), to: .rests)
   }
 
   /// The time of a check of a caret that has not moved since 1, and whether the caret is at rest.
@@ -42,27 +42,27 @@ struct CaretMemoryTests {
   ) {
     var memory = memory(at: 0)
     _ = memory.check(caret(5), at: 1)
-    #expect((memory.check(caret(5), at: row.time) == .rests) == row.isResting)
+    expectEqual(memory.check(caret(5), at: row.time) == .rests, to: row.isResting)
   }
 
   @Test func `a caret that another reveal has shown is not revealed again`() {
     var memory = memory(at: 0)
     _ = memory.check(caret(5), at: 1)
     memory.rests(at: caret(5))
-    #expect(memory.check(caret(5), at: 1.1) == nil)
+    expectNil(memory.check(caret(5), at: 1.1))
   }
 
   @Test func `lines that wrap differently move the caret`() {
     var memory = memory(at: 5)
-    #expect(memory.check(caret(5, width: 300), at: 1) == .wraps)
+    expectEqual(memory.check(caret(5, width: 300), at: 1), to: .wraps)
   }
 
   @Test func `an unknown caret is not followed`() {
     var memory = CaretMemory()
-    #expect(memory.check(caret(5), at: 1) == nil)
-    #expect(memory.check(caret(5), at: 2) == nil)
+    expectNil(memory.check(caret(5), at: 1))
+    expectNil(memory.check(caret(5), at: 2))
     memory.rests(at: .rectangle(CGRect(x: 0, y: 0, width: 2, height: 20)))
     memory.rests(at: nil)
-    #expect(memory.check(caret(5), at: 3) == nil)
+    expectNil(memory.check(caret(5), at: 3))
   }
 }

@@ -23,7 +23,7 @@ struct CaretRectangleTests {
     rectangle: CGRect,
     expected: CGRect
   ) {
-    #expect(rectangle.clamped(to: Self.container) == expected)
+    expectEqual(rectangle.clamped(to: Self.container), to: expected)
   }
 
   @Test(
@@ -41,12 +41,12 @@ struct CaretRectangleTests {
     let length = row.caret.upperBound - row.caret.lowerBound
     let caret = CGRect(x: 5, y: row.caret.lowerBound, width: 2, height: length)
     let line = caret.withMargins(in: CGRect(x: 0, y: 0, width: 300, height: row.height))
-    #expect(line.minY...line.maxY == row.expected)
-    #expect(line.minX == 5)
-    #expect(line.width == 2)
+    expectEqual(line.minY...line.maxY, to: row.expected)
+    expectEqual(line.minX, to: 5)
+    expectEqual(line.width, to: 2)
     // Text that is scrolled.
     let scrolled = caret.offsetBy(dx: 0, dy: 500)
       .withMargins(in: CGRect(x: 0, y: 500, width: 300, height: row.height))
-    #expect(scrolled == line.offsetBy(dx: 0, dy: 500))
+    expectEqual(scrolled, to: line.offsetBy(dx: 0, dy: 500))
   }
 }

@@ -11,10 +11,10 @@ struct MotionTests {
 
   @Test func `before its start all of a motion remains, and after its end nothing`() {
     let motion = Motion(duration: 0.3, curve: Self.linear)
-    #expect(motion.remainder(at: 100) == 1)
-    #expect(motion.starting(at: 2).remainder(at: 2) == 1)
-    #expect(motion.starting(at: 2).remainder(at: 2.31) == 0)
-    #expect(motion.starting(at: -.infinity).remainder(at: .infinity) == 0)
+    expectEqual(motion.remainder(at: 100), to: 1)
+    expectEqual(motion.starting(at: 2).remainder(at: 2), to: 1)
+    expectEqual(motion.starting(at: 2).remainder(at: 2.31), to: 0)
+    expectEqual(motion.starting(at: -.infinity).remainder(at: .infinity), to: 0)
   }
 
   /// Points of the curve of `ease-in-out` in CSS, which has the same control points.
@@ -58,7 +58,7 @@ struct MotionTests {
       .bezier(CGPoint(x: 0.1, y: 0.9), CGPoint(x: 0.2, y: 1)),
     ]
     let timings = curves.map { Motion(duration: 0.3, curve: $0).timing }
-    #expect(timings.map(\.curve) == [0, 1, 2, 3, 7, 7])
+    expectEqual(timings.map(\.curve), to: [0, 1, 2, 3, 7, 7])
     #expect(timings.allSatisfy { $0.duration == 0.3 })
   }
 }

@@ -27,7 +27,7 @@ struct PendingRevealTests {
 
   @Test func `no cause includes another`() {
     let causes: [PendingReveal.Causes] = [.focus, .keyboard, .geometry, .typing, .caret, .request]
-    for cause in causes { #expect(causes.count(where: cause.contains) == 1) }
+    for cause in causes { expectEqual(causes.count(where: cause.contains), to: 1) }
   }
 
   @Test func `a due reveal waits for the end of the app's scroll`() {
@@ -43,7 +43,7 @@ struct PendingRevealTests {
     #expect(!isDueAfterCheck(&pending, isDifferent: true))
     #expect(isDueAfterCheck(&pending))
     pending.end()
-    #expect(pending.wanted == nil)
+    expectNil(pending.wanted)
     #expect(!isDueAfterCheck(&pending))
   }
 
@@ -51,18 +51,11 @@ struct PendingRevealTests {
     var waiting = pending(.focus)
     waiting.userScrolls()
     waiting.keyboardWasHidden()
-    #expect(waiting.wanted == nil)
+    expectNil(waiting.wanted)
     // A reveal that does not wait for a finger is not dropped.
     var other = pending(.focus)
     other.keyboardWasHidden()
     #expect(isDueAfterCheck(&other))
-  }
-
-  @Test func `a check that finds a difference delays a due reveal`() {
-    var pending = pending(.focus)
-    #expect(isDueAfterCheck(&pending))
-    #expect(!isDueAfterCheck(&pending, isDifferent: true))
-    #expect(isDueAfterCheck(&pending))
   }
 
   @Test func `a pending reveal also waits for a keyboard announced meanwhile`() {
@@ -71,7 +64,7 @@ struct PendingRevealTests {
     pending.keyboardAnnounced(Self.keyboard)
     #expect(pending.wanted?.isDue == false)
     #expect(isDueAfterCheck(&pending))
-    #expect(pending.wanted?.timing == Self.keyboard)
+    expectEqual(pending.wanted?.timing, to: Self.keyboard)
   }
 
   @Test func `one reveal serves all requests, with the keyboard's timing`() {
@@ -79,16 +72,8 @@ struct PendingRevealTests {
     pending.keyboardAnnounced(Self.keyboard)
     pending.want(.keyboard, timing: Self.keyboard)
     pending.want(.typing, timing: .keyboardLike)
-    #expect(pending.wanted?.causes == [.focus, .keyboard, .typing])
-    #expect(pending.wanted?.timing == Self.keyboard)
-  }
-
-  @Test func `a request decides the animation, even if a keyboard is announced later`() {
-    var pending = pending(.focus)
-    pending.want(.request, timing: .none)
-    pending.keyboardAnnounced(Self.keyboard)
-    #expect(pending.wanted?.causes == [.focus, .request])
-    #expect(pending.wanted?.timing == AnimationTiming.none)
+    expectEqual(pending.wanted?.causes, to: [.focus, .keyboard, .typing])
+    expectEqual(pending.wanted?.timing, to: Self.keyboard)
   }
 
   @Test func `a request while a reveal is due waits for another check`() {
@@ -101,32 +86,12 @@ struct PendingRevealTests {
     #expect(!pending.waits(for: .keyboard))
   }
 
-  @Test(arguments: [
-    (PendingReveal.Causes.focus, true), (.typing, true), (.caret, true), (.keyboard, true),
-    (.geometry, false), (.request, false),
-  ])
-  func `a finger ends only a reveal for the geometry or at the app's request`(
-    _ row: (cause: PendingReveal.Causes, survives: Bool)
-  ) {
-    var pending = pending(row.cause)
-    pending.userScrolls()
-    #expect((pending.wanted != nil) == row.survives)
-  }
-
   @Test func `217: an app's scroll delays a reveal, but does not end it`() {
     var pending = pending([.focus, .geometry, .request], Self.keyboard)
     pending.appScrolls()
     for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolled: true)) }
     #expect(isDueAfterCheck(&pending))
-    #expect(pending.wanted?.causes == [.focus, .geometry, .request])
-  }
-
-  @Test func `a request keeps its animation while the app scrolls`() {
-    var pending = pending(.focus)
-    pending.want(.request, timing: .none)
-    pending.appScrolls()
-    #expect(isDueAfterCheck(&pending))
-    #expect(pending.wanted?.timing == AnimationTiming.none)
+    expectEqual(pending.wanted?.causes, to: [.focus, .geometry, .request])
   }
 
   @Test func `a reveal waits while the user scrolls, and has the usual timing after that`() {
@@ -135,18 +100,9 @@ struct PendingRevealTests {
     for _ in 0..<3 { #expect(!isDueAfterCheck(&pending, isScrolled: true)) }
     pending.keyboardAnnounced(Self.keyboard)
     #expect(isDueAfterCheck(&pending))
-    #expect(pending.wanted?.causes == .focus)
-    #expect(pending.wanted?.timing == .keyboardLike)
+    expectEqual(pending.wanted?.causes, to: .focus)
+    expectEqual(pending.wanted?.timing, to: .keyboardLike)
     #expect(pending.wanted?.isAfterScrolling == true)
-  }
-
-  @Test func `only a reveal that waits for a scroll reads the scroll state of views`() {
-    var pending = pending(.focus)
-    pending.checked(isDifferent: false) {
-      Issue.record("asked")
-      return true
-    }
-    #expect(pending.wanted?.isDue == true)
   }
 
   @Test func `a request during the user's scroll joins the waiting reveal`() {
@@ -156,13 +112,6 @@ struct PendingRevealTests {
     pending.want(.typing, timing: .keyboardLike)
     #expect(pending.wanted?.isAfterScrolling == true)
     #expect(!pending.waits(for: .typing))
-    #expect(pending.wanted?.causes == [.focus, .typing])
-  }
-
-  @Test func `scrolling without a request changes nothing`() {
-    var pending = PendingReveal()
-    pending.userScrolls()
-    pending.appScrolls()
-    #expect(pending == PendingReveal())
+    expectEqual(pending.wanted?.causes, to: [.focus, .typing])
   }
 }

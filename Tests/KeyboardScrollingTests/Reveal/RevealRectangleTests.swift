@@ -22,8 +22,8 @@ struct RevealRectangleTests {
     let rectangle = field.revealRectangle(field.bounds, in: outer) { [inner] in
       $0 === inner ? row.destination : nil
     }
-    #expect(rectangle?.rectangle.minY == row.y)
+    expectEqual(rectangle?.rectangle.minY, to: row.y)
     // `top` does not depend on the inner view's offset.
-    #expect(rectangle?.top == 823)
+    expectEqual(rectangle?.top, to: 823)
   }
 }

@@ -162,13 +162,14 @@ struct RevealTargetTests {
     _ row: (offset: CGFloat, expected: CGFloat)
   ) {
     let metrics = Case("", 700...744, 0).with(\.from, row.offset).metrics
-    #expect(RevealTarget(extent: 700...744).visibleLength(in: metrics) == row.expected)
+    expectEqual(RevealTarget(extent: 700...744).visibleLength(in: metrics), to: row.expected)
   }
 
   @Test func `a target has the vertical range of its rectangle`() {
     let rectangle = CGRect(x: 16, y: 400, width: 358, height: 170)
-    #expect(
-      RevealTarget(rectangle: rectangle, padding: 8) == RevealTarget(extent: 400...570, padding: 8)
+    expectEqual(
+      RevealTarget(rectangle: rectangle, padding: 8),
+      to: RevealTarget(extent: 400...570, padding: 8)
     )
   }
 
@@ -178,7 +179,7 @@ struct RevealTargetTests {
   {
     let metrics = Case("", 700...744, 0).with(\.from, 0).metrics
     let target = RevealTarget(extent: 100...(100 + row.length), padding: 8)
-    #expect(target.fits(in: metrics) == row.expected)
+    expectEqual(target.fits(in: metrics), to: row.expected)
   }
 
   @Test(arguments: [
@@ -186,13 +187,13 @@ struct RevealTargetTests {
     CGRect(x: 0, y: CGFloat.infinity, width: 2, height: 20),
   ])
   func `an empty or invalid rectangle is not a target`(rectangle: CGRect) {
-    #expect(RevealTarget(rectangle: rectangle, padding: 8) == nil)
+    expectNil(RevealTarget(rectangle: rectangle, padding: 8))
   }
 
   @Test(arguments: [-8, CGFloat.nan, .infinity]) func `an invalid padding counts as zero`(
     padding: CGFloat
   ) {
-    #expect(RevealTarget(extent: 0...1, padding: padding).padding == 0)
+    expectEqual(RevealTarget(extent: 0...1, padding: padding).padding, to: 0)
   }
 
   /// The height above the keyboard, and the offset that reveals a field from 300 to 344.
@@ -208,7 +209,7 @@ struct RevealTargetTests {
       systemInset: .init(),
       bars: VerticalEdges(top: 91)
     )
-    #expect(RevealTarget(extent: 300...344).contentOffset(in: metrics) == row.offset)
+    expectEqual(RevealTarget(extent: 300...344).contentOffset(in: metrics), to: row.offset)
   }
 
   /// Of 100 points, a bar covers 50, the insets 30 and UIKit's own insets 20.
@@ -226,13 +227,13 @@ struct RevealTargetTests {
       systemInset: VerticalEdges(bottom: 20),
       bars: VerticalEdges(bottom: 50)
     )
-    #expect(RevealTarget(extent: row.extent).visibleLength(in: metrics) == row.visible)
+    expectEqual(RevealTarget(extent: row.extent).visibleLength(in: metrics), to: row.visible)
   }
 
   @Test func `a companion above a target extends the target upwards`() {
     let joined = RevealTarget(extent: 700...744).joined(with: [60...104])
-    #expect(joined.extent == 60...744)
-    #expect(joined.anchor == 700...744)
+    expectEqual(joined.extent, to: 60...744)
+    expectEqual(joined.anchor, to: 700...744)
   }
 
   @Test func `a target that fits exactly, up to rounding, is revealed`() {

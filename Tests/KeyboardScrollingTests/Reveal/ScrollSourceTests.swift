@@ -7,16 +7,16 @@ import Testing
 struct ScrollSourceTests {
   @Test func `a scroll that begins while UIKit may scroll to the focus is UIKit's until it ends`() {
     let begun = ScrollSource.nobody.next(isAnimated: true, isScrollToFocusDue: true)
-    #expect(begun == .system)
-    #expect(begun.next(isAnimated: true, isScrollToFocusDue: false) == .system)
-    #expect(begun.next(isAnimated: false, isScrollToFocusDue: true) == .nobody)
+    expectEqual(begun, to: .system)
+    expectEqual(begun.next(isAnimated: true, isScrollToFocusDue: false), to: .system)
+    expectEqual(begun.next(isAnimated: false, isScrollToFocusDue: true), to: .nobody)
   }
 
   @Test func `any other scroll is the app's until it ends, even with a new focus`() {
     let begun = ScrollSource.nobody.next(isAnimated: true, isScrollToFocusDue: false)
-    #expect(begun == .app)
-    #expect(begun.next(isAnimated: true, isScrollToFocusDue: true) == .app)
-    #expect(begun.next(isAnimated: false, isScrollToFocusDue: false) == .nobody)
+    expectEqual(begun, to: .app)
+    expectEqual(begun.next(isAnimated: true, isScrollToFocusDue: true), to: .app)
+    expectEqual(begun.next(isAnimated: false, isScrollToFocusDue: false), to: .nobody)
   }
 
   @Test func `at first, no scroll by UIKit is expected`() { #expect(!ScrollToFocus().isDue) }

@@ -60,16 +60,16 @@ struct StreamPropertyTests {
   @Test func `an assigned inset replaces the adjustment, and an added inset does not`() {
     var ledger = InsetLedger(own: 20)
     ledger.update(with: 322)
-    #expect(ledger.adjustment(in: 322) == 302)
-    #expect(ledger.add(10, to: 322) == 332)
-    #expect(ledger.own == 30)
+    expectEqual(ledger.adjustment(in: 322), to: 302)
+    expectEqual(ledger.add(10, to: 322), to: 332)
+    expectEqual(ledger.own, to: 30)
     // Half of the range that is safely below the keyboard inset of 302.
-    #expect(ledger.assign(part: 0.5) == 91)
-    #expect(ledger.own == 91)
-    #expect(ledger.adjustment(in: 91) == 0)
-    #expect(ledger.add(200, to: 91) == nil)
+    expectEqual(ledger.assign(part: 0.5), to: 91)
+    expectEqual(ledger.own, to: 91)
+    expectEqual(ledger.adjustment(in: 91), to: 0)
+    expectNil(ledger.add(200, to: 91))
     ledger.update(with: 393)
-    #expect(ledger.adjustment(in: 393) == 302)
+    expectEqual(ledger.adjustment(in: 393), to: 302)
   }
 }
 #endif

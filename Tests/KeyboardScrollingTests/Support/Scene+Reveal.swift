@@ -62,7 +62,7 @@ extension Scene {
       scene.controller.view.addSubview(field)
       scene.focus(field)
       scene.device.clock.advance(by: 1)
-      #expect(scene.scrollView.contentInset.top == 336)
+      expectEqual(scene.scrollView.contentInset.top, to: 336)
       scene.scroll(to: -336)
       scene.device.clock.advance(by: 1)
       try body(scene)

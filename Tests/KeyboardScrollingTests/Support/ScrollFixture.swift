@@ -78,12 +78,6 @@ extension ScrollFixture {
   func expectStill(sourceLocation: SourceLocation = #_sourceLocation) {
     expect(path: [], offsetWrites: 0, sourceLocation: sourceLocation)
   }
-
-  /// Expects that the content has not moved back down since the counts were reset.
-  func expectForward(sourceLocation: SourceLocation = #_sourceLocation) {
-    let path = history.path
-    #expect(path == path.sorted(), sourceLocation: sourceLocation)
-  }
 }
 
 /// The largest difference that counts as rounding: of an offset on a device, of a sum on Linux.

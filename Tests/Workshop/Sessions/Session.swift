@@ -1,8 +1,6 @@
 package import KeyboardScrollingHeadless
 
 package struct Session: ReplayFile, Equatable, Sendable {
-  package enum Orientation: String, Codable, Sendable { case portrait, landscape }
-
   /// An action of the user.
   ///
   /// A value from 0 to 1 selects one of the visible elements. An index would select none when

@@ -103,69 +103,42 @@ extension SessionKind {
 
 extension SessionKind {
   private static let forms = [
-    SessionKind(
-      name: "validating-form",
-      device: .iPhone14,
-      habits: .form.acting(.showError, .showError, .hideErrors, .flicker)
-    ) {
-      SessionScreen(AddressFormScreen(coordinator: $0))
+    kind("validating-form", .form.acting(.showError, .showError, .hideErrors, .flicker)) {
+      AddressFormScreen(coordinator: $0)
     },
-    SessionKind(
-      name: "growing-fields",
-      device: .iPhone14,
-      habits: .form.with([.tap: 60, .dismiss: 4]).acting(
-        .growField,
-        .growField,
-        .shrinkField,
-        weight: 130
-      )
+    kind(
+      "growing-fields",
+      .form.with([.tap: 60, .dismiss: 4]).acting(.growField, .growField, .shrinkField, weight: 130)
     ) {
-      SessionScreen(AddressFormScreen(coordinator: $0))
+      AddressFormScreen(coordinator: $0)
     },
-    SessionKind(name: "text-size", device: .iPhone14, habits: .form.with([.textSize: 30])) {
-      SessionScreen(AddressFormScreen(coordinator: $0))
+    kind("text-size", .form.with([.textSize: 30])) {
+      AddressFormScreen(coordinator: $0)
     },
-    SessionKind(
-      name: "scrolling-form",
-      device: .iPhone14,
-      habits: .form.acting(.scrollToFocus, .scrollElsewhere, .focusAndScroll, .scrollAndFocus)
+    kind(
+      "scrolling-form",
+      .form.acting(.scrollToFocus, .scrollElsewhere, .focusAndScroll, .scrollAndFocus)
     ) {
-      SessionScreen(ScrollingFormScreen(coordinator: $0))
+      ScrollingFormScreen(coordinator: $0)
     },
-    SessionKind(
-      name: "picker-form",
-      device: .iPhone14,
-      habits: .form.acting(.pushPicker, .pick, .pick)
-    ) {
-      SessionScreen(PickerFormScreen(coordinator: $0))
+    kind("picker-form", .form.acting(.pushPicker, .pick, .pick)) {
+      PickerFormScreen(coordinator: $0)
     },
-    SessionKind(
-      name: "sheet-over-form",
-      device: .iPhone14,
-      habits: .sheet.acting(.presentForm, .dismissForm, weight: 24)
-    ) {
-      SessionScreen(SheetOverFormScreen(coordinator: $0, isShared: true), isPlain: true)
+    kind("sheet-over-form", .sheet.acting(.presentForm, .dismissForm, weight: 24), isPlain: true) {
+      SheetOverFormScreen(coordinator: $0, isShared: true)
     },
-    SessionKind(
-      name: "sheet-with-coordinator",
-      device: .iPhone14,
-      habits: .sheet.acting(.presentForm, .dismissForm, weight: 24)
+    kind(
+      "sheet-with-coordinator",
+      .sheet.acting(.presentForm, .dismissForm, weight: 24),
+      isPlain: true
     ) {
-      SessionScreen(SheetOverFormScreen(coordinator: $0, isShared: false), isPlain: true)
+      SheetOverFormScreen(coordinator: $0, isShared: false)
     },
-    SessionKind(
-      name: "changing-keyboards",
-      device: .iPhone14,
-      habits: .form.with([.emoji: 16, .suggestions: 12, .keyboard: 24])
-    ) {
-      SessionScreen(PlainFormScreen(coordinator: $0))
+    kind("changing-keyboards", .form.with([.emoji: 16, .suggestions: 12, .keyboard: 24])) {
+      PlainFormScreen(coordinator: $0)
     },
-    SessionKind(
-      name: "resized-window",
-      device: .iPadPro11,
-      habits: .form.with([.resize: 24, .rotate: 3])
-    ) {
-      SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 2400))
+    kind("resized-window", .form.with([.resize: 24, .rotate: 3]), device: .iPadPro11) {
+      PlainFormScreen(coordinator: $0, contentHeight: 2400)
     },
   ]
 }
@@ -174,10 +147,9 @@ extension SessionKind {
 
 extension SessionKind {
   private static let lists = [
-    SessionKind(
-      name: "changing-list",
-      device: .iPhone14,
-      habits: .form.acting(
+    kind(
+      "changing-list",
+      .form.acting(
         .insertAbove,
         .insertBelow,
         .deleteAbove,
@@ -187,38 +159,31 @@ extension SessionKind {
         .collapse
       )
     ) {
-      SessionScreen(ChangingListScreen(coordinator: $0))
+      ChangingListScreen(coordinator: $0)
     },
-    SessionKind(
-      name: "collapsing-sections",
-      device: .iPhone14,
-      habits: .form.acting(.collapse, .collapse, .insertAbove, .flicker)
+    kind("collapsing-sections", .form.acting(.collapse, .collapse, .insertAbove, .flicker)) {
+      ChangingListScreen(coordinator: $0)
+    },
+    kind(
+      "live-results",
+      .form.with([.type: 30, .returnKey: 2]).acting(.replaceResults, weight: 12)
     ) {
-      SessionScreen(ChangingListScreen(coordinator: $0))
+      LiveResultsScreen(coordinator: $0)
     },
-    SessionKind(
-      name: "live-results",
-      device: .iPhone14,
-      habits: .form.with([.type: 30, .returnKey: 2]).acting(.replaceResults, weight: 12)
+    kind(
+      "turned-list",
+      .form.with([.keyboard: 10, .type: 20, .tap: 160, .drag: 90, .returnKey: 4])
     ) {
-      SessionScreen(LiveResultsScreen(coordinator: $0))
+      FlippedListScreen(coordinator: $0)
     },
-    SessionKind(
-      name: "turned-list",
-      device: .iPhone14,
-      habits: .form.with([.keyboard: 10, .type: 20, .tap: 160, .drag: 90, .returnKey: 4])
+    kind(
+      "scrolling-list",
+      .form.acting(.scrollToFocus, .scrollElsewhere, .focusAndScroll, .scrollAndFocus)
     ) {
-      SessionScreen(FlippedListScreen(coordinator: $0))
+      ScrollingListScreen(coordinator: $0)
     },
-    SessionKind(
-      name: "scrolling-list",
-      device: .iPhone14,
-      habits: .form.acting(.scrollToFocus, .scrollElsewhere, .focusAndScroll, .scrollAndFocus)
-    ) {
-      SessionScreen(ScrollingListScreen(coordinator: $0))
-    },
-    SessionKind(name: "late-scrolling-list", device: .iPhone14, habits: .form) {
-      SessionScreen(ScrollingListScreen(coordinator: $0, delays: [0.05, 0.1, 0.2, 0.45, 0.5]))
+    kind("late-scrolling-list") {
+      ScrollingListScreen(coordinator: $0, delays: [0.05, 0.1, 0.2, 0.45, 0.5])
     },
     SessionKind(name: "announced-scroll-form", device: .iPhone14, habits: .form) {
       // The delay is the keyboard's announced duration (home-assistant's iOS, PR 4486).
@@ -272,11 +237,11 @@ extension SessionKind {
     chat("layout-writing-chat", exceptions: [.rows]) {
       LayoutWritingScreen(Conversation(), coordinator: $0)
     },
-    SessionKind(name: "restoring-list", device: .iPhone14, habits: .writing) {
-      SessionScreen(RestoringListScreen(coordinator: $0))
+    kind("restoring-list", .writing) {
+      RestoringListScreen(coordinator: $0)
     },
-    SessionKind(name: "zeroing-form", device: .iPhone14, habits: .form) {
-      SessionScreen(ZeroingFormScreen(coordinator: $0))
+    kind("zeroing-form") {
+      ZeroingFormScreen(coordinator: $0)
     },
   ]
 }

@@ -6,14 +6,14 @@ extension SessionKind {
   ///
   /// In `all`, they would change the session of each seed.
   package static let folding = [
-    SessionKind(name: "folding-form", device: .iPhoneDuo, habits: Habits.form.folding) {
-      SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 1600))
+    kind("folding-form", Habits.form.folding, device: .iPhoneDuo) {
+      PlainFormScreen(coordinator: $0, contentHeight: 1600)
     },
-    SessionKind(name: "folding-list", device: .iPhoneDuo, habits: Habits.form.folding) {
-      SessionScreen(FieldTableScreen(coordinator: $0))
+    kind("folding-list", Habits.form.folding, device: .iPhoneDuo) {
+      FieldTableScreen(coordinator: $0)
     },
-    SessionKind(name: "folding-text", device: .iPhoneDuo, habits: Habits.writing.folding) {
-      SessionScreen(FullScreenTextScreen(coordinator: $0))
+    kind("folding-text", Habits.writing.folding, device: .iPhoneDuo) {
+      FullScreenTextScreen(coordinator: $0)
     },
     SessionKind(name: "folding-chat", device: .iPhoneDuo, habits: Habits.chat.folding) {
       var built = SessionScreen(ConversationScreen(Conversation(), coordinator: $0))

@@ -129,21 +129,34 @@ extension SessionKind {
 // MARK: - Others
 
 extension SessionKind {
+  /// Makes a kind with a screen in a navigation controller, or alone if it is plain.
+  static func kind(
+    _ name: String,
+    _ habits: Habits = .form,
+    device: HeadlessDeviceModel = .iPhone14,
+    isPlain: Bool = false,
+    _ makeScreen: @escaping @MainActor (KeyboardScrollCoordinator) -> UIViewController
+  ) -> SessionKind {
+    SessionKind(name: name, device: device, habits: habits) {
+      SessionScreen(makeScreen($0), isPlain: isPlain)
+    }
+  }
+
   private static let containers = [
-    SessionKind(name: "plain-form", device: .iPhone14) {
-      SessionScreen(PlainFormScreen(coordinator: $0))
+    kind("plain-form") {
+      PlainFormScreen(coordinator: $0)
     },
-    SessionKind(name: "table", device: .iPhone14) {
-      SessionScreen(FieldTableScreen(coordinator: $0))
+    kind("table") {
+      FieldTableScreen(coordinator: $0)
     },
-    SessionKind(name: "growing-text", device: .iPhone14, habits: .writing) {
-      SessionScreen(GrowingTextScreen(coordinator: $0))
+    kind("growing-text", .writing) {
+      GrowingTextScreen(coordinator: $0)
     },
-    SessionKind(name: "full-screen-text", device: .iPhone14, habits: .writing) {
-      SessionScreen(FullScreenTextScreen(coordinator: $0))
+    kind("full-screen-text", .writing) {
+      FullScreenTextScreen(coordinator: $0)
     },
-    SessionKind(name: "nested-text", device: .iPhone14, habits: .writing) {
-      SessionScreen(NestedTextScreen(coordinator: $0))
+    kind("nested-text", .writing) {
+      NestedTextScreen(coordinator: $0)
     },
     SessionKind(name: "form-sheet", device: iPadMiniOnItsSide, habits: .sheet) { coordinator in
       let form = PlainFormScreen(coordinator: coordinator)
@@ -155,14 +168,14 @@ extension SessionKind {
       built.present = { behind.present(sheet, animated: false) }
       return built
     },
-    SessionKind(name: "pushed-form", device: .iPhone14, habits: .pushing) {
-      SessionScreen(PlainFormScreen(coordinator: $0))
+    kind("pushed-form", .pushing) {
+      PlainFormScreen(coordinator: $0)
     },
-    SessionKind(name: "alert-over-form", device: .iPhone14, habits: .alerts) {
-      SessionScreen(PlainFormScreen(coordinator: $0))
+    kind("alert-over-form", .alerts) {
+      PlainFormScreen(coordinator: $0)
     },
-    SessionKind(name: "autofill", device: .iPhone14, habits: .login) {
-      SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 800))
+    kind("autofill", .login) {
+      PlainFormScreen(coordinator: $0, contentHeight: 800)
     },
     SessionKind(
       name: "accessory-form",
@@ -173,8 +186,8 @@ extension SessionKind {
     ) {
       SessionScreen(PlainFormScreen(coordinator: $0, accessoryHeight: 44))
     },
-    SessionKind(name: "tablet-form", device: .iPadPro11, habits: .tablet) {
-      SessionScreen(PlainFormScreen(coordinator: $0, contentHeight: 2400))
+    kind("tablet-form", .tablet, device: .iPadPro11) {
+      PlainFormScreen(coordinator: $0, contentHeight: 2400)
     },
     SessionKind(name: "large-title-form", device: .iPhone14) {
       SessionScreen(PlainFormScreen(coordinator: $0)).withLargeTitle

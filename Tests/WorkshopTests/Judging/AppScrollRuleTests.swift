@@ -24,12 +24,12 @@ extension MovementRuleTests {
 
   @Test(arguments: [0, 236, 329, 331] as [CGFloat])
   func `an app's scroll that stops early or ends elsewhere is a finding`(_ end: CGFloat) {
-    #expect(broken(scrolledByApp(to: end)) == [.arrival])
+    expectEqual(broken(scrolledByApp(to: end)), to: [.arrival])
   }
 
   @Test func `a field that the app scrolls away stays hidden`() {
     #expect(broken(scrolledByApp(to: 330, target: 100...144)).isEmpty)
-    #expect(broken(scrolledByApp(to: 9, target: 100...144)) == [.arrival])
+    expectEqual(broken(scrolledByApp(to: 9, target: 100...144)), to: [.arrival])
   }
 
   @Test func `a field that is still hidden after the app's scroll may be revealed from there`() {
@@ -37,7 +37,7 @@ extension MovementRuleTests {
     movement.after.target?.extent = 830...874
     movement.after.target?.joined = 830...874
     movement.appScroll?.contentHeight = 770
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     movement.after.offset = 374
     #expect(broken(movement).isEmpty)
   }
@@ -47,7 +47,7 @@ extension MovementRuleTests {
     movement.appScroll?.offset = 734
     #expect(broken(movement).isEmpty)
     movement.after.offset = 734
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
   }
 
   @Test func `a scroll to the end of a list ends at its final end`() {
@@ -56,11 +56,11 @@ extension MovementRuleTests {
     movement.keepsDistance = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = 647
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     // If the list need not keep its distance to the end, only the requested offset is right.
     movement.keepsDistance = false
     movement.after.offset = 692
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
   }
 
   @Test func `rows that the app inserts above shift the offset, and do not stop a movement`() {
@@ -68,9 +68,9 @@ extension MovementRuleTests {
     movement.before.offset = 292
     movement.before.bottomInset = 34
     movement.before.contentHeight = 1102
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     movement.keepsDistance = true
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     movement.appScroll?.shift = 98
     #expect(broken(movement).isEmpty)
     // The app inserted 34 points above, and 64 at the end.
@@ -78,11 +78,11 @@ extension MovementRuleTests {
     movement.after.offset = 628
     #expect(broken(movement).isEmpty)
     movement.after.offset = 300
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     // The list was moving to its end.
     movement.before.offset = 280
     movement.after.offset = 692
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     movement.startsMoving = true
     #expect(broken(movement).isEmpty)
     (movement.startsMoving, movement.isBurst) = (false, true)
@@ -91,25 +91,25 @@ extension MovementRuleTests {
 
   @Test func `a field that becomes first responder after the app's scroll may be revealed`() {
     var movement = scrolledByApp(to: 374, target: 830...874)
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     movement.appScroll?.edited = ObjectIdentifier(Movement.self)
     #expect(broken(movement).isEmpty)
     movement.after.offset = 500
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
   }
 
   @Test func `after the app's scroll to a newly focused field, the padding may be revealed`() {
     // The app has scrolled to 7 points above the keyboard.
     var movement = scrolledByApp(to: 331, target: 787...831)
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     movement.before.target = nil
     #expect(broken(movement).isEmpty)
     movement.after.offset = 338
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     // The app hides the field on purpose.
     movement = scrolledByApp(to: 374, target: 830...874)
     movement.before.target = nil
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
   }
 
   @Test func `if the app's scroll looks like UIKit's own, the field may be revealed`() {
@@ -117,7 +117,7 @@ extension MovementRuleTests {
     var movement = scrolledByApp(to: 444, target: 900...944)
     movement.before.target?.responder = ObjectIdentifier(Movement.self)
     movement.appScroll?.offset = 500
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     movement.appScroll?.isLikeUIKits = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = 400
@@ -137,12 +137,12 @@ extension MovementRuleTests {
     movement.after.contentHeight = 840
     #expect(broken(movement).isEmpty)
     movement.after.offset = 250
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
   }
 
   @Test func `an app's scroll by a pixel may end anywhere`() {
     var movement = scrolledByApp(to: 331)
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     movement.appScroll?.isRounding = true
     #expect(broken(movement).isEmpty)
   }
@@ -152,7 +152,7 @@ extension MovementRuleTests {
     (movement.isScrolledByUIKit, movement.announced) = (true, 0)
     #expect(broken(movement).isEmpty)
     movement.after.offset = 250
-    #expect(broken(movement) == [.smallest])
+    expectEqual(broken(movement), to: [.smallest])
   }
 
   @Test func `a field that the app focuses after its scroll and a drag may be revealed`() {
@@ -160,11 +160,11 @@ extension MovementRuleTests {
     movement.frames[0].finger = .dragging(400)
     movement.appScroll?.time = 1 / 60
     movement.appScroll?.bottomInset = 34
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     movement.isBurst = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = 500
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
   }
 
   @Test func `if the second of two scrolls by the app hides the field, a reveal may undo it`() {
@@ -172,25 +172,25 @@ extension MovementRuleTests {
     movement.appScroll?.replacesOther = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = -60
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
   }
 
   @Test func `an app's scroll that moves back in between is a finding`() {
     #expect(broken(scrolledByApp(by: [10, 40, 90, 160, 330], to: 330)).isEmpty)
     var movement = scrolledByApp(by: [10, 40, 90, 66, 330], to: 330)
-    #expect(broken(movement) == [.straight])
+    expectEqual(broken(movement), to: [.straight])
     // The app scrolled to a target for a keyboard that has hidden since.
     movement.bottomInsetWithoutKeyboard = 0
-    #expect(broken(movement) == [.straight])
+    expectEqual(broken(movement), to: [.straight])
     movement.isBurst = true
     #expect(broken(movement).isEmpty)
   }
 
   @Test func `UIKit may add the remainder of the keyboard's animation to an app's scroll`() {
     var movement = scrolledByApp(by: [100, 160, 360, 400, 330], to: 330)
-    #expect(broken(movement) == [.straight])
+    expectEqual(broken(movement), to: [.straight])
     (movement.isAnimated, movement.announced) = (true, -0.7)
-    #expect(broken(movement) == [.straight])
+    expectEqual(broken(movement), to: [.straight])
     movement.announced = -0.1
     #expect(broken(movement).isEmpty)
   }
@@ -203,7 +203,7 @@ extension MovementRuleTests {
 
   @Test func `a touch may stop the app's scroll anywhere`() {
     var movement = scrolledByApp(by: [100, 200], to: 200, target: 900...944)
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
     movement.frames[1].finger = .touching(300)
     #expect(broken(movement).isEmpty)
   }
@@ -213,7 +213,7 @@ extension MovementRuleTests {
     (movement.isScrolledByUIKit, movement.announced) = (true, 0)
     #expect(broken(movement).isEmpty)
     movement.isScrolledByUIKit = false
-    #expect(broken(movement) == [.arrival])
+    expectEqual(broken(movement), to: [.arrival])
   }
 
   @Test func `if the keyboard hid and returned, only the end is judged`() {
@@ -223,11 +223,11 @@ extension MovementRuleTests {
       to: rest(at: 300, keyboard: true, target: 400...444)
     )
     movement.frames[1].contentInset = 0
-    #expect(broken(movement) == [.still, .inset])
+    expectEqual(broken(movement), to: [.still, .inset])
     movement.turnsBack = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = 280
-    #expect(broken(movement) == [.still])
+    expectEqual(broken(movement), to: [.still])
   }
 
   @Test func `content may stay where a brief hide has moved it`() {
@@ -241,7 +241,7 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     // The keyboard returned before the next frame, which has the larger inset again.
     movement.frames[0].contentInset = movement.after.contentInset
-    #expect(broken(movement) == [.still])
+    expectEqual(broken(movement), to: [.still])
     movement.bottomInsetWithoutKeyboard = 34
     #expect(broken(movement).isEmpty)
   }
@@ -252,15 +252,15 @@ extension MovementRuleTests {
       by: [320, 305],
       to: rest(at: 305, keyboard: true, target: 400...444)
     )
-    #expect(broken(movement) == [.still, .straight])
+    expectEqual(broken(movement), to: [.still, .straight])
     movement.isBurst = true
     #expect(broken(movement).isEmpty)
     movement.after.target?.extent = 830...874
-    #expect(broken(movement) == [.smallest])
+    expectEqual(broken(movement), to: [.smallest])
     // The last action has moved the focus, for example into a sheet.
     movement.after.target = nil
     for index in movement.frames.indices { movement.frames[index].contentHeight = 1200 }
-    #expect(broken(movement) == [.still, .straight])
+    expectEqual(broken(movement), to: [.still, .straight])
     movement.hadTarget = true
     #expect(broken(movement).isEmpty)
   }
@@ -273,7 +273,7 @@ extension MovementRuleTests {
     #expect((before.slack, after.slack) == (0, 0))
     after.bottomInset += 91
     after.contentInset += 91
-    #expect(after.slack == 91)
+    expectEqual(after.slack, to: 91)
   }
 
   @Test func `a row that the app inserts during a drag may move a flipped list`() {
@@ -283,9 +283,9 @@ extension MovementRuleTests {
       to: rest(at: 150, keyboard: true)
     )
     for index in [0, 1] { movement.frames[index].finger = .dragging(400) }
-    #expect(broken(movement) == [.finger])
+    expectEqual(broken(movement), to: [.finger])
     (movement.frames[0].contentHeight, movement.frames[1].contentHeight) = (1150, 1200)
-    #expect(broken(movement) == [.finger])
+    expectEqual(broken(movement), to: [.finger])
     movement.after.isFlipped = true
     #expect(broken(movement).isEmpty)
   }

@@ -15,7 +15,7 @@ extension MovementRuleTests {
     let grown = rest(at: 390, keyboard: false)
     var leaping = movement(from: shortened(at: 692), by: [692, 390], to: grown)
     leaping.isAnimated = true
-    #expect(broken(leaping) == [.smooth])
+    expectEqual(broken(leaping), to: [.smooth])
     // Content that moves with the keyboard's animation does not jump.
     let offsets = stride(from: CGFloat(692), through: 390, by: -30).map { $0 }
     var smooth = movement(from: shortened(at: 692), by: offsets, to: grown)
@@ -29,7 +29,7 @@ extension MovementRuleTests {
   @Test func `in a view whose height has changed, content may move away and back`() {
     let after = rest(at: 100, keyboard: true, target: 300...344)
     var movement = movement(from: rest(at: 100, keyboard: false), by: [130, 120], to: after)
-    #expect(broken(movement) == [.still])
+    expectEqual(broken(movement), to: [.still])
     movement.before.frame.size.height = 508
     #expect(broken(movement).isEmpty)
   }
@@ -58,7 +58,7 @@ extension MovementRuleTests {
       return drag
     }
     #expect(broken(drag(clampingTo: -91)).isEmpty)
-    #expect(broken(drag(clampingTo: -95)) == [.finger])
+    expectEqual(broken(drag(clampingTo: -95)), to: [.finger])
   }
 
   @Test func `content of a sheet may be scrolled for the position before the sheet moves up`() {
@@ -68,6 +68,6 @@ extension MovementRuleTests {
     let scrolled = movement(from: before, to: rest(at: 296, keyboard: true, target: 700...744))
     #expect(broken(scrolled).isEmpty)
     let tooFar = movement(from: before, to: rest(at: 310, keyboard: true, target: 700...744))
-    #expect(broken(tooFar) == [.smallest])
+    expectEqual(broken(tooFar), to: [.smallest])
   }
 }

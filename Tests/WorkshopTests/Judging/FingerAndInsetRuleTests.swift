@@ -19,20 +19,20 @@ extension MovementRuleTests {
 
   @Test func `content that moves on its own during a drag is a finding`() {
     let movement = dragged(by: [200, 210, 260], to: rest(at: 260, keyboard: true))
-    #expect(broken(movement) == [.finger])
+    expectEqual(broken(movement), to: [.finger])
   }
 
   @Test func `between two slow frames, a finger may move content on before it lifts`() {
     var movement = dragged(by: [-121, -125, -110], to: rest(at: -91, keyboard: true))
     for index in 1...2 { movement.frames[index].finger = .none }
-    #expect(broken(movement) == [.straight])
+    expectEqual(broken(movement), to: [.straight])
     movement.frameDuration = 1.0 / 30
     #expect(broken(movement).isEmpty)
   }
 
   @Test func `content that moves on after the finger has lifted is a finding`() {
     let movement = dragged(by: [200, 210, 220], to: rest(at: 300, keyboard: true))
-    #expect(broken(movement) == [.finger])
+    expectEqual(broken(movement), to: [.finger])
   }
 
   @Test func `content beyond its end springs back to the end when the finger lifts`() {
@@ -41,7 +41,7 @@ extension MovementRuleTests {
     // After a flick, content may end anywhere; after a finger that has paused, only at the range's end.
     #expect(broken(movement).isEmpty)
     movement.frames[2].time += 0.1
-    #expect(broken(movement) == [.finger])
+    expectEqual(broken(movement), to: [.finger])
     movement.frames[2].offset = -91
     movement.after.offset = -91
     #expect(broken(movement).isEmpty)
@@ -55,13 +55,13 @@ extension MovementRuleTests {
     movement.before.target = movement.after.target
     #expect(broken(movement).isEmpty)
     movement.after.offset = 9
-    #expect(broken(movement) == [.finger])
+    expectEqual(broken(movement), to: [.finger])
   }
 
   @Test func `an inset that grows during a drag is a finding`() {
     var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     movement.frames[1].contentInset = 602
-    #expect(broken(movement) == [.finger])
+    expectEqual(broken(movement), to: [.finger])
     // A keyboard may have shown and hidden meanwhile, or a composer grown and shrunk.
     for path in [\DeviceMovement.turnsBack, \.isBurst] {
       movement[keyPath: path] = true
@@ -73,7 +73,7 @@ extension MovementRuleTests {
   @Test func `an offset that is written during a drag is a finding`() {
     var movement = dragged(by: [200, 210, 220], to: rest(at: 220, keyboard: true))
     movement.frames[2].offsetWrites = 1
-    #expect(broken(movement) == [.finger])
+    expectEqual(broken(movement), to: [.finger])
     // The write was before the finger touched the decelerating content.
     movement.frames[0].finger = .decelerating
     movement.frames[1].finger = .decelerating
@@ -92,7 +92,7 @@ extension MovementRuleTests {
     movement.keepsDistance = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = 390
-    #expect(broken(movement) == [.chat])
+    expectEqual(broken(movement), to: [.chat])
   }
 
   @Test func `after a drag a chat need not keep its distance to the end`() {
@@ -101,7 +101,7 @@ extension MovementRuleTests {
     movement.keepsDistance = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = 88
-    #expect(broken(movement) == [.finger])
+    expectEqual(broken(movement), to: [.finger])
   }
 
   @Test func `an inset that differs from the covered height is a finding`() {
@@ -111,7 +111,7 @@ extension MovementRuleTests {
       as [(CGFloat, [MovementRule])]
     {
       after.bottomInset = inset
-      #expect(broken(movement(from: before, to: after)) == rules)
+      expectEqual(broken(movement(from: before, to: after)), to: rules)
     }
   }
 
@@ -133,7 +133,7 @@ extension MovementRuleTests {
       to: rest(at: -91, keyboard: true)
     )
     movement.frames[0].contentInset = 0
-    #expect(broken(movement) == [.inset])
+    expectEqual(broken(movement), to: [.inset])
   }
 
   @Test func `an inset that is set a frame after its keyboard is a finding`() {
@@ -145,6 +145,6 @@ extension MovementRuleTests {
     movement.announced = 0
     #expect(broken(movement).isEmpty)
     movement.frames[0].contentInset = 0
-    #expect(broken(movement) == [.inset])
+    expectEqual(broken(movement), to: [.inset])
   }
 }

@@ -46,7 +46,7 @@ struct JudgeTests {
   @Test func `a screen that does not react to the keyboard has a finding`() {
     run {
       $0.judge.judge("focus") { [form = $0] in form.field.becomeFirstResponder() }
-      #expect($0.judge.findings.map(\.rule) == [.inset])
+      expectEqual($0.judge.findings.map(\.rule), to: [.inset])
       #expect(
         $0.judge.findings.first?.description == """
           focus, scroll view: inset expected; the bottom inset is 34, 336 are covered and 0 are the \
@@ -75,7 +75,7 @@ struct JudgeTests {
         form.device.clock.advance(by: 0.3)
         UIView.animate(withDuration: 0.25) { form.scrollView.contentOffset.y = -91 }
       }
-      #expect(form.judge.findings.map(\.rule) == [.still])
+      expectEqual(form.judge.findings.map(\.rule), to: [.still])
       #expect(form.judge.findings.first?.detail.contains("−91 → 1 → −91") == true)
     }
   }
@@ -87,7 +87,7 @@ struct JudgeTests {
         form.field.becomeFirstResponder()
         form.scrollView.contentInset.bottom = 302
       }
-      #expect(form.judge.findings.map(\.rule) == [.smallest])
+      expectEqual(form.judge.findings.map(\.rule), to: [.smallest])
     }
   }
 
@@ -125,7 +125,7 @@ struct JudgeTests {
       drag {}
       #expect(form.judge.findings.isEmpty)
       drag { form.scrollView.contentOffset.y += 40 }
-      #expect(form.judge.findings.map(\.rule) == [.finger])
+      expectEqual(form.judge.findings.map(\.rule), to: [.finger])
     }
   }
 
@@ -143,7 +143,7 @@ struct JudgeTests {
         form.scrollView.contentOffset.y = -336
       }
       // The newest row moved up in one step instead of smoothly.
-      #expect(form.judge.findings.map(\.rule) == [.smooth])
+      expectEqual(form.judge.findings.map(\.rule), to: [.smooth])
       form.judge.judge("hide") {
         form.device.keyboard.perform(.hide)
         UIView.animate(withDuration: 0.25) {
@@ -151,7 +151,7 @@ struct JudgeTests {
           form.scrollView.contentInset.top = 0
         }
       }
-      #expect(form.judge.findings.map(\.rule) == [.smooth, .chat, .thereAndBack])
+      expectEqual(form.judge.findings.map(\.rule), to: [.smooth, .chat, .thereAndBack])
     }
   }
 
@@ -165,7 +165,7 @@ struct JudgeTests {
       form.judge.judge("nothing") {}
       #expect(form.judge.findings.isEmpty)
       form.judge.judge("a scroll") { form.scrollView.contentOffset.y = -100 }
-      #expect(form.judge.findings.map(\.rule) == [.chat, .thereAndBack])
+      expectEqual(form.judge.findings.map(\.rule), to: [.chat, .thereAndBack])
     }
   }
 
@@ -201,7 +201,7 @@ struct JudgeTests {
         form.scrollView.contentInset.bottom = 0
         form.scrollView.contentOffset.y = 390
       }
-      #expect(form.judge.findings.map(\.rule) == found)
+      expectEqual(form.judge.findings.map(\.rule), to: found)
     }
   }
 
@@ -233,7 +233,7 @@ struct JudgeTests {
       }
       #expect(form.judge.findings.isEmpty)
       form.judge.judge("the next event") { form.scrollView.contentOffset.y = 0 }
-      #expect(form.judge.findings.count == 1)
+      expectEqual(form.judge.findings.count, to: 1)
     }
   }
 
@@ -256,7 +256,7 @@ struct JudgeTests {
         form.scrollView.contentInset.bottom = 302
         form.device.clock.after(1.2) { form.scrollView.contentOffset.y = -91 }
       }
-      #expect(form.judge.findings.map(\.rule) == [.quiet])
+      expectEqual(form.judge.findings.map(\.rule), to: [.quiet])
     }
   }
 }

@@ -73,7 +73,7 @@ struct JudgedListTests {
     } _: { list in
       list.move(by: 302, with: UIResponder.keyboardWillShowNotification)
       list.judge.judge("focus") { list.field.becomeFirstResponder() }
-      #expect(list.judge.findings.map(\.rule) == [.rows])
+      expectEqual(list.judge.findings.map(\.rule), to: [.rows])
     }
   }
 
@@ -93,7 +93,7 @@ struct JudgedListTests {
       list.judge.judge("focus") { list.field.becomeFirstResponder() }
       list.move(by: -distance, with: UIResponder.keyboardWillHideNotification)
       list.judge.judge("hide") { list.field.resignFirstResponder() }
-      #expect(list.judge.findings.map(\.rule) == (isFound ? [.rows] : []))
+      expectEqual(list.judge.findings.map(\.rule), to: isFound ? [.rows] : [])
     }
   }
 
@@ -110,7 +110,7 @@ struct JudgedListTests {
       list.judge.judge("a move at once", moveInBlock)
       #expect(list.judge.findings.isEmpty)
       list.judge.judge("a move later", moveInBlock)
-      #expect(list.judge.findings.map(\.rule) == [.rows])
+      expectEqual(list.judge.findings.map(\.rule), to: [.rows])
     }
   }
 
@@ -127,7 +127,7 @@ struct JudgedListTests {
       list.table.addSubview(list.field)
       list.judge.judge("focus") { list.field.becomeFirstResponder() }
       #expect(list.table.contentOffset.y > 900)
-      #expect(movers == [tells ? .none : .system])
+      expectEqual(movers, to: [tells ? .none : .system])
     }
   }
 }

@@ -15,12 +15,12 @@ extension MovementRuleTests {
       from: rest(at: 0, keyboard: true, target: 480...500, textLength: 4),
       to: rest(at: 0, keyboard: true, target: 520...540, textLength: 5)
     )
-    #expect(broken(wrapped) == [.caret])
+    expectEqual(broken(wrapped), to: [.caret])
     let scrolled = movement(
       from: rest(at: 0, keyboard: true, target: 300...320, textLength: 4),
       to: rest(at: 60, keyboard: true, target: 300...320, textLength: 5)
     )
-    #expect(broken(scrolled) == [.caret])
+    expectEqual(broken(scrolled), to: [.caret])
   }
 
   @Test func `a field under a bar at the top has to move below the bar`() {
@@ -44,10 +44,10 @@ extension MovementRuleTests {
     movement.later = movement.after
     #expect(broken(movement).isEmpty)
     movement.later?.writes = 1
-    #expect(broken(movement) == [.quiet])
+    expectEqual(broken(movement), to: [.quiet])
     movement.later = movement.after
     movement.later?.offset = -90
-    #expect(broken(movement) == [.quiet])
+    expectEqual(broken(movement), to: [.quiet])
   }
 
   @Test func `a finding is one line`() {
@@ -56,6 +56,6 @@ extension MovementRuleTests {
       to: rest(at: 1.25, keyboard: true, target: 100...144)
     )
     let lines = movement.findings(of: [.still]).map(\.description)
-    #expect(lines == ["an event, form: still expected; offset −91 → 1.3, not −91"])
+    expectEqual(lines, to: ["an event, form: still expected; offset −91 → 1.3, not −91"])
   }
 }

@@ -74,8 +74,8 @@ struct MovementRuleTests {
       to: rest(at: -91, keyboard: true, target: 100...144)
     )
     let findings = movement.findings(of: [.still])
-    #expect(findings.map(\.detail) == ["offset −91 → 644 → −91"])
-    #expect(broken(movement) == [.still])
+    expectEqual(findings.map(\.detail), to: ["offset −91 → 644 → −91"])
+    expectEqual(broken(movement), to: [.still])
   }
 
   @Test func `a visible field that ends elsewhere is a finding`() {
@@ -83,7 +83,7 @@ struct MovementRuleTests {
       from: rest(at: -91, keyboard: false),
       to: rest(at: 1, keyboard: true, target: 100...144)
     )
-    #expect(broken(movement) == [.still])
+    expectEqual(broken(movement), to: [.still])
   }
 
   /// At offset 200, the field is just above the keyboard; at 208, the padding of 8 is visible too.
@@ -104,7 +104,7 @@ struct MovementRuleTests {
       from: rest(at: 0, keyboard: false),
       to: rest(at: end, keyboard: true, target: 664...708)
     )
-    #expect(broken(movement) == [.smallest])
+    expectEqual(broken(movement), to: [.smallest])
   }
 
   @Test func `a field that the user has scrolled away may stay hidden`() {
@@ -119,7 +119,7 @@ struct MovementRuleTests {
     var after = rest(at: 500, keyboard: true, target: 100...144)
     after.frame.size.width = 844
     let movement = movement(from: rest(at: 0, keyboard: true, target: 100...144), to: after)
-    #expect(broken(movement) == [.smallest])
+    expectEqual(broken(movement), to: [.smallest])
   }
 
   @Test func `a button beside the field may be shown with it`() {
@@ -127,7 +127,7 @@ struct MovementRuleTests {
     after.target?.joined = 664...808
     #expect(broken(movement(from: rest(at: 0, keyboard: false), to: after)).isEmpty)
     after.offset = 309
-    #expect(broken(movement(from: rest(at: 0, keyboard: false), to: after)) == [.smallest])
+    expectEqual(broken(movement(from: rest(at: 0, keyboard: false), to: after)), to: [.smallest])
   }
 
   @Test func `of a target taller than the visible rectangle, any part may be visible`() {
@@ -138,7 +138,7 @@ struct MovementRuleTests {
         from: rest(at: -91, keyboard: false),
         to: rest(at: end, keyboard: true, target: 91...900)
       )
-      #expect(broken(movement) == rules)
+      expectEqual(broken(movement), to: rules)
     }
   }
 
@@ -158,7 +158,7 @@ struct MovementRuleTests {
         by: way,
         to: rest(at: 200, keyboard: true, target: 664...708)
       )
-      #expect(broken(movement) == [.straight])
+      expectEqual(broken(movement), to: [.straight])
     }
   }
 
@@ -171,7 +171,7 @@ struct MovementRuleTests {
     movement.isAnimated = true
     #expect(broken(movement).isEmpty)
     movement.frames.removeSubrange(0...2)
-    #expect(broken(movement) == [.smooth])
+    expectEqual(broken(movement), to: [.smooth])
     movement.isAnimated = false
     #expect(broken(movement).isEmpty)
   }
@@ -183,11 +183,11 @@ struct MovementRuleTests {
       to: rest(at: 200, keyboard: true, target: 664...708)
     )
     movement.isAnimated = true
-    #expect(broken(movement) == [.smooth])
+    expectEqual(broken(movement), to: [.smooth])
     movement.frames[0].stepCount = 2
     #expect(broken(movement).isEmpty)
     movement.frames[0].offset = 145
-    #expect(broken(movement) == [.smooth])
+    expectEqual(broken(movement), to: [.smooth])
   }
 
   @Test func `a short movement may be made in one step`() {
@@ -210,7 +210,7 @@ struct MovementRuleTests {
       from: rest(at: 200, keyboard: true, target: 500...544),
       to: rest(at: 0, keyboard: false)
     )
-    #expect(broken(middle) == [.hide])
+    expectEqual(broken(middle), to: [.hide])
   }
 
   @Test func `if UIKit scrolls to a field without a report, the field only has to be visible`() {
@@ -220,11 +220,11 @@ struct MovementRuleTests {
       to: rest(at: 240, keyboard: true, target: 664...708)
     )
     movement.keepsDistance = true
-    #expect(broken(movement) == [.straight, .chat])
+    expectEqual(broken(movement), to: [.straight, .chat])
     movement.mover = .system
     #expect(broken(movement).isEmpty)
     movement.after.offset = 150
-    #expect(broken(movement) == [.smallest])
+    expectEqual(broken(movement), to: [.smallest])
     movement.frames[3].finger = .touching(400)
     #expect(broken(movement).isEmpty)
   }
@@ -241,7 +241,7 @@ struct MovementRuleTests {
     // Only UIKit moves the rows.
     #expect(broken(movement).isEmpty)
     movement.after.writes = 1
-    #expect(broken(movement) == [.rows])
+    expectEqual(broken(movement), to: [.rows])
   }
 
   /// Returns the movement of a chat at its end, when the keyboard shows under a bar of 50 points.
@@ -281,14 +281,15 @@ struct MovementRuleTests {
     var movement = chat(barTops: [700, 721, 640, 549, 458], offsets: [500, 479, 560, 651, 742])
     #expect(broken(movement).isEmpty)
     movement.frames[1].barTop = 700
-    #expect(broken(movement) == [.straight, .beside])
+    expectEqual(broken(movement), to: [.straight, .beside])
   }
 
   @Test func `a row that trails the bar is a finding with its longest distance`() {
     let movement = chat(barTops: [700, 610, 520, 458], offsets: [499, 574, 674, 742])
-    #expect(broken(movement) == [.beside])
-    #expect(
-      movement.findings(of: [.beside]).map(\.detail) == [
+    expectEqual(broken(movement), to: [.beside])
+    expectEqual(
+      movement.findings(of: [.beside]).map(\.detail),
+      to: [
         "the newest row is −16 from its place at the bar, 2 frames are wrong"
       ]
     )
@@ -305,7 +306,7 @@ struct MovementRuleTests {
     var hide = show
     (hide.before, hide.after) = (show.after, show.before)
     hide.frames.reverse()
-    #expect(hide.findings(of: [.beside]).count == 1)
+    expectEqual(hide.findings(of: [.beside]).count, to: 1)
     hide.keepsFocus = true
     #expect(hide.findings(of: [.beside]).isEmpty)
   }
@@ -319,7 +320,7 @@ struct MovementRuleTests {
     others[3].before.contentHeight = 1100
     others[4].frames[0].finger = .touching(0)
     for other in others { #expect(other.findings(of: [.beside]).isEmpty) }
-    #expect(wrong.findings(of: [.beside]).count == 1)
+    expectEqual(wrong.findings(of: [.beside]).count, to: 1)
   }
 
   @Test func `a display link that runs on without a change is a finding`() {
@@ -330,7 +331,7 @@ struct MovementRuleTests {
     movement.later = movement.after
     #expect(broken(movement).isEmpty)
     movement.drawsFramesLater = true
-    #expect(broken(movement) == [.quiet])
+    expectEqual(broken(movement), to: [.quiet])
   }
 
   @Test func `an offset may be wrong by a pixel, an inset may not`() {
@@ -338,11 +339,11 @@ struct MovementRuleTests {
       from: rest(at: 0, keyboard: false),
       to: rest(at: 208.9, keyboard: true, target: 664...708)
     )
-    #expect(broken(movement) == [.smallest])
+    expectEqual(broken(movement), to: [.smallest])
     movement.pixel = 1
     #expect(broken(movement).isEmpty)
     movement.after.bottomInset += 0.9
-    #expect(broken(movement) == [.inset])
+    expectEqual(broken(movement), to: [.inset])
   }
 
   @Test(arguments: [120.0: false, 60: false, 30: true])
@@ -355,6 +356,6 @@ struct MovementRuleTests {
     movement.announced = 0
     movement.frames[0].time = 1.0 / 30
     movement.frameDuration = 1 / rate
-    #expect(broken(movement).isEmpty == isFound)
+    expectEqual(broken(movement).isEmpty, to: isFound)
   }
 }

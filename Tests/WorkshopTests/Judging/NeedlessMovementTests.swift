@@ -9,18 +9,18 @@ extension MovementRuleTests {
     }
     let before = rest(at: -91, keyboard: false)
     let seen = movement(from: before, to: rest(at: 0, keyboard: true, target: 100...144))
-    #expect(isNeedless(seen) == [true])
+    expectEqual(isNeedless(seen), to: [true])
     let tooFar = movement(from: before, to: rest(at: 400, keyboard: true, target: 700...744))
-    #expect(isNeedless(tooFar) == [true])
+    expectEqual(isNeedless(tooFar), to: [true])
     let hidden = movement(from: before, to: rest(at: 100, keyboard: true, target: 700...744))
-    #expect(isNeedless(hidden) == [false])
+    expectEqual(isNeedless(hidden), to: [false])
     let unmoved = movement(from: before, to: rest(at: -91, keyboard: true, target: 700...744))
-    #expect(isNeedless(unmoved) == [false])
+    expectEqual(isNeedless(unmoved), to: [false])
   }
 
   @Test func `a movement of less than two points is not needless`() {
     let before = rest(at: -91, keyboard: false)
     let seen = movement(from: before, to: rest(at: -90, keyboard: true, target: 100...144))
-    #expect(seen.findings(of: [.still]).map(\.isNeedlessMovement) == [false])
+    expectEqual(seen.findings(of: [.still]).map(\.isNeedlessMovement), to: [false])
   }
 }

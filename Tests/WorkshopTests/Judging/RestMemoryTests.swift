@@ -36,12 +36,12 @@ struct RestMemoryTests {
 
   @Test func `a chat is remembered while its keyboard disappears and returns`() {
     let rests = [chat(100, keyboard: true), chat(-91, keyboard: false), chat(211, keyboard: true)]
-    #expect(remembered(rests) == 100)
+    expectEqual(remembered(rests), to: 100)
     // The memory expects nothing with another keyboard or another frame of the view.
     var other = rests
     other[2].coverTop = 488
-    #expect(remembered(other) == nil)
-    #expect(remembered([rests[0], rests[1], chat(211, keyboard: true, height: 800)]) == nil)
+    expectNil(remembered(other))
+    expectNil(remembered([rests[0], rests[1], chat(211, keyboard: true, height: 800)]))
   }
 
   @Test func `content has to return to its first offset, not to its last one`() {
@@ -49,7 +49,7 @@ struct RestMemoryTests {
       [chat(100, keyboard: true)]
       + [(-91, false), (50, true), (-91, false), (50, true)]
       .map { chat($0.0, keyboard: $0.1) }
-    #expect(remembered(rests) == 100)
+    expectEqual(remembered(rests), to: 100)
   }
 
   @Test func `after a scroll by the user or the app, earlier offsets are forgotten`() {
@@ -63,15 +63,15 @@ struct RestMemoryTests {
       { $0.frames = [MovementFrame(time: 0, offset: 0, finger: .dragging(100))] },
       { $0.after.contentHeight = 1300 },
     ]
-    #expect(remembered(rests) == 100)
+    expectEqual(remembered(rests), to: 100)
     for scroll in scrolls {
-      #expect(remembered(rests) { if $1 == 1 { scroll(&$0) } } == nil)
+      expectNil(remembered(rests) { if $1 == 1 { scroll(&$0) } })
     }
   }
 
   @Test func `a movement between two events counts as a scroll`() {
     let rests = [chat(100, keyboard: true), chat(-91, keyboard: false), chat(302, keyboard: true)]
-    #expect(remembered(rests) { if $1 == 1 { $0.before.offset = 0 } } == nil)
+    expectNil(remembered(rests) { if $1 == 1 { $0.before.offset = 0 } })
   }
 
   @Test func `a screen that was away is compared when it returns`() {
@@ -79,9 +79,9 @@ struct RestMemoryTests {
     var movement = Movement()
     movement.keepsDistance = true
     (movement.before, movement.after) = (chat(0, keyboard: false), chat(302, keyboard: true))
-    #expect(memory.note(movement) == nil)
+    expectNil(memory.note(movement))
     (movement.before, movement.after) = (chat(249, keyboard: true), chat(249, keyboard: true))
-    #expect(memory.note(movement, wasAway: true)?.offset == 302)
+    expectEqual(memory.note(movement, wasAway: true)?.offset, to: 302)
   }
 
   @Test func `a form is remembered while the same field is edited`() {
@@ -93,25 +93,25 @@ struct RestMemoryTests {
       rules.rest(at: offset, keyboard: keyboard, target: target)
     }
     let rests = [form(300, keyboard: true), form(100, keyboard: false), form(200, keyboard: true)]
-    #expect(remembered(rests, keepsDistance: false) == 300)
+    expectEqual(remembered(rests, keepsDistance: false), to: 300)
     // A field that resigned in between, and was tapped again, does not count.
     let resigned = [rests[0], form(100, keyboard: false, nil), rests[2]]
-    #expect(remembered(resigned, keepsDistance: false) == nil)
+    expectNil(remembered(resigned, keepsDistance: false))
     // After a reveal, content need not return.
     var taller = form(20, keyboard: true)
     taller.covered += 60
     taller.bottomInset += 60
     let revealed = [form(-50, keyboard: true), taller, form(20, keyboard: true)]
-    #expect(remembered(revealed, keepsDistance: false) == nil)
+    expectNil(remembered(revealed, keepsDistance: false))
     // A keyboard that was taller for a moment may also have caused a reveal.
     let moment = [form(-50, keyboard: true), form(20, keyboard: true)]
-    #expect(remembered(moment, keepsDistance: false) == -50)
+    expectEqual(remembered(moment, keepsDistance: false), to: -50)
     for (inset, offset) in [(60, nil), (5, -50)] as [(CGFloat, CGFloat?)] {
       let found = remembered(moment, keepsDistance: false) { movement, _ in
         let inset = movement.after.contentInset + inset
         movement.frames = [MovementFrame(time: 0, offset: 20, contentInset: inset)]
       }
-      #expect(found == offset)
+      expectEqual(found, to: offset)
     }
   }
 
@@ -124,9 +124,9 @@ struct RestMemoryTests {
     movement.earlier = chat(302.3, keyboard: true)
     #expect(rules.broken(movement).isEmpty)
     movement.earlier = chat(280, keyboard: true)
-    #expect(
-      movement.findings(of: [.thereAndBack]).map(\.detail)
-        == ["offset 302; it was 280 in the same surroundings"]
+    expectEqual(
+      movement.findings(of: [.thereAndBack]).map(\.detail),
+      to: ["offset 302; it was 280 in the same surroundings"]
     )
   }
 
@@ -140,9 +140,9 @@ struct RestMemoryTests {
     movement.keepsDistance = true
     #expect(rules.broken(movement).isEmpty)
     movement.before.offset = -80
-    #expect(rules.broken(movement) == [.chat])
+    expectEqual(rules.broken(movement), to: [.chat])
     movement.before.offset = -91
     movement.after.offset = 240
-    #expect(rules.broken(movement) == [.chat])
+    expectEqual(rules.broken(movement), to: [.chat])
   }
 }

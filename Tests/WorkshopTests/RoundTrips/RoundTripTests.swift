@@ -27,10 +27,10 @@ struct RoundTripTests {
   @Test func `a round trip is the same for the same seed, and after writing and reading`() throws {
     for seed in 1...RoundTripKind.all.count {
       let trip = RoundTrip(seed: seed)
-      #expect(trip == RoundTrip(seed: seed))
+      expectEqual(trip, to: RoundTrip(seed: seed))
       #expect(try RoundTrip(json: trip.json) == trip)
       guard seed.isMultiple(of: 4) else { continue }
-      #expect(RoundTripPlayer.play(trip).diary == RoundTripPlayer.play(trip).diary)
+      expectEqual(RoundTripPlayer.play(trip).diary, to: RoundTripPlayer.play(trip).diary)
     }
   }
 
@@ -54,14 +54,14 @@ struct RoundTripTests {
       steps: [.toggle(.banner), .toggle(.banner), .toggle(.push), .toggle(.push)]
     )
     let fault = RoundTripPlayer.play(trip, on: kind).fault
-    #expect(fault?.way == "banner, no banner, push, no push")
-    #expect(fault.map { $0.after - $0.before } == 2)
+    expectEqual(fault?.way, to: "banner, no banner, push, no push")
+    expectEqual(fault.map { $0.after - $0.before }, to: 2)
     // A scroll by the user is a new start.
     trip.steps += [.scroll(-0.3)]
     trip.steps.removeFirst(2)
-    #expect(RoundTripPlayer.play(trip, on: kind).fault?.way == "push, no push")
+    expectEqual(RoundTripPlayer.play(trip, on: kind).fault?.way, to: "push, no push")
     trip.steps = [.toggle(.banner), .toggle(.banner), .scroll(0.3)]
-    #expect(RoundTripPlayer.play(trip, on: kind).fault == nil)
+    expectNil(RoundTripPlayer.play(trip, on: kind).fault)
   }
 
   @Test func `a round trip of an unknown kind plays nothing`() {

@@ -41,15 +41,15 @@ struct EverydaySessionTests {
   func `a session that once had findings has none`(_ name: String) throws {
     let session = try Session(json: Data(contentsOf: Self.found.appendingPathComponent(name)))
     let outcome = SessionPlayer.play(session)
-    #expect(outcome.diary.count == session.steps.count)
+    expectEqual(outcome.diary.count, to: session.steps.count)
     #expect(outcome.findings.isEmpty)
   }
 
   @Test func `a session is the same for the same seed`() {
     for seed in 1...SessionKind.all.count {
       let session = Session(seed: seed)
-      #expect(session == Session(seed: seed))
-      #expect(SessionPlayer.play(session).diary == SessionPlayer.play(session).diary)
+      expectEqual(session, to: Session(seed: seed))
+      expectEqual(SessionPlayer.play(session).diary, to: SessionPlayer.play(session).diary)
     }
   }
 

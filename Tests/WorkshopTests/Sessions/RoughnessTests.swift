@@ -27,7 +27,7 @@ struct RoughnessTests {
     let excluded: Set = ["scrollsToFirstResponder", "layoutDirection", "contentSizeCategory"]
     let options = Mirror(reflecting: HeadlessOptions()).children.compactMap(\.label)
     let answered = Roughness.knobs.reduce(into: Set<String>()) { $0.formUnion(changed(by: $1)) }
-    #expect(Set(options).subtracting(answered) == excluded)
+    expectEqual(Set(options).subtracting(answered), to: excluded)
     for word in Roughness.knobs {
       // These two could draw the value that the phone already has.
       let changed = Roughness(
@@ -45,14 +45,14 @@ struct RoughnessTests {
 
   @Test func `a roughness is made from a seed, or from the names of knobs`() throws {
     let drawn = Roughness(seed: 7)
-    #expect(Roughness(seed: 7) == drawn)
+    expectEqual(Roughness(seed: 7), to: drawn)
     #expect(Roughness(seed: 8) != drawn)
-    #expect(Roughness("all", seed: 7) == drawn)
-    #expect(Roughness(drawn.description, seed: 0) == drawn)
-    #expect(Roughness("none", seed: 7) == Roughness())
-    #expect(Roughness("turn=8,frames=30", seed: 1)?.description == "frames=30,turn=8")
-    #expect(Roughness("tunr=8", seed: 1) == nil)
-    #expect(Roughness("turn=x", seed: 1) == nil)
+    expectEqual(Roughness("all", seed: 7), to: drawn)
+    expectEqual(Roughness(drawn.description, seed: 0), to: drawn)
+    expectEqual(Roughness("none", seed: 7), to: Roughness())
+    expectEqual(Roughness("turn=8,frames=30", seed: 1)?.description, to: "frames=30,turn=8")
+    expectNil(Roughness("tunr=8", seed: 1))
+    expectNil(Roughness("turn=x", seed: 1))
     let answers = Set(Roughness(seed: 7).names).subtracting(
       Roughness(seed: 7, answers: false).names
     )
@@ -74,7 +74,7 @@ struct RoughnessTests {
     let smooth = SessionPlayer.play(session).diary
     session.rough = Roughness("commits,turn=8,announced-later=2,late-dids=100", seed: 3)
     let rough = SessionPlayer.play(session).diary
-    #expect(SessionPlayer.play(session).diary == rough)
-    #expect(rough.count == smooth.count)
+    expectEqual(SessionPlayer.play(session).diary, to: rough)
+    expectEqual(rough.count, to: smooth.count)
   }
 }

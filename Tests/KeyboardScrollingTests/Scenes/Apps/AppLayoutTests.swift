@@ -33,7 +33,7 @@ struct AppLayoutTests {
       stage.wait(2)
       screen.scrollView.headlessWrites = HeadlessScrollWrites()
       stage.wait(2)
-      #expect(screen.scrollView.headlessWrites == HeadlessScrollWrites())
+      expectEqual(screen.scrollView.headlessWrites, to: HeadlessScrollWrites())
       stage.coordinator.stopManaging(screen.scrollView)
       stage.wait(1)
       screen.scrollView.expect(b: LayoutWriter.inset)

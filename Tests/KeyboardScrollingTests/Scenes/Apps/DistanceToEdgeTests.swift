@@ -74,8 +74,8 @@ struct DistanceToEdgeTests {
       finger.lift()
       chat.wait(2)
       insets.insert(table.contentInset.bottom)
-      #expect(chat.stage.frame(of: chat.app.composer).maxY == (goesBack ? 508 : 810))
-      #expect(insets == [0])
+      expectEqual(chat.stage.frame(of: chat.app.composer).maxY, to: goesBack ? 508 : 810)
+      expectEqual(insets, to: [0])
     }
   }
 
@@ -140,7 +140,7 @@ struct DistanceToEdgeTests {
       stage.wait(1)
       for _ in 0..<2 {
         stage.focus(chat.field)
-        #expect(stage.keyboardTop == 458)
+        expectEqual(stage.keyboardTop, to: 458)
         #expect(abs(chat.end(on: stage) - 458) < 0.5, "\(chat.end(on: stage))")
         #expect(chat.field.resignFirstResponder())
         stage.wait(1)

@@ -272,7 +272,7 @@ struct ScrollingAppTests {
       field.resignFirstResponder()
       stage.wait(2)
       rows.table.expect(b: 0)
-      #expect(stage.device.clock.observerCount == 0)
+      expectEqual(stage.device.clock.observerCount, to: 0)
     }
   }
 
@@ -297,9 +297,9 @@ struct ScrollingAppTests {
     }
     let withScroll = try path(OptionMatrix.plain)
     let without = try path(OptionMatrix.noScroll)
-    #expect(without.last == 152)
+    expectEqual(without.last, to: 152)
     let distances = zip(withScroll, without).map { abs($0 - $1) }
-    #expect(withScroll.count == without.count)
+    expectEqual(withScroll.count, to: without.count)
     #expect((distances.max() ?? 99) <= 2, "\(withScroll) \(without)")
   }
 }

@@ -221,10 +221,10 @@ struct SentMessageTests {
       table.frame.size.height -= 100
       table.frame = frame
       chat.wait()
-      #expect(delegate.count == 1)
+      expectEqual(delegate.count, to: 1)
       #expect(chat.app.field.isFirstResponder)
       #expect(abs(chat.gap) < 0.5)
-      #expect(table.headlessWrites == writes)
+      expectEqual(table.headlessWrites, to: writes)
       #expect(table.headlessOffsetHistory.isEmpty)
     }
   }

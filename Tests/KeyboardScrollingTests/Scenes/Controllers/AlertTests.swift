@@ -53,7 +53,7 @@ struct AlertTests {
   private func tapCancel(_ alert: UIAlertController, on stage: ControllerStage) {
     alert.headlessTap(alert.actions[0])
     stage.wait(1)
-    #expect(alert.view.window == nil)
+    expectNil(alert.view.window)
   }
 
   @Test(
@@ -78,9 +78,9 @@ struct AlertTests {
         list.expect(o: offset)
 
         tapCancel(alert, on: stage)
-        #expect(stage.device.keyboard.frameInScreen == nil)
+        expectNil(stage.device.keyboard.frameInScreen)
         list.expect(b: 0, i: 0, o: offset, path: [], insetWrites: 2, offsetWrites: 0)
-        #expect(Untouched(list) == before)
+        expectEqual(Untouched(list), to: before)
       }
     }
   }
@@ -96,14 +96,14 @@ struct AlertTests {
       present(alert, from: root, on: stage)
       #expect(alert.textFields?.first?.isFirstResponder == true)
       list.expect(b: 302)
-      #expect(list.headlessWrites == HeadlessScrollWrites())
+      expectEqual(list.headlessWrites, to: HeadlessScrollWrites())
 
       tapCancel(alert, on: stage)
       let comesBack = option.options.focusAfterAlert == .comesBack
-      #expect(root.field.isFirstResponder == comesBack)
+      expectEqual(root.field.isFirstResponder, to: comesBack)
       list.expect(b: comesBack ? 302 : 0, i: comesBack ? 302 : 0, insetWrites: comesBack ? 0 : 1)
       list.expect(o: 236, path: [], offsetWrites: 0)
-      #expect(Untouched(list) == before)
+      expectEqual(Untouched(list), to: before)
       if comesBack { stage.expectVisible(root.field, in: list) }
       stage.endEditing()
       list.expect(b: 0)
@@ -121,13 +121,13 @@ struct AlertTests {
       list.forgetWrites()
       let alert = makeAlert(hasField: false)
       present(alert, from: root, on: stage)
-      #expect(stage.device.keyboard.frameInScreen == nil)
+      expectNil(stage.device.keyboard.frameInScreen)
       list.expect(b: 0, i: 0)
 
       tapCancel(alert, on: stage)
       let comesBack = option.options.focusAfterAlert == .comesBack
       list.expect(b: comesBack ? 302 : 0, i: comesBack ? 302 : 0, o: 236, path: [], offsetWrites: 0)
-      #expect(Untouched(list) == before)
+      expectEqual(Untouched(list), to: before)
       if comesBack { stage.expectVisible(root.field, in: list) }
     }
   }
@@ -182,7 +182,7 @@ struct AlertTests {
       sheet.table.expect(b: max(0, overlap - systemInset), offsetWrites: 0)
       tapCancel(alert, on: stage)
       sheet.table.expect(b: 0, offsetWrites: 0)
-      #expect(stage.device.keyboard.frameInScreen == nil)
+      expectNil(stage.device.keyboard.frameInScreen)
     }
   }
 }

@@ -126,14 +126,14 @@ struct InteractivePopTests {
         top.expect(b: 302, i: 302)
         top.expect(o: 236, path: [])
         swipe.stage.expectVisible(swipe.top.field, in: top)
-        #expect(below.contentOffset == offsetBelow)
-        for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
-        #expect(swipe.untouched == before)
+        expectEqual(below.contentOffset, to: offsetBelow)
+        for form in swipe.forms { expectEqual(form.headlessWrites.contentOffset, to: 0) }
+        expectEqual(swipe.untouched, to: before)
       }
       swipe.stage.endEditing()
       swipe.expectClean()
       top.expect(o: 236)
-      #expect(swipe.untouched == before)
+      expectEqual(swipe.untouched, to: before)
     }
   }
 
@@ -147,11 +147,11 @@ struct InteractivePopTests {
       swipe.stage.focus(swipe.top.field)
       swipe.forgetWrites()
       try swipe.finish([0.2, 0.5, 0.9])
-      #expect(top.window == nil)
+      expectNil(top.window)
       swipe.expectClean()
-      #expect(below.contentOffset == swipe.start.offset)
-      #expect(Untouched(below) == swipe.start.untouched)
-      for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
+      expectEqual(below.contentOffset, to: swipe.start.offset)
+      expectEqual(Untouched(below), to: swipe.start.untouched)
+      for form in swipe.forms { expectEqual(form.headlessWrites.contentOffset, to: 0) }
       // The screen below still works.
       swipe.stage.focus(swipe.below.field)
       below.expect(b: 302, i: 302)
@@ -182,9 +182,9 @@ struct InteractivePopTests {
       swipe.stage.expectVisible(next.field, in: next.scrollView)
       try swipe.finish([0.5, 1])
       swipe.expectClean()
-      #expect(next.scrollView.contentInset == .zero)
+      expectEqual(next.scrollView.contentInset, to: .zero)
       below.expect(o: 236, offsetWrites: 0)
-      #expect(top.window == nil)
+      expectNil(top.window)
     }
   }
 
@@ -224,8 +224,8 @@ struct InteractivePopTests {
       swipe.forgetWrites()
       try swipe.cancel([0.02, 0.05, 0.5, 0.03, 0.01])
       top.expect(b: 188, i: 188, o: 563, path: [])
-      for form in swipe.forms { #expect(form.headlessWrites.contentOffset == 0) }
-      #expect(swipe.untouched == before)
+      for form in swipe.forms { expectEqual(form.headlessWrites.contentOffset, to: 0) }
+      expectEqual(swipe.untouched, to: before)
       swipe.stage.endEditing()
       swipe.expectClean()
     }
@@ -244,7 +244,7 @@ struct InteractivePopTests {
       swipe.top.scrollView.expect(b: 322)
       try swipe.finish([1])
       for form in swipe.forms {
-        #expect(form.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
+        expectEqual(form.contentInset, to: UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
         form.expect(i: 12)
       }
     }

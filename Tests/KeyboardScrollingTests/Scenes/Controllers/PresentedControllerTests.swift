@@ -38,13 +38,13 @@ struct PresentedControllerTests {
       }
       // The covered list behind the controller may be inset, but does not scroll (case 120). Behind
       // a full-screen controller, the list has no window, and no top safe area.
-      if style != .fullScreen { #expect(root.scrollView.contentOffset == start) }
+      if style != .fullScreen { expectEqual(root.scrollView.contentOffset, to: start) }
       stage.endEditing()
       table.expect(b: 0)
       root.dismiss(animated: false)
       stage.wait(1)
       root.scrollView.expect(b: 0)
-      if style != .fullScreen { #expect(root.scrollView.contentOffset == start) }
+      if style != .fullScreen { expectEqual(root.scrollView.contentOffset, to: start) }
       root.scrollView.expect(offsetWrites: 0)
     }
   }
@@ -67,7 +67,7 @@ struct PresentedControllerTests {
       // Editing does not end explicitly; the field only leaves its window.
       root.dismiss(animated: false)
       stage.wait(1)
-      #expect(stage.device.keyboard.frameInScreen == nil)
+      expectNil(stage.device.keyboard.frameInScreen)
       root.scrollView.expect(b: 0, i: 0, o: 200, offsetWrites: 0)
     }
   }
@@ -82,10 +82,10 @@ struct PresentedControllerTests {
       root.field.inputAccessoryView = bar
       stage.coordinator.manage(root.scrollView)
       stage.focus(root.field)
-      #expect(stage.keyboardTop == 464)
+      expectEqual(stage.keyboardTop, to: 464)
       root.scrollView.expect(b: 346)
       let offset = root.scrollView.contentOffset.y
-      #expect(offset == 280)
+      expectEqual(offset, to: 280)
 
       // The keyboard's window is above the app's and contains the bar.
       let keyboardWindow = UIWindow(windowScene: stage.device.scene)
@@ -125,7 +125,7 @@ struct PresentedControllerTests {
       // A view that calls `becomeFirstResponder()` before it is in a window gets the focus when it
       // enters the window (statement 185).
       let hasKeyboard = moment != .never
-      #expect((stage.device.keyboard.frameInScreen != nil) == hasKeyboard)
+      expectEqual(stage.device.keyboard.frameInScreen != nil, to: hasKeyboard)
       second.scrollView.expect(b: hasKeyboard ? 302 : 0)
       if hasKeyboard {
         second.scrollView.expect(o: 236)
@@ -136,7 +136,7 @@ struct PresentedControllerTests {
       navigation.popViewController(animated: true)
       stage.wait(1)
       first.scrollView.expect(b: 0, i: 0)
-      #expect(stage.device.keyboard.frameInScreen == nil)
+      expectNil(stage.device.keyboard.frameInScreen)
     }
   }
 

@@ -84,14 +84,14 @@ struct SearchControllerTests {
       let top: CGFloat = hidesTitle ? -99 : -143
       list.expect(b: 302, i: 302, adjusted: 336)
       list.expect(o: top)
-      #expect(results.window == nil)
+      expectNil(results.window)
       results.expect(insetWrites: 0)
 
       search.type("a")
       #expect(results.window != nil)
       results.expect(b: 302, i: 302, adjusted: 336)
       results.expect(o: top)
-      #expect(search.stage.frame(of: results) == search.stage.window.bounds)
+      expectEqual(search.stage.frame(of: results), to: search.stage.window.bounds)
       // At the end of the scroll range, the last result is just above the keyboard.
       results.contentOffset.y = 1400 + 336 - 844
       search.type("b")
@@ -104,7 +104,7 @@ struct SearchControllerTests {
       search.forgetWrites()
       search.cancel()
       search.expectClean()
-      #expect(results.window == nil)
+      expectNil(results.window)
       list.expect(o: -143)
     }
   }
@@ -118,7 +118,7 @@ struct SearchControllerTests {
         search.results.table.expect(b: 302, i: 302, adjusted: 336)
         search.field.deleteBackward()
         search.stage.wait(1)
-        #expect(search.results.table.window == nil)
+        expectNil(search.results.table.window)
         search.list.table.expect(b: 302, i: 302, adjusted: 336)
       }
       search.list.table.expect(insetWrites: 1)

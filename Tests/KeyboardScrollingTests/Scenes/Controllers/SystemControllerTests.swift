@@ -24,7 +24,7 @@ struct SystemControllerTests {
       for row in [0, 3, FieldRow.count - 1, 5] {
         let field = try #require(field(row))
         stage.focus(field)
-        #expect(stage.keyboardTop == 508)
+        expectEqual(stage.keyboardTop, to: 508)
         scrollView.expect(b: 0, i: 0, adjusted: 336)
         stage.expectVisible(field, in: scrollView)
         // All fields have the same keyboard, so only the first focus changes insets.
@@ -110,16 +110,16 @@ struct SystemControllerTests {
       stage.focus(try #require(FieldRows.field(0, in: table)))
       refresh.beginRefreshing()
       stage.wait(1)
-      #expect(table.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 302, right: 0))
+      expectEqual(table.contentInset, to: UIEdgeInsets(top: 60, left: 0, bottom: 302, right: 0))
       stage.endEditing()
-      #expect(table.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
+      expectEqual(table.contentInset, to: UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0))
       stage.focus(try #require(FieldRows.field(0, in: table)))
-      #expect(table.contentInset == UIEdgeInsets(top: 60, left: 0, bottom: 302, right: 0))
+      expectEqual(table.contentInset, to: UIEdgeInsets(top: 60, left: 0, bottom: 302, right: 0))
       refresh.endRefreshing()
       stage.wait(1)
-      #expect(table.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0))
+      expectEqual(table.contentInset, to: UIEdgeInsets(top: 0, left: 0, bottom: 302, right: 0))
       stage.endEditing()
-      #expect(table.contentInset == .zero)
+      expectEqual(table.contentInset, to: .zero)
     }
   }
 

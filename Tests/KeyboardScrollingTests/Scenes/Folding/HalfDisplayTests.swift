@@ -94,14 +94,14 @@ struct HalfDisplayTests {
         let (left, x) = (view.adjustedContentInset.left, view.contentOffset.x)
         @MainActor func expectSides() {
           #expect(view.contentInset.left == 7 && view.contentInset.right == 0)
-          #expect(view.verticalScrollIndicatorInsets.left == 0)
-          #expect(view.verticalScrollIndicatorInsets.right == 3)
-          #expect(view.contentOffset.x == x)
+          expectEqual(view.verticalScrollIndicatorInsets.left, to: 0)
+          expectEqual(view.verticalScrollIndicatorInsets.right, to: 3)
+          expectEqual(view.contentOffset.x, to: x)
         }
         let field = scene.addField(300...344)
         scene.focusWithKeyboard(field)
         scene.expect(b: b, i: b)
-        #expect(view.adjustedContentInset.left == left)
+        expectEqual(view.adjustedContentInset.left, to: left)
         expectSides()
         if scene.device.half == nil {
           let isRight = scene.device.scene.interfaceOrientation == .landscapeRight

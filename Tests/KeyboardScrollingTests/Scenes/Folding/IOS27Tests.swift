@@ -106,7 +106,7 @@ struct IOS27Tests {
       _ = scene.takeInsets()
       scene.resetCounts()
       scene.focusWithKeyboard(second)
-      #expect(scene.takeInsets() == [])
+      expectEqual(scene.takeInsets(), to: [])
       scene.expect(b: 301, i: 301)
       scene.expectStill()
     }
@@ -138,7 +138,7 @@ struct IOS27Tests {
       scene.resetCounts()
       for field in [other, composer.field] {
         scene.focusWithKeyboard(field)
-        #expect(scene.takeInsets() == [])
+        expectEqual(scene.takeInsets(), to: [])
         scene.expectStill()
       }
     }
@@ -161,7 +161,7 @@ struct IOS27Tests {
         scene.wait(0.12)
       }
       scene.wait(2)
-      #expect(scene.takeInsets() == [])
+      expectEqual(scene.takeInsets(), to: [])
       scene.expect(b: 302, i: 302, o: 236)
       scene.expectStill()
       #expect(!scene.environment.keyboard.isHolding)

@@ -49,7 +49,7 @@ struct OtherDisplayTests {
       scene.expectVisible(field)
       _ = scene.takeInsets()
       scene.fold(to: .fullyOpen)
-      #expect(scene.takeInsets().subtracting([0, 230, 255]) == [])
+      expectEqual(scene.takeInsets().subtracting([0, 230, 255]), to: [])
       scene.expect(b: course.comesBack ? 230 : 0)
       #expect(field.isFirstResponder)
       scene.expectVisible(field)
@@ -71,7 +71,7 @@ struct OtherDisplayTests {
         scene.expect(b: before, i: before)
         _ = scene.takeInsets()
         scene.fold(to: .closed)
-        #expect(scene.takeInsets().subtracting([0, before, after]) == [])
+        expectEqual(scene.takeInsets().subtracting([0, before, after]), to: [])
         scene.expect(b: course.comesBack ? after : 0)
         if course.comesBack { scene.expectVisible(field) }
         scene.expectInRange()

@@ -65,15 +65,15 @@ struct BarTests {
       scene.settle()
       scene.expect(insetWrites: 1)
       let record = try #require(scene.device.animator.records.dropFirst(records).last)
-      #expect(record.duration == 0.3)
+      expectEqual(record.duration, to: 0.3)
       scene.wait(1)
       // If the bar is not animated, the inset is not animated either.
       composer.height.constant = 50
       let last = scene.device.animator.records.count
       scene.settle()
       scene.expect(insetWrites: 2)
-      #expect(scene.device.animator.records.count == last)
-      #expect(scene.adjustments.last?.reason == .bar)
+      expectEqual(scene.device.animator.records.count, to: last)
+      expectEqual(scene.adjustments.last?.reason, to: .bar)
       withExtendedLifetime(composer.bar) {}
     }
   }
@@ -104,7 +104,7 @@ struct BarTests {
       bar = nil
       scene.settle()
       scene.expect(b: 0)
-      #expect(scene.device.clock.observerCount == 0)
+      expectEqual(scene.device.clock.observerCount, to: 0)
     }
   }
 
@@ -124,7 +124,7 @@ struct BarTests {
       scene.wait(1)
       try #require(scene.scrollView.window == nil)
       // Before iOS 18, UIKit does not report that a view appears again.
-      #expect(scene.device.clock.observerCount == (version < 18 ? 1 : 0))
+      expectEqual(scene.device.clock.observerCount, to: version < 18 ? 1 : 0)
       scene.expect(b: 50, i: 50)
       bar.frame = CGRect(x: 0, y: 671, width: 390, height: 90)
       tabs.selectedIndex = 0
@@ -145,7 +145,7 @@ struct BarTests {
       UIView.animate(withDuration: 0.7) { scene.coordinator.setBar(nil, for: scene.scrollView) }
       scene.expect(b: 0)
       let record = try #require(scene.device.animator.records.last)
-      #expect(record.duration == 0.7)
+      expectEqual(record.duration, to: 0.7)
     }
   }
 

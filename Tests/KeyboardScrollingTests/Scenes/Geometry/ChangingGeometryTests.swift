@@ -15,7 +15,7 @@ struct ChangingGeometryTests {
       scene.resetCounts()
       navigation.setNavigationBarHidden(true, animated: false)
       scene.settle()
-      #expect(scene.scrollView.adjustedContentInset.top == 47)
+      expectEqual(scene.scrollView.adjustedContentInset.top, to: 47)
       scene.expect(b: 302, insetWrites: 0, indicatorWrites: 0)
     }
   }

@@ -16,8 +16,8 @@ struct WindowsTests {
     Scene.run(setup) { scene in
       scene.device.resize(scene.device.scene, to: window, safeArea: .zero)
       scene.settle()
-      #expect(scene.scrollView.bounds.size == window.size)
-      #expect(scene.scrollView.adjustedContentInset == .zero)
+      expectEqual(scene.scrollView.bounds.size, to: window.size)
+      expectEqual(scene.scrollView.adjustedContentInset, to: .zero)
       body(scene)
     }
   }

@@ -18,7 +18,7 @@ struct AfterHidingTests {
       scene.o = 236
       navigation.pushViewController(UIViewController(), animated: true)
       scene.settle()
-      #expect(scene.scrollView.window == nil)
+      expectNil(scene.scrollView.window)
       scene.hide()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
 

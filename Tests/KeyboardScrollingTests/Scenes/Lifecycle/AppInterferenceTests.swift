@@ -21,7 +21,7 @@ struct AppInterferenceTests {
       scene.expect(b: 192)
       scene.hide()
       scene.expect(b: 0)
-      #expect(scene.scrollView.subviews.count == 1)
+      expectEqual(scene.scrollView.subviews.count, to: 1)
     }
   }
 

@@ -134,7 +134,7 @@ struct DismissalByDragTests {
         chat.app.table.keyboardDismissMode = .onDrag
         chat.focus()
         let start = chat.o
-        #expect(start == -386)
+        expectEqual(start, to: -386)
         let offsets = drag(chat.app.table, by: distance, on: chat.stage)
         expectFollowsFinger(offsets, from: start, down: 1)
         chat.wait(2)

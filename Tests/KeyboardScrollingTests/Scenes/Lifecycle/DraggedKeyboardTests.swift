@@ -98,7 +98,7 @@ struct DraggedKeyboardTests {
       let finger = HeadlessFinger.touch(at: 390)
       scene.judge.finger = finger
       let insets = drag(scene, finger, from: 400, to: end)
-      #expect(insets == [352])
+      expectEqual(insets, to: [352])
       let under = scene.o
       finger.lift()
       var after: Set<CGFloat> = []
@@ -147,7 +147,7 @@ struct DraggedKeyboardTests {
         scene.judge.finger = finger
         var insets = drag(scene, finger, from: 400, to: 700)
         insets.formUnion(drag(scene, finger, from: 690, to: 390))
-        #expect(insets == [inset])
+        expectEqual(insets, to: [inset])
         let under = scene.o
         finger.lift()
         scene.wait(2)
@@ -178,7 +178,7 @@ struct DraggedKeyboardTests {
       let finger = HeadlessFinger.touch(at: 440)
       scene.judge.finger = finger
       let insets = drag(scene, finger, from: 450, to: 740)
-      #expect(insets == [346])
+      expectEqual(insets, to: [346])
       scene.lift(finger)
       scene.expect(b: 0, i: 0)
     }

@@ -25,7 +25,7 @@ struct DraggingTests {
       // UIKit's own movements during a drag are not checked here.
       scene.expect(b: 302, offsetWrites: 0)
       #expect(scene.scrollView.isDragging)
-      if !option.options.scrollsToFirstResponder { #expect(scene.o == dragged) }
+      if !option.options.scrollsToFirstResponder { expectEqual(scene.o, to: dragged) }
 
       scene.lift(finger)
       scene.expect(b: 302)

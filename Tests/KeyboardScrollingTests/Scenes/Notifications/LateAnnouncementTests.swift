@@ -64,7 +64,7 @@ struct LateAnnouncementTests {
       scene.expect(b: 302, i: 302)
       scene.expect(o: 236, within: 0.34)
       let insets = scene.adjustments.map(\.contentInsetAfter.bottom)
-      #expect(insets == insets.sorted())
+      expectEqual(insets, to: insets.sorted())
       scene.expect(path: scene.offsets.sorted())
     }
   }
@@ -83,7 +83,7 @@ struct LateAnnouncementTests {
       }
       scene.wait(2)
       scene.expect(b: 0, i: 0, o: -91, path: [])
-      #expect(scene.device.clock.observerCount == 0)
+      expectEqual(scene.device.clock.observerCount, to: 0)
     }
   }
 
@@ -139,7 +139,7 @@ struct LateAnnouncementTests {
     let usual = film(option, didShow: 0.25, didHide: 0.25, keepsDistance: keepsDistance)
     #expect(usual.count > 200)
     #expect(usual.contains { $0[0] == 302 })
-    #expect(usual.last?.first == 0)
+    expectEqual(usual.last?.first, to: 0)
     let late: [(TimeInterval, TimeInterval)] = [
       (0.5, 0.5), (0.04, 0.04), (1.1, 1.1), (0.25, 0.007),
     ]
@@ -167,7 +167,7 @@ struct LateAnnouncementTests {
         // The coordinator waits a tenth of a second before it follows a lower keyboard.
         if frame == emoji { scene.settle() } else { scene.wait(1) }
         scene.expect(b: inset, o: offset)
-        #expect(scene.scrollView.headlessPresentationBounds.minY == offset)
+        expectEqual(scene.scrollView.headlessPresentationBounds.minY, to: offset)
         scene.finish(.didShow, frame)
         scene.expect(o: offset)
       }
@@ -190,7 +190,7 @@ struct LateAnnouncementTests {
       scene.announce(.willShow, emoji, duration: 0)
       scene.settle()
       scene.expect(b: 372)
-      #expect(scene.scrollView.headlessPresentationBounds.minY == 1162)
+      expectEqual(scene.scrollView.headlessPresentationBounds.minY, to: 1162)
       scene.finish(.didShow, emoji)
       scene.expect(o: 1162)
     }

@@ -27,7 +27,7 @@ struct BaselineTests {
         scene.hide()
         scene.expect(b: -34, i: 0)
       }
-      #expect(view.insetDurations == Array(repeating: 0.25, count: 9))
+      expectEqual(view.insetDurations, to: Array(repeating: 0.25, count: 9))
       scene.edit(scene.addField(700...744))
       // The keyboard begins at 508, although with the negative base the adjusted inset ends at 542.
       scene.expect(o: 236)

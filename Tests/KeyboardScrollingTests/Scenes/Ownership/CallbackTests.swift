@@ -44,13 +44,13 @@ struct CallbackTests {
       }
       scene.hide()
       let insets = UIEdgeInsets(top: 40, left: 0, bottom: 16, right: 0)
-      #expect(scene.scrollView.contentInset == insets)
+      expectEqual(scene.scrollView.contentInset, to: insets)
       scene.expect(i: 0)
-      #expect(scene.scrollView.verticalScrollIndicatorInsets.top == 9)
+      expectEqual(scene.scrollView.verticalScrollIndicatorInsets.top, to: 9)
       scene.show(Keyboard.iPhone)
       scene.expect(b: 318, i: 302)
       scene.hide()
-      #expect(scene.scrollView.contentInset == insets)
+      expectEqual(scene.scrollView.contentInset, to: insets)
     }
   }
 
@@ -65,7 +65,7 @@ struct CallbackTests {
       }
       scene.show(Keyboard.iPhone)
       scene.expect(b: 302, i: 312)
-      #expect(scene.scrollView.verticalScrollIndicatorInsets.top == 30)
+      expectEqual(scene.scrollView.verticalScrollIndicatorInsets.top, to: 30)
       scene.hide()
       scene.expect(b: 0, i: 10)
     }
@@ -105,7 +105,10 @@ struct CallbackTests {
       scene.show(Keyboard.iPhone)
       scene.expect(b: 4, i: 4, o: 300)
       // The report's reason is the end of management.
-      #expect(scene.adjustments.filter { $0.trigger == .keyboard }.map(\.reason).last == .released)
+      expectEqual(
+        scene.adjustments.filter { $0.trigger == .keyboard }.map(\.reason).last,
+        to: .released
+      )
       #expect(scene.scrollView.subviews.isEmpty)
       scene.hide()
       scene.expect(b: 4, i: 4)
@@ -127,7 +130,7 @@ struct CallbackTests {
         }
       }
       scene.show(Keyboard.iPhone)
-      #expect(reports.map(\.trigger) == [.released])
+      expectEqual(reports.map(\.trigger), to: [.released])
     }
   }
 
@@ -208,11 +211,11 @@ struct CallbackTests {
       }
       scene.post(.willShow, Keyboard.iPhone)
       // The hide arrived during the write, and is handled in the next turn.
-      #expect(scene.adjustments.first?.reason == .overlap)
+      expectEqual(scene.adjustments.first?.reason, to: .overlap)
       scene.settle()
-      #expect(scene.adjustments.last?.reason == .keyboardHidden)
+      expectEqual(scene.adjustments.last?.reason, to: .keyboardHidden)
       scene.expect(b: 0, i: 0)
-      #expect(scene.scrollView.subviews == [field])
+      expectEqual(scene.scrollView.subviews, to: [field])
       // The end of the content: 900 + 34 - 844.
       #expect(scene.o <= 90)
     }

@@ -13,9 +13,15 @@ struct ForeignWriterTests {
       scene.show(Keyboard.iPhone)
       scene.scrollView.contentInset = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
       scene.show(Keyboard.iPhone)
-      #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 5, left: 6, bottom: 309, right: 8))
+      expectEqual(
+        scene.scrollView.contentInset,
+        to: UIEdgeInsets(top: 5, left: 6, bottom: 309, right: 8)
+      )
       scene.hide()
-      #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+      expectEqual(
+        scene.scrollView.contentInset,
+        to: UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+      )
     }
   }
 

@@ -13,16 +13,21 @@ struct ScrollDirectionTests {
     Scene.run(Scene.Setup(behavior: .never, baseline: 30).on(option)) { scene in
       scene.scrollView.contentInset.top = 12
       scene.show(Keyboard.iPhone)
-      #expect(
-        scene.scrollView.contentInset == UIEdgeInsets(top: 12, left: 0, bottom: 366, right: 0)
+      expectEqual(
+        scene.scrollView.contentInset,
+        to: UIEdgeInsets(top: 12, left: 0, bottom: 366, right: 0)
       )
       scene.scrollView.transform = CGAffineTransform(scaleX: 1, y: -1)
       scene.show(Keyboard.iPhone)
-      #expect(
-        scene.scrollView.contentInset == UIEdgeInsets(top: 348, left: 0, bottom: 30, right: 0)
+      expectEqual(
+        scene.scrollView.contentInset,
+        to: UIEdgeInsets(top: 348, left: 0, bottom: 30, right: 0)
       )
       scene.hide()
-      #expect(scene.scrollView.contentInset == UIEdgeInsets(top: 12, left: 0, bottom: 30, right: 0))
+      expectEqual(
+        scene.scrollView.contentInset,
+        to: UIEdgeInsets(top: 12, left: 0, bottom: 30, right: 0)
+      )
     }
   }
 
@@ -48,11 +53,11 @@ struct ScrollDirectionTests {
       scene.judge.appWillScroll()
       scene.scrollView.zoomScale = 2
       scene.settle()
-      #expect(scene.scrollView.contentSize == CGSize(width: 780, height: 3200))
+      expectEqual(scene.scrollView.contentSize, to: CGSize(width: 780, height: 3200))
       scene.expect(b: 308)
       scene.show(Keyboard.iPhoneShort)
       scene.expect(b: 263)
-      #expect(scene.scrollView.zoomScale == 2)
+      expectEqual(scene.scrollView.zoomScale, to: 2)
       scene.hide()
       scene.expect(b: 6)
       #expect(scene.scrollView.delegate === zoomer)
@@ -75,9 +80,9 @@ struct ScrollDirectionTests {
       scene.resetCounts()
       scene.edit(field)
       scene.expect(b: 302)
-      #expect(scene.scrollView.contentOffset == CGPoint(x: 810, y: 236))
+      expectEqual(scene.scrollView.contentOffset, to: CGPoint(x: 810, y: 236))
       scene.hide()
-      #expect(scene.scrollView.contentOffset.x == 810)
+      expectEqual(scene.scrollView.contentOffset.x, to: 810)
       #expect(scene.scrollView.headlessOffsetHistory.allSatisfy { $0.x == 810 })
     }
   }

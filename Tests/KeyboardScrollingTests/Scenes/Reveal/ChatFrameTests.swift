@@ -181,7 +181,7 @@ struct ChatFrameTests {
       #expect(end.missing < 0.5)
       let isShown = last == 1
       #expect(abs(chat.scene.o - rest - (isShown ? 302 : 0)) < 0.34)
-      #expect(chat.scene.device.clock.linkCount == 0)
+      expectEqual(chat.scene.device.clock.linkCount, to: 0)
     }
   }
 
@@ -242,7 +242,7 @@ struct ChatFrameTests {
       expectFrames(chat, count: 6)
       chat.field.resignFirstResponder()
       expectFrames(chat)
-      #expect(chat.scene.device.clock.linkCount == 0)
+      expectEqual(chat.scene.device.clock.linkCount, to: 0)
     }
   }
 

@@ -64,7 +64,7 @@ struct CustomEditorTests {
       editor.hasSelection = caret != nil
       scene.edit(editor)
       scene.expect(path: [52])
-      #expect(scene.scrollView.headlessWrites.nonFinite == 0)
+      expectEqual(scene.scrollView.headlessWrites.nonFinite, to: 0)
     }
   }
 }

@@ -96,7 +96,7 @@ struct LateLayoutTests {
       scene.edit(form.field)
       scene.expectMove(to: start)
       scene.expect(b: 302, i: 302)
-      #expect(form.field.frame.maxY == start + 508)
+      expectEqual(form.field.frame.maxY, to: start + 508)
     }
   }
 

@@ -49,12 +49,12 @@ struct ListMovementTests {
       #expect(abs(scene.o - (end + (start - end) * left)) <= 1 / row.scale)
       scene.rest()
       scene.expect(o: self.end(of: 11, row), path: scene.offsets.sorted())
-      #expect(scene.device.clock.linkCount == 0)
-      #expect(scene.adjustments.last?.reveal == .moved)
+      expectEqual(scene.device.clock.linkCount, to: 0)
+      expectEqual(scene.adjustments.last?.reveal, to: .moved)
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
       scene.wait(1)
-      #expect(scene.adjustments.last?.reveal == .alreadyVisible)
+      expectEqual(scene.adjustments.last?.reveal, to: .alreadyVisible)
       scene.expect(offsetWrites: 0)
     }
   }
@@ -69,11 +69,11 @@ struct ListMovementTests {
       for _ in 1...10 {
         field.insertText("i")
         scene.settle()
-        #expect(scene.device.clock.linkCount == 0)
+        expectEqual(scene.device.clock.linkCount, to: 0)
         scene.wait(0.3)
       }
       scene.expectStill()
-      #expect(scene.adjustments.filter { $0.reveal == .moved }.count == reports)
+      expectEqual(scene.adjustments.filter { $0.reveal == .moved }.count, to: reports)
     }
   }
 
@@ -90,7 +90,7 @@ struct ListMovementTests {
       scene.wait(1)
       scene.expect(o: 212)
       #expect(scene.adjustments.allSatisfy { $0.trigger != .interrupted })
-      #expect(scene.device.clock.linkCount == 0)
+      expectEqual(scene.device.clock.linkCount, to: 0)
     }
   }
 
@@ -107,9 +107,9 @@ struct ListMovementTests {
         let found = scene.o
         scene.wait(0.1)
         let report = try #require(scene.adjustments.last)
-        #expect(report.trigger == .interrupted)
-        #expect(report.contentOffsetBefore.y == 212)
-        #expect(report.contentOffsetAfter.y == found)
+        expectEqual(report.trigger, to: .interrupted)
+        expectEqual(report.contentOffsetBefore.y, to: 212)
+        expectEqual(report.contentOffsetAfter.y, to: found)
         finger?.lift()
       }
     }
@@ -131,7 +131,7 @@ struct ListMovementTests {
       fields = nil
       scene.wait(0.1)
       try #require(table == nil)
-      #expect(scene.device.clock.linkCount == 0)
+      expectEqual(scene.device.clock.linkCount, to: 0)
     }
   }
 
@@ -190,8 +190,8 @@ struct ListMovementTests {
       try #require(table.contentSize.height > height + 100)
       let place = rows.field.convert(rows.field.bounds, to: scene.window)
       #expect(abs(place.minY - 99) <= 1.01 / scale + 0.05)
-      #expect(scene.device.clock.linkCount == 0)
-      #expect(scene.adjustments.last?.reveal == .moved)
+      expectEqual(scene.device.clock.linkCount, to: 0)
+      expectEqual(scene.adjustments.last?.reveal, to: .moved)
     }
   }
 }

@@ -35,7 +35,7 @@ struct ListTests {
       let reports = scene.adjustments.count
       scene.post(.didShow, Keyboard.iPhone)
       scene.rest()
-      #expect(scene.adjustments.count == reports)
+      expectEqual(scene.adjustments.count, to: reports)
       scene.expect(o: destination)
     }
   }
@@ -74,7 +74,7 @@ struct ListTests {
       try #require(scene.device.clock.linkCount == 1)
       table.contentOffset.y = 500
       scene.wait(0.1)
-      #expect(scene.device.clock.linkCount == 0)
+      expectEqual(scene.device.clock.linkCount, to: 0)
       table.expect(o: 500)
     }
   }

@@ -44,19 +44,19 @@ struct LongTextTests {
           scene.wait(1.0 / 60)
         }
         try #require(scene.o > 3100)
-        #expect(text.caretReads == 0)
+        expectEqual(text.caretReads, to: 0)
         finger.lift()
       case .app:
         for _ in 1...60 {
           text.contentOffset.y += 10
           scene.wait(1.0 / 60)
         }
-        #expect(text.caretReads == 0)
+        expectEqual(text.caretReads, to: 0)
       case .appAnimated:
         text.setContentOffset(CGPoint(x: 0, y: 5000), animated: true)
         scene.wait(0.29)
         try #require(scene.o > 4000)
-        #expect(text.caretReads == 0)
+        expectEqual(text.caretReads, to: 0)
       }
       // After the scroll, the coordinator reads the caret again.
       scene.wait(1)

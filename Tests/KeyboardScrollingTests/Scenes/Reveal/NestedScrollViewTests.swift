@@ -47,9 +47,9 @@ struct NestedScrollViewTests {
       // The field is beyond the visible part of the inner list. The list's lowest 44 points, which
       // end at 900, are revealed instead.
       scene.expect(path: [392])
-      #expect(inner.contentOffset == .zero)
-      #expect(inner.contentInset == .zero)
-      #expect(inner.headlessWrites == HeadlessScrollWrites())
+      expectEqual(inner.contentOffset, to: .zero)
+      expectEqual(inner.contentInset, to: .zero)
+      expectEqual(inner.headlessWrites, to: HeadlessScrollWrites())
       scene.expect(b: 302, i: 302)
     }
   }
@@ -212,8 +212,8 @@ struct NestedScrollViewTests {
       scene.edit(field)
       // The field's end at 600 + 144 is at 508.
       scene.expect(path: [236])
-      #expect(pages.contentOffset == CGPoint(x: 390, y: 0))
-      #expect(pages.contentInset == .zero)
+      expectEqual(pages.contentOffset, to: CGPoint(x: 390, y: 0))
+      expectEqual(pages.contentInset, to: .zero)
       #expect(pages.isPagingEnabled)
     }
   }
@@ -232,7 +232,7 @@ struct NestedScrollViewTests {
       inner.addSubview(innermost)
       scene.coordinator.manage(inner, configuration: .init(revealPadding: 0))
       scene.edit(field)
-      #expect(innermost.contentOffset == .zero)
+      expectEqual(innermost.contentOffset, to: .zero)
       // The lowest 44 points of the innermost view, 556 to 600 in the inner list, are revealed
       // instead of the field.
       inner.expect(o: 300)
@@ -255,7 +255,7 @@ struct NestedScrollViewTests {
       let caret = textView.caretRect(for: selection.end)
       #expect(caret.maxY > 417)
       scene.expect(o: caret.maxY - 508)
-      #expect(scene.offsets.count == 1)
+      expectEqual(scene.offsets.count, to: 1)
     }
   }
 }

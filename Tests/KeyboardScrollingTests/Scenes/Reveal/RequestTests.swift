@@ -74,18 +74,18 @@ struct RequestTests {
       let records = scene.device.animator.records.dropFirst(before)
       guard animated else {
         #expect(records.isEmpty)
-        #expect(scene.scrollView.headlessPresentationBounds.minY == 236)
+        expectEqual(scene.scrollView.headlessPresentationBounds.minY, to: 236)
         return
       }
       let record = try #require(records.first)
-      #expect(records.count == 1)
-      #expect(record.duration == 0.25)
-      #expect(record.curve == 7)
+      expectEqual(records.count, to: 1)
+      expectEqual(record.duration, to: 0.25)
+      expectEqual(record.curve, to: 7)
       #expect(record.beginsFromCurrentState)
-      #expect(scene.scrollView.headlessPresentationBounds.minY == shown)
+      expectEqual(scene.scrollView.headlessPresentationBounds.minY, to: shown)
       // The keyboard's spring takes longer than the duration.
       scene.wait(0.5)
-      #expect(scene.scrollView.headlessPresentationBounds.minY == 236)
+      expectEqual(scene.scrollView.headlessPresentationBounds.minY, to: 236)
     }
   }
 
@@ -193,8 +193,8 @@ struct RequestTests {
       }
       scene.focusAndShow(scene.addField(700...744))
       scene.request()
-      #expect(scene.adjustments.last?.trigger == .request)
-      #expect(scene.adjustments.last?.reveal == .cannotScroll)
+      expectEqual(scene.adjustments.last?.trigger, to: .request)
+      expectEqual(scene.adjustments.last?.reveal, to: .cannotScroll)
       // UIKit moves the content of a view that has become smaller.
       #expect(isCovered || scene.offsets == [])
     }

@@ -49,7 +49,7 @@ struct RevealTimingTests {
       #expect(field.becomeFirstResponder())
       scene.settle()
       scene.expect(path: [236])
-      #expect(scene.device.animator.records.count == before)
+      expectEqual(scene.device.animator.records.count, to: before)
     }
   }
 
@@ -65,14 +65,14 @@ struct RevealTimingTests {
       scene.expect(path: [236])
       #expect(records.allSatisfy { $0.duration == duration && $0.curve == 7 })
       #expect(records.allSatisfy { $0.beginsFromCurrentState && $0.delay == 0 })
-      #expect(records.isEmpty == (duration == 0))
-      #expect(field.headlessPresentationBounds == field.bounds)
+      expectEqual(records.isEmpty, to: duration == 0)
+      expectEqual(field.headlessPresentationBounds, to: field.bounds)
       // The content has not moved on the screen yet, unless the duration is zero.
       let shown = scene.scrollView.headlessPresentationBounds.minY
-      #expect(shown == (duration == 0 ? 236 : -91))
+      expectEqual(shown, to: duration == 0 ? 236 : -91)
       // The keyboard's spring takes longer than the durations.
       scene.wait(0.5)
-      #expect(scene.scrollView.headlessPresentationBounds.minY == 236)
+      expectEqual(scene.scrollView.headlessPresentationBounds.minY, to: 236)
     }
   }
 }

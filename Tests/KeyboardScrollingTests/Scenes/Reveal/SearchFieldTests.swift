@@ -29,7 +29,7 @@ struct SearchFieldTests {
     scene.controller.navigationItem.hidesSearchBarWhenScrolling = false
     scene.controller.navigationItem.searchController = search
     scene.settle()
-    #expect(scene.scrollView.adjustedContentInset.top == 143)
+    expectEqual(scene.scrollView.adjustedContentInset.top, to: 143)
     return search
   }
 
@@ -53,14 +53,14 @@ struct SearchFieldTests {
       #expect(search.isActive)
       // When the title of 44 points hides, the content moves up with the bar.
       let shift: CGFloat = hidesTitle ? 44 : 0
-      #expect(scene.scrollView.adjustedContentInset.top == 143 - shift)
+      expectEqual(scene.scrollView.adjustedContentInset.top, to: 143 - shift)
       scene.expect(b: 302, i: 302, o: 200 + shift, path: hidesTitle ? [244] : [], offsetWrites: 0)
 
       search.searchBar.headlessPressCancel()
       scene.hide()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
       scene.expect(b: 0, i: 0, o: 200, insetWrites: 2, indicatorWrites: 2, offsetWrites: 0)
-      #expect(Untouched(scene.scrollView) == before)
+      expectEqual(Untouched(scene.scrollView), to: before)
     }
   }
 
@@ -76,7 +76,7 @@ struct SearchFieldTests {
       for height: CGFloat in [800, 1600 / 3, 400] {
         search.searchBar.searchTextField.insertText("a")
         scene.settle()
-        #expect(scene.scrollView.contentSize.height == height)
+        expectEqual(scene.scrollView.contentSize.height, to: height)
         scene.expect(b: 302, i: 302, o: top)
       }
       scene.rest()
@@ -86,7 +86,7 @@ struct SearchFieldTests {
       search.searchBar.headlessPressCancel()
       scene.hide()
       scene.finish(.didHide, Keyboard.iPhoneHidden)
-      #expect(scene.scrollView.contentSize.height == 1600)
+      expectEqual(scene.scrollView.contentSize.height, to: 1600)
       scene.expect(b: 0, i: 0, o: -143, offsetWrites: 0)
     }
   }

@@ -87,7 +87,7 @@ struct SelectionTests {
       }
       // The coordinator does not repeat UIKit's scroll.
       let isScrolledByUIKit = setup.options.scrollsToSelection
-      #expect((scene.offsetWrites == 0) == isScrolledByUIKit)
+      expectEqual(scene.offsetWrites == 0, to: isScrolledByUIKit)
     }
   }
 
@@ -166,7 +166,7 @@ struct SelectionTests {
       #expect(note.headlessFocus(caretAt: 500))
       scene.wait(1)
       let caret = try caret(of: note, in: scene)
-      #expect(note.selectedRange == NSRange(location: 500, length: 0))
+      expectEqual(note.selectedRange, to: NSRange(location: 500, length: 0))
       scene.expect(o: caret.maxY - 508, path: scene.offsets.sorted())
     }
   }
@@ -186,11 +186,11 @@ struct SelectionTests {
       let note = makeNote(in: scene)
       note.resignFirstResponder()
       scene.hide()
-      #expect(scene.device.clock.observerCount == 0)
+      expectEqual(scene.device.clock.observerCount, to: 0)
       #expect(note.becomeFirstResponder())
-      #expect(scene.device.clock.observerCount == 1)
+      expectEqual(scene.device.clock.observerCount, to: 1)
       scene.settle()
-      #expect(scene.device.clock.observerCount == 0)
+      expectEqual(scene.device.clock.observerCount, to: 0)
     }
   }
 }

@@ -1,0 +1,1 @@
+../UIKitContractTests/ExpectEqual.swift
