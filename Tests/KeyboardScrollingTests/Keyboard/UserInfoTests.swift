@@ -47,6 +47,19 @@ struct UserInfoTests {
     }
   }
 
+  @Test func `a hide without a frame hides the keyboard`() {
+    for broken in Self.frameless {
+      let bench = Workbench()
+      bench.scrollView.contentInset.bottom = 20
+      bench.manage()
+      bench.show()
+      bench.post(.didShow, Keyboard.iPhone)
+      bench.post(.willHide, userInfo: broken.userInfo)
+      bench.expect(b: 20, "\(broken.name)")
+      bench.expect(i: 0, "\(broken.name)")
+    }
+  }
+
   @Test func `huge and tiny frames leave finite insets no larger than the view`() {
     let numbers: [CGFloat] = [
       -.greatestFiniteMagnitude, -1e9, -1, 0, .leastNonzeroMagnitude, 0.5, 508, 1e9,

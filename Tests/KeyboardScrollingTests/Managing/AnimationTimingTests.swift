@@ -57,6 +57,15 @@ struct AnimationTimingTests {
     expectEqual(inherited.first, to: 0.25)
   }
 
+  @Test func `the insets animate for the keyboard's duration`() {
+    let bench = Workbench.managing().bench
+    bench.post(.willShow, Keyboard.iPhone, duration: 0.35)
+    bench.post(.willChangeFrame, Keyboard.iPhoneShort, duration: 0.5)
+    bench.post(.willShow, Keyboard.iPhone, duration: 0)
+    bench.post(.willHide, Keyboard.iPhoneHidden, duration: 0.25)
+    expectEqual(bench.scrollView.insetDurations, to: [0.35, 0.5, 0, 0.25])
+  }
+
   @Test func `the start and the end of management are not animated`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()

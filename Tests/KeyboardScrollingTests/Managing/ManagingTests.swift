@@ -244,6 +244,23 @@ struct ManagingTests {
     bench.expect(b: 20, i: 0)
   }
 
+  @Test(.tags(.scene), arguments: KeyboardNotification.Kind.allCases)
+  func `49: a repeated event writes nothing`(kind: KeyboardNotification.Kind) {
+    bench.scrollView.contentInset.bottom = 20
+    bench.manage()
+    bench.show()
+    let frame = kind == .willHide || kind == .didHide ? Keyboard.iPhoneHidden : Keyboard.iPhoneShort
+    bench.post(kind, frame)
+    bench.turns.run()
+    let inset = bench.b
+    bench.scrollView.forget()
+    for duration in [0.25, 0, 0.25] {
+      bench.post(kind, frame, duration: duration)
+      bench.turns.run()
+    }
+    bench.expect(b: inset, path: [], writes: 0)
+  }
+
   @Test(.tags(.scene))
   func `160: a thousand coordinators with one view each write as little as one`() {
     let views = (0..<1000).map { _ in Workbench.makeScrollView() }
