@@ -40,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     storedState = .ended
   }
 
-  /// Ends the gesture and resets the state for the next one.
+  /// Ends the gesture; the state becomes `possible`, or `cancelled`.
   func endGesture(isCancelled: Bool = false) {
     storedState = isCancelled ? .cancelled : .possible
   }

@@ -83,7 +83,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// When the key window is hidden, the window in front becomes key (S188).
+  /// Makes the front window key, because the key window is hidden (S188).
   private func makeFrontWindowKey() {
     guard isKeyWindow, let scene = windowScene else { return }
     let others = scene.windows.filter { $0 !== self && !$0.isHidden }
