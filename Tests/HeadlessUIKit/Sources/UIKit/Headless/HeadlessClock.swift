@@ -33,7 +33,8 @@
   /// Runs work before each frame like a display link: sixty times a second, each time in its own
   /// turn.
   ///
-  /// Changes are on the screen at once, or at the next refresh on a device that shows commits.
+  /// Changes by the work are on the screen at once, or on a device that shows commits at the next
+  /// refresh.
   ///
   /// - Returns: A closure that ends the observation.
   public func observeFrames(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
@@ -83,12 +84,11 @@
     after(delay + device.dice.time(upTo: device.roughness.mainThread.timerDelay), work)
   }
 
-  /// Seconds by which the current turn still delays its commit, and by which it delays the next
-  /// turn.
+  /// Seconds that the current turn still takes before its commit, and after it.
   private var busy: (beforeCommit: TimeInterval, afterCommit: TimeInterval) = (0, 0)
   /// Seconds by which the next turn is late.
   private var lateness: TimeInterval = 0
-  /// True in calls of `onFrame` while the main thread is busy.
+  /// True if `onFrame` is called while the main thread is busy.
   public private(set) var isBusy = false
 
   /// Lets time pass with a busy main thread: nothing runs, and the display shows the last commit.

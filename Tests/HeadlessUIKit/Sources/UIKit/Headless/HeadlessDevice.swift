@@ -1,10 +1,11 @@
 /// A device without a display: its screen, its clock, its keyboard.
 ///
-/// One device at a time is current, during a closure; afterwards the previous one is current again.
+/// One device at a time is current. After the closure of ``run(_:)``, the previous device is
+/// current again.
 @MainActor
 @_spi(Headless) public final class HeadlessDevice {
   let displays: HeadlessDisplays
-  /// The display in use.
+  /// The numbers of the display in use.
   public var model: HeadlessDeviceModel { displays.current.model }
   public var options: HeadlessOptions {
     didSet {
@@ -29,7 +30,7 @@
   var mainScreen: UIScreen { displays.outer.screen }
   public var pose: HeadlessPose { displays.pose }
   public let scene: UIWindowScene
-  /// The app's half of the screen; nil if it fills the screen.
+  /// The app's half of the screen; nil if the app fills the screen.
   public internal(set) var half: HeadlessHalf?
   /// An action of the user or the system that may move content.
   public enum Happening: Equatable, Sendable {

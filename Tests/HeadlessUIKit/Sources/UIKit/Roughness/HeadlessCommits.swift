@@ -46,7 +46,7 @@ struct HeadlessCommittedState {
 }
 
 extension UIView {
-  /// Called before a visible change.
+  /// Keeps the view's state on the screen; called before a visible change.
   ///
   /// Transforms, transparency and the hierarchy change on the screen at once.
   func willChangeOnScreen() {
