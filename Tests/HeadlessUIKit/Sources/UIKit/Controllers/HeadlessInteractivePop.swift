@@ -95,7 +95,8 @@
     }
   }
 
-  /// Animates the remaining distance, in the same fraction of the transition's duration.
+  /// Lifts the finger, and animates the rest of the distance in that fraction of the transition's
+  /// duration.
   private func lift(isCancelled: Bool) {
     guard phase == .interactive else { return }
     phase = .ending
@@ -135,7 +136,9 @@
     below.finishAppearing(animated: true)
   }
 
-  /// The order of the two notifications, and their time (lift or end), are unknown.
+  /// Restores the top screen after a cancelled swipe.
+  ///
+  /// Which screen UIKit notifies first, and whether at the lift or at the end, is unknown.
   private func restoreTop() {
     navigation.stack = stack
     below.beginDisappearing(animated: true)
@@ -165,7 +168,7 @@
     found.resignFirstResponder()
   }
 
-  /// The lower screen moves in from a third of the width (a choice).
+  /// Places both screens; the lower one begins a third of the width to the side (a choice).
   private func place(at part: CGFloat) {
     let width = container.bounds.width
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
