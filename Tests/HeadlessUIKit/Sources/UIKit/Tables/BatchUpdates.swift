@@ -64,7 +64,9 @@ struct BatchUpdates {
     return mapping
   }
 
-  /// Items that are neither deleted nor moved keep their order and fill the free places.
+  /// Returns the new place of each section, or of each item of a section.
+  ///
+  /// Those that are neither deleted nor moved keep their order and fill the free places.
   private static func places(
     old: Int,
     new: Int,
