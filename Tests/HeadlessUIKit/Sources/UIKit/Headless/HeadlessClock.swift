@@ -33,15 +33,13 @@
   /// Runs work before each frame like a display link: sixty times a second, each time in its own
   /// turn.
   ///
-  /// Changes by the work are on the screen at once, or on a device that shows commits at the next
-  /// refresh.
+  /// The work's changes are on the screen at once, or with commits at the next refresh.
   ///
   /// - Returns: A closure that ends the observation.
   public func observeFrames(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     display.addLink(work)
   }
 
-  /// The number of observers of frames.
   public var linkCount: Int { display.linkCount }
 
   /// The number of frames that observers have drawn.
@@ -69,7 +67,6 @@
     return { [weak self] in self?.observers.removeAll { $0.number == number } }
   }
 
-  /// The number of observers of turns.
   public var observerCount: Int { observers.count }
 
   /// Runs work after a time in seconds; NaN and negative times count as zero.
@@ -133,10 +130,8 @@
     pass(late)
   }
 
-  /// The number of turns.
   public private(set) var turnCount = 0
 
-  /// Runs one turn.
   public func turn() {
     turnCount += 1
     if device.options.turnOrder == .layoutFirst {

@@ -1,6 +1,5 @@
 extension HeadlessDevice {
-  /// Seconds until a hidden keyboard shows on the other display; unpublished, so a rotation's
-  /// duration.
+  /// Seconds until the keyboard shows on the other display (a rotation's duration, a choice).
   private var timeOfReturn: TimeInterval { 0.3 }
 
   /// Changes the pose of a device with a hinge.

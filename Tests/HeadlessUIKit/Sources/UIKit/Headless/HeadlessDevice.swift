@@ -1,7 +1,6 @@
 /// A device without a display: its screen, its clock, its keyboard.
 ///
-/// One device at a time is current. After the closure of ``run(_:)``, the previous device is
-/// current again.
+/// One device at a time is current. After ``run(_:)``, the previous one is current again.
 @MainActor
 @_spi(Headless) public final class HeadlessDevice {
   let displays: HeadlessDisplays
@@ -87,7 +86,6 @@
   /// Makes the device current for the rest of the task.
   public func makeCurrent() { HeadlessDevice.current = self }
 
-  /// Makes the device current during a closure.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let previous = HeadlessDevice.current
     HeadlessDevice.current = self
@@ -112,7 +110,6 @@
     return scene
   }
 
-  /// Makes a screen of an external display.
   public static func externalScreen(size: CGSize, scale: CGFloat = 1) -> UIScreen {
     UIScreen(size: size, scale: scale)
   }

@@ -26,7 +26,6 @@
   /// The height of the bar of suggestions, which is a part of `keyboardHeight`.
   public var predictiveBarHeight: CGFloat
   public var landscapePredictiveBarHeight: CGFloat
-  /// The source of the numbers.
   public var source: String
   /// The idiom, derived from the screen size; an iPhone app has the phone idiom on an iPad too.
   public var idiom: Idiom
@@ -86,7 +85,6 @@
     return model
   }
 
-  /// Returns the safe area of the screen.
   public func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     switch orientation {
     case .landscapeLeft: landscapeLeftSafeArea ?? landscapeSafeArea

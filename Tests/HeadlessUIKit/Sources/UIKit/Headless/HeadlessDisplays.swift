@@ -5,7 +5,7 @@
 @_spi(Headless) public enum HeadlessPose: String, CaseIterable, Codable, Sendable {
   /// Closed, with the outer display in use.
   case closed
-  /// Half open, like a laptop if the device is upright, and like a book if it is on its side.
+  /// Half open: like a laptop if upright, like a book if on its side.
   case partiallyOpen
   case fullyOpen
 }

@@ -80,12 +80,10 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The content inset on the screen.
   @_spi(Headless) public var headlessPresentationInset: UIEdgeInsets {
     committed?.contentInset ?? contentInset
   }
 
-  /// The content size on the screen.
   @_spi(Headless) public var headlessPresentationContentSize: CGSize {
     committed?.contentSize ?? contentSize
   }
