@@ -95,8 +95,7 @@
     }
   }
 
-  /// Lifts the finger, and animates the rest of the distance in that fraction of the transition's
-  /// duration.
+  /// Animates the rest of the distance, in that fraction of the transition's duration.
   private func lift(isCancelled: Bool) {
     guard phase == .interactive else { return }
     phase = .ending
@@ -136,9 +135,7 @@
     below.finishAppearing(animated: true)
   }
 
-  /// Restores the top screen after a cancelled swipe.
-  ///
-  /// Which screen UIKit notifies first, and whether at the lift or at the end, is unknown.
+  /// The order in which UIKit notifies the screens, and the time (lift or end), are unknown.
   private func restoreTop() {
     navigation.stack = stack
     below.beginDisappearing(animated: true)

@@ -4,7 +4,7 @@ final class PresentationContainer: UIView {
 
   var isAboveKeyboard: Bool { keyboardFrameInScreen != nil }
 
-  /// Moves the sheet for the keyboard, after the app has reacted to the keyboard (S169).
+  /// Moves the sheet for the keyboard, after the app has reacted (S169).
   ///
   /// - Parameters:
   ///   - frame: In the screen's coordinate space; nil without a keyboard.

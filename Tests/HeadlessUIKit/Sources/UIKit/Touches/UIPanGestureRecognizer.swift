@@ -40,7 +40,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     storedState = .ended
   }
 
-  /// Ends the gesture; the state becomes `possible`, or `cancelled`.
   func endGesture(isCancelled: Bool = false) {
     storedState = isCancelled ? .cancelled : .possible
   }

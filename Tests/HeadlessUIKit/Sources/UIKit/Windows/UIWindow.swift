@@ -4,7 +4,6 @@ open class UIWindow: UIView {
   private var storedScreen: UIScreen?
   /// As in UIKit, a window references its scene weakly.
   private weak var storedScene: UIWindowScene?
-  /// The traits at the last turn.
   var lastTraits: UITraitCollection?
 
   public init(windowScene: UIWindowScene) {
