@@ -197,8 +197,7 @@
     }
   }
 
-  /// Counts a block's animation as replaced or removed; after the last, the block is interrupted
-  /// (S165).
+  /// Interrupts a block once all its animations are replaced or removed (S165).
   private func leave(_ transaction: Int) {
     guard let state = transactions[transaction] else { return }
     state.remaining -= 1
@@ -296,7 +295,6 @@ extension UIView {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The bounds on the screen now.
   @_spi(Headless) public var headlessPresentationBounds: CGRect {
     var shown = committed?.bounds ?? bounds
     for animation in committed?.animations ?? animations where animation.key == "bounds" {

@@ -6,9 +6,9 @@
 /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
 ///
 /// The method is the simplex of Cassowary (Badros, Borning, Stuckey: "The Cassowary linear
-/// arithmetic constraint solving algorithm", 2001), without incremental changes: each call of
-/// `solve()` begins anew. Between equally good solutions, the order of variables and constraints
-/// decides. An undetermined variable is zero.
+/// arithmetic constraint solving algorithm", 2001); each `solve()` begins anew. Between equally
+/// good solutions, the order of variables and constraints decides. An undetermined variable is
+/// zero.
 @_spi(Headless) public struct HeadlessLinearSolver: Sendable {
   public enum Relation: Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
@@ -88,7 +88,7 @@
     return tableau.values().map(Self.rounded)
   }
 
-  /// Returns required constraints that contradict each other, but would not without any one of them.
+  /// Returns required constraints that contradict each other; without any one, the others do not.
   ///
   /// - Parameter number: The constraint that `solve()` reported.
   /// - Returns: The constraints' numbers in order, including the reported one.
