@@ -64,9 +64,7 @@ struct BatchUpdates {
     return mapping
   }
 
-  /// Returns the new place of each section, or of each item of a section.
-  ///
-  /// Those that are neither deleted nor moved keep their order and fill the free places.
+  /// Sections or items that are neither deleted nor moved keep their order and fill the free places.
   private static func places(
     old: Int,
     new: Int,

@@ -12,7 +12,6 @@ protocol ListView: UIScrollView {
   /// The depth of nested batches.
   var updateDepth: Int { get set }
 
-  /// Queries the data source for the counts.
   func countItems() -> [Int]
   func discardCell(at indexPath: IndexPath)
   /// Discards the state of deleted sections and items and renumbers the rest, except cells.
