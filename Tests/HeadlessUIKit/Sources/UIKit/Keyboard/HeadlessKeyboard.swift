@@ -132,7 +132,7 @@
 
   private func sendAroundAdjusters(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
     guard screen === device.screen else { return send(event, screen: screen) }
-    // UIKit's own adjustment runs before or after the clients' (S143).
+    // UIKit's own adjustment runs before or after the app's handlers (S143).
     switch device.options.systemTableAdjustment {
     case .beforeClient:
       notifyAdjusters()

@@ -56,7 +56,6 @@
     )
   }
 
-  /// Lifts both fingers.
   public func lift() {
     guard let zoomed else { return }
     self.zoomed = nil

@@ -150,7 +150,7 @@ open class UIResponder: NSObject {
   }
 }
 
-// Names and keys match Objective-C, because clients use the literal strings (S87).
+// Names and keys match Objective-C, because apps use the literal strings (S87).
 nonisolated extension UIResponder {
   public static let keyboardWillShowNotification = named("UIKeyboardWillShow")
   public static let keyboardDidShowNotification = named("UIKeyboardDidShow")

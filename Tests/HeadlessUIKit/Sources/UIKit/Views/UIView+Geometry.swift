@@ -98,7 +98,6 @@ extension UIView {
 }
 
 extension UIView: RootedCoordinateSpace {
-  /// The transform to the screen for a view in a window, otherwise to the topmost superview.
   var transformToRoot: CGAffineTransform {
     var transform = CGAffineTransform.identity
     var view = self
