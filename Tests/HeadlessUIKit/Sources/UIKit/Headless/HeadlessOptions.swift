@@ -68,7 +68,7 @@
   public var scrollsToFirstResponder = true
   /// Whether a text view scrolls to a caret that moves to another line without typing.
   ///
-  /// Such scrolls are reported for wraps and Return (S133); no source for arrow keys.
+  /// For typing, such scrolls are reported (wraps and Return, S133); no source for arrow keys.
   public var scrollsToSelection = true
   /// Whether UIKit animates its own scroll to a caret in another line.
   ///
