@@ -280,7 +280,6 @@ extension UIView {
     HeadlessDevice.current.animator.finishAnimations(of: self)
   }
 
-  /// The frame on the screen now.
   @_spi(Headless) public var headlessPresentationFrame: CGRect {
     var shown = committed?.center ?? center
     for animation in committed?.animations ?? animations where animation.key == "position" {

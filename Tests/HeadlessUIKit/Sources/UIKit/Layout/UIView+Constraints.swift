@@ -133,7 +133,6 @@ extension UIView {
     storedSuperview?.constraintsAreStale()
   }
 
-  /// Removes the constraints to views outside.
   func leaveConstraints() {
     var ancestor = storedSuperview
     while let view = ancestor {

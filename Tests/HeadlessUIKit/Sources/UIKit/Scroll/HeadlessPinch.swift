@@ -22,7 +22,6 @@
     self.screen = screen ?? HeadlessDevice.current.screen
   }
 
-  /// Puts both fingers down around a point.
   public func touchDown(at middle: CGPoint) {
     let device = HeadlessDevice.current
     device.willHappen?(.touch)

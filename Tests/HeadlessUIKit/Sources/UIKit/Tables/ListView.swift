@@ -9,7 +9,6 @@ protocol ListView: UIScrollView {
   var selection: [IndexPath] { get set }
   /// The requested updates that are not committed yet.
   var updates: BatchUpdates { get set }
-  /// The depth of nested batches.
   var updateDepth: Int { get set }
 
   func countItems() -> [Int]
