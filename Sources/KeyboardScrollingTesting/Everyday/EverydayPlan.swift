@@ -3,7 +3,7 @@ import Foundation
 /// The actions of a simulated user on a screen, from a seed.
 ///
 /// Each round visits every field once, with other actions in between. In the first round the
-/// keyboard hides before each visit, and the field is scrolled as low as possible. Only there can
+/// keyboard hides before each visit, and the field is scrolled as low as possible. Only then can
 /// the user tap a field that the keyboard will cover.
 struct EverydayPlan: Equatable, Sendable {
   enum Step: Equatable, Sendable {

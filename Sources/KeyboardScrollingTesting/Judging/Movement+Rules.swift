@@ -199,8 +199,8 @@ extension Movement {
   private static let header: CGFloat = 60
 
   private var missingRows: String? {
-    // UIKit cross-fades a rotation, which hides missing rows. If nothing is written and no keyboard
-    // moves, only UIKit moves the rows, as in several updates of a table at once.
+    // UIKit cross-fades a rotation, which hides missing rows. If no code sets insets or offsets and
+    // no keyboard moves, only UIKit moves the rows, as in several table updates at once.
     guard !isLaidOutAnew, isAnimated || before.writes != after.writes,
       let worst = frames.max(by: { $0.gap < $1.gap }),
       worst.gap > Self.header

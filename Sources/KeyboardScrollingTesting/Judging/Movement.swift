@@ -142,8 +142,8 @@ package struct Movement: Equatable, Sendable {
     switch after.keyboard {
     case .docked where isScrolledAwayByFinger(target): return stays
     case .docked: return isWanted(target) ? shows : stays.joined(shows)
-    // UIKit scrolls to a new first responder even without a keyboard. A keyboard that covered the
-    // whole view leaves no place that the user has seen.
+    // UIKit scrolls to a new first responder even without a keyboard. If a keyboard covered the
+    // whole view, the user has seen no offset that content should keep.
     case .absent: return keyboardLeaves && before.hasRoom ? stays : stays.joined(shows)
     case .loose, .foreign: return stays.joined(shows)
     }

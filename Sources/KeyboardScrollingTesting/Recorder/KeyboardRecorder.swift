@@ -60,7 +60,7 @@ public final class KeyboardRecorder {
   private var observers: [NotificationObserver] = []
   private let turns = Turns()
 
-  /// Can end the observation of turns even after the recorder is deallocated.
+  /// The closure that ends the observation of turns, even after the recorder is deallocated.
   private final class Turns {
     var end: HostClock.Work?
   }

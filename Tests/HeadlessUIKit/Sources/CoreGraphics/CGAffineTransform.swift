@@ -51,7 +51,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  // They act before the receiver, as in Quartz: t' = operation * t.
+  // These operations act before the receiver, as in Quartz: t' = operation * t.
 
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)

@@ -2,7 +2,7 @@ public import CoreFoundation
 
 /// A layer's animation.
 ///
-/// Changes to it have no effect. Apple leaves that open:
+/// Changing this object does not change the animation. Apple documents no effect:
 /// https://developer.apple.com/documentation/quartzcore/calayer/animation(forkey:)
 open class CAAnimation: NSObject {
   open var duration: CFTimeInterval = 0

@@ -3,7 +3,7 @@
   case number(CGFloat)
   case point(CGPoint)
   case rect(CGRect)
-  /// A recorded value, not interpolated.
+  /// A value that is not kept or interpolated; only its change is recorded.
   case opaque
 
   var isAdditive: Bool {

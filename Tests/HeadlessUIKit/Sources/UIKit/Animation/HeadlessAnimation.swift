@@ -35,7 +35,6 @@
 
   var end: TimeInterval { start + duration }
 
-  /// The animation's progress at a time on the device's clock.
   func progress(at time: TimeInterval) -> CGFloat {
     guard time > start else { return 0 }
     guard time < end else { return 1 }

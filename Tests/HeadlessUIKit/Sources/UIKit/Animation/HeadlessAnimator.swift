@@ -49,7 +49,8 @@
     }
   }
 
-  /// Runs a closure inside the keyboard's animation, like handlers of will-notifications (S98).
+  /// Runs a closure inside the keyboard's animation, as UIKit runs handlers of will-notifications
+  /// (S98).
   func animateAlongsideKeyboard(duration: TimeInterval, curve: Int, _ body: () -> Void) {
     number += 1
     let transaction = number
@@ -158,7 +159,7 @@
     to: HeadlessAnimatedValue
   ) {
     guard areAnimationsEnabled, let context = contexts.last, context.duration > 0 else { return }
-    // Outside a window nothing is animated (S168).
+    // Views outside a window are not animated (S168).
     guard view.storedWindow != nil else { return }
     if let index = recordIndices.last { records[index].keys.append(key) }
     view.willChangeOnScreen()
@@ -196,7 +197,7 @@
     }
   }
 
-  /// A block is interrupted once all its animations are replaced or removed (S165).
+  /// Interrupts a block once all its animations are replaced or removed (S165).
   private func leave(_ transaction: Int) {
     guard let state = transactions[transaction] else { return }
     state.remaining -= 1
@@ -267,7 +268,7 @@ extension UIView {
     HeadlessDevice.current.animator.note(key, of: self, from: from, to: to)
   }
 
-  /// The running animations; removes finished ones (S249) without causing a turn.
+  /// The running animations; the getter removes finished ones (S249), without causing a turn.
   var runningAnimations: [HeadlessAnimation] {
     guard !animations.isEmpty else { return [] }
     animations.removeAll { !HeadlessDevice.current.animator.isRunning($0) }
@@ -279,7 +280,6 @@ extension UIView {
     HeadlessDevice.current.animator.finishAnimations(of: self)
   }
 
-  /// The frame on the screen now.
   @_spi(Headless) public var headlessPresentationFrame: CGRect {
     var shown = committed?.center ?? center
     for animation in committed?.animations ?? animations where animation.key == "position" {
@@ -294,7 +294,6 @@ extension UIView {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The bounds on the screen now.
   @_spi(Headless) public var headlessPresentationBounds: CGRect {
     var shown = committed?.bounds ?? bounds
     for animation in committed?.animations ?? animations where animation.key == "bounds" {

@@ -5,7 +5,8 @@
   /// A spring that starts at rest; overdamping counts as critical damping (S251).
   case spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
 
-  /// The timing of a `UIView.AnimationCurve`; an undeclared number means ease in and out.
+  /// The timing of a `UIView.AnimationCurve` or of the keyboard's curve; other numbers mean ease in
+  /// and out.
   init(curve: Int) {
     self =
       switch curve {

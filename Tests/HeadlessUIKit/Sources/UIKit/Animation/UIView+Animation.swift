@@ -15,8 +15,8 @@ extension UIView {
     )
   }
 
-  /// Intermediate values follow the default curve; UIKit does not document how a spring fits the
-  /// duration.
+  /// Intermediate values follow the options' curve, because UIKit does not document how a spring
+  /// fits the duration.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -81,7 +81,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Bits 16 to 19 contain the curve, including the keyboard's curve, 7 (S163).
+  /// Bits 16 to 19 contain the curve; the keyboard's curve is 7 (S163).
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// A started animator runs to its end; scrubbing and reversing are absent.
+/// An animator without scrubbing and reversing; on the screen, a stopped animation runs to its end.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
   public let duration: TimeInterval

@@ -44,7 +44,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     fatalError("The stand-in has no nib files; make the layout in code.")
   }
 
-  /// Stores a copy; a change invalidates the layout.
+  /// The layout stores a copy; changing the copy invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { storedConfiguration }
     set {

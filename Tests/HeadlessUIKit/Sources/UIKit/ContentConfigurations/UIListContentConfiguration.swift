@@ -22,7 +22,7 @@ extension UIListContentConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// Stack views with eleven points above and below; at least as high as a row.
+/// A content view with eleven points above and below its texts, at least as high as a standard row.
 private final class ListContentView: UIView, UIContentView {
   var configuration: any UIContentConfiguration { didSet { show() } }
 
@@ -42,7 +42,7 @@ private final class ListContentView: UIView, UIContentView {
     let height = heightAnchor.constraint(
       greaterThanOrEqualToConstant: UITableViewCell.standardHeight
     )
-    // A table may choose another height.
+    // Not required, because a table may choose another height.
     height.priority = .defaultHigh
     NSLayoutConstraint.activate([
       row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CellLabels.margin),

@@ -95,7 +95,7 @@
     }
   }
 
-  /// Animates the remaining distance, in the same fraction of the transition's duration.
+  /// Animates the rest of the distance, in that fraction of the transition's duration.
   private func lift(isCancelled: Bool) {
     guard phase == .interactive else { return }
     phase = .ending
@@ -135,7 +135,7 @@
     below.finishAppearing(animated: true)
   }
 
-  /// The order of the two notifications, and their time (lift or end), are unknown.
+  /// The order in which UIKit notifies the screens, and the time (lift or end), are unknown.
   private func restoreTop() {
     navigation.stack = stack
     below.beginDisappearing(animated: true)
@@ -165,7 +165,7 @@
     found.resignFirstResponder()
   }
 
-  /// The lower screen moves in from a third of the width (a choice).
+  /// Places both screens; the lower one begins a third of the width to the side (a choice).
   private func place(at part: CGFloat) {
     let width = container.bounds.width
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft

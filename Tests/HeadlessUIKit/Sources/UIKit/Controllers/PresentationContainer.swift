@@ -4,7 +4,7 @@ final class PresentationContainer: UIView {
 
   var isAboveKeyboard: Bool { keyboardFrameInScreen != nil }
 
-  /// Moves the sheet for the keyboard, after clients have reacted (S169).
+  /// Moves the sheet for the keyboard, after the app has reacted (S169).
   ///
   /// - Parameters:
   ///   - frame: In the screen's coordinate space; nil without a keyboard.
@@ -40,7 +40,7 @@ final class PresentationContainer: UIView {
 }
 
 extension HeadlessKeyboard {
-  /// Moves sheets clear of the keyboard; apps can observe only the layout (S169, S170).
+  /// Moves sheets clear of the keyboard; an app notices only the layout (S169, S170).
   func moveSheets() {
     let frame = isDocked ? frameInScreen : nil
     for window in device.visibleWindows where window.screen === device.screen {

@@ -76,8 +76,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     device.clock.after(duration) { coordinator.end(of: controllers) }
   }
 
-  /// Runs completions and clears the controllers' references, unless another transition replaced
-  /// them.
   func end(of controllers: [UIViewController]) {
     runCompletions()
     for controller in controllers where controller.runningTransition === self {

@@ -1,8 +1,8 @@
 /// An alert; action sheets are absent.
 ///
 /// The alert takes the focus from the screen behind it: its first text field becomes first
-/// responder at once. The field behind the alert resigns, and becomes first responder again later.
-/// This is inferred from the keyboard's hide and show. An alert without fields hides the keyboard
+/// responder at once. The field behind the alert resigns, and becomes first responder again after
+/// the alert, as the keyboard's hide and show suggest. An alert without fields hides the keyboard
 /// (https://github.com/sberrevoets/SDCAlertView/issues/119).
 @MainActor
 open class UIAlertController: UIViewController {
@@ -32,7 +32,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Nil without any.
+  /// Nil without text fields.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {

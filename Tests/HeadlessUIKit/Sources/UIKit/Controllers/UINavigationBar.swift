@@ -3,7 +3,7 @@ open class UINavigationBar: UIView {
   weak var controller: UINavigationController?
   private weak var rightItemView: UIView?
 
-  /// Whether titles are below the row of buttons (S252).
+  /// Whether titles are large, below the row of buttons (S252).
   open var prefersLargeTitles = false {
     didSet { controller?.barsDidChange() }
   }
@@ -28,8 +28,8 @@ open class UINavigationBar: UIView {
   /// landscape (S252).
   var largeTitleHeight: CGFloat { prefersLargeTitles && rowHeight > 32 ? 52 : 0 }
 
-  /// Centers the top screen's item in the row of buttons and removes the previous item; the margin
-  /// of 16 points is a choice.
+  /// Places the top screen's right item in the row of buttons and removes the previous screen's; the
+  /// margin of 16 points is a choice.
   func placeRightItem(of item: UINavigationItem?) {
     let view = item?.rightBarButtonItem?.viewInBar
     if rightItemView !== view, rightItemView?.superview === self {

@@ -15,7 +15,7 @@ extension UINavigationController {
     return navigationBar.height(for: item, largeTitle: shown)
   }
 
-  /// An automatic title has the size of the previous screen's title; the first one is large (S252).
+  /// An automatic title is as large as the previous screen's; on the first screen it is large (S252).
   private func showsLargeTitle(of child: UIViewController) -> Bool {
     guard !isNavigationBarHidden, !navigationBar.isReplacedBySearch(of: child.navigationItem)
     else { return false }
@@ -29,10 +29,10 @@ extension UINavigationController {
     return true
   }
 
-  /// The scroll view that begins below the bar and shrinks the large title.
+  /// The scroll view that extends under the bar and shrinks the large title.
   ///
-  /// Above other content the title stays large. UIKit also shrinks a title above a scroll view
-  /// below an opaque bar, by an unpublished rule.
+  /// Above other content the title stays large. UIKit also shrinks a title if the scroll view begins
+  /// at the bottom of an opaque bar, by an unpublished rule.
   private func contentUnderBar(of child: UIViewController) -> UIScrollView? {
     guard let view = child.viewIfLoaded, let content = child.effectiveContentScrollView,
       content.contentInsetAdjustmentBehavior != .never,

@@ -180,7 +180,7 @@ open class UINavigationController: UIViewController {
 }
 
 extension UINavigationController: BarContainer {
-  /// Includes the opaque bar of a surrounding tab bar controller.
+  /// The edges with an opaque bar, including that of a surrounding tab bar controller.
   private var opaqueEdges: UIRectEdge {
     var edges: UIRectEdge = bar.isTranslucent ? [] : .top
     if let tabBarController, !tabBarController.tabBar.isTranslucent { edges.insert(.bottom) }

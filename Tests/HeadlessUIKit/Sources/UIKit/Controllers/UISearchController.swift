@@ -107,7 +107,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// The results disappear with the owner's screen.
+  /// Shows or hides the results, which also disappear with the owner's screen.
   func showOrHideResults() {
     guard let results = self.results else { return }
     guard storedIsActive, showsResults, let navigation = self.navigation,

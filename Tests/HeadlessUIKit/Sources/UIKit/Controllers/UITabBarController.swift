@@ -123,7 +123,7 @@ open class UITabBarController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// A navigation controller fills the tab bar controller; its screens end above an opaque bar.
+  /// A navigation controller extends even under an opaque bar, and its screens end above that bar.
   private func edgesUnderBar(of tab: UIViewController) -> UIRectEdge {
     tab.edgesUnderBars(opaque: bar.isTranslucent || tab is UINavigationController ? [] : .bottom)
   }

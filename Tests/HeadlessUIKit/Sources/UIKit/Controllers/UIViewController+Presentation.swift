@@ -14,7 +14,8 @@ extension UIViewController {
 
   var presentingOfAncestor: UIViewController? { presenter.presenting }
 
-  /// Creates the controller early, because an app sets a popover's anchor before the presentation.
+  /// Creates the presentation controller early, because an app sets a popover's anchor before the
+  /// presentation.
   func makePresentationController() -> UIPresentationController {
     if let existing = storedPresentationController,
       existing.storedStyle == modalPresentationStyle
@@ -26,8 +27,8 @@ extension UIViewController {
     return controller
   }
 
-  /// Presents a controller; does nothing without a window or during another presentation, where
-  /// UIKit logs an error.
+  /// Presents a controller, unless there is no window or another presentation: then UIKit logs an
+  /// error.
   func beginPresenting(
     _ controller: UIViewController,
     animated: Bool,

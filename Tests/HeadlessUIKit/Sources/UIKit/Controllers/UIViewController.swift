@@ -94,7 +94,7 @@ open class UIViewController: UIResponder {
     storedIsMovingToParent = false
   }
 
-  /// True from the announcement to the end of a move into or out of a container (S200).
+  /// True from `willMove(toParent:)` to `didMove(toParent:)`, into or out of a container (S200).
   open var isMovingToParent: Bool { storedIsMovingToParent }
   open var isMovingFromParent: Bool { storedIsMovingFromParent }
 
@@ -293,8 +293,8 @@ open class UIViewController: UIResponder {
 extension UIViewController {
   /// Places a child's view between the bars, or under them at the edges where the child extends.
   ///
-  /// A child that extends under all bars keeps its frame unless the view is lower than the
-  /// container.
+  /// A child that extends under all bars keeps its frame unless its view is shorter than the
+  /// container's.
   func placeBetweenBars(
     _ child: UIViewController,
     edges: UIRectEdge,
@@ -316,7 +316,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The edges that extend under bars, some of which are opaque (S207, S220).
+  /// The edges that extend under bars, given the edges with an opaque bar (S207, S220).
   func edgesUnderBars(opaque: UIRectEdge) -> UIRectEdge {
     extendedLayoutIncludesOpaqueBars
       ? edgesForExtendedLayout : edgesForExtendedLayout.subtracting(opaque)

@@ -8,7 +8,7 @@
   public struct Line: Equatable, Sendable {
     /// Includes the white space or line break at the end.
     public let range: Range<String.Index>
-    /// In points; white space at a wrap extends past the edge.
+    /// In points, without the white space at a wrap, which extends past the edge.
     public let width: CGFloat
   }
 

@@ -150,8 +150,7 @@ open class UIButton: UIControl {
     return size
   }
 
-  /// A button without configuration and title is 30 by 34 (S197), as if its line were 18 points
-  /// high.
+  /// A button without configuration and title is 30 by 34 (S197), as high as with 18-point text.
   override var defaultIntrinsicContentSize: CGSize {
     if storedConfiguration == nil, currentTitle?.isEmpty ?? true {
       return CGSize(width: 30, height: 34)

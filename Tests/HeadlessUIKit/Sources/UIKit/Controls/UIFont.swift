@@ -24,7 +24,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: fontSize, weight: .bold)
   }
 
-  /// The size of the device's content size category.
+  /// The font with the style's size in the device's content size category.
   public static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, category: currentCategory)
   }

@@ -57,7 +57,6 @@ open class UISearchBar: UIView {
     controller?.isActive = false
   }
 
-  /// Presses the search key.
   @_spi(Headless) public func headlessPressSearch() {
     guard field.isEditing else { return }
     delegate?.searchBarSearchButtonClicked(self)

@@ -26,7 +26,7 @@ where
     current
   }
 
-  /// Items that stay keep their cells and the first responder in them.
+  /// Items that are in both snapshots keep their cells, even with the first responder inside.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,

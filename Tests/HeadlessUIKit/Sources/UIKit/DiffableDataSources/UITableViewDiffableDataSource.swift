@@ -27,7 +27,7 @@ where
     current
   }
 
-  /// Rows that stay keep their cells and the first responder in them.
+  /// Rows that are in both snapshots keep their cells, even with the first responder inside.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true,

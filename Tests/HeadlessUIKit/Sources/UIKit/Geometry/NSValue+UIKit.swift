@@ -1,5 +1,5 @@
-// An `NSValue` made here can be read back. Keyboard notifications contain plain `CGRect`s, because
-// Linux has no bridge: `userInfo[key] as? NSValue` is nil, and `as? CGRect` works.
+// A value made with these initialisers can be read back. Keyboard notifications contain plain
+// `CGRect`s, because Linux has no bridge: `userInfo[key] as? NSValue` is nil, `as? CGRect` works.
 @_documentation(visibility: internal)
 extension NSValue {
   public convenience init(cgRect rect: CGRect) {

@@ -2,7 +2,7 @@
 /// otherwise the topmost superview.
 @MainActor
 protocol RootedCoordinateSpace: UICoordinateSpace {
-  /// The topmost superview; nil for the screen.
+  /// The topmost superview; nil if the root is the screen.
   var rootView: UIView? { get }
   var transformToRoot: CGAffineTransform { get }
 }

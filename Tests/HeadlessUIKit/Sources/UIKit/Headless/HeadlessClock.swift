@@ -33,14 +33,13 @@
   /// Runs work before each frame like a display link: sixty times a second, each time in its own
   /// turn.
   ///
-  /// Changes are on the screen at once, or at the next refresh on a device that shows commits.
+  /// The work's changes are on the screen at once, or with commits at the next refresh.
   ///
   /// - Returns: A closure that ends the observation.
   public func observeFrames(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     display.addLink(work)
   }
 
-  /// The number of observers of frames.
   public var linkCount: Int { display.linkCount }
 
   /// The number of frames that observers have drawn.
@@ -68,7 +67,6 @@
     return { [weak self] in self?.observers.removeAll { $0.number == number } }
   }
 
-  /// The number of observers of turns.
   public var observerCount: Int { observers.count }
 
   /// Runs work after a time in seconds; NaN and negative times count as zero.
@@ -83,12 +81,11 @@
     after(delay + device.dice.time(upTo: device.roughness.mainThread.timerDelay), work)
   }
 
-  /// Seconds by which the current turn still delays its commit, and by which it delays the next
-  /// turn.
+  /// Seconds that the current turn still takes before its commit, and after it.
   private var busy: (beforeCommit: TimeInterval, afterCommit: TimeInterval) = (0, 0)
   /// Seconds by which the next turn is late.
   private var lateness: TimeInterval = 0
-  /// True in calls of `onFrame` while the main thread is busy.
+  /// True if `onFrame` is called while the main thread is busy.
   public private(set) var isBusy = false
 
   /// Lets time pass with a busy main thread: nothing runs, and the display shows the last commit.
@@ -133,10 +130,8 @@
     pass(late)
   }
 
-  /// The number of turns.
   public private(set) var turnCount = 0
 
-  /// Runs one turn.
   public func turn() {
     turnCount += 1
     if device.options.turnOrder == .layoutFirst {

@@ -1,4 +1,4 @@
-/// Counts of calls that a subclass cannot observe, made by clients or by the stand-in.
+/// Counts of calls that a subclass cannot observe, made by the app or by the stand-in.
 @MainActor
 @_spi(Headless) public struct HeadlessCounters: Equatable, Sendable {
   /// Reads of `UIView.subviews`; a search of the hierarchy makes one per visited view.

@@ -1,6 +1,5 @@
 extension HeadlessDevice {
-  /// Seconds until a keyboard is back on the other display: a rotation's duration, because none is
-  /// published.
+  /// Seconds until the keyboard shows on the other display (a rotation's duration, a choice).
   private var timeOfReturn: TimeInterval { 0.3 }
 
   /// Changes the pose of a device with a hinge.
@@ -71,7 +70,7 @@ extension HeadlessDevice {
 }
 
 extension HeadlessDevice {
-  /// Puts another app next to this one; nil removes the other app.
+  /// Moves the app to a half, next to another app; nil removes the other app.
   ///
   /// Only an inner display in landscape has halves. Each half has 469 of the 951 points; only the
   /// right half has the strip of bars next to it (S267).

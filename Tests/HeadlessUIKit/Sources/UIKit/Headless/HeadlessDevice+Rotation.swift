@@ -5,8 +5,8 @@ extension HeadlessDevice {
   ///
   /// An automatic keyboard that is visible posts a hide before the rotation, without animation, but
   /// stays visible. After the rotation it posts a show (S89, S106); with `showsTwice`, another show
-  /// follows the did-notifications. In between, the screen and the windows that fill it get their
-  /// new size. The next layout updates the windows' safe areas.
+  /// follows the did-notifications. Between the hide and the first show, the screen and the windows
+  /// that fill it get their new size. The next layout updates the windows' safe areas.
   public func rotate(to orientation: UIInterfaceOrientation, showsTwice: Bool = false) {
     guard orientation != .unknown, orientation != screen.orientation else { return }
     let turn = orientation.angle - screen.orientation.angle
@@ -33,7 +33,7 @@ extension HeadlessDevice {
       duration: rotationDuration,
       animations: {
         for scene in full { scene.resize(to: screen.bounds, safeArea: safeArea) }
-        // The insets are those from before the rotation (S76).
+        // Views still have the insets from before the rotation (S76).
         keyboard.revealFirstResponder()
         for coordinator in coordinators { coordinator.runAnimations() }
         layoutWindows()

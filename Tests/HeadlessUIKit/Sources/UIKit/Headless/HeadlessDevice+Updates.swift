@@ -5,7 +5,8 @@ extension HeadlessDevice {
     let work: @MainActor () -> Void
   }
 
-  /// Runs work once, like `UIUpdateLink`: after the first layout with a view in a visible window.
+  /// Runs work once, like `UIUpdateLink`: after the first layout at which the view is in a visible
+  /// window.
   ///
   /// - Parameters:
   ///   - view: The view, held weakly.

@@ -1,10 +1,10 @@
 /// A device without a display: its screen, its clock, its keyboard.
 ///
-/// One device at a time is current, during a closure; afterwards the previous one is current again.
+/// One device at a time is current. After ``run(_:)``, the previous one is current again.
 @MainActor
 @_spi(Headless) public final class HeadlessDevice {
   let displays: HeadlessDisplays
-  /// The display in use.
+  /// The numbers of the display in use.
   public var model: HeadlessDeviceModel { displays.current.model }
   public var options: HeadlessOptions {
     didSet {
@@ -29,7 +29,7 @@
   var mainScreen: UIScreen { displays.outer.screen }
   public var pose: HeadlessPose { displays.pose }
   public let scene: UIWindowScene
-  /// The app's half of the screen; nil if it fills the screen.
+  /// The app's half of the screen; nil if the app fills the screen.
   public internal(set) var half: HeadlessHalf?
   /// An action of the user or the system that may move content.
   public enum Happening: Equatable, Sendable {
@@ -86,7 +86,6 @@
   /// Makes the device current for the rest of the task.
   public func makeCurrent() { HeadlessDevice.current = self }
 
-  /// Makes the device current during a closure.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let previous = HeadlessDevice.current
     HeadlessDevice.current = self
@@ -111,7 +110,6 @@
     return scene
   }
 
-  /// Makes a screen of an external display.
   public static func externalScreen(size: CGSize, scale: CGFloat = 1) -> UIScreen {
     UIScreen(size: size, scale: scale)
   }

@@ -86,10 +86,10 @@ extension HeadlessDeviceModel {
     let landscape = UIEdgeInsets(numbers: record.safeArea?.landscape)
     let plane = record.keyPlane
     let isPad = min(screen[0], screen[1]) >= 744
-    // The keys, the bar of suggestions, and the area with the home indicator. That area is 75
-    // points high on a phone in portrait, and the safe area in landscape and on an iPad. The sum
-    // matches the heights published for phones, 216 + 45 + 75 = 336. None is published for iPads
-    // with a home indicator.
+    // The derived height is the sum of the keys, the bar of suggestions and the area with the home
+    // indicator. That area is 75 points high on a phone in portrait; in landscape and on an iPad it
+    // is the safe area. The sum matches the heights published for phones, 216 + 45 + 75 = 336. For
+    // iPads with a home indicator, no height is published.
     let below = portrait?.bottom ?? 0
     let derived = plane.flatMap {
       Self.sum($0.portrait, $0.portraitBar, below > 0 && !isPad ? 75 : below)
@@ -115,7 +115,7 @@ extension HeadlessDeviceModel {
       safeArea: portrait ?? .zero,
       landscapeSafeArea: landscape ?? .zero,
       keyboardHeight: height,
-      // Without heights in the file, the proportion of an iPhone 14.
+      // Without heights in the file, the keyboard has the proportion of an iPhone 14's.
       landscapeKeyboardHeight: publishedLandscape ?? derivedLandscape
         ?? (height * 209 / 336).rounded(),
       predictiveBarHeight: plane?.portraitBar,

@@ -23,10 +23,9 @@
   public var landscapeKeyboardHeight: CGFloat
   /// The keyboard's height on a half open, upright device; nil for a device that does not fold.
   public var halfOpenKeyboardHeight: CGFloat?
-  /// The bar's part of `keyboardHeight`.
+  /// The height of the bar of suggestions, which is a part of `keyboardHeight`.
   public var predictiveBarHeight: CGFloat
   public var landscapePredictiveBarHeight: CGFloat
-  /// The source of the numbers.
   public var source: String
   /// The idiom, derived from the screen size; an iPhone app has the phone idiom on an iPad too.
   public var idiom: Idiom
@@ -35,7 +34,7 @@
   // An array, because a value cannot contain its own type.
   private var inner: [HeadlessDeviceModel] = []
 
-  /// Nil except for the outer display of a device that folds.
+  /// The inner display, if this is the outer display of a device that folds; otherwise nil.
   public var innerDisplay: HeadlessDeviceModel? {
     get { inner.first }
     set { inner = newValue.map { [$0] } ?? [] }
@@ -60,7 +59,7 @@
     self.landscapeSafeArea = landscapeSafeArea
     self.keyboardHeight = keyboardHeight
     self.landscapeKeyboardHeight = landscapeKeyboardHeight
-    // The height of the keys, measured on every phone with a home indicator and on every iPad
+    // The heights of the bar on every phone with a home indicator and on every iPad, as measured
     // (keyPlane in the data).
     let isPad = Self.idiom(of: screenSize) == .pad
     self.predictiveBarHeight = predictiveBarHeight ?? (isPad ? 55 : 45)
@@ -86,7 +85,6 @@
     return model
   }
 
-  /// Returns the safe area of the screen.
   public func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     switch orientation {
     case .landscapeLeft: landscapeLeftSafeArea ?? landscapeSafeArea

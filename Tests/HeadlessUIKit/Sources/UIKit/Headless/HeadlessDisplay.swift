@@ -55,7 +55,8 @@ final class HeadlessDisplay {
   /// Returns whether links are called for this frame.
   func refresh() -> Bool {
     lastRefresh = nextRefresh
-    // With commits, the frame shows earlier ones; without commits, what the links draw.
+    // With commits, this frame shows earlier ones, so the camera comes before the links. Without
+    // commits, the frame shows what the links draw.
     if device.commits.areShown { camera?() }
     guard !links.isEmpty else { return false }
     guard device.dice.happens(device.roughness.display.droppedFrames) else { return true }

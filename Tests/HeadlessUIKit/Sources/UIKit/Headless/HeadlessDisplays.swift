@@ -5,7 +5,7 @@
 @_spi(Headless) public enum HeadlessPose: String, CaseIterable, Codable, Sendable {
   /// Closed, with the outer display in use.
   case closed
-  /// Half open: a laptop when upright, a book on its side.
+  /// Half open: like a laptop if upright, like a book if on its side.
   case partiallyOpen
   case fullyOpen
 }

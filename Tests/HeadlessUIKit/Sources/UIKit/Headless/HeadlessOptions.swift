@@ -48,8 +48,8 @@
   public var clampsOnInsetShrink = true
   public var clampsWhileTracking = true
   public var clampsOnFrameGrow = true
-  /// Whether a scroll view's own clamps end below the visible part of a large title, or below the
-  /// whole title (S255).
+  /// Whether a scroll view that clamps its offset lets content stay below the visible part of a
+  /// large title, or only below the whole title (S255).
   public var clampsBelowLargeTitle = false
   /// Whether a large title becomes fully visible or hidden after the finger lifts (S254).
   public var snapsLargeTitle = true
@@ -68,12 +68,12 @@
   public var scrollsToFirstResponder = true
   /// Whether a text view scrolls to a caret that moves to another line without typing.
   ///
-  /// Such scrolls are reported for wraps and Return (S133); no source for arrow keys.
+  /// For typing, such scrolls are reported (wraps and Return, S133); no source for arrow keys.
   public var scrollsToSelection = true
   /// Whether UIKit animates its own scroll to a caret in another line.
   ///
-  /// Animation is reported for a text view that scrolls itself (S133), unknown for a view around
-  /// one.
+  /// Animation is reported for a text view that scrolls itself (S133), and unknown for a scroll view
+  /// around a text view.
   public var animatesScrollToCaret = false
   /// Whether the delegate is notified of the end of an interrupted animated scroll (no source,
   /// S184).
@@ -81,7 +81,8 @@
   /// Whether `isScrollAnimating` is true from the call that begins an animated scroll, or from its
   /// first step (S230).
   ///
-  /// No source tells. UIKit's text field reads the property in the call that scrolls its editor.
+  /// No source says which. UIKit's text field reads the property in the call that scrolls its
+  /// editor.
   public var tellsScrollAtOnce = true
   /// Whether `isScrollAnimating` is true during UIKit's own scroll to the focus, for which UIKit
   /// calls a public method (S75, S231).
@@ -138,13 +139,13 @@
   /// Whether the frames of both screens follow the finger, as Signal-iOS observes, or are final at
   /// once, as in an animation that a gesture controls.
   public var interactivePopFrames = InteractivePopFrames.underFinger
-  /// Whether an app's changes in keyboard notifications at the start of a swipe back follow the
-  /// finger (S228).
+  /// Whether changes that an app makes in its handlers of keyboard notifications at the start of a
+  /// swipe back follow the finger (S228).
   public var interactivePopTakesUpWrites = false
   /// The first responder after an alert.
   ///
-  /// The previous field becomes first responder again in replacements for alerts
-  /// (https://github.com/dinhquan/SwiftAlertView/pull/6) and in questions about how to avoid this
+  /// The previous field becomes first responder again: replacements for alerts imitate this
+  /// (https://github.com/dinhquan/SwiftAlertView/pull/6), and users ask how to avoid it
   /// (https://github.com/sberrevoets/SDCAlertView/issues/119). Apple documents nothing.
   public var focusAfterAlert = FocusAfterAlert.comesBack
   /// Whether a view that calls `becomeFirstResponder()` without a window becomes first responder
@@ -169,15 +170,15 @@
   public var keyboardAtFold = KeyboardAtFold.hidesAndShows
   /// The notifications when the hinge moves and the display in use stays the same (S266).
   public var keyboardAtHalfOpen = KeyboardAtHalfOpen.oneFrame
-  /// The unpublished frame of the show at each fold without a focused field (S268).
+  /// The frame in the show that each fold without a focused field posts (unpublished, S268).
   ///
-  /// A keyboard shown as docked hides at the next fold.
+  /// If the frame is a docked keyboard's, the next fold posts a hide.
   public var showAtFold = ShowAtFold.empty
   /// Whether conversions place both halves of Split View on a phone at the origin of the screen
   /// (S267, one report).
   public var halvesAreAtOrigin = true
-  /// The frame of the app's own keyboard in a half: as wide as the screen, or as the half, there or
-  /// at the origin (no source, S269).
+  /// The frame of the app's own keyboard in a half: as wide as the screen, or as wide as the half,
+  /// placed at the half or at the screen's origin (no source, S269).
   public var keyboardInHalf = KeyboardInHalf.wholeScreen
   /// Whether notifications name `UIScreen.main` rather than the window's screen; the two differ on
   /// the inner display of iPhone Duo (no source, S264).

@@ -7,7 +7,6 @@
 public struct PostingWatch {
   private let explanation: DispatchWorkItem
 
-  /// Begins to watch a posting.
   public init(
     _ name: String,
     limit: TimeInterval = 20,

@@ -11,7 +11,7 @@ extension HeadlessKeyboard {
   ///
   /// The scroll is animated and has no margin. UIKit scrolls when the focus moves, before it
   /// announces the keyboard. It scrolls again in the turn after a notification that changes the
-  /// keyboard's frame, with the insets that clients have set meanwhile (S131).
+  /// keyboard's frame, with the insets that the app has set meanwhile (S131).
   func revealFirstResponder() {
     guard device.options.scrollsToFirstResponder, let view = focus as? any TextRevealing,
       view.isFirstResponder, let target = view.revealTarget

@@ -6,7 +6,6 @@
 @_spi(Headless) public final class HeadlessKeyboard {
   // MARK: Controls
 
-  /// The center for notifications.
   public var notificationCenter = NotificationCenter.default
   /// If false, only the test posts notifications.
   public var isAutomatic = true
@@ -26,7 +25,6 @@
 
   // MARK: For tests
 
-  /// All posted notifications.
   public private(set) var log: [HeadlessKeyboardLogEntry] = []
   public private(set) var placement = HeadlessKeyboardPlacement.hidden
   private(set) var committedPlacement: HeadlessKeyboardPlacement?
@@ -132,7 +130,7 @@
 
   private func sendAroundAdjusters(_ event: HeadlessKeyboardEvent, screen: UIScreen) {
     guard screen === device.screen else { return send(event, screen: screen) }
-    // UIKit's own adjustment runs before or after the clients' (S143).
+    // UIKit's own adjustment runs before or after the app's handlers (S143).
     switch device.options.systemTableAdjustment {
     case .beforeClient:
       notifyAdjusters()

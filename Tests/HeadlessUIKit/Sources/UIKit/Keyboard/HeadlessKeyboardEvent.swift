@@ -54,7 +54,7 @@
   /// The contents of a notification; rectangles are `CGRect`s, because Linux has no bridge from
   /// `NSValue`.
   ///
-  /// A client that reads a `CGRect` gets the same on Apple's systems (S87).
+  /// Code that reads a `CGRect` gets the same on Apple's systems (S87).
   var userInfo: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [:]
     info[UIResponder.keyboardFrameBeginUserInfoKey] = beginFrame

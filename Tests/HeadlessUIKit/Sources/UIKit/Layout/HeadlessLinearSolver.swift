@@ -6,7 +6,7 @@
 /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
 ///
 /// The method is the simplex of Cassowary (Badros, Borning, Stuckey: "The Cassowary linear
-/// arithmetic constraint solving algorithm", 2001), started again for each system. Between equally
+/// arithmetic constraint solving algorithm", 2001); each `solve()` begins anew. Between equally
 /// good solutions, the order of variables and constraints decides. An undetermined variable is
 /// zero.
 @_spi(Headless) public struct HeadlessLinearSolver: Sendable {
@@ -88,7 +88,7 @@
     return tableau.values().map(Self.rounded)
   }
 
-  /// Returns required constraints that contradict each other; each of them is needed.
+  /// Returns required constraints that contradict each other; without any one, the others do not.
   ///
   /// - Parameter number: The constraint that `solve()` reported.
   /// - Returns: The constraints' numbers in order, including the reported one.
@@ -133,7 +133,7 @@
     }
   }
 
-  /// Rounds off the last digits, which contain errors of additions; thirds stay thirds.
+  /// Rounds off the errors that additions cause in the last digits; thirds stay thirds.
   static func rounded(_ value: Double) -> Double {
     let rounded = (value * 1024).rounded() / 1024
     return abs(rounded - value) < 1e-7 ? rounded + 0 : value

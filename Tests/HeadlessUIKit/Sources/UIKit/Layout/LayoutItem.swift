@@ -1,7 +1,7 @@
 @MainActor
 protocol LayoutItem: AnyObject {
   var itemView: UIView? { get }
-  /// True if constraints inside the view determine the item's place.
+  /// True if constraints inside `itemView` determine the item's place.
   var isInsideItsView: Bool { get }
   var itemName: String { get }
 }

@@ -3,6 +3,7 @@ struct LayoutSolution {
   var frames: [ObjectIdentifier: CGRect] = [:]
   /// By scroll view; an axis is nil if no constraint decides it.
   var contentSizes: [ObjectIdentifier: (width: CGFloat?, height: CGFloat?)] = [:]
-  /// True for the first layout with a keyboard guide that was made during an animation (S159).
+  /// True for the first layout with a keyboard guide made during an animation: frames do not animate
+  /// (S159).
   var isUnanimated = false
 }

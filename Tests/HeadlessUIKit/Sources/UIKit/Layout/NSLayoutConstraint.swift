@@ -158,7 +158,6 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// A description for error messages.
   @_spi(Headless) public var headlessName: String {
     let operation = ["<=", "==", ">="][relation.rawValue + 1]
     var name = "\(first?.itemName ?? "a lost item").\(firstAttribute) \(operation)"

@@ -108,7 +108,7 @@ struct StackArrangement {
     }
     alignBaselines(views)
     guard stack.alignment != .fill, let first = views.first else { return }
-    // Without this the stack view's width would be unlimited.
+    // Without this, nothing would limit the stack view's length across its axis.
     let room = crossEnd(of: canvas) - crossStart(of: canvas)
     relate(room, .equal, priority: Self.hugsContent, "the width around", first)
   }
@@ -133,7 +133,7 @@ struct StackArrangement {
     return frame.y + frame.height * baseline.part + baseline.distance
   }
 
-  /// A hidden view has no size and is placed where it would begin.
+  /// Gives a hidden view no size, at the place where the view would begin.
   func collapse(_ view: UIView, after previous: UIView?) {
     let place = previous.map { end(of: $0) } ?? start(of: canvas)
     let name = "the hidden place of"

@@ -13,7 +13,7 @@ struct Tableau {
   private struct Row {
     var basic: Int
     var expression: HeadlessLinearExpression
-    /// True for a row that can only rise, kept for its value only.
+    /// True if the row's basic variable can only rise: the row is kept for its value alone.
     var isIdle = false
   }
 
@@ -124,7 +124,7 @@ struct Tableau {
     for error in errors { sum.add(Expression(variable: error), times: 1) }
     var objective = expanded(sum)
     minimize(&objective)
-    // Variables that would increase the sum stay zero from here on; lower levels use the rest.
+    // Variables that would increase the sum stay zero; lower priorities may change the others.
     drop(objective.terms.filter { $0.coefficient > Self.smallest }.map(\.variable))
     prune()
   }
@@ -168,9 +168,9 @@ struct Tableau {
     return true
   }
 
-  /// The variable to define: the last, which is the innermost.
+  /// Returns the variable to define: the innermost, which is the last.
   ///
-  /// A long equation defines its outermost variable, because defining an inner one by all the
+  /// A long equation defines its outermost variable instead. Defining an inner variable by many
   /// others would make every expression long.
   private func subject(in expanded: HeadlessLinearExpression) -> Int? {
     if expanded.terms.count > 4 {
@@ -326,8 +326,8 @@ struct Tableau {
 
   /// Removes rows that have no further effect.
   ///
-  /// A row at zero that can only fall keeps its parameters at zero. A row that can only rise
-  /// restricts nothing.
+  /// A row at zero that its variables can only lower keeps these variables at zero. A row that they
+  /// can only raise restricts nothing.
   private mutating func prune() {
     while true {
       var zero: Set<Int> = []

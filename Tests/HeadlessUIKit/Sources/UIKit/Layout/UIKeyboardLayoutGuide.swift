@@ -12,7 +12,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private static var guides: [WeakGuide] = []
 
   private(set) var tracks = false
-  /// True if made during an animation; the first move is then not animated (S159).
+  /// True if the guide was made during an animation; its first move is then not animated (S159).
   var isLate: Bool
 
   init(owningView: UIView) {
@@ -52,8 +52,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// Lays out the views with a guide in a window, and their subviews.
   ///
-  /// Views around them that need layout, and hidden views, wait for the turn without animation. It
-  /// is unknown which views UIKit lays out.
+  /// Superviews that need layout, and hidden views, are laid out later in the turn, without
+  /// animation. It is unknown which views UIKit lays out.
   static func layOutOwners(in window: UIWindow) {
     for guide in guides.compactMap(\.guide) {
       guard let owner = guide.owningView, owner.window === window, owner.needsLayout,
@@ -87,8 +87,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Returns the guide's frame in the view's coordinate space.
   ///
   /// With a hidden keyboard, the frame is the bottom safe area (S150). With a docked one, it is the
-  /// covered part of the view, but at least the safe area (S151, S152). Any other keyboard counts
-  /// as hidden, unless the guide follows it (S153).
+  /// covered part of the view, but at least the safe area (S151, S152). A keyboard that is not
+  /// docked counts as hidden, unless the guide follows it (S153).
   private func frame(for keyboard: CGRect?, isDocked: Bool, in view: UIView) -> CGRect {
     let bounds = view.bounds
     let bottomSafeArea = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0

@@ -1,6 +1,6 @@
-// The layout of a view solves the view's island if the constraints have changed. Frames are set
-// from the top down: each view places its subviews in its own layout. Views whose subviews must
-// move are marked for layout.
+// The layout of a view solves the view's island (see `LayoutBuilder`) if the constraints have
+// changed. Frames are set from the top down: each view places its subviews in its own layout. Views
+// whose subviews must move are marked for layout.
 extension UIView {
   func solveConstraints() {
     layout.keyboardGuide?.trackKeyboard()

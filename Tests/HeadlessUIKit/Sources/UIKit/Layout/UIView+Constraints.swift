@@ -93,8 +93,8 @@ extension UIView {
   }
 }
 
-// A view with a set frame separates its subviews from its surroundings, unless a constraint crosses
-// its edges. A table solves each cell separately, and a window does not solve its tables' cells.
+// A view with a set frame is the root of an island (see `LayoutBuilder`), unless a constraint crosses
+// its edges. Each cell of a table is an island, which the table's window does not solve.
 extension UIView {
   var isIslandRoot: Bool {
     storedSuperview == nil
@@ -133,7 +133,6 @@ extension UIView {
     storedSuperview?.constraintsAreStale()
   }
 
-  /// Removes the constraints to views outside.
   func leaveConstraints() {
     var ancestor = storedSuperview
     while let view = ancestor {

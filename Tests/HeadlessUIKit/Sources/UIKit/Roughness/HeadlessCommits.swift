@@ -46,7 +46,7 @@ struct HeadlessCommittedState {
 }
 
 extension UIView {
-  /// Called before a visible change.
+  /// Keeps the view's state on the screen; called before a visible change.
   ///
   /// Transforms, transparency and the hierarchy change on the screen at once.
   func willChangeOnScreen() {
@@ -80,12 +80,10 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The content inset on the screen.
   @_spi(Headless) public var headlessPresentationInset: UIEdgeInsets {
     committed?.contentInset ?? contentInset
   }
 
-  /// The content size on the screen.
   @_spi(Headless) public var headlessPresentationContentSize: CGSize {
     committed?.contentSize ?? contentSize
   }

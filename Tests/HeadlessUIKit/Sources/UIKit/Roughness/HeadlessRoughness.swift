@@ -54,7 +54,7 @@
       case nextTurn
       /// After 0.35 s, the longest reported delay.
       case late
-      /// One of these, drawn for each keyboard that shows.
+      /// One of the other cases, drawn for each keyboard that shows.
       case any
     }
 
@@ -63,7 +63,7 @@
       case none
       /// One pair of notifications without a height.
       case noHeight
-      /// Two to five pairs with empty frames, as also when the device locks.
+      /// Two to five pairs with empty frames, as when the device locks.
       case burst
       /// A pair 45 points too low, as without the bar of suggestions.
       case tooLow
@@ -79,7 +79,7 @@
     /// (https://github.com/manaflow-ai/cmux/pull/10810). A keyboard in another process may move
     /// earlier.
     public var waitsForCommit = true
-    /// The refreshes before its first frame.
+    /// The number of refreshes before the keyboard's first frame.
     ///
     /// A commit in one refresh is rendered in the second and visible in the third (S233).
     public var firstFrame = 0

@@ -22,7 +22,6 @@
     self.screen = screen ?? HeadlessDevice.current.screen
   }
 
-  /// Puts both fingers down around a point.
   public func touchDown(at middle: CGPoint) {
     let device = HeadlessDevice.current
     device.willHappen?(.touch)
@@ -56,7 +55,6 @@
     )
   }
 
-  /// Lifts both fingers.
   public func lift() {
     guard let zoomed else { return }
     self.zoomed = nil

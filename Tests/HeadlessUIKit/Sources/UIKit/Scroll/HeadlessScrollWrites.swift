@@ -1,4 +1,4 @@
-/// Counts of client assignments to a scroll view's properties, including equal values.
+/// Counts of the app's assignments to a scroll view's properties, including equal values.
 ///
 /// The view's own moves, such as a clamp or a drag, do not count.
 @_spi(Headless) public struct HeadlessScrollWrites: Equatable, Sendable {

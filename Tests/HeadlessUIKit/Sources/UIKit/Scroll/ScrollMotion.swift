@@ -5,7 +5,6 @@ final class ScrollMotion {
     case offsetAnimation, scrollToTop, deceleration
   }
 
-  /// The duration of a frame.
   static let frame: TimeInterval = 1.0 / 60
 
   let kind: Kind

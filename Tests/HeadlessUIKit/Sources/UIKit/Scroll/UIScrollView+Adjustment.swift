@@ -71,7 +71,7 @@ extension UIScrollView {
 
   /// The unrounded offset of content that a finger or a deceleration moves.
   ///
-  /// Only the assigned offset is rounded. Without this, steps of less than half a pixel would add
+  /// The assigned offset is rounded. Without an exact one, steps of less than half a pixel would add
   /// up to nothing, and a rubber band would never return into range.
   var exactOffset: CGPoint {
     guard let exact = storedExactOffset, exact.shown == contentOffset else { return contentOffset }

@@ -64,7 +64,7 @@ struct BatchUpdates {
     return mapping
   }
 
-  /// Items that are neither deleted nor moved keep their order and fill the free places.
+  /// Sections or items that are neither deleted nor moved keep their order and fill the free places.
   private static func places(
     old: Int,
     new: Int,

@@ -9,7 +9,7 @@ open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
     self?.listView
   }
 
-  /// Nil before it was loaded or assigned.
+  /// Nil until the list is loaded or assigned.
   var listView: (any ListView)? { nil }
   var clearsSelection: Bool { true }
 

@@ -9,7 +9,7 @@ final class KeyboardAdjustment: KeyboardAdjuster {
     self.scrollView = scrollView
   }
 
-  /// Enabled by the base class's `viewWillAppear(_:)`, so that a subclass that does not call
+  /// Enables the adjustment, in the base class's `viewWillAppear(_:)`: a subclass that does not call
   /// `super` has no adjustment (S142).
   func arm() {
     guard !isArmed else { return }
@@ -17,13 +17,13 @@ final class KeyboardAdjustment: KeyboardAdjuster {
     HeadlessDevice.current.keyboard.addAdjuster(self)
   }
 
-  /// Adds the covered height, minus the safe area in the adjusted inset, and does not change the
+  /// Adds the covered height, minus the safe area, to the adjusted inset, and does not change the
   /// app's content inset (S140, S143).
   func keyboardWillMove(toFrameInScreen frame: CGRect?) {
     guard let scrollView = scrollView() else { return }
     guard let frame, let window = scrollView.window, adjustsNow else {
-      // It is unknown when UIKit disables the adjustment. Here, off the screen, it only removes its
-      // own inset.
+      // It is unknown when UIKit disables the adjustment. Here, a list off the screen only loses its
+      // inset, at the hide.
       if frame == nil { scrollView.headlessSystemKeyboardInset = 0 }
       return
     }
@@ -38,7 +38,8 @@ final class KeyboardAdjustment: KeyboardAdjuster {
     )
   }
 
-  /// Whether to adjust now; iOS 9 also adjusted behind a sheet that owns the keyboard (S145).
+  /// False behind a presented controller; iOS 9 also adjusted behind a sheet that owns the keyboard
+  /// (S145).
   private var adjustsNow: Bool {
     guard HeadlessDevice.current.options.version >= .init(10) else { return true }
     let chain = sequence(first: controller, next: { $0.storedParent })

@@ -9,13 +9,11 @@ protocol ListView: UIScrollView {
   var selection: [IndexPath] { get set }
   /// The requested updates that are not committed yet.
   var updates: BatchUpdates { get set }
-  /// The depth of nested batches.
   var updateDepth: Int { get set }
 
-  /// Queries the data source for the counts.
   func countItems() -> [Int]
   func discardCell(at indexPath: IndexPath)
-  /// Discards and renumbers the state of sections and items, except cells.
+  /// Discards the state of deleted sections and items and renumbers the rest, except cells.
   func follow(_ mapping: UpdateMapping, of updates: BatchUpdates)
   /// Updates content size and offset, inside the animation of an update.
   func layOutUpdates()
@@ -38,7 +36,7 @@ extension ListView {
     commitUpdates()
   }
 
-  /// Queries the item counts and places again, and keeps the cells of the items that stay.
+  /// Queries the item counts and places again, and keeps the cells of the remaining items.
   func commitUpdates() {
     guard updateDepth == 0 else { return }
     let updates = self.updates

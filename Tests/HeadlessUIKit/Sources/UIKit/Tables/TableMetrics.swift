@@ -22,7 +22,6 @@ struct TableMetrics {
     var bottom: CGFloat { footerTop + footerHeight }
   }
 
-  /// A stretch of the table's height.
   struct Span {
     let top: CGFloat
     let height: CGFloat
@@ -83,7 +82,6 @@ struct TableMetrics {
     return found
   }
 
-  /// Finds the first row by binary search, because the rows are sorted.
   private func firstRow(of section: Section, endingAfter y: CGFloat) -> Int {
     var low = 0
     var high = section.rows.count

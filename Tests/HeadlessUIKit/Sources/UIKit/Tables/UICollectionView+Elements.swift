@@ -90,7 +90,7 @@ extension UICollectionView {
     present.adopt(attributes)
   }
 
-  /// Removes views, except one that is being edited, wherever it is (S146).
+  /// Removes views, except one that contains the first responder (S146).
   private func recycle(
     _ cells: Set<IndexPath>,
     _ views: Set<SupplementaryKey>
@@ -114,7 +114,7 @@ extension UICollectionView {
     }
   }
 
-  /// Discards every view; a field that is being edited in one resigns (S148).
+  /// Discards every view; a first responder inside one resigns (S148).
   func forgetItems() {
     for indexPath in cells.keys.sorted() { discardCell(at: indexPath) }
     for key in supplementaryViews.keys { discardSupplementaryView(key) }

@@ -131,7 +131,7 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// Discards every cell; a field that is being edited in one resigns.
+  /// Discards every cell, header and footer; a first responder inside one resigns.
   func forgetRows() {
     for indexPath in cells.keys.sorted() { discardCell(at: indexPath) }
     for section in headers.keys.sorted() { discardHeader(of: section) }
@@ -202,7 +202,8 @@ extension UITableView {
     return true
   }
 
-  /// Rows measured above the top edge must not move the visible content.
+  /// Replaces estimates by measured heights; rows above the top edge do not move the visible
+  /// content.
   private func adopt(
     _ measured: [IndexPath: CGFloat],
     instead metrics: TableMetrics

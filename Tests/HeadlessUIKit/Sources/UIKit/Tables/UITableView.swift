@@ -111,7 +111,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Header and footer
 
-  /// The height is that of the frame at the assignment.
+  /// A view above the rows, as high as its own frame.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }

@@ -152,7 +152,7 @@ open class UITableViewCell: UIView {
     horizontal: UILayoutPriority,
     vertical: UILayoutPriority
   ) -> CGSize {
-    // A cell is measured before its first layout.
+    // A cell is measured before its first layout, which would update the safe area.
     updateSafeArea()
     let sides = self.sides.left + self.sides.right + accessoryWidth
     let line = separatorHeight
@@ -183,7 +183,7 @@ open class UITableViewCell: UIView {
   // Objective-C creates an instance of any class with any initialiser. Swift requires a `required`
   // initialiser, which UIKit's `init(style:reuseIdentifier:)` is not. This symbol is the entry
   // point of the convenience initialiser below, which calls the class's own designated initialiser.
-  // A subclass without that one traps, as on iOS.
+  // A subclass without that designated initialiser traps, as on iOS.
   @_silgen_name("$s5UIKit15UITableViewCellC7madeForACSS_tcfC")
   static func make(_ reuseIdentifier: consuming String) -> UITableViewCell
 

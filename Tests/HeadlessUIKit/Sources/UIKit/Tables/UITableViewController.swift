@@ -1,8 +1,8 @@
 /// A controller that fills its table view and moves it clear of the keyboard.
 ///
 /// The methods of the delegate and the data source are declared one by one so that a subclass can
-/// `override` them. A subclass cannot replace a protocol's default implementation, because the
-/// class that declares a conformance fixes it.
+/// `override` them. A subclass cannot replace a protocol's default implementation, because Swift
+/// chooses it for the class that declares the conformance.
 @MainActor
 open class UITableViewController: _HeadlessListController, UITableViewDelegate,
   UITableViewDataSource

@@ -1,4 +1,4 @@
-/// The new places of sections and items after a batch, except the deleted ones.
+/// The new places of the sections and items that a batch does not delete.
 struct UpdateMapping {
   var sections: [Int: Int] = [:]
   var items: [IndexPath: IndexPath] = [:]

@@ -72,7 +72,6 @@ extension _HeadlessTextOwner {
     _headlessText.type(string)
   }
 
-  /// Presses the delete key.
   @_spi(Headless) public func headlessDeleteBackward() {
     _headlessText.typeBackspace()
   }

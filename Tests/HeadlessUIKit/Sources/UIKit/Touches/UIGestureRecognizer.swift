@@ -1,4 +1,4 @@
-/// The state of a finger in a scroll view; there are no other recognizers.
+/// The state of a finger in a scroll view; other recognizers are absent.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   var owner: ViewReference?
@@ -18,12 +18,12 @@ open class UIGestureRecognizer: NSObject {
     storedState == .began || storedState == .changed ? 1 : 0
   }
 
-  /// Disabling the recognizer ends the gesture and a drag.
+  /// Disabling the recognizer ends the gesture, and with it a scroll view's drag.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { didEnd() } }
   }
 
-  /// A location in the view's coordinates; nil means the window's.
+  /// The finger's location in the view's coordinates; nil means the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = self.view?.window else { return .zero }
     let inWindow = window.convert(storedLocation, from: nil as UIWindow?)

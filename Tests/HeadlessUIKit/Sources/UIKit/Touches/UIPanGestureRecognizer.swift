@@ -40,7 +40,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     storedState = .ended
   }
 
-  /// Ends the gesture and resets the state for the next one.
   func endGesture(isCancelled: Bool = false) {
     storedState = isCancelled ? .cancelled : .possible
   }

@@ -67,7 +67,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(merged)
   }
 
-  /// The traits of the screen, on the main actor only; UIKit has a value for each thread.
+  /// The traits assigned on this thread; without any, the screen's, which only the main actor may
+  /// read.
   open class var current: UITraitCollection {
     get { assigned ?? MainActor.assumeIsolated { HeadlessDevice.current.screen.traitCollection } }
     set { assigned = newValue }

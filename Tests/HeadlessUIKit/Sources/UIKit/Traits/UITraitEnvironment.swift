@@ -26,7 +26,7 @@ extension UIScreen {
 }
 
 extension HeadlessDevice {
-  /// A view outside of any window has no size classes.
+  /// Returns the traits for a window's size; without a window (nil), there are no size classes.
   func traits(size: CGSize?, screen: UIScreen) -> UITraitCollection {
     UITraitCollection(
       UITraitCollection.Values(

@@ -23,7 +23,7 @@ open class UIResponder: NSObject {
       return false
     }
     forgetEarlyFocus()
-    // The current first responder needs nothing more (S127).
+    // For the current first responder, nothing changes (S127).
     guard window.firstResponder !== self else { return true }
     guard shouldBeginEditing else { return false }
     return HeadlessDevice.current.keyboard.changeFirstResponder {
@@ -150,7 +150,7 @@ open class UIResponder: NSObject {
   }
 }
 
-// Names and keys match Objective-C, because clients use the literal strings (S87).
+// Names and keys match Objective-C, because apps use the literal strings (S87).
 nonisolated extension UIResponder {
   public static let keyboardWillShowNotification = named("UIKeyboardWillShow")
   public static let keyboardDidShowNotification = named("UIKeyboardDidShow")
@@ -166,5 +166,5 @@ nonisolated extension UIResponder {
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-/// The name of a notification; in UIKit, each ends with the same word.
+/// The name of a notification, which in UIKit ends with "Notification".
 func named(_ start: String) -> NSNotification.Name { NSNotification.Name(start + "Notification") }

@@ -98,7 +98,6 @@ extension UIView {
 }
 
 extension UIView: RootedCoordinateSpace {
-  /// The transform to the screen for a view in a window, otherwise to the topmost superview.
   var transformToRoot: CGAffineTransform {
     var transform = CGAffineTransform.identity
     var view = self
@@ -143,8 +142,8 @@ extension UIView {
     public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 1 << 5) }
   }
 
-  /// Distributes the change proportionally over the flexible parts, immediately rather than at
-  /// layout.
+  /// Distributes a change of size over the subviews' flexible margins and sizes, in proportion and
+  /// before layout.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property
   fileprivate func autoresizeSubviews(from oldSize: CGSize) {

@@ -80,7 +80,7 @@ open class UIView: UIResponder {
 
   private var ownTintColor: UIColor?
 
-  /// The superview's, if the view has none.
+  /// The superview's tint color, if the view has none.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .tintColor }
@@ -124,8 +124,8 @@ open class UIView: UIResponder {
 
   // MARK: Overrides
 
-  /// Applies the constraints and the stand-in's own arrangement, if a subclass calls `super`
-  /// (S194).
+  /// Applies the constraints and the stand-in's own arrangement; a subclass that does not call
+  /// `super` gets neither (S194).
   open func layoutSubviews() {
     solveConstraints()
     layoutContents()
@@ -174,7 +174,7 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  // Apps override these members, and Swift overrides only what the class itself declares.
+  // Apps override these members. Swift can override only members that the class itself declares.
   open var superview: UIView? { storedSuperview }
   open var window: UIWindow? { storedWindow }
 

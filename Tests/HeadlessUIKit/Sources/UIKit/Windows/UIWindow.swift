@@ -4,7 +4,6 @@ open class UIWindow: UIView {
   private var storedScreen: UIScreen?
   /// As in UIKit, a window references its scene weakly.
   private weak var storedScene: UIWindowScene?
-  /// The traits at the last turn.
   var lastTraits: UITraitCollection?
 
   public init(windowScene: UIWindowScene) {
@@ -83,7 +82,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// When the key window is hidden, the window in front becomes key (S188).
+  /// Makes the front window key, because the key window is hidden (S188).
   private func makeFrontWindowKey() {
     guard isKeyWindow, let scene = windowScene else { return }
     let others = scene.windows.filter { $0 !== self && !$0.isHidden }

@@ -3,10 +3,10 @@ open class UIWindowScene: UIScene {
   /// The screen, which changes when the device opens or closes (S263).
   public private(set) var screen: UIScreen
   weak var storedKeyWindow: UIWindow?
-  /// The app retains its windows, the scene does not.
+  /// The scene's windows, which the app retains.
   ///
-  /// The references are weak: the last reference to a window may be released on any thread, while
-  /// the scene lays out its windows.
+  /// The references are weak, because the app may release a window on any thread while the scene
+  /// lays out its windows.
   private var storedWindows: [WindowReference] = []
 
   private struct WindowReference {
@@ -14,7 +14,7 @@ open class UIWindowScene: UIScene {
   }
   /// The frame of a new window of the scene, in the screen's coordinate space.
   var frameInScreen: CGRect
-  /// The safe area at the screen's edges, or at the scene's.
+  /// The safe area at the screen's edges, or at the scene's if `hasOwnSafeArea`.
   var safeAreaOfScreen: UIEdgeInsets
   /// True in Split View on a phone, in which each half has its own safe area.
   private(set) var hasOwnSafeArea = false
