@@ -539,8 +539,14 @@ final class ManagedScrollView {
     return reader(of: responder, in: scrollView).sight()?.whole != nil
   }
 
-  /// True if all of the first responder that fits was visible at the last check.
-  var isShowingResponder: Bool { sight.last?.isComplete == true }
+  /// Returns whether an offset hides more of the first responder than the last check found.
+  func hides(_ responder: UIView, at offset: CGFloat) -> Bool {
+    guard let scrollView, let last = sight.last,
+      var seen = reader(of: responder, in: scrollView).sight()
+    else { return false }
+    seen.metrics = seen.metrics.at(offset: offset)
+    return seen.isLoss(since: last, isSettling: false)
+  }
 
   /// Returns the offset nearest to a given one that shows the first responder, with the present
   /// insets.

@@ -156,7 +156,7 @@ final class Revealer {
   // MARK: Revealing
 
   /// Returns the offset at which a moving view shows the first responder, if a reveal is pending or
-  /// the first responder is visible; otherwise the given offset.
+  /// the movement would hide more of it; otherwise the given offset.
   ///
   /// Content that is back where the user or the app has put it (`isBack`) moves only for a reveal
   /// that remains necessary there.
@@ -169,7 +169,7 @@ final class Revealer {
     in managed: ManagedScrollView,
     isBack: Bool
   ) -> CGFloat {
-    guard let responder = responderToShow(in: managed, isBack: isBack),
+    guard let responder = responderToShow(at: offset, in: managed, isBack: isBack),
       !responder.isInTouchedContent
     else { return offset }
     return managed.offset(
@@ -179,14 +179,20 @@ final class Revealer {
     )
   }
 
-  private func responderToShow(in managed: ManagedScrollView, isBack: Bool) -> UIView? {
+  private func responderToShow(
+    at offset: CGFloat,
+    in managed: ManagedScrollView,
+    isBack: Bool
+  ) -> UIView? {
     if let wanted = pending.wanted {
       guard isAllowed(wanted, in: managed), !isBack || !wanted.endsWhenGeometryReturns
       else { return nil }
       return findResponder()
     }
-    guard !isBack, managed.isShowingResponder, isResponderRevealed else { return nil }
-    return revealedResponder
+    guard !isBack, isResponderRevealed, let responder = revealedResponder,
+      managed.hides(responder, at: offset)
+    else { return nil }
+    return responder
   }
 
   /// Scrolls the first responder into view in the managed views around it, from the inside out.

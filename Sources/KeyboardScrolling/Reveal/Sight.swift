@@ -71,9 +71,6 @@ struct Sight: Equatable, Sendable {
     isTyping ? target : whole ?? target
   }
 
-  /// True if all of the target that fits is visible, within half a point.
-  var isComplete: Bool { target.hiddenLength(in: metrics) <= 0.5 }
-
   /// Returns whether more is hidden than at the last check, for another reason than a scroll.
   ///
   /// `isSettling` is true while UIKit scrolls to the focus: that scroll uses the insets from before

@@ -107,14 +107,6 @@ struct SightTests {
     #expect(!isLoss(last, since: taller))
   }
 
-  /// The visible part ends at 744, like the field.
-  @Test(arguments: [(700, true), (700.5, true), (700.75, false)] as [(CGFloat, Bool)])
-  func `a field is completely visible even if half a point is hidden`(
-    _ row: (field: CGFloat, expected: Bool)
-  ) {
-    expectEqual(sight(field: row.field).isComplete, to: row.expected)
-  }
-
   @Test func `a check follows the last one if only offsets have changed`() {
     let last = sight()
     let scrolled = sight(offset: 300).metrics
