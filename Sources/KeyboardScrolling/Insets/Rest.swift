@@ -72,13 +72,17 @@ struct Rest: Equatable, Sendable {
       last.bounds == chosen.bounds && last.hasSameGeometry(as: chosen)
       && metrics.hasSameGeometry(as: last)
     if mover == .somebody, !isScrolledByUIKit { isScrolled = true }
+    let growth = metrics.contentSize.height - last.contentSize.height
     // A clamp changes the rest only after rows were removed, or a finger has pulled content beyond
     // its range.
-    let isShorter = metrics.contentSize.height < last.contentSize.height - CGFloat.insetTolerance
+    let isShorter = growth < -CGFloat.insetTolerance
+    // Displaced content that the user has seen stays in place when the app adds content.
+    let isSettled = isDisplaced && growth > CGFloat.insetTolerance
     switch mover {
     case .somebody where isScrolledByUIKit: revealed(metrics)
     case .somebody: choose(metrics)
     case .layout where watch == .none: choose(metrics)
+    case .nobody where isSettled, .shift where isSettled: put(metrics)
     case .clamp where isShorter || !last.isInRange(last.bounds.minY): put(metrics)
     // In another size, content that rested at its end rests at the new end, wherever UIKit has put
     // it.

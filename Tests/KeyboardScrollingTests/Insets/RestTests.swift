@@ -100,6 +100,17 @@ struct RestTests {
     expectEqual(rest.chosenOffset(in: metrics(0, content: 1660)), to: 636)
   }
 
+  /// A shorter range has put the content at 790, and the content then gets 60 points higher.
+  @Test(arguments: [790, 850] as [CGFloat])
+  func `after content was added, displaced content stays`(_ offset: CGFloat) {
+    var rest = rest(1000)
+    rest.leave(metrics(790, bottom: 34))
+    #expect(rest.isDisplaced)
+    let grown = metrics(offset, bottom: 34, content: 1660)
+    follow(&rest, grown)
+    #expect(!rest.isDisplaced && rest.place(in: grown) == offset)
+  }
+
   @Test func `an offset that other code has set counts as chosen`() {
     var rest = rest(576)
     rest.record(metrics(700))
