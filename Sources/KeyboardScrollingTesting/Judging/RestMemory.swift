@@ -58,6 +58,8 @@ package struct RestMemory: Sendable {
       wasAway
       || lastOffset.map { abs($0 - movement.before.offset) <= movement.offsetTolerance } ?? false
     if !isContinued || movement.forgetsRests { rests = [] }
+    // No field was edited while a form was away, and UIKit has clamped its content.
+    if wasAway, !movement.keepsDistance { rests.removeAll(where: movement.clampsWithoutKeyboard) }
     lastOffset = after.offset
     if rests.isEmpty, !movement.forgetsRests { rests.append(movement.before) }
     let earlier = rests.first { $0.hasSameSurroundings(as: after) }
@@ -94,6 +96,12 @@ extension Movement {
   fileprivate var isClamped: Bool {
     let end = after.range.upperBound
     return before.offset > end + offsetTolerance && abs(after.offset - end) <= offsetTolerance
+  }
+
+  fileprivate func clampsWithoutKeyboard(_ rest: Rest) -> Bool {
+    var range = after
+    range.bottomInset = bottomInsetWithoutKeyboard ?? after.bottomInset
+    return !range.range.contains(rest.offset, within: offsetTolerance)
   }
 
   private var hasOtherContentHeight: Bool {

@@ -181,7 +181,12 @@ package final class Judge {
     let (focus, cover) = (focus, cover)
     var movements: [(DeviceMovement, UIScrollView)] = []
     for entry in watched {
-      guard let view = entry.view, view.window != nil else { continue }
+      guard let view = entry.view else { continue }
+      guard view.window != nil else {
+        // The memory has not recorded a scroll that this event interrupts or includes.
+        if wasMoving || isBurst, memories[view] != nil { memories[view] = RestMemory() }
+        continue
+      }
       var movement = movement(of: entry, view)
       movement.after = rest(of: view, focus, cover)
       movement.keepsFocus = focus != nil
@@ -225,6 +230,7 @@ package final class Judge {
       )
       var movement = movement(of: entry, view)
       movement.ownSlack = nil
+      movement.bottomInsetWithoutKeyboard = bottomInsets[ObjectIdentifier(view)]
       movement.after = rest
       movement.keepsFocus = focus != nil
       recall(&movement, view, wasAway: true)

@@ -84,6 +84,23 @@ struct RestMemoryTests {
     expectEqual(memory.note(movement, wasAway: true)?.offset, to: 302)
   }
 
+  @Test(arguments: [(300, 300), (390, 390), (400, 350)] as [(CGFloat, CGFloat)])
+  func `a form that was away need not return to where only the keyboard lets it rest`(
+    _ row: (offset: CGFloat, expected: CGFloat)
+  ) {
+    var memory = RestMemory()
+    var movement = Movement()
+    func form(_ offset: CGFloat) -> Rest {
+      rules.rest(at: offset, keyboard: true, target: 600...644)
+    }
+    (movement.before, movement.after) = (form(row.offset), form(row.offset))
+    #expect(memory.note(movement)?.offset == row.offset)
+    // Without the keyboard, the range ends at 390.
+    (movement.before, movement.after) = (form(350), form(350))
+    movement.bottomInsetWithoutKeyboard = 34
+    #expect(memory.note(movement, wasAway: true)?.offset == row.expected)
+  }
+
   @Test func `a form is remembered while the same field is edited`() {
     func form(
       _ offset: CGFloat,
