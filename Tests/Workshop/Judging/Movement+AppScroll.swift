@@ -51,8 +51,8 @@ extension Movement {
     {
       return stays.joined(ends(showing: target, from: place))
     }
-    // Without a change of the content or the inset, the app has hidden the target on purpose.
-    guard hasChanged(since: appScroll), after.keyboard == .docked, let target = after.target
+    // If neither the content nor a larger inset has hidden the target, the app has, on purpose.
+    guard mayHideMore(since: appScroll), after.keyboard == .docked, let target = after.target
     else { return stays }
     let shows = ends(showing: target, from: place)
     if isWanted(target) { return shows }
@@ -95,8 +95,12 @@ extension Movement {
   }
 
   private func hasChanged(since appScroll: AppScroll) -> Bool {
+    mayHideMore(since: appScroll) || after.bottomInset < appScroll.bottomInset - Self.tolerance
+  }
+
+  private func mayHideMore(since appScroll: AppScroll) -> Bool {
     abs(after.contentHeight - appScroll.contentHeight) > Self.tolerance
-      || abs(after.bottomInset - appScroll.bottomInset) > Self.tolerance
+      || after.bottomInset > appScroll.bottomInset + Self.tolerance
   }
 
   /// True if a keyboard covered more during the event than at its end.

@@ -32,6 +32,17 @@ extension MovementRuleTests {
     expectEqual(broken(scrolledByApp(to: 9, target: 100...144)), to: [.arrival])
   }
 
+  @Test func `a keyboard that gets lower reveals no field that the app has hidden`() {
+    var movement = scrolledByApp(to: 330, target: 100...144)
+    movement.appScroll?.bottomInset = 381
+    #expect(broken(movement).isEmpty)
+    movement.after.offset = 9
+    #expect(broken(movement) == [.arrival])
+    // Without the larger inset, the app's scroll would still hide the field.
+    movement.appScroll?.bottomInset = 291
+    #expect(broken(movement).isEmpty)
+  }
+
   @Test func `a field that is still hidden after the app's scroll may be revealed from there`() {
     var movement = scrolledByApp(to: 330, target: 400...444)
     movement.after.target?.extent = 830...874
