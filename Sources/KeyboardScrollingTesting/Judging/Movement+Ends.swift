@@ -25,7 +25,7 @@ extension Movement {
     return endsOfMovedSheet(showing: target).reduce(ends) { $0.joined(with: $1) }
   }
 
-  private func smallestMoves(
+  func smallestMoves(
     showing target: Rest.Target,
     from baseOffset: CGFloat
   ) -> ClosedRange<CGFloat> {

@@ -157,6 +157,19 @@ package struct Movement: Equatable, Sendable {
     let offsets = editedOffsets + [earlier, edited].compactMap { $0?.offset }
     return offsets.map { after.range.nearest(to: $0) }
       .first { abs($0 - after.offset) <= offsetTolerance }
+      ?? partOfWayBack
+  }
+
+  /// The offset after the event, if the content goes back from where a shorter range had put it, as
+  /// far as the edited view stays visible.
+  private var partOfWayBack: CGFloat? {
+    guard let target = after.target, before.target == target else { return nil }
+    let isBack = editedOffsets.contains { offset in
+      !before.range.contains(offset, within: offsetTolerance)
+        && smallestMoves(showing: target, from: after.range.nearest(to: offset))
+          .contains(after.offset, within: offsetTolerance)
+    }
+    return isBack ? after.offset : nil
   }
 
   /// The offsets at which content may stay without a reveal: `baseOffset`, and those to which UIKit

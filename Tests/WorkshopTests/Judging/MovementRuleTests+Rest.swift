@@ -36,6 +36,30 @@ extension MovementRuleTests {
     }
   }
 
+  /// The range of a lower keyboard has put content from 692 at 647.
+  ///
+  /// With a taller keyboard, the field is visible down to 669, or 661 with padding.
+  @Test(
+    arguments: [(647, []), (655, [.still]), (661, []), (669, []), (680, [.still]), (692, [])]
+      as [(CGFloat, [MovementRule])]
+  )
+  func `content goes back as far as the field stays visible`(
+    _ row: (end: CGFloat, broken: [MovementRule])
+  ) {
+    var before = rest(at: 647, keyboard: true, target: 760...804)
+    before.bottomInset = 291
+    before.covered = 291
+    var after = rest(at: row.end, keyboard: true, target: 760...804)
+    after.bottomInset = 407
+    after.covered = 407
+    var movement = movement(from: before, to: after)
+    movement.ownSlack = nil
+    movement.editedOffsets = [692]
+    #expect(broken(movement).filter { $0 == .still } == row.broken)
+    movement.editedOffsets = []
+    #expect(row.end == 647 || broken(movement).contains(.still))
+  }
+
   @Test func `once content is at rest, nothing moves and nothing is written`() {
     var movement = movement(
       from: rest(at: -91, keyboard: false),
