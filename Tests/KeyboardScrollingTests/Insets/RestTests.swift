@@ -104,7 +104,7 @@ struct RestTests {
   @Test(arguments: [790, 850] as [CGFloat])
   func `after content was added, displaced content stays`(_ offset: CGFloat) {
     var rest = rest(1000)
-    rest.leave(metrics(790, bottom: 34))
+    rest.record(metrics(790, bottom: 34))
     #expect(rest.isDisplaced)
     let grown = metrics(offset, bottom: 34, content: 1660)
     follow(&rest, grown)
