@@ -1,4 +1,4 @@
-// The types of `import CoreGraphics` on Apple's systems, which Foundation contains on Linux.
+// Types that belong to CoreGraphics on Apple's systems, and to Foundation on Linux.
 
 @_exported public import enum Foundation.CGRectEdge
 @_exported public import struct Foundation.CGFloat

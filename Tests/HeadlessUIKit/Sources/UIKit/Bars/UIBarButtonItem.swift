@@ -57,7 +57,7 @@ open class UIBarButtonItem: UIBarItem {
   var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
   private var isSpace: Bool { isFlexibleSpace || systemItem == .fixedSpace }
 
-  /// Nil for a space.
+  /// The item's view, created once; nil for a space.
   var viewInBar: UIView? {
     if let customView { return customView }
     guard !isSpace else { return nil }
@@ -89,7 +89,7 @@ extension UIBarButtonItem {
     case undo, redo
     case close = 24
 
-    /// A short word in place of a picture.
+    /// The word shown instead of UIKit's picture.
     fileprivate var title: String {
       switch self {
       case .done: "Done"

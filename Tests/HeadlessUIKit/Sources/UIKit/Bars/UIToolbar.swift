@@ -1,4 +1,4 @@
-/// A bar of 44 points; the side margins of 16 points and the item spacing of 8 are choices.
+/// A bar of 44 points; the side margins of 16 points and the item spacing of 8 are assumed.
 @MainActor
 open class UIToolbar: UIView {
   private var storedItems: [UIBarButtonItem] = []

@@ -11,7 +11,7 @@ open class NSCollectionLayoutItem: NSObject {
 
   open var layoutSize: NSCollectionLayoutSize { storedSize }
 
-  /// Insets from the item's final size.
+  /// The space around the cell, taken from the item's size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The frames of the cells in a space of a given size, relative to the space's origin.
@@ -21,7 +21,7 @@ open class NSCollectionLayoutItem: NSObject {
 }
 
 extension CGRect {
-  /// Leading means left, because these layouts are not mirrored.
+  /// The rectangle without the insets; leading means left, because these layouts are not mirrored.
   func insetBySides(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading,

@@ -57,7 +57,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var isVertical: Bool { storedConfiguration.scrollDirection == .vertical }
 
-  /// Fractional heights refer to the height between the insets (a choice).
+  /// The size between the adjusted content insets, to which fractional lengths refer (assumed for
+  /// heights).
   private func containerSize(in bounds: CGRect) -> CGSize {
     guard let collectionView else { return .zero }
     let inset = collectionView.adjustedContentInset

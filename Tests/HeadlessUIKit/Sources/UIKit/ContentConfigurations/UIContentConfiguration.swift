@@ -20,7 +20,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIView {
-  /// Returns this view, or a new view if this one cannot show the configuration.
+  /// Returns the view that now shows the configuration: this view if it can, or a new one in its
+  /// place.
   func replaced(by configuration: (any UIContentConfiguration)?) -> UIView {
     if let configuration, let view = self as? any UIView & UIContentView,
       type(of: view.configuration) == type(of: configuration)

@@ -1,7 +1,7 @@
-/// A bar above the keyboard that searches nothing.
+/// A find bar above the keyboard, without a search.
 ///
-/// While the bar is visible, its field is first responder and the text is not edited (S259). The
-/// bar closes when its field resigns.
+/// While the bar is visible, its field is first responder, not the text view (S259). The bar closes
+/// when its field resigns.
 @MainActor
 @_documentation(visibility: internal)
 open class UIFindInteraction: NSObject {
@@ -34,7 +34,7 @@ open class UIFindInteraction: NSObject {
 }
 
 final class FindBar: UIView {
-  /// A choice.
+  /// In points (assumed).
   static let height: CGFloat = 50
 
   let field = UISearchTextField(frame: .zero)

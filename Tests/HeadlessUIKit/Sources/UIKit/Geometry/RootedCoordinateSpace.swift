@@ -1,5 +1,5 @@
-/// A coordinate space, defined by the transform to its root: the screen for a view in a window,
-/// otherwise the topmost superview.
+/// A coordinate space, defined by the transform to its root: to the screen for a view in a window,
+/// to the topmost superview for any other view.
 @MainActor
 protocol RootedCoordinateSpace: UICoordinateSpace {
   /// The topmost superview; nil if the root is the screen.
