@@ -1,6 +1,6 @@
 /// An alert's texts, fields and buttons in a column, or two buttons side by side.
 ///
-/// The lengths are choices.
+/// The lengths are assumed.
 final class AlertView: UIView {
   private static let width: CGFloat = 270
   private static let margin: CGFloat = 16

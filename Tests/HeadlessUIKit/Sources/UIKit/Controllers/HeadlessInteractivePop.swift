@@ -7,9 +7,9 @@
 /// device.clock.advance(by: 1)
 /// ```
 ///
-/// Both screens are in the window throughout. At the start, the top screen is notified that it will
-/// disappear, and the lower screen that it will appear. A finished swipe completes both changes. A
-/// cancelled swipe notifies both screens of the opposite changes.
+/// Both screens stay in the window during the swipe. At the start, the top screen is notified that
+/// it will disappear, and the lower screen that it will appear. A finished swipe completes both
+/// changes. A cancelled swipe notifies both screens of the opposite changes.
 /// https://stackoverflow.com/questions/18927878
 @MainActor
 @_spi(Headless) public final class HeadlessInteractivePop {
@@ -89,7 +89,7 @@
       below.beginAppearing(animated: true) {
         container.insertSubview(below.view, belowSubview: top.view)
       }
-      showSearch()
+      updateBars()
       place(at: device.options.interactivePopFrames == .underFinger ? 0 : 1)
       coordinator.runAnimations()
     }
@@ -142,15 +142,15 @@
     top.beginAppearing(animated: true) {}
     below.finishDisappearing(animated: true) { below.view.removeFromSuperview() }
     below.view.frame = container.bounds
-    showSearch()
+    updateBars()
     responder?.becomeFirstResponder()
     top.finishAppearing(animated: true)
   }
 
-  /// Updates the navigation bar, which changes with the stack when the swipe begins.
+  /// Updates search results and navigation bar for the stack, which changes when the swipe begins.
   ///
   /// UIKit blends the two screens' bars; the blending does not affect the safe area.
-  private func showSearch() {
+  private func updateBars() {
     for screen in [top, below] {
       screen.navigationItem.searchController?.showOrHideResults()
     }

@@ -7,8 +7,9 @@ final class PresentationContainer: UIView {
   /// Moves the sheet for the keyboard, after the app has reacted (S169).
   ///
   /// - Parameters:
-  ///   - frame: In the screen's coordinate space; nil without a keyboard.
-  ///   - keyboard: The keyboard that the sheet may follow; nil while the sheet is being presented.
+  ///   - frame: The keyboard's frame in the screen's coordinate space; nil without a keyboard.
+  ///   - keyboard: The keyboard whose animation the sheet may follow; nil while the sheet is being
+  ///     presented.
   func settle(keyboardFrameInScreen frame: CGRect?, with keyboard: HeadlessKeyboard? = nil) {
     guard frame != keyboardFrameInScreen else { return }
     keyboardFrameInScreen = frame

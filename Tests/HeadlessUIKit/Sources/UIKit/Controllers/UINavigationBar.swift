@@ -24,8 +24,8 @@ open class UINavigationBar: UIView {
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
-  /// The height of a large title at rest: 52 points, or zero if the row is as low as a phone's in
-  /// landscape (S252).
+  /// The height of a large title at rest: 52 points, or zero if the row of buttons is as low as on
+  /// a phone in landscape (S252).
   var largeTitleHeight: CGFloat { prefersLargeTitles && rowHeight > 32 ? 52 : 0 }
 
   /// Places the top screen's right item in the row of buttons and removes the previous screen's; the

@@ -1,8 +1,8 @@
 // The large title of the top screen (S253).
 
 extension UINavigationController {
-  /// The height of the bar for a child; the child's content decides how much of a large title
-  /// shows.
+  /// The height of the bar above a child; a scroll view's offset decides how much of a large title
+  /// is visible.
   func barHeight(for child: UIViewController) -> CGFloat {
     let item = child.navigationItem
     let full = showsLargeTitle(of: child) ? navigationBar.largeTitleHeight : 0

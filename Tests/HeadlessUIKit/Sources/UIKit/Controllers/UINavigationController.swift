@@ -68,13 +68,13 @@ open class UINavigationController: UIViewController {
     barsDidChange()
   }
 
-  /// In seconds (S89).
+  /// The duration of a push or pop, in seconds (S89).
   static var transitionDuration: TimeInterval { 0.35 }
 
   private func setStack(_ stack: [UIViewController], animated: Bool) {
     precondition(
       interactivePop == nil,
-      "What becomes of a swipe whose stack changes is not known."
+      "The stack must not change during a swipe back; UIKit's behavior then is unknown."
     )
     let oldTop = self.stack.last
     for gone in self.stack where !stack.contains(where: { $0 === gone }) {

@@ -23,7 +23,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       width: size.width,
       height: min(size.height, area.height)
     )
-    // UIKit moves and shortens a popover to keep it clear of the keyboard; no source has numbers.
+    // UIKit moves and shortens a popover to keep it clear of the keyboard; no source says how far.
     guard let keyboardTop, frame.maxY > keyboardTop else { return frame }
     frame.size.height = min(frame.height, max(0, keyboardTop - area.minY))
     frame.origin.y = keyboardTop - frame.height

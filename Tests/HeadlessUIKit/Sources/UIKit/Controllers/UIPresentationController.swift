@@ -41,14 +41,15 @@ open class UIPresentationController: NSObject {
 
   var movesWithKeyboard: Bool { false }
 
-  // The gap above a phone's sheet and the size of an iPad's page sheet are choices; a form sheet's
+  // The gap above a phone's sheet and the size of an iPad's page sheet are assumed; a form sheet's
   // 540 x 620 is from S169.
 
-  /// Returns the presented view's frame, clear of the keyboard if the style avoids the keyboard.
+  /// Returns the presented view's frame, above the keyboard if the style avoids the keyboard.
   ///
   /// - Parameters:
-  ///   - container: The container, laid out.
-  ///   - keyboardTop: In the container's coordinates; nil without a keyboard.
+  ///   - container: The container, after its layout.
+  ///   - keyboardTop: The keyboard's top edge in the container's coordinates; nil without a
+  ///     keyboard.
   /// - Returns: The frame in the container.
   func presentedFrame(in container: UIView, keyboardTop: CGFloat?) -> CGRect {
     let bounds = container.bounds
@@ -71,7 +72,8 @@ open class UIPresentationController: NSObject {
     }
   }
 
-  /// Containers larger than a phone center their sheets; a phone in landscape has no sheets.
+  /// The style for a container's size: a page or form sheet centered on an iPad, the full screen on
+  /// a phone in landscape.
   private func resolvedStyle(in size: CGSize) -> UIModalPresentationStyle {
     switch storedStyle {
     case .automatic, .pageSheet, .formSheet, .popover:
@@ -89,7 +91,8 @@ open class UIPresentationController: NSObject {
     return preferred.width > 0 && preferred.height > 0 ? preferred : standard
   }
 
-  /// Centers the sheet, or raises it for a keyboard; the top edge stays on the screen (S169).
+  /// Returns a centered sheet's frame, raised for a keyboard while the top edge stays on the screen
+  /// (S169).
   func centred(_ size: CGSize, in bounds: CGRect, keyboardTop: CGFloat?) -> CGRect {
     let size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     var frame = CGRect(

@@ -40,7 +40,7 @@ open class UISearchController: UIViewController {
 
   /// Setting this in code does not focus the bar.
   ///
-  /// The value stays false unless the search bar is in the navigation bar on the screen.
+  /// Setting it to true has no effect unless the search bar is in the navigation bar on the screen.
   open var isActive: Bool {
     get { storedIsActive }
     set { newValue ? activate() : deactivate() }

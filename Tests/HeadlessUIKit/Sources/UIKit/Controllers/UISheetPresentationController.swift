@@ -1,4 +1,5 @@
-/// A sheet whose detents apply on a phone in portrait, where it is attached to the bottom edge.
+/// A sheet whose detents apply on a phone in portrait, where the sheet is attached to the bottom
+/// edge.
 ///
 /// On a larger screen, the sheet is centered and has one size.
 @MainActor
@@ -47,12 +48,13 @@ open class UISheetPresentationController: UIPresentationController {
     return CGRect(x: 0, y: top, width: frame.width, height: max(0, height))
   }
 
-  /// The medium detent is about half of the container's height (S208).
+  /// The top edge at a detent; a medium sheet has about half of the container's height (S208).
   private func top(of detent: Detent.Identifier, in bounds: CGRect, large: CGFloat) -> CGFloat {
     detent == .medium ? bounds.height - (bounds.height / 2).rounded() : large
   }
 
-  /// A keyboard expands a sheet to its large detent, or raises a sheet without one (S256).
+  /// The top edge without a finger; a keyboard expands a sheet to its large detent, or raises a
+  /// sheet without one (S256).
   private func restingTop(
     above keyboardTop: CGFloat?,
     in bounds: CGRect,
@@ -111,7 +113,7 @@ extension UISheetPresentationController {
   }
 
   /// Moves the sheet to the nearer detent, or in the direction of a flick; a flick's smallest
-  /// velocity is a choice.
+  /// velocity is assumed.
   func endDrag(velocity: CGFloat) {
     guard let top = draggedTop else { return }
     let tops = self.tops

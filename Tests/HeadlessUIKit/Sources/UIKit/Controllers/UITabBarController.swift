@@ -102,7 +102,7 @@ open class UITabBarController: UIViewController {
     return stack.contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// Hides the bar if a screen requests this (S206).
+  /// Hides the bar while a pushed screen requests this (S206).
   private func updateBarVisibility() {
     let hides = selectedViewController.map(hidesBarWhenPushed) ?? false
     if hides, wasHiddenBeforePush == nil {

@@ -1,10 +1,11 @@
 // The order of calls as a view appears and disappears (S200 to S202).
 
 extension UIViewController {
-  /// Shows the view: will appear, view added, is appearing, layout, did appear.
+  /// Shows the view: `viewWillAppear`, the view is added, `viewIsAppearing`, layout,
+  /// `viewDidAppear`.
   ///
-  /// In a container that is still appearing, the controller waits; the container later reports
-  /// did-appear.
+  /// If the container is still appearing, it later completes the controller's appearance with its
+  /// own.
   func appear(animated: Bool, enter: () -> Void) {
     guard appearance == .disappeared else { return enter() }
     beginAppearing(animated: animated, enter: enter)
@@ -108,7 +109,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller appears and disappears only with its view.
+  /// Whether the controller appears and disappears as its view enters and leaves a window.
   fileprivate var followsView: Bool {
     guard presenting == nil else { return false }
     guard let parent = storedParent else { return true }

@@ -119,7 +119,7 @@ open class UIViewController: UIResponder {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/title
   open var title: String? { didSet { navigationItem.title = title } }
 
-  /// Has no effect, because a swipe never dismisses a controller here.
+  /// Has no effect, because the stand-in dismisses no sheet by a swipe.
   open var isModalInPresentation = false
 
   @_documentation(visibility: internal)
@@ -186,7 +186,7 @@ open class UIViewController: UIResponder {
     beginDismissing(animated: flag, completion: completion)
   }
 
-  /// The coordinator of the controller, or of its nearest ancestor with one.
+  /// The transition coordinator of the controller, or of its nearest ancestor with one.
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     sequence(first: self, next: { $0.storedParent }).lazy.compactMap(\.runningTransition).first
