@@ -94,7 +94,7 @@ open class UIButton: UIControl {
 
   private var needsUpdateConfiguration = false
 
-  /// The handler runs in the next layout.
+  /// Runs the handler in the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()

@@ -48,7 +48,7 @@ extension UIColor {
   public static var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 }
 
-// The light appearance.
+// The colors of the light appearance.
 // https://developer.apple.com/design/human-interface-guidelines/color#Specifications
 extension UIColor {
   public static var systemRed: UIColor { UIColor(255, 59, 48) }

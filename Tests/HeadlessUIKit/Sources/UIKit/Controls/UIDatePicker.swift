@@ -1,9 +1,9 @@
-/// A date picker; as an input view it has its style's height, regardless of its frame (S258).
+/// A date picker; as an input view, its height depends on its style, not on its frame (S258).
 @MainActor
 open class UIDatePicker: UIControl {
   private var storedDate = Date()
 
-  /// Clamped to the limits, unless they contradict each other.
+  /// Clamped to the minimum and maximum dates, unless these contradict each other.
   open var date: Date {
     get { storedDate }
     set { setDate(newValue, animated: false) }
@@ -37,7 +37,7 @@ open class UIDatePicker: UIControl {
 
   /// Wheels are 216 points high; a calendar needs at least 330 (S258).
   ///
-  /// The height of the compact style, and all widths, are choices.
+  /// The height of the compact style, and all widths, are assumed.
   override var defaultIntrinsicContentSize: CGSize {
     if datePickerMode == .countDownTimer { return Self.wheels }
     switch preferredDatePickerStyle {

@@ -1,4 +1,4 @@
-/// A search field and a cancel button without a picture; heights and margins are choices.
+/// A search field and a cancel button that is not drawn; heights and margins are assumed.
 @MainActor
 open class UISearchBar: UIView {
   static let heightInBar: CGFloat = 52
