@@ -152,7 +152,7 @@
   ///
   /// Animations of position and bounds add up (S212); an animation of another property replaces the
   /// previous one.
-  func note(
+  func recordChange(
     _ key: String,
     of view: UIView,
     from: HeadlessAnimatedValue,
@@ -171,21 +171,21 @@
         key: key,
         from: context.beginsFromCurrentState ? shown : from,
         to: to,
-        start: device.commits.areShown ? .infinity : device.clock.now + context.delay,
+        start: device.commits.delaysChanges ? .infinity : device.clock.now + context.delay,
         delay: context.delay,
         duration: context.duration,
         curve: context.curve,
         transaction: context.transaction
       )
     )
-    if device.commits.areShown {
+    if device.commits.delaysChanges {
       device.commits.atCommit { [weak self, reference = view.reference] in
         self?.beginAnimations(of: reference)
       }
     }
     transactions[context.transaction]?.remaining += 1
     animated.append(view.reference)
-    if let replaced { leave(replaced.transaction) }
+    if let replaced { loseAnimation(of: replaced.transaction) }
   }
 
   private var animated: [ViewReference] = []
@@ -198,7 +198,7 @@
   }
 
   /// Interrupts a block once all its animations are replaced or removed (S165).
-  private func leave(_ transaction: Int) {
+  private func loseAnimation(of transaction: Int) {
     guard let state = transactions[transaction] else { return }
     state.remaining -= 1
     if state.remaining == 0 { finish(transaction, finished: false) }
@@ -223,7 +223,7 @@
   func finishAnimations(of view: UIView) {
     let running = view.animations
     view.animations = []
-    for animation in running { leave(animation.transaction) }
+    for animation in running { loseAnimation(of: animation.transaction) }
   }
 
   /// False once the screen shows the model's value (S249).
@@ -265,7 +265,7 @@ extension UIView {
     to: HeadlessAnimatedValue
   ) {
     guard from != to || from == .opaque else { return }
-    HeadlessDevice.current.animator.note(key, of: self, from: from, to: to)
+    HeadlessDevice.current.animator.recordChange(key, of: self, from: from, to: to)
   }
 
   /// The running animations; the getter removes finished ones (S249), without causing a turn.

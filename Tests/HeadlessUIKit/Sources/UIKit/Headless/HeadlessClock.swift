@@ -56,8 +56,8 @@
     waiting.append(work)
   }
 
-  /// Runs work at the end of each turn, even during tracking, like a run-loop observer for
-  /// before-waiting.
+  /// Runs work at the end of each turn, even during tracking, like a run-loop observer of
+  /// `beforeWaiting`.
   ///
   /// - Returns: A closure that ends the observation.
   public func observeTurns(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
@@ -187,7 +187,7 @@
       pass(device.dice.time(upTo: device.roughness.display.linkDelay))
       callLinks()
     }
-    if !device.commits.areShown { onFrame?() }
+    if !device.commits.delaysChanges { onFrame?() }
     return true
   }
 

@@ -15,7 +15,7 @@ extension HeadlessDevice {
     post(UIApplication.didBecomeActiveNotification)
   }
 
-  /// Posts the application's notification after those of its scenes (a choice).
+  /// Posts the application's notification after those of its scenes (assumed).
   private func post(_ name: Notification.Name) {
     keyboard.notificationCenter.post(name: name, object: application)
   }

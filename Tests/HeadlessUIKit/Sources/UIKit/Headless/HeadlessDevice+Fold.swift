@@ -96,7 +96,7 @@ extension HeadlessDevice {
 
   /// Returns whether another app, and its keyboard, may be next to a scene.
   ///
-  /// Always true on an iPad; elsewhere true if the scene is a part of its screen (S272).
+  /// Always true on an iPad; elsewhere true if the scene is smaller than its screen (S272).
   public func mayHaveNeighbor(_ scene: UIWindowScene) -> Bool {
     model.idiom == .pad || scene.frameInScreen.size != scene.screen.bounds.size
   }

@@ -48,7 +48,8 @@ extension HeadlessDevice {
 
 extension HeadlessKeyboard {
   fileprivate func showAfterRotation(twice: Bool) {
-    // A floating keyboard keeps its size; its position on the rotated screen is unknown.
+    // The position of a floating keyboard on the rotated screen is unknown; here, the keyboard
+    // docks.
     lastUndockedFrame = nil
     let target = focus.flatMap { restingFrame(for: $0) } ?? restingFrame
     show(at: target)

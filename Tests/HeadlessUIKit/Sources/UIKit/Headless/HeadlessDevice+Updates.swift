@@ -11,7 +11,7 @@ extension HeadlessDevice {
   /// - Parameters:
   ///   - view: The view, held weakly.
   ///   - work: The work.
-  /// - Returns: A closure that ends the wait; nil before iOS 18, which has no update links.
+  /// - Returns: A closure that ends the wait; nil before iOS 18, which introduced update links.
   public func awaitUpdate(
     with view: UIView,
     _ work: @escaping @MainActor () -> Void

@@ -1,4 +1,4 @@
-/// A device without a display: its screen, its clock, its keyboard.
+/// A simulated device: its screen, its clock, its keyboard.
 ///
 /// One device at a time is current. After ``run(_:)``, the previous one is current again.
 @MainActor
@@ -76,7 +76,7 @@
     var device = HeadlessDevice()
   }
 
-  /// Runs a body with a current device of its own, which ``makeCurrent()`` replaces.
+  /// Runs a body whose current device is its own; ``makeCurrent()`` changes only that one.
   public static func withOwnCurrent(
     _ body: @Sendable () async throws -> Void
   ) async rethrows {
@@ -126,7 +126,7 @@
     return window
   }
 
-  /// Removes a window and its controller; the controller then ignores the keyboard.
+  /// Removes a window and its controller, so that the controller ignores the keyboard.
   public func close(_ window: UIWindow) {
     window.isHidden = true
     window.rootViewController = nil

@@ -2,7 +2,7 @@
 final class HeadlessDisplay {
   private struct Link {
     let number: Int
-    /// The refreshes before its first call.
+    /// The number of refreshes before the link's first call.
     var waits: Int
     let work: @MainActor () -> Void
   }
@@ -33,7 +33,7 @@ final class HeadlessDisplay {
   var frameDuration: TimeInterval { device.roughness.display.frameDuration }
 
   var timeOfFrame: TimeInterval {
-    device.commits.areShown ? nextRefresh : device.clock.now
+    device.commits.delaysChanges ? nextRefresh : device.clock.now
   }
 
   func addLink(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
@@ -52,12 +52,12 @@ final class HeadlessDisplay {
     camera?()
   }
 
-  /// Returns whether links are called for this frame.
+  /// Refreshes the display, and returns whether links are called for the frame.
   func refresh() -> Bool {
     lastRefresh = nextRefresh
     // With commits, this frame shows earlier ones, so the camera comes before the links. Without
     // commits, the frame shows what the links draw.
-    if device.commits.areShown { camera?() }
+    if device.commits.delaysChanges { camera?() }
     guard !links.isEmpty else { return false }
     guard device.dice.happens(device.roughness.display.droppedFrames) else { return true }
     lastMissed = nextRefresh

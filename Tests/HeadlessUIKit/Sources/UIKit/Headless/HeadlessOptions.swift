@@ -57,8 +57,8 @@
   public var turnOrder = TurnOrder.layoutFirst
   public var rectOutsideContent = RectOutsideContent.clampTarget
   public var zeroSizeRect = ZeroSizeRect.asPoint
-  /// Whether `contentAlignmentPoint` places content between the adjusted insets, or in the whole
-  /// view (S262).
+  /// Whether `contentAlignmentPoint` places content between the adjusted insets, rather than in the
+  /// whole view (S262).
   ///
   /// Apple's words "relative to its frame" allow both.
   public var alignsContentBetweenInsets = true
@@ -78,8 +78,8 @@
   /// Whether the delegate is notified of the end of an interrupted animated scroll (no source,
   /// S184).
   public var reportsInterruptedScrollAnimation = false
-  /// Whether `isScrollAnimating` is true from the call that begins an animated scroll, or from its
-  /// first step (S230).
+  /// Whether `isScrollAnimating` is true from the call that begins an animated scroll, rather than
+  /// from the scroll's first step (S230).
   ///
   /// No source says which. UIKit's text field reads the property in the call that scrolls its
   /// editor.
@@ -99,8 +99,8 @@
   public var endFrameExcludesAccessory = false
   /// Whether the reported end frame is in the window's coordinate space (iPadOS 26, S223).
   public var endFrameInWindow = false
-  /// The end frame in did-notifications: the announced one, or a wrong one (the begin frame,
-  /// a choice; S222).
+  /// The end frame in did-notifications: the announced one, or a wrong one (S222; assumed to be the
+  /// begin frame).
   public var didFrames = DidFrames.asAnnounced
   /// The time of did-notifications: after the announced duration, after the spring's half second,
   /// or after 40 ms (S236).
@@ -155,7 +155,8 @@
   public var focusAfterResigning = FocusAfterResigning.nextInChain
   /// Whether a controller with an accessory view becomes first responder as it appears (S246).
   public var accessoryComesWithScreen = false
-  /// Whether an accessory view without a keyboard is above the home indicator, or covers it (S244).
+  /// Whether an accessory view without a keyboard is above the home indicator, rather than over it
+  /// (S244).
   public var accessoryStandsOnSafeArea = true
   public var backgroundDismissal = BackgroundDismissal.willHideAtOnce
   public var sheetMove = SheetMove.nextTurn

@@ -95,7 +95,8 @@ extension HeadlessKeyboard {
 
   /// Hides the keys before the accessory view (S119).
   ///
-  /// The stand-in infers a change of frame, because a hide would refer to the whole keyboard.
+  /// The notifications are inferred: a change of frame, because a hide would refer to the whole
+  /// keyboard.
   private func hideKeys(of drag: KeyboardDrag) {
     let bottom = device.screen.bounds.maxY
     var end = drag.rest
@@ -106,7 +107,7 @@ extension HeadlessKeyboard {
     self.drag = drag
   }
 
-  /// The layout guide follows each step of the finger without animation (S154).
+  /// Moves the layout guides with each step of the finger, without animation (S154).
   private func layOutWindows() {
     for window in device.visibleWindows { window.layoutIfNeeded() }
   }

@@ -129,8 +129,8 @@ extension HeadlessKeyboard {
   ) {
     if shown == target {
       guard previous !== current, navigationDuration == nil else { return }
-      // The option covers moves between two fields; without a previous field, the keyboard was
-      // another app's.
+      // The option is about moves between two fields. Without a previous field, the visible
+      // keyboard was another app's, and a show follows.
       guard
         previous == nil || device.options.sameFrameFocusMove == .willShowWithEqualFrames
       else { return }
@@ -142,9 +142,10 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Hides the bar above the keys for a frame between two text fields (S270).
+  /// Hides the bar above the keys for a sixtieth of a second, as the focus moves between text
+  /// fields (S270).
   private func hideBarForFrame(from target: CGRect) {
-    // 335 becomes 308 on a phone of 402 by 874 points.
+    // The height changes from 335 to 308 on a phone of 402 by 874 points.
     let height: CGFloat = 27
     let lower = CGRect(
       x: target.minX,

@@ -29,8 +29,8 @@ extension HeadlessKeyboard {
     }
   }
 
-  /// Posts the will- and did-notifications of a recorded transition, in this keyboard's order and
-  /// at its times (S96, S97).
+  /// Posts the will- and did-notifications of a recorded transition, in the stand-in's order and at
+  /// its times (S96, S97).
   public func headlessPost(_ announcement: HeadlessAnnouncement) {
     let motion: Motion =
       switch announcement.motion {

@@ -1,5 +1,6 @@
 extension HeadlessKeyboard {
-  /// Announces the keyboard for a new first responder, inside the call or later.
+  /// Announces the keyboard for a new first responder, inside the call that moves the focus, or
+  /// later.
   func announce(from previous: UIResponder?, to current: UIResponder?) {
     if current != nil, current !== previous {
       device.clock.pass(device.dice.time(in: device.roughness.mainThread.hitchBeforeAnnouncement))

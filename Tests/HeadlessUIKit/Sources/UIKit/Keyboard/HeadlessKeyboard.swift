@@ -95,7 +95,7 @@
     // Any will-notification ends the interactive dismissal.
     if isOurs, event.name.isWill { drag = nil }
     if isOurs { place(explicit ?? placement(after: event)) }
-    note(event)
+    record(event)
     if isOurs, !event.name.isWill, device.options.sheetMove == .beforeDidShow {
       moveSheets()
     }
@@ -113,13 +113,13 @@
       sendAroundAdjusters(event, screen: screen)
     }
     guard isOurs, placement != before else { return }
-    // No view is revealed for a keyboard that hides, whichever notification is first.
+    // A hide reveals nothing, whether the change of frame comes before it or after.
     if event.name != .willHide, frameInScreen != nil { revealFirstResponderNextTurn() }
     guard device.options.sheetMove == .nextTurn else { return }
     device.clock.nextTurn { [weak self] in self?.moveSheets() }
   }
 
-  private func note(_ event: HeadlessKeyboardEvent) {
+  private func record(_ event: HeadlessKeyboardEvent) {
     let number = log.count
     log.append(HeadlessKeyboardLogEntry(time: device.clock.now, event: event, committed: .infinity))
     device.commits.atCommit { [weak self] in
@@ -178,8 +178,7 @@
     }
   }
 
-  /// The frame in Slide Over: a narrow, tall window on an iPad that does not reach the bottom edge
-  /// (S113).
+  /// The app's frame in Slide Over: narrow, tall, and above the bottom edge of an iPad (S113).
   private var slideOverFrame: CGRect? {
     let frame = device.scene.frameInScreen
     let screen = device.screen.bounds
@@ -191,7 +190,8 @@
 
   func place(_ new: HeadlessKeyboardPlacement) {
     guard new != placement else { return }
-    if committedPlacement == nil, device.commits.areShown, device.roughness.keyboard.waitsForCommit
+    if committedPlacement == nil, device.commits.delaysChanges,
+      device.roughness.keyboard.waitsForCommit
     {
       committedPlacement = placement
       device.commits.atCommit { [weak self] in self?.committedPlacement = nil }
@@ -312,7 +312,7 @@
     return window.convert(end, from: nil as UIWindow?)
   }
 
-  /// Below the screen, with the same height (S92).
+  /// A frame of the same size, below the screen (S92).
   func hiddenFrame(of frame: CGRect) -> CGRect {
     CGRect(origin: CGPoint(x: frame.minX, y: device.screen.bounds.maxY), size: frame.size)
   }

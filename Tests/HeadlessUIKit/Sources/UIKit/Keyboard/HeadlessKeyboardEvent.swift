@@ -66,5 +66,5 @@
   }
 }
 
-/// The name that the file `ObservedTransition`, shared with the testing product, uses.
+/// The name in `ObservedTransition.swift`, a file shared with the testing product.
 typealias KeyboardEvent = HeadlessKeyboardEvent

@@ -8,9 +8,9 @@
   /// The dismiss key: the first responder resigns.
   case hide
 
-  /// The frame stays the same (S101).
+  /// The focus moves, and the keyboard's frame stays the same (S101).
   case moveFocusSameHeight
-  /// The height changes, optionally via a third height (S102).
+  /// The focus moves, and the height changes, optionally via a third height (S102).
   case moveFocus(toHeight: CGFloat, via: CGFloat? = nil)
   /// Autofill, which focuses the next field: a hide at once, a show without suggestions after 0.05
   /// s, and a show with suggestions after 0.09 s (S103).
@@ -24,7 +24,7 @@
 
   /// From letters to emoji, or back (S104).
   case toggleEmoji(height: CGFloat)
-  /// The bar of suggestions (S104).
+  /// The bar of suggestions appears or disappears (S104).
   case predictiveBar(isVisible: Bool)
   /// A reload with an accessory view, announced in the call up to iOS 15, in the next turn since
   /// iOS 16.
@@ -34,7 +34,7 @@
   /// One height after another, each with a duration of zero.
   case thirdParty(heights: [CGFloat])
 
-  /// The keyboard's menu undocks it; nil means the middle of the screen (S107).
+  /// The user undocks the keyboard with its menu; nil means the middle of the screen (S107).
   case undockByMenu(frame: CGRect? = nil)
   /// A drag undocks the keyboard; `undockingByDragPostsHide` decides about a hide (S107).
   case undockByDrag(frame: CGRect? = nil)
@@ -45,7 +45,7 @@
   /// The keyboard returns to the bottom of the screen (S110).
   case dock
 
-  /// The bar of an iPad with a hardware keyboard (S111).
+  /// The shortcuts bar of an iPad with a hardware keyboard (S111).
   case hardwareShortcutsBar(visibleHeight: CGFloat = 55)
   /// An accessory view with a hardware keyboard (S112).
   case hardwareAccessory(height: CGFloat)
@@ -56,7 +56,7 @@
   case changeMultitaskingMode
   case otherAppShows
   case otherAppHides
-  /// With or without a hide; see `backgroundDismissal` (S123).
+  /// The app leaves the screen, with or without a hide; see `backgroundDismissal` (S123).
   case background
   /// The app returns, and the keyboard of a first responder shows.
   case foreground

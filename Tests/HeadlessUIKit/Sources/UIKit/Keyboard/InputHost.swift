@@ -1,4 +1,4 @@
-/// The window above the app's that contains input and accessory views while the keyboard is up.
+/// The window that contains input and accessory views, above the app's window.
 ///
 /// A field in an accessory view can thus have the focus while the view's controller stays first
 /// responder of the app's window. No scene lists the window of input views.
@@ -58,7 +58,7 @@ final class InputHost {
     (responder as? UIView)?.isDescendant(of: container) ?? false
   }
 
-  /// Replaces the views, except one that the app has placed elsewhere.
+  /// Replaces the input and accessory views, and ignores a view that the app has placed elsewhere.
   func hold(
     accessoryView: UIView?,
     inputView: UIView?,
@@ -78,8 +78,8 @@ final class InputHost {
     for view in views { container.addSubview(view) }
     container.setNeedsLayout()
     guard let growingView else { return }
-    // The safe area at the view's position decides its height, and the height decides its position
-    // (S245). Afterwards the view's contents are laid out.
+    // The safe area at the view's position decides the view's height, and the height decides the
+    // position (S245).
     for _ in 0..<2 {
       place(at: device.keyboard.restingFrame(for: responder))
       container.stackViews()

@@ -11,14 +11,14 @@ final class HeadlessCommits {
     self.device = device
   }
 
-  var areShown: Bool { device.roughness.display.showsCommits }
+  var delaysChanges: Bool { device.roughness.display.showsCommits }
 
   /// True if the display does not show all changes yet.
   var isPending: Bool { !changed.isEmpty || !work.isEmpty }
 
   /// Runs work at the next commit, or at once on a device without commits.
   func atCommit(_ work: @escaping @MainActor () -> Void) {
-    guard areShown else { return work() }
+    guard delaysChanges else { return work() }
     self.work.append(work)
   }
 
@@ -52,7 +52,7 @@ extension UIView {
   func willChangeOnScreen() {
     guard committed == nil, storedWindow != nil else { return }
     let commits = HeadlessDevice.current.commits
-    guard commits.areShown else { return }
+    guard commits.delaysChanges else { return }
     let scrollView = self as? UIScrollView
     let state = HeadlessCommittedState(
       bounds: storedBounds,
