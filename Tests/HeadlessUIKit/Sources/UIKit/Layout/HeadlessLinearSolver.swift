@@ -102,7 +102,7 @@
     return (candidates + [number]).sorted()
   }
 
-  // Equations first, because they make inequalities shorter.
+  // Equations are first, because they make inequalities shorter.
   private var requiredOrder: [Int] {
     let all = constraints.indices.filter { constraints[$0].isRequired }
     return all.filter { constraints[$0].relation == .equal }
@@ -116,7 +116,7 @@
     }
   }
 
-  /// Constraints that share a variable, directly or through others.
+  /// The constraints that share a variable with `number`, directly or through others.
   private func connected(to number: Int, among numbers: [Int]) -> [Int] {
     var variables = Set(constraints[number].expression.terms.map(\.variable))
     var found: Set<Int> = []

@@ -225,7 +225,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute without margins; nil if the attribute has none.
+  /// The attribute without its margin; nil for an attribute without margin.
   var withoutMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -27,7 +27,8 @@ struct StackArrangement {
         relate(gap - spacing, .equal, priority: Self.smallestGap, "the spacing after", view)
       }
     }
-    // Added after the chain, because in the other order the solver makes long expressions.
+    // Added after the views' own relations, because in the other order the solver makes long
+    // expressions.
     relate(end(of: last) - end(of: canvas), .equal, "the end of", last)
     switch stack.distribution {
     case .fill: break

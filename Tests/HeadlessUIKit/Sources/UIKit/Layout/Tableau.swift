@@ -27,7 +27,7 @@ struct Tableau {
   private var definitions: [HeadlessLinearExpression?]
   private var moments: [Int]
   private var definedInOrder: [Int] = []
-  /// The variables whose definitions contain an undefined one, or once did.
+  /// By undefined variable: the variables whose definitions contain it, or once did.
   private var mentions: [[Int]]
   private var settled: [Double?]
 
@@ -182,16 +182,19 @@ struct Tableau {
   private mutating func define(_ variable: Int, as expression: HeadlessLinearExpression) {
     for user in mentions[variable] where definitions[user]?.coefficient(of: variable) != 0 {
       definitions[user]?.substitute(variable, with: expression)
-      note(expression, in: user)
+      recordVariables(of: expression, definingVariable: user)
     }
     mentions[variable] = []
     definitions[variable] = expression
     moments[variable] = definedInOrder.count
     definedInOrder.append(variable)
-    note(expression, in: variable)
+    recordVariables(of: expression, definingVariable: variable)
   }
 
-  private mutating func note(_ expression: HeadlessLinearExpression, in user: Int) {
+  private mutating func recordVariables(
+    of expression: HeadlessLinearExpression,
+    definingVariable user: Int
+  ) {
     for term in expression.terms {
       if term.variable >= unrestricted {
         isInDefinition[term.variable] = true
@@ -201,7 +204,7 @@ struct Tableau {
     }
   }
 
-  /// Replaces the variables that have a definition.
+  /// Replaces variables by their definitions.
   private func expanded(_ expression: HeadlessLinearExpression) -> HeadlessLinearExpression {
     var result = expression
     // The variable defined last is replaced first, so that no replaced variable appears again.

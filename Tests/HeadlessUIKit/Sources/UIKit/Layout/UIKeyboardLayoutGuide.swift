@@ -1,4 +1,4 @@
-/// Tracks the keyboard from the first layout in a window.
+/// A guide that tracks the keyboard from the first layout in a window.
 ///
 /// Before that layout, the frame is empty and constraints on the guide are ignored (S157). The
 /// guide keeps its last frame when the view leaves the window (S160). A window's own guide never

@@ -60,7 +60,7 @@ open class UIStackView: UIView {
     arrange(view, at: before.count)
   }
 
-  /// The view stays a subview.
+  /// Ends the arrangement of a view, which stays a subview.
   /// https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }

@@ -1,3 +1,3 @@
-/// Constraints that follow the keyboard's distance from an edge are absent.
+/// A keyboard guide's superclass, without constraints that depend on the distance from an edge.
 @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
