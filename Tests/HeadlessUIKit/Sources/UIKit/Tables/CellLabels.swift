@@ -35,7 +35,7 @@ final class CellLabels {
     return view
   }
 
-  /// Puts the image first, then the text, with the detail below it or at the end of the line.
+  /// Puts the image first, then the text, with the detail below the text or at the end of the line.
   func layOut(in contentView: UIView) {
     let bounds = contentView.bounds
     var line = bounds.insetBy(dx: Self.margin, dy: 0)

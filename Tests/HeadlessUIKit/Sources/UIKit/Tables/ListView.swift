@@ -42,7 +42,7 @@ extension ListView {
     let updates = self.updates
     self.updates = BatchUpdates()
     guard let before = counts else {
-      // Nothing to update before the first query of the data source.
+      // Before the first query of the data source, there is nothing to update.
       setNeedsLayout()
       for completion in updates.completions { completion(true) }
       return

@@ -1,7 +1,7 @@
-/// A controller that fills its collection view and adjusts it for the keyboard
+/// A controller that provides a collection view's items and adjusts the view for the keyboard
 /// (https://github.com/ekazaev/ChatLayout/issues/19).
 ///
-/// It declares each method of the delegate and the data source, like `UITableViewController`.
+/// Each method of the delegate and the data source is declared, as in `UITableViewController`.
 @MainActor
 open class UICollectionViewController: _HeadlessListController, UICollectionViewDelegate,
   UICollectionViewDataSource

@@ -25,7 +25,7 @@ extension UITableView {
   private func makeMetrics() -> TableMetrics {
     let source = storedDataSource
     let delegate = self.delegate
-    // Without a data source there is one section, and it is empty (S196).
+    // Without a data source there is one empty section (S196).
     let count = source.map { max(0, $0.numberOfSections(in: self)) } ?? 1
     let sections = (0..<count).map { section in
       var result = TableMetrics.Section()
@@ -330,7 +330,7 @@ extension UITableView {
       } else if row.top < y + low {
         y = row.top - low
       } else {
-        // No scrolling occurs (S248).
+        // A visible row needs no scrolling (S248).
         return nil
       }
     }

@@ -326,7 +326,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Hooks
 
-  /// Moves floating headers clear of the changed inset.
+  /// Lays out again, because headers float below the top inset.
   override func arrangeByAdjustedContentInset() {
     setNeedsLayout()
   }

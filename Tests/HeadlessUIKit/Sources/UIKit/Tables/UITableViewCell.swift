@@ -145,8 +145,7 @@ open class UITableViewCell: UIView {
 
   static let standardHeight: CGFloat = 44
 
-  /// The size from the constraints in the content view, or without constraints from
-  /// `sizeThatFits(_:)`.
+  /// The size from the content view's constraints, or from `sizeThatFits(_:)` if there are none.
   override func systemLayoutSize(
     fitting targetSize: CGSize,
     horizontal: UILayoutPriority,

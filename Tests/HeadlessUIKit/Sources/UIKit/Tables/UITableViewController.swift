@@ -1,4 +1,4 @@
-/// A controller that fills its table view and moves it clear of the keyboard.
+/// A controller that provides a table view's rows and adjusts the view for the keyboard.
 ///
 /// The methods of the delegate and the data source are declared one by one so that a subclass can
 /// `override` them. A subclass cannot replace a protocol's default implementation, because Swift
