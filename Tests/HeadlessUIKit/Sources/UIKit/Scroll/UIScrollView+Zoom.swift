@@ -29,7 +29,7 @@ extension UIScrollView {
   }
 
   /// Zooms at once, or in an animation that notifies the delegate of its end (S260); the duration
-  /// is a choice.
+  /// is assumed.
   func zoom(animated: Bool, _ zoom: @escaping () -> Void) {
     endZoomAnimation()
     if animated { stopMotion() }
@@ -89,7 +89,7 @@ extension UIScrollView {
   /// Follows two fingers; beyond the limits, the content lags behind or stays the same.
   func pinch(to scale: CGFloat, from point: CGPoint, by way: CGPoint) {
     let limited = min(max(scale, minimumZoomScale), maximumZoomScale)
-    // The lag is a choice.
+    // The lag is assumed.
     let shown = bouncesZoom ? limited * (scale / limited).squareRoot() : limited
     let isNewScale = scaleContent(to: shown, about: point)
     scroll(to: CGPoint(x: contentOffset.x - way.x, y: contentOffset.y - way.y))

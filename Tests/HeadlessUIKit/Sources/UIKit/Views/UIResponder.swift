@@ -11,9 +11,9 @@ open class UIResponder: NSObject {
 
   open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
-  /// The old responder resigns inside this call (S128).
+  /// Makes this the first responder, after the old one resigned (S128).
   ///
-  /// Fails if the current first responder refuses to resign (S128), or without a window (S126).
+  /// Returns false if the old first responder refuses to resign (S128), or without a window (S126).
   /// Without a window, the request is recorded (S185).
   @discardableResult
   open func becomeFirstResponder() -> Bool {

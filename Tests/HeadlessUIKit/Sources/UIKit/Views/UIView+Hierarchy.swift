@@ -15,7 +15,8 @@ extension UIView {
     superview.setNeedsLayout()
   }
 
-  /// If the sibling is not a subview, the view goes on top (S193); for "below" this is a choice.
+  /// Inserts a view beside a sibling, or on top if the sibling is not a subview (S193; for "below",
+  /// assumed).
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     let others = storedSubviews.filter { $0 !== view }

@@ -47,7 +47,7 @@ extension UIView {
   }
 
   /// The part of the superview's safe area that the view reaches (S50); never more than the
-  /// superview's, however far the view extends past it (S213).
+  /// superview's, however far the view extends past the superview (S213).
   private func computeSafeArea() -> UIEdgeInsets {
     guard storedWindow != nil else { return .zero }
     var insets = UIEdgeInsets.zero
