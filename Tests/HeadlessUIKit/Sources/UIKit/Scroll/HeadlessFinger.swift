@@ -13,12 +13,12 @@
 @MainActor
 @_spi(Headless) public final class HeadlessFinger {
   private let chosenScreen: UIScreen?
-  private var touched: [UIScrollView] = []
+  private var touchedScrollViews: [UIScrollView] = []
   private var dragged: UIScrollView?
   private var draggedSheet: UISheetPresentationController?
   private weak var touchedSheet: UISheetPresentationController?
-  private weak var tapped: UIView?
-  private var lock = (horizontal: true, vertical: true)
+  private weak var touchedView: UIView?
+  private var movableAxes = (horizontal: true, vertical: true)
 
   /// Nil while the finger is up.
   public private(set) var location: CGPoint?
@@ -36,36 +36,36 @@
     let device = HeadlessDevice.current
     device.willHappen?(.touch)
     location = point
-    lock = (true, true)
+    movableAxes = (true, true)
     if screen === device.screen {
       // Input and accessory views are in a window above the app's.
-      tapped = device.keyboard.inputHost.view(at: point)
+      touchedView = device.keyboard.inputHost.view(at: point)
       let isOnKeyboard = device.keyboard.frameInScreen?.contains(point) ?? false
-      if tapped != nil || isOnKeyboard { return }
+      if touchedView != nil || isOnKeyboard { return }
     }
     let view = screen.topView(at: point)
     view?.window?.makeKeyForTouch()
-    tapped = view
+    touchedView = view
     for case let scrollView as UIScrollView in sequence(first: view, next: { $0?.superview }) {
-      if scrollView.isScrollEnabled { touched.append(scrollView) }
+      if scrollView.isScrollEnabled { touchedScrollViews.append(scrollView) }
     }
     touchedSheet = view.flatMap(UISheetPresentationController.movable)
-    for scrollView in touched { scrollView.touchBegan() }
+    for scrollView in touchedScrollViews { scrollView.touchBegan() }
   }
 
   /// Moves the finger in one step.
   public func move(to point: CGPoint) {
     guard let start = location, point != start else { return }
     location = point
-    tapped = nil
+    touchedView = nil
     var distance = CGPoint(x: point.x - start.x, y: point.y - start.y)
     if let draggedSheet { return draggedSheet.drag(by: distance.y) }
     if dragged == nil { beginDrag(distance, from: start, to: point) }
     guard let dragged, dragged.storedIsDragging else { return }
     dragged.panGestureRecognizer.move(to: point)
     distance = self.distance(distance, in: dragged)
-    if !lock.horizontal { distance.x = 0 }
-    if !lock.vertical { distance.y = 0 }
+    if !movableAxes.horizontal { distance.x = 0 }
+    if !movableAxes.vertical { distance.y = 0 }
     dragged.drag(by: distance, toScreenY: point.y)
   }
 
@@ -74,10 +74,10 @@
   /// - Parameter velocity: The velocity in points per second, positive downwards and to the right.
   public func lift(velocity: CGPoint = .zero) {
     guard let point = location else { return }
-    let scrollViews = dragged.map { [$0] } ?? touched
+    let scrollViews = dragged.map { [$0] } ?? touchedScrollViews
     let dragged = dragged
     location = nil
-    touched = []
+    touchedScrollViews = []
     self.dragged = nil
     touchedSheet = nil
     if let draggedSheet {
@@ -93,10 +93,10 @@
     }
     for scrollView in scrollViews { scrollView.panGestureRecognizer.endGesture() }
     // The innermost view that handles taps gets this tap.
-    for view in sequence(first: tapped, next: { $0?.superview }) {
+    for view in sequence(first: touchedView, next: { $0?.superview }) {
       if view?.handleTap() ?? true { break }
     }
-    tapped = nil
+    touchedView = nil
   }
 
   /// Converts a distance on the screen to a view's coordinate space, so that content follows the
@@ -110,23 +110,23 @@
 
   private func beginDrag(_ distance: CGPoint, from start: CGPoint, to point: CGPoint) {
     let isVertical = abs(distance.y) >= abs(distance.x)
-    let target = touched.first {
+    let target = touchedScrollViews.first {
       guard $0.isTracking, $0.panGestureRecognizer.isEnabled else { return false }
       let moves = $0.movesByFinger()
       return isVertical ? moves.vertically : moves.horizontally
     }
     if isVertical, let touchedSheet, touchedSheet.acceptsDrag(distance.y, from: target) {
-      for other in touched { other.touchEnded(velocity: .zero, atScreenY: 0) }
-      touched = []
+      for other in touchedScrollViews { other.touchEnded(velocity: .zero, atScreenY: 0) }
+      touchedScrollViews = []
       draggedSheet = touchedSheet
       return touchedSheet.drag(by: distance.y)
     }
     guard let target else { return }
-    for other in touched where other !== target {
+    for other in touchedScrollViews where other !== target {
       other.touchEnded(velocity: .zero, atScreenY: 0)
     }
-    touched = [target]
-    if target.isDirectionalLockEnabled { lock = (!isVertical, isVertical) }
+    touchedScrollViews = [target]
+    if target.isDirectionalLockEnabled { movableAxes = (!isVertical, isVertical) }
     dragged = target
     target.panGestureRecognizer.begin(at: point, from: start)
     target.dragBegan()
