@@ -321,7 +321,7 @@ struct EverydayUseTests {
   @Test(arguments: [UInt64(1), 2, 3])
   func `handlers that take longer than a frame are not late`(seed: UInt64) async {
     let form = FormScreen.coordinator()
-    form.on(.willShow) { [device = form.device] _ in device.clock.pass(0.05) }
+    form.on(.willShow) { [device = form.device] _ in device.clock.stayBusy(for: 0.05) }
     var judged = JudgedScreen()
     judged.isStrict = true
     let found = await form.findings(of: form.fields, on: judged, seed: seed)

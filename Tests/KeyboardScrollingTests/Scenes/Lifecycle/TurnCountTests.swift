@@ -15,7 +15,7 @@ struct TurnCountTests {
   private func countRequests(on stage: ControllerStage, turns: Int = 60) -> Int {
     let count = stage.requests.count
     for _ in 0..<turns {
-      stage.device.clock.pass(1.0 / 60)
+      stage.device.clock.stayBusy(for: 1.0 / 60)
       stage.device.clock.turn()
     }
     return stage.requests.count - count
@@ -118,7 +118,7 @@ struct TurnCountTests {
       let finger = HeadlessFinger.touch(at: 300)
       for y in stride(from: 290.0, through: 150, by: -10) {
         finger.move(to: CGPoint(x: 380, y: y))
-        stage.device.clock.pass(1.0 / 60)
+        stage.device.clock.stayBusy(for: 1.0 / 60)
         stage.device.clock.turn()
       }
       // Another keyboard is announced during the drag.

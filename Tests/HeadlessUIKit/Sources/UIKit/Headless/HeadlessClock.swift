@@ -89,7 +89,7 @@
   public private(set) var isBusy = false
 
   /// Lets time pass with a busy main thread: nothing runs, and the display shows the last commit.
-  public func pass(_ seconds: TimeInterval) {
+  public func stayBusy(for seconds: TimeInterval) {
     guard seconds > 0 else { return }
     let end = now + seconds
     isBusy = true
@@ -116,7 +116,7 @@
   private func commit() {
     let rest = busy.beforeCommit + device.roughness.mainThread.turn
     busy.beforeCommit = 0
-    pass(rest)
+    stayBusy(for: rest)
     device.commits.commit()
     lateness += busy.afterCommit
     busy.afterCommit = 0
@@ -127,7 +127,7 @@
     let hitch = device.dice.happens(load.hitchShare) ? device.dice.time(in: load.hitch) : 0
     let late = lateness + hitch
     lateness = 0
-    pass(late)
+    stayBusy(for: late)
   }
 
   public private(set) var turnCount = 0
@@ -184,7 +184,7 @@
     guard display.isWatched, display.nextRefresh <= time else { return false }
     now = max(now, display.nextRefresh)
     if display.refresh() {
-      pass(device.dice.time(upTo: device.roughness.display.linkDelay))
+      stayBusy(for: device.dice.time(upTo: device.roughness.display.linkDelay))
       callLinks()
     }
     if !device.commits.delaysChanges { onFrame?() }

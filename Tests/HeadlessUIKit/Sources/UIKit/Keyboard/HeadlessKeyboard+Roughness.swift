@@ -3,7 +3,9 @@ extension HeadlessKeyboard {
   /// later.
   func announce(from previous: UIResponder?, to current: UIResponder?) {
     if current != nil, current !== previous {
-      device.clock.pass(device.dice.time(in: device.roughness.mainThread.hitchBeforeAnnouncement))
+      device.clock.stayBusy(
+        for: device.dice.time(in: device.roughness.mainThread.hitchBeforeAnnouncement)
+      )
     }
     let moment = current != nil && frameInScreen == nil ? drawnAnnouncement : .inFocusCall
     let work: @MainActor () -> Void = { [weak self, weak current] in

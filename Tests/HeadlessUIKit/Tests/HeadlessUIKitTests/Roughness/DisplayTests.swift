@@ -129,7 +129,7 @@ struct DisplayTests {
     let start = device.clock.now
     var times: [TimeInterval] = []
     let end = device.clock.observeFrames { times.append(device.clock.now - start) }
-    device.clock.pass(0.06)
+    device.clock.stayBusy(for: 0.06)
     device.clock.advance(by: 0.01)
     expectEqual(times.count, to: 2)
     #expect(abs(times[0] - 0.06) < 1e-9)

@@ -49,7 +49,7 @@ struct MainThreadTests {
     var turns = 0
     let end = clock.observeTurns { turns += 1 }
     clock.onFrame = { frames.append(clock.isBusy) }
-    clock.pass(0.1)
+    clock.stayBusy(for: 0.1)
     expectEqual(frames, to: Array(repeating: true, count: 6))
     expectEqual(turns, to: 0)
     clock.advance(by: 0.1)
