@@ -19,7 +19,7 @@ extension KeyboardSimulator {
   public func play(_ recording: Recording, longestPause: TimeInterval = 2) async {
     let events = recording.events(longestPause: longestPause)
     post(events)
-    await clock.pass(events.last?.time ?? 0)
+    await clock.wait(events.last?.time ?? 0)
   }
 }
 

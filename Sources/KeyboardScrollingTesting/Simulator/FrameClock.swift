@@ -19,7 +19,7 @@ final class FrameClock {
     #if canImport(ObjectiveC)
     await display.next()
     #else
-    await clock.pass(1.0 / 60)
+    await clock.wait(1.0 / 60)
     return true
     #endif
   }

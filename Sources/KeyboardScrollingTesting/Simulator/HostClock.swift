@@ -19,7 +19,7 @@ struct HostClock {
   let now: @MainActor () -> TimeInterval
   let after: @MainActor (TimeInterval, @escaping Work) -> Void
   let onNextTurn: @MainActor (@escaping Work) -> Void
-  let pass: @MainActor (TimeInterval) async -> Void
+  let wait: @MainActor (TimeInterval) async -> Void
   let perform: @MainActor (() -> Void) -> Void
   let observeTurns: @MainActor (@escaping Work) -> Work
 }
@@ -29,7 +29,7 @@ extension HostClock {
   /// The stand-in's clock, which advances only when a test waits.
   static var current: HostClock { HostClock(.current) }
 
-  static func showing(_ window: UIWindow) -> HostClock {
+  static func forScreen(of window: UIWindow) -> HostClock {
     HostClock(window.screen.headlessDevice ?? .current)
   }
 
@@ -38,13 +38,13 @@ extension HostClock {
       now: { device.clock.now },
       after: { device.clock.after($0, $1) },
       onNextTurn: { device.clock.nextTurn($0) },
-      pass: { seconds in device.run { device.clock.advance(by: seconds) } },
+      wait: { seconds in device.run { device.clock.advance(by: seconds) } },
       perform: { work in device.run { work() } },
       observeTurns: { device.clock.observeTurns($0) }
     )
   }
   #else
-  static func showing(_ window: UIWindow) -> HostClock { .current }
+  static func forScreen(of window: UIWindow) -> HostClock { .current }
 
   static var current: HostClock {
     HostClock(
@@ -60,7 +60,7 @@ extension HostClock {
         DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
       },
       // During the wait the main actor is free, and the main run loop runs.
-      pass: { seconds in
+      wait: { seconds in
         try? await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 1e9) * 1e9))
       },
       perform: { $0() },

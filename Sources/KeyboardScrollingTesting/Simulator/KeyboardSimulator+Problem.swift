@@ -81,6 +81,6 @@ extension KeyboardSimulator {
     if isBar, event.name.isWill { barCount += 1 }
     guard systemFrame != nil, !wasUp else { return }
     endSequence()
-    note(.systemKeyboard(event))
+    report(.systemKeyboard(event))
   }
 }

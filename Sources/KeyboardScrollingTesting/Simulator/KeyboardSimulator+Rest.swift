@@ -13,7 +13,7 @@ extension KeyboardSimulator {
     var last = shownPlaces
     let end = clock.now() + 10
     while clock.now() < end, pendingEvents > 0 || stillFrames < 20 {
-      await clock.pass(frame)
+      await clock.wait(frame)
       let places = shownPlaces
       stillFrames = places == last ? stillFrames + 1 : 0
       last = places
@@ -45,6 +45,6 @@ extension KeyboardSimulator {
   ///
   /// - Parameter seconds: The time, in seconds; zero if it is negative or not finite.
   public func wait(_ seconds: TimeInterval) async {
-    await clock.pass(seconds > 0 && seconds.isFinite ? seconds : 0)
+    await clock.wait(seconds > 0 && seconds.isFinite ? seconds : 0)
   }
 }

@@ -95,7 +95,7 @@ public final class KeyboardSimulator {
     self.window = window
     self.heights = heights
     self.notificationCenter = notificationCenter
-    clock = .showing(window)
+    clock = .forScreen(of: window)
     keyboard = SimulatedKeyboard(screen: window.screen.bounds, heights: heights)
     barFrame = window.frameOfBar
     observer = observerOfSystemKeyboard()
@@ -183,7 +183,7 @@ public final class KeyboardSimulator {
 
   private func plan(_ scenario: KeyboardScenario) -> KeyboardSequence? {
     guard let window else {
-      note(.windowIsGone)
+      report(.windowIsGone)
       return nil
     }
     keyboard.screen = rotatedScreen ?? window.screen.bounds
@@ -205,7 +205,7 @@ public final class KeyboardSimulator {
   ///   notification's object is the screen from iOS 16.1 on, and nil before:
   ///   <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification>
   public func post(_ event: KeyboardEvent) {
-    guard let window else { return note(.windowIsGone) }
+    guard let window else { return report(.windowIsGone) }
     guard systemFrame == nil else { return }
     keyboard.record(event)
     defer { if event.name.isWill { didAnnounce(event) } }
@@ -287,7 +287,7 @@ public final class KeyboardSimulator {
     }
   }
 
-  func note(_ problem: Problem) {
+  func report(_ problem: Problem) {
     problems.append(problem)
   }
 }
