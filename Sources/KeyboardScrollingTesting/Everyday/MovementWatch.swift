@@ -101,8 +101,8 @@ struct MovementWatch {
       // If the system announces a bar during the step, content may turn back.
       movement.turnsBack = keyboard.barCount > barCount
       var memory = subject.memories[entry.view] ?? RestMemory()
-      memory.noteEdited(&movement)
-      movement.earlier = memory.note(movement)
+      memory.recordEdited(&movement)
+      movement.earlier = memory.record(movement)
       subject.memories[entry.view] = memory
       return (entry.view, movement)
     }

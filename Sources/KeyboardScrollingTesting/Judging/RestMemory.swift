@@ -17,7 +17,7 @@ package struct RestMemory: Sendable {
   /// Sets `edited` and `editedOffsets` of a movement, and records its final rest.
   ///
   /// For example, after an alert the content may be at the offset from before or during the alert.
-  package mutating func noteEdited(_ movement: inout Movement) {
+  package mutating func recordEdited(_ movement: inout Movement) {
     if movement.isScrolledByUserOrApp { (edited, underOtherKeyboard) = ([], nil) }
     // The memory has not recorded the scroll that this event interrupts.
     let isInterrupting = movement.startsMoving && !movement.isScrolledByUserOrApp
@@ -51,7 +51,7 @@ package struct RestMemory: Sendable {
   ///
   /// - Returns: The earlier rest with the surroundings of `movement.after`; nil without one, or
   ///   after a scroll of the user or the app.
-  package mutating func note(_ movement: Movement, wasAway: Bool = false) -> Rest? {
+  package mutating func record(_ movement: Movement, wasAway: Bool = false) -> Rest? {
     guard !movement.isInterrupted else { return nil }
     let after = movement.after
     let isContinued =

@@ -28,8 +28,8 @@ package struct DeviceMovement: Equatable, Sendable {
   mutating func recall(_ memory: inout RestMemory, wasAway: Bool = false) {
     var noted = movement
     noted.isScrolledByApp = appScroll != nil
-    movement.earlier = memory.note(noted, wasAway: wasAway)
-    memory.noteEdited(&noted)
+    movement.earlier = memory.record(noted, wasAway: wasAway)
+    memory.recordEdited(&noted)
     (movement.edited, movement.editedOffsets) = (noted.edited, noted.editedOffsets)
   }
 

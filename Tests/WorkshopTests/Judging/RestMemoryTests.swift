@@ -29,7 +29,7 @@ struct RestMemoryTests {
       (movement.before, movement.after) = (before, after)
       movement.keepsDistance = keepsDistance
       change(&movement, number)
-      found = memory.note(movement)
+      found = memory.record(movement)
     }
     return found?.offset
   }
@@ -79,9 +79,9 @@ struct RestMemoryTests {
     var movement = Movement()
     movement.keepsDistance = true
     (movement.before, movement.after) = (chat(0, keyboard: false), chat(302, keyboard: true))
-    expectNil(memory.note(movement))
+    expectNil(memory.record(movement))
     (movement.before, movement.after) = (chat(249, keyboard: true), chat(249, keyboard: true))
-    expectEqual(memory.note(movement, wasAway: true)?.offset, to: 302)
+    expectEqual(memory.record(movement, wasAway: true)?.offset, to: 302)
   }
 
   @Test(arguments: [(300, 300), (390, 390), (400, 350)] as [(CGFloat, CGFloat)])
@@ -94,11 +94,11 @@ struct RestMemoryTests {
       rules.rest(at: offset, keyboard: true, target: 600...644)
     }
     (movement.before, movement.after) = (form(row.offset), form(row.offset))
-    #expect(memory.note(movement)?.offset == row.offset)
+    #expect(memory.record(movement)?.offset == row.offset)
     // Without the keyboard, the range ends at 390.
     (movement.before, movement.after) = (form(350), form(350))
     movement.bottomInsetWithoutKeyboard = 34
-    #expect(memory.note(movement, wasAway: true)?.offset == row.expected)
+    #expect(memory.record(movement, wasAway: true)?.offset == row.expected)
   }
 
   @Test func `a form is remembered while the same field is edited`() {
