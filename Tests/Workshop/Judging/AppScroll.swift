@@ -14,7 +14,7 @@ package struct AppScroll: Equatable, Sendable {
   ///
   /// UIKit reports that a scroll is animated, but not who started it (statements 230, 231). UIKit's
   /// own scrolls begin no later than the announcement of the keyboard.
-  package var isLikeUIKits = false
+  package var mayBeUIKitsOwn = false
   /// True if the scroll is at most a pixel long, as if UIKit had rounded the offset.
   package var isRounding = false
   /// The first responder when the app scrolled; nil if the app does not report it.

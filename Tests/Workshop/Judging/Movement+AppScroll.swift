@@ -33,7 +33,7 @@ extension Movement {
     let isToEnd = appScroll.isToEnd && keepsDistance
     let place = after.range.nearest(to: isToEnd ? end : appScroll.offset)
     let stays = places(of: appScroll, at: place).reduce(place...place) { $0.joined(with: $1) }
-    if appScroll.isLikeUIKits, let target = after.target {
+    if appScroll.mayBeUIKitsOwn, let target = after.target {
       // In a burst, an event of several actions, the scroll may have started at any frame's offset.
       let starts = [before.offset] + (isBurst ? frames.map(\.offset) : [])
       return starts.reduce(stays) { $0.joined(ends(showing: target, from: $1)) }

@@ -129,7 +129,7 @@ extension MovementRuleTests {
     movement.before.target?.responder = ObjectIdentifier(Movement.self)
     movement.appScroll?.offset = 500
     expectEqual(broken(movement), to: [.arrival])
-    movement.appScroll?.isLikeUIKits = true
+    movement.appScroll?.mayBeUIKitsOwn = true
     #expect(broken(movement).isEmpty)
     movement.after.offset = 400
     #expect(broken(movement).contains(.arrival))

@@ -62,7 +62,7 @@ final class AppScrolls {
     turnOfUnreportedFocus = isReported ? nil : turn
     // The coordinator cannot tell a scroll in the same turn from UIKit's own scroll to the focus.
     guard !isReported, begunScrolls.turn == turn else { return }
-    for view in begunScrolls.views { last[view]?.isLikeUIKits = true }
+    for view in begunScrolls.views { last[view]?.mayBeUIKitsOwn = true }
   }
 
   func last(of view: UIScrollView) -> AppScroll? { last[ObjectIdentifier(view)] }
@@ -147,7 +147,7 @@ final class AppScrolls {
     scroll.isRounding =
       !destination.isToEnd && abs(target - start.offset) <= 1 / view.traitCollection.displayScale
     scroll.edited = HeadlessDevice.current.keyboard.focus.map(ObjectIdentifier.init)
-    scroll.isLikeUIKits =
+    scroll.mayBeUIKitsOwn =
       animated && turnOfUnreportedFocus == HeadlessDevice.current.clock.turnCount
     // A busy main thread delays a scroll by a hitch at most.
     let longestDelay = HeadlessDevice.current.roughness.mainThread.hitch.upperBound
