@@ -17,13 +17,13 @@ final class DocumentedScreen<Controller: UIViewController> {
   /// Shows a controller in its own window while a closure runs.
   static func run(
     options: HeadlessOptions = HeadlessOptions(),
-    asksWhoScrolls: Bool = true,
+    readsScrollReports: Bool = true,
     _ make: @autoclosure () -> Controller,
     _ body: (DocumentedScreen) throws -> Void
   ) rethrows {
     let device = HeadlessDevice(.iPhone14, options: options)
     try device.run {
-      try Environment.headless(device, asksWhoScrolls: asksWhoScrolls).run {
+      try Environment.headless(device, readsScrollReports: readsScrollReports).run {
         try body(DocumentedScreen(device: device, controller: make()))
       }
     }

@@ -317,7 +317,7 @@ struct RecipeTests {
 
   // For this reason `receive(_:)` animates only from iOS 17.4 on.
   @Test func `before iOS 17.4, a composer that grows ends an animated scroll`() {
-    DocumentedScreen.run(asksWhoScrolls: false, ChatViewController()) { screen in
+    DocumentedScreen.run(readsScrollReports: false, ChatViewController()) { screen in
       let chat = screen.controller
       screen.focus(chat.textView)
       chat.receive("Hello")

@@ -8,13 +8,13 @@ extension Environment {
   /// - Parameters:
   ///   - device: The device; referenced weakly.
   ///   - notificationCenter: The center for UIKit's notifications.
-  ///   - asksWhoScrolls: True if the library reads UIKit's reports of animated scrolls.
+  ///   - readsScrollReports: True if the library reads UIKit's reports of animated scrolls.
   ///   - requests: Counts the turns that the coordinators request.
   /// - Returns: The environment.
   package static func headless(
     _ device: HeadlessDevice,
     notificationCenter: NotificationCenter = .default,
-    asksWhoScrolls: Bool = true,
+    readsScrollReports: Bool = true,
     countingIn requests: TurnRequests? = nil
   ) -> Environment {
     Environment(
@@ -24,7 +24,7 @@ extension Environment {
       } willRequestTurn: {
         requests?.add()
       },
-      asksWhoScrolls: asksWhoScrolls
+      readsScrollReports: readsScrollReports
     )
   }
 }

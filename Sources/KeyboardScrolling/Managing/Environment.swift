@@ -22,12 +22,12 @@ package final class Environment {
   private var stopObservingTurns: MainRunLoop.Work?
   private var stopObservingFrames: MainRunLoop.Work?
 
-  /// Creates an environment, whose `runLoop` the coordinators wait on; `asksWhoScrolls` is false
-  /// for systems that do not report animated scrolls.
+  /// Creates an environment with the run loop that the coordinators wait on; `readsScrollReports`
+  /// is false for systems that do not report animated scrolls.
   package init(
     notificationCenter: NotificationCenter = .default,
     runLoop: MainRunLoop = MainRunLoop(),
-    asksWhoScrolls: Bool = true
+    readsScrollReports: Bool = true
   ) {
     self.runLoop = runLoop
     focus = FocusMonitor(notificationCenter: notificationCenter)
@@ -37,7 +37,7 @@ package final class Environment {
       views: managedViews,
       runLoop: runLoop
     )
-    scrolls = ScrollMonitor(runLoop: runLoop, asksUIKit: asksWhoScrolls)
+    scrolls = ScrollMonitor(runLoop: runLoop, asksUIKit: readsScrollReports)
     scrolls.connect { [weak self] in
       for managed in self?.managedViews.all ?? [] { managed.updateScroller() }
     }

@@ -26,16 +26,20 @@ struct ControllerStage {
     let device = HeadlessDevice(model, options: option.options)
     return try device.run {
       let requests = TurnRequests()
-      return try Environment.headless(device, asksWhoScrolls: reportsScrolls, countingIn: requests)
-        .run {
-          let stage = ControllerStage(
-            device: device,
-            window: device.makeWindow(rootViewController: root),
-            coordinator: KeyboardScrollCoordinator(configuration: .init(revealPadding: 0)),
-            requests: requests
-          )
-          return try body(stage)
-        }
+      return try Environment.headless(
+        device,
+        readsScrollReports: reportsScrolls,
+        countingIn: requests
+      )
+      .run {
+        let stage = ControllerStage(
+          device: device,
+          window: device.makeWindow(rootViewController: root),
+          coordinator: KeyboardScrollCoordinator(configuration: .init(revealPadding: 0)),
+          requests: requests
+        )
+        return try body(stage)
+      }
     }
   }
 
