@@ -357,11 +357,11 @@ struct InsetStateTests {
   func `214: after a drag, a flipped chat moves by as much as UIKit's inset grows`(
     _ row: (growth: CGFloat, expected: CGFloat?)
   ) {
-    func found(_ system: CGFloat) -> ScrollSnapshot {
+    func flippedSnapshot(_ system: CGFloat) -> ScrollSnapshot {
       snapshot(system: system, offset: 500, facing: .top)
     }
-    let state = state(covered(84, edge: .top), found(84), Self.chat)
-    var moved = found(84 + row.growth)
+    let state = state(covered(84, edge: .top), flippedSnapshot(84), Self.chat)
+    var moved = flippedSnapshot(84 + row.growth)
     moved.isAfterDrag = true
     let overlap = covered(84 + row.growth, edge: .top)
     expectEqual(plan(state, overlap, moved, Self.chat).contentOffset, to: row.expected)
@@ -395,14 +395,14 @@ struct InsetStateTests {
   func `188: flipped content that the app's scroll leaves beyond its end moves back`(
     _ row: (offset: CGFloat, expected: CGFloat?)
   ) {
-    func found(_ inset: CGFloat, offset: CGFloat) -> ScrollSnapshot {
+    func flippedSnapshot(_ inset: CGFloat, offset: CGFloat) -> ScrollSnapshot {
       snapshot(system: 0, offset: offset, edges: VerticalEdges(top: inset), facing: .top)
     }
-    let shown = state(covered(426, edge: .top), found(0, offset: 500))
-    var scrolled = found(426, offset: 300)
+    let shown = state(covered(426, edge: .top), flippedSnapshot(0, offset: 500))
+    var scrolled = flippedSnapshot(426, offset: 300)
     scrolled.scroller = .app
     let lower = plan(shown, covered(386, edge: .top), scrolled).next
-    let rest = found(386, offset: row.offset)
+    let rest = flippedSnapshot(386, offset: row.offset)
     expectEqual(plan(lower, covered(386, edge: .top), rest).contentOffset, to: row.expected)
   }
 
