@@ -1,7 +1,8 @@
 /// A finger on a screen of the current device, moved by a test.
 ///
 /// The first movement decides what the finger drags: the innermost scroll view that can move along
-/// the main direction, or the sheet around it (S257). Points are in the screen's coordinate space.
+/// the main direction, or the sheet around the view (S257). Points are in the screen's coordinate
+/// space.
 ///
 /// ```swift
 /// let finger = HeadlessFinger()
@@ -53,7 +54,6 @@
     for scrollView in touchedScrollViews { scrollView.touchBegan() }
   }
 
-  /// Moves the finger in one step.
   public func move(to point: CGPoint) {
     guard let start = location, point != start else { return }
     location = point

@@ -1,7 +1,7 @@
 /// The protocol whose extension declares the `delegate` property of `UIScrollView`.
 ///
-/// Table, collection and text views narrow the property's type, which a Swift `override` may not.
-/// They may shadow a member of a protocol extension with one of another type.
+/// Table, collection and text views narrow the property's type, which a Swift `override` may not. A
+/// class may instead shadow a protocol extension's member with one of another type.
 @MainActor
 public protocol _HeadlessScrollViewDelegateProperty: AnyObject {}
 

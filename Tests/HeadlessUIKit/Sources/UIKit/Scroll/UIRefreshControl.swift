@@ -1,4 +1,4 @@
-/// A spinner above the content, without a picture; a finger cannot pull it.
+/// A spinner above the content, not drawn; a finger cannot pull it down.
 ///
 /// While the control refreshes, UIKit adds the control's height to the app's own top content inset:
 /// https://github.com/lionheart/openradar-mirror/issues/19022 (radar 35866834).

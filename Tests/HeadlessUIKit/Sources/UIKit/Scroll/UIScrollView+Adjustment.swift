@@ -43,7 +43,7 @@ extension UIScrollView {
     )
   }
 
-  /// Clamps an offset; with `clampsBelowLargeTitle`, content may stay right below the visible
+  /// Clamps an offset; with `clampsBelowLargeTitle`, content may stay directly below the visible
   /// part of a large title.
   private func clampedToInsets(_ offset: CGPoint) -> CGPoint {
     var target = clamped(offset)
@@ -86,7 +86,7 @@ extension UIScrollView {
   /// Rounds an offset to pixels, as each assignment of `contentOffset` does (S238).
   ///
   /// Half a pixel is rounded up: -187.5 at three pixels a point becomes -187.333. Without a window,
-  /// the device's scale applies, or an option rounds to points (S240).
+  /// the device's scale applies, unless an option rounds to points (S240).
   func roundedToPixels(_ offset: CGPoint) -> CGPoint {
     let device = HeadlessDevice.current
     let isInPoints = storedWindow == nil && device.options.roundsOffsetsToPointsOutsideWindow
@@ -146,7 +146,7 @@ extension UIScrollView {
     )
   }
 
-  /// Compares heights without insets: greater, not equal (S44).
+  /// Whether the content is higher than the view, without insets, or always bounces (S44).
   private var isVerticalAxisScrollable: Bool {
     isScrollEnabled && (contentSize.height > storedBounds.height || alwaysBounceVertical)
   }
@@ -244,7 +244,7 @@ extension UIScrollView {
   /// keyboard inset (S61).
   ///
   /// The safe area is included for every behavior; UIKit's value for `.never` since iOS 13 is
-  /// unknown (ScrollingContentViewController therefore uses `.always`).
+  /// unknown (the library ScrollingContentViewController therefore uses `.always`).
   @_spi(Headless) public var headlessEffectiveVerticalIndicatorInsets: UIEdgeInsets {
     guard automaticallyAdjustsScrollIndicatorInsets else { return verticalScrollIndicatorInsets }
     var insets = verticalScrollIndicatorInsets + safeAreaInsets

@@ -20,7 +20,7 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - controller: The controller of the bar.
-  ///   - height: At rest, in points; zero without a title.
+  ///   - height: The title's height at rest, in points; zero without a title.
   /// - Returns: The visible height.
   func recordLargeTitle(of controller: UINavigationController, height: CGFloat) -> CGFloat {
     largeTitleController = controller

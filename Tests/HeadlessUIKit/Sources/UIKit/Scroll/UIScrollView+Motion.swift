@@ -113,7 +113,8 @@ extension UIScrollView {
     let place = exactOffset
     motion.remaining = CGPoint(x: target.x - place.x, y: target.y - place.y)
     let rate = min(max(Double(decelerationRate.rawValue), 0.5), 0.9999)
-    // A rubber band returns faster than a flick ends; paging is about as fast.
+    // A rubber band returns faster than a flick ends; a page turns about as fast as a rubber band
+    // returns.
     let isOutOfRange = roundedToPixels(clamped(contentOffset)) != contentOffset
     motion.timeConstant = isOutOfRange || isPagingEnabled ? 0.1 : -1 / (1000 * log(rate))
     self.motion = motion
@@ -132,7 +133,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves by a fraction of the remaining distance, so that an offset assigned meanwhile shifts the
+  /// Moves by a fraction of the remaining distance; an offset assigned meanwhile thus shifts the
   /// motion and does not end it.
   private func advanceMotion(_ motion: ScrollMotion, by time: TimeInterval) {
     var share = CGFloat(1 - exp(-time / motion.timeConstant))

@@ -1,4 +1,5 @@
-// Zooming scales the delegate's view and the content size. Without such a view the scale is fixed:
+// Zooming scales the delegate's view and the content size. Without the delegate's view, the scale
+// is fixed:
 // https://developer.apple.com/documentation/uikit/uiscrollviewdelegate/viewforzooming(in:)
 
 extension UIScrollView {

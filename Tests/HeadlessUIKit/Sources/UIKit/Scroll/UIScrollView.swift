@@ -170,7 +170,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     }
   }
 
-  /// Sets both pairs (S62) and returns the vertical one; UIKit does not define a mixed value.
+  /// Sets both pairs (S62) and returns the vertical one; UIKit does not define the value if the
+  /// pairs differ.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -221,10 +222,10 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
     didSet { updateAppliedSafeArea(from: adjustedContentInset) }
   }
 
-  /// True from the touch on.
+  /// True while a finger touches the content.
   ///
-  /// `isDragging` is true from the first move on, and `isDecelerating` after a release with
-  /// velocity, when `isDragging` stays true (S81).
+  /// `isDragging` is true from the first move on. After a release with velocity, `isDecelerating`
+  /// is true, and `isDragging` stays true (S81).
   open var isTracking: Bool { storedIsTracking }
   open var isDragging: Bool {
     storedIsDragging
@@ -234,8 +235,8 @@ open class UIScrollView: UIView, _HeadlessScrollViewDelegateProperty {
 
   /// True during an animated scroll by code (S230).
   ///
-  /// Options decide whether it is true before the first step, during UIKit's own scroll to the
-  /// focus, and during a deceleration, because no source says so.
+  /// No source covers the time before the first step, UIKit's own scroll to the focus, and a
+  /// deceleration; options decide these cases.
   @available(iOS 17.4, *)
   open var isScrollAnimating: Bool {
     guard let motion else { return false }

@@ -114,8 +114,8 @@ public final class _HeadlessText {
   }
 }
 
-// A position of another text input counts as the start, and a position past the end as the end. A
-// range of another text input counts as no range.
+// A position from another text input counts as the start, and a position past the end as the end. A
+// range from another text input is ignored.
 extension _HeadlessText {
   var beginning: TextPosition { TextPosition(offset: 0) }
   var end: TextPosition { TextPosition(offset: length) }

@@ -1,7 +1,7 @@
-// Requirements of `UITextInput` that are absent here: input methods that compose, words and
-// sentences, keys that move the caret. A call stops the program.
+// Requirements of `UITextInput` for composed input, words, sentences, and keys that move the caret.
+// The stand-in lacks these, so most calls stop the program.
 extension _HeadlessTextOwner {
-  /// Nil: no input method composes here.
+  /// Nil, because the stand-in has no composed input.
   public var markedTextRange: UITextRange? { nil }
 
   public func unmarkText() {}

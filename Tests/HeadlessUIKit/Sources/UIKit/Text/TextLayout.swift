@@ -41,7 +41,8 @@ struct TextLayout {
     let number = lineIndex(at: offset)
     let line = lines[number]
     let before = text[line.range.lowerBound..<max(line.range.lowerBound, index(offset))]
-    // White space at a wrap extends past the edge, where a caret would be invisible.
+    // White space at a wrap extends past the edge. Without this limit, the caret would be invisible
+    // there.
     let x = min(metrics.width(of: before), max(area.width, 0))
     return CGRect(
       x: start(of: line) + x,

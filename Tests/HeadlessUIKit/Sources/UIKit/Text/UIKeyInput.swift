@@ -1,4 +1,4 @@
-/// A responder for which the keyboard appears.
+/// A responder that shows the keyboard.
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

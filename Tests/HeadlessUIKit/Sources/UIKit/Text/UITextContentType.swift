@@ -1,5 +1,4 @@
-/// Values from the microdata and autofill vocabularies that UIKit follows; the stand-in fills in
-/// nothing.
+/// The content that AutoFill would fill in; the stand-in fills in nothing.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 

@@ -235,7 +235,6 @@ open class UITextField: _HeadlessTextControl {
     if endsOnExit { resignFirstResponder() }
   }
 
-  /// Presses the clear button if it is shown.
   @_spi(Headless) public func headlessPressClearButton() {
     guard isShown(clearButtonMode), !_headlessText.text.isEmpty,
       delegate?.textFieldShouldClear(self) ?? true

@@ -74,7 +74,7 @@ open class UITextView: _HeadlessTextScrollView {
     set { accessoryView = newValue }
   }
 
-  /// Whether there is a bar for searching; false by default (S259).
+  /// Whether the view has a find bar; false by default (S259).
   @available(iOS 16.0, *)
   open var isFindInteractionEnabled: Bool {
     get { find != nil }
@@ -114,7 +114,8 @@ open class UITextView: _HeadlessTextScrollView {
     )
   }
 
-  /// No size while scrolling is enabled, because the text may then be higher than the view.
+  /// The text's size; no size while scrolling is enabled, because the text may then be higher than
+  /// the view.
   override var defaultIntrinsicContentSize: CGSize {
     guard isScrollEnabled else {
       return defaultSizeThatFits(CGSize(width: layoutWidth ?? bounds.width, height: 0))
@@ -206,7 +207,8 @@ open class UITextView: _HeadlessTextScrollView {
       .lineIndex(at: NSMaxRange(_headlessText.selection))
   }
 
-  /// Scrolls the view itself, or its ancestor if scrolling is disabled (S132).
+  /// Scrolls the text view to the caret, or the scroll view around it if scrolling is disabled
+  /// (S132).
   private func scrollToCaret() {
     guard let target = revealTarget else { return }
     let animated = HeadlessDevice.current.options.animatesScrollToCaret
