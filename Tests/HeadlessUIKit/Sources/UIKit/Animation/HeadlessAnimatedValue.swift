@@ -1,4 +1,3 @@
-/// The value of an animated property.
 @_spi(Headless) public enum HeadlessAnimatedValue: Equatable, Sendable {
   case number(CGFloat)
   case point(CGPoint)

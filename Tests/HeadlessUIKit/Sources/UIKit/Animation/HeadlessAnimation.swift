@@ -1,4 +1,3 @@
-/// The animation of one property of one view.
 @_spi(Headless) public struct HeadlessAnimation: Equatable, Sendable {
   public let key: String
   public let from: HeadlessAnimatedValue

@@ -21,7 +21,6 @@
     }
   }
 
-  /// All animation blocks so far.
   public private(set) var records: [HeadlessAnimationRecord] = []
   public var areAnimationsEnabled = true
 

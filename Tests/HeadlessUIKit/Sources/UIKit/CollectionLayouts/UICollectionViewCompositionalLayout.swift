@@ -81,7 +81,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if number > 0 { length += storedConfiguration.interSectionSpacing }
       let count = collectionView.numberOfItems(inSection: number)
       guard let section = provider(number, environment) else {
-        // UIKit raises an exception.
         fatalError("The section provider has no section \(number).")
       }
       places.append(place(section, count: count))

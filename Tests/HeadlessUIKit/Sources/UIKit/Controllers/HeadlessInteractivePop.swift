@@ -63,12 +63,10 @@
     place(at: self.fraction)
   }
 
-  /// Lifts the finger and completes the pop.
   public func finish() {
     lift(isCancelled: false)
   }
 
-  /// Lifts the finger and cancels the pop.
   public func cancel() {
     lift(isCancelled: true)
   }

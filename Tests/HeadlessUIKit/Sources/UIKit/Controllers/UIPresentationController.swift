@@ -25,7 +25,6 @@ open class UIPresentationController: NSObject {
   open var containerView: UIView? { container }
   open var presentedView: UIView? { presented.viewIfLoaded }
 
-  /// The presented view's frame without a keyboard.
   open var frameOfPresentedViewInContainerView: CGRect {
     container.map { presentedFrame(in: $0, keyboardTop: nil) } ?? .zero
   }

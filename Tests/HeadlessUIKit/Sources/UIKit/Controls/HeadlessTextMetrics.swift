@@ -22,7 +22,6 @@
 
   public var ascender: CGFloat { lineHeight * 0.8 }
 
-  /// Returns the width of one line, in points.
   public func width(of text: some StringProtocol) -> CGFloat {
     CGFloat(text.count) * characterWidth
   }

@@ -101,7 +101,6 @@
     now = end
   }
 
-  /// Delays the commit of the current turn.
   public func delayCommit(by seconds: TimeInterval) {
     busy.beforeCommit += seconds
   }

@@ -3,7 +3,6 @@
 @_spi(Headless) public struct HeadlessCounters: Equatable, Sendable {
   /// Reads of `UIView.subviews`; a search of the hierarchy makes one per visited view.
   public var subviewReads = 0
-  /// Conversions between coordinate spaces.
   public var conversions = 0
 
   /// The counts since the last assignment.

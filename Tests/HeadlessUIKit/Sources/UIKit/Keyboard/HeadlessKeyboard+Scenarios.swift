@@ -148,7 +148,6 @@ extension HeadlessKeyboard {
     run(.hide, from: presentOrHiddenFrame, to: dockedFrame(height: height), placement: .hidden)
   }
 
-  /// A frame as wide as the screen, in the middle of the screen.
   private var undockedFrame: CGRect {
     var frame = restingFrame
     frame.origin.y = (device.screen.bounds.height - frame.height) / 2

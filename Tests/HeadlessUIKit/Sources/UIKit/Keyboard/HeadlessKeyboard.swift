@@ -17,7 +17,6 @@
   public var prefersCrossFade = false
   /// With a hardware keyboard only accessory views appear (S139).
   public var isHardwareKeyboardAttached = false
-  /// Whether the bar of suggestions is above the keys.
   public var showsPredictiveBar = true
   /// The height of the keys for a responder, without the accessory view; nil for the device's
   /// height.

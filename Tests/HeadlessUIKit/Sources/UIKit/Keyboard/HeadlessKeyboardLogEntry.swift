@@ -1,4 +1,3 @@
-/// A posted notification and its time.
 @_spi(Headless) public struct HeadlessKeyboardLogEntry: Equatable, Sendable {
   /// Seconds on the device's clock.
   public let time: TimeInterval

@@ -11,7 +11,6 @@ final class InputHost {
   private var isClearing = false
   private weak var growingView: UIView?
 
-  /// A container whose next responder is the owner of the views.
   private final class Container: UIView {
     weak var owner: UIResponder?
 

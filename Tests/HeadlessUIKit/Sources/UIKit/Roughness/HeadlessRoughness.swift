@@ -29,7 +29,6 @@
     public var timerDelay: TimeInterval = 0
   }
 
-  /// The times of commits and frames.
   public struct Display: Equatable, Sendable {
     /// Whether changes appear, and animations begin, with the turn's commit instead of at once
     /// (S233).

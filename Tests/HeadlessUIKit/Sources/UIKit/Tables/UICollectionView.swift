@@ -176,7 +176,6 @@ open class UICollectionView: UIScrollView {
     }
     let made = cellClasses[identifier]?.make(identifier)
     guard let cell = made as? UICollectionViewCell else {
-      // UIKit raises an exception.
       fatalError("No class is registered for the reuse identifier \(identifier).")
     }
     return cell
@@ -194,7 +193,6 @@ open class UICollectionView: UIScrollView {
       return view
     }
     guard let view = supplementaryClasses[reuse]?.make(identifier) else {
-      // UIKit raises an exception.
       fatalError(
         "No class is registered for kind \(elementKind) and reuse identifier \(identifier)."
       )

@@ -211,7 +211,6 @@ open class UITableView: UIScrollView {
     for indexPath: IndexPath
   ) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      // UIKit raises an exception.
       fatalError("No class is registered for the reuse identifier \(identifier).")
     }
     return cell

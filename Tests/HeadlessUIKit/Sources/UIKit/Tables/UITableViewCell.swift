@@ -138,7 +138,6 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// A cell has the standard height by default.
   override func defaultSizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.standardHeight)
   }

@@ -1,4 +1,3 @@
-/// A layer's running animations and plain appearance.
 open class CALayer: NSObject {
   var owner: ViewReference?
 

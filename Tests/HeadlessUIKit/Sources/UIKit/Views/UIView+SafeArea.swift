@@ -14,7 +14,6 @@ extension UIView {
     updateSafeArea()
   }
 
-  /// Called when the view enters a window or the window is shown.
   func updateSafeAreaDownwards() {
     updateSafeArea()
     for subview in storedSubviews { subview.updateSafeAreaDownwards() }

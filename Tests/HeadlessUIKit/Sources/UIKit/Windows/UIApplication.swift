@@ -12,7 +12,6 @@ open class UIApplication: UIResponder {
 
   open var connectedScenes: Set<UIScene> { Set(device.scenes) }
 
-  /// The state of the most active scene.
   open var applicationState: State {
     let states = device.scenes.map(\.activationState)
     if states.contains(.foregroundActive) { return .active }

@@ -2,7 +2,6 @@
 open class UIWindow: UIView {
   var firstResponder: UIResponder?
   private var storedScreen: UIScreen?
-  /// As in UIKit, a window references its scene weakly.
   private weak var storedScene: UIWindowScene?
   var lastTraits: UITraitCollection?
 
