@@ -26,8 +26,8 @@ final class EmptyInputViews {
   /// Empties the input view of a field and removes its accessory view, even if the app sets them
   /// again.
   ///
-  /// - Returns: The height of the accessory view, zero without one. A controller's accessory view
-  ///   counts, but stays, because only the controller can remove it.
+  /// - Returns: The height of the accessory view, zero without one. The height includes a
+  ///   controller's accessory view, which stays, because only the controller can remove it.
   func empty(_ field: UIView, in window: UIWindow?) -> CGFloat {
     if let field = field as? any InputField { removeViews(of: field) }
     let view =

@@ -67,7 +67,7 @@ extension EverydayCause {
     case .oldHeight(let kind): other != self && other == .oldHeight(.hidden) && kind != .hidden
     case .rule(.reach, _), .notScrollable:
       [.notShown, .oldHeight(.hidden), .unreachable].contains(other)
-    // The view itself is misplaced, and its content with it.
+    // The view itself is misplaced, and therefore its content too.
     case .rule(.top, .hidden): other != self && [.hidden, .emptySpace].contains(other.kind)
     case .rule(.ownInset, _): other == .rule(.end, .leftBehind)
     default: false

@@ -3,11 +3,11 @@ import UIKit
 /// A view that the simulated user visits, or the editable view in a row of a list.
 @MainActor
 struct EverydayField {
-  /// The field; for a row its list, because a row has a view only near the visible rectangle.
+  /// The field, or the list of a row, because a row has a view only near the visible rectangle.
   let anchor: UIView
   private let path: IndexPath?
 
-  /// Most lists have more rows than a test has time for.
+  /// The number of rows to visit in a list; a test has no time for all.
   private static let mostRows = 12
 
   static func fields(in views: [UIView]) -> [EverydayField] {

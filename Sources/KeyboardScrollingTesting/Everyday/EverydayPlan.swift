@@ -32,8 +32,8 @@ struct EverydayPlan: Equatable, Sendable {
         if round == 0 { steps.append(.dismiss) }
       }
       if round == 0 {
-        // Without these steps, only some seeds would test another height or a floating keyboard.
-        // The last field is the lowest one on most screens.
+        // Without these steps, only some seeds would test another height or a floating keyboard. On
+        // most screens, the last field is the lowest.
         steps += [.focus(fieldCount - 1, isLow: true), .toggleEmoji, .toggleEmoji]
         steps += isPad ? [.float, .dock, .dismiss] : [.dismiss]
       }

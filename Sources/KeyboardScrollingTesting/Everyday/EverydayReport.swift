@@ -4,8 +4,8 @@ import UIKit
 struct EverydayReport {
   private struct Entry {
     let cause: EverydayCause
-    /// Identifier and name, because views may share a name, and a new view may have the address of
-    /// a deallocated one.
+    /// The identifier and the name, because views may share a name, and a new view may have a
+    /// deallocated view's address.
     let view: (ObjectIdentifier, name: String)
     var finding: EverydayFinding
   }

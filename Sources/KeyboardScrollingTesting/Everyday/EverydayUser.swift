@@ -148,7 +148,7 @@ final class EverydayUser {
 
   private func isVisible(_ field: EverydayField) -> Bool {
     guard let view = field.view else { return false }
-    // A text view that scrolls may be as tall as the window. A tappable part is enough.
+    // A text view that scrolls may be as tall as the window, so a tappable part is enough.
     let isTappable = view is UIScrollView && keyboard.visibleRect(of: view).height >= 44
     return isTappable || view.isOnBar(of: keyboard.window) || keyboard.shows(view)
   }
@@ -233,7 +233,7 @@ final class EverydayUser {
     var watch = MovementWatch(event, by: mover, of: &subject, focus: focus, keyboard)
     keyboard.clock.perform(body)
     watch.begin()
-    // Six seconds, for a screen that never rests.
+    // At most six seconds, because some screens never rest.
     for _ in 0..<360 where keyboard.pendingEvents > 0 || watch.stillFrames < 20 {
       let isRegular = await frames.next()
       keyboard.clock.perform { watch.addFrame(isRegular: isRegular) }

@@ -49,8 +49,8 @@ extension KeyboardSimulator {
   ) async throws {
     guard let window else { throw Problem.windowIsGone }
     let visited = try visitedFields(in: fields, of: window)
-    // Without this, the first step would hide the keyboard of an earlier focus. A controller stays
-    // first responder, and keeps its bar.
+    // Without this, the first step would hide the keyboard of an earlier focus. A controller with
+    // an accessory view stays first responder.
     clock.perform {
       for view in [window] + visited.compactMap(\.view) {
         view.firstResponderInside?.resignFirstResponder()

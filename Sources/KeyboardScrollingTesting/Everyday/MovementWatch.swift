@@ -3,7 +3,7 @@ import UIKit
 /// Records the scroll views of a window during one step of the simulated user.
 @MainActor
 struct MovementWatch {
-  /// The window, with the earlier rests of its views.
+  /// The window, with the earlier states at rest of its views.
   @MainActor
   struct Subject {
     let screen: JudgedScreen
@@ -49,8 +49,8 @@ struct MovementWatch {
     }
   }
 
-  /// Starts measuring time after the step, because the display shows nothing while the app's
-  /// handlers run.
+  /// Starts measuring time, after the step: while the app's handlers run, the display shows nothing
+  /// new.
   mutating func begin() {
     beginning = keyboard.clock.now()
     coveredChange = (keyboard.cover.frame?.height ?? 0) - coveredHeight
@@ -98,7 +98,7 @@ struct MovementWatch {
       movement.isAnimated = coveredChange != 0 && !missedFrames && announcement?.duration ?? 0 > 0
       movement.pixel = 1 / max(1, entry.view.traitCollection.displayScale)
       movement.mover = mover
-      // If the system announces a bar during the step, content may turn back.
+      // If the system announces a bar during the step, content may reverse its direction.
       movement.turnsBack = keyboard.barCount > barCount
       var memory = subject.memories[entry.view] ?? RestMemory()
       memory.recordEdited(&movement)
@@ -142,7 +142,7 @@ extension KeyboardSimulator {
 }
 
 extension MovementWatch.Subject {
-  /// The slack from before the keyboard; nil if the judge does not check insets.
+  /// The `Rest.slack` from before the keyboard; nil if the judge does not check insets.
   ///
   /// The judge skips content that scrolls only sideways, or has grown: the app may have added the
   /// keyboard's height.

@@ -1,8 +1,8 @@
 package import CoreGraphics
 
 extension Movement {
-  /// Returns the offsets after the smallest move, or after UIKit's own scroll to the first
-  /// responder.
+  /// Returns the offsets at which content may end, after the smallest move or UIKit's own scroll to
+  /// the first responder.
   package func ends(
     showing target: Rest.Target,
     from baseOffset: CGFloat
@@ -77,11 +77,12 @@ extension Movement {
 
   /// Returns the offsets at which a reveal may end in a sheet that moves up.
   ///
-  /// UIKit scrolls for the sheet's old position, which is further than the new position needs.
+  /// UIKit scrolls for the sheet's old position, and thus further than the new position needs.
   private func endsOfMovedSheet(showing target: Rest.Target) -> [CGFloat] {
     guard topMoves else { return [] }
     let room = after.frame.maxY - after.covered - before.frame.minY
-    // If the target was too tall at the old position, it begins at the top edge.
+    // If the target was too tall at the old position, UIKit aligned the target's start with the top
+    // edge.
     let start = target.extent.lowerBound - after.topInset
     return [target.extent.upperBound - room, target.extent.upperBound + padding - room]
       .map { min($0, start) }

@@ -27,7 +27,7 @@ extension Movement {
   private var hiddenEnd: String? {
     guard isOnFocusedScreen, after.keyboard == .docked || after.barTop != nil else { return nil }
     var hidden = after.hiddenHeight
-    // Content that is out of reach even without a keyboard is not the keyboard's fault.
+    // The hidden height before the keyboard does not count.
     if after.barTop == nil, let first { hidden -= max(0, first.hiddenHeight) }
     return hidden > Self.tolerance ? "the last \(hidden.shown) points stay covered" : nil
   }
@@ -164,7 +164,8 @@ extension Rest {
       && abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
   }
 
-  /// The top does not count, because a sheet that grows upwards makes no space for the keyboard.
+  /// Compares the lower edge only, because a sheet that grows upwards makes no space for the
+  /// keyboard.
   fileprivate func hasSameBottom(as other: Rest) -> Bool {
     abs(frame.maxY - other.frame.maxY) <= Movement.tolerance
       && abs(bottomInset - other.bottomInset) <= Movement.tolerance

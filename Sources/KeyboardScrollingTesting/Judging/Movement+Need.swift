@@ -6,7 +6,7 @@ extension Movement {
 
   /// Returns whether a broken rule means that the content moved without need.
   ///
-  /// Otherwise the content moved too little, and the fault is that a part is hidden.
+  /// Otherwise the content moved too little, and a part is hidden.
   package func isNeedless(_ rule: MovementRule) -> Bool {
     switch rule {
     case .beside, .thereAndBack, .inset, .rows, .quiet, .reach, .top, .end, .stretch, .late,

@@ -2,8 +2,8 @@ package import CoreGraphics
 
 /// The movement of one scroll view during one event, such as a focus or a letter.
 ///
-/// It has the `Rest` before the event (the state while nothing moves), each frame, and the `Rest`
-/// after the event.
+/// A `Rest` is a state in which nothing moves; `before` is the one before the event, `after` the
+/// one after.
 package struct Movement: Equatable, Sendable {
   package var view = ""
   package var event = ""
@@ -47,14 +47,14 @@ package struct Movement: Equatable, Sendable {
   package var isHiddenByApp = false
   /// The offset to which content springs back after a drag.
   package var endOfSpring: CGFloat?
-  /// An earlier rest with the insets, sizes and keyboard of `after`; nil if the user or the app has
-  /// scrolled since.
+  /// An earlier state at rest with the insets, sizes and keyboard of `after`; nil if the user or
+  /// the app has scrolled since.
   package var earlier: Rest?
   /// Like `earlier`, but only since the user began to edit the current field.
   package var edited: Rest?
   /// The offsets at rest since the last scroll, while the user edited the current field.
   package var editedOffsets: [CGFloat] = []
-  /// The first rest without a keyboard.
+  /// The first state at rest without a keyboard.
   package var first: Rest?
   /// The time of the keyboard's last announcement, or of the event's beginning if that is later.
   package var lastAnnounced: Double = 0

@@ -29,7 +29,7 @@ package enum MovementRule: String, CaseIterable, Codable, Comparable, Sendable {
   case arrival
   /// The bottom inset is exact at rest, and until then changes in one direction only.
   case inset
-  /// While the user types, the caret stays visible, and the content moves only to show it.
+  /// While the user types, the caret stays visible, and the content moves only to show the caret.
   case caret
   /// Rows cover the visible stretch of a list.
   case rows

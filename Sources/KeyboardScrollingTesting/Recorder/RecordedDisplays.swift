@@ -6,8 +6,8 @@ struct RecordedDisplays {
   private var scenes: [ObjectIdentifier] = []
   private var screens: [UIScreen] = []
 
-  /// Compares with `isEqual`, because UIKit may return a different object for the same screen each
-  /// time.
+  /// Returns a screen's number; compares with `isEqual`, because UIKit may return a different
+  /// object for the same screen each time.
   mutating func number(of screen: UIScreen) -> Int {
     if let index = screens.firstIndex(where: { $0.isEqual(screen) }) { return index + 1 }
     screens.append(screen)

@@ -26,8 +26,8 @@ public struct Recording: Encodable, Equatable, Sendable {
   public var source: String?
   /// Whether the times of the entries were measured.
   ///
-  /// False for published traces: most have only the order of the notifications. Between the entries
-  /// of such a trace, there is enough time for each movement of the keyboard.
+  /// False for published traces: most have only the order of the notifications. The entries of such
+  /// a trace have times that leave room for each movement of the keyboard.
   public var areTimesMeasured: Bool
   /// The number of older entries that were removed because the limit was exceeded.
   public var lostEntryCount: Int
@@ -113,7 +113,7 @@ extension Recording {
     public var screen: Int?
     /// The scroll view at the end of the turn, if it has changed.
     public var geometry: Geometry?
-    /// A line by the app, such as the description of an adjustment.
+    /// A line of the app's, such as the description of an adjustment.
     public var note: String?
 
     /// Creates an entry.

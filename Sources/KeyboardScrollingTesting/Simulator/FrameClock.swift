@@ -14,7 +14,8 @@ final class FrameClock {
     self.clock = clock
   }
 
-  /// Waits for the next frame, and returns false if frames were missed, perhaps with a movement.
+  /// Waits for the next frame, and returns false if frames were missed, in which content may have
+  /// moved.
   func next() async -> Bool {
     #if canImport(ObjectiveC)
     await display.next()

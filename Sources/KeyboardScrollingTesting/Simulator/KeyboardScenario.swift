@@ -51,7 +51,7 @@ extension KeyboardScenario {
     $0.play([.init(frame: .fixed($0.position ?? $0.keyboard.restingFrame))])
   }
 
-  /// Returns the move of the focus to a field with a keyboard of another height.
+  /// Returns a move of the focus to a field with a keyboard of another height.
   ///
   /// - Parameter height: The new height, in points.
   /// - Returns: A show, without a hide.
@@ -276,7 +276,7 @@ extension KeyboardScenario {
   /// An iPhone Duo closes: a hide without animation, the window on the other display, and after 0.3
   /// s a show there.
   ///
-  /// The simulator gives the window the size of the display, or the size that the window had before
+  /// The simulator gives the window the size of the display, or the window's size before
   /// ``unfold``. No device's notifications are published, so the scenario posts those of a
   /// rotation. The field keeps the focus in Apple's simulator: <https://github.com/ccheever/exact2>
   public static let fold = KeyboardScenario("fold") { $0.fold(to: .closed) }

@@ -9,7 +9,7 @@ struct SimulatedHinge: Equatable, Sendable {
   /// The screen before the last fold; nil before the first.
   private var otherScreen: CGSize?
 
-  /// The size when upright, in points.
+  /// The outer display's size when upright, in points.
   private static let outer = CGSize(width: 466, height: 678)
   private static let inner = CGSize(width: 669, height: 951)
 
@@ -24,8 +24,8 @@ struct SimulatedHinge: Equatable, Sendable {
 
   /// Folds, and returns the size of the screen that is then in use.
   ///
-  /// Folding back returns the previous size, even that of another device. On an upright closed
-  /// device the hinge is vertical, so the device opens to a wide display.
+  /// Folding back returns the previous size, even the size of a device without a hinge. On an
+  /// upright closed device the hinge is vertical, so the device opens to a wide display.
   mutating func fold(to new: Pose, from screen: CGSize) -> CGSize {
     defer { pose = new }
     guard (new == .closed) != (pose == .closed) else { return screen }

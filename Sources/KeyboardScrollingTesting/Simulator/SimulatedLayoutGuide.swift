@@ -24,7 +24,7 @@ final class SimulatedLayoutGuide {
   /// Changes the constants; the views move in the next layout.
   func follow(_ keyboard: SimulatedKeyboard) {
     guard let view, let window = view.window else { return }
-    // Changes that were waiting for layout are not part of the keyboard's animation.
+    // Without this, changes that were waiting for layout would move in the keyboard's animation.
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
     let guide = view.keyboardLayoutGuide
     let frame = guide.followsUndockedKeyboard ? keyboard.frame : keyboard.coverInScreen
@@ -66,7 +66,7 @@ extension NSLayoutConstraint {
   ) -> CGFloat? {
     let isFirst = firstItem === guide
     guard isFirst || secondItem === guide else { return nil }
-    // The system's own constraints connect the guide and its view.
+    // The constraints between the guide and its view are the system's own.
     let other = isFirst ? secondItem : firstItem
     guard let other, other !== view, other !== view.safeAreaLayoutGuide else { return nil }
     let moves: CGFloat
