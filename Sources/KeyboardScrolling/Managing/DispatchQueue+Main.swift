@@ -1,8 +1,8 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// Identifies the main queue, which a thread other than the main one may serve outside Apple's
-  /// systems.
+  /// A mark on the main queue, because outside Apple's systems another thread than the main one may
+  /// serve that queue.
   private static let mainMark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -11,7 +11,7 @@ extension DispatchQueue {
 
   /// Runs work on the main actor: at once on the main queue, otherwise on a later turn.
   ///
-  /// The value is an argument, so that one closure serves all notifications.
+  /// The work gets the value as an argument, so that one closure handles all notifications.
   static func runOnMain<Value: Sendable>(
     with value: Value,
     _ work: @escaping @MainActor @Sendable (Value) -> Void

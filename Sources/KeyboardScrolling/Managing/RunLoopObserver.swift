@@ -15,7 +15,8 @@ enum RunLoopObserver {
   static func add(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     // The observer does not wake the loop. It runs after UIKit's and Core Animation's observers,
     // whose orders are about 2,000,000. Newer systems lay out and commit inside a source of the
-    // loop, before any observer. So the work runs after layout, and perhaps after the commit.
+    // loop, before any observer. The work therefore runs after layout, and perhaps after the
+    // commit.
     // https://developer.apple.com/documentation/corefoundation/cfrunloopobserver
     let observer = CFRunLoopObserverCreateWithHandler(
       kCFAllocatorDefault,
