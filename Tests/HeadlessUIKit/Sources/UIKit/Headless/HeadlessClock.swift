@@ -26,8 +26,8 @@
 
   /// Called at each refresh without causing a turn, like a camera in front of the screen.
   public var onFrame: (@MainActor () -> Void)? {
-    get { display.camera }
-    set { display.camera = newValue }
+    get { display.frameObserver }
+    set { display.frameObserver = newValue }
   }
 
   /// Runs work before each frame like a display link: sixty times a second, each time in its own

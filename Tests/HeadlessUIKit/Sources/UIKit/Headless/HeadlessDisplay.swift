@@ -16,7 +16,7 @@ final class HeadlessDisplay {
   /// True if a link was due while the main thread was busy.
   private(set) var hasMissedCall = false
 
-  var camera: (@MainActor () -> Void)? {
+  var frameObserver: (@MainActor () -> Void)? {
     didSet { if oldValue == nil, links.isEmpty { lastRefresh = device.clock.now } }
   }
 
@@ -26,7 +26,7 @@ final class HeadlessDisplay {
 
   var linkCount: Int { links.count }
 
-  var isWatched: Bool { camera != nil || !links.isEmpty }
+  var isWatched: Bool { frameObserver != nil || !links.isEmpty }
 
   var nextRefresh: TimeInterval { lastRefresh + frameDuration }
 
@@ -49,7 +49,7 @@ final class HeadlessDisplay {
     lastRefresh = nextRefresh
     lastMissed = lastRefresh
     hasMissedCall = hasMissedCall || !links.isEmpty
-    camera?()
+    frameObserver?()
   }
 
   /// Refreshes the display, and returns whether links are called for the frame.
@@ -57,7 +57,7 @@ final class HeadlessDisplay {
     lastRefresh = nextRefresh
     // With commits, this frame shows earlier ones, so the camera comes before the links. Without
     // commits, the frame shows what the links draw.
-    if device.commits.delaysChanges { camera?() }
+    if device.commits.delaysChanges { frameObserver?() }
     guard !links.isEmpty else { return false }
     guard device.dice.happens(device.roughness.display.droppedFrames) else { return true }
     lastMissed = nextRefresh

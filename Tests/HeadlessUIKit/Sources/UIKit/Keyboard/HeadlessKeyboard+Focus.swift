@@ -25,12 +25,12 @@ extension HeadlessKeyboard {
     focus = responder
   }
 
-  /// Only the key window's first responder has the keyboard (S188).
+  /// Moves the focus to the key window's first responder, which alone has the keyboard (S188).
   func keyWindowDidChange(from old: UIWindow?, to new: UIWindow?) {
     let next = new?.firstResponder
-    let served = focus.flatMap { inputHost.contains($0) ? inputHost.owner : $0 }
-    let servedOld = old != nil && served?.windowOfResponder === old
-    guard next != nil || servedOld else { return }
+    let focusOwner = focus.flatMap { inputHost.contains($0) ? inputHost.owner : $0 }
+    let wasInOldWindow = old != nil && focusOwner?.windowOfResponder === old
+    guard next != nil || wasInOldWindow else { return }
     _ = changeFirstResponder {
       focus = next
       return true
@@ -102,7 +102,7 @@ extension HeadlessKeyboard {
     if let lastUndockedFrame {
       showUndocked(at: lastUndockedFrame)
     } else if let shown = frameInScreen {
-      reshow(from: shown, to: target, previous, current)
+      showAfterFocusMove(from: shown, to: target, previous, current)
     } else {
       showAfterFalseStart(at: target)
     }
@@ -121,7 +121,7 @@ extension HeadlessKeyboard {
     run(.hide, from: begin, to: prefersCrossFade ? .zero : end, duration: duration)
   }
 
-  private func reshow(
+  private func showAfterFocusMove(
     from shown: CGRect,
     to target: CGRect,
     _ previous: UIResponder?,

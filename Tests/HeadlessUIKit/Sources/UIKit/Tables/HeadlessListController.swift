@@ -15,7 +15,7 @@ open class _HeadlessListController: UIViewController, UIScrollViewDelegate {
 
   override func didCallViewWillAppear(_ animated: Bool) {
     super.didCallViewWillAppear(animated)
-    adjustment.arm()
+    adjustment.enable()
     guard let list = listView else { return }
     if !hasAppeared {
       hasAppeared = true

@@ -2,7 +2,7 @@
 final class KeyboardAdjustment: KeyboardAdjuster {
   private unowned let controller: UIViewController
   private let scrollView: () -> UIScrollView?
-  private var isArmed = false
+  private var isEnabled = false
 
   init(of controller: UIViewController, scrollView: @escaping () -> UIScrollView?) {
     self.controller = controller
@@ -11,9 +11,9 @@ final class KeyboardAdjustment: KeyboardAdjuster {
 
   /// Enables the adjustment, in the base class's `viewWillAppear(_:)`: a subclass that does not call
   /// `super` has no adjustment (S142).
-  func arm() {
-    guard !isArmed else { return }
-    isArmed = true
+  func enable() {
+    guard !isEnabled else { return }
+    isEnabled = true
     HeadlessDevice.current.keyboard.addAdjuster(self)
   }
 
