@@ -121,13 +121,13 @@
     navigation.interactivePop = nil
     device.animator.release(self)
     device.keyboard.duringNavigation(isAnimated: true) {
-      if isCancelled { restoreTop() } else { leave() }
+      if isCancelled { restoreTop() } else { removeTop() }
     }
     coordinator.runCompletions()
     navigation.runningTransition = nil
   }
 
-  private func leave() {
+  private func removeTop() {
     top.finishDisappearing(animated: true) { top.viewIfLoaded?.removeFromSuperview() }
     top.removeFromParent()
     below.finishAppearing(animated: true)

@@ -154,7 +154,7 @@
       turn()
       guard !waiting.isEmpty || device.commits.isPending else { return }
     }
-    fatalError("Work asks for another turn without end.")
+    fatalError("Handlers schedule another turn without end.")
   }
 
   /// Advances the time and runs due work; turns that take time may advance the clock further.

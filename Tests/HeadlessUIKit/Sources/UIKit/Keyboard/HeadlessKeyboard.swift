@@ -41,6 +41,7 @@
   // MARK: State
 
   unowned let device: HeadlessDevice
+  /// The responder for which the keyboard last moved.
   weak var owner: UIResponder?
   private(set) lazy var inputHost = InputHost(device: device)
   /// The window of input and accessory views.

@@ -433,7 +433,7 @@ final class LayoutBuilder {
       width: makeLength(),
       height: makeLength()
     )
-    let name = { "the place of what has none" }
+    let name = { "a position without constraints" }
     add(frame.x - origin.x, .equal, priority: Self.ambiguousPlace, name: name)
     add(frame.y - origin.y, .equal, priority: Self.ambiguousPlace, name: name)
     return frame

@@ -118,7 +118,7 @@ open class NSLayoutConstraint: NSObject {
     guard hasSecond else {
       return precondition(
         first == .length,
-        "\(headlessName): only a width or a height stands alone."
+        "\(headlessName): only a width or a height needs no second item."
       )
     }
     let second = secondAttribute.kind
@@ -128,7 +128,7 @@ open class NSLayoutConstraint: NSObject {
     )
     precondition(
       first == .length || multiplier != 0,
-      "\(headlessName): a multiplier of zero loses the item."
+      "\(headlessName): a multiplier of zero leaves out the item."
     )
     let pair = [firstAttribute, secondAttribute]
     precondition(

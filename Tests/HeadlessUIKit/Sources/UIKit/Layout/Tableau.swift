@@ -1,7 +1,7 @@
 /// The simplex tableau of ``HeadlessLinearSolver``.
 ///
 /// The system's variables may have any value. A constraint that contains an undefined variable
-/// becomes that variable's definition and restricts nothing else; `values()` reads it. Slack and
+/// becomes that variable's definition and restricts nothing else. Slack and
 /// error variables, made here, are never negative. Constraints between slack and error variables
 /// alone are rows. Each row defines its basic variable by other variables, which are zero.
 ///
@@ -25,11 +25,11 @@ struct Tableau {
 
   private let unrestricted: Int
   private var definitions: [HeadlessLinearExpression?]
-  private var moments: [Int]
+  private var definitionIndices: [Int]
   private var definedInOrder: [Int] = []
   /// By undefined variable: the variables whose definitions contain it, or once did.
   private var mentions: [[Int]]
-  private var settled: [Double?]
+  private var settledValues: [Double?]
 
   // MARK: Rows
 
@@ -42,9 +42,9 @@ struct Tableau {
   init(unrestricted: Int) {
     self.unrestricted = unrestricted
     definitions = Array(repeating: nil, count: unrestricted)
-    moments = Array(repeating: -1, count: unrestricted)
+    definitionIndices = Array(repeating: -1, count: unrestricted)
     mentions = Array(repeating: [], count: unrestricted)
-    settled = Array(repeating: nil, count: unrestricted)
+    settledValues = Array(repeating: nil, count: unrestricted)
     rowOfVariable = Array(repeating: nil, count: unrestricted)
     isZero = Array(repeating: false, count: unrestricted)
     isInDefinition = Array(repeating: false, count: unrestricted)
@@ -134,7 +134,7 @@ struct Tableau {
     _ relation: Relation,
     errors: inout [Int]
   ) {
-    let isSettled = expression.terms.allSatisfy { settled[$0.variable] != nil }
+    let isSettled = expression.terms.allSatisfy { settledValues[$0.variable] != nil }
     guard !isSettled else { return }
     let positive = expanded(relation == .lessThanOrEqual ? -expression : expression)
     guard !positive.terms.isEmpty else { return }
@@ -186,7 +186,7 @@ struct Tableau {
     }
     mentions[variable] = []
     definitions[variable] = expression
-    moments[variable] = definedInOrder.count
+    definitionIndices[variable] = definedInOrder.count
     definedInOrder.append(variable)
     recordVariables(of: expression, definingVariable: variable)
   }
@@ -209,14 +209,14 @@ struct Tableau {
     var result = expression
     // The variable defined last is replaced first, so that no replaced variable appears again.
     while true {
-      var latest: (variable: Int, moment: Int)?
+      var latest: (variable: Int, index: Int)?
       for term in result.terms {
         guard term.variable < unrestricted else { break }
-        let moment = moments[term.variable]
-        if moment > latest?.moment ?? -1 { latest = (term.variable, moment) }
+        let index = definitionIndices[term.variable]
+        if index > latest?.index ?? -1 { latest = (term.variable, index) }
       }
       guard let variable = latest?.variable else { break }
-      if let value = settled[variable] {
+      if let value = settledValues[variable] {
         result.substitute(variable, with: Expression(constant: value))
       } else if let definition = definitions[variable] {
         result.substitute(variable, with: definition)
@@ -233,13 +233,13 @@ struct Tableau {
   }
 
   private mutating func settle() {
-    for variable in definedInOrder where settled[variable] == nil {
+    for variable in definedInOrder where settledValues[variable] == nil {
       guard let definition = definitions[variable] else { continue }
       var value = definition.constant
       var isSettled = true
       for term in definition.terms {
         if term.variable < unrestricted {
-          guard let known = settled[term.variable] else {
+          guard let known = settledValues[term.variable] else {
             isSettled = false
             break
           }
@@ -255,7 +255,7 @@ struct Tableau {
           break
         }
       }
-      if isSettled { settled[variable] = value }
+      if isSettled { settledValues[variable] = value }
     }
   }
 

@@ -43,7 +43,7 @@ extension UIView {
   func holdConstraint(_ constraint: NSLayoutConstraint) {
     precondition(
       constraint.views.allSatisfy { $0.isDescendant(of: self) },
-      "\(constraint.headlessName) speaks of what is not inside \(itemName)."
+      "\(constraint.headlessName) relates an item that is not inside \(itemName)."
     )
     constraint.holder = self
     layout.constraints.append(constraint)

@@ -75,7 +75,7 @@ open class UICollectionViewController: _HeadlessListController, UICollectionView
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    fatalError("A subclass with items overrides this.")
+    fatalError("A subclass with items must override this.")
   }
 
   @_documentation(visibility: internal)
@@ -85,7 +85,7 @@ open class UICollectionViewController: _HeadlessListController, UICollectionView
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    fatalError("A subclass with headers or footers overrides this.")
+    fatalError("A subclass with headers or footers must override this.")
   }
 
   @_documentation(visibility: internal)
