@@ -119,7 +119,8 @@ extension Movement {
     return abs(new - old) > Self.tolerance ? "the \(name) is \(new.shown), not \(old.shown)" : nil
   }
 
-  /// The bottom inset that UIKit still adds because the app has enlarged the safe area.
+  /// The message for a bottom inset that UIKit still adds, because the app has enlarged the safe
+  /// area.
   private var remainingSafeArea: String? {
     guard let first = restBeforeKeyboard, after.hasSamePlace(as: first),
       !hasOtherContent(than: first),

@@ -161,7 +161,7 @@ extension Movement {
   }
 
   private var reversedInset: String? {
-    // UIKit may move a sheet, and the keyboard then covers less of it than the notification
+    // UIKit may move a sheet, and the keyboard then covers less of the sheet than the notification
     // reports.
     guard ownSlack != nil, !viewMoves, !startsMoving, !isLaidOutAnew, !isAfterDrag, !turnsBack,
       !isBurst, !barTurnsBack

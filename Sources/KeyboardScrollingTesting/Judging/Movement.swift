@@ -26,7 +26,8 @@ package struct Movement: Equatable, Sendable {
   ///
   /// The judge then checks the final offset, but not the path.
   package var turnsBack = false
-  /// The bottom inset while the keyboard was hidden during the event, even between two frames.
+  /// The bottom inset at a time during the event when the keyboard was hidden, even between two
+  /// frames.
   package var bottomInsetWithoutKeyboard: CGFloat?
   /// True if the event has several parts, such as a hide and a show.
   ///
@@ -91,7 +92,7 @@ package struct Movement: Equatable, Sendable {
 
   var start: CGFloat {
     guard let last = carried.last else { return before.offset }
-    // The next frame still belongs to a flick. At 30 frames a second it also belongs to a drag.
+    // The frame after `last` still belongs to a flick, and at 30 frames a second to a drag.
     guard last.finger == .decelerating || frameDuration > 0.02 else { return last.offset }
     return uncarried.first?.offset ?? last.offset
   }

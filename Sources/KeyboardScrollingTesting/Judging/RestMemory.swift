@@ -117,11 +117,9 @@ extension Movement {
 }
 
 extension Movement {
-  /// Returns whether the edited view, at an offset, was hidden by the largest inset of the
-  /// movement.
+  /// Returns whether the largest inset of the movement would hide the edited view at an offset.
   ///
-  /// For example, the content stays if the keyboard grows and shrinks again. If the keyboard hides
-  /// and shows again, code reveals a view that the user had scrolled away.
+  /// If so, code had to reveal the view during the movement, and the content need not return.
   fileprivate func neededReveal(at offset: CGFloat) -> Bool {
     guard let target = after.target else { return false }
     var hidden = after

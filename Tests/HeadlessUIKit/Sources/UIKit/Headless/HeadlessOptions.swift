@@ -134,7 +134,7 @@
   /// - A library (https://github.com/hackiftekhar/IQKeyboardManager/issues/1361) receives the hide
   ///   while the gesture begins.
   /// - In a report of iOS 26 (https://github.com/ronickg/react-native-nitro-rolling-number/pull/16)
-  ///   the keyboard stays until the pop lands.
+  ///   the keyboard stays until the pop ends.
   public var interactivePopFocus = InteractivePopFocus.resignsAndComesBack
   /// Whether the frames of both screens follow the finger, as Signal-iOS observes, or are final at
   /// once, as in an animation that a gesture controls.

@@ -1,9 +1,9 @@
 /// The simplex tableau of ``HeadlessLinearSolver``.
 ///
 /// The system's variables may have any value. A constraint that contains an undefined variable
-/// becomes that variable's definition and restricts nothing else. Slack and
-/// error variables, made here, are never negative. Constraints between slack and error variables
-/// alone are rows. Each row defines its basic variable by other variables, which are zero.
+/// becomes that variable's definition and restricts nothing else. Slack and error variables are
+/// never negative. Constraints between slack and error variables alone are rows. Each row defines
+/// its basic variable by other variables, which are zero.
 ///
 /// A definition contains variables defined earlier, undefined ones and restricted ones.
 struct Tableau {
