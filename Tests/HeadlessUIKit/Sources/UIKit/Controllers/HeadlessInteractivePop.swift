@@ -163,7 +163,7 @@
     found.resignFirstResponder()
   }
 
-  /// Places both screens; the lower one begins a third of the width to the side (a choice).
+  /// Places both screens; the lower one begins a third of the width to the side (assumed).
   private func place(at part: CGFloat) {
     let width = container.bounds.width
     let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft

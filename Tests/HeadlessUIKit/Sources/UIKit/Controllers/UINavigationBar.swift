@@ -29,7 +29,7 @@ open class UINavigationBar: UIView {
   var largeTitleHeight: CGFloat { prefersLargeTitles && rowHeight > 32 ? 52 : 0 }
 
   /// Places the top screen's right item in the row of buttons and removes the previous screen's; the
-  /// margin of 16 points is a choice.
+  /// margin of 16 points is assumed.
   func placeRightItem(of item: UINavigationItem?) {
     let view = item?.rightBarButtonItem?.viewInBar
     if rightItemView !== view, rightItemView?.superview === self {

@@ -16,7 +16,7 @@ open class UIFindInteraction: NSObject {
 
   open var isFindNavigatorVisible: Bool { bar.window != nil }
 
-  /// `showingReplace` does not change the bar's height (a choice).
+  /// `showingReplace` does not change the bar's height (assumed).
   open func presentFindNavigator(showingReplace: Bool) {
     guard !isFindNavigatorVisible, let textView, textView.window != nil else { return }
     let keyboard = HeadlessDevice.current.keyboard

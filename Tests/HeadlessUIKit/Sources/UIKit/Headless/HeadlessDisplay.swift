@@ -55,8 +55,7 @@ final class HeadlessDisplay {
   /// Refreshes the display, and returns whether links are called for the frame.
   func refresh() -> Bool {
     lastRefresh = nextRefresh
-    // With commits, this frame shows earlier ones, so the camera comes before the links. Without
-    // commits, the frame shows what the links draw.
+    // With commits, the frame shows the state before the links run; without commits, after.
     if device.commits.delaysChanges { frameObserver?() }
     guard !links.isEmpty else { return false }
     guard device.dice.happens(device.roughness.display.droppedFrames) else { return true }
