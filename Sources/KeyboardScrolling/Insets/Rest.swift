@@ -2,8 +2,9 @@ import CoreGraphics
 
 /// The place of one scroll view's content at rest, set by the user, the app or a reveal.
 ///
-/// UIKit's clamps do not change this place. In a chat, this place moves with the visible edge. A
-/// plan moves the content as near to its rest as the range allows, so displaced content returns.
+/// UIKit's clamps do not change this place. In a chat, this place moves with the top of the keyboard
+/// or of the bar. A plan moves the content as near to its rest as the range allows, so displaced
+/// content returns.
 struct Rest: Equatable, Sendable {
   /// The offset at rest, even if the range does not allow it.
   private(set) var offset: CGFloat
@@ -15,15 +16,15 @@ struct Rest: Equatable, Sendable {
   private var chosen: ScrollMetrics
   /// The last recorded place.
   private var last: ScrollMetrics
-  /// The end of the visible part at the keyboard's edge, from the top of the bounds.
+  /// The position, from the top of the bounds, at which the keyboard or the bar begins to cover the
+  /// view.
   private(set) var boundary: CGFloat
   /// True if the user or the app has scrolled since the last check of the first responder.
   private(set) var isScrolled = false
-  /// The boundaries that an animated scroll may be aimed at: those before and after the boundary
-  /// moved during the scroll.
+  /// The old and the new boundary, if the boundary has moved during an animated scroll, which may be
+  /// aimed at either; otherwise empty.
   ///
-  /// Empty if the boundary has not moved. While a position is held, the boundary at the app's
-  /// scroll.
+  /// While a position of the keyboard is held, the array has only the boundary of that time.
   private(set) var boundariesDuringScroll: [CGFloat] = []
   private var watch = Watch.none
 
@@ -116,8 +117,8 @@ struct Rest: Equatable, Sendable {
 
   /// Records a reveal by the coordinator or UIKit.
   ///
-  /// The next keyboard does not undo a reveal, because a visible field does not move. A reveal for
-  /// a rotated device or another window counts only while that geometry lasts.
+  /// A reveal chooses a place, so that the next keyboard does not move the visible field away. A
+  /// reveal for a rotated device or another window counts only while that geometry lasts.
   mutating func revealed(_ metrics: ScrollMetrics, isChosen: Bool = false) {
     let isSameView =
       metrics.bounds.size == chosen.bounds.size && metrics.zoomScale == chosen.zoomScale
@@ -253,7 +254,7 @@ struct Rest: Equatable, Sendable {
       && chosen.bounds.minY.isSameOffset(as: last.bounds.minY, pixel: last.pixel)
   }
 
-  /// Returns whether the range allows content that was only displaced to move nearer to its rest.
+  /// Returns whether content can move nearer to its rest, if only the range has kept it away.
   func isOverdue(in metrics: ScrollMetrics) -> Bool {
     wasOnlyDisplaced(in: metrics)
       && !place(in: metrics).isSameOffset(as: metrics.bounds.minY, pixel: metrics.pixel)

@@ -10,14 +10,14 @@ final class KeyboardMonitor {
     let time: TimeInterval
     /// The end of the announcement's turn; nil until then.
     var end: TimeInterval?
-    /// The screen, at that end, of the window in which text was edited.
+    /// The screen of the edited window when the turn ended.
     var screen: ScreenID?
   }
 
   /// Handles an announcement, with its end frame, before the position changes.
   private var willAnnounce: (CGRect?) -> Void = { _ in }
-  /// Handles a notification after which the position may have changed, or one whose position is
-  /// held although editing has ended.
+  /// Handles a published notification or, with `isHeld`, one that the tracker holds although editing
+  /// has ended.
   private var publish: (KeyboardNotification, _ isHeld: Bool) -> Void = { _, _ in }
   private var tracker = KeyboardTracker()
   private weak var accessoryView: UIView?
@@ -115,8 +115,8 @@ final class KeyboardMonitor {
     return false
   }
 
-  /// Forgets the keyboard if its window has moved to a screen that the keyboard's frame does not
-  /// fit.
+  /// Forgets the keyboard if the edited window has moved to a screen that the keyboard's frame does
+  /// not fit.
   ///
   /// UIKit may announce nothing after the move. Without this, the first display's keyboard counts
   /// again when an iPhone Duo is opened and closed.
@@ -128,8 +128,9 @@ final class KeyboardMonitor {
     handle(.notification(KeyboardNotification(.willHide, endFrame: nil)))
   }
 
-  /// Returns whether another app's keyboard may cover a window; true during editing, because the
-  /// field's own keyboard follows.
+  /// Returns whether to count another app's keyboard in a window.
+  ///
+  /// True during editing too: the keyboard of the edited field follows.
   private func isShared(_ window: UIWindow) -> Bool {
     focus.firstResponder != nil || window.mayHaveNeighbor
   }
@@ -309,8 +310,9 @@ final class KeyboardMonitor {
     if lastSearch.map({ runLoop.now() > $0.time + Self.longestGapOfPair }) ?? true {
       findAccessory()
     } else if frame != lastSearch?.frame {
-      // Both notifications of one change have the same frame. Since iOS 17, a pair with too little
-      // height, or none, may precede the keyboard's. https://github.com/WebKit/WebKit/pull/15335
+      // Both notifications of one change have the same frame. Since iOS 17, two notifications with
+      // too small a height, or with none, may precede the two with the right height.
+      // https://github.com/WebKit/WebKit/pull/15335
       measureAccessory(frame)
     }
   }

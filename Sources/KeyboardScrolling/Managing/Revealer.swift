@@ -136,8 +136,8 @@ final class Revealer {
     case nil:
       break
     }
-    // Less may be visible before the coming update than after it, and a pending reveal needs no
-    // check.
+    // Before an update that is due, less may be visible than after it. A pending reveal shows the
+    // rest anyway.
     guard !isDifferent, !isPending else { return }
     var isLost = false
     environment.managedViews.forEachView(around: responder) { managed in
@@ -161,9 +161,9 @@ final class Revealer {
   /// Content that is back where the user or the app has put it (`isBack`) moves only for a reveal
   /// that remains necessary there.
   ///
-  /// The reveal itself follows a turn later. Without this, a list that keeps its distance starts
-  /// toward its end and reverses one turn later: by 14 points after turns of 8 ms, by 100 on a busy
-  /// main thread.
+  /// The reveal itself follows a turn later. Without this function, a list that keeps its distance
+  /// starts toward its end and reverses one turn later: by 14 points after turns of 8 ms, by 100 on
+  /// a busy main thread.
   func offsetAfterReveal(
     from offset: CGFloat,
     in managed: ManagedScrollView,
@@ -233,8 +233,8 @@ final class Revealer {
       break
     }
     // If UIKit moves one nested view when the other one scrolls, each reveal hides what the last
-    // one has shown. Without a sight to compare with, the next check finds no loss, and the
-    // exchange ends.
+    // one has shown. Forget what was visible: then the next check finds no loss, and no further
+    // reveal follows.
     if wanted.causes == .geometry { for managed in around { managed.forgetSight() } }
     let isFollowed = around.contains { $0.options.revealsFirstResponder }
     caret.rests(at: isFollowed ? responder.caretPosition : nil)

@@ -85,7 +85,7 @@ struct RevealTarget: Equatable, Sendable {
     return metrics.visibleHeight <= 0 || uncovered.visibleHeight >= needed ? uncovered : metrics
   }
 
-  /// Returns where the visible rectangle may begin to show the target.
+  /// Returns the possible tops of a visible rectangle that shows the target.
   private func topsThatShow(height: CGFloat) -> ClosedRange<CGFloat> {
     guard extent.length > height else { return tops(showing: extent, height: height) }
     let part = anchor ?? extent.lowerBound...extent.lowerBound
@@ -96,8 +96,8 @@ struct RevealTarget: Equatable, Sendable {
       .clamped(to: extent.lowerBound...(extent.upperBound - height))
   }
 
-  /// Returns where the visible rectangle may begin to show a part that fits, with as much padding
-  /// as fits.
+  /// Returns the possible tops of a visible rectangle that shows a part that fits, with as much
+  /// padding as fits.
   private func tops(showing part: ClosedRange<CGFloat>, height: CGFloat) -> ClosedRange<CGFloat> {
     let margin = min(padding, (height - part.length) / 2)
     let lower = part.upperBound + margin - height

@@ -3,7 +3,7 @@ import UIKit
 /// A view that the simulated user visits, or the editable view in a row of a list.
 @MainActor
 struct EverydayField {
-  /// The field, or the list of a row, because a row has a view only near the visible rectangle.
+  /// The field; for a field in a row, the list, because a row far from the visible part has no view.
   let anchor: UIView
   private let path: IndexPath?
 

@@ -71,8 +71,8 @@ struct ComposerTests {
       return path
     }
     let (sliding, still) = (path(slides: true), path(slides: false))
-    // The list moves up 302 points with the keyboard, while at most the composer's 50 points still
-    // move down.
+    // The list moves up 302 points with the keyboard, while the composer may still slide down by
+    // its 50 points.
     for (offset, expected) in zip(sliding, still) {
       #expect(
         (expected - 52...expected + 2).contains(offset),
@@ -170,7 +170,7 @@ struct ComposerTests {
       }
       chat.app.moveComposer = { [app = chat.app] in app.view.layoutIfNeeded() }
       chat.focus()
-      // After one show, the prediction is right again.
+      // After one show, the coordinator predicts the composer's place correctly again.
       expectShowsAndHides(chat, "after a composer that stays")
     }
   }
@@ -313,7 +313,7 @@ struct ComposerTests {
           coordinator.setBar(bar, for: chat.app.table)
         }
         chat.wait()
-        // In a list at its end, the last row at 1800 ends at the bar. Another list has not moved.
+        // In a list at its end, the last row at 1800 ends at the bar. A list not at its end has not moved.
         let top = hasKeyboard ? 458.0 : 760
         let expected = isAtEnd ? 1800 - top : offset
         chat.expect(o: expected, "\(setting), \(hasKeyboard)")

@@ -93,7 +93,8 @@
     }
   }
 
-  /// Animates the rest of the distance, in that fraction of the transition's duration.
+  /// Animates the remaining fraction of the distance, in the same fraction of the transition's
+  /// duration.
   private func lift(isCancelled: Bool) {
     guard phase == .interactive else { return }
     phase = .ending
