@@ -65,24 +65,23 @@ struct ManagingTests {
     bench.scrollView.forget()
     coordinator.manage(bench.scrollView)
     bench.show()
-    expectEqual(
-      bench.scrollView.contentInset,
-      to: UIEdgeInsets(top: 1, left: 2, bottom: 339, right: 4)
-    )
-    expectEqual(
-      bench.scrollView.verticalScrollIndicatorInsets,
-      to: UIEdgeInsets(top: 5, left: 6, bottom: 343, right: 8)
-    )
+    expectInsets(bottom: 339, indicatorBottom: 343)
     coordinator.stopManaging(bench.scrollView)
+    expectInsets(bottom: 3, indicatorBottom: 7)
+    expectEqual(bench.scrollView.horizontalIndicatorWrites, to: 0)
+  }
+
+  private func expectInsets(bottom: CGFloat, indicatorBottom: CGFloat, line: Int = #line) {
     expectEqual(
       bench.scrollView.contentInset,
-      to: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      to: UIEdgeInsets(top: 1, left: 2, bottom: bottom, right: 4),
+      line: line
     )
     expectEqual(
       bench.scrollView.verticalScrollIndicatorInsets,
-      to: UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+      to: UIEdgeInsets(top: 5, left: 6, bottom: indicatorBottom, right: 8),
+      line: line
     )
-    expectEqual(bench.scrollView.horizontalIndicatorWrites, to: 0)
   }
 
   @Test func `a configuration is replaced at once`() {
