@@ -539,27 +539,24 @@ final class ManagedScrollView {
     return reader(of: responder, in: scrollView).sight()?.whole != nil
   }
 
-  /// Returns whether an offset hides more of the first responder than the last check found.
-  func hides(_ responder: UIView, at offset: CGFloat) -> Bool {
-    guard let scrollView, let last = sight.last,
-      var seen = reader(of: responder, in: scrollView).sight()
-    else { return false }
-    seen.metrics = seen.metrics.at(offset: offset)
-    return seen.isLoss(since: last, isSettling: false)
-  }
-
   /// Returns the offset nearest to a given one that shows the first responder, with the present
   /// insets.
+  ///
+  /// Without a pending reveal (`isPending`), returns the given offset unless it hides more of the
+  /// first responder than the last check found.
   func offset(
     showing responder: UIView,
+    isPending: Bool,
     isTyping: Bool,
     from offset: CGFloat
   ) -> CGFloat {
-    guard let scrollView, scrollView.isScrollEnabled,
-      let seen = reader(of: responder, in: scrollView).sight()
+    let last = sight.last
+    guard let scrollView, scrollView.isScrollEnabled, isPending || last != nil,
+      var seen = reader(of: responder, in: scrollView).sight()
     else { return offset }
-    return seen.targetToReveal(isTyping: isTyping)
-      .contentOffset(in: seen.metrics.at(offset: offset))
+    seen.metrics = seen.metrics.at(offset: offset)
+    if !isPending, let last, !seen.isLoss(since: last, isSettling: false) { return offset }
+    return seen.targetToReveal(isTyping: isTyping).contentOffset(in: seen.metrics)
   }
 
   /// Checks the first responder, remembers its visible part, and returns the change.

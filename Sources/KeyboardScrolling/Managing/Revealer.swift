@@ -169,30 +169,24 @@ final class Revealer {
     in managed: ManagedScrollView,
     isBack: Bool
   ) -> CGFloat {
-    guard let responder = responderToShow(at: offset, in: managed, isBack: isBack),
+    guard let responder = responderToShow(in: managed, isBack: isBack),
       !responder.isInTouchedContent
     else { return offset }
     return managed.offset(
       showing: responder,
+      isPending: isPending,
       isTyping: pending.wanted?.causes.isTyping ?? false,
       from: offset
     )
   }
 
-  private func responderToShow(
-    at offset: CGFloat,
-    in managed: ManagedScrollView,
-    isBack: Bool
-  ) -> UIView? {
+  private func responderToShow(in managed: ManagedScrollView, isBack: Bool) -> UIView? {
     if let wanted = pending.wanted {
       guard isAllowed(wanted, in: managed), !isBack || !wanted.endsWhenGeometryReturns
       else { return nil }
       return findResponder()
     }
-    guard !isBack, isResponderRevealed, let responder = revealedResponder,
-      managed.hides(responder, at: offset)
-    else { return nil }
-    return responder
+    return !isBack && isResponderRevealed ? revealedResponder : nil
   }
 
   /// Scrolls the first responder into view in the managed views around it, from the inside out.
