@@ -76,7 +76,11 @@ final class ListMovement {
     }
     let ahead = destination - metrics.bounds.minY
     let distance = offset - destination
-    guard abs(ahead) < abs(distance), metrics.isInRange(metrics.bounds.minY + distance) else {
+    // If the composer gets lower as the keyboard hides, two plans of a turn move the content.
+    let moved = boundsBeforeBlock.map { metrics.bounds.minY - $0.minY } ?? 0
+    guard abs(ahead) < abs(moved + distance),
+      metrics.isInRange(metrics.bounds.minY + distance)
+    else {
       return move(scrollView, to: offset, isReveal: false, on: motion, at: time)
     }
     animation?.shift(by: distance)
