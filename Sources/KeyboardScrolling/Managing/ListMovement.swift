@@ -92,10 +92,7 @@ final class ListMovement {
   /// Forgets the bounds before an animation block.
   func forgetBlock() { boundsBeforeBlock = nil }
 
-  func turnEnded(_ scrollView: UIScrollView) {
-    forgetBlock()
-    animation?.check(in: scrollView.metrics)
-  }
+  func check(in scrollView: UIScrollView) { animation?.check(in: scrollView.metrics) }
 
   func start(at time: TimeInterval, on motion: Motion) { animation?.start(at: time, on: motion) }
 

@@ -132,11 +132,12 @@ final class ManagedScrollView {
   func check(on context: UpdateContext) -> Bool {
     defer { endedScroller = .nobody }
     guard let scrollView else { return false }
+    movement.forgetBlock()
     guard let window = scrollView.window else {
       return checkOutsideWindow(scrollView, on: context)
     }
     endWait()
-    movement.turnEnded(scrollView)
+    movement.check(in: scrollView)
     guard case .current(let last) = lastCheck else { return true }
     let snapshot = snapshot(of: scrollView, in: window, on: context)
     bar.measure(top: snapshot.barTopInScreen, keyboard: snapshot.keyboard, in: window)
