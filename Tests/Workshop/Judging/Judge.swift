@@ -55,6 +55,8 @@ package final class Judge {
     var hasUnreportedScroll = false
     /// True if a frame had no first responder.
     var losesFocus = false
+    /// True if the view was outside a window at the last frame.
+    var wasAway = false
   }
 
   package init(_ screen: JudgedScreen, on device: HeadlessDevice) {
@@ -338,6 +340,10 @@ package final class Judge {
     for index in watched.indices {
       guard let view = watched[index].view else { continue }
       var frame = frame(of: view)
+      let isAway = view.window == nil
+      // Nobody sees content leap that is outside a window, for example under a presented screen.
+      if isAway || watched[index].wasAway { frame.stepCount = .max }
+      watched[index].wasAway = isAway
       if view.headlessIsScrollingToFocus, !reportsScrollToFocus || !isMainThreadFree {
         watched[index].hasUnreportedScroll = true
       }
