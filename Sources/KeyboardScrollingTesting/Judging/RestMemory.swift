@@ -19,7 +19,9 @@ package struct RestMemory: Sendable {
   ///
   /// For example, after an alert the content may be at the offset from before or during the alert.
   package mutating func recordEdited(_ movement: inout Movement) {
-    if movement.isScrolledByUserOrApp { (edited, underOtherKeyboard) = ([], nil) }
+    if movement.isScrolledByUserOrApp, !movement.isDraggedInPlace {
+      (edited, underOtherKeyboard) = ([], nil)
+    }
     // The memory has not recorded the scroll that this event interrupts.
     let isInterrupting = movement.startsMoving && !movement.isScrolledByUserOrApp
     if isInterrupting, movement.before.target != nil { edited = [movement.before] }
@@ -86,6 +88,12 @@ extension Movement {
 
   fileprivate var isScrolledByUserOrApp: Bool {
     mover == .user && isMoved || mover == .app || isAfterDrag || isScrolledByApp || appEnd != nil
+  }
+
+  /// True if the user has dragged content, which then sprang back to where it was.
+  fileprivate var isDraggedInPlace: Bool {
+    mover != .app && appEnd == nil && !isScrolledByApp
+      && abs(after.offset - before.offset) <= offsetTolerance
   }
 
   /// False for the other views on a screen whose status bar the user taps.

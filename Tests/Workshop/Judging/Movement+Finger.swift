@@ -27,9 +27,12 @@ extension Movement {
   }
 
   /// The end of the range to which content springs back after a finger has paused beyond that end.
+  ///
+  /// Nil if the main thread was blocked before the finger lifted: the frames then show a moving
+  /// finger at one place.
   var springEnd: CGFloat? {
-    guard let last = frames.lastIndex(where: \.finger.isDrag),
-      last + 1 < frames.count, !after.range.contains(frames[last].offset)
+    guard let last = frames.lastIndex(where: \.finger.isDrag), last + 1 < frames.count,
+      frames[last + 1].isTimely, !after.range.contains(frames[last].offset)
     else { return nil }
     let drag = frames[last]
     let stands = frames[...last].reversed().prefix { $0.finger == drag.finger }

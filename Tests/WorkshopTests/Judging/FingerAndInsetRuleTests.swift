@@ -42,6 +42,10 @@ extension MovementRuleTests {
     #expect(broken(movement).isEmpty)
     movement.frames[2].time += 0.1
     expectEqual(broken(movement), to: [.finger])
+    // A blocked main thread shows a finger that flicks the content at one place.
+    movement.frames[2].isTimely = false
+    #expect(broken(movement).isEmpty)
+    movement.frames[2].isTimely = true
     movement.frames[2].offset = -91
     movement.after.offset = -91
     #expect(broken(movement).isEmpty)

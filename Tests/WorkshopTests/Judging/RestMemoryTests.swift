@@ -132,6 +132,29 @@ struct RestMemoryTests {
     }
   }
 
+  /// The keyboard's hide has clamped the form from 300 to 100.
+  ///
+  /// Before the keyboard returns, the user drags the form to an offset.
+  @Test(arguments: [(100, 300), (60, nil)] as [(CGFloat, CGFloat?)])
+  func `a drag that ends where it began does not make a form forget its offset`(
+    _ offset: CGFloat,
+    _ expected: CGFloat?
+  ) {
+    func form(_ offset: CGFloat, isEdited: Bool) -> Rest {
+      rules.rest(at: offset, keyboard: isEdited, target: isEdited ? 400...444 : nil)
+    }
+    var (memory, movement) = (RestMemory(), Movement())
+    (movement.before, movement.after) = (form(300, isEdited: true), form(300, isEdited: true))
+    memory.recordEdited(&movement)
+    movement.mover = .user
+    (movement.before, movement.after) = (form(100, isEdited: false), form(offset, isEdited: false))
+    memory.recordEdited(&movement)
+    movement.mover = .none
+    (movement.before, movement.after) = (movement.after, form(300, isEdited: true))
+    memory.recordEdited(&movement)
+    expectEqual(movement.edited?.offset, to: expected)
+  }
+
   @Test func `a finding prints the earlier and the present offset`() {
     var movement = rules.movement(
       from: chat(0, keyboard: false),
