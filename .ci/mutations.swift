@@ -1,6 +1,6 @@
 // Makes one small change of the library at a time, a mutant, and runs tests on it. A change in a file
-// without views is tested with the fast tests; in a file that uses views, with scenes, everyday
-// sessions and random streams. With `--stand-in`, listed changes of the stand-in are tested with the
+// without views is tested with the tests of values, cases and scenes; in a file that uses views, with
+// cases, scenes, everyday sessions and random streams. With `--stand-in`, listed changes of the stand-in are tested with the
 // contract tests.
 //
 // A mutant needs about a second: only the changed file is compiled, as a copy, and linked with the
@@ -359,7 +359,11 @@ do {
           + suites(in: subjects, usingViews: true),
         try suites(in: ["KeyboardScrollingTests/Scenes"]),
         try suites(in: ["WorkshopTests/Sessions", "KeyboardScrollingTests/Streams"]),
-      ] : [try suites(in: subjects, usingViews: false), try suites(in: cases)]
+      ]
+      : [
+        try suites(in: subjects, usingViews: false), try suites(in: cases),
+        try suites(in: ["KeyboardScrollingTests/Scenes"]),
+      ]
   let bench = Bench(
     module: isList ? "UIKit" : "KeyboardScrolling",
     package: isList
