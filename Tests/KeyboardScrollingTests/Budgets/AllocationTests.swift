@@ -5,7 +5,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Limits for allocations and for visits of views.
+/// Limits for allocations and for conversions of points.
 ///
 /// The tests are built without optimization, so the library allocates more here than in `swift run
 /// -c release benchmarks`, which checks other limits.
@@ -54,7 +54,9 @@ struct AllocationTests {
   @Test(arguments: [
     UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
   ])
-  func `a letter or a new focus allocates no more with many views`(_ name: Notification.Name) {
+  func `a letter or a new focus needs no more allocations with many views`(
+    _ name: Notification.Name
+  ) {
     func cost(managed: Int, views: Int) -> UInt {
       let fixture = Fixture(managed: managed, views: views)
       fixture.bench.show()
@@ -83,7 +85,8 @@ struct AllocationTests {
     #expect(thousand.stop <= 12 * max(1, hundred.stop))
   }
 
-  @Test func `a scroll step needs only the conversions of one check, and writes nothing`() {
+  @Test
+  func `a scroll step costs only the conversions of one check, and writes nothing`() {
     let fixture = Fixture(managed: 10)
     let bench = fixture.bench
     bench.show()

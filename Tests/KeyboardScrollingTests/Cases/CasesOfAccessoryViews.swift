@@ -40,7 +40,7 @@ struct CasesOfAccessoryViews {
     }
   }
 
-  /// Adds a field with an accessory view of 44 points whose top is at a y of the screen.
+  /// Adds a field whose accessory view is 44 points high and begins at `top` on the screen.
   ///
   /// If `top` is nil, UIKit has not shown the accessory view yet.
   private func addField(
@@ -56,8 +56,9 @@ struct CasesOfAccessoryViews {
   }
 
   @Test(arguments: Stage.all)
-  func `169: the inset includes an accessory view at once if the end frame omits it`(_ stage: Stage)
-  {
+  func `169: an accessory view that the end frame omits is included in the inset at once`(
+    _ stage: Stage
+  ) {
     stage.run { screen in
       let field = addField(700...744, on: screen, accessoryAt: 464)
       screen.beginEditing(field)

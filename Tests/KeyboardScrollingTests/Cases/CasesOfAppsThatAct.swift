@@ -12,7 +12,7 @@ struct CasesOfAppsThatAct {
       let field = screen.addField(360...404)
       screen.focusAndShow(field)
       screen.expect(o: -91)
-      // The field's end moves above the keyboard, at 508.
+      // The field's end moves to the keyboard's top, at 508.
       for (height, offset) in [(60, -88), (88, -60), (120, -28)] as [(CGFloat, CGFloat)] {
         field.frame.size.height = height
         screen.wait(1)
@@ -39,8 +39,10 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all, Change.allCases)
-  func `222: content that an app scrolls to an error stays there`(_ stage: Stage, _ change: Change)
-  {
+  func `222: content stays where the app has scrolled it to show an error`(
+    _ stage: Stage,
+    _ change: Change
+  ) {
     stage.run { screen in
       let field = screen.addField(1400...1440)
       screen.focusAndShow(field)
@@ -98,7 +100,7 @@ struct CasesOfAppsThatAct {
         screen.wait(1)
         screen.expect(o: 500, top: 0)
       }
-      // The content ends at an offset of zero, but the delegate does not let it stay there.
+      // The delegate does not let the content stay at an offset of zero.
       screen.o = 0
       screen.expect(o: -1)
       screen.scrollView.forget()
@@ -111,7 +113,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all, [KeyboardNotification.Kind.willChangeFrame, .willHide])
-  func `205: an inset that the app sets to zero at a hide stays zero`(
+  func `205: if the app sets its inset to zero at a hide, the inset is zero afterwards`(
     _ stage: Stage,
     _ moment: KeyboardNotification.Kind
   ) {
@@ -146,7 +148,7 @@ struct CasesOfAppsThatAct {
   }
 
   @Test(arguments: Stage.all)
-  func `205: an inset that the app sets after the coordinator's write includes the keyboard`(
+  func `205: an inset that the app sets at the show counts as including the keyboard inset`(
     _ stage: Stage
   ) {
     stage.run(.init(baseline: 20)) { screen in
@@ -184,7 +186,7 @@ struct CasesOfAppsThatAct {
           screen.center.post(name: UITextView.textDidChangeNotification, object: text)
           screen.scrollView.setContentOffset(offset, animated: false)
           screen.wait(0.2)
-          // The text view has a margin of 20 below its last line, which is revealed too.
+          // The caret is visible; the margin of 20 below the last line may be visible too.
           #expect(screen.o + 508 >= 300 + CGFloat(100 + line * 20), "\(line): \(screen.o)")
         }
         let offsets = screen.scrollView.offsets.reduce(into: [CGFloat]()) { offsets, offset in

@@ -55,14 +55,14 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `149: within a turn, an inset that the app assigns gets the keyboard inset again`(
+  func `149: within a turn, the keyboard inset is added to an inset that the app assigns`(
     _ stage: Stage
   ) {
     stage.run(.init(baseline: 60)) { screen in
       let field = screen.addField(1540...1584)
       screen.focusAndShow(field)
       screen.expect(b: 362, i: 362)
-      // The end of the content: 1600 + 362 + 34 - 844.
+      // The last offset: 1600 + 362 + 34 - 844.
       screen.scroll(to: 1152)
       screen.scrollView.contentInset.bottom = 90
       screen.settle()
@@ -181,7 +181,7 @@ struct CasesOfAssignedInsets {
     }
   }
 
-  /// Runs a case with a base of 60 and the content at its end: 1600 + 362 + 34 - 844.
+  /// Runs a case with a base of 60 and the content at its last offset: 1600 + 362 + 34 - 844.
   private func runAssigned(_ stage: Stage, _ body: @MainActor (CaseScreen) -> Void) {
     stage.run(.init(baseline: 60)) { screen in
       screen.focusAndShow(screen.addField(1400...1444))
@@ -216,7 +216,7 @@ struct CasesOfAssignedInsets {
   }
 
   @Test(arguments: Stage.all)
-  func `177: if the app overwrites the keyboard inset and scrolls, the content stays there`(
+  func `177: if the app overwrites the keyboard inset and scrolls, its scroll is kept`(
     _ stage: Stage
   ) {
     runAssigned(stage) { screen in

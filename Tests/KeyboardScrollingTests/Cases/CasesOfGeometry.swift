@@ -41,7 +41,7 @@ struct CasesOfGeometry {
   ///
   /// The scroll view extends behind a tab bar, ends at the tab bar, ends at a custom bar, or is in
   /// the middle of the screen.
-  nonisolated private static let ends: [(setup: CaseScreen.Setup, adjusted: CGFloat, b: CGFloat)] =
+  nonisolated private static let rows: [(setup: CaseScreen.Setup, adjusted: CGFloat, b: CGFloat)] =
     [
       (.iPhone.with { $0.safeArea.bottom = 83 }, 83, 253),
       (
@@ -52,9 +52,9 @@ struct CasesOfGeometry {
       (.init(frame: rect(0, 0, 390, 754)), 0, 246), (.init(frame: rect(20, 100, 350, 600)), 0, 192),
     ]
 
-  @Test(arguments: Stage.all, ends.indices)
+  @Test(arguments: Stage.all, rows.indices)
   func `3 to 5, 14: a view is inset by its covered height`(_ stage: Stage, index: Int) {
-    let row = Self.ends[index]
+    let row = Self.rows[index]
     stage.run(row.setup) { screen in
       // A bar that is not declared to the coordinator has no effect.
       screen.addView(rect(0, 754, 390, 56))
@@ -114,7 +114,10 @@ struct CasesOfGeometry {
     arguments: Stage.all,
     SheetMove.allCases
   )
-  func `12: a field in a sheet that moves late is visible`(_ stage: Stage, move: SheetMove) {
+  func `12: if a sheet moves after the announcement, its field is visible`(
+    _ stage: Stage,
+    move: SheetMove
+  ) {
     let setup = CaseScreen.Setup.iPadLandscape.with {
       $0.isManaged = false
       $0.behavior = .never
@@ -157,7 +160,7 @@ struct CasesOfGeometry {
   }
 
   @Test(arguments: Stage.all)
-  func `18: both panes are inset, and only the one with the focus scrolls`(
+  func `18: of two panes, both are inset, and only the one with the focus scrolls`(
     _ stage: Stage
   ) {
     stage.run(.iPadLandscape.with { $0.frame = CGRect(x: 0, y: 0, width: 320, height: 834) }) {
@@ -251,7 +254,7 @@ struct CasesOfGeometry {
   }
 
   @Test(.bug("https://github.com/chockenberry/KeyboardAvoider"), arguments: Stage.all)
-  func `168: an end frame in its window's coordinates is recognized`(_ stage: Stage) {
+  func `168: an end frame in the window's coordinates is recognized`(_ stage: Stage) {
     stage.run(
       .init(
         screen: CGSize(width: 1194, height: 834),

@@ -122,7 +122,7 @@ struct CasesOfHides {
       screen.showAndFinish()
       screen.wait(1)
       screen.expect(b: 302, i: 302)
-      // At an offset of 236, the content from 327 to 744 is visible, which includes 640 to 684.
+      // At an offset of 236, 327 to 744 is visible, which includes 640 to 684.
       screen.expectStill()
       screen.expect(insetWrites: 0)
     }
@@ -259,7 +259,7 @@ struct CasesOfHides {
   }
 
   @Test(arguments: Stage.all)
-  func `162: after the keyboard undocks, the inset ends a tenth of a second later`(_ stage: Stage) {
+  func `162: the inset is removed a tenth of a second after the keyboard undocks`(_ stage: Stage) {
     stage.run(.iPad) { screen in
       let field = screen.addField(100...144)
       field.textContentType = .username
@@ -305,7 +305,7 @@ struct CasesOfHides {
       screen.wait(1)
       screen.expect(b: 0, i: 0)
       screen.expectWrites(insets: 1, indicators: 1)
-      // The timer of a hide that a show has cancelled does not shorten the delay of the next hide.
+      // A show cancels a hide. The timer of that hide does not shorten the delay of the next hide.
       screen.show()
       screen.post(.willHide, Keyboard.iPhoneHidden)
       screen.wait(0.05)

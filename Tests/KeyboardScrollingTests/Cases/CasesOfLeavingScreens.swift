@@ -9,7 +9,7 @@ import UIKit
 struct CasesOfLeavingScreens {
   private let setup = CaseScreen.Setup.init(baseline: 5)
 
-  // Only on this stage: the simulator knows only the keyboards that it has posted.
+  // Only on this stage, because `KeyboardSimulator` knows only the keyboards that it has posted.
   @Test func `129: when the user leaves the app, a hide without duration counts`() {
     Stage.posted.run(setup) { screen in
       screen.focusAndShow(screen.addField(700...744))
@@ -53,7 +53,7 @@ struct CasesOfLeavingScreens {
       screen.enterApp()
       screen.post(.willHide, .zero, duration: 0)
       screen.settle()
-      // The end of the content: 900 + 34 + 5 - 844.
+      // The last offset: 900 + 34 + 5 - 844.
       screen.expect(b: 5, i: 5, o: 95)
     }
   }

@@ -128,7 +128,9 @@ struct CasesOfLifecycle {
   }
 
   @Test(arguments: Stage.all)
-  func `126: a view that its host lifts above the keyboard needs no inset`(_ stage: Stage) {
+  func `126: if a container moves its view above the keyboard, the view needs no inset`(
+    _ stage: Stage
+  ) {
     stage.run(.plain.with { $0.isManaged = false }) { screen in
       let host = screen.addView(CGRect(x: 0, y: 0, width: 390, height: 844))
       host.addSubview(screen.scrollView)
@@ -152,7 +154,8 @@ struct CasesOfLifecycle {
     arguments: Stage.all,
     Moment.allCases
   )
-  func `123: an inset that UIKit adds is not added again`(_ stage: Stage, moment: Moment) {
+  func `123: the coordinator does not add an inset that UIKit adds`(_ stage: Stage, moment: Moment)
+  {
     stage.run(.init(baseline: 7)) { screen in
       @MainActor func add(_ inset: CGFloat, _ announce: @MainActor () -> Void) {
         let add = { @MainActor in screen.controller.additionalSafeAreaInsets.bottom += inset }
@@ -178,7 +181,7 @@ struct CasesOfLifecycle {
     arguments: Stage.all,
     [(CGFloat(302), CGFloat(0)), (100, 202), (0, 302)]
   )
-  func `142: if UIKit adds a part of the inset, as in a web view, the rest is added`(
+  func `142: if UIKit adds a part of the inset, as in a web view, the coordinator adds the rest`(
     _ stage: Stage,
     row: (byUIKit: CGFloat, expected: CGFloat)
   ) {

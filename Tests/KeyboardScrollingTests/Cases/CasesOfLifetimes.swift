@@ -13,12 +13,11 @@ struct CasesOfLifetimes {
       screen.showAndFinish()
       let inset: CGFloat = policy == .sum ? 322 : 302
       screen.expect(b: inset, i: inset)
-      // The end of the content.
       screen.scroll(to: 1600 + 34 + inset - 844)
       var reasons: [KeyboardScrollCoordinator.Adjustment.Reason] = []
       screen.coordinator.onAdjustment = { reasons.append($0.reason) }
       screen.coordinator.stopManaging(screen.scrollView)
-      // The end of the content: 1600 + 34 + 20 - 844.
+      // The last offset: 1600 + 34 + 20 - 844.
       screen.expect(b: 20, i: 20, o: 810)
       #expect(!screen.coordinator.isManaging(screen.scrollView))
       expectEqual(reasons, to: [.released])

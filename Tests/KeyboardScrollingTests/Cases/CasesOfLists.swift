@@ -69,8 +69,8 @@ struct CasesOfLists {
     }
   }
 
-  /// True if the keyboard is up when the user scrolls, the offset of that scroll, and the offset
-  /// after the keyboard has hidden or shown.
+  /// Whether the keyboard is up during the user's scroll, the offset of that scroll, and the offset
+  /// after the keyboard has changed.
   @Test(
     arguments: Stage.all,
     [(true, -250, 50), (true, 1200, 1200), (false, 500, 200), (false, -500, -300)]
@@ -215,7 +215,8 @@ struct CasesOfLists {
   }
 
   @Test(arguments: Stage.all)
-  func `154: a list a third of a point too wide is not horizontal`(_ stage: Stage) {
+  func `154: a list whose content is a third of a point too wide is not horizontal`(_ stage: Stage)
+  {
     stage.run(.init(contentWidth: 390.33, contentHeight: 700)) { screen in
       screen.focusAndShow(screen.addField(600...644))
       // Content at 644 is at 508 on the screen.

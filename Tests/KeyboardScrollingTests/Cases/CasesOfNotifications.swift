@@ -21,19 +21,19 @@ struct CasesOfNotifications {
 
   /// An undocked keyboard, a split one at the bottom, the shortcuts bar, and an accessory bar with
   /// a hardware keyboard.
-  nonisolated private static let placed: [(setup: CaseScreen.Setup, frame: CGRect, b: CGFloat)] =
+  nonisolated private static let rows: [(setup: CaseScreen.Setup, frame: CGRect, b: CGFloat)] =
     [
       (.iPad, rect(0, 300, 834, 265), 0), (.iPad, rect(0, 929, 834, 265), 245),
       (.iPadWithHomeButton, rect(0, 969, 768, 313), 55),
       (.iPadWithHomeButton, rect(0, 980, 768, 308), 44),
     ]
 
-  @Test(arguments: Stage.all, placed.indices)
+  @Test(arguments: Stage.all, rows.indices)
   func `30, 32 to 34: the inset counts only the visible part of a docked keyboard`(
     _ stage: Stage,
     index: Int
   ) {
-    let row = Self.placed[index]
+    let row = Self.rows[index]
     stage.run(row.setup) { $0.expect(b: row.b, i: row.b, under: row.frame) }
   }
 
@@ -88,7 +88,7 @@ struct CasesOfNotifications {
   }
 
   @Test(arguments: Stage.all)
-  func `44: of three notifications for one focus the last one decides`(_ stage: Stage) {
+  func `44: of three keyboards announced for one focus, the last one decides`(_ stage: Stage) {
     stage.run { screen in
       for frame in [Keyboard.iPhone, Keyboard.iPhoneShort, Keyboard.iPhoneShort] {
         screen.announce(.willShow, frame)
@@ -175,7 +175,7 @@ struct CasesOfNotifications {
   @Test(
     .bug("https://github.com/manaflow-ai/cmux/pull/10810"),
     arguments: Stage.all,
-    // One notification, a pair, and a repeated pair.
+    // A single notification, a pair, and three notifications.
     [
       [KeyboardNotification.Kind.didChangeFrame], [.didShow], [.didChangeFrame, .didShow],
       [.didShow, .didChangeFrame, .didShow],
@@ -222,7 +222,7 @@ struct CasesOfNotifications {
       #expect(screen.environment.isChecking)
       screen.hide()
       screen.wait(1)
-      // This frame differs from that of the hide.
+      // This frame differs from the hide's frame.
       screen.post(.didChangeFrame, CGRect(x: 0, y: 844, width: 390, height: 250))
       screen.wait(1)
       screen.expect(b: 0, i: 0)

@@ -8,7 +8,10 @@ import UIKit
 @Suite("Cases: ownership", .tags(.scene, .portable))
 struct CasesOfOwnership {
   @Test(arguments: Stage.all, Policy.both)
-  func `90: a base smaller than the keyboard is restored`(_ stage: Stage, policy: Policy) {
+  func `90: a base smaller than the keyboard is restored at the hide`(
+    _ stage: Stage,
+    policy: Policy
+  ) {
     let own: CGFloat = policy == .sum ? 60 : 0
     stage.run(.iPhone.base(60, policy)) { screen in
       screen.expect(b: own + 302, i: own + 302, under: Keyboard.iPhone)
@@ -146,7 +149,7 @@ struct CasesOfOwnership {
       expectEqual(Untouched(screen.scrollView), to: before)
       screen.hide()
       expectEqual(Untouched(screen.scrollView), to: before)
-      // The end, at 300 + 336 - 844, is above the top, so there is only one possible offset.
+      // The last offset, 300 + 336 - 844, is less than the first, so only one offset is possible.
       screen.expectStill()
     }
   }
@@ -164,7 +167,7 @@ struct CasesOfOwnership {
     }
   }
 
-  /// The top edge of the bar without a keyboard, and above the keyboard.
+  /// The top of the bar without a keyboard, and with one.
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/2119"),
     arguments: Stage.all,

@@ -22,7 +22,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all, [(CGFloat(0), CGFloat(236)), (8, 244)])
-  func `57: a field below the keyboard's edge moves just above it`(
+  func `57: a field under the keyboard moves up to just above the keyboard`(
     _ stage: Stage,
     row: (padding: CGFloat, expected: CGFloat)
   ) {
@@ -65,7 +65,7 @@ struct CasesOfReveal {
 
   /// The height of the content, the start of its field, and the final offset.
   @Test(arguments: Stage.all, [(CGFloat(500), CGFloat(440), CGFloat(-28)), (300, 200, -91)])
-  func `62, 63: content scrolls when the keyboard shows only if it no longer fits`(
+  func `62, 63: when the keyboard shows, content scrolls only if it no longer fits`(
     _ stage: Stage,
     row: (content: CGFloat, field: CGFloat, expected: CGFloat)
   ) {
@@ -133,7 +133,9 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `67: a button is ignored while another field is edited`(_ stage: Stage) {
+  func `67: a companion button is ignored while its field is not edited`(
+    _ stage: Stage
+  ) {
     stage.run { screen in
       let name = screen.addField(400...444)
       let search = screen.addField(300...344)
@@ -284,18 +286,18 @@ struct CasesOfReveal {
       screen.scrollView.forget()
       screen.focus(first, from: second)
       screen.wait(1)
-      // The field's start at 300 moves to 91, no further than needed.
+      // The field's start at 300 moves to 91.
       screen.expectMove(to: 209)
     }
   }
 
-  /// True if editing begins before the announcement, and true if both are in one turn.
+  /// Whether editing begins before the announcement, and whether both are in one turn.
   private nonisolated static let orders: [(beginsBefore: Bool, isInOneTurn: Bool)] = [
     (true, true), (true, false), (false, true), (false, false),
   ]
 
   @Test(arguments: Stage.all, orders)
-  func `77: a field focused before or after the announcement is revealed`(
+  func `77: a field is revealed whether it is focused before or after the announcement`(
     _ stage: Stage,
     order: (beginsBefore: Bool, isInOneTurn: Bool)
   ) {
@@ -320,7 +322,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `77: a keyboard announced late reveals the current focus`(_ stage: Stage) {
+  func `77: if the keyboard is announced late, the current focus is revealed`(_ stage: Stage) {
     stage.run { screen in
       let first = screen.addField(700...744)
       let second = screen.addField(1000...1044)
@@ -364,7 +366,9 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `82: updates that move the focus away and back reveal only the final focus`(_ stage: Stage) {
+  func `82: if updates move the focus away and back, only the final focus is revealed`(
+    _ stage: Stage
+  ) {
     stage.run(.init(contentHeight: 900)) { screen in
       let header = screen.addView(
         CGRect(x: 0, y: 700, width: 390, height: 44),
@@ -426,7 +430,7 @@ struct CasesOfReveal {
   }
 
   @Test(arguments: Stage.all)
-  func `84: a focus that returns to the list is revealed`(_ stage: Stage) {
+  func `84: when the focus returns to the list, its field is revealed`(_ stage: Stage) {
     stage.run { screen in
       let inside = screen.addField(700...744)
       let outside = screen.addField(100...144, to: screen.controller.view)

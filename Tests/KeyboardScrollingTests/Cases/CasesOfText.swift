@@ -3,7 +3,7 @@ import UIKit
 
 @testable import KeyboardScrolling
 
-/// 417 points are visible, from the bar's end at 91 to the keyboard's top at 508.
+/// 417 points are visible, from the bar's bottom at 91 to the keyboard's top at 508.
 @MainActor
 @Suite("Cases: text", .tags(.scene, .portable))
 struct CasesOfText {
@@ -13,7 +13,7 @@ struct CasesOfText {
   ]
 
   @Test(arguments: Stage.withoutScrollOfUIKit, tall)
-  func `69: in a tall text view a hidden caret becomes visible`(
+  func `69: in a tall text view, a hidden caret becomes visible`(
     _ stage: Stage,
     row: (top: CGFloat, caret: CGFloat, expected: CGFloat)
   ) {
@@ -28,7 +28,7 @@ struct CasesOfText {
   func `183: a text view that fits is shown whole, wherever its caret is`(_ stage: Stage) {
     stage.run(.iPhone.with { $0.configuration.revealPadding = 8 }) { screen in
       screen.focusAndShow(screen.addTextView(900...1000, caret: 8...28))
-      // The lower edge of the text view is 8 points above the keyboard, at 508.
+      // The text view ends 8 points above the keyboard's top at 508.
       screen.expect(b: 302, i: 302, o: 500)
     }
   }
@@ -159,8 +159,8 @@ struct CasesOfText {
       screen.focusAndShow(textView, CGRect(x: 0, y: 535, width: 402, height: 339))
       screen.expect(b: 339)
       screen.scroll(to: 298.67)
-      // The caret moves to another line, from 713.7 to 738.4 in the content. 717.67 is the last
-      // visible point.
+      // The caret moves to the next line, which is at 713.7 to 738.4 in the content. The last
+      // visible point is 717.67.
       textView.moveCaret(to: 313.7...338.4)
       let scrollAsUIKit = { @MainActor in
         let caret = CGRect(x: 21, y: 713.7, width: 2, height: 24.7)

@@ -49,7 +49,7 @@ struct CasesOnTheRunLoop {
     screen.expect(b: 192, i: 192)
   }
 
-  @Test func `149: an inset that the app assigns gets the keyboard inset again`() async {
+  @Test func `149: the keyboard inset is added to an inset that the app assigns`() async {
     let screen = await makeScreen { $0.baseline = 60 }
     screen.announce(.willShow)
     screen.expect(b: 362, i: 362)

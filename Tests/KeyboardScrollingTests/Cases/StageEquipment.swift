@@ -21,7 +21,6 @@ protocol StageEquipment: AnyObject {
   func allow(_ rules: [MovementRule], because reason: String)
 }
 
-/// Time and turns, controlled by a test.
 @MainActor
 protocol CaseClock: AnyObject {
   var now: TimeInterval { get }

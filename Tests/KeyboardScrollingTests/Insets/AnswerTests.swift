@@ -149,7 +149,7 @@ struct AnswerTests {
     }
   }
 
-  @Test func `without a change, content moves to its resting offset`() {
+  @Test func `if no inset changes, content moves to its resting offset`() {
     var question = Question()
     expectEqual(Answer(to: question), to: .rest)
     question.keepsDistance = true

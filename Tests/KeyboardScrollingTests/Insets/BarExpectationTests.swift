@@ -3,7 +3,8 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// A bar of 50 points above the home indicator of an iPhone 14, at 760, and a keyboard at 508.
+/// On an iPhone 14, a bar of 50 points begins at 760, above the home indicator; the keyboard begins
+/// at 508.
 @Suite("BarExpectation", .tags(.state))
 struct BarExpectationTests {
   private static let hidden = KeyboardInWindow(outsideWindow: .hidden)
@@ -19,14 +20,15 @@ struct BarExpectationTests {
     return bar
   }
 
-  @Test func `a bar is predicted to move with the covering edge`() {
+  @Test
+  func `a bar is predicted to move with the keyboard's top`() {
     var bar = measured()
     expectEqual(bar.expect(top: 760, with: shown, line: line), to: 458)
     bar.measure(top: 458, keyboard: shown)
     expectEqual(bar.expect(top: 458, with: Self.hidden, line: line), to: 760)
   }
 
-  @Test func `a right prediction between two wrong ones keeps a bar predicted`() {
+  @Test func `after a wrong, a right and a wrong prediction, a bar is predicted again`() {
     var bar = measured()
     _ = bar.expect(top: 760, with: shown, line: line)
     bar.measure(top: 700, keyboard: Self.hidden)
@@ -40,19 +42,22 @@ struct BarExpectationTests {
   /// The top that is measured after each of two predictions of 458, and whether another prediction
   /// follows.
   @Test(arguments: [(459, true), (457, true), (459.5, false), (456.5, false)] as [(CGFloat, Bool)])
-  func `a prediction off by at most a point is right`(
-    _ row: (found: CGFloat, trusted: Bool)
+  func `a prediction that is off by at most a point counts as right`(
+    _ row: (measured: CGFloat, isPredicted: Bool)
   ) {
     var bar = measured()
     for _ in 0..<2 {
       bar.measure(top: 760, keyboard: Self.hidden)
       _ = bar.expect(top: 760, with: shown, line: line)
-      bar.measure(top: row.found, keyboard: shown)
+      bar.measure(top: row.measured, keyboard: shown)
     }
-    expectEqual(bar.expect(top: row.found, with: Self.hidden, line: line) != nil, to: row.trusted)
+    expectEqual(
+      bar.expect(top: row.measured, with: Self.hidden, line: line) != nil,
+      to: row.isPredicted
+    )
   }
 
-  @Test func `a bar that moves on after its prediction is predicted again`() {
+  @Test func `if a bar moves further than predicted, its next move is still predicted`() {
     var bar = measured()
     _ = bar.expect(top: 760, with: shown, line: line)
     for top in [458, 440, 420] as [CGFloat] { bar.measure(top: top, keyboard: shown) }
@@ -61,8 +66,8 @@ struct BarExpectationTests {
 
   /// The measured top, the current top, and the prediction.
   ///
-  /// A bar may begin up to a point below the safe area's end at 810. A movement of up to a point
-  /// does not count as the app's.
+  /// A bar may begin up to a point below the safe area's lower edge at 810. A movement of up to a
+  /// point does not count as the app's.
   @Test(
     arguments: [
       (811, 811, 509), (811.5, 811.5, nil), (760, 761, 459), (760, 759, 457), (760, 761.5, 761.5),
@@ -76,19 +81,19 @@ struct BarExpectationTests {
     expectEqual(bar.expect(top: row.top, with: shown, line: line), to: row.expected)
   }
 
-  /// A composer of 50 points on a panel that the keyboard, which is as high, replaces.
+  /// A composer of 50 points on a panel; the keyboard, which is as high, replaces the panel.
   @Test func `a bar on a panel stays in place when the keyboard shows`() {
     var bar = measured(458)
     bar.expect(458...508, with: shown, line: line)
     expectEqual(bar.expectedTop, to: 458)
-    // The panel is lower than the keyboard.
+    // The panel is less high than the keyboard.
     bar.measure(top: 600, keyboard: Self.hidden)
     bar.expect(600...650, with: shown, line: line)
     expectEqual(bar.expectedTop, to: 458)
   }
 
   @Test
-  func `a bar that moved down with the last announcement is predicted to move up again`() {
+  func `if a bar moved down with an announcement, it is predicted to move up with the next one`() {
     var bar = BarExpectation()
     bar.measure(top: 458, keyboard: shown)
     expectEqual(bar.expect(top: 458, with: Self.hidden, line: line), to: 760)

@@ -98,7 +98,6 @@ struct KeyboardCoverageTests {
     Case("docked over a single point of the view", docked, .clearedByUIKit, 1) {
       $0.viewHeight = 509
     },
-    // Lists that cannot scroll vertically.
     Case("a horizontal list", docked, .doesNotScroll) { $0.isHorizontal = true },
     Case("a horizontal list with the focus", docked, .overlap, 336) {
       $0.isHorizontal = true
@@ -133,7 +132,7 @@ struct KeyboardCoverageTests {
     Case("a view that scrolls, inside another", docked, .overlap, 336) {
       $0.isInsideScrollView = true
     },
-    // Bars that begin at 760, with 50 points above the safe area.
+    // Bars of 50 points above the safe area, which begin at 760 without a keyboard.
     Case("a bar alone", .hidden, .bar, 84) { $0.bar = 760 },
     Case("a bar under the keyboard", docked, .overlap, 336) { $0.bar = 760 },
     Case("a bar on the keyboard", docked, .overlap, 386) { $0.bar = 458 },
@@ -158,7 +157,7 @@ struct KeyboardCoverageTests {
     #expect(coverage.reason == row.reason && coverage.overlap == expected)
   }
 
-  @Test func `before a plan, UIKit's inset counts as zero`() {
+  @Test func `after a view's release, UIKit's inset counts as zero`() {
     expectEqual(KeyboardCoverage(reason: .released).systemInset, to: 0)
   }
 
@@ -178,7 +177,9 @@ struct KeyboardCoverageTests {
       (.unknown, .keyboardUnknown), (.hidden, .keyboardHidden), (docked, .notInWindow),
     ] as [(KeyboardPosition, Reason)]
   )
-  func `outside a window nothing is measured`(_ row: (position: KeyboardPosition, reason: Reason)) {
+  func `for a view outside a window, nothing is measured`(
+    _ row: (position: KeyboardPosition, reason: Reason)
+  ) {
     let coverage = KeyboardCoverage(outsideWindow: KeyboardInWindow(outsideWindow: row.position))
     expectEqual(coverage.reason, to: row.reason)
     expectEqual(coverage.keyboard.placement, to: .hidden)

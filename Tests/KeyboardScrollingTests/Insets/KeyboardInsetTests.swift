@@ -33,7 +33,7 @@ struct KeyboardInsetTests {
     }
   }
 
-  @Test func `a height that UIKit insets needs no keyboard inset`() {
+  @Test func `a covered height that UIKit insets needs no keyboard inset`() {
     play(baseline: 0, [Step(overlap: 20, systemInset: 34, sum: 0, max: 0)])
   }
 
@@ -41,7 +41,6 @@ struct KeyboardInsetTests {
     let almost: CGFloat = 302 - 1e-9
     play(baseline: 0, [Step(overlap: 302, systemInset: almost, sum: 0, max: 0)])
     play(baseline: almost, [Step(overlap: 302, sum: almost + 302, max: almost)])
-    // Measurable differences are included.
     play(baseline: 0, [Step(overlap: 34.5, systemInset: 34.25, sum: 0.25, max: 0.25)])
   }
 
@@ -70,7 +69,7 @@ struct KeyboardInsetTests {
     )
   }
 
-  @Test func `an inset that the app adds while the keyboard is up stays`() {
+  @Test func `an inset that the app adds while the keyboard is up is kept`() {
     let shown = KeyboardInset().covering(336, uikit: 34, in: 0)
     let hidden = shown.covering(0, uikit: 34, in: shown.inset + 60)
     expectEqual(hidden.inset, to: 60)
@@ -79,9 +78,9 @@ struct KeyboardInsetTests {
   @Test func `an inset smaller than the keyboard inset is the new baseline`() {
     var keyboardInset = KeyboardInset().covering(336, uikit: 34, in: 0, .max)
     keyboardInset.dropIfOverwritten(by: 80)
-    let again = keyboardInset.covering(336, uikit: 34, in: 80, .max)
-    expectEqual(again.inset, to: 302)
-    expectEqual(again.covering(0, uikit: 34, in: again.inset, .max).inset, to: 80)
+    let rewritten = keyboardInset.covering(336, uikit: 34, in: 80, .max)
+    expectEqual(rewritten.inset, to: 302)
+    expectEqual(rewritten.covering(0, uikit: 34, in: rewritten.inset, .max).inset, to: 80)
   }
 
   /// The baseline, the overlap, and the keyboard's part of the inset with each policy.
@@ -90,7 +89,7 @@ struct KeyboardInsetTests {
       (20, 336, 336, 336), (400, 336, 336, 400), (-34, 336, 336, 336), (20, 0, 0, 20),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)]
   )
-  func `the keyboard's part is the overlap of a sum, or the whole maximum`(
+  func `the keyboard's part is the overlap with sum, and the larger value with max`(
     _ row: (baseline: CGFloat, overlap: CGFloat, sum: CGFloat, max: CGFloat)
   ) {
     func part(_ policy: KeyboardInset.BaselinePolicy) -> CGFloat {
@@ -121,10 +120,10 @@ extension KeyboardInset {
   func covering(
     _ height: CGFloat,
     uikit systemInset: CGFloat = 0,
-    in found: CGFloat,
+    in currentInset: CGFloat,
     _ policy: BaselinePolicy = .sum
   ) -> KeyboardInset {
     let overlap = KeyboardOverlap(height: height)
-    return covering(overlap, systemInset: systemInset, found: found, policy: policy)
+    return covering(overlap, systemInset: systemInset, found: currentInset, policy: policy)
   }
 }

@@ -38,10 +38,10 @@ struct KeyboardOverlapTests {
       rect(0, 0, 390, 508.15),
       0
     ),
-    Case("a view that ends a point within the keyboard", docked, rect(0, 0, 390, 509), 1),
-    Case("a view that is a point wide over the keyboard", moved(x: 389), iPhone, 336),
-    Case("a view beside the keyboard", moved(x: 389.5), iPhone, 0),
-    Case("a view that ends within the keyboard", docked, rect(0, 0, 390, 761), 253),
+    Case("a view that ends one point below the keyboard's top", docked, rect(0, 0, 390, 509), 1),
+    Case("a keyboard over one point of the view's width", moved(x: 389), iPhone, 336),
+    Case("a keyboard over half a point of the view's width", moved(x: 389.5), iPhone, 0),
+    Case("a view that ends above the keyboard's bottom", docked, rect(0, 0, 390, 761), 253),
     Case("a view that reaches below the screen", docked, rect(0, 0, 390, 900), 392),
     Case("a view behind the keyboard", docked, rect(0, 600, 390, 100), 100),
     Case(
@@ -61,7 +61,7 @@ struct KeyboardOverlapTests {
   }
 
   @Test func `the overlap of a flipped view is at the view's top edge`() {
-    // In a flipped view, the keyboard's 336 points are at the start of the visible coordinates.
+    // In a flipped view, the keyboard covers the lowest visible y coordinates, 500 to 836.
     let overlap = KeyboardOverlap(
       keyboardFrame: CGRect(x: 0, y: 500, width: 390, height: 336),
       bounds: Self.iPhone.offsetBy(dx: 0, dy: 500),

@@ -40,7 +40,8 @@ struct RestTests {
     #expect(!rest.isScrolled)
   }
 
-  @Test func `content that UIKit clamps to its end does not count as at its end`() {
+  @Test
+  func `if a smaller inset moves content to its end, the content does not count as at its end`() {
     var rest = rest(1092)
     #expect(rest.isAtEnd(at: .bottom))
     rest = self.rest(1000)
@@ -58,7 +59,7 @@ struct RestTests {
 
   @Test func `a change of the top bar shifts the remembered offset, even beyond the range`() {
     var rest = Rest(metrics(980, top: 32), boundary: 508)
-    // The range ends at 1092 with each bar.
+    // With each bar, the last offset is 1092.
     follow(&rest, metrics(921, top: 91))
     expectEqual(rest.offset, to: 921)
     rest = Rest(metrics(1080), boundary: 508)
@@ -82,7 +83,7 @@ struct RestTests {
     )
   }
 
-  @Test func `a reveal chooses an offset only in a view of the same size`() {
+  @Test func `a reveal chooses an offset only while the view's size is unchanged`() {
     var rest = rest(576)
     rest.revealed(metrics(600, bottom: 356))
     expectNil(rest.chosenOffset(in: metrics(0)))
@@ -100,7 +101,8 @@ struct RestTests {
     expectEqual(rest.chosenOffset(in: metrics(0, content: 1660)), to: 636)
   }
 
-  /// A shorter range has put the content at 790, and the content then gets 60 points higher.
+  /// A smaller range has moved the content from 1000 to 790, and then 60 points of content are
+  /// added.
   @Test(arguments: [790, 850] as [CGFloat])
   func `after content was added, displaced content stays`(_ offset: CGFloat) {
     var rest = rest(1000)
@@ -120,7 +122,8 @@ struct RestTests {
     expectEqual(rest.chosenOffset(in: metrics(0)), to: 650)
   }
 
-  @Test func `content that a hide has moved may return if there was no scroll`() {
+  @Test func `after a hide moved content, the content may move back if nobody has scrolled since`()
+  {
     var rest = rest(1000)
     let hidden = metrics(790, bottom: 34)
     follow(&rest, hidden)

@@ -97,17 +97,17 @@ struct ScreenPlaceTests {
 
   private typealias Change = @Sendable (inout ScreenPlace, CGFloat) -> Void
 
-  nonisolated private static let parts: [(change: Change, tolerance: CGFloat)] = [
+  nonisolated private static let changes: [(change: Change, tolerance: CGFloat)] = [
     ({ $0.corner.x += $1 }, 0.01), ({ $0.corner.y += $1 }, 0.01),
     ({ $0.scale.width += $1 }, 0.0001), ({ $0.scale.height += $1 }, 0.0001),
   ]
 
-  @Test(arguments: parts.indices, [(0.5, true), (-0.5, true), (1.5, false), (-1.5, false)])
+  @Test(arguments: changes.indices, [(0.5, true), (-0.5, true), (1.5, false), (-1.5, false)])
   func `positions are equal within a hundredth of a point, and scales within a ten-thousandth`(
-    part: Int,
+    index: Int,
     row: (difference: CGFloat, isClose: Bool)
   ) {
-    let (change, tolerance) = Self.parts[part]
+    let (change, tolerance) = Self.changes[index]
     let place = place(corner: CGPoint(x: 10, y: 600), x: 400, y: 800)
     var other = place
     change(&other, row.difference * tolerance)

@@ -22,7 +22,7 @@ struct ScrollMetricsTests {
       (500, 336, -8), (300, 336, -91),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `content can be scrolled to its end above the lower inset`(
+  func `content can be scrolled until its end reaches the bottom inset`(
     _ row: (content: CGFloat, bottom: CGFloat, end: CGFloat)
   ) {
     let range = metrics(content: row.content, bottom: row.bottom).contentOffsetRange
@@ -33,7 +33,7 @@ struct ScrollMetricsTests {
     expectEqual(metrics(content: 1600).visibleSpan, to: 0...417)
   }
 
-  @Test func `the covered part is not visible, whatever the insets`() {
+  @Test func `the part under the keyboard is not visible, whatever the insets`() {
     var metrics = metrics(content: 1600, bottom: 302)
     metrics.covered = KeyboardOverlap(height: 336)
     expectEqual(metrics.visibleSpan, to: 0...417)
@@ -66,7 +66,7 @@ struct ScrollMetricsTests {
     expectEqual(metrics.visibleSpan, to: 0...0)
   }
 
-  @Test func `the app's insets are ignored where they hide more than UIKit's`() {
+  @Test func `without the baseline, an inset is at most as large as UIKit's`() {
     var metrics = metrics(content: 1600)
     let system = metrics.adjustedInset
     metrics.adjustedInset = VerticalEdges(top: 121, bottom: 386)
@@ -84,13 +84,12 @@ struct ScrollMetricsTests {
     expectEqual(metrics.contentOffsetRange, to: 0...1092)
     metrics.adjustedInset = VerticalEdges(top: .nan, bottom: .nan)
     expectEqual(metrics.contentOffsetRange, to: 0...0)
-    // The visible span is then the whole view.
     expectEqual(metrics.visibleSpan, to: metrics.bounds.minY...metrics.bounds.maxY)
     metrics.contentSize.height = .nan
     expectEqual(metrics.clamped(100), to: 0)
   }
 
-  @Test func `the visible boundary is at the edge of the hidden part`() {
+  @Test func `the visible boundary is between the hidden part and the visible part`() {
     let metrics = metrics(content: 1600)
     expectEqual(metrics.visibleBoundary(at: .bottom, hidden: 336), to: 508)
     expectEqual(metrics.visibleBoundary(at: .top, hidden: 336), to: 336)

@@ -38,7 +38,7 @@ struct ScrollSnapshotTests {
     expectEqual(row.touch.movesContent, to: row.movesContent)
   }
 
-  @Test func `a scroll or a finger is not a difference`() {
+  @Test func `a scroll or a touch alone does not make snapshots differ`() {
     let last = snapshot()
     var now = last
     now.bounds.origin.y = 500
@@ -46,7 +46,7 @@ struct ScrollSnapshotTests {
     #expect(!now.differs(from: last))
   }
 
-  @Test func `a view outgrows a keyboard by growing, but not by moving`() {
+  @Test func `a view that grows outgrows the keyboard, but a view that moves does not`() {
     let last = snapshot()
     var moved = last
     moved.place.corner.y = 100
@@ -75,7 +75,7 @@ struct ScrollSnapshotTests {
   }
 
   @Test(arguments: 0..<15)
-  func `a change of any value that the insets depend on is a difference`(index: Int) {
+  func `a change of any value that the insets depend on makes snapshots differ`(index: Int) {
     let last = snapshot()
     var now = last
     switch index {
@@ -120,7 +120,7 @@ struct ScrollSnapshotTests {
     (CGSize(width: 390.33, height: 120), false), (CGSize(width: 394, height: 120), false),
     (CGSize(width: 394.5, height: 120), true),
   ])
-  func `wide content that fits vertically scrolls only horizontally`(
+  func `if wide content fits vertically, it scrolls only horizontally`(
     content: CGSize,
     expected: Bool
   ) {
@@ -183,7 +183,7 @@ struct ScrollSnapshotTests {
     return gallery
   }
 
-  @Test func `during an animated scroll, content is measured at the scroll's end`() {
+  @Test func `the metrics have the snapshot's content offset`() {
     var snapshot = snapshot()
     snapshot.bounds.origin = CGPoint(x: 8, y: 100)
     expectEqual(snapshot.metrics(covered: .none).bounds.origin, to: CGPoint(x: 8, y: 100))
@@ -204,7 +204,7 @@ struct ScrollSnapshotTests {
       (820, 0, 24), (843, 0, 1), (843.5, 0, 0),
     ] as [(CGFloat, CGFloat, CGFloat)]
   )
-  func `of a bar and the keyboard, the one that covers more decides`(
+  func `the overlap is the bar's or the keyboard's, whichever covers more`(
     _ row: (top: CGFloat, keyboard: CGFloat, expected: CGFloat)
   ) {
     var snapshot = snapshot()
@@ -213,7 +213,7 @@ struct ScrollSnapshotTests {
     expectEqual(overlap, to: KeyboardOverlap(height: row.expected))
   }
 
-  @Test func `a view without height on the screen has no part below a position`() {
+  @Test func `a view without height on the screen has no height below a bar`() {
     var snapshot = snapshot()
     snapshot.place = ScreenPlace(corner: .zero, second: CGPoint(x: 1, y: 0), step: 1)
     snapshot.barTopInScreen = 760

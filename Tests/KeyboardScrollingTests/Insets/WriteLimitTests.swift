@@ -82,7 +82,7 @@ struct WriteLimitTests {
     #expect(isDue)
   }
 
-  @Test func `a retry stays the same exchange, even if its writes are far apart`() {
+  @Test func `the writes of a retry belong to one exchange, even if they are far apart`() {
     var limit = self.limit(writes: 4)
     let isRetry = retry(&limit, at: 10.6)
     #expect(isRetry)
@@ -92,7 +92,7 @@ struct WriteLimitTests {
   }
 
   @Test(arguments: [(10.64, false), (10.7, true)] as [(TimeInterval, Bool)])
-  func `a new inset by UIKit begins a third exchange`(
+  func `after a retry, a new inset of UIKit begins a third exchange`(
     _ row: (time: TimeInterval, expected: Bool)
   ) {
     var limit = self.limit(writes: 4)
@@ -103,9 +103,9 @@ struct WriteLimitTests {
     }
     expectEqual(limit.awaitsRetry, to: row.expected)
     // If UIKit's inset is known and nothing is covered, no other exchange begins.
-    var still = self.limit(writes: 4)
-    let isDue = retry(&still, at: 10.6)
-    for _ in 0..<4 { _ = write(&still, 0, isLarger: false, at: row.time) }
-    #expect(isDue && !still.awaitsRetry)
+    var settled = self.limit(writes: 4)
+    let isDue = retry(&settled, at: 10.6)
+    for _ in 0..<4 { _ = write(&settled, 0, isLarger: false, at: row.time) }
+    #expect(isDue && !settled.awaitsRetry)
   }
 }

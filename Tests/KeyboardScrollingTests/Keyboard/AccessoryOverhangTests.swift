@@ -3,7 +3,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// The overhang is the height of an accessory view above an end frame that omits the view.
+/// The overhang is the height of an accessory view that the keyboard's end frame omits.
 @Suite("AccessoryOverhang", .tags(.state))
 struct AccessoryOverhangTests {
   private let keys = CGRect(x: 0, y: 508, width: 390, height: 336)
@@ -15,7 +15,7 @@ struct AccessoryOverhangTests {
     return overhang
   }
 
-  @Test func `after the first measurement the next accessory view is included at once`() {
+  @Test func `once an accessory view was measured, the next one is included at its announcement`() {
     var overhang = learned()
     overhang.hide()
     expectEqual(overhang.height, to: 0)
@@ -29,8 +29,8 @@ struct AccessoryOverhangTests {
     var overhang = learned()
     overhang.keyboardStopped(at: keys, place: nil)
     expectEqual(overhang.height, to: 0)
-    // If the getter makes a new view each time, UIKit does not show this one. The view on the
-    // screen has the same height.
+    // The getter may make a new view for each call. UIKit does not show this one, but shows one of
+    // equal height.
     overhang.announce(keys, height: 44, place: nil)
     overhang.keyboardStopped(at: keys, place: nil)
     expectEqual(overhang.height, to: 44)
@@ -43,7 +43,7 @@ struct AccessoryOverhangTests {
       (508, 44), (508.5, 43.5), (507.5, 44.5), (509, 0), (507, 0),
     ] as [(CGFloat, CGFloat)]
   )
-  func `an announcement measures only a view on the keyboard`(
+  func `an announcement measures only an accessory view that ends at the keyboard`(
     _ row: (end: CGFloat, expected: CGFloat)
   ) {
     var overhang = AccessoryOverhang()
@@ -53,7 +53,7 @@ struct AccessoryOverhangTests {
   }
 
   @Test(arguments: [(1, 0), (1.5, 1.5), (2, 2)] as [(CGFloat, CGFloat)])
-  func `a view of one point does not count as above the frame`(
+  func `an accessory view of one point is not an overhang`(
     _ row: (height: CGFloat, expected: CGFloat)
   ) {
     let place = CGRect(x: 0, y: 508 - row.height, width: 390, height: row.height)
@@ -66,7 +66,7 @@ struct AccessoryOverhangTests {
   }
 
   @Test(arguments: [(506, 46), (505.5, 44), (520, 32)] as [(CGFloat, CGFloat)])
-  func `a view up to two points above a keyboard that has stopped is measured`(
+  func `once the keyboard has stopped, an accessory view up to two points above it is measured`(
     _ row: (end: CGFloat, expected: CGFloat)
   ) {
     var overhang = learned()
@@ -83,7 +83,7 @@ struct AccessoryOverhangTests {
 
   /// UIKit lays out a new accessory view after the announcement.
   @Test(arguments: [0, 1] as [CGFloat])
-  func `before its layout, a view counts with the announced height`(_ height: CGFloat) {
+  func `before its layout, an accessory view counts with the announced height`(_ height: CGFloat) {
     var overhang = learned()
     let place = CGRect(x: 0, y: 508 - height, width: 390, height: height)
     overhang.announce(keys, height: 44, place: place)

@@ -12,7 +12,8 @@ struct EndFrameInWindowTests {
     frame.endFrameInScreen(screen, window: window)
   }
 
-  @Test func `168: a frame that fits the window's lower edge is converted`() {
+  @Test
+  func `168: a frame that is docked in the window's coordinates is converted`() {
     let frame = CGRect(x: 0, y: 360, width: 700, height: 400)
     expectEqual(converted(frame, window), to: CGRect(x: 247, y: 377, width: 700, height: 400))
     // A window at the corner of the screen needs no conversion.
@@ -21,7 +22,7 @@ struct EndFrameInWindowTests {
 
   @Test(
     arguments: [
-      // Docked on the screen, docked at the window's position on the screen, narrower, and
+      // Docked on the screen, already in the screen's coordinates, narrower than the window, and
       // floating.
       CGRect(x: 0, y: 421, width: 1194, height: 413),
       CGRect(x: 247, y: 377, width: 700, height: 400),
@@ -30,17 +31,19 @@ struct EndFrameInWindowTests {
       .null, .infinite, .zero,
     ]
   )
-  func `168: any other frame is in the screen's coordinates`(_ frame: CGRect) {
+  func `168: a frame that is not docked in the window is not converted`(
+    _ frame: CGRect
+  ) {
     expectEqual(converted(frame, window), to: frame)
   }
 
   @Test
-  func `168: a frame that ends at the bottom of the screen or of the window is not converted`() {
-    // A window as high as the screen, but moved down. The frame also ends at the window's height.
+  func `168: a frame that is docked in both coordinate spaces is not converted`() {
+    // The window is as high as the screen, but 17 points lower. The frame ends at 834 in both.
     let low = CGRect(x: 247, y: 17, width: 700, height: 834)
     let frame = CGRect(x: 0, y: 434, width: 700, height: 400)
     expectEqual(converted(frame, low), to: frame)
-    // A window at the top of the screen. The frame also ends where the window ends on the screen.
+    // The window is at the top of the screen. So its lower edge is at 760 in both spaces.
     let high = CGRect(x: 247, y: 0, width: 700, height: 760)
     let above = CGRect(x: 0, y: 360, width: 700, height: 400)
     expectEqual(converted(above, high), to: above)
@@ -52,7 +55,7 @@ struct EndFrameInWindowTests {
     CGRect(x: x, y: 405, width: width, height: height)
   }
 
-  @Test func `249: a docked frame that misses the window is moved over the window`() {
+  @Test func `249: a docked frame beside the window is moved over the window`() {
     let window = CGRect(x: 0, y: 0, width: 469, height: 669)
     func moved(_ frame: CGRect, _ window: CGRect) -> CGRect {
       frame.over(window, on: Self.duo)
@@ -64,7 +67,7 @@ struct EndFrameInWindowTests {
       moved(Self.half(at: -482, width: 951), window.offsetBy(dx: 482, dy: 0)),
       to: Self.half(at: 482, width: 951)
     )
-    // These frames cover the window, are narrower, or are not docked.
+    // These frames cover the window, are narrower than it, or are not docked.
     for frame in [
       Self.half(at: 1), Self.half(at: 0, width: 951), Self.half(at: 482, width: 467),
       Self.half(at: 482, height: 263), .null, .infinite,
@@ -109,7 +112,7 @@ struct EndFrameInWindowTests {
       (0, 0, 1, true), (0, 0, -1, true), (0, 0, 1.5, false), (0, 0, -1.5, false),
     ] as [(CGFloat, CGFloat, CGFloat, Bool)]
   )
-  func `168: a frame at most a point off is converted`(
+  func `168: a frame within a point of the window's edges is converted`(
     _ row: (left: CGFloat, wider: CGFloat, lower: CGFloat, isConverted: Bool)
   ) {
     let frame = CGRect(x: row.left, y: 360, width: 700 + row.wider, height: 400 + row.lower)

@@ -13,7 +13,7 @@ import UIKit
 struct ForeignKeyboardTests {
   private let bench = Workbench()
 
-  @Test func `another app's keyboard reveals nothing when the view grows under it`() {
+  @Test func `nothing is revealed when a view grows under another app's keyboard`() {
     bench.scrollView.frame.size.height = 600
     let coordinator = bench.manage()
     bench.addFocusedField(at: 500)
@@ -48,7 +48,7 @@ struct ForeignKeyboardTests {
     bench.expect(b: 0)
   }
 
-  @Test func `a hide that names a screen also ends a show without a screen`() {
+  @Test func `a hide that names a screen also hides a keyboard whose show named none`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone)
     bench.post(.willHide, Keyboard.iPhoneHidden, screen: bench.window.screen)
@@ -59,7 +59,7 @@ struct ForeignKeyboardTests {
   // Only the stand-in has a screen as large as the window, and can add a second screen.
 
   @Test(arguments: [false, true])
-  func `on a phone the keyboard of the previous app is ignored`(keepsDistance: Bool) {
+  func `on a phone, the keyboard of the previous app is ignored`(keepsDistance: Bool) {
     let phone = Workbench()
     let coordinator = phone.makeCoordinator(.init(keepsDistanceToEnd: keepsDistance))
     phone.scrollView.contentOffset.y = 756
@@ -79,13 +79,13 @@ struct ForeignKeyboardTests {
     phone.expect(b: 336)
     phone.post(.willHide, Keyboard.iPhoneHidden, isLocal: false)
     phone.expect(b: 0, o: 756)
-    // While a field has the focus, a keyboard counts as this app's.
+    // While a field has the focus, another app's keyboard counts as this app's.
     phone.addFocusedField(at: 800)
     phone.post(.willShow, Keyboard.iPhone, isLocal: false)
     phone.expect(b: 336)
   }
 
-  @Test func `124: a keyboard on another screen replaces this screen's, and covers no view here`() {
+  @Test func `124: a keyboard that moves to another screen covers no view on this screen`() {
     let elsewhere = OtherScreen(bench.manage())
     let other = elsewhere.screen
     for kind in KeyboardNotification.Kind.allCases where kind != .willHide && kind != .didHide {
@@ -109,7 +109,7 @@ struct ForeignKeyboardTests {
     bench.expect(b: 0)
   }
 
-  @Test func `a screen on which the app has no window does not move the keyboard`() {
+  @Test func `a show counts even if it names a screen on which the app has no window`() {
     bench.manage()
     let other = HeadlessDevice.externalScreen(size: CGSize(width: 1280, height: 720))
     bench.post(.willShow, Keyboard.iPhone, screen: other)
@@ -144,7 +144,7 @@ struct ForeignKeyboardTests {
     }
   }
 
-  @Test func `a hide ends a keyboard on any screen`() {
+  @Test func `a hide on any screen hides the keyboard`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     bench.post(
@@ -155,7 +155,7 @@ struct ForeignKeyboardTests {
     bench.expect(b: 0)
   }
 
-  @Test func `the later of two shows decides, with or without a screen`() {
+  @Test func `the later of two shows decides, whether it names a screen or not`() {
     bench.manage()
     bench.post(.willShow, Keyboard.iPhone, screen: bench.window.screen)
     bench.post(.willShow, Keyboard.iPhoneShort)
@@ -175,7 +175,7 @@ struct ForeignKeyboardTests {
     bench.expect(b: 0)
   }
 
-  @Test func `a focus posted on another thread is handled later`() async {
+  @Test func `an editing notification from another thread is handled later`() async {
     bench.manage()
     bench.show()
     let field = ClaimingTextField(frame: CGRect(x: 16, y: 700, width: 358, height: 44))

@@ -42,14 +42,14 @@ struct KeyboardNotificationTests {
     )
   }
 
-  @Test func `missing values count as absent`() {
+  @Test func `without user info, a notification has default values`() {
     for info in [nil, [:]] as [[String: Any]?] {
       let posted = read(info)
       expectEqual(posted, to: KeyboardNotification(.willShow, endFrame: nil))
     }
   }
 
-  @Test func `mistyped values count as absent`() {
+  @Test func `values of a wrong type count as absent`() {
     let posted = read(
       [
         UIResponder.keyboardFrameEndUserInfoKey: "frame",
@@ -70,7 +70,10 @@ struct KeyboardNotificationTests {
     (.willChangeFrame, UIResponder.keyboardWillChangeFrameNotification),
     (.didChangeFrame, UIResponder.keyboardDidChangeFrameNotification),
   ])
-  func `every kind has UIKit's name`(kind: KeyboardNotification.Kind, name: Notification.Name) {
+  func `every kind has UIKit's notification name`(
+    kind: KeyboardNotification.Kind,
+    name: Notification.Name
+  ) {
     expectEqual(kind.notificationName, to: name)
   }
 }

@@ -7,8 +7,8 @@ import Testing
 @Suite("KeyboardRecord", .tags(.state))
 struct KeyboardRecordTests {
   static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
-  static let lower = CGRect(x: 0, y: 553, width: 390, height: 291)
-  static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
+  static let shorter = CGRect(x: 0, y: 553, width: 390, height: 291)
+  static let belowScreen = CGRect(x: 0, y: 844, width: 390, height: 336)
   /// On iOS 26 with a toolbar, the frame of a hidden keyboard is still 44 points high.
   static let remainder = CGRect(x: 0, y: 800, width: 390, height: 44)
 
@@ -53,18 +53,18 @@ struct KeyboardRecordTests {
     return record
   }
 
-  @Test func `the keyboard has the last frame, whatever the notification`() {
+  @Test func `the keyboard has the last notification's frame, whatever the notification's kind`() {
     expect([
       (.willChangeFrame, Self.docked, Self.visible(Self.docked)),
       (.willShow, Self.docked, Self.visible(Self.docked)),
       (.didShow, Self.docked, Self.visible(Self.docked)),
-      (.willChangeFrame, Self.lower, Self.visible(Self.lower)),
-      (.didChangeFrame, Self.lower, Self.visible(Self.lower)),
+      (.willChangeFrame, Self.shorter, Self.visible(Self.shorter)),
+      (.didChangeFrame, Self.shorter, Self.visible(Self.shorter)),
     ])
   }
 
   @Test func `a hide notification hides the keyboard, whatever its frame`() {
-    for frame in [Self.below, .zero, Self.remainder, nil] as [CGRect?] {
+    for frame in [Self.belowScreen, .zero, Self.remainder, nil] as [CGRect?] {
       expect([
         (.willShow, Self.docked, Self.visible(Self.docked)),
         (.willHide, frame, .hidden),
@@ -88,29 +88,30 @@ struct KeyboardRecordTests {
     ])
   }
 
-  @Test func `a show that supersedes a hide stays`() {
+  @Test func `the didHide of a superseded hide does not hide the keyboard`() {
     expect([
       (.willShow, Self.docked, Self.visible(Self.docked)),
-      (.willHide, Self.below, .hidden),
-      (.willShow, Self.lower, Self.visible(Self.lower)),
-      (.didHide, Self.below, Self.visible(Self.lower)),
-      (.didShow, Self.lower, Self.visible(Self.lower)),
-      (.didHide, Self.below, Self.visible(Self.lower)),
+      (.willHide, Self.belowScreen, .hidden),
+      (.willShow, Self.shorter, Self.visible(Self.shorter)),
+      (.didHide, Self.belowScreen, Self.visible(Self.shorter)),
+      (.didShow, Self.shorter, Self.visible(Self.shorter)),
+      (.didHide, Self.belowScreen, Self.visible(Self.shorter)),
     ])
   }
 
-  @Test func `without an announcement, a did-notification is recorded`() {
+  @Test func `a did-notification without an announcement is recorded`() {
     expect([
       (.didShow, Self.docked, Self.visible(Self.docked)),
-      (.didHide, Self.below, .hidden),
+      (.didHide, Self.belowScreen, .hidden),
       (.didShow, Self.docked, Self.visible(Self.docked)),
-      (.willShow, Self.lower, Self.visible(Self.lower)),
-      (.didHide, Self.below, Self.visible(Self.lower)),
-      (.didShow, Self.docked, Self.visible(Self.lower)),
+      (.willShow, Self.shorter, Self.visible(Self.shorter)),
+      (.didHide, Self.belowScreen, Self.visible(Self.shorter)),
+      (.didShow, Self.docked, Self.visible(Self.shorter)),
     ])
   }
 
-  /// The superseding notification, the late did-notification, its delay, and whether it counts.
+  /// The second announcement, the late did-notification of the first, its delay, and whether it
+  /// counts.
   @Test(
     arguments: [
       // The didShow is ignored for the 0.25 s of the hide, and 0.5 s more.
@@ -120,7 +121,7 @@ struct KeyboardRecordTests {
       (.willShow, .didHide, 0.8, true),
     ] as [(KeyboardNotification.Kind, KeyboardNotification.Kind, TimeInterval, Bool)]
   )
-  func `153: a did-notification counts only after the transition that superseded it`(
+  func `153: a superseded transition's did-notification counts only after the second transition`(
     _ row: (
       superseding: KeyboardNotification.Kind, end: KeyboardNotification.Kind, delay: TimeInterval,
       counts: Bool
@@ -140,12 +141,12 @@ struct KeyboardRecordTests {
     let record = recorded(
       (.willShow, Self.docked, 0),
       (.willShow, nil, 0.1),
-      (.didShow, Self.lower, 0.2)
+      (.didShow, Self.shorter, 0.2)
     )
-    expectEqual(record.position(on: nil), to: Self.visible(Self.lower))
+    expectEqual(record.position(on: nil), to: Self.visible(Self.shorter))
   }
 
-  @Test func `a huge duration does not keep a transition open`() {
+  @Test func `a transition with a huge duration ends within two seconds`() {
     var record = KeyboardRecord()
     record.record(notification(.willShow, Self.docked, duration: 1e9), at: 0)
     #expect(record.timingOfTransition(at: 1) != nil)
@@ -161,9 +162,9 @@ struct KeyboardRecordTests {
     expectNil(record.timingOfTransition(at: 0.3))
     // A busy main thread may process UIKit's events after the end.
     expectEqual(record.endOfTransitions, to: 0.75)
-    record.record(notification(.willHide, Self.below), at: 1)
+    record.record(notification(.willHide, Self.belowScreen), at: 1)
     #expect(record.timingOfTransition(at: 1.2) != nil)
-    record.record(notification(.didHide, Self.below), at: 1.3)
+    record.record(notification(.didHide, Self.belowScreen), at: 1.3)
     expectNil(record.timingOfTransition(at: 1.3))
   }
 
@@ -171,7 +172,7 @@ struct KeyboardRecordTests {
     var record = KeyboardRecord()
     record.announcementEnded(at: 0)
     expectNil(record.endOfTransitions)
-    record.record(notification(.willHide, Self.below), at: 0)
+    record.record(notification(.willHide, Self.belowScreen), at: 0)
     record.announcementEnded(at: 0.5)
     #expect(record.timingOfTransition(at: 1.25) != nil)
     expectNil(record.timingOfTransition(at: 1.3))
@@ -183,28 +184,28 @@ struct KeyboardRecordTests {
     // The user picks up a floating keyboard and drops it.
     record.record(notification(.willChangeFrame, .zero), at: 0.6)
     record.announcementEnded(at: 0.6)
-    record.record(notification(.didChangeFrame, Self.lower), at: 0.85)
-    expectEqual(record.position(on: nil), to: Self.visible(Self.lower))
-    // The did-notification of a show without a frame has the frame.
+    record.record(notification(.didChangeFrame, Self.shorter), at: 0.85)
+    expectEqual(record.position(on: nil), to: Self.visible(Self.shorter))
+    // The did-notification has the frame that the show lacks.
     record.record(notification(.willShow, Self.docked), at: 2)
     record.record(notification(.willShow, nil), at: 2)
     record.announcementEnded(at: 2)
-    record.record(notification(.didShow, Self.lower), at: 2.1)
-    expectEqual(record.position(on: nil), to: Self.visible(Self.lower))
+    record.record(notification(.didShow, Self.shorter), at: 2.1)
+    expectEqual(record.position(on: nil), to: Self.visible(Self.shorter))
   }
 
   @Test func `the did-notification of an announced transition is ignored, however late`() {
     var record = recorded((.willShow, Self.docked, 0), (.willChangeFrame, Self.docked, 0))
     // Some systems report the frame from before the transition.
-    record.record(notification(.didShow, Self.below), at: 0.9)
-    record.record(notification(.didChangeFrame, Self.below), at: 0.9)
+    record.record(notification(.didShow, Self.belowScreen), at: 0.9)
+    record.record(notification(.didChangeFrame, Self.belowScreen), at: 0.9)
     expectEqual(record.position(on: nil), to: Self.visible(Self.docked))
-    record.record(notification(.didChangeFrame, Self.lower), at: 1)
-    expectEqual(record.position(on: nil), to: Self.visible(Self.lower))
+    record.record(notification(.didChangeFrame, Self.shorter), at: 1)
+    expectEqual(record.position(on: nil), to: Self.visible(Self.shorter))
   }
 
   @Test func `a didChangeFrame alone shows a hidden keyboard again`() {
-    var record = recorded((.willHide, Self.below, 0), (.didChangeFrame, Self.docked, 0.7))
+    var record = recorded((.willHide, Self.belowScreen, 0), (.didChangeFrame, Self.docked, 0.7))
     expectEqual(record.position(on: nil), to: .hidden)
     record.record(notification(.didChangeFrame, Self.docked), at: 0.8)
     expectEqual(record.position(on: nil), to: Self.visible(Self.docked))

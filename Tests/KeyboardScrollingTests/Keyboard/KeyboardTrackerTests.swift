@@ -7,8 +7,8 @@ import Testing
 @Suite("KeyboardTracker", .tags(.state))
 struct KeyboardTrackerTests {
   static let docked = CGRect(x: 0, y: 508, width: 390, height: 336)
-  static let lower = CGRect(x: 0, y: 553, width: 390, height: 291)
-  static let below = CGRect(x: 0, y: 844, width: 390, height: 336)
+  static let shorter = CGRect(x: 0, y: 553, width: 390, height: 291)
+  static let belowScreen = CGRect(x: 0, y: 844, width: 390, height: 336)
 
   private struct Step {
     var time: TimeInterval
@@ -42,7 +42,7 @@ struct KeyboardTrackerTests {
   }
 
   private static let up = KeyboardPosition.visible(docked, isLocal: true)
-  private static let hide = notification(.willHide, below)
+  private static let hide = notification(.willHide, belowScreen)
 
   private func shown() -> KeyboardTracker {
     var tracker = KeyboardTracker()
@@ -85,14 +85,14 @@ struct KeyboardTrackerTests {
   }
 
   /// The end frame of a show (docked, undocked or below the screen), and the height that it covers.
-  @Test(arguments: [(docked, 336), (docked.offsetBy(dx: 0, dy: -200), 0), (below, 0)])
+  @Test(arguments: [(docked, 336), (docked.offsetBy(dx: 0, dy: -200), 0), (belowScreen, 0)])
   func `only a docked keyboard covers content`(_ endFrame: CGRect, _ height: CGFloat) {
     var record = KeyboardRecord()
     record.record(Self.notification(.willShow, endFrame), at: 0)
     expectEqual(Self.editing().coveredHeight(by: record), to: height)
   }
 
-  @Test func `if a show follows a hide in time, only the show is published`() {
+  @Test func `if a show follows while a hide is delayed, only the show is published`() {
     let show = Self.notification(.willShow, Self.docked)
     expect([
       step(1, Self.hide, timer(1), Self.up),
@@ -101,7 +101,7 @@ struct KeyboardTrackerTests {
     ])
   }
 
-  @Test func `another frame that covers the same height is published at once`() {
+  @Test func `a show with a different frame is published at once`() {
     let longer = Self.docked.insetBy(dx: 0, dy: -20).offsetBy(dx: 0, dy: 20)
     let show = Self.notification(.willShow, longer)
     expect([step(1, show, [.publish(show)], .visible(longer, isLocal: true))])
@@ -124,7 +124,7 @@ struct KeyboardTrackerTests {
   }
 
   @Test func `a hide without duration is animated if it was delayed`() {
-    let hide = Self.notification(.willHide, Self.below, duration: 0)
+    let hide = Self.notification(.willHide, Self.belowScreen, duration: 0)
     var late = hide
     late.timing = .keyboardLike
     expect([
@@ -136,7 +136,7 @@ struct KeyboardTrackerTests {
       step(1, hide, timer(1), Self.up),
       Step(time: 1, event: .timerFired(1), effects: [.publish(hide)], position: .hidden),
     ])
-    // Other changes during that transition have the same animation.
+    // Other changes during the delayed hide have the keyboard's animation.
     var tracker = shown()
     _ = tracker.handle(.notification(hide), at: 1) { Self.editing() }
     _ = tracker.handle(.timerFired(1), at: 1.105) { Self.editing() }
@@ -148,17 +148,16 @@ struct KeyboardTrackerTests {
     #expect(KeyboardTracker.holdDuration < 0.15)
   }
 
-  @Test func `a hide is delayed further if another field gets the focus a turn later`() {
+  @Test func `a hide is delayed if a field gets the focus in the turn after it`() {
     var tracker = shown()
-    let gone = Self.editing(hasResponder: false)
-    expectEqual(tracker.handle(.notification(Self.hide), at: 1) { gone }, to: .awaitTurn)
+    let withoutFocus = Self.editing(hasResponder: false)
+    expectEqual(tracker.handle(.notification(Self.hide), at: 1) { withoutFocus }, to: .awaitTurn)
     expectEqual(
       [tracker.handle(.turnPassed, at: 1) { Self.editing() }].compactMap(\.self),
       to: timer(1)
     )
     #expect(tracker.isHolding)
-    // Editing ends.
-    expectEqual(tracker.handle(.turnPassed, at: 1) { gone }, to: .publish(Self.hide))
+    expectEqual(tracker.handle(.turnPassed, at: 1) { withoutFocus }, to: .publish(Self.hide))
     #expect(!tracker.isHolding)
   }
 
@@ -177,16 +176,16 @@ struct KeyboardTrackerTests {
     expectEqual(tracker.position(on: first), to: Self.up)
     expectEqual(tracker.position(on: second), to: .hidden)
     expectEqual(tracker.position(on: nil), to: Self.up)
-    // Another object may represent the same screen.
+    // A different object may represent this screen.
     expectEqual(tracker.position(on: ScreenID(number: 1)), to: Self.up)
     // A notification without a screen does not move the keyboard to another screen.
-    post(Self.notification(.willChangeFrame, Self.lower, screen: nil))
-    expectEqual(tracker.position(on: first), to: .visible(Self.lower, isLocal: true))
+    post(Self.notification(.willChangeFrame, Self.shorter, screen: nil))
+    expectEqual(tracker.position(on: first), to: .visible(Self.shorter, isLocal: true))
     expectEqual(tracker.position(on: second), to: .hidden)
     post(Self.notification(.willShow, Self.docked, screen: 2))
     expectEqual(tracker.position(on: first), to: .hidden)
     expectEqual(tracker.position(on: second), to: Self.up)
-    post(Self.notification(.willHide, Self.below, screen: 1))
+    post(Self.notification(.willHide, Self.belowScreen, screen: 1))
     expectEqual(tracker.position(on: second), to: .hidden)
     expectEqual(tracker.position(on: nil), to: .hidden)
   }

@@ -84,7 +84,7 @@ struct MonitorTests {
   }
 
   @Test
-  func `a field that begins editing again before its end is posted stays first responder`() {
+  func `a field that begins editing twice stays first responder when one end is posted`() {
     let monitor = FocusMonitor(notificationCenter: center)
     let field = ClaimingTextField()
     for name in [
@@ -96,14 +96,16 @@ struct MonitorTests {
     #expect(monitor.firstResponder === field)
   }
 
-  @Test func `a text change makes an unannounced focus known`() {
+  @Test
+  func `a field whose text changes is the first responder, even without a focus notification`() {
     let monitor = FocusMonitor(notificationCenter: center)
     let field = ClaimingTextField()
     center.post(name: UITextField.textDidChangeNotification, object: field)
     #expect(monitor.firstResponder === field)
   }
 
-  @Test func `the library does not search for an announced focus`() {
+  @Test
+  func `the library does not search for a first responder that a notification names`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator()
     let queried = QueriedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -121,7 +123,7 @@ struct MonitorTests {
     expectEqual(queried.queries, to: 0)
   }
 
-  @Test func `a hide announced before editing ends takes effect when editing ends`() {
+  @Test func `a hide announced during editing takes effect when editing ends`() {
     let bench = Workbench()
     bench.manage()
     let field = bench.addFocusedField(at: 100)
@@ -145,7 +147,7 @@ struct MonitorTests {
     }
   }
 
-  @Test func `a scroll in progress when checks begin counts as the app's`() {
+  @Test func `a scroll that is in progress when checks begin counts as the app's`() {
     let bench = Workbench()
     let monitor = ScrollMonitor(runLoop: bench.environment.runLoop, asksUIKit: true)
     guard monitor.reportsScrolls else { return }
@@ -164,7 +166,7 @@ struct MonitorTests {
     expectEqual(scrollers, to: [.nobody, .nobody, .app])
   }
 
-  @Test func `a hide without duration during a drag stays unanimated, even if the clock advances`()
+  @Test func `during a drag, a hide without duration stays unanimated even if the clock advances`()
   {
     let bench = Workbench()
     var readings = 0.0
@@ -210,7 +212,7 @@ struct MonitorTests {
     )
   }
 
-  @Test func `a drag counts for 0.3 s, and during a transition that is announced in that time`() {
+  @Test func `a drag counts for 0.3 s, and for a transition announced in that time`() {
     let (bench, center) = (Workbench(), center)
     let delays = WorkQueue()
     delays.time = 1

@@ -39,7 +39,7 @@ struct PlacementValueTests {
   /// The frames of statements 94 and 110 to 116, then those of Cases.md.
   static let cases: [Case] = [
     Case("docked", rect(0, 1046, 1024, 320), .docked),
-    Case("docked, a fraction off", rect(0, 1045.333, 1024, 320.667), .docked),
+    Case("docked, within a fraction of a point", rect(0, 1045.333, 1024, 320.667), .docked),
     Case("lifted off the bottom", rect(0, 0, 1024, 320), .undocked),
     Case("floating", rect(300, 400, 320, 320), .floating),
     Case("below the screen", rect(0, 1366, 1024, 320), .hidden),
@@ -65,24 +65,44 @@ struct PlacementValueTests {
     ),
     Case("above the strip below Slide Over", rect(20, 1046, 1024, 300), window: slideOver, .docked),
     Case("a point narrower than Slide Over", rect(21, 1046, 318, 300), window: slideOver, .docked),
-    Case("two points from its left edge", rect(22, 1046, 318, 300), window: slideOver, .floating),
-    Case("two points from its right edge", rect(20, 1046, 318, 300), window: slideOver, .floating),
+    Case(
+      "two points from Slide Over's left edge",
+      rect(22, 1046, 318, 300),
+      window: slideOver,
+      .floating
+    ),
+    Case(
+      "two points from Slide Over's right edge",
+      rect(20, 1046, 318, 300),
+      window: slideOver,
+      .floating
+    ),
     Case(
       "floating over the lower edge of a window",
       rect(300, 500, 320, 277),
       window: rect(247, 17, 700, 760),
       .floating
     ),
-    Case("244: outer display's, on the inner", rect(0, 389, 466, 289), screen: inner, .hidden),
-    Case("244: inner display's, on the outer", rect(0, 405, 951, 264), screen: outer, .hidden),
     Case(
-      "244: upright inner display's, on the outer",
+      "244: the outer display's keyboard, on the inner display",
+      rect(0, 389, 466, 289),
+      screen: inner,
+      .hidden
+    ),
+    Case(
+      "244: the inner display's keyboard, on the outer display",
+      rect(0, 405, 951, 264),
+      screen: outer,
+      .hidden
+    ),
+    Case(
+      "244: the upright inner display's keyboard, on the outer display",
       rect(0, 601, 669, 350),
       screen: outer,
       .hidden
     ),
     Case(
-      "landscape inner display's, on the upright inner",
+      "the landscape inner display's keyboard, on that display upright",
       rect(0, 405, 951, 264),
       screen: size(669, 951),
       .hidden
@@ -94,7 +114,7 @@ struct PlacementValueTests {
       .docked
     ),
     Case(
-      "an iPad's, in an iPhone app",
+      "an iPad's keyboard, in an iPhone app",
       rect(-59, 263, 438, 303),
       screen: size(320, 480),
       .docked
@@ -108,7 +128,7 @@ struct PlacementValueTests {
       .docked
     ),
     Case(
-      "an iPad's, from before a rotation",
+      "an iPad's keyboard, from before a rotation",
       rect(0, 721, 768, 303),
       screen: size(1024, 768),
       .docked

@@ -60,7 +60,8 @@ struct UserInfoTests {
     }
   }
 
-  @Test func `huge and tiny frames leave finite insets no larger than the view`() {
+  @Test
+  func `with huge and tiny frames, the insets are finite and fit the view`() {
     let numbers: [CGFloat] = [
       -.greatestFiniteMagnitude, -1e9, -1, 0, .leastNonzeroMagnitude, 0.5, 508, 1e9,
       .greatestFiniteMagnitude,

@@ -222,7 +222,7 @@ struct AdjustmentTests {
     bench.expect(b: row.overlap)
   }
 
-  @Test func `an overlap that UIKit clears is reported as such`() {
+  @Test func `an overlap that UIKit clears has its own reason`() {
     let coordinator = makeCoordinator()
     let clearing = SelfAdjustingScrollView(frame: Workbench.bounds)
     clearing.contentInsetAdjustmentBehavior = .never
@@ -240,7 +240,7 @@ struct AdjustmentTests {
     clearing.expect(b: 257)
   }
 
-  @Test func `a view outside a window is reported as such`() throws {
+  @Test func `a view outside a window has its own reason`() throws {
     let coordinator = makeCoordinator()
     let outside = Workbench.makeScrollView()
     coordinator.manage(outside)
@@ -256,7 +256,7 @@ struct AdjustmentTests {
     let coordinator = makeCoordinator()
     coordinator.manage(bench.scrollView)
     bench.show()
-    // The end of the content: 1600 + 336 - 844.
+    // The last offset: 1600 + 336 - 844.
     bench.scrollView.contentOffset.y = 1092
     bench.scrollView.isTouched = true
     bench.hide()

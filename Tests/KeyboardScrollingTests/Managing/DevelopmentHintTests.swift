@@ -39,7 +39,8 @@ struct DevelopmentHintTests {
     bench.makeCoordinator().manage(Workbench.makeScrollView())
   }
 
-  @Test func `releasing a coordinator later, or after another took its view, causes no hint`() {
+  @Test func `releasing a coordinator later, or after a second one took its view, causes no hint`()
+  {
     var coordinator: KeyboardScrollCoordinator? = bench.makeCoordinator()
     coordinator?.manage(bench.scrollView)
     let other = bench.makeCoordinator()

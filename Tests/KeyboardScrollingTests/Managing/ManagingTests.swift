@@ -84,7 +84,7 @@ struct ManagingTests {
     )
   }
 
-  @Test func `a configuration is replaced at once`() {
+  @Test func `a new configuration takes effect at once`() {
     bench.scrollView.contentInset.bottom = 20
     let coordinator = bench.manage()
     bench.show()
@@ -121,7 +121,7 @@ struct ManagingTests {
     expectEqual(triggers, to: [.managed])
   }
 
-  @Test func `a request without managed views does not apply to a view managed later`() {
+  @Test func `a reveal requested before a view is managed does not apply to that view`() {
     let coordinator = bench.makeCoordinator(.init(revealsFirstResponder: false))
     coordinator.revealFirstResponder(animated: false)
     bench.addFocusedField()
@@ -130,7 +130,7 @@ struct ManagingTests {
     bench.expect(path: [])
   }
 
-  @Test func `a bar set again is still predicted at an announcement`() {
+  @Test func `a bar that the app sets again is still predicted at an announcement`() {
     let bar = bench.addBar(height: 50)
     let coordinator = bench.makeCoordinator()
     for _ in 0..<2 {
@@ -188,7 +188,7 @@ struct ManagingTests {
     bench.expect(b: 0)
   }
 
-  @Test func `a view that changes its coordinator gets the configuration of the new one`() {
+  @Test func `a view that changes its coordinator gets the new coordinator's configuration`() {
     let first = bench.makeCoordinator()
     let second = bench.makeCoordinator(.init(baselinePolicy: .max))
     bench.scrollView.contentInset.bottom = 20
@@ -200,7 +200,7 @@ struct ManagingTests {
     bench.expect(b: 336)
   }
 
-  @Test func `a coordinator that lost a view leaves its insets unchanged when it is released`() {
+  @Test func `releasing a coordinator does not change a view that a second one has taken over`() {
     var first: KeyboardScrollCoordinator? = bench.makeCoordinator()
     let second = bench.makeCoordinator()
     first?.manage(bench.scrollView)
@@ -226,7 +226,6 @@ struct ManagingTests {
     var reports = 0
     first.onAdjustment = { _ in reports += 1 }
     bench.post(.willHide, Keyboard.iPhoneHidden)
-    // The view is not managed twice.
     expectEqual(reports, to: 1)
     bench.hide()
     bench.expect(b: 16)

@@ -36,12 +36,12 @@ struct ReleaseTests {
     bench.show()
     let (view, reference) = makeManagedView(coordinator)
     expectEqual(view.object?.contentInset.bottom, to: 336)
-    await elsewhere { reference.release() }
+    await onAnotherQueue { reference.release() }
     await nextTurn()
     expectNil(view.object)
     bench.turns.run()
     bench.expect(b: 336)
-    // The next view may get the same address.
+    // The next view may get the deallocated view's address.
     let next = Workbench.makeScrollView()
     bench.window.addSubview(next)
     #expect(!coordinator.isManaging(next))
@@ -57,7 +57,7 @@ struct ReleaseTests {
     bench.show()
     let made = (0..<64).map { _ in makeManagedView(coordinator) }
     let references = made.map(\.1)
-    await elsewhere {
+    await onAnotherQueue {
       DispatchQueue.concurrentPerform(iterations: references.count) { references[$0].release() }
     }
     await nextTurn()
@@ -72,7 +72,7 @@ struct ReleaseTests {
     let coordinator = bench.manage()
     bench.show()
     let (view, reference) = makeManagedView(coordinator)
-    // UIKit's references from adding and removing the view end by the next turn.
+    // UIKit may hold references to an added and removed view until the next turn.
     await nextTurn()
     Local.$number.withValue(1) { reference.release() }
     expectNil(view.object)
@@ -95,7 +95,7 @@ struct ReleaseTests {
     let reference = makeCoordinator(managing: [bench.scrollView])
     bench.show()
     bench.expect(b: 356)
-    await elsewhere { Local.$number.withValue(1) { reference.release() } }
+    await onAnotherQueue { Local.$number.withValue(1) { reference.release() } }
     await nextTurn()
     bench.expect(b: 20, i: 0)
   }
@@ -109,7 +109,7 @@ struct ReleaseTests {
     let references = views.map { makeCoordinator(managing: [$0]) }
     bench.show()
     #expect(views.allSatisfy { $0.contentInset.bottom == 336 })
-    await elsewhere {
+    await onAnotherQueue {
       DispatchQueue.concurrentPerform(iterations: references.count) { references[$0].release() }
     }
     await nextTurn()
@@ -122,7 +122,7 @@ struct ReleaseTests {
     let (view, reference) = makeManagedView(coordinator)
     let owner = LastReference(coordinator)
     bench.show()
-    await elsewhere {
+    await onAnotherQueue {
       owner.release()
       reference.release()
     }
@@ -139,7 +139,7 @@ struct ReleaseTests {
     bench.post(.willShow, Keyboard.iPhone)
     bench.turns.runOnce()
     #expect(bench.turns.count > 0)
-    await elsewhere { reference.release() }
+    await onAnotherQueue { reference.release() }
     await nextTurn()
     bench.scrollView.forget()
     bench.turns.run()
@@ -147,7 +147,7 @@ struct ReleaseTests {
     expectEqual(bench.turns.observerCount, to: 0)
   }
 
-  @Test func `after observations end on another queue, nothing is delivered`() async {
+  @Test func `after an observer is released on another queue, nothing is delivered`() async {
     let center = NotificationCenter()
     let name = Notification.Name("release")
     let received = Received()
@@ -161,7 +161,7 @@ struct ReleaseTests {
     )
     center.post(name: name, object: nil)
     expectEqual(received.count, to: 1)
-    await elsewhere { observer.release() }
+    await onAnotherQueue { observer.release() }
     center.post(name: name, object: nil)
     await nextTurn()
     expectEqual(received.count, to: 1)
@@ -191,7 +191,7 @@ struct ReleaseTests {
     return LastReference(coordinator)
   }
 
-  private func elsewhere(_ work: @escaping @Sendable () -> Void) async {
+  private func onAnotherQueue(_ work: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         work()

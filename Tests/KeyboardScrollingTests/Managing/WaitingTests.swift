@@ -16,7 +16,7 @@ struct WaitingTests {
     return (coordinator, bar)
   }
 
-  @Test func `a view on a covered screen is right in the turn in which it returns`() {
+  @Test func `a view is updated in the turn in which its covered screen returns`() {
     let bench = Workbench()
     let (coordinator, bar) = coveredChat(bench)
     bench.window.addSubview(bench.scrollView)
@@ -28,7 +28,7 @@ struct WaitingTests {
     withExtendedLifetime(coordinator) {}
   }
 
-  @Test func `the wait for a window ends with the management`() {
+  @Test func `when management ends, the coordinator stops waiting for the view's window`() {
     let bench = Workbench()
     let (coordinator, _) = coveredChat(bench)
     coordinator.stopManaging(bench.scrollView)
@@ -36,7 +36,7 @@ struct WaitingTests {
     expectEqual(bench.turns.observerCount, to: 0)
   }
 
-  @Test func `the wait for a window ends with the coordinator`() {
+  @Test func `a released coordinator no longer waits for a view's window`() {
     let bench = Workbench()
     var (coordinator, bar): (KeyboardScrollCoordinator?, UIView) = coveredChat(bench)
     coordinator = nil
@@ -46,7 +46,7 @@ struct WaitingTests {
     withExtendedLifetime(bar) {}
   }
 
-  @Test func `a deallocated scroll view costs no turn, even if its bar still exists`() {
+  @Test func `no turn is observed for a deallocated scroll view, even if its bar still exists`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
     let bar = bench.addBar(height: 50)
@@ -61,7 +61,7 @@ struct WaitingTests {
     withExtendedLifetime(bar) {}
   }
 
-  @Test func `the wait for a window ends with the view`() {
+  @Test func `the coordinator no longer waits for the window of a deallocated view`() {
     let bench = Workbench()
     let coordinator = bench.makeCoordinator(.init(keepsDistanceToEnd: true))
     var scrollView: UIScrollView? = Workbench.makeScrollView()

@@ -27,7 +27,7 @@ struct CaretMemoryTests {
     expectEqual(memory.check(caret(6), at: 3), to: .moves)
   }
 
-  @Test func `a caret being moved is not followed`() {
+  @Test func `a caret is not followed while the user moves it`() {
     var memory = memory(at: 0)
     expectEqual(memory.check(caret(5), at: 1), to: .moves)
     expectEqual(memory.check(caret(9), at: 1.08), to: .moves)
@@ -35,7 +35,7 @@ struct CaretMemoryTests {
     expectEqual(memory.check(caret(9), at: 1.18), to: .rests)
   }
 
-  /// The time of a check of a caret that has not moved since 1, and whether the caret is at rest.
+  /// The time of a check, and whether a caret that last moved at 1 is at rest.
   @Test(arguments: [(1.0925, false), (1.097, true), (1.2, true)] as [(TimeInterval, Bool)])
   func `a caret rests even if the timer fires a little early`(
     _ row: (time: TimeInterval, isResting: Bool)
@@ -45,7 +45,7 @@ struct CaretMemoryTests {
     expectEqual(memory.check(caret(5), at: row.time) == .rests, to: row.isResting)
   }
 
-  @Test func `a caret that another reveal has shown is not revealed again`() {
+  @Test func `a caret that a reveal has already shown is not revealed`() {
     var memory = memory(at: 0)
     _ = memory.check(caret(5), at: 1)
     memory.rests(at: caret(5))
@@ -57,7 +57,7 @@ struct CaretMemoryTests {
     expectEqual(memory.check(caret(5, width: 300), at: 1), to: .wraps)
   }
 
-  @Test func `an unknown caret is not followed`() {
+  @Test func `a caret whose position was unknown is not followed`() {
     var memory = CaretMemory()
     expectNil(memory.check(caret(5), at: 1))
     expectNil(memory.check(caret(5), at: 2))

@@ -31,7 +31,7 @@ struct CaretRectangleTests {
       // The first line, a line in the middle, the last line, and the only line.
       (8...28, 100, 0...28), (40...60, 100, 40...60), (72...92, 100, 72...100),
       (8...28, 36, 0...36),
-      // A distance of more than a line from the caret to the edge; a caret beyond the visible text.
+      // A caret more than a line from the view's edges, and carets beyond the visible text.
       (20...40, 60, 20...40), (130...150, 100, 130...150), (-60...(-40), 100, -60...(-40)),
     ] as [(ClosedRange<CGFloat>, CGFloat, ClosedRange<CGFloat>)]
   )
@@ -44,7 +44,6 @@ struct CaretRectangleTests {
     expectEqual(line.minY...line.maxY, to: row.expected)
     expectEqual(line.minX, to: 5)
     expectEqual(line.width, to: 2)
-    // Text that is scrolled.
     let scrolled = caret.offsetBy(dx: 0, dy: 500)
       .withMargins(in: CGRect(x: 0, y: 500, width: 300, height: row.height))
     expectEqual(scrolled, to: line.offsetBy(dx: 0, dy: 500))

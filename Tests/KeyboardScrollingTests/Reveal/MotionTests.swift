@@ -9,7 +9,7 @@ struct MotionTests {
   private static let linear = Motion.Curve.bezier(.zero, CGPoint(x: 1, y: 1))
   private static let easeInOut = Motion.Curve.bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
 
-  @Test func `before its start all of a motion remains, and after its end nothing`() {
+  @Test func `before a motion starts, all of it remains, and after its end nothing`() {
     let motion = Motion(duration: 0.3, curve: Self.linear)
     expectEqual(motion.remainder(at: 100), to: 1)
     expectEqual(motion.starting(at: 2).remainder(at: 2), to: 1)

@@ -17,7 +17,7 @@ struct OffsetAnimationTests {
     #expect(!animation.isOver(at: 10 + row.time))
   }
 
-  @Test func `the animation ends exactly at its end`() {
+  @Test func `the animation stops exactly at its end offset`() {
     let animation = OffsetAnimation(from: 0, to: 336, at: 10)
     expectEqual(animation.offset(at: 10.7), to: 336)
     #expect(animation.isOver(at: 10.7))
@@ -27,7 +27,7 @@ struct OffsetAnimationTests {
     #expect(!long.isOver(at: 10.59) && long.isOver(at: 10.61))
   }
 
-  @Test func `a short movement ends when nothing moves any more, not when passing its end`() {
+  @Test func `a short movement is over when the content has stopped, not when it passes its end`() {
     let short = OffsetAnimation(from: 0, to: 24, at: 0)
     #expect(!short.isOver(at: 0.4) && short.isOver(at: 0.45))
     var fast = OffsetAnimation(from: 0, to: 302, at: 0)
@@ -38,7 +38,7 @@ struct OffsetAnimationTests {
     expectEqual(fast.offset(at: 1), to: passed)
   }
 
-  /// Two additive animations, as UIKit makes them: one to 302, and from 0.1 s on one for 40 more.
+  /// Two additive animations, as UIKit makes them: one to 302, and 0.1 s later one by 40 more.
   @Test(arguments: [0.1, 0.15, 0.25, 0.4])
   func `a new end during the animation adds a second animation`(_ time: Double) {
     var joined = OffsetAnimation(from: 0, to: 302, at: 0)
@@ -66,7 +66,7 @@ struct OffsetAnimationTests {
     expectEqual(far.step(contentHeight: 0, at: 3), to: 265)
     far.restart(from: 100, at: 3)
     expectEqual(far.step(contentHeight: 0, at: 4), to: 135)
-    // Without a display, there is no next frame.
+    // Without a display, there is no next frame, so the animation ends at once.
     var unseen = OffsetAnimation(from: 0, to: 300, at: 0)
     expectEqual(unseen.step(contentHeight: 0, at: .infinity), to: 300)
   }
@@ -97,7 +97,7 @@ struct OffsetAnimationTests {
     animation.pause()
     expectEqual(animation.offset(at: 5), to: stopped)
     #expect(!animation.isOver(at: 5))
-    // A new end adds its distance to the distance that is left.
+    // A new end adds to the distance that is left.
     var joined = animation
     joined.join(342, at: 4)
     #expect(abs(joined.offset(at: 4) - stopped) < 0.001)
@@ -159,16 +159,16 @@ struct OffsetAnimationTests {
       (100.9, 1600.9, 100.9),
     ] as [Row]
   )
-  func `only newly measured rows above move the end, by their growth`(_ row: Row) {
+  func `the end moves only by the growth of newly measured rows above`(_ row: Row) {
     var animation = OffsetAnimation(from: 100, to: 100, contentHeight: 900, at: 0)
     expectEqual(animation.step(contentHeight: 1600, at: 0.1), to: 100)
     expectEqual(animation.destination(in: metrics(at: row.offset, height: row.height)), to: row.end)
   }
 
-  @Test func `content that UIKit has clamped moves on to the end of its range`() {
+  @Test func `a movement beyond the range ends where UIKit clamps the content`() {
     var animation = OffsetAnimation(from: 700, to: 900, contentHeight: 1600, pixel: 1 / 3, at: 0)
     _ = animation.step(contentHeight: 1600, at: .infinity)
-    // Content of 1,600 points in a view of 844 ends at 756.
+    // For content of 1,600 points in a view of 844, the last offset is 756.
     expectEqual(animation.destination(in: metrics(at: 756, height: 1600)), to: 756)
     expectNil(animation.destination(in: metrics(at: 700, height: 1600)))
   }

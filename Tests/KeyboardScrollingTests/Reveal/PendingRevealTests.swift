@@ -37,7 +37,7 @@ struct PendingRevealTests {
     #expect(pending.wanted?.isDue == false)
   }
 
-  @Test func `a focus is due after a check without a difference`() {
+  @Test func `the reveal of a focus is due after a check without a difference`() {
     var pending = pending(.focus)
     #expect(pending.wanted?.isDue == false)
     #expect(!isDueAfterCheck(&pending, isDifferent: true))

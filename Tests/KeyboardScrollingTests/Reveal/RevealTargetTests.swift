@@ -101,7 +101,6 @@ struct RevealTargetTests {
     // 417 - 400 leaves 8.5 points on each side, so the top is at 491.5.
     Case("padding that does not fit, halved evenly", 500...900, 400.5).with(\.padding, 50),
     Case("visible past the end of the content", 1540...1584, 1120).with(\.from, 1120),
-    // The visible height is 417, in which the field and the button do not fit together.
     Case("anchor at the start of a target that does not fit, padding 8", 600...1250, 509)
       .with(\.anchor, 600...644).with(\.padding, 8),
     Case("anchor at the end of a target that does not fit, padding 8", 100...944, 436)
@@ -113,7 +112,7 @@ struct RevealTargetTests {
     Case("anchor in the middle of a target that does not fit, from below", 300...1400, 701)
       .with(\.anchor, 800...820).with(\.padding, 8).with(\.from, 1000),
     // 417 - 200 leaves 108.5 points on each side, so the top is at 591.5.
-    Case("anchor of a target that does not fit, nor its padding", 300...1400, 500.5)
+    Case("anchor that fits without its padding, in a target that does not fit", 300...1400, 500.5)
       .with(\.anchor, 700...900).with(\.padding, 200),
     Case("anchor that does not fit, past its start", 400...1500, 409)
       .with(\.anchor, 500...1000).with(\.from, 700),

@@ -12,7 +12,8 @@ struct ScrollSourceTests {
     expectEqual(begun.next(isAnimated: false, isScrollToFocusDue: true), to: .nobody)
   }
 
-  @Test func `any other scroll is the app's until it ends, even with a new focus`() {
+  @Test
+  func `a scroll that begins when UIKit may not scroll is the app's until it ends`() {
     let begun = ScrollSource.nobody.next(isAnimated: true, isScrollToFocusDue: false)
     expectEqual(begun, to: .app)
     expectEqual(begun.next(isAnimated: true, isScrollToFocusDue: true), to: .app)
@@ -44,14 +45,14 @@ struct ScrollSourceTests {
     expect([
       (.editingBegan(isVisible: false), false, true),
       (.announced(Self.keyboard), true, false),
-      // The queue may run in the announcement's own turn, or in the next turn.
+      // The main queue may run in the announcement's own turn, or in the next turn.
       (.turnEnded, false, false),
       (.turnBegan, false, true),
       (.turnEnded, false, false),
     ])
   }
 
-  @Test func `a repeated frame causes no scroll by UIKit, another frame does`() {
+  @Test func `a repeated frame causes no scroll by UIKit, but a different frame does`() {
     expect([
       (.announced(Self.keyboard), true, false),
       (.announced(Self.keyboard), false, false),

@@ -40,12 +40,12 @@ struct SightMemoryTests {
     )
     expectEqual(followed, to: .scrolled)
     expectEqual(memory.last, to: sight(offset: 640))
-    let still = memory.check(
+    let unscrolled = memory.check(
       at: SightMemory.Moment(),
       following: { _ in sight(offset: 640) },
       found: { nil }
     )
-    expectEqual(still, to: .none)
+    expectEqual(unscrolled, to: .none)
     let change = check(&memory, sight(offset: 640, covered: 380))
     expectEqual(change, to: .none)
   }
@@ -77,7 +77,7 @@ struct SightMemoryTests {
   ]
 
   @Test(arguments: settling.indices)
-  func `a field that UIKit's own scroll to the focus hides is lost`(_ index: Int) {
+  func `a field is lost if UIKit's own scroll to the focus hides it`(_ index: Int) {
     let (moment, expected) = Self.settling[index]
     var memory = SightMemory()
     memory.record(sight(offset: 300))
@@ -85,7 +85,8 @@ struct SightMemoryTests {
     expectEqual(change, to: expected ? .lost : .none)
   }
 
-  @Test func `a field that UIKit's own scroll has hidden is lost even after the scroll`() {
+  @Test
+  func `a field that UIKit's own scroll hides is lost, even if the check follows the scroll`() {
     var memory = SightMemory()
     memory.record(sight(offset: 300))
     let whileScrolling = check(
@@ -114,7 +115,7 @@ struct SightMemoryTests {
   ]
 
   @Test(arguments: rotations.indices)
-  func `a field that an unreported scroll after a rotation hides is lost`(_ index: Int) {
+  func `a field is lost if an unreported scroll after a rotation hides it`(_ index: Int) {
     let (moment, width, expected) = Self.rotations[index]
     var memory = SightMemory()
     memory.record(sight(offset: 300))

@@ -43,7 +43,8 @@ struct SightTests {
   }
 
   /// In each case, the change of the offset alone would hide the field.
-  @Test func `222: an offset that UIKit adapts to another change is not a scroll`() {
+  @Test
+  func `222: UIKit's adaptation of the offset to new content or insets is not a scroll`() {
     // Rows above the field are measured, a bar appears, or both.
     var measured = sight(field: 1200, offset: 736, covered: 380)
     measured.metrics.contentSize.height = 2100
@@ -52,7 +53,7 @@ struct SightTests {
     var both = sight(field: 1200, offset: 692, inset: 135)
     both.metrics.contentSize.height = 2100
     #expect(isLoss(both, since: sight()))
-    // Content above the field shrinks by more than can be scrolled.
+    // Content above the field shrinks so much that UIKit clamps the offset.
     var clamped = sight(field: 1010, offset: 552, covered: 346)
     clamped.metrics.contentSize.height = 1050
     #expect(isLoss(clamped, since: sight(field: 1500, offset: 1092)))
@@ -62,7 +63,7 @@ struct SightTests {
     #expect(isLoss(rotated, since: sight()))
   }
 
-  @Test func `a field covered by a changed keyboard or view is lost`() {
+  @Test func `a field is lost if a change of the keyboard or the view covers it`() {
     #expect(isLoss(sight(covered: 380), since: sight()))
     #expect(isLoss(sight(height: 800), since: sight()))
     // A bar above the field has grown.
@@ -80,12 +81,12 @@ struct SightTests {
     #expect(isLoss(sight(field: 820, top: 820), since: sight()))
   }
 
-  @Test func `while UIKit scrolls to the focus, a scroll is a loss`() {
+  @Test func `while UIKit scrolls to the focus, a scroll that hides part of the field is a loss`() {
     #expect(isLoss(sight(offset: 216), since: sight(), isSettling: true))
     #expect(!isLoss(sight(offset: 236.4), since: sight(), isSettling: true))
   }
 
-  @Test func `a hidden part is not lost again`() {
+  @Test func `a part that was hidden before is not lost`() {
     #expect(!isLoss(sight(field: 820, offset: 0), since: sight(offset: 0)))
     // 24 of 44 points are visible, then 14, and then more than before.
     #expect(isLoss(sight(field: 710, offset: 216), since: sight(offset: 216)))
@@ -96,7 +97,7 @@ struct SightTests {
     // Of a button at 60 and a field at 700, only the field is visible.
     var last = sight()
     last.target = RevealTarget(extent: 700...744).joined(with: [60...104])
-    // Rows are added above both of them in a taller view.
+    // In a taller view, rows are added above the button and the field.
     var taller = sight(top: 820, height: 900)
     taller.target = RevealTarget(extent: 820...864).joined(with: [180...224])
     #expect(
@@ -107,7 +108,7 @@ struct SightTests {
     #expect(!isLoss(last, since: taller))
   }
 
-  @Test func `a check follows the last one if only offsets have changed`() {
+  @Test func `if only offsets have changed, the last sight is moved, not measured`() {
     let last = sight()
     let scrolled = sight(offset: 300).metrics
     expectEqual(last.following(scrolled, top: 700, size: .zero)?.metrics, to: scrolled)
@@ -119,7 +120,7 @@ struct SightTests {
   }
 
   @Test(arguments: [(743.5, false), (743.25, true)] as [(CGFloat, Bool)])
-  func `a field of which half a point was visible counts as hidden`(
+  func `a field with half a visible point counts as hidden`(
     _ row: (field: CGFloat, expected: Bool)
   ) {
     var grown = sight(field: row.field)

@@ -25,17 +25,17 @@ struct StreamPropertyTests {
     }
   }
 
-  /// Streams that found bugs; `benchmarks soak --replay` plays these files.
-  private nonisolated static let found = URL(fileURLWithPath: #filePath)
+  /// Streams that have found bugs; `benchmarks soak --replay` plays these files.
+  private nonisolated static let recordings = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Streams")
 
-  @Test(arguments: try FileManager.default.contentsOfDirectory(atPath: found.path).sorted())
-  func `streams that once failed pass`(_ name: String) throws {
-    let json = try Data(contentsOf: Self.found.appendingPathComponent(name))
+  @Test(arguments: try FileManager.default.contentsOfDirectory(atPath: recordings.path).sorted())
+  func `each stream that failed once passes`(_ name: String) throws {
+    let json = try Data(contentsOf: Self.recordings.appendingPathComponent(name))
     #expect(StreamPlayer.play(try Stream(json: json)) == nil)
   }
 
-  @Test func `236: the model expects the right insets for another app's keyboard`() {
+  @Test func `236: for another app's keyboard, the insets are as the model expects`() {
     var count = 0
     for seed in 91_100_000..<91_100_600 {
       let stream = StreamGenerator.stream(seed: seed)
@@ -47,7 +47,7 @@ struct StreamPropertyTests {
     #expect(count > 20, "\(count)")
   }
 
-  @Test func `a stream is the same for the same seed, and after writing and reading`() throws {
+  @Test func `a seed always generates the same stream, and a written stream can be read`() throws {
     for seed in 0..<20 {
       let stream = StreamGenerator.stream(seed: seed)
       let text = try stream.json

@@ -24,7 +24,7 @@ func observe(
   }
 }
 
-/// The common part of the screens of cases and scenes.
+/// The screen of a case or a scene.
 @MainActor
 protocol CaseFixture: ScrollFixture {
   var clock: any CaseClock { get }

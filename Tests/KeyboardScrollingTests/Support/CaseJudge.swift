@@ -6,7 +6,7 @@ import Workshop
 
 @testable import KeyboardScrolling
 
-/// A judge of the movements in a case that ignores the rules a test allows to be broken.
+/// A judge of a case's movements; findings of the rules that the test allows are not recorded.
 @MainActor
 final class CaseJudge {
   let judge: Judge

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The views that a test expects to stay visible, as declared by the test.
+/// The views that a test expects to stay visible.
 @MainActor
 final class Companions {
   private var kept: [(view: () -> UIView?, responders: [() -> UIView?])] = []

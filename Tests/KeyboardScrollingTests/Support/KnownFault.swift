@@ -17,7 +17,7 @@ struct KnownFault: TestTrait, TestScoping {
 }
 
 extension Trait where Self == KnownFault {
-  /// Marks such a test; with `onlySome`, the case holds for some arguments.
+  /// Marks a test of a case that does not hold yet; with `onlySome`, it holds for some arguments.
   static func fault(_ number: Int, onlySome: Bool = false) -> Self {
     KnownFault(comment: "Case \(number) does not hold yet.", isIntermittent: onlySome)
   }

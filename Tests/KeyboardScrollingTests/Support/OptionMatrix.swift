@@ -102,7 +102,7 @@ enum OptionMatrix {
   static let keyboardWithoutFocus = Option("after an app switch, no field has the focus") {
     $0.keyboardAfterAppSwitch = .withoutFocus
   }
-  static let writesUnderFinger = Option("a swipe back takes up the writes of its beginning") {
+  static let writesUnderFinger = Option("changes at the start of a swipe back follow the finger") {
     $0.interactivePopTakesUpWrites = true
   }
   static let fixedSafeAreas = Option("transformed views keep their first safe area") {
@@ -110,7 +110,7 @@ enum OptionMatrix {
   }
 
   private static let combined: [Option] = [
-    Option("iOS 15, the queue first, the safe area at once, the first responder last") {
+    Option("iOS 15, the queue first, the safe area at once, a late resignation") {
       $0.resignsAfterHide = true
       $0.version = .init(15)
       $0.turnOrder = .queueFirst

@@ -41,7 +41,7 @@ struct AppLayoutTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.insets), [true, false])
-  func `220: every offset on the screen is between start and end`(
+  func `220: each frame shows an offset between start and end`(
     _ option: Option,
     reportsScrolls: Bool
   ) {

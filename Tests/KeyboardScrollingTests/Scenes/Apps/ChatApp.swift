@@ -187,7 +187,6 @@ struct ChatStage {
     )
   }
 
-  /// Scrolls to an offset without animation, and waits.
   func scroll(to offset: CGFloat) {
     app.table.contentOffset.y = offset
     wait()
@@ -202,7 +201,6 @@ struct ChatStage {
     return app.composer.headlessPresentationFrame.minY - row
   }
 
-  /// Measures a value in each frame.
   func film(
     _ seconds: TimeInterval = 0.8,
     _ measure: @escaping @MainActor () -> CGFloat

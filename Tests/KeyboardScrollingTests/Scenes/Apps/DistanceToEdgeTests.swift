@@ -80,7 +80,10 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, layouts)
-  func `213: unlocking keeps a list at its end`(_ option: Option, _ layout: ChatApp.Layout) {
+  func `213: unlocking the device leaves a list at its end`(
+    _ option: Option,
+    _ layout: ChatApp.Layout
+  ) {
     ChatStage.run(option, layout, reportsScrolls: true) { chat in
       let keyboard = chat.stage.device.keyboard
       chat.focus()
@@ -97,7 +100,7 @@ struct DistanceToEdgeTests {
   }
 
   @Test(arguments: OptionMatrix.hide, layouts)
-  func `213: a message sent while unlocking is visible`(
+  func `213: a message sent during an unlock becomes visible`(
     _ option: Option,
     _ layout: ChatApp.Layout
   ) {
@@ -161,7 +164,6 @@ struct DistanceToEdgeTests {
         chat.list.expect(b: 50)
         let before: CGFloat = isAtEnd ? 3000 + 84 - 844 : -91
         chat.list.expect(o: before)
-        // Afterwards the content moves with the composer.
         stage.focus(chat.field)
         chat.list.expect(o: before + 302)
         #expect(chat.field.resignFirstResponder())

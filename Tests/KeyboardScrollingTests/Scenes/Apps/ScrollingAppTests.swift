@@ -20,7 +20,7 @@ struct ScrollingAppTests {
 
     /// To the focused row, in the middle of the 417 visible points: 600 + 30 - (91 + 417 / 2).
     static let toOwnRow = Scroll(row: 10, position: .middle, end: 330.5)
-    /// To a row near the end, which is at 1800 + 336 - 844.
+    /// To a row near the end, which is at the last offset: 1800 + 336 - 844.
     static let away = Scroll(row: 25, position: .top, end: 1292)
   }
 
@@ -58,7 +58,7 @@ struct ScrollingAppTests {
   /// Waits, and expects the content to arrive without moving back.
   ///
   /// If UIKit reports the app's scroll only from its first step on, the coordinator may move the
-  /// content before that.
+  /// content before that step.
   private func expectArrival(
     at end: CGFloat,
     of table: UITableView,
@@ -163,7 +163,9 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: options)
-  func `221: an app's scroll reaches its target if rows or insets change`(_ option: Option) throws {
+  func `221: an app's scroll reaches its target even if rows or insets change`(
+    _ option: Option
+  ) throws {
     for (pause, inserts) in [(0.05, true), (0.1, true), (0.2, true), (0.1, false)] {
       try run(option) { stage, rows in
         rows.table.contentOffset.y = 200
@@ -230,7 +232,7 @@ struct ScrollingAppTests {
       stage.wait(1)
       rows.table.setContentOffset(CGPoint(x: 0, y: 1100), animated: false)
       stage.wait(1)
-      // UIKit scrolls to the end of the content: 1800 + 407 - 844 = 1363.
+      // UIKit scrolls to the last offset: 1800 + 407 - 844 = 1363.
       #expect(try rows.field(29).becomeFirstResponder())
       stage.wait(pause)
       stage.device.keyboard.perform(.changeFrameOnly(height: 336))
@@ -277,7 +279,7 @@ struct ScrollingAppTests {
   }
 
   @Test(arguments: [true, false])
-  func `218: a list moves the same with and without UIKit's scroll to the focus`(
+  func `218: a list moves equally with and without UIKit's scroll to the focus`(
     reportsScrolls: Bool
   ) throws {
     func path(_ option: Option) throws -> [CGFloat] {

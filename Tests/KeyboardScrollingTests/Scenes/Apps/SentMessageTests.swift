@@ -44,7 +44,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [true, false])
-  func `187: six lines sent from further up end at the composer`(
+  func `187: six lines sent by a scrolled-up chat end at the composer`(
     _ option: Option,
     reportsScrolls: Bool
   ) {
@@ -63,7 +63,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [0.05, 0.1, 0.2] as [TimeInterval])
-  func `187: the app's scroll ends at a composer that grows meanwhile`(
+  func `187: if the composer grows during the app's scroll, the scroll ends at the composer`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -98,7 +98,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [0.2, 0.3, 0.35, 0.4, 0.5] as [TimeInterval])
-  func `187: a jump to the end of a moving list ends at the composer`(
+  func `187: if a moving list jumps to its end, its last row ends at the composer`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -113,7 +113,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [0.35, 0.4, 0.5, 0.6] as [TimeInterval])
-  func `187: a second message sent while the list moves ends at the composer`(
+  func `187: a second message ends at the composer even if the list moves`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -131,7 +131,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets, [true, false])
-  func `188: an app's scroll while the inset shrinks ends at the composer`(
+  func `188: if the inset shrinks during the app's scroll, the scroll ends at the composer`(
     _ option: Option,
     keepsDistance: Bool
   ) {
@@ -150,7 +150,8 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `188: content that the app itself moves beyond its range stays there`(_ option: Option) {
+  func `188: if the app itself moves content beyond its range, the content stays`(_ option: Option)
+  {
     ChatStage.run(option, reportsScrolls: true) { chat in
       chat.focus()
       chat.app.table.setContentOffset(CGPoint(x: 0, y: chat.end + 70), animated: true)
@@ -181,7 +182,7 @@ struct SentMessageTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [0.05, 0.1, 0.2] as [TimeInterval])
-  func `207: assigning the current offset stops a flick, but not the coordinator`(
+  func `207: assigning the current offset stops a flick, but not the coordinator's movement`(
     _ option: Option,
     pause: TimeInterval
   ) {
@@ -237,13 +238,13 @@ struct SentMessageTests {
     ChatStage.run(option, reportsScrolls: reportsScrolls) { chat in
       chat.focus()
       let table: UITableView = chat.app.table
-      let (frame, rest) = (table.frame, chat.o)
+      let (frame, start) = (table.frame, chat.o)
       // The keyboard's hide and show are in one commit, with the two movements of the content.
       var farthest: CGFloat = 0
       let onFrame = HeadlessDevice.current.clock.onFrame
       HeadlessDevice.current.clock.onFrame = {
         onFrame?()
-        farthest = max(farthest, abs(table.headlessPresentationBounds.minY - rest))
+        farthest = max(farthest, abs(table.headlessPresentationBounds.minY - start))
       }
       chat.app.field.resignFirstResponder()
       table.frame.size.height -= 100

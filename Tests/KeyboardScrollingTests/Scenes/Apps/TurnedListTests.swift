@@ -30,7 +30,9 @@ struct TurnedListTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `195: a list dragged down and flicked back settles soon`(_ option: Option) {
+  func `195: after a drag down and a flick back, a list settles within half a second`(
+    _ option: Option
+  ) {
     Scene.runInverted(option) { scene in
       scene.judge.stopWatching()
       let finger = HeadlessFinger.touch(at: 397)

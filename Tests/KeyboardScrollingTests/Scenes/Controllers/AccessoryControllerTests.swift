@@ -21,8 +21,8 @@ struct AccessoryControllerTests {
       stage.coordinator.manage(chat.list)
       #expect(chat.becomeFirstResponder())
       stage.wait(1)
-      // The bar is above the home indicator, for which UIKit adds 34, or its 50 points include the
-      // home indicator.
+      // Either the bar is above the home indicator, for which UIKit adds 34, or the bar's 50 points
+      // include those 34.
       let alone: CGFloat = option.options.accessoryStandsOnSafeArea ? 50 : 16
       chat.list.expect(b: alone)
       chat.list.headlessOffsetHistory = []

@@ -86,7 +86,7 @@ struct AlertTests {
   }
 
   @Test(arguments: OptionMatrix.alerts)
-  func `146: an alert that takes the field's focus changes nothing`(_ option: Option) {
+  func `146: if an alert takes the focus from a field, nothing changes`(_ option: Option) {
     run(option) { stage, root, list in
       stage.focus(root.field)
       list.expect(b: 302, o: 236)
@@ -133,7 +133,7 @@ struct AlertTests {
   }
 
   @Test(arguments: OptionMatrix.alerts)
-  func `a field that an alert's button focuses becomes visible`(_ option: Option) {
+  func `if an alert's button focuses a field, the field becomes visible`(_ option: Option) {
     run(option) { stage, root, list in
       let alert = makeAlert(hasField: true)
       let next = UIAlertAction(title: "Next", style: .default) { _ in
@@ -164,7 +164,7 @@ struct AlertTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `146: on an iPad the sheet behind an alert is measured again`(_ option: Option) {
+  func `146: on an iPad, a sheet behind an alert is measured again`(_ option: Option) {
     let root = UIViewController()
     let sheet = FieldListController()
     sheet.modalPresentationStyle = .formSheet

@@ -73,7 +73,6 @@ struct ControllerStage {
 
   func showAfterMenu() { post(.willShow, Keyboard.iPhone, from: Keyboard.iPhoneHidden) }
 
-  /// Presents an alert, and taps its button a second later.
   func showAlert() {
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     let action = UIAlertAction(title: "OK", style: .default)
@@ -83,7 +82,6 @@ struct ControllerStage {
     alert.headlessTap(action)
   }
 
-  /// Leaves the app for a second, and returns.
   func leaveApp() {
     device.keyboard.perform(.background)
     wait(1)
@@ -114,14 +112,13 @@ struct ControllerStage {
 }
 
 extension HeadlessFinger {
-  /// Touches the content at a y, to the right of all fields.
+  /// Touches the content at a height, to the right of all fields.
   static func touch(at y: CGFloat) -> HeadlessFinger {
     let finger = HeadlessFinger()
     finger.touchDown(at: CGPoint(x: 380, y: y))
     return finger
   }
 
-  /// Moves the finger to each y, one per frame.
   func move(along positions: [CGFloat], _ clock: HeadlessClock, each: () -> Void = {}) {
     for y in positions {
       move(to: CGPoint(x: 380, y: y))
@@ -131,7 +128,6 @@ extension HeadlessFinger {
   }
 }
 
-/// Returns positions from start to end in equal steps, up or down.
 func steps(from start: CGFloat, to end: CGFloat, by step: CGFloat = 10) -> [CGFloat] {
   Array(stride(from: start, through: end, by: start < end ? step : -step))
 }

@@ -28,7 +28,7 @@ struct InteractivePopTests {
     let below: FormController
     let top: FormController
     let coordinator: KeyboardScrollCoordinator
-    /// The form below, as it was before the push.
+    /// The state of the lower form before the push.
     let start: (untouched: Untouched, offset: CGPoint)
 
     @MainActor
@@ -152,7 +152,6 @@ struct InteractivePopTests {
       expectEqual(below.contentOffset, to: swipe.start.offset)
       expectEqual(Untouched(below), to: swipe.start.untouched)
       for form in swipe.forms { expectEqual(form.headlessWrites.contentOffset, to: 0) }
-      // The screen below still works.
       swipe.stage.focus(swipe.below.field)
       below.expect(b: 302, i: 302)
       below.expect(o: 236)
@@ -162,7 +161,7 @@ struct InteractivePopTests {
   }
 
   @Test(arguments: OptionMatrix.interactivePops)
-  func `after a swipe back, the list below is unchanged`(_ option: Option) throws {
+  func `after a swipe back, the form below keeps its offset`(_ option: Option) throws {
     try run(option, topFocusesAt: .never) { swipe in
       let (below, top) = (swipe.below.scrollView, swipe.top.scrollView)
       // The user edits the field of the form below, and the keyboard stays up for the push.
@@ -256,7 +255,7 @@ struct InteractivePopTests {
       let top = swipe.top.scrollView
       swipe.top.field.frame.origin.y = 1556
       swipe.stage.focus(swipe.top.field)
-      // The end with the keyboard, 1600 + 336 - 844, is past the end without a keyboard.
+      // The last offset with the keyboard, 1600 + 336 - 844, is past the last one without.
       top.expect(o: 1092)
       swipe.forgetWrites()
       let pop = try swipe.begin()
@@ -270,10 +269,10 @@ struct InteractivePopTests {
     }
   }
 
-  // With other options, UIKit itself scrolls to the field when it becomes first responder again.
+  // With other options, the field becomes first responder again, and UIKit itself scrolls to it.
   @Test(arguments: OptionMatrix.interactivePops.filter { $0.options.interactivePopFocus == .stays })
   func `a cancelled swipe leaves a form at the user's offset`(_ option: Option) throws {
-    // At 1092, the content's end, the field is hidden. 700 is valid without a keyboard too.
+    // At 1092, the last offset, the field is hidden. 700 is valid without a keyboard too.
     for offset: CGFloat in [1092, 700] {
       try run(option) { swipe in
         let top = swipe.top.scrollView

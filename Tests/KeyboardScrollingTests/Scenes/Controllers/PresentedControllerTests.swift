@@ -87,7 +87,7 @@ struct PresentedControllerTests {
       let offset = root.scrollView.contentOffset.y
       expectEqual(offset, to: 280)
 
-      // The keyboard's window is above the app's and contains the bar.
+      // The keyboard's window is above the app's window and contains the bar.
       let keyboardWindow = UIWindow(windowScene: stage.device.scene)
       let host = UIViewController()
       keyboardWindow.windowLevel = .alert
@@ -107,7 +107,7 @@ struct PresentedControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus, FormController.Moment.allCases)
-  func `128: a screen pushed with the keyboard up is inset, and its field visible`(
+  func `128: if a screen is pushed while the keyboard is up, it is inset and its field is visible`(
     _ option: Option,
     _ moment: FormController.Moment
   ) throws {
@@ -175,12 +175,12 @@ struct PresentedControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a screen that stays under an alert or a sheet is updated at once`(_ option: Option) {
+  func `a screen that stays in its window under a sheet is updated at once`(_ option: Option) {
     let form = FormController()
     ControllerStage.run(UINavigationController(rootViewController: form), option) { stage in
       stage.coordinator.manage(form.scrollView)
       stage.focus(form.field)
-      // The end of the content: 1600 + 302 + 34 - 844.
+      // The last offset: 1600 + 302 + 34 - 844.
       form.scrollView.contentOffset.y = 1092
       stage.wait(1)
       form.scrollView.expect(b: 302)

@@ -110,7 +110,7 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `results that disappear and return with the text keep their insets`(_ option: Option) {
+  func `if results disappear and return with the text, they keep their insets`(_ option: Option) {
     run(option) { search in
       search.stage.focus(search.field)
       for _ in 0..<3 {
@@ -170,7 +170,7 @@ struct SearchControllerTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `after a pushed screen, the results return without insets`(_ option: Option) {
+  func `after a pushed screen is popped, the results have no insets`(_ option: Option) {
     run(option) { search in
       search.stage.focus(search.field)
       search.type("a")

@@ -43,7 +43,7 @@ struct SystemControllerTests {
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/37"),
     arguments: OptionMatrix.all
   )
-  func `a table view controller gets no second adjustment`(_ option: Option) throws {
+  func `a table view controller that UIKit insets gets no second inset`(_ option: Option) throws {
     let controller = FieldTableController(style: .plain)
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in
@@ -53,7 +53,9 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `a collection view controller gets no second adjustment`(_ option: Option) throws {
+  func `a collection view controller that UIKit insets gets no second inset`(
+    _ option: Option
+  ) throws {
     let controller = FieldCollectionController()
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in
@@ -83,7 +85,9 @@ struct SystemControllerTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `a released table view controller keeps UIKit's adjustment`(_ option: Option) throws {
+  func `after the end of management, a table view controller keeps UIKit's inset`(
+    _ option: Option
+  ) throws {
     let controller = FieldTableController(style: .plain)
     try ControllerStage.run(UINavigationController(rootViewController: controller), option) {
       stage in
@@ -123,17 +127,17 @@ struct SystemControllerTests {
     }
   }
 
-  nonisolated private static let lowerKeyboards:
-    [(row: Int, low: CGFloat, pause: TimeInterval, end: CGFloat)] = [
+  nonisolated private static let shortKeyboards:
+    [(row: Int, height: CGFloat, pause: TimeInterval, end: CGFloat)] = [
       (19, 291, 0.04, 1092), (19, 291, 0.3, 1092), (19, 216, 0.1, 1092), (18, 216, 0.1, 1012),
     ]
 
   @Test(arguments: OptionMatrix.systemAdjustment, [true, false])
-  func `238: a temporarily lower keyboard does not move a list`(
+  func `238: a keyboard that is shorter for a moment does not change where a reveal ends`(
     _ option: Option,
     isTable: Bool
   ) throws {
-    for row in Self.lowerKeyboards {
+    for row in Self.shortKeyboards {
       let fields = FieldTable(count: 20, rowHeight: 80)
       let table = fields.table
       var controller = UIViewController()
@@ -157,7 +161,7 @@ struct SystemControllerTests {
         stage.wait(1)
         #expect(try fields.field(row.row).becomeFirstResponder())
         stage.wait(0.004)
-        stage.device.keyboard.perform(.changeFrameOnly(height: row.low))
+        stage.device.keyboard.perform(.changeFrameOnly(height: row.height))
         stage.wait(row.pause)
         stage.device.keyboard.perform(.changeFrameOnly(height: 336))
         stage.wait(2)

@@ -57,7 +57,7 @@ struct FoldAndBackTests {
       $0.configuration.keepsDistanceToEnd = true
     }
     Scene.run(setup) { scene in
-      scene.allow(.straight, because: "each display has its own end")
+      scene.allow(.straight, because: "the content's end is at a different offset on each display")
       let field = UITextField(frame: CGRect(x: 100, y: 100, width: 300, height: 40))
       scene.controller.view.addSubview(field)
       scene.scroll(to: scene.end)

@@ -8,7 +8,7 @@ import Testing
 @Suite("A half of a display", .tags(.scene))
 struct HalfDisplayTests {
   @Test(arguments: OptionMatrix.geometry, HeadlessHalf.allCases)
-  func `248: another app's keyboard covers a half of the display`(
+  func `248: another app's keyboard covers an app on a half of the display`(
     option: Option,
     half: HeadlessHalf
   ) {
@@ -19,7 +19,6 @@ struct HalfDisplayTests {
       scene.expect(b: 230, i: 230)
       scene.perform(.otherAppHides)
       scene.expect(b: 0, i: 0)
-      // Then the app gets the whole display.
       scene.perform(.otherAppShows)
       scene.device.share(nil)
       scene.wait(2)
@@ -69,7 +68,10 @@ struct HalfDisplayTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, Course.all)
-  func `249: the app's own keyboard covers its half`(option: Option, course: Course) {
+  func `249: the app's own keyboard covers the app's half of the display`(
+    option: Option,
+    course: Course
+  ) {
     let setup = Scene.Setup.duoHalf(course.half).on(option).with {
       $0.options.keyboardInHalf = course.keyboard
       $0.options.halvesAreAtOrigin = course.isAtOrigin

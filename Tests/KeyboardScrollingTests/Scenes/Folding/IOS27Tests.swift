@@ -9,8 +9,7 @@ import Testing
 struct IOS27Tests {
   /// A navigation bar of 44 points that shrinks as the content moves up.
   ///
-  /// The content offset does not change, as it would with other changes of the safe area (statement
-  /// 51).
+  /// Unlike with other changes of the safe area (statement 51), the content offset does not change.
   private final class MinimizingBar: NSObject, UIScrollViewDelegate {
     weak var controller: UIViewController?
     private var height: CGFloat = 44
@@ -32,7 +31,7 @@ struct IOS27Tests {
     }
   }
 
-  /// Screen P under such a bar, on iOS 27.
+  /// Screen P under a bar that shrinks, on iOS 27.
   private static let setup = Scene.Setup(
     options: with { $0.version = .init(27) },
     container: .window,
@@ -90,7 +89,7 @@ struct IOS27Tests {
   )
 
   @Test(arguments: OptionMatrix.hide)
-  func `252: the bar above the keyboard may disappear for a frame between two fields`(
+  func `252: if the bar above the keyboard disappears between two fields, nothing changes`(
     option: Option
   ) {
     let setup = Scene.Setup(

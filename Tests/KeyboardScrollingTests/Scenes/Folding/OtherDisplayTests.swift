@@ -9,7 +9,7 @@ import Testing
 @Suite("Another display", .tags(.scene))
 struct OtherDisplayTests {
   /// The screen that notifications name, on a device whose main screen is not the window's.
-  enum Named: CaseIterable, Sendable {
+  enum NamedScreen: CaseIterable, Sendable {
     case ofWindow, main, none
 
     func apply(to options: inout HeadlessOptions) {
@@ -20,10 +20,10 @@ struct OtherDisplayTests {
 
   struct Course: Sendable, CustomTestStringConvertible {
     let keyboard: HeadlessOptions.KeyboardAtFold
-    let named: Named
+    let named: NamedScreen
 
     static let all = HeadlessOptions.KeyboardAtFold.allCases.flatMap { keyboard in
-      Named.allCases.map { Course(keyboard: keyboard, named: $0) }
+      NamedScreen.allCases.map { Course(keyboard: keyboard, named: $0) }
     }
 
     var testDescription: String { "\(keyboard), \(named)" }
@@ -79,10 +79,10 @@ struct OtherDisplayTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.notification, Named.allCases)
+  @Test(arguments: OptionMatrix.notification, NamedScreen.allCases)
   func `246: a notification that names a screen without a window counts for this app`(
     option: Option,
-    named: Named
+    named: NamedScreen
   ) {
     Scene.run(Scene.Setup.duoWide.on(option).with { named.apply(to: &$0.options) }) { scene in
       #expect(UIScreen.main !== scene.window.screen)

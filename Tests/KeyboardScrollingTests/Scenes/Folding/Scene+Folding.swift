@@ -44,7 +44,6 @@ extension Scene.Setup {
   }
 }
 
-/// A scroll view that records each bottom inset.
 final class LoggingScrollView: UIScrollView {
   var insets: [CGFloat] = []
 

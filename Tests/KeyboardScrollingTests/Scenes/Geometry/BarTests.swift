@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Bars", .tags(.scene))
 struct BarTests {
-  /// Runs screen P, whose composer of 50 points is above the safe area and moves with the keyboard.
+  /// Runs screen P with a composer of 50 points that moves with the keyboard.
   private func run(
     _ option: Option,
     _ body: (Scene, Scene.Composer) throws -> Void
@@ -90,7 +90,6 @@ struct BarTests {
       bar?.isHidden = false
       scene.settle()
       scene.expect(b: 50)
-      // A bar in a hidden view covers nothing either.
       let container = UIView(frame: scene.controller.view.bounds)
       scene.controller.view.addSubview(container)
       bar.map(container.addSubview)
@@ -149,7 +148,7 @@ struct BarTests {
     }
   }
 
-  @Test func `the inset follows a bar set later, even without a keyboard`() {
+  @Test func `the inset follows a bar that is set later, even without a keyboard`() {
     Scene.run { scene in
       let bar = scene.addBar()
       scene.coordinator.setBar(bar, for: scene.scrollView)

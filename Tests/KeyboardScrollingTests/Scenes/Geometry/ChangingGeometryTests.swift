@@ -21,7 +21,7 @@ struct ChangingGeometryTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a view that moves to another window is measured there`(_ option: Option) {
+  func `a view is measured in the window that it has moved to`(_ option: Option) {
     Scene.run(Scene.Setup(behavior: .never).on(option)) { scene in
       let (window, field) = scene.addWindow(fieldFrame: CGRect(x: 0, y: 0, width: 100, height: 44))
       let external = UIWindow(windowScene: scene.otherScreen())
@@ -53,8 +53,8 @@ struct ChangingGeometryTests {
   @Test(arguments: OptionMatrix.geometry)
   func `a sheet that grows down behind the keyboard gets an inset`(option: Option) {
     Scene.run(.iPad.on(option)) { scene in
-      // The sheet is from 287 to 907, above the keyboard at 930, and then extends to the bottom of
-      // the screen.
+      // The sheet ends at 907, above the keyboard at 930. Later it extends to the bottom of the
+      // screen.
       let sheet = scene.wrap(in: CGRect(x: 147, y: 287, width: 540, height: 620))
       scene.scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       scene.showAndFinish(Keyboard.iPad)

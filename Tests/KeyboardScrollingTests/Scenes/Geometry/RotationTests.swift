@@ -11,15 +11,13 @@ struct RotationTests {
   private func rotate(
     _ scene: Scene,
     to orientation: UIInterfaceOrientation,
-    keyboard: CGRect,
-    whileTurned: () -> Void = {}
+    keyboard: CGRect
   ) {
     scene.post(.willChangeFrame, .zero, duration: 0)
     scene.post(.willHide, Keyboard.iPhoneHidden, duration: 0)
     scene.post(.didHide, Keyboard.iPhoneHidden, duration: 0)
     scene.device.rotate(to: orientation)
     scene.settle()
-    whileTurned()
     for _ in 0..<2 {
       scene.show(keyboard)
       scene.finish(.didShow, keyboard)
@@ -82,7 +80,6 @@ struct RotationTests {
       scene.wait(1)
       scene.device.rotate(to: .landscapeLeft)
       scene.wait(2)
-      // The field is between the bar's 32 points and the keyboard at 181.
       #expect(scene.o >= 84 - 181 && scene.o <= 40 - 32)
     }
   }

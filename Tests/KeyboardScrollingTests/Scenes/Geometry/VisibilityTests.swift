@@ -49,7 +49,7 @@ struct VisibilityTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `228: the keyboard does not cover a list and a text in an accessory view`(_ option: Option) {
+  func `228: the keyboard covers neither a list nor a text in an accessory view`(_ option: Option) {
     let screen = MentionsController()
     ControllerStage.run(UINavigationController(rootViewController: screen), option) { stage in
       stage.wait(1)
@@ -90,7 +90,7 @@ struct VisibilityTests {
     }
   }
 
-  /// The last possible position of the content's end on the screen.
+  /// The content's end on the screen, at the last possible offset.
   private func end(_ scene: Scene) -> CGFloat {
     let view = scene.scrollView
     let inset = view.adjustedContentInset
@@ -114,8 +114,10 @@ struct VisibilityTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `231: content that scrolls only because of the app's inset is inset`(_ option: Option) {
-    // 600 of 719 points are content, and 140 the app's own inset.
+  func `231: content that scrolls only because of the app's inset gets the keyboard inset`(
+    _ option: Option
+  ) {
+    // 719 points are visible. The content of 600 fits, but not with the app's inset of 140.
     let setup = Scene.Setup().on(option).with { $0.baseline = 140 }
     runSpreadsheet(width: 800, height: 600, setup) { scene in
       scene.expect(b: 442)
@@ -132,7 +134,7 @@ struct VisibilityTests {
     }
   }
 
-  /// A faded view: the alpha of the view and of the view around it.
+  /// The alpha of a faded view, and of the view around it.
   nonisolated private static let alphas: [(CGFloat, CGFloat)] = [
     (0, 1), (1, 0), (0.009, 1), (1, 0.005),
   ]
@@ -167,7 +169,7 @@ struct VisibilityTests {
       let list = UIView(frame: CGRect(x: 0, y: 4, width: 300, height: 200))
       container.addSubview(list)
       (list.alpha, container.alpha) = alpha
-      // The judge would treat the companion as visible, so only the coordinator knows it.
+      // `CaseJudge` would treat the companion as visible, so only the coordinator knows it.
       scene.coordinator.keepVisible(list, whileEditing: [field])
       scene.edit(field)
       scene.expect(o: -91)

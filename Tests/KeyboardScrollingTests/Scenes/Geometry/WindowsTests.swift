@@ -23,14 +23,13 @@ struct WindowsTests {
   }
 
   @Test(arguments: OptionMatrix.geometry)
-  func `a resized window gets another inset`(option: Option) {
+  func `when a window is resized, its view's inset changes`(option: Option) {
     let window = CGRect(x: 247, y: 17, width: 700, height: 760)
     run(.iPadLandscape.on(option), window: window) { scene in
       scene.showAndFinish(Keyboard.iPadLandscape)
       scene.expect(b: 777 - 421, i: 777 - 421)
 
-      // The window is made shorter, then moved above the keyboard, then made as large as the
-      // screen.
+      // The window becomes shorter, then ends above the keyboard, then is as large as the screen.
       for (frame, b) in [
         (CGRect(x: 100, y: 50, width: 900, height: 500), 550 - 421),
         (CGRect(x: 100, y: 50, width: 900, height: 360), 0),
@@ -71,7 +70,7 @@ struct WindowsTests {
     }
   }
 
-  /// Windows next to another app's, as on an open iPhone or on an iPad.
+  /// Windows next to another app's window, as on an open iPhone or on an iPad.
   nonisolated private static let smallWindows: [CGRect] = [
     CGRect(x: 0, y: 0, width: 195, height: 844), CGRect(x: 195, y: 0, width: 195, height: 844),
     CGRect(x: 20, y: 100, width: 350, height: 600),
@@ -108,7 +107,6 @@ struct WindowsTests {
       screen.scrollView.expect(o: offset)
       post(.willHide, hidden)
       screen.scrollView.expect(b: 0)
-      // Then the window fills the screen.
       post(.willShow, keyboard)
       device.resize(device.scene, to: device.screen.bounds)
       device.clock.advance(by: 1)

@@ -25,7 +25,7 @@ struct AfterHidingTests {
       navigation.popViewController(animated: true)
       scene.settle()
       scene.expect(b: 10, i: 10)
-      // The end of the content: 900 + 34 + 10 - 844. UIKit decides the offset of a view without a
+      // The last offset: 900 + 34 + 10 - 844. UIKit decides the offset of a view without a
       // window, but finally the offset must be in range.
       #expect((-91...100).contains(scene.o))
     }
@@ -52,7 +52,9 @@ struct AfterHidingTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a keyboard change on a covering screen is applied on return`(_ option: Option) throws {
+  func `a covered screen gets a change of the keyboard when it returns`(
+    _ option: Option
+  ) throws {
     try Scene.run(Scene.Setup(baseline: 10).on(option)) { scene in
       let navigation = try #require(scene.controller.navigationController)
       scene.show(Keyboard.iPhone)

@@ -9,7 +9,7 @@ import Testing
 struct OvertakenHideTests {
   /// Runs screen P with a field at the end of short content.
   ///
-  /// Without the inset, UIKit clamps 236 to 90.
+  /// Without the keyboard inset, UIKit clamps the offset of 236 to 90.
   private func run(_ option: Option, _ body: (Scene, UITextField) throws -> Void) rethrows {
     try Scene.run(Scene.Setup().on(option).with { $0.contentHeight = 900 }) { scene in
       let field = scene.addField(700...744)
@@ -24,7 +24,8 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `a field that resigns hides the keyboard within a turn`(option: Option, endsBefore: Bool) {
+  func `when a field resigns, the inset is removed within a turn`(option: Option, endsBefore: Bool)
+  {
     run(option) { scene, field in
       if endsBefore { #expect(field.resignFirstResponder()) }
       scene.post(.willHide, Keyboard.iPhoneHidden)
@@ -33,15 +34,15 @@ struct OvertakenHideTests {
         #expect(field.resignFirstResponder())
       }
       scene.settle()
-      // The end of the content.
+      // The last offset.
       scene.expect(b: 0, i: 0, o: 90, insetWrites: 1)
     }
   }
 
   @Test(arguments: OptionMatrix.hide, [true, false])
-  func `a change of the view waits for the end of a pending hide`(
+  func `during a pending hide, a new size of the view does not change its inset`(
     option: Option,
-    isOvertaken: Bool
+    isSuperseded: Bool
   ) {
     run(option) { scene, field in
       scene.post(.willHide, Keyboard.iPhoneHidden)
@@ -57,7 +58,7 @@ struct OvertakenHideTests {
       scene.coordinator.manage(late)
       // 700 - 508, without a safe area below.
       late.expect(b: 192)
-      if isOvertaken {
+      if isSuperseded {
         scene.show(Keyboard.iPhone)
         scene.expect(b: 192, i: 192)
         late.expect(b: 192)
@@ -82,7 +83,7 @@ struct OvertakenHideTests {
   }
 
   @Test(arguments: OptionMatrix.hide, [0.04, 0.2])
-  func `178: a temporarily shorter keyboard does not hide a field`(
+  func `178: a keyboard that is shorter for a moment does not hide a field`(
     _ option: Option,
     delay: TimeInterval
   ) throws {
@@ -107,7 +108,7 @@ struct OvertakenHideTests {
       scene.show(Keyboard.iPhone)
       scene.wait(2)
       scene.expect(b: 302)
-      // The content's end at 1600 is at 508 on the screen. The padding of 8 does not fit.
+      // At 1092, the row's end at 1600 is at 508 on the screen. 8 points less are accepted.
       #expect(scene.o >= 1084, "\(scene.o)")
     }
   }

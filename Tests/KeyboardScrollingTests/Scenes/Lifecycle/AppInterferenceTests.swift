@@ -8,12 +8,13 @@ import Testing
 @Suite("The app's changes under the keyboard", .tags(.scene))
 struct AppInterferenceTests {
   @Test(arguments: OptionMatrix.focus)
-  func `a field is revealed after the app has removed all subviews`(_ option: Option) {
+  func `after the app has replaced all subviews, the inset still follows the view's size`(
+    _ option: Option
+  ) {
     let setup = Scene.Setup(frame: CGRect(x: 0, y: 0, width: 390, height: 844), behavior: .never)
     Scene.run(setup.on(option)) { scene in
       scene.addField(100...144)
       scene.show(Keyboard.iPhone)
-      // The app rebuilds its form.
       for view in scene.scrollView.subviews { view.removeFromSuperview() }
       scene.addField(200...244)
       scene.scrollView.frame.size.height = 700

@@ -4,7 +4,7 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// With these modes (`keyboardDismissMode`), the start of a drag dismisses the keyboard.
+/// With the modes `onDrag` and `onDragWithAccessory`, the start of a drag dismisses the keyboard.
 @MainActor
 @Suite("A keyboard that a drag dismisses", .tags(.scene))
 struct DismissalByDragTests {
@@ -87,7 +87,7 @@ struct DismissalByDragTests {
       stage.wait(1)
       expectFollowsFinger(drag(screen.scrollView, by: row.distance, on: stage), from: row.start)
       stage.wait(2)
-      // Without the keyboard the content ends at 790.
+      // Without the keyboard, the last offset is 790.
       let end = min(row.start - row.distance, 790)
       screen.scrollView.expect(o: end, within: 0.5)
     }

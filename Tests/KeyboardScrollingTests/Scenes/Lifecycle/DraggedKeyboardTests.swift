@@ -54,7 +54,7 @@ struct DraggedKeyboardTests {
       #expect(under < 2210)
       scene.lift(finger)
       scene.expect(b: 0)
-      // Without the keyboard, the content ends at 3000 + 34 - 844.
+      // Without the keyboard, the last offset is 3000 + 34 - 844.
       scene.expect(o: min(under, 2190), within: 0.5, "\(under)")
     }
   }
@@ -185,7 +185,9 @@ struct DraggedKeyboardTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `content pulled beyond its start stays under the finger during the hide`(_ option: Option) {
+  func `during a hide, content pulled beyond its start stays under the finger`(
+    _ option: Option
+  ) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.edit(scene.addField(100...144))
       let finger = scene.drag(by: 200)

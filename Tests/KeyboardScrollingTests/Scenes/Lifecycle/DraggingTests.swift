@@ -63,7 +63,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: without notifications the inset waits for the hide, and nothing jumps`(
+  func `133: if a dragged keyboard posts nothing, the inset waits for the hide`(
     _ option: Option
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
@@ -81,7 +81,6 @@ struct DraggingTests {
 
       scene.announce(.willHide, Keyboard.iPhoneHidden)
       scene.settle()
-      // The inset has no visible effect here and may be removed at once.
       scene.expect(o: 56, offsetWrites: 0)
       scene.lift(finger)
       scene.expect(b: 0, i: 0, o: 56)
@@ -89,13 +88,13 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.finger)
-  func `133: a hide during a drag does not move the content's end`(_ option: Option) {
+  func `133: a hide during a drag does not move content that is at its end`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.scrollView.keyboardDismissMode = .interactive
       scene.showAndFinish()
       scene.o = 1092
       let finger = scene.drag(by: 44, from: CGPoint(x: 195, y: 500))
-      // This is past 790, where the range without a keyboard ends.
+      // This is past 790, the last offset without a keyboard.
       scene.expect(o: 1048)
       scene.resetCounts()
       scene.announce(.willHide, Keyboard.iPhoneHidden)
@@ -120,7 +119,7 @@ struct DraggingTests {
     Scene.run(setup.on(option)) { scene in
       scene.showAndFinish()
       scene.expect(b: policy == .sum ? 402 : 302)
-      // The range without a keyboard ends at 1600 + 134 - 844 = 890.
+      // The last offset without a keyboard is 1600 + 134 - 844 = 890.
       scene.o = 900
       let finger = scene.drag(by: 8)
       let dragged = scene.o
@@ -142,7 +141,7 @@ struct DraggingTests {
       scene.settle()
       scene.showAndFinish()
       scene.expect(o: -336, top: 336)
-      // In a flipped list, dragging up increases the offset.
+      // In a flipped list, dragging down increases the offset.
       let finger = scene.drag(by: 20)
       let dragged = scene.o
       #expect(dragged < 0)
@@ -199,7 +198,7 @@ struct DraggingTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `during a drag, a hide takes effect at once`(_ option: Option) {
+  func `during a drag, a hide that moves no content takes effect at once`(_ option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       field.isSecureTextEntry = true

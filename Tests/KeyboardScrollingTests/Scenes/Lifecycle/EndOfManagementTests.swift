@@ -31,7 +31,7 @@ struct EndOfManagementTests {
       scene.show(Keyboard.iPhone)
       scene.o = row.before
       scene.coordinator.stopManaging(scene.scrollView)
-      // The end of the content without the keyboard inset: 1600 + 34 - 844.
+      // The last offset without the keyboard inset: 1600 + 34 - 844.
       scene.expect(b: 0, o: row.after)
     }
   }

@@ -4,14 +4,12 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Tests of screens that are used more than once.
-///
-/// Nothing from an earlier use moves the content later.
+/// Nothing from an earlier use of a screen moves the content later.
 @MainActor
 @Suite("A second use", .tags(.scene))
 struct SecondUseTests {
   @Test(arguments: OptionMatrix.hide, [false, true])
-  func `a row focused after a dismissal moves nothing`(_ option: Option, isDeleted: Bool) throws {
+  func `focusing a row after a dismissal moves nothing`(_ option: Option, isDeleted: Bool) throws {
     let list = FieldTable(count: 30, rowHeight: 60)
     try Scene.run(.iPhone.on(option).with { $0.makeScrollView = { list.table } }) { scene in
       scene.device.keyboard.isAutomatic = true
@@ -34,7 +32,7 @@ struct SecondUseTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `a field that takes the focus from a deleted field moves nothing`(_ option: Option) {
+  func `if a field takes the focus from a deleted field, nothing moves`(_ option: Option) {
     Scene.run(.iPhone.on(option)) { scene in
       scene.device.keyboard.isAutomatic = true
       let field = scene.addField(1540...1584)

@@ -8,9 +8,11 @@ import Testing
 @MainActor
 @Suite("There and back", .tags(.scene))
 struct ThereAndBackTests {
-  enum Pause: CaseIterable, Sendable { case menu, picker, resignation, suggestions, lines, alert }
+  enum TemporaryChange: CaseIterable, Sendable {
+    case menu, picker, resignation, suggestions, lines, alert
+  }
 
-  private func perform(_ pause: Pause, in chat: ChatStage) {
+  private func perform(_ pause: TemporaryChange, in chat: ChatStage) {
     let keyboard = chat.stage.device.keyboard
     switch pause {
     case .menu:
@@ -47,10 +49,10 @@ struct ThereAndBackTests {
     chat.wait()
   }
 
-  @Test(arguments: OptionMatrix.hide, Pause.allCases)
-  func `227: after a temporary change, a chat returns to its first messages`(
+  @Test(arguments: OptionMatrix.hide, TemporaryChange.allCases)
+  func `227: after a temporary change, a chat returns to its offset`(
     _ option: Option,
-    _ pause: Pause
+    _ pause: TemporaryChange
   ) {
     for start in [-91, 0, 150, 300] as [CGFloat] {
       ChatStage.run(option) { chat in
@@ -64,12 +66,12 @@ struct ThereAndBackTests {
     }
   }
 
-  @Test(arguments: OptionMatrix.hide, [Pause.menu, .resignation, .lines])
-  func `227: after a temporary change, an inverted chat returns to its first messages`(
+  @Test(arguments: OptionMatrix.hide, [TemporaryChange.menu, .resignation, .lines])
+  func `227: after a temporary change, an inverted chat returns to its offset`(
     _ option: Option,
-    _ pause: Pause
+    _ pause: TemporaryChange
   ) {
-    // At 1800 - 844, the oldest row is at the upper edge.
+    // At 1800 - 844, the oldest row is at the view's upper edge on the screen.
     for start in [956, 900, 700] as [CGFloat] {
       ChatStage.run(option, isInverted: true) { chat in
         chat.app.setComposer(height: pause == .lines ? 130 : 50)
@@ -100,7 +102,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.geometry, [-74, 0, 200] as [CGFloat])
-  func `227: a chat returns to its offset after its window was larger`(
+  func `227: a chat returns to its offset after its window was larger for a while`(
     _ option: Option,
     start: CGFloat
   ) {
@@ -217,7 +219,7 @@ struct ThereAndBackTests {
       chat.wait()
       app.scrollToEnd(animated: false)
       chat.wait()
-      let rest = chat.o
+      let start = chat.o
       var up: CGFloat?
       for _ in 0..<5 {
         chat.focus()
@@ -225,7 +227,7 @@ struct ThereAndBackTests {
         chat.expect(o: up ?? chat.o, "\(up ?? 0)")
         up = chat.o
         stage.endEditing()
-        chat.expect(o: rest)
+        chat.expect(o: start)
       }
     }
   }
@@ -383,7 +385,9 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `256: when the keyboard shows for another field, a form does not return`(_ option: Option) {
+  func `256: for another field, a form does not return to its offset`(
+    _ option: Option
+  ) {
     runForm(option) { stage, scrollView, _ in
       let other = UITextField(frame: CGRect(x: 16, y: 1000, width: 200, height: 44))
       scrollView.addSubview(other)
@@ -396,9 +400,10 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.hide)
-  func `256: after a scroll in between, a form does not return`(_ option: Option) {
+  func `256: if the user scrolls before the keyboard returns, a form does not return to its offset`(
+    _ option: Option
+  ) {
     runForm(option) { stage, scrollView, field in
-      // The field's end at 1544 is at 508 on the screen.
       scrollView.expect(o: 1036, within: 0.5)
       drag(stage, from: 400, to: 372)
       stage.hideForMenu()
@@ -522,7 +527,7 @@ struct ThereAndBackTests {
   }
 
   @Test(arguments: OptionMatrix.systemAdjustment)
-  func `258: a table view controller returns to its offset after an alert and suggestions`(
+  func `258: after an alert and without suggestions, a table view controller returns to its offset`(
     _ option: Option
   ) throws {
     for start in stride(from: CGFloat(500), through: 836, by: 56) {
@@ -540,7 +545,7 @@ struct ThereAndBackTests {
         clock.advance(by: 1)
         stage.device.keyboard.perform(.predictiveBar(isVisible: false))
         clock.advance(by: 1)
-        // The end of 1400 points of rows above a keyboard of 291.
+        // The last offset of 1400 points of rows with a keyboard of 291 is 1400 + 291 - 844.
         let expected = min(start, 1400 + 291 - 844)
         table.expect(o: expected, within: 0.5, "\(start)")
       }

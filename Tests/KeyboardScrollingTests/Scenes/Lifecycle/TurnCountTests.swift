@@ -51,7 +51,7 @@ struct TurnCountTests {
     return view
   }
 
-  /// The content's range ends at 92 with the keyboard, and at -91 without it.
+  /// The last offset is 92 with the keyboard, and -91 without it.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger))
   func `after the app assigns an offset beyond the range, few turns are requested`(_ option: Option)
   {
@@ -104,7 +104,7 @@ struct TurnCountTests {
   }
 
   @Test(arguments: Responder.allCases)
-  func `239: while a finger that has dragged the content rests, no turns are requested`(
+  func `239: while a finger rests after a drag, no turns are requested`(
     _ responder: Responder
   ) {
     let screen = FormController()
@@ -121,7 +121,6 @@ struct TurnCountTests {
         stage.device.clock.stayBusy(for: 1.0 / 60)
         stage.device.clock.turn()
       }
-      // Another keyboard is announced during the drag.
       stage.device.keyboard.perform(.changeFrameOnly(height: 400))
       stage.device.clock.turn()
       let count = countRequests(on: stage)

@@ -52,7 +52,7 @@ struct LateAnnouncementTests {
     arguments: OptionMatrix.focus,
     HeadlessRoughness.Keyboard.FalseStart.allCases
   )
-  func `200: after an announcement without a height the inset only grows`(
+  func `200: after an announcement without a height, the inset only grows`(
     option: Option,
     start: HeadlessRoughness.Keyboard.FalseStart
   ) {
@@ -164,7 +164,7 @@ struct LateAnnouncementTests {
         as [(CGRect, CGFloat, CGFloat)]
       {
         scene.announce(.willShow, frame, duration: 0)
-        // The coordinator waits a tenth of a second before it follows a lower keyboard.
+        // The coordinator waits a tenth of a second before it follows a shorter keyboard.
         if frame == emoji { scene.settle() } else { scene.wait(1) }
         scene.expect(b: inset, o: offset)
         expectEqual(scene.scrollView.headlessPresentationBounds.minY, to: offset)

@@ -8,7 +8,10 @@ import Testing
 @Suite("The app's own inset", .tags(.scene))
 struct BaselineTests {
   @Test(arguments: OptionMatrix.insets, Policy.both)
-  func `a negative base is kept with the keyboard`(_ option: Option, _ policy: Policy) throws {
+  func `while the keyboard is up, a negative base is kept`(
+    _ option: Option,
+    _ policy: Policy
+  ) throws {
     let setup = Scene.Setup(
       baseline: -34,
       indicatorBaseline: 0,
@@ -20,7 +23,7 @@ struct BaselineTests {
       view.forget()
       for _ in 0..<3 {
         scene.show(Keyboard.iPhone)
-        // UIKit still adds its 34, so 336 - 34 = 302 is expected.
+        // UIKit still adds its 34, so the coordinator adds 336 - 34 = 302.
         scene.expect(b: policy == .sum ? 268 : 302, i: 302)
         scene.show(Keyboard.iPhoneShort)
         scene.expect(b: policy == .sum ? 223 : 257, i: 257)
@@ -29,7 +32,7 @@ struct BaselineTests {
       }
       expectEqual(view.insetDurations, to: Array(repeating: 0.25, count: 9))
       scene.edit(scene.addField(700...744))
-      // The keyboard begins at 508, although with the negative base the adjusted inset ends at 542.
+      // The keyboard's top is at 508; with the negative base, the adjusted inset begins at 542.
       scene.expect(o: 236)
     }
   }

@@ -33,7 +33,7 @@ struct CallbackTests {
   @Test(arguments: OptionMatrix.insets)
   func `insets that the app writes while the content moves are kept`(_ option: Option) {
     Scene.run(chatSetup(option)) { scene in
-      // The end of the content: 3000 + 34 - 844.
+      // The last offset: 3000 + 34 - 844.
       scene.o = 2190
       scene.show(Keyboard.iPhone)
       onNext(.didScroll, in: scene) { scrollView in
@@ -72,7 +72,9 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `an indicator that the app insets like the content is not inset twice`(_ option: Option) {
+  func `an indicator that gets a copy of the content inset is not inset twice`(
+    _ option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let delegate = ScriptedDelegate(.didChangeAdjustedContentInset, isOnce: false) {
         $0.verticalScrollIndicatorInsets = $0.contentInset
@@ -104,7 +106,6 @@ struct CallbackTests {
       scene.resetCounts()
       scene.show(Keyboard.iPhone)
       scene.expect(b: 4, i: 4, o: 300)
-      // The report's reason is the end of management.
       expectEqual(
         scene.adjustments.filter { $0.trigger == .keyboard }.map(\.reason).last,
         to: .released
@@ -147,7 +148,9 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view that is unmanaged while another is written gets no inset`(_ option: Option) {
+  func `if management of a view ends inside a write to a second view, the first gets no inset`(
+    _ option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let second = scene.addNeighbour(
         frame: CGRect(x: 0, y: 400, width: 390, height: 444),
@@ -170,7 +173,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view managed again inside a write is inset once`(_ option: Option) {
+  func `if a view is managed again inside a write, it is inset once`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
       onNext(.didChangeAdjustedContentInset, in: scene) {
         scene.coordinator.stopManaging($0)
@@ -185,7 +188,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a view that changes its coordinator inside a write is inset once`(_ option: Option) {
+  func `if a view changes its coordinator inside a write, it is inset once`(_ option: Option) {
     Scene.run(Scene.Setup(baseline: 4).on(option)) { scene in
       let other = KeyboardScrollCoordinator()
       let bar = scene.addBar()
@@ -200,7 +203,9 @@ struct CallbackTests {
   }
 
   @Test(arguments: OptionMatrix.insets)
-  func `a list that ends editing inside a scroll has no inset afterwards`(_ option: Option) {
+  func `a list whose delegate ends editing inside a scroll has no inset afterwards`(
+    _ option: Option
+  ) {
     Scene.run(chatSetup(option).with { $0.contentHeight = 900 }) { scene in
       let field = scene.addField(700...744)
       scene.focus(field)
@@ -216,7 +221,7 @@ struct CallbackTests {
       expectEqual(scene.adjustments.last?.reason, to: .keyboardHidden)
       scene.expect(b: 0, i: 0)
       expectEqual(scene.scrollView.subviews, to: [field])
-      // The end of the content: 900 + 34 - 844.
+      // The last offset: 900 + 34 - 844.
       #expect(scene.o <= 90)
     }
   }

@@ -82,7 +82,7 @@ struct DistanceToEndTests {
   }
 
   @Test(arguments: OptionMatrix.insets, Policy.both)
-  func `an inset that the app adds behind the keyboard moves nothing`(
+  func `an inset that the app adds while the keyboard is up moves nothing`(
     _ option: Option,
     _ policy: Policy
   ) {
@@ -101,14 +101,14 @@ struct DistanceToEndTests {
     }
   }
 
-  /// The height of the content, its end without a keyboard, and its end above the keyboard.
+  /// The height of the content, and its last offset without and with the keyboard.
   nonisolated static let shortContents: [(CGFloat, CGFloat, CGFloat)] = [
     // 719 points are visible without a keyboard, 417 with it.
     (300, -91, -91), (500, -91, -8), (719, -91, 211), (720, -90, 212),
   ]
 
   @Test(arguments: OptionMatrix.insets, shortContents)
-  func `content that just fits moves up as needed`(
+  func `content that just fits moves up as far as needed`(
     _ option: Option,
     _ row: (content: CGFloat, start: CGFloat, up: CGFloat)
   ) {

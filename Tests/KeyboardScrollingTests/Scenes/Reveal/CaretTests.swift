@@ -27,7 +27,7 @@ struct CaretTests {
   }
 
   @Test(arguments: [HeadlessOptions.CaretAtFocus.settled, .stale], OptionMatrix.text)
-  func `a tap far down in a long text ends at the tapped line`(
+  func `after a tap far down in a long text, the tapped line is just above the keyboard`(
     caretAtFocus: HeadlessOptions.CaretAtFocus,
     option: Option
   ) throws {
@@ -47,14 +47,13 @@ struct CaretTests {
       let offset = textView.offset(from: textView.beginningOfDocument, to: place)
       #expect(textView.headlessFocus(caretAt: offset))
       scene.wait(3)
-      // The line ends just above the keyboard.
       #expect(abs(scene.o - (caret.maxY - 508)) < caret.height)
       #expect(scene.o + 508 >= caret.maxY - 0.001)
       scene.expect(b: 302, i: 302)
     }
   }
 
-  @Test func `without a usable caret a tall view shows its start`() {
+  @Test func `without a usable caret, a tall view shows its start`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let textView = add(600...1500, caret: .null, to: scene)
       scene.edit(textView)

@@ -4,13 +4,11 @@ import Testing
 
 @testable import KeyboardScrolling
 
-/// Companions of a field that change while the field does not.
 @MainActor
 @Suite("Companions that change", .tags(.scene))
 struct ChangingCompanionTests {
   nonisolated private static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus)
 
-  /// A way in which an app shows suggestions below a field.
   enum Change: CaseIterable, Sendable {
     case unhidden, taller, fadedIn, containerUnhidden, scaledUp, movedDown, added
   }
@@ -53,7 +51,7 @@ struct ChangingCompanionTests {
       case .added: container.addSubview(list)
       }
       scene.wait(1)
-      // The list's end at 668 is at 508 less the padding on the screen.
+      // On the screen, the list's end at 668 is 8 points above the keyboard's top at 508.
       scene.expect(o: 168, within: 0.5, "\(change)")
       field.insertText("b")
       scene.wait(1)
@@ -78,7 +76,6 @@ struct ChangingCompanionTests {
       label.removeFromSuperview()
       button.frame.origin.y = 450
       scene.wait(1)
-      // The button is visible, so nothing moves.
       scene.expect(o: 48, within: 0.5)
     }
   }
@@ -103,11 +100,11 @@ struct ChangingCompanionTests {
     }
   }
 
-  /// The view that positions the button at the lower edge of the screen.
+  /// The way in which an app keeps a button at the lower edge of the screen.
   enum Floating: CaseIterable, Sendable { case delegate, guide, layout, inContainer }
 
   @Test(arguments: options, Floating.allCases)
-  func `230: a button that floats at the screen's edge is ignored`(
+  func `230: a button that floats at the lower edge of the screen is ignored`(
     _ option: Option,
     _ floating: Floating
   ) {

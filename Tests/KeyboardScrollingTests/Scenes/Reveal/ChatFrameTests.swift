@@ -157,7 +157,7 @@ struct ChatFrameTests {
       chat.scene.device.roughness.mainThread.hitchAfterAnnouncement = 0.1...0.1
       chat.scene.wait(0.005)
       #expect(chat.field.becomeFirstResponder())
-      // These frames are the turns of the announcement, the hitch, and three frames.
+      // These frames include the announcement's turn, the hitch, and three frames after it.
       _ = frames(of: chat, count: 11)
       let after = frames(of: chat, count: 50).distance
       #expect(after <= 2, "\(after)")
@@ -167,7 +167,7 @@ struct ChatFrameTests {
   @Test(arguments: [1, 2] as [Int])
   func `210: after shows and hides every 80 ms, the newest row is at the bar`(_ last: Int) {
     run(.table, isInverted: false) { chat in
-      let rest = chat.scene.o
+      let start = chat.scene.o
       for turn in 1...(40 + last) {
         if turn.isMultiple(of: 2) {
           chat.field.resignFirstResponder()
@@ -180,7 +180,7 @@ struct ChatFrameTests {
       #expect(frames(of: chat, count: 2).distance < 0.5, "\(end)")
       #expect(end.missing < 0.5)
       let isShown = last == 1
-      #expect(abs(chat.scene.o - rest - (isShown ? 302 : 0)) < 0.34)
+      #expect(abs(chat.scene.o - start - (isShown ? 302 : 0)) < 0.34)
       expectEqual(chat.scene.device.clock.linkCount, to: 0)
     }
   }
@@ -197,7 +197,6 @@ struct ChatFrameTests {
         } else {
           #expect(chat.field.becomeFirstResponder())
         }
-        // The first frame of the movement may lag by one step.
         _ = frames(of: chat, count: 2)
         let distance = frames(of: chat, count: 3).distance
         #expect(distance <= 2, "\(turn): \(distance)")

@@ -39,7 +39,7 @@ struct CustomResponderTests {
       let second = addResponder(700...744, to: scene)
       scene.edit(first)
       scene.expect(path: [])
-      // The keyboard's frame is the same, so its notification is the only sign of the new focus.
+      // The keyboard's frame is unchanged, so the notification is the only sign of the new focus.
       #expect(second.becomeFirstResponder())
       scene.post(.willShow, Keyboard.iPhone)
       scene.settle()

@@ -28,7 +28,9 @@ struct FocusOrderTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a shorter keyboard than before still covers a new focus`(option: Option) {
+  func `if the focus moves and the keyboard becomes shorter, the new field is revealed`(
+    option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let first = scene.addField(300...344)
       let second = scene.addField(700...744)
@@ -47,7 +49,7 @@ struct FocusOrderTests {
   /// A drop-down field has an empty input view, so the keyboard hides while the field keeps the
   /// focus.
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus), [false, true])
-  func `a field that hides the keyboard is revealed in the area without a keyboard`(
+  func `if a field hides the keyboard and is visible without it, nothing moves`(
     option: Option,
     hidesFirst: Bool
   ) {
@@ -65,7 +67,8 @@ struct FocusOrderTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
-  func `a focus during AutoFill is shown for the keyboard that returns`(option: Option) {
+  func `a field focused during AutoFill is revealed above the keyboard that returns`(option: Option)
+  {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(300...344)
       let password = scene.addField(700...744)
@@ -103,12 +106,12 @@ struct FocusOrderTests {
         scene.wait(0.1)
         finger.lift()
         scene.wait(0.1)
-        let left = scene.o
-        #expect(left < 100)
+        let scrolled = scene.o
+        #expect(scrolled < 100)
         scene.resetCounts()
         scene.finish(.didShow, Keyboard.iPhone)
         scene.wait(2)
-        scene.expect(o: left, offsetWrites: 0)
+        scene.expect(o: scrolled, offsetWrites: 0)
       }
     }
   }

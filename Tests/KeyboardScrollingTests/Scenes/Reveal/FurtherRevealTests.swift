@@ -76,7 +76,7 @@ struct FurtherRevealTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a field that layout moves with the keyboard is revealed at its final position`(
+  func `if layout moves a field while the keyboard shows, the field's final position is revealed`(
     option: Option
   ) {
     Scene.run(Scene.Setup().on(option).withoutScroll) { scene in

@@ -107,7 +107,7 @@ struct KeepVisibleTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a responder inside one of the views counts as that view`(option: Option) {
+  func `a first responder inside a declared view counts as that view`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let row = scene.addView(390...454)
       let field = UITextField(frame: CGRect(x: 0, y: 10, width: 358, height: 44))
@@ -129,14 +129,13 @@ struct KeepVisibleTests {
     }
   }
 
-  @Test func `a button that grows is followed with the next keystroke`() {
+  @Test func `a companion that has grown is revealed with the next keystroke`() {
     Scene.run(.withoutScrollToFocus) { scene in
       let field = scene.addField(400...444)
       let button = scene.addView(520...570)
       scene.keepVisible(button, whileEditing: [field])
       scene.edit(field)
       scene.resetCounts()
-      // An error message appears below the button.
       button.frame.size.height = 90
       field.insertText("a")
       scene.settle()

@@ -49,7 +49,7 @@ struct LateLayoutTests {
       scene.announce(.willShow, Keyboard.iPhone)
       scene.settle()
       scene.rest()
-      // The field's end at 544, below the hint, moves to 508 without stopping at 236.
+      // The field's end, at 544 plus the hint's height, moves to 508 without a stop at 236.
       let end = 544 + hintHeight - 508
       scene.expectMove(to: max(-91, end))
       scene.expect(b: 302, i: 302)
@@ -69,7 +69,7 @@ struct LateLayoutTests {
     }
   }
 
-  /// Lays out its field at the lower edge of the visible part, as a table does with its footers.
+  /// A form whose field is laid out at the bottom of the visible part, like the footer of a table.
   private final class StickyForm: UIScrollView {
     let field = UITextField()
 
@@ -120,7 +120,7 @@ struct LateLayoutTests {
   }
 
   @Test(arguments: options)
-  func `a text view that grows with the turn's layout keeps its last line visible`(
+  func `if a text view grows in the turn's layout, its last line stays visible`(
     option: Option
   ) throws {
     try run({ GrowingForm() }, option) { scene, form in

@@ -32,7 +32,7 @@ struct ListMovementTests {
     }
   }
 
-  /// The pixel that is nearest to the end of a row above the keyboard.
+  /// The pixel nearest to the offset at which a row ends at the keyboard's top.
   private func end(of number: CGFloat, _ row: Row) -> CGFloat {
     (((number + 1) * row.height - 508) * row.scale).rounded() / row.scale
   }
@@ -104,18 +104,18 @@ struct ListMovementTests {
         scene.wait(0.1)
         var finger: HeadlessFinger?
         if isFinger { finger = scene.drag(by: 40) } else { scene.o = 100 }
-        let found = scene.o
+        let offset = scene.o
         scene.wait(0.1)
         let report = try #require(scene.adjustments.last)
         expectEqual(report.trigger, to: .interrupted)
         expectEqual(report.contentOffsetBefore.y, to: 212)
-        expectEqual(report.contentOffsetAfter.y, to: found)
+        expectEqual(report.contentOffsetAfter.y, to: offset)
         finger?.lift()
       }
     }
   }
 
-  @Test func `a list unmanaged during a movement requests no more frames`() throws {
+  @Test func `a list deallocated during a movement requests no more frames`() throws {
     try Scene.run { scene in
       var fields: FieldTable? = FieldTable(count: 30, rowHeight: 60)
       weak var table: UITableView?
@@ -182,7 +182,7 @@ struct ListMovementTests {
       table.reloadData()
       scene.settle()
       scene.edit(rows.field)
-      // The rows in between have never been shown.
+      // Most rows above this offset have never been shown.
       scene.scroll(to: 2600)
       let height = table.contentSize.height
       scene.coordinator.revealFirstResponder(animated: true)

@@ -51,7 +51,7 @@ struct ListTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a list unmanaged during its scroll is at the scroll's end at once`(
+  func `if management ends during a list's scroll, the list is at the scroll's end at once`(
     option: Option
   ) throws {
     try run(option) { scene, list in
@@ -143,7 +143,7 @@ struct ListTests {
     }
   }
 
-  /// In a plain table the header and the footer of a section float over its rows.
+  /// In a plain table, the header and the footer of a section float over the section's rows.
   @Test(
     .bug("https://github.com/hackiftekhar/IQKeyboardManager/issues/67"),
     arguments: OptionMatrix.focus,

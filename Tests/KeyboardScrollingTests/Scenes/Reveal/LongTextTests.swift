@@ -37,7 +37,7 @@ struct LongTextTests {
         finger.touchDown(at: CGPoint(x: 200, y: 440))
         finger.move(to: CGPoint(x: 200, y: 400))
         scene.settle()
-        // The judge has read carets before the drag.
+        // `CaseJudge` has read carets before the drag.
         text.caretReads = 0
         for step in 1...60 {
           finger.move(to: CGPoint(x: 200, y: 400 - 3 * CGFloat(step)))
@@ -58,7 +58,6 @@ struct LongTextTests {
         try #require(scene.o > 4000)
         expectEqual(text.caretReads, to: 0)
       }
-      // After the scroll, the coordinator reads the caret again.
       scene.wait(1)
       text.selectedRange = NSRange(location: 4000, length: 0)
       scene.wait(1)

@@ -66,7 +66,10 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.focus, Owners.allCases)
-  func `if both lists are managed, each moves as far as needed`(option: Option, owners: Owners) {
+  func `if an inner and an outer list are managed, each moves as far as needed`(
+    option: Option,
+    owners: Owners
+  ) {
     Scene.run(setup(option)) { scene in
       let (inner, field) = addInner(to: scene)
       let second = KeyboardScrollCoordinator(configuration: .init(revealPadding: 0))
@@ -75,8 +78,8 @@ struct NestedScrollViewTests {
       if owners == .innerFirst { scene.coordinator.manage(scene.scrollView) }
       scene.resetCounts()
       scene.edit(field)
-      // In the inner list, the field's end at 744 is at the lower edge. That edge, at 900 in the
-      // outer view, is at the keyboard's top.
+      // The field's end at 744 is at the inner list's lower edge. That edge, at 900 in the outer
+      // view, is at the keyboard's top.
       inner.expect(o: 444)
       scene.expect(o: 392)
       // Then the keyboard no longer covers the inner list.
@@ -94,8 +97,8 @@ struct NestedScrollViewTests {
         configuration: .init(revealPadding: 0, keepsDistanceToEnd: true)
       )
       scene.edit(field)
-      // The whole inner list is under the keyboard, and the outer view scrolls it out. The inner
-      // list stays where the field was revealed, with 744 at its lower edge.
+      // The whole inner list is under the keyboard, and the outer view scrolls the list out. The
+      // inner list stays where the field was revealed, with 744 at the list's lower edge.
       inner.expect(o: 444)
       scene.expect(o: 392)
       inner.expect(b: 0)
@@ -123,7 +126,9 @@ struct NestedScrollViewTests {
   }
 
   @Test(arguments: OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus))
-  func `a partly covered text view that fits does not move its text`(option: Option) {
+  func `if a partly covered text view fits above the keyboard, its text does not move`(
+    option: Option
+  ) {
     Scene.run(setup(option)) { scene in
       let textView = addText(lines: 20, to: scene)
       scene.coordinator.manage(textView)
@@ -140,7 +145,7 @@ struct NestedScrollViewTests {
     }
   }
 
-  /// If UIKit's scroll to the caret counted as the app's, the form would wait for it.
+  /// If UIKit's scroll to the caret counted as the app's, the form would wait for the scroll's end.
   @Test(arguments: [true, false])
   func `a form does not wait for a text that UIKit scrolls to its caret`(isManaged: Bool) {
     Scene.run(Scene.Setup()) { scene in
@@ -189,7 +194,8 @@ struct NestedScrollViewTests {
       scene.settle()
       scene.resetCounts()
       scene.edit(textView)
-      // The caret's end at 544 is at the inner list's end, and that end, at 720, is at 508.
+      // The caret's end at 544 is at the inner list's lower edge. That edge, at 720 in the outer
+      // view, is at 508 on the screen.
       inner.expect(o: 424)
       scene.expect(path: [212])
       inner.expect(b: 0)

@@ -34,7 +34,9 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `with reveals disabled for one of two views, the other one still moves`(option: Option) {
+  func `with reveals disabled for the outer of two views, the inner view still moves`(
+    option: Option
+  ) {
     Scene.run(setup(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
       inner.contentInsetAdjustmentBehavior = .never
@@ -90,7 +92,8 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request without a first responder does nothing, then or later`(option: Option) {
+  func `a request without a first responder does nothing, neither at once nor later`(option: Option)
+  {
     Scene.run(setup(option)) { scene in
       let field = scene.addField(700...744)
       scene.show(Keyboard.iPhone)
@@ -103,7 +106,7 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus)
-  func `a request during a drag does nothing, then or later`(option: Option) {
+  func `a request during a drag does nothing, neither at once nor later`(option: Option) {
     Scene.run(setup(option)) { scene in
       scene.edit(scene.addField(700...744))
       let finger = scene.drag(by: -50)
@@ -163,7 +166,6 @@ struct RequestTests {
       scene.expect(path: [236, 256])
       scene.settle()
       scene.expect(b: 302, i: 302)
-      // The visible area is larger than needed now.
       scene.coordinator.manage(scene.scrollView, configuration: .init(revealPadding: 0))
       scene.settle()
       scene.expect(path: [236, 256], insetWrites: 1)
@@ -183,7 +185,10 @@ struct RequestTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `a disabled or covered view cannot scroll`(option: Option, isCovered: Bool) {
+  func `a request reports that a disabled or covered view cannot scroll`(
+    option: Option,
+    isCovered: Bool
+  ) {
     Scene.run(setup(option)) { scene in
       if isCovered {
         scene.scrollView.autoresizingMask = []

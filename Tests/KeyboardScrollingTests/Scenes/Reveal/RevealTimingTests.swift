@@ -9,14 +9,14 @@ import Testing
 struct RevealTimingTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.focus)
 
-  enum Late: CaseIterable, Sendable {
+  enum LateChange: CaseIterable, Sendable {
     case focus, keystroke, companion
   }
 
-  @Test(arguments: options, Late.allCases)
+  @Test(arguments: options, LateChange.allCases)
   func `changes in the announcement's turn have the keyboard's animation`(
     option: Option,
-    late: Late
+    late: LateChange
   ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
@@ -41,7 +41,7 @@ struct RevealTimingTests {
   }
 
   @Test(arguments: options)
-  func `after a keyboard without animation, later changes are not animated`(option: Option) {
+  func `in the turn of a keyboard without animation, a reveal is not animated`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       scene.post(.willShow, Keyboard.iPhone, duration: 0)

@@ -19,7 +19,6 @@ struct ScrolledAwayTests {
       scene.show(Keyboard.iPhone)
       scene.rest()
       scene.expect(b: 302, i: 302, path: [])
-      // Typing reveals the caret again.
       field.insertText("a")
       scene.wait(1)
       scene.expect(path: [away < 236 ? 236 : 609])
@@ -27,7 +26,9 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `a keyboard that covers another view does not restore the offset`(option: Option) {
+  func `managing a second view does not scroll the first back to its field`(
+    option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.edit(scene.addField(700...744))
       scene.scroll(to: -91)
@@ -46,7 +47,7 @@ struct ScrolledAwayTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
       scene.focusAndShow(note)
-      // No notification announces the keyboard in this second.
+      // In this second, no did-notification ends the show.
       scene.wait(1)
       note.caret = CGRect(x: 5, y: 600, width: 2, height: 20)
       note.announceChange()
@@ -60,7 +61,9 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `another app's keyboard does not scroll back to a field scrolled away`(option: Option) {
+  func `another app's didShow does not reveal a caret that has moved`(
+    option: Option
+  ) {
     guard !option.options.omitsIsLocal else { return }
     Scene.run(Scene.Setup().on(option)) { scene in
       let note = scene.addTextView(300...1500, caret: 0...20)
@@ -76,7 +79,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: options)
-  func `a custom view that the user scrolled away is not revealed`(option: Option) {
+  func `a taller keyboard does not reveal a custom view that was scrolled away`(option: Option) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let view = PlainResponderView(frame: CGRect(x: 16, y: 700, width: 358, height: 44))
       scene.scrollView.addSubview(view)

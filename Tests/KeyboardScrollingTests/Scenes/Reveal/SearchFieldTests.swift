@@ -65,7 +65,7 @@ struct SearchFieldTests {
   }
 
   @Test(arguments: OptionMatrix.focus, [false, true])
-  func `results that shrink rest below the bar`(option: Option, hidesTitle: Bool) {
+  func `results that become shorter begin below the bar`(option: Option, hidesTitle: Bool) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let search = addSearch(to: scene, hidesTitle: hidesTitle)
       let results = Results(scene.scrollView)

@@ -47,7 +47,9 @@ struct SelectionTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `each arrow key beyond the edge moves the content by one line`(option: Option) throws {
+  func `each arrow key past the last visible line moves the content by one line`(
+    option: Option
+  ) throws {
     try Scene.run(setup(option)) { scene in
       let note = makeNote(in: scene)
       var moves = 0
@@ -171,7 +173,7 @@ struct SelectionTests {
     }
   }
 
-  @Test func `without reveals, a caret that moves is not revealed`() {
+  @Test func `with reveals disabled, a caret that moves is not revealed`() {
     let setup = setup(OptionMatrix.plain).with { $0.configuration.revealsFirstResponder = false }
     Scene.run(setup) { scene in
       let note = makeNote(in: scene)

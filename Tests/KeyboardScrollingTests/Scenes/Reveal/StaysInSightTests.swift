@@ -39,7 +39,7 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `a view moved by a transform keeps the field visible`(_ option: Option) {
+  func `if a transform moves the scroll view, the field stays visible`(_ option: Option) {
     run(option) { scene, _ in
       // The whole view moves down by 50, so the keyboard covers 50 more points.
       scene.scrollView.transform = CGAffineTransform(translationX: 0, y: 50)
@@ -78,7 +78,7 @@ struct StaysInSightTests {
   }
 
   @Test(arguments: options)
-  func `156: a hide during the movement leaves no content beyond its end`(_ option: Option) throws {
+  func `156: a hide during a reveal leaves no content beyond its end`(_ option: Option) throws {
     try runTable(option) { scene, list in
       let table = list.table
       // The last rows can be reached only while the keyboard is up.

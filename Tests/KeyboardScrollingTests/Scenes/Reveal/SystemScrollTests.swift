@@ -71,7 +71,7 @@ struct SystemScrollTests {
   }
 
   @Test(arguments: [OptionMatrix.plain, OptionMatrix.queueFirst])
-  func `a field that was scrolled away stays there when the keyboard grows`(option: Option) {
+  func `if the field was scrolled away, the content stays when the keyboard grows`(option: Option) {
     Scene.run(Scene.Setup(contentHeight: 3000).on(option)) { scene in
       scene.device.keyboard.isAutomatic = true
       scene.focus(scene.addField(300...344))
@@ -91,7 +91,6 @@ struct SystemScrollTests {
     Scene.run(Scene.Setup().on(option)) { scene in
       scene.edit(scene.addField(700...744))
       scene.resetCounts()
-      // UIKit may scroll past the field for its own reasons.
       scene.scrollView.scrollRectToVisible(
         CGRect(x: 0, y: 1200, width: 10, height: 10),
         animated: true

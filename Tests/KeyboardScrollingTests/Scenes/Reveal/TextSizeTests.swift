@@ -51,7 +51,7 @@ struct TextSizeTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a field that larger text pushes under the keyboard is revealed`(option: Option) {
+  func `if larger text pushes a field under the keyboard, the field is revealed`(option: Option) {
     run(option) { scene, form in
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .accessibilityLarge
@@ -59,7 +59,6 @@ struct TextSizeTests {
       let bottom = form.field.frame.maxY
       #expect(bottom > 417)
       scene.expect(b: 302, i: 302, o: bottom - 508, offsetWrites: 1)
-      // With the smaller size, the field is visible without scrolling.
       scene.resetCounts()
       scene.device.options.contentSizeCategory = .large
       scene.wait(1)

@@ -51,7 +51,9 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.all)
-  func `each Return below the edge moves the content by one line`(option: Option) {
+  func `each Return past the last visible line moves the content by one line`(
+    option: Option
+  ) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 360, in: scene)
       scene.edit(note.textView)
@@ -62,7 +64,7 @@ struct TypingTests {
   }
 
   @Test(arguments: OptionMatrix.text)
-  func `a paste moves in one step`(option: Option) {
+  func `a paste moves the content in one step`(option: Option) {
     Scene.run(setup(option)) { scene in
       let note = GrowingNote(at: 400, in: scene)
       scene.edit(note.textView)
@@ -129,7 +131,7 @@ struct TypingTests {
       scene.focus(note.textView)
       scene.expect(path: [-90])
       note.type(lines: 10)
-      // The line's end at 900 is above the home indicator, at 810.
+      // The line's end at 900 moves to 810, above the home indicator.
       scene.expect(b: 0, path: [-90, 90])
     }
   }

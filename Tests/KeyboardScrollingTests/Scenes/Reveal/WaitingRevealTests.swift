@@ -9,7 +9,6 @@ import Testing
 struct WaitingRevealTests {
   nonisolated static let options = OptionMatrix.withoutScrollOfUIKit(OptionMatrix.finger)
 
-  /// Focuses a field while a finger drags.
   private func run(_ option: Option, _ body: (Scene, HeadlessFinger) -> Void) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
@@ -20,7 +19,7 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `a request under the finger does not cancel a waiting reveal`(option: Option) {
+  func `a request while a finger is down does not cancel a waiting reveal`(option: Option) {
     run(option) { scene, finger in
       scene.resetCounts()
       scene.coordinator.revealFirstResponder(animated: true)
@@ -80,7 +79,8 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `a reveal also waits for a second drag before the content rests`(option: Option) {
+  func `a reveal also waits for a second drag that begins before the content rests`(option: Option)
+  {
     Scene.run(Scene.Setup().on(option)) { scene in
       let field = scene.addField(700...744)
       let first = scene.drag(by: -20)
@@ -114,7 +114,9 @@ struct WaitingRevealTests {
   }
 
   @Test(arguments: options)
-  func `content around an inner list that decelerates is not moved`(option: Option) {
+  func `the reveal of a field in an inner list waits until the list stops decelerating`(
+    option: Option
+  ) {
     Scene.run(Scene.Setup().on(option)) { scene in
       let inner = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 300))
       let field = UITextField(frame: CGRect(x: 16, y: 4000, width: 300, height: 44))
