@@ -103,7 +103,7 @@ package final class Judge {
     device.clock.onFrame = { [weak self] in self?.readFrame() }
   }
 
-  /// Adds another action of the user or app to the event, before the screen has come to rest.
+  /// Adds a further action of the user or app to the event, before the screen has come to rest.
   ///
   /// - Parameter responder: The first responder before that action; nil if the action kept it.
   package func continueEvent(from responder: UIView? = nil) {
@@ -183,7 +183,8 @@ package final class Judge {
     for entry in watched {
       guard let view = entry.view else { continue }
       guard view.window != nil else {
-        // The memory has not recorded a scroll that this event interrupts or includes.
+        // The memory lacks a scroll that this event interrupts or includes, so it must forget its
+        // rests.
         if wasMoving || isBurst, memories[view] != nil { memories[view] = RestMemory() }
         continue
       }
@@ -192,7 +193,7 @@ package final class Judge {
       movement.keepsFocus = focus != nil
       if isCarriedAlong(view) { movement.mover = .user }
       recall(&movement, view)
-      // The screen has another size, so the app has laid out its views again.
+      // The size of the screen has changed, so the app has laid out its views again.
       if screenSize != device.screen.bounds.size { movement.mover = .app }
       movements.append((movement, view))
     }
@@ -399,14 +400,14 @@ package final class Judge {
   }
 
   private var isMainThreadFree: Bool {
-    // Half a frame more than three allows for rounding.
+    // The half frame allows for rounding.
     device.clock.now - device.clock.lastMissedFrame > 3.5 * frameDuration
   }
 
   /// True if the keyboard has begun to hide before the display shows the app's reaction.
   ///
-  /// A list then already has the rows of its position after the hide. On a real device, the keyboard
-  /// still covers the rows that are gone.
+  /// A list then has only the rows for its position after the hide. On a real device, the keyboard
+  /// still covers the rows that UIKit has removed.
   private var isKeyboardAhead: Bool {
     guard !device.roughness.keyboard.waitsForCommit else { return false }
     return device.keyboard.log.dropFirst(postedCount).contains {

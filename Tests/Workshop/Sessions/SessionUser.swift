@@ -9,7 +9,7 @@ final class SessionUser {
   ///
   /// For example, the user leaves the app, waits, and returns to the app.
   var onPause: (String) -> Void = { _ in }
-  /// Runs if one action focuses two views in short succession; gets the first of them.
+  /// Gets the first of two views that one action focuses in short succession.
   var onSecondFocus: (UIView?) -> Void = { _ in }
   let device: HeadlessDevice
   private let screen: SessionKind.SessionScreen

@@ -122,7 +122,7 @@ extension StreamStage {
   /// The judge's rules assume that one view moves, for one reason. That is not so with several
   /// views, or in a list that keeps its distance to the end although it contains the field.
   ///
-  /// UIKit itself scrolls to a wrong offset on three kinds of screens. The app's inset hides nearly
+  /// UIKit itself scrolls to a wrong offset on three kinds of screens: the app's inset hides nearly
   /// everything, a sheet moves after the scroll, or a table view controller adds its inset late.
   fileprivate func makeJudge() -> Judge? {
     guard screen.views.count == 1, let view = screen.views.first, view.coordinator != nil,

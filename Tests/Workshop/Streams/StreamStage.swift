@@ -18,7 +18,7 @@ final class StreamStage {
   private lazy var otherDisplay = makeWindowOnOtherDisplay()
 
   private(set) var delayed = 0
-  /// The number of actions since the last turn that may cause writes.
+  /// The number of actions that may cause writes, since the last turn.
   var calls = 0
   private var pendingActions: [StreamEvent.Callback: [StreamEvent]] = [:]
   /// The first responder that the coordinator has to keep visible, until something excuses it.
@@ -32,7 +32,7 @@ final class StreamStage {
   private var callbackDepth = 0
   /// The time until which an animated scroll may be in progress.
   private var scrollEnd: TimeInterval = 0
-  /// The number of notifications before another app's keyboard that the coordinator must ignore.
+  /// The number of notifications before another app's keyboard; nil unless it must be ignored.
   private var postsBeforeIgnored: Int?
   /// The offsets in this turn that were out of range when the coordinator wrote them.
   var earlyOffsets: [(view: Int, offset: CGFloat)] = []

@@ -229,7 +229,7 @@ struct MovementRuleTests {
     #expect(broken(movement).isEmpty)
   }
 
-  @Test func `a visible stretch of a list without rows is a finding`() {
+  @Test func `a visible gap between the rows of a list is a finding`() {
     var movement = movement(
       from: rest(at: 0, keyboard: false),
       by: [60, 130],
@@ -238,7 +238,7 @@ struct MovementRuleTests {
     movement.frames[0].gap = 40
     #expect(broken(movement).isEmpty)
     movement.frames[0].gap = 174
-    // Only UIKit moves the rows.
+    // Without a write, UIKit has moved the rows.
     #expect(broken(movement).isEmpty)
     movement.after.writes = 1
     expectEqual(broken(movement), to: [.rows])

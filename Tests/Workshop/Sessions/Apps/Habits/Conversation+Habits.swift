@@ -64,7 +64,7 @@ final class BatchConversation: Conversation {
   }
 }
 
-/// Stops a scroll by writing the current offset, and animates the offset in another animation block
+/// Stops a scroll by writing the current offset, and then animates the offset in an animation block
 /// (badoo's Chatto, `UICollectionView+Scrolling.swift`).
 final class StoppingConversation: Conversation {
   override func send(_ way: AppAction.Deed, dismissesFirst: Bool) -> String? {
