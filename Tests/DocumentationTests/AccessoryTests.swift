@@ -54,7 +54,7 @@ struct AccessoryTests {
     }
   }
 
-  @Test func `your own view manages its scroll view before it is in a window`() {
+  @Test func `a custom view may manage its scroll view before a window contains the view`() {
     @MainActor func make() -> UIViewController {
       let controller = UIViewController()
       let feedback = FeedbackView(frame: .zero)
