@@ -71,7 +71,7 @@ struct KeyboardLayoutGuideTests {
     #expect(frames.allSatisfy { isClose($0, covered) })
   }
 
-  @Test func `S157: the guide of a view without a window is empty until layout in one`() async {
+  @Test func `S157: the guide of a view is empty until the view is laid out in a window`() async {
     await SharedKeyboard.shared.leave()
     let stage = Stage()
     let view = UIView(frame: stage.root.view.bounds)

@@ -244,8 +244,8 @@ private final class FieldSource: NSObject, UICollectionViewDataSource {
       withReuseIdentifier: "header",
       for: indexPath
     )
-    // A reused header keeps its field. Removing the field would resign it, and then the test and
-    // not UIKit would have caused that.
+    // A reused header keeps its field. If the test removed the field, the test and not UIKit would
+    // resign it.
     if headerField?.isDescendant(of: header) != true { headerField = makeField(in: header) }
     return header
   }
