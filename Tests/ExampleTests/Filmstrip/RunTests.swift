@@ -92,7 +92,7 @@ struct RunTests {
     )
     let run = try run(script, script.setups[0])
     expectEqual(run.shots.map { $0.findings.isEmpty }, to: [true, true, true, false])
-    // The write ends the reveal, so that the hidden field is another fault.
+    // The write ends the reveal, so that the hidden field is a second fault.
     let faults = try #require(run.shots.last?.faults)
     let isFound = faults.contains {
       $0.hasPrefix("table: ") && $0.contains(" expected; offset −91")

@@ -116,7 +116,7 @@ final class ShownScreen {
     return visible
   }
 
-  /// Returns true if a field is completely visible; a field in a bar, if it is above the keyboard.
+  /// Returns true if a field is completely visible or, in a bar, above the keyboard.
   func isVisible(_ view: UIView) -> Bool {
     let frame = focus(in: view)
     let isInBar = [fields.barOnKeyboard, controller.navigationController?.navigationBar]
