@@ -154,7 +154,7 @@ extension ScreenContainer {
     shareButton.isEnabled = recording.file != nil && !recording.isRecording
   }
 
-  /// Shares the file; without share sheets, on Linux, shows its path.
+  /// Shares the file; on Linux, which has no share sheets, shows the file's path.
   private func share() {
     guard let file = recording.file else { return }
     #if canImport(ObjectiveC)

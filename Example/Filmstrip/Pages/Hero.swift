@@ -68,8 +68,9 @@ struct Hero {
       // As wide as the text of a page.
       shownWidth: 680,
       title: "A contact form without and with the coordinator",
-      description: "A field near the end of a form is tapped. Without the coordinator it stays "
-        + "under the keyboard. With it, it moves above the keyboard."
+      description:
+        "A field near the end of a form is tapped. Without the coordinator, the field stays "
+        + "under the keyboard. With the coordinator, the field moves above the keyboard."
     ) { svg in
       let card = CGRect(origin: .zero, size: whole)
       svg.rectangle(card, radius: 24, "fill='\(Palette.paper)'")
@@ -123,7 +124,7 @@ struct Hero {
     for track in tracks.suffix(1) { draw(track, number, in: &svg) }
   }
 
-  /// Draws a part, with one style that shows each drawing in its frames, and another that moves all.
+  /// Draws a part; one style shows each drawing in its frames, and another moves all drawings.
   private mutating func draw(_ track: Track, _ number: Int, in svg: inout SVG) {
     let name = "p\(number)\(track.part)"
     let places = track.origins.map { "transform:translate(\($0.x.plain)px,\($0.y.plain)px)" }
