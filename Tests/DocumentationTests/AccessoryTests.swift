@@ -8,7 +8,6 @@ import UIKit
 @MainActor
 @Suite("Documentation: accessory views and your own views")
 struct AccessoryTests {
-  /// Thirty rows of 60 points.
   private final class Comments: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
 

@@ -167,7 +167,6 @@ struct FirstArticleTests {
 
 // MARK: - Screens
 
-/// A form of 1600 points.
 final class FormViewController: UIViewController {
   private(set) var coordinator: KeyboardScrollCoordinator?
   let scrollView = UIScrollView()

@@ -190,7 +190,6 @@ struct ExperimentTests {
 }
 
 extension ExperimentDisplay {
-  /// Returns the display of a headless device.
   fileprivate static func headless(_ device: HeadlessDevice) -> ExperimentDisplay {
     ExperimentDisplay(
       now: { device.clock.now },

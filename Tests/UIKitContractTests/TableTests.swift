@@ -36,7 +36,7 @@ struct TableTests {
   }
 
   @Test(.needsKeyboard)
-  func `S143: an inset in addition to a table controller's own counts twice`() async throws {
+  func `S143: an inset and a table controller's own inset count the keyboard twice`() async throws {
     let scene = await TableScene(FieldTableController(style: .plain))
     defer { scene.end() }
     let overlap = try await scene.showKeyboard()
@@ -117,7 +117,7 @@ struct TableTests {
 
   // Evidence: one source, for collection views.
   @Test(.needsApplication)
-  func `S147: deleting the item that holds the first responder resigns it`() throws {
+  func `S147: deleting an item resigns the first responder in the item`() throws {
     let scene = CollectionScene()
     defer { scene.end() }
     let field = try #require(scene.source.itemFields[0])

@@ -65,7 +65,7 @@ struct Sample: Equatable, Sendable {
   /// The frame of the navigation bar and the status bar.
   var topBar: CGRect?
   var title = ""
-  /// The keyboard's frame on the screen, also during an animation.
+  /// The keyboard's displayed frame, also during an animation.
   var keyboard: CGRect?
   /// The keyboard's height at the end of its animation; nil if it floats or is hiding.
   var keyboardHeight: CGFloat?

@@ -106,7 +106,7 @@ struct RunTests {
     #expect(without.shots.flatMap(\.findings).isEmpty)
   }
 
-  @Test func `a write in the second after the last step is a fault`() throws {
+  @Test func `a write within a second after the last step is a fault`() throws {
     let script = Script(
       title: "late",
       setups: [.init(screen: "contact-form", device: "iPhone 14")],

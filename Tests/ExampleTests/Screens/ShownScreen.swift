@@ -131,7 +131,7 @@ final class ShownScreen {
   }
 }
 
-/// The insets of a scroll view that the library may write.
+/// The insets that the library may write.
 struct Insets: Equatable {
   let content: UIEdgeInsets
   let indicators: UIEdgeInsets

@@ -121,7 +121,7 @@ struct EverydayUseTests {
     }
   }
 
-  @Test func `the cause for a hidden field says if no scroll view contains the field`()
+  @Test func `the cause for a hidden field says that no scroll view contains the field`()
     async
   {
     let screen = FormScreen()

@@ -283,7 +283,7 @@ package final class Judge {
     movement.isBurst = isBurst
     movement.hadTarget = entry.hadTarget
     movement.losesFocus = entry.losesFocus
-    // A single change without a duration excuses a jump.
+    // If any change has no duration, content may jump.
     movement.isAnimated =
       !posted.isEmpty && posted.allSatisfy { $0.event.duration ?? 0 > 0 }
     // Include changes to a lower keyboard, which are also shows.

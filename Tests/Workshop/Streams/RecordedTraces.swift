@@ -4,7 +4,7 @@ import Foundation
 
 /// Published keyboard notifications of real devices, whose screens may differ from the stream's.
 ///
-/// `filmstrip` also plays the file.
+/// `filmstrip` also plays them.
 enum RecordedTraces {
   private struct Trace: Decodable {
     var events: [Event]

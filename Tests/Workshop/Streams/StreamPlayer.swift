@@ -119,8 +119,8 @@ package enum StreamPlayer {
 extension StreamStage {
   /// Returns the judge of movement for a usable screen with one view; nil for other screens.
   ///
-  /// The judge's rules assume that one view moves, for one reason. That is not so with several
-  /// views, or in a list that keeps its distance to the end although it contains the field.
+  /// The judge's rules assume that one view moves, for one reason. With several views, or in a list
+  /// that contains the field and keeps its distance to the end, that is not true.
   ///
   /// UIKit itself scrolls to a wrong offset on three kinds of screens: the app's inset hides nearly
   /// everything, a sheet moves after the scroll, or a table view controller adds its inset late.

@@ -124,7 +124,7 @@ extension StreamStage {
     }
   }
 
-  /// True if an offset is in range, give or take a pixel: UIKit rounds offsets.
+  /// True if an offset is in range, within a pixel: UIKit rounds offsets.
   private func isInRange(_ offset: CGFloat, of scrollView: UIScrollView) -> Bool {
     let range = range(of: scrollView)
     let pixel = 1 / device.screen.scale

@@ -269,7 +269,7 @@ final class StreamStage {
 
   /// Decides whether the coordinator must ignore another app's keyboard.
   ///
-  /// A coordinator on a phone must, unless the user edits text in this app.
+  /// On a phone, the coordinator must ignore it, unless the user edits text in this app.
   private func noteKeyboardOfOtherApp() {
     let isText = focused is UITextField || focused is UITextView
     let isEdited = isText && focused?.isFirstResponder == true

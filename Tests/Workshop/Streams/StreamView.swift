@@ -162,7 +162,8 @@ final class StreamView {
     indicatorBottom.update(with: indicator.bottom)
   }
 
-  /// The most inset writes since the last rest without a pause of half a second between them.
+  /// The length of the longest series of inset writes since the last rest; a pause of half a second
+  /// ends a series.
   private(set) var longestWriteSeries = 0
   private var writeSeries = 0
   private var lastWrite: TimeInterval = 0
@@ -197,7 +198,7 @@ final class StreamView {
 
   private var offsetBeforeWrites: CGFloat?
 
-  /// Returns the content offset before the first write in this turn since the app's own.
+  /// Returns the content offset before the first write in this turn, or after the app's last write.
   ///
   /// Call it before each write by anyone but the app.
   func startOfWrites() -> CGFloat {
