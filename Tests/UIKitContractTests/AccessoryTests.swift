@@ -80,7 +80,7 @@ struct AccessoryTests {
   // https://stackoverflow.com/questions/46282987
   @Test(.needsKeyboard)
   func `S245: a controller's bar has a bottom safe area only without a keyboard`() async {
-    await SharedKeyboard.shared.leave()
+    await SharedKeyboard.shared.waitUntilHidden()
     let controller = BarOwner()
     let stage = Stage(root: controller)
     stage.moveToBottomOfScreen()

@@ -183,7 +183,7 @@ private final class TableScene {
     _ controller: FieldTableController,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    await SharedKeyboard.shared.leave()
+    await SharedKeyboard.shared.waitUntilHidden()
     self.controller = controller
     stage = Stage(root: controller, sourceLocation: sourceLocation)
     stage.moveToBottomOfScreen()

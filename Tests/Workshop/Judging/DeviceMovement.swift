@@ -25,7 +25,7 @@ package struct DeviceMovement: Equatable, Sendable {
     movement[keyPath: path]
   }
 
-  mutating func recall(_ memory: inout RestMemory, wasAway: Bool = false) {
+  mutating func record(in memory: inout RestMemory, wasAway: Bool = false) {
     var noted = movement
     noted.isScrolledByApp = appScroll != nil
     movement.earlier = memory.record(noted, wasAway: wasAway)

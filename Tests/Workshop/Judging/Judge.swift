@@ -192,7 +192,7 @@ package final class Judge {
       movement.after = rest(of: view, focus, cover)
       movement.keepsFocus = focus != nil
       if isCarriedAlong(view) { movement.mover = .user }
-      recall(&movement, view)
+      store(&movement, view)
       // The size of the screen has changed, so the app has laid out its views again.
       if screenSize != device.screen.bounds.size { movement.mover = .app }
       movements.append((movement, view))
@@ -208,10 +208,10 @@ package final class Judge {
     return movements.map(\.0)
   }
 
-  private func recall(_ movement: inout DeviceMovement, _ view: UIScrollView, wasAway: Bool = false)
+  private func store(_ movement: inout DeviceMovement, _ view: UIScrollView, wasAway: Bool = false)
   {
     var memory = memories[view] ?? RestMemory()
-    movement.recall(&memory, wasAway: wasAway)
+    movement.record(in: &memory, wasAway: wasAway)
     memories[view] = memory
   }
 
@@ -234,7 +234,7 @@ package final class Judge {
       movement.bottomInsetWithoutKeyboard = bottomInsets[ObjectIdentifier(view)]
       movement.after = rest
       movement.keepsFocus = focus != nil
-      recall(&movement, view, wasAway: true)
+      store(&movement, view, wasAway: true)
       return (movement, view)
     }
   }

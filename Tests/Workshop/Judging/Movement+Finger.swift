@@ -33,8 +33,8 @@ extension Movement {
       last + 1 < frames.count, !after.range.contains(frames[last].offset)
     else { return nil }
     let drag = frames[last]
-    let stands = frames[...last].reversed().prefix { $0.finger == drag.finger }
-    guard let first = stands.last, frames[last + 1].time - first.time > 0.08 else { return nil }
+    let paused = frames[...last].reversed().prefix { $0.finger == drag.finger }
+    guard let first = paused.last, frames[last + 1].time - first.time > 0.08 else { return nil }
     return after.range.nearest(to: drag.offset)
   }
 

@@ -183,7 +183,7 @@ extension StreamStage {
       )
     )
     device.clock.advance(by: 5)
-    turns.somethingHappened()
+    turns.resetWritingTurns()
     check()
     for (number, view) in views.enumerated() where view.bar == nil {
       guard view.keyboardInsets.allSatisfy({ $0.magnitude <= 0.0101 }) else {

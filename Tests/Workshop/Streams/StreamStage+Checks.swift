@@ -402,7 +402,7 @@ struct TurnCheck {
     for view in stage.views { view.beginTurn() }
   }
 
-  mutating func somethingHappened() {
+  mutating func resetWritingTurns() {
     writingTurns = [:]
   }
 

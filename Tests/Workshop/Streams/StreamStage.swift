@@ -154,7 +154,7 @@ final class StreamStage {
 
   func perform(_ event: StreamEvent) {
     calls += 1
-    turns.somethingHappened()
+    turns.resetWritingTurns()
     let isScrolling = device.clock.now < scrollEnd
     let posts = device.keyboard.log.count
     if !event.isTime { excuseImpossibleVisibility() }
@@ -304,7 +304,7 @@ final class StreamStage {
     }
     // The stand-in's keyboard cannot post values of a wrong type.
     calls += 1
-    turns.somethingHappened()
+    turns.resetWritingTurns()
     device.keyboard.notificationCenter.post(
       name: event.name.notificationName,
       object: screen,

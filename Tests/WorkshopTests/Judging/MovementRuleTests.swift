@@ -264,7 +264,7 @@ struct MovementRuleTests {
   }
 
   @Test(arguments: [(1000.0...1044.0, true), (400.0...444.0, false)])
-  func `the newest row need not stay visible if the field is in the list`(
+  func `the newest row need not stay visible if the field is visible in the list`(
     _ field: ClosedRange<Double>,
     isFound: Bool
   ) {
