@@ -122,7 +122,6 @@ final class ScreenContainer: UIViewController {
     return coordinator
   }
 
-  /// Returns the reason, the numbers and the reveal in one line.
   private static func text(for adjustment: KeyboardScrollCoordinator.Adjustment) -> String {
     let numbers = [adjustment.overlap, adjustment.systemInset, adjustment.keyboardInset]
       .map { "\(Int($0.rounded()))" }

@@ -18,7 +18,6 @@ func expectEqual<Value: Equatable>(
   record("\(value) is not \(expected)", note: note(), at: place)
 }
 
-/// Records an issue if a value is not nil.
 func expectNil<Value>(
   _ value: Value?,
   note: @autoclosure () -> String = "",

@@ -9,7 +9,6 @@ import Workshop
 final class Stage {
   enum Container: Sendable { case screen, sheet }
 
-  /// The frames per second.
   nonisolated static let rate = 60
 
   let device: HeadlessDevice

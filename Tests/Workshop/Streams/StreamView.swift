@@ -162,8 +162,7 @@ final class StreamView {
     indicatorBottom.update(with: indicator.bottom)
   }
 
-  /// The length of the longest series of inset writes since the last rest; a pause of half a second
-  /// ends a series.
+  /// The longest series of inset writes since the last rest, without a pause of half a second.
   private(set) var longestWriteSeries = 0
   private var writeSeries = 0
   private var lastWrite: TimeInterval = 0
